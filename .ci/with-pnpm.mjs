@@ -1,0 +1,55 @@
+// Runs a command of the workspace, after installing its dependencies if that is needed:
+//   node .ci/with-pnpm.mjs <command> [arguments]
+// So every npm script works in a fresh clone, with nothing but Node and npm on the machine.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const windows = process.platform === 'win32'
+
+/** @param {string} file */
+const read = file => readFileSync(join(root, file))
+
+/** @param {string} command @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} options */
+function run(command, args, options) {
+  const { status, signal, error } = spawnSync(command, args, { stdio: 'inherit', ...options })
+  if (error) console.error(`${command}: ${error.message}`)
+  if (signal) process.kill(process.pid, signal)
+  return status ?? 1
+}
+
+function install() {
+  // The lock file's content decides, not its time: a checkout touches files without changing them.
+  const wanted = createHash('sha256')
+    .update(read('pnpm-lock.yaml'))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex')
+  const stamp = join(root, 'node_modules', '.installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+
+  const pnpm = JSON.parse(read('package.json').toString()).packageManager
+  console.error(`Installing dependencies with ${pnpm} ...`)
+  const args = ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only']
+  // What it prints matters only when it fails, and the command's own output must stay clean.
+  const { status, stdout, stderr, error } = spawnSync('npx', args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: windows,
+    env: { ...process.env, CI: 'true', npm_config_loglevel: 'error' },
+  })
+  if (status !== 0) {
+    console.error(`${stdout ?? ''}${stderr ?? ''}${error ? error.message : ''}`)
+    console.error('The dependencies could not be installed.')
+    process.exit(status ?? 1)
+  }
+  writeFileSync(stamp, wanted)
+}
+
+const [command, ...args] = process.argv.slice(2)
+if (command === undefined) throw new Error('usage: node .ci/with-pnpm.mjs <command> [arguments]')
+install()
+const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
+process.exitCode = run(command, args, { env: { ...process.env, PATH }, shell: windows && command !== 'node' })
