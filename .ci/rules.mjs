@@ -1,0 +1,38 @@
+// Rules of our own that no other tool checks. Prints each breach as file:line and fails if there is one.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const pure = /^packages\/(engine\/(src|testing)|cards\/src)\/.*\.ts$/
+
+/** What a line may not hold in which files. The globals themselves (Date, Intl, setTimeout) are named in biome.json. */
+const forbidden = [
+  { in: pure, line: /\bMath\b(?!\.(?!random\b)\w)/, why: "chance comes from the game's own seeded source" },
+  { in: pure, line: /\.toLocale\w+|\.localeCompare\b/, why: 'a game must not depend on a locale' },
+  { in: /^pnpm-lock\.yaml$/, line: /https?:\/\//, why: 'the lock file names no registry' },
+]
+
+/** @param {string} folder @returns {string[]} paths from the root, with slashes */
+function filesIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : filesIn(path)
+    return entry.isFile() ? [path] : []
+  })
+}
+
+let breaches = 0
+for (const file of ['pnpm-lock.yaml', ...filesIn('packages'), ...filesIn('apps')]) {
+  const rules = forbidden.filter(rule => rule.in.test(file))
+  if (rules.length === 0) continue
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  for (const [index, line] of lines.entries()) {
+    if (/^\s*(\/\/|\/?\*)/.test(line)) continue // a comment may speak of anything
+    for (const rule of rules.filter(each => each.line.test(line))) {
+      console.log(`${file}:${index + 1}  ${rule.why}\n    ${line.trim()}`)
+      breaches += 1
+    }
+  }
+}
+process.exitCode = breaches === 0 ? 0 : 1

@@ -1,0 +1,114 @@
+// All checks and tests: node .ci/test.mjs [--static]
+// Every stage runs, also after one has failed, so that one run shows everything. A check counts as one test. The last
+// line is the total over all of them.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const scratch = mkdtempSync(join(tmpdir(), 'paydata-test-'))
+
+/** @param {string} command @param {string[]} args @returns {Promise<{ ok: boolean, output: string }>} */
+function run(command, args) {
+  return new Promise(resolve => {
+    const windows = process.platform === 'win32'
+    const env = { ...process.env, NO_COLOR: '1' }
+    const child = spawn(command, args, { cwd: root, env, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', data => (output += data))
+    child.stderr.on('data', data => (output += data))
+    child.on('error', error => resolve({ ok: false, output: `${output}${error.message}\n` }))
+    child.on('close', status => resolve({ ok: status === 0, output }))
+  })
+}
+
+/** @param {boolean} ok @param {string} name @param {number} began @param {string} note @param {string} output */
+function report(ok, name, began, note, output) {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.padStart(5)} s  ${note}`)
+  if (!ok) console.log(`\n${output.trim()}\n`)
+}
+
+/** @param {string} name @param {string} note @param {string} command @param {string[]} args @returns {Promise<Totals>} */
+async function check(name, note, command, ...args) {
+  const began = performance.now()
+  const { ok, output } = await run(command, args)
+  report(ok, name, began, note, output)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+}
+
+/** @returns {Promise<Totals>} */
+async function tests() {
+  const began = performance.now()
+  const file = join(scratch, 'vitest.json')
+  const { ok, output } = await run('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const totals = totalsOf(file)
+  // What breaks outside of a test (a crash, a file that cannot be loaded, nothing found) must not pass unseen.
+  if (!ok && totals.failed === 0) totals.failed = 1
+  if (totals.passed + totals.failed === 0) totals.failed = 1
+  report(totals.failed === 0, 'vitest', began, written(totals), output)
+  return totals
+}
+
+/** @param {string} file @returns {Totals} */
+function totalsOf(file) {
+  let report
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+  /** @type {{ name: string, status: string, assertionResults: unknown[] }[]} */
+  const files = report.testResults
+  const broken = files.filter(each => each.status === 'failed' && each.assertionResults.length === 0)
+  for (const each of broken) console.log(`could not be loaded: ${relative(root, each.name)}`)
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** @param {Totals} totals */
+function written({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+// A package or app that has no sources yet has nothing that could be used.
+const empty = ['packages', 'apps']
+  .flatMap(folder => readdirSync(join(root, folder)).map(name => `${folder}/${name}`))
+  .filter(workspace => !existsSync(join(root, workspace, 'src')))
+const notEmpty = empty.flatMap(workspace => ['--workspace', `!${workspace}`])
+
+const onlyStatic = process.argv.includes('--static')
+const results = [
+  await check('biome', 'format and lint', 'biome', 'check', '--max-diagnostics=50'),
+  await check('imports', 'directions of imports', 'depcruise', 'packages', 'apps', '--no-progress'),
+  await check('types', 'sources and tests', 'tsc', '-b'),
+  await check(
+    'knip',
+    'unused files, exports, dependencies',
+    'knip',
+    '--no-progress',
+    '--no-config-hints',
+    ...notEmpty,
+  ),
+  await check('rules', 'rules of our own', 'node', '.ci/rules.mjs'),
+  ...(onlyStatic ? [] : [await tests()]),
+]
+rmSync(scratch, { recursive: true, force: true })
+
+/** @param {keyof Totals} kind */
+const sum = kind => results.reduce((total, each) => total + each[kind], 0)
+const totals = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+process.exitCode = totals.failed === 0 ? 0 : 1
+console.log(`\n${written(totals)}`)

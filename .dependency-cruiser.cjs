@@ -1,0 +1,118 @@
+// The directions that imports may take. A type-only import counts wherever a rule does not say otherwise.
+const tests = '[.]test[.]ts$'
+const testTools = '^node_modules/.*(vitest|fast-check)/'
+const folder = '^packages/engine/src/([^/]+)/'
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const types = ['type-only']
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'found',
+      comment: 'An import must lead somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: {},
+      to: { path: tests },
+    },
+    {
+      name: 'engine-imports-only-itself',
+      comment: 'Neither cards nor packages nor what Node offers: the engine is pure.',
+      severity: 'error',
+      from: { path: '^packages/engine/(src|testing)/', pathNot: tests },
+      to: { pathNot: '^packages/engine/(src|testing)/', couldNotResolve: false },
+    },
+    {
+      name: 'engine-src-without-testing',
+      severity: 'error',
+      from: { path: '^packages/engine/src/', pathNot: tests },
+      to: { path: '^packages/engine/testing/' },
+    },
+    {
+      name: 'engine-tests-import-only-engine',
+      severity: 'error',
+      from: { path: `^packages/engine/(src|testing)/.*${tests}` },
+      to: { pathNot: ['^packages/engine/', testTools] },
+    },
+    {
+      name: 'state-imports-only-state',
+      comment: 'The shape of a game depends on nothing, not even on types from elsewhere.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/state/', pathNot: tests },
+      to: { pathNot: '^packages/engine/src/state/' },
+    },
+    {
+      name: 'queries-and-language-only-ask',
+      comment: 'They stand next to the state and change nothing. Types may come from anywhere in the engine.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/(queries|language)/', pathNot: tests },
+      to: { pathNot: '^packages/engine/src/(queries|language|state)/', dependencyTypesNot: types },
+    },
+    {
+      name: 'no-cycle-between-folders',
+      comment: 'Folders of the engine are layers: files of two folders may need each other for types only.',
+      severity: 'error',
+      from: { path: folder },
+      to: {
+        circular: true,
+        viaOnly: { dependencyTypesNot: types },
+        via: { pathNot: '^packages/engine/src/$1/' },
+      },
+    },
+    {
+      name: 'cards-speak-only-the-vocabulary',
+      severity: 'error',
+      from: { path: '^packages/cards/', pathNot: tests },
+      to: { pathNot: ['^packages/cards/', '^packages/engine/src/vocabulary[.]ts$'] },
+    },
+    {
+      name: 'card-tests-play-through-the-front-door',
+      severity: 'error',
+      from: { path: `^packages/cards/.*${tests}` },
+      to: {
+        pathNot: [
+          '^packages/cards/',
+          '^packages/engine/src/(index|vocabulary)[.]ts$',
+          '^packages/engine/testing/index[.]ts$',
+          testTools,
+        ],
+      },
+    },
+    {
+      name: 'apps-use-what-packages-export',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/(engine|cards)/src/index[.]ts$',
+          '^packages/engine/src/vocabulary[.]ts$',
+          '^packages/engine/testing/index[.]ts$',
+        ],
+      },
+    },
+    {
+      name: 'apps-stand-alone',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.js', '.mjs', '.json'],
+    },
+  },
+}

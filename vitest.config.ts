@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+// Packages of the workspace are read from their sources, so tests need no build.
+const conditions = ['source', 'node', 'import', 'module', 'default']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    // The engine keeps no state between games, so test files share their worker and its loaded modules.
+    pool: 'threads',
+    isolate: false,
+  },
+})
