@@ -1,0 +1,25 @@
+import { breachOf, cardAt, theServer } from '../queries/look.ts'
+import { refOf } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, ServerId } from '../state/names.ts'
+import { beginStructure } from './frames.ts'
+
+/** CR 7.3.8: a breach during a breach waits until that one has ended; the caller sees to it. */
+export const isBreaching = (game: Game): boolean => breachOf(game) !== undefined
+
+export function beginBreach(game: Game, server: ServerId): void {
+  beginStructure(game, 'breach', 'breachBegins', {
+    server,
+    limit: null,
+    taken: 0,
+    chosen: [],
+    accessed: [],
+    root: theServer(game, server).root.map(n => refOf(cardAt(game, n))),
+    next: null,
+    since: game.thisTurn.length,
+  })
+}
+
+export function beginAccess(game: Game, card: Ref): void {
+  beginStructure(game, 'access', 'accessBegins', { card, used: false, since: game.thisTurn.length })
+}

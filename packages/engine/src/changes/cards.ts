@@ -1,0 +1,181 @@
+import { definitionOf } from '../language/definitions.ts'
+import { deckOf, isInstalled } from '../queries/look.ts'
+import { requirementOf } from '../queries/score.ts'
+import { canSee } from '../queries/sight.ts'
+import type { CardState } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { CounterKind, Side, Zone } from '../state/names.ts'
+import type { Before } from '../state/occurrences.ts'
+import { shuffleList } from '../state/random.ts'
+import { happen } from './happen.ts'
+import { becomeActive, becomeInactive, becomeNewObject, moveCard, nameAnew, nameTogether } from './move.ts'
+
+const discardZone = (card: CardState): Zone => (card.owner === 'corp' ? 'archives' : 'heap')
+export const handZone = (side: Side): 'hq' | 'grip' => (side === 'corp' ? 'hq' : 'grip')
+export const deckZone = (side: Side): 'rnd' | 'stack' => (side === 'corp' ? 'rnd' : 'stack')
+
+function uninstalled(game: Game, card: CardState, before: Before, by: Side | null): void {
+  if (before.installed) happen(game, 'uninstalled', { by, card, server: before.server, before })
+}
+
+/**
+ * Trashes cards together (CR 9.12.2a). A card comes to Archives faceup when the Runner can see it (CR 4.4.6b);
+ * what was hosted on it falls at the next checkpoint (CR 10.3.1g).
+ */
+export function trashCards(
+  game: Game,
+  cards: readonly CardState[],
+  by: Side | null,
+  how: TrashedBy = 'effect',
+): void {
+  const faces = cards.map(card => card.owner === 'runner' || card.faceup || canSee(game, 'runner', card))
+  cards.forEach((card, i) => {
+    const before = moveCard(game, card, { zone: discardZone(card), faceup: faces[i] === true })
+    happen(game, 'trashed', { by, card, server: before.server, kind: how, before })
+    uninstalled(game, card, before, by)
+  })
+}
+export type TrashedBy = 'effect' | 'cost' | 'rule' | 'damage' | 'access' | 'sabotage'
+
+/** CR 5.5.2: discarded, not trashed; from HQ always facedown. */
+export function discardCards(game: Game, cards: readonly CardState[], by: Side): void {
+  for (const card of cards) {
+    const before = moveCard(game, card, { zone: discardZone(card), faceup: card.owner === 'runner' })
+    happen(game, 'discarded', { by, card, before })
+  }
+}
+
+export interface Where {
+  readonly zone: Zone
+  readonly index?: number
+  readonly faceup?: boolean
+}
+
+/** "Add" or "move" to a zone: no movement with rules of its own (CR 8.2.1a). */
+export function addTo(game: Game, card: CardState, to: Where, by: Side | null): void {
+  const faceup =
+    to.faceup ??
+    (to.zone === 'heap' || to.zone === 'removed' || to.zone === 'setAside' || to.zone === 'hosted')
+  const before = moveCard(game, card, { ...to, faceup })
+  if (to.zone === 'corpScore' || to.zone === 'runnerScore') {
+    if (to.zone === 'corpScore') becomeActive(game, card)
+    happen(game, 'addedToScoreArea', { by, card, before })
+  } else if (to.zone === 'removed') happen(game, 'removedFromGame', { by, card, before })
+  else if (to.zone === 'setAside') happen(game, 'setAside', { by, card, before })
+  else happen(game, 'moved', { by, card, kind: to.zone, before })
+  uninstalled(game, card, before, by)
+}
+
+export function scoreAgenda(game: Game, card: CardState): void {
+  const requirement = requirementOf(game, card)
+  const before = moveCard(game, card, { zone: 'corpScore', faceup: true })
+  becomeActive(game, card)
+  happen(game, 'scored', {
+    by: 'corp',
+    card,
+    server: before.server,
+    amount: before.counters.advancement ?? 0,
+    kind: `${requirement}`,
+    before,
+  })
+  uninstalled(game, card, before, 'corp')
+}
+
+export function stealAgenda(game: Game, card: CardState): void {
+  const before = moveCard(game, card, { zone: 'runnerScore', faceup: true })
+  happen(game, 'stolen', {
+    by: 'runner',
+    card,
+    server: before.server ?? before.zone,
+    amount: before.counters.advancement ?? 0,
+    before,
+  })
+  uninstalled(game, card, before, 'runner')
+}
+
+/** CR 8.2.5: from a score area out of the game. */
+export function forfeitAgenda(game: Game, card: CardState, by: Side): void {
+  const before = moveCard(game, card, { zone: 'removed', faceup: true })
+  happen(game, 'forfeited', { by, card, before })
+}
+
+/** Turns an installed Corp card faceup: it is active from now on (CR 8.1.2). */
+export function turnRezzed(game: Game, card: CardState): void {
+  card.faceup = true
+  nameAnew(game, card, 'same')
+  becomeActive(game, card)
+  happen(game, 'rezzed', { by: 'corp', card, server: card.server })
+}
+
+export function derezCard(game: Game, card: CardState, by: Side): void {
+  if (!card.faceup || !isInstalled(card) || card.owner !== 'corp') return
+  card.faceup = false
+  becomeInactive(card)
+  happen(game, 'derezzed', { by, card, server: card.server })
+}
+
+/** Turns a card over where it lies; installed Runner cards become or cease to be active (CR 8.1.4). */
+export function turnCard(game: Game, card: CardState, face: 'up' | 'down', by: Side | null): void {
+  if (card.faceup === (face === 'up')) return
+  card.faceup = face === 'up'
+  if (card.zone === 'rig') {
+    if (face === 'up') becomeActive(game, card)
+    else becomeInactive(card)
+  }
+  nameAnew(game, card, 'same')
+  happen(game, face === 'up' ? 'turnedFaceup' : 'turnedFacedown', { by, card, server: card.server })
+}
+
+/** CR 7.5.2: all at once, so that nothing tells which of them came when. */
+export function turnArchivesFaceup(game: Game): void {
+  const facedown = game.zones.archives
+    .map(n => game.cards[n])
+    .filter(card => card !== undefined && !card.faceup) as CardState[]
+  for (const card of facedown) card.faceup = true
+  nameTogether(game, facedown)
+  const title = (card: CardState): string => definitionOf(game, card).printed.title
+  for (const card of [...facedown].sort((a, b) => (title(a) < title(b) ? -1 : title(a) > title(b) ? 1 : 0))) {
+    happen(game, 'turnedFaceup', { card, server: 'archives' })
+  }
+}
+
+export function placeCounters(
+  game: Game,
+  card: CardState,
+  kind: CounterKind,
+  amount: number,
+  by: Side | null,
+): void {
+  if (amount <= 0) return
+  card.counters = { ...card.counters, [kind]: (card.counters[kind] ?? 0) + amount }
+  happen(game, 'countersPlaced', { by, card, server: card.server, amount, kind })
+}
+
+/** Takes counters off a card as far as there are any, and says how many went. */
+export function removeCounters(
+  game: Game,
+  card: CardState,
+  kind: CounterKind,
+  amount: number,
+  by: Side | null,
+): number {
+  const had = card.counters[kind] ?? 0
+  const gone = Math.min(had, Math.max(0, amount))
+  if (gone === 0) return 0
+  card.counters = { ...card.counters, [kind]: had - gone }
+  happen(game, 'countersRemoved', { by, card, server: card.server, amount: gone, kind })
+  // CR 10.9.1: empty when nothing is left of what it was loaded with.
+  if (card.loaded === kind && had === gone) happen(game, 'emptied', { by, card, kind })
+  return gone
+}
+
+/** Every card of a shuffled deck is a new object in an unknown place (CR 1.12.3). */
+export function shuffleDeck(game: Game, side: Side): void {
+  const deck = deckOf(game, side)
+  shuffleList(game, deck as number[])
+  for (const n of deck) {
+    const card = game.cards[n]
+    if (card !== undefined) becomeNewObject(game, card)
+  }
+  happen(game, 'shuffled', { by: side, kind: deckZone(side) })
+}

@@ -1,0 +1,208 @@
+import { objectOf } from '../queries/look.ts'
+import { bug } from '../state/bug.ts'
+import type {
+  AbilityFrame,
+  Frame,
+  ProcedureFrame,
+  StructureFrame,
+  StructureName,
+  StructureVars,
+  Vars,
+} from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, Side } from '../state/names.ts'
+import type { Answer, Option, Question } from '../state/questions.ts'
+import { nameAnew } from './move.ts'
+
+/** What a deed returns when it has asked and wants to be called again with the answer. */
+export const again = Symbol('again')
+export type Next = string | typeof again | undefined | void
+
+export const top = (game: Game): Frame =>
+  game.frames[game.frames.length - 1] ?? bug('nothing in progress', game)
+
+export function beginStructure<Of extends StructureName>(
+  game: Game,
+  of: Of,
+  step: string,
+  vars: StructureVars[Of],
+): void {
+  game.frames.push({
+    kind: 'structure',
+    of,
+    step,
+    stage: 'imminent',
+    expects: none,
+    next: null,
+    ended: false,
+    answer: null,
+    otherAnswer: null,
+    vars,
+  } as unknown as StructureFrame)
+}
+
+export interface Start {
+  readonly by: Side
+  readonly source?: Ref | null
+  readonly vars?: Vars
+}
+
+export function beginProcedure(game: Game, of: string, step: string, start: ProcedureStart): ProcedureFrame {
+  const frame: ProcedureFrame = {
+    kind: 'procedure',
+    of,
+    step,
+    stage: 'resolve',
+    expects: none,
+    next: null,
+    ended: false,
+    answer: null,
+    otherAnswer: null,
+    by: start.by,
+    source: start.source ?? null,
+    vars: start.vars ?? noNames,
+    bill: start.bill ?? null,
+  }
+  game.frames.push(frame)
+  return frame
+}
+
+export const noNames: Vars = Object.freeze({})
+const none: readonly never[] = Object.freeze([])
+
+export interface ProcedureStart extends Start {
+  readonly bill?: ProcedureFrame['bill']
+}
+
+export interface AbilityStart extends Start {
+  readonly inner?: boolean
+  readonly interrupts?: number | null
+}
+
+/** Starts to resolve a list of instructions, known by its path. */
+export function beginAbility(game: Game, of: string, start: AbilityStart): void {
+  game.frames.push({
+    kind: 'ability',
+    of,
+    at: 0,
+    stage: 'targets',
+    source: start.source ?? null,
+    by: start.by,
+    vars: start.vars ?? noNames,
+    expects: none,
+    inner: start.inner ?? false,
+    interrupts: start.interrupts ?? null,
+    shows: none,
+    answer: null,
+    otherAnswer: null,
+  })
+}
+
+/** A list inside an instruction of an ability: it goes on with the same names, and its own are known outside. */
+export function beginInner(game: Game, of: string, outer: AbilityFrame | ProcedureFrame, more?: Vars): void {
+  beginAbility(game, of, {
+    by: outer.by,
+    source: outer.source,
+    vars: more === undefined ? outer.vars : { ...outer.vars, ...more },
+    inner: true,
+    interrupts: outer.kind === 'ability' ? outer.interrupts : null,
+  })
+}
+
+/** Removes the innermost frame; what it alone showed is no longer seen (CR 1.21.6, 7.3.1a). */
+export function pop(game: Game): void {
+  const frame = game.frames.pop() ?? bug('nothing in progress', game)
+  if (frame.kind === 'ability') for (const shown of frame.shows) forget(game, shown.card)
+  else if (frame.kind === 'structure' && frame.of === 'access') forget(game, frame.vars.card)
+  else if (frame.kind === 'structure' && frame.of === 'breach')
+    for (const ref of frame.vars.accessed) forget(game, ref)
+}
+
+function forget(game: Game, ref: Ref): void {
+  const card = objectOf(game, ref)
+  if (card !== undefined) nameAnew(game, card, 'same')
+}
+
+/** Ends a procedure or list early and gives its caller a result. */
+export function giveResult(game: Game, name: string, value: Vars[string]): void {
+  const below = game.frames[game.frames.length - 2]
+  if (below !== undefined && (below.kind === 'ability' || below.kind === 'procedure')) {
+    below.vars = { ...below.vars, [name]: value }
+  }
+}
+
+type Asking = Omit<
+  Extract<Question, { form: 'choose' }>,
+  'number' | 'form' | 'source' | 'about' | 'least' | 'most' | 'ordered'
+> & {
+  readonly source?: Ref | null
+  readonly about?: string
+  readonly least?: number
+  readonly most?: number
+  readonly ordered?: boolean
+}
+
+export function askChoice(game: Game, asking: Asking): void {
+  game.waiting.push({
+    form: 'choose',
+    for: asking.for,
+    number: ++game.asked[asking.for],
+    asks: asking.asks,
+    about: asking.about ?? '',
+    source: asking.source ?? null,
+    options: asking.options,
+    least: asking.least ?? 1,
+    most: asking.most ?? 1,
+    ordered: asking.ordered ?? false,
+  })
+}
+
+type AskingNumber = Omit<Extract<Question, { form: 'number' }>, 'number' | 'form' | 'source' | 'about'> & {
+  readonly source?: Ref | null
+  readonly about?: string
+}
+
+export function askNumber(game: Game, asking: AskingNumber): void {
+  game.waiting.push({
+    form: 'number',
+    for: asking.for,
+    number: ++game.asked[asking.for],
+    asks: asking.asks,
+    about: asking.about ?? '',
+    source: asking.source ?? null,
+    least: asking.least,
+    most: asking.most,
+  })
+}
+
+type AskingAllocation = Omit<Extract<Question, { form: 'allocate' }>, 'number' | 'form'>
+
+export function askAllocation(game: Game, asking: AskingAllocation): void {
+  game.waiting.push({ ...asking, form: 'allocate', number: ++game.asked[asking.for] })
+}
+
+interface Asker {
+  answer: Answer | null
+}
+
+/** The options chosen, if the question of this frame has been answered. */
+export function takeOptions(frame: Asker): readonly Option[] | undefined {
+  const answer = frame.answer
+  if (answer === null) return undefined
+  frame.answer = null
+  return 'options' in answer ? answer.options : bug('asked for options, got another answer')
+}
+
+export function takeNumber(frame: Asker): number | undefined {
+  const answer = frame.answer
+  if (answer === null) return undefined
+  frame.answer = null
+  return 'number' in answer ? answer.number : bug('asked for a number, got another answer')
+}
+
+export function takeAmounts(frame: Asker): readonly number[] | undefined {
+  const answer = frame.answer
+  if (answer === null) return undefined
+  frame.answer = null
+  return 'amounts' in answer ? answer.amounts : bug('asked for amounts, got another answer')
+}

@@ -1,0 +1,84 @@
+import { definitionOf } from '../language/definitions.ts'
+import { isInstalled } from '../queries/look.ts'
+import { requirementOf } from '../queries/score.ts'
+import { canSee } from '../queries/sight.ts'
+import type { CardState } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, ServerId, Side } from '../state/names.ts'
+import type { Before, Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
+
+export function mentionOf(game: Game, card: CardState): Mention {
+  return {
+    card: card.card,
+    life: card.life,
+    corpId: card.corpId,
+    runnerId: card.runnerId,
+    publicId: card.publicId,
+    seenBy:
+      (canSee(game, 'corp', card) ? 1 : 0) |
+      (canSee(game, 'runner', card) ? 2 : 0) |
+      (canSee(game, 'public', card) ? 4 : 0),
+  }
+}
+
+export function beforeOf(game: Game, card: CardState): Before {
+  return {
+    zone: card.zone,
+    server: card.server,
+    active: card.activeSince > 0,
+    faceup: card.faceup,
+    installed: isInstalled(card),
+    counters: card.counters,
+    requirement: definitionOf(game, card).printed.type === 'agenda' ? requirementOf(game, card) : 0,
+    mention: mentionOf(game, card),
+  }
+}
+
+/** What an occurrence says beyond its kind. */
+export interface Facts {
+  readonly by?: Side | null
+  readonly card?: CardState | null
+  readonly server?: ServerId | null
+  readonly amount?: number
+  readonly kind?: string | null
+  readonly before?: Before | null
+}
+
+/** No change without an occurrence: conditions (CR 10.3.1a), history, log and animation read this record. */
+export function happen(game: Game, what: What, facts: Facts): Occurrence {
+  const occurrence: Occurrence = {
+    nth: game.thisTurn.length,
+    what,
+    by: facts.by ?? null,
+    card: facts.card ? mentionOf(game, facts.card) : null,
+    server: facts.server ?? null,
+    amount: facts.amount ?? 0,
+    kind: facts.kind ?? null,
+    before: facts.before ?? null,
+    cause: causeOf(game),
+  }
+  game.happened.push(occurrence)
+  game.occurred.push(occurrence)
+  game.thisTurn.push(occurrence)
+  return occurrence
+}
+
+function causeOf(game: Game): Cause {
+  for (let i = game.frames.length - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame === undefined || frame.kind === 'window') continue
+    if (frame.kind === 'structure') return { card: null, path: `${frame.of}.${frame.step}` }
+    if (frame.kind === 'ability') return { card: sourceMention(game, frame.source), path: frame.of }
+    if (frame.source !== null)
+      return { card: sourceMention(game, frame.source), path: `${frame.of}.${frame.step}` }
+  }
+  return nothing
+}
+
+const nothing: Cause = Object.freeze({ card: null, path: '' })
+
+function sourceMention(game: Game, source: Ref | null): Mention | null {
+  if (source === null) return null
+  const card = game.cards[source.card]
+  return card === undefined ? null : mentionOf(game, card)
+}

@@ -1,0 +1,162 @@
+import { definitionOf } from '../language/definitions.ts'
+import { theServer } from '../queries/look.ts'
+import type { Eye } from '../queries/sight.ts'
+import { canTell, eyes } from '../queries/sight.ts'
+import { bug } from '../state/bug.ts'
+import type { CardState, ServerState } from '../state/cards.ts'
+import type { Game, ListZone } from '../state/game.ts'
+import { noCounters } from '../state/game.ts'
+import type { Ref, ServerId, Zone } from '../state/names.ts'
+import type { Before } from '../state/occurrences.ts'
+import { beforeOf, happen } from './happen.ts'
+
+/** Where a card goes. */
+export interface Destination {
+  readonly zone: Zone
+  readonly faceup: boolean
+  /** For decks: 0 is the top; left out, the end of the list. */
+  readonly index?: number
+  readonly server?: ServerId
+  /** For ice: the position it takes. */
+  readonly position?: number
+  readonly host?: Ref
+}
+
+const onTable = (zone: Zone): boolean => {
+  switch (zone) {
+    case 'identity':
+    case 'root':
+    case 'ice':
+    case 'rig':
+    case 'play':
+    case 'hosted':
+    case 'corpScore':
+    case 'runnerScore':
+      return true
+    default:
+      return false
+  }
+}
+
+const isScoreArea = (zone: Zone): boolean => zone === 'corpScore' || zone === 'runnerScore'
+const isPlayArea = (zone: Zone): boolean => onTable(zone) && !isScoreArea(zone)
+
+function takeOut(game: Game, card: CardState): void {
+  if (card.zone === 'root') {
+    const { root } = theServer(game, card.server ?? bug('a root card without server', game))
+    root.splice(root.indexOf(card.card), 1)
+  } else if (card.zone === 'ice') {
+    // The position stays until the next checkpoint, or while the Runner is there (CR 6.2.4).
+    const position = theServer(game, card.server ?? bug('ice without server', game)).ice.find(
+      p => p.ice === card.card,
+    )
+    if (position !== undefined) position.ice = null
+  } else {
+    const list = game.zones[card.zone]
+    list.splice(list.indexOf(card.card), 1)
+  }
+}
+
+function putIn(game: Game, card: CardState, to: Destination): void {
+  if (to.zone === 'root') theServer(game, to.server ?? bug('no server named', game)).root.push(card.card)
+  else if (to.zone === 'ice') {
+    const server = theServer(game, to.server ?? bug('no server named', game))
+    const position = server.ice.find(p => p.id === to.position) ?? bug(`no position ${to.position}`, game)
+    position.ice = card.card
+  } else {
+    const list = game.zones[to.zone as ListZone]
+    if (to.index === undefined) list.push(card.card)
+    else list.splice(to.index, 0, card.card)
+  }
+}
+
+/** Zones whose change makes a new object: all installed places are one zone, the play area (CR 1.12.1, 4.1.1a). */
+const sameZone = (a: Zone, b: Zone): boolean => a === b || (isPlayArea(a) && isPlayArea(b))
+
+/** Moves a card at once; what follows from it is left to the caller and to the next checkpoint. */
+export function moveCard(game: Game, card: CardState, to: Destination): Before {
+  const before = beforeOf(game, card)
+  const from = card.zone
+  takeOut(game, card)
+  putIn(game, card, to)
+  const stays = sameZone(from, to.zone)
+  card.zone = to.zone
+  card.faceup = to.faceup
+  card.server = to.server ?? null
+  card.host = to.host ?? null
+  if (!stays) {
+    card.life++
+    // Between score areas what is hosted stays (CR 1.13.13).
+    if (!(isScoreArea(from) && isScoreArea(to.zone))) card.counters = noCounters
+    card.loaded = null
+    if (!isScoreArea(to.zone)) card.conversion = null
+    card.activeSince = 0
+  }
+  if (onTable(from) !== onTable(to.zone)) {
+    if (onTable(to.zone)) game.table.push(card.card)
+    else game.table.splice(game.table.indexOf(card.card), 1)
+  }
+  nameAnew(game, card, stays ? 'same' : 'new')
+  return before
+}
+
+/** Gives viewers names for an object as far as they can tell it from others, and takes them away again. */
+export function nameAnew(game: Game, card: CardState, object: 'same' | 'new'): void {
+  for (const eye of eyes) {
+    const id = nameOf(card, eye)
+    if (!canTell(game, eye, card)) {
+      if (id !== 0) setName(card, eye, 0)
+    } else if (id === 0 || object === 'new') setName(card, eye, ++game.named[eye])
+  }
+}
+
+const nameOf = (card: CardState, eye: Eye): number =>
+  eye === 'corp' ? card.corpId : eye === 'runner' ? card.runnerId : card.publicId
+
+function setName(card: CardState, eye: Eye, id: number): void {
+  if (eye === 'corp') card.corpId = id
+  else if (eye === 'runner') card.runnerId = id
+  else card.publicId = id
+}
+
+/** Cards that come into sight together are named in the order of their titles, which tells nothing. */
+export function nameTogether(game: Game, cards: readonly CardState[]): void {
+  const title = (card: CardState): string => definitionOf(game, card).printed.title
+  const sorted = [...cards].sort((a, b) => (title(a) < title(b) ? -1 : title(a) > title(b) ? 1 : 0))
+  for (const card of sorted) nameAnew(game, card, 'same')
+}
+
+/** A card put into an unknown place of the same zone is a new object (CR 1.12.3). */
+export function becomeNewObject(game: Game, card: CardState): void {
+  card.life++
+  nameAnew(game, card, 'new')
+}
+
+export function becomeActive(game: Game, card: CardState): void {
+  card.activeSince = ++game.activations
+  const recurring = definitionOf(game, card).declared.recurring
+  if (recurring === undefined) return
+  for (const { declaration } of recurring) {
+    if (declaration.declare !== 'recurring') continue
+    // CR 1.10.5b: as soon as the card is active.
+    card.counters = { ...card.counters, credit: (card.counters.credit ?? 0) + declaration.amount }
+    happen(game, 'countersPlaced', { by: card.owner, card, amount: declaration.amount, kind: 'credit' })
+  }
+}
+
+export function becomeInactive(card: CardState): void {
+  card.activeSince = 0
+}
+
+/** A position for ice that is about to stand at an index of the sequence, innermost 0 (CR 6.2.2). */
+export function makePosition(game: Game, server: ServerState, index: number): number {
+  const id = ++game.positionsMade
+  server.ice.splice(index, 0, { id, ice: null })
+  return id
+}
+
+export function makeRemote(game: Game): ServerId {
+  const id = `remote${++game.remotesMade}`
+  game.servers.push({ id, root: [], ice: [] })
+  return id
+}

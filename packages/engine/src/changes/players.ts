@@ -1,0 +1,66 @@
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { happen } from './happen.ts'
+
+export function gainCredits(game: Game, side: Side, amount: number): void {
+  if (amount <= 0) return
+  game[side].credits += amount
+  happen(game, 'creditsGained', { by: side, amount })
+}
+
+/** A player loses no more than the pool holds (CR 1.10.3b). */
+export function loseCredits(game: Game, side: Side, amount: number): number {
+  const lost = Math.min(game[side].credits, Math.max(0, amount))
+  if (lost === 0) return 0
+  game[side].credits -= lost
+  happen(game, 'creditsLost', { by: side, amount: lost })
+  return lost
+}
+
+export function gainClicks(game: Game, side: Side, amount: number): void {
+  if (amount <= 0) return
+  game[side].clicks += amount
+  happen(game, 'clicksGained', { by: side, amount })
+}
+
+export function loseClicks(game: Game, side: Side, amount: number): number {
+  const lost = Math.min(game[side].clicks, Math.max(0, amount))
+  if (lost === 0) return 0
+  game[side].clicks -= lost
+  happen(game, 'clicksLost', { by: side, amount: lost })
+  return lost
+}
+
+export function spendClicks(game: Game, side: Side, amount: number): void {
+  if (amount <= 0) return
+  game[side].clicks -= amount
+  happen(game, 'clicksSpent', { by: side, amount })
+}
+
+export function takeTags(game: Game, amount: number): void {
+  if (amount <= 0) return
+  game.runner.tags += amount
+  happen(game, 'tagsTaken', { by: 'runner', amount })
+}
+
+export function removeTags(game: Game, amount: number): number {
+  const gone = Math.min(game.runner.tags, Math.max(0, amount))
+  if (gone === 0) return 0
+  game.runner.tags -= gone
+  happen(game, 'tagsRemoved', { by: 'runner', amount: gone })
+  return gone
+}
+
+export function takeBadPublicity(game: Game, amount: number): void {
+  if (amount <= 0) return
+  game.corp.badPublicity += amount
+  happen(game, 'badPublicityTaken', { by: 'corp', amount })
+}
+
+export function removeBadPublicity(game: Game, amount: number): number {
+  const gone = Math.min(game.corp.badPublicity, Math.max(0, amount))
+  if (gone === 0) return 0
+  game.corp.badPublicity -= gone
+  happen(game, 'badPublicityRemoved', { by: 'corp', amount: gone })
+  return gone
+}

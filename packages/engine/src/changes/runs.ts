@@ -1,0 +1,177 @@
+import { cardAt, encounterOf, indexOfPosition, runOf, theServer } from '../queries/look.ts'
+import { refOf } from '../state/cards.ts'
+import type { Frame, Structure, StructureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, ServerId } from '../state/names.ts'
+import { beginStructure } from './frames.ts'
+import { happen } from './happen.ts'
+
+/** Sends a structure on to a step, whatever it was about to do. */
+export function jump(frame: StructureFrame, step: string): void {
+  frame.stage = 'checkpoint'
+  frame.next = step
+  frame.answer = null
+}
+
+/** Ends what is in progress above a frame, as far as ending the run ends it (CR 6.8.2). */
+function endAbove(game: Game, depth: number): void {
+  for (let i = game.frames.length - 1; i > depth; i--) {
+    const frame = game.frames[i]
+    if (frame === undefined || frame.kind === 'ability' || frame.kind === 'procedure') continue
+    if (frame.kind === 'structure') endStructure(game, frame)
+    else if (closesWithRun(game.frames, frame)) frame.ended = true
+  }
+}
+
+/** Reaction windows that no beginning opened are completed (CR 6.8.2c); all else closes. */
+function closesWithRun(frames: readonly Frame[], window: Extract<Frame, { kind: 'window' }>): boolean {
+  if (window.of === 'reaction') return window.beginning !== null
+  if (window.of === 'interrupt') {
+    const imminent = frames[window.imminent]
+    return imminent?.kind === 'structure' && imminent.ended
+  }
+  return true
+}
+
+export function endStructure(game: Game, frame: StructureFrame): void {
+  if (frame.ended) return
+  frame.ended = true
+  if (frame.of === 'encounter') noteEncounterEnd(game, frame)
+}
+
+export function noteEncounterEnd(game: Game, frame: Structure<'encounter'>): void {
+  const { vars } = frame
+  const ice = cardAt(game, vars.ice.card)
+  happen(game, 'encounterEnded', {
+    by: 'runner',
+    card: ice,
+    server: ice.server,
+    amount: vars.fullyBroken ? 1 : 0,
+    kind: vars.bypassed ? 'bypassed' : null,
+  })
+}
+
+/** CR 6.1.4: the run goes to its last phase; without a run, an encounter ends; without both, nothing. */
+export function endRun(game: Game): void {
+  const run = runOf(game)
+  if (run !== undefined) {
+    endAbove(game, game.frames.indexOf(run))
+    jump(run, 'closeWindows')
+    return
+  }
+  const encounter = encounterOf(game)
+  if (encounter === undefined) return
+  const depth = game.frames.indexOf(encounter)
+  endAbove(game, depth)
+  endStructure(game, encounter)
+}
+
+/** CR 6.1.5: as ending the run, but some cards ask who ended it. */
+export function jackOut(game: Game): void {
+  const run = runOf(game)
+  happen(game, 'jackedOut', { by: 'runner', server: run?.vars.server ?? null })
+  endRun(game)
+}
+
+export function iceAtPosition(game: Game, server: ServerId, position: number | null): number | null {
+  if (position === null) return null
+  return theServer(game, server).ice.find(p => p.id === position)?.ice ?? null
+}
+
+/** Runner has reached the Success Phase or has no run: cannot be moved any more (CR 6.2.8c). */
+export function isMovable(game: Game): boolean {
+  const run = runOf(game)
+  return run !== undefined && !run.vars.reachedSuccess && !isEnding(run)
+}
+
+const isEnding = (run: Structure<'run'>): boolean =>
+  run.next === 'closeWindows' ||
+  run.step === 'closeWindows' ||
+  run.step === 'emptyFund' ||
+  run.step === 'unsuccessful' ||
+  run.step === 'runEnds'
+
+/** CR 6.2.8: puts the Runner at ice, from where the run goes on. A forced encounter is not disturbed (CR 6.5.9d). */
+export function moveRunner(
+  game: Game,
+  server: ServerId,
+  position: number | null,
+  then: 'approach' | 'encounter' | 'movement',
+): void {
+  const run = runOf(game)
+  if (run === undefined || !isMovable(game)) return
+  const changed = run.vars.server !== server
+  run.vars.server = server
+  run.vars.position = position
+  run.vars.moved = false
+  happen(game, 'runnerMoved', {
+    by: 'runner',
+    server,
+    amount: position === null ? -1 : indexOfPosition(theServer(game, server), position),
+  })
+  if (changed) happen(game, 'attackedServerChanged', { by: 'runner', server })
+  const forced = game.frames.some(
+    frame => frame.kind === 'structure' && frame.of === 'encounter' && frame.vars.forced && !frame.ended,
+  )
+  for (let i = game.frames.length - 1; i > game.frames.indexOf(run); i--) {
+    const frame = game.frames[i]
+    if (frame === undefined || forced) break
+    if (frame.kind === 'structure' && (frame.of === 'approach' || frame.of === 'encounter'))
+      endStructure(game, frame)
+    else if (frame.kind === 'window' && frame.of === 'reaction' && frame.beginning !== null)
+      frame.ended = true
+  }
+  jump(run, then === 'movement' ? 'passWindow' : then)
+}
+
+/** CR 6.2.8b: the outermost position of a server, or none when no ice protects it. */
+export function outermostPosition(game: Game, server: ServerId): number | null {
+  const { ice } = theServer(game, server)
+  for (let i = ice.length - 1; i >= 0; i--) {
+    const position = ice[i]
+    if (position !== undefined && position.ice !== null) return position.id
+  }
+  return null
+}
+
+export function beginEncounter(game: Game, ice: Ref, sequence: 'ofRun' | 'forced'): void {
+  const card = cardAt(game, ice.card)
+  beginStructure(game, 'encounter', 'encounterBegins', {
+    ice: refOf(card),
+    forced: sequence === 'forced',
+    installed: card.zone === 'ice' && card.faceup,
+    broken: [],
+    resolved: [],
+    brokenBy: [],
+    fullyBroken: false,
+    bypassed: false,
+    since: game.thisTurn.length,
+  })
+}
+
+/** CR 6.5.8: the encounter is aborted and the ice passed. */
+export function bypassIce(game: Game): void {
+  const encounter = encounterOf(game)
+  if (encounter === undefined) return
+  encounter.vars.bypassed = true
+  happen(game, 'iceBypassed', { by: 'runner', card: cardAt(game, encounter.vars.ice.card) })
+  endAbove(game, game.frames.indexOf(encounter))
+  endStructure(game, encounter)
+}
+
+/** CR 6.5.7: noted when all subroutines are broken for the first time. */
+export function noteFullyBroken(game: Game, encounter: Structure<'encounter'>): void {
+  if (encounter.vars.fullyBroken) return
+  encounter.vars.fullyBroken = true
+  const first = encounter.vars.brokenBy[0]
+  const alone =
+    first !== undefined &&
+    encounter.vars.brokenBy.every(ref => ref.card === first.card && ref.life === first.life)
+  const ice = cardAt(game, encounter.vars.ice.card)
+  happen(game, 'iceFullyBroken', {
+    by: 'runner',
+    card: ice,
+    server: ice.server,
+    amount: alone && first !== undefined ? first.card : -1,
+  })
+}

@@ -1,0 +1,129 @@
+import { definitionOf } from '../language/definitions.ts'
+import { isServerAmong } from '../queries/cards.ts'
+import { hasSubtype } from '../queries/characteristics.ts'
+import { eachOwnDeclared } from '../queries/declared.ts'
+import { cardAt, isInstalled, isRemote, runOf, theServer } from '../queries/look.ts'
+import { bug } from '../state/bug.ts'
+import type { CardState, Position } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { happen } from './happen.ts'
+import type { Destination } from './move.ts'
+import { becomeActive, moveCard } from './move.ts'
+
+/** CR 8.8: two cards change places at once; nothing happens when one may not be where the other is (CR 8.8.2). */
+export function swapCards(game: Game, a: CardState, b: CardState, by: Side): void {
+  if (a.card === b.card || !mayTakePlaceOf(game, a, b) || !mayTakePlaceOf(game, b, a)) return
+  if (isInstalled(a) && isInstalled(b)) swapInstalled(game, a, b)
+  else swapBetweenZones(game, a, b, by)
+  happen(game, 'swapped', { by, card: a, server: a.server })
+  happen(game, 'swapped', { by, card: b, server: b.server })
+}
+
+const positionOf = (game: Game, card: CardState): Position =>
+  theServer(game, card.server ?? bug('ice without server', game)).ice.find(p => p.ice === card.card) ??
+  bug('ice without position', game)
+
+/** Both stay installed and keep what they host (CR 8.8.3); positions stay where they are (CR 6.2.2f). */
+function swapInstalled(game: Game, a: CardState, b: CardState): void {
+  const serverOfA = a.server
+  if (a.zone === 'ice' && b.zone === 'ice') {
+    const positionOfA = positionOf(game, a)
+    const positionOfB = positionOf(game, b)
+    positionOfA.ice = b.card
+    positionOfB.ice = a.card
+    followEncounter(game, a, positionOfB, b.server)
+    followEncounter(game, b, positionOfA, serverOfA)
+  } else if (a.zone === 'root' && b.zone === 'root') {
+    const rootOfA = theServer(game, a.server ?? '').root
+    const rootOfB = theServer(game, b.server ?? '').root
+    const indexOfA = rootOfA.indexOf(a.card)
+    const indexOfB = rootOfB.indexOf(b.card)
+    rootOfA[indexOfA] = b.card
+    rootOfB[indexOfB] = a.card
+  } else {
+    const host = a.host
+    a.host = b.host
+    b.host = host
+    return
+  }
+  a.server = b.server
+  b.server = serverOfA
+}
+
+/** CR 6.2.7d: the Runner stays with ice that is encountered; with approached ice, in the position (CR 6.2.7b). */
+function followEncounter(game: Game, ice: CardState, to: Position, server: string | null): void {
+  const run = runOf(game)
+  if (run === undefined || server === null) return
+  for (const frame of game.frames) {
+    if (frame.kind !== 'structure' || frame.ended) continue
+    if (frame.of === 'encounter' && !frame.vars.forced && frame.vars.ice.card === ice.card) {
+      run.vars.position = to.id
+      if (run.vars.server !== server) {
+        run.vars.server = server
+        happen(game, 'attackedServerChanged', { by: 'runner', server })
+      }
+    }
+    if (frame.of === 'approach' && to.id === run.vars.position)
+      frame.vars.ice = { card: ice.card, life: ice.life }
+  }
+}
+
+/** CR 8.8.4: each enters as a card normally enters that zone; the installed one is uninstalled. */
+function swapBetweenZones(game: Game, a: CardState, b: CardState, by: Side): void {
+  const toA = placeOf(game, a)
+  const toB = placeOf(game, b)
+  const beforeA = moveCard(game, a, { zone: 'setAside', faceup: a.faceup })
+  const beforeB = moveCard(game, b, toA)
+  moveCard(game, a, toB)
+  if (b.zone === 'corpScore') becomeActive(game, b)
+  if (a.zone === 'corpScore') becomeActive(game, a)
+  for (const [card, before] of [
+    [a, beforeA],
+    [b, beforeB],
+  ] as const) {
+    if (before.installed && !isInstalled(card))
+      happen(game, 'uninstalled', { by, card, server: before.server, before })
+    if (!before.installed && isInstalled(card))
+      happen(game, 'installed', { by, card, server: card.server, kind: before.zone })
+  }
+}
+
+/** The very place a card has, for the one that takes it. */
+function placeOf(game: Game, card: CardState): Destination {
+  const { zone } = card
+  if (zone === 'ice')
+    return { zone, faceup: false, server: card.server ?? '', position: positionOf(game, card).id }
+  if (zone === 'root') return { zone, faceup: false, server: card.server ?? '' }
+  const list = game.zones[zone]
+  return {
+    zone,
+    faceup: zone === 'corpScore' || zone === 'runnerScore' || zone === 'heap',
+    index: list.indexOf(card.card),
+  }
+}
+
+function mayTakePlaceOf(game: Game, card: CardState, other: CardState): boolean {
+  if (card.owner !== other.owner && !(isScore(card) && isScore(other))) return false
+  const { type } = definitionOf(game, card).printed
+  if (other.zone === 'ice') return type === 'ice'
+  if (other.zone === 'root') {
+    if (type !== 'asset' && type !== 'agenda' && type !== 'upgrade') return false
+    const server = other.server ?? ''
+    if (type !== 'upgrade' && !isRemote(server)) return false
+    let may = true
+    eachOwnDeclared(game, 'installOnly', card, (d, scope) => {
+      if (d.server !== undefined && !isServerAmong(game, server, d.server, scope)) may = false
+    })
+    const rest = theServer(game, server)
+      .root.filter(n => n !== other.card && n !== card.card)
+      .map(n => cardAt(game, n))
+    const isSingle = (each: CardState): boolean => definitionOf(game, each).printed.type !== 'upgrade'
+    if (isSingle(card) && rest.some(isSingle)) return false
+    if (hasSubtype(game, card, 'region') && rest.some(each => hasSubtype(game, each, 'region'))) return false // CR 3.6.5e
+    return may
+  }
+  return true
+}
+
+const isScore = (card: CardState): boolean => card.zone === 'corpScore' || card.zone === 'runnerScore'

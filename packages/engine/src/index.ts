@@ -1,0 +1,10 @@
+/** The whole public surface of the engine. */
+export { answer, answerInPlace, concede, type Outcome, questionFor, type Refused } from './kernel/answer.ts'
+export { type Deck, newGame, type Setup } from './kernel/new-game.ts'
+export type { CardText, Definition, Printed } from './language/abilities.ts'
+export { type Definitions, defineCards } from './language/definitions.ts'
+export { cloneGame } from './state/clone.ts'
+export type { Ending, Game } from './state/game.ts'
+export type { Ref, ServerId, Side, Viewer, Zone } from './state/names.ts'
+export type { Occurrence, What } from './state/occurrences.ts'
+export type { Option, Question, Reply } from './state/questions.ts'

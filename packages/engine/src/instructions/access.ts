@@ -1,0 +1,28 @@
+import { beginAccess } from '../changes/breaches.ts'
+import type { Cards } from '../language/expressions.ts'
+import { cardsOf } from '../queries/cards.ts'
+import { objectOf } from '../queries/look.ts'
+import { refOf } from '../state/cards.ts'
+import { expected } from '../timing/expected.ts'
+import { choicesIn } from './targets.ts'
+import type { Verb } from './verb.ts'
+
+export interface Access {
+  readonly do: 'access'
+  readonly card: Cards
+}
+
+/** Access a particular card outside of a breach. */
+export const access = (card: Cards): Access => ({ do: 'access', card })
+
+export const accessVerb: Verb<Access> = {
+  targets: (_game, { card }) => choicesIn(card).map(choose => ({ by: 'runner', ...choose })),
+  expects(game, { card }, scope) {
+    const first = cardsOf(game, card, scope)[0]
+    return first === undefined ? [] : [expected('access', 'runner', { card: refOf(first) })]
+  },
+  resolve(game, _written, _scope, effects) {
+    const effect = effects.find(each => each.effect === 'access')
+    if (effect?.card != null && objectOf(game, effect.card) !== undefined) beginAccess(game, effect.card)
+  },
+}

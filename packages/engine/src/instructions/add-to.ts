@@ -1,0 +1,81 @@
+import { addTo as add, shuffleDeck } from '../changes/cards.ts'
+import { happen } from '../changes/happen.ts'
+import type { Cards, Who } from '../language/expressions.ts'
+import { cardsOf, whoIs } from '../queries/cards.ts'
+import { canSee } from '../queries/sight.ts'
+import { refOf } from '../state/cards.ts'
+import type { Zone } from '../state/names.ts'
+import { choicesIn } from './targets.ts'
+import type { Naming, Verb } from './verb.ts'
+
+export type Goal =
+  | 'hand'
+  | 'topOfDeck'
+  | 'bottomOfDeck'
+  | 'shuffledIntoDeck'
+  | 'removed'
+  | 'setAside'
+  | 'discard'
+  | 'corpScore'
+  | 'runnerScore'
+
+export interface AddTo extends Naming {
+  readonly do: 'addTo'
+  readonly cards: Cards
+  readonly to: Goal
+  readonly by: Who
+  /** Shown to both players first, because the text asks for a kind of card (CR 4.1.2a). */
+  readonly reveal: boolean
+  readonly facedown?: boolean
+}
+
+/** Add or move cards to a place of their owner (CR 8.2.1a). */
+export const addTo = (
+  cards: Cards,
+  to: Goal,
+  more: Partial<Pick<AddTo, 'by' | 'reveal' | 'facedown' | 'as'>> = {},
+): AddTo => ({
+  do: 'addTo',
+  cards,
+  to,
+  by: 'you',
+  reveal: false,
+  ...more,
+})
+
+export const addToVerb: Verb<AddTo> = {
+  targets: (_game, { cards, by }) => choicesIn(cards).map(choose => ({ by, ...choose })),
+  resolve(game, { cards, to, by, reveal, facedown }, scope) {
+    const who = whoIs(by, scope)
+    const moved = cardsOf(game, cards, scope)
+    const decks = new Set<'corp' | 'runner'>()
+    for (const card of moved) {
+      if (reveal && !canSee(game, 'public', card)) happen(game, 'revealed', { by: who, card })
+      const zone = zoneOf(to, card.owner)
+      if (to === 'shuffledIntoDeck') decks.add(card.owner)
+      add(
+        game,
+        card,
+        { zone, ...(to === 'topOfDeck' && { index: 0 }), ...(facedown === true && { faceup: false }) },
+        who,
+      )
+    }
+    for (const side of decks) shuffleDeck(game, side)
+    return moved.map(refOf)
+  },
+}
+
+function zoneOf(to: Goal, owner: 'corp' | 'runner'): Zone {
+  switch (to) {
+    case 'hand':
+      return owner === 'corp' ? 'hq' : 'grip'
+    case 'topOfDeck':
+    case 'bottomOfDeck':
+    case 'shuffledIntoDeck':
+      return owner === 'corp' ? 'rnd' : 'stack'
+    case 'discard':
+      return owner === 'corp' ? 'archives' : 'heap'
+    default:
+      return to
+  }
+}

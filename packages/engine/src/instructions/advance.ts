@@ -1,0 +1,28 @@
+import { placeCounters } from '../changes/cards.ts'
+import { happen } from '../changes/happen.ts'
+import type { Cards } from '../language/expressions.ts'
+import { cardsOf } from '../queries/cards.ts'
+import { countersOn } from '../queries/look.ts'
+import { canBeAdvanced } from '../queries/permissions.ts'
+import { choicesIn } from './targets.ts'
+import type { Verb } from './verb.ts'
+
+export interface Advance {
+  readonly do: 'advance'
+  readonly card: Cards
+}
+
+/** Advance a card, which is more than placing a counter on it (CR 1.18.1, 1.18.2). */
+export const advance = (card: Cards): Advance => ({ do: 'advance', card })
+
+export const advanceVerb: Verb<Advance> = {
+  targets: (_game, { card }) => choicesIn(card),
+  resolve(game, { card }, scope) {
+    for (const each of cardsOf(game, card, scope)) {
+      if (!canBeAdvanced(game, each)) continue
+      const had = countersOn(each, 'advancement')
+      placeCounters(game, each, 'advancement', 1, scope.by)
+      happen(game, 'advanced', { by: scope.by, card: each, server: each.server, amount: had })
+    }
+  },
+}

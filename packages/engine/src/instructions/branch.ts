@@ -1,0 +1,32 @@
+import { beginInner } from '../changes/frames.ts'
+import { pathOf } from '../language/definitions.ts'
+import type { Condition } from '../language/expressions.ts'
+import { holds } from '../queries/conditions.ts'
+import type { Instruction } from './index.ts'
+import type { Verb } from './verb.ts'
+
+export interface Branch {
+  readonly do: 'branch'
+  readonly if: Condition
+  readonly then: readonly Instruction[]
+  readonly otherwise?: readonly Instruction[]
+}
+
+/** If …, do this; otherwise that: looked at when it resolves (CR 9.6.5d). */
+export const ifSo = (
+  condition: Condition,
+  then: readonly Instruction[],
+  otherwise?: readonly Instruction[],
+): Branch => ({
+  do: 'branch',
+  if: condition,
+  then,
+  ...(otherwise !== undefined && { otherwise }),
+})
+
+export const branchVerb: Verb<Branch> = {
+  resolve(game, written, scope) {
+    const way = holds(game, written.if, scope) ? written.then : written.otherwise
+    if (way !== undefined) beginInner(game, pathOf(way), scope)
+  },
+}

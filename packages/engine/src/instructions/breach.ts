@@ -1,0 +1,49 @@
+import { beginBreach, isBreaching } from '../changes/breaches.ts'
+import { linger } from '../changes/linger.ts'
+import type { ConditionalAbility } from '../language/abilities.ts'
+import { pathOf } from '../language/definitions.ts'
+import type { Server } from '../language/expressions.ts'
+import { serverTo } from '../queries/cards.ts'
+import { serverOf } from '../queries/look.ts'
+import { expected, isExpected } from '../timing/expected.ts'
+import type { Verb } from './verb.ts'
+
+export interface Breach {
+  readonly do: 'breach'
+  readonly server: Server
+  /** During a breach it waits until that one has ended (CR 7.3.8). */
+  readonly later: ConditionalAbility
+}
+
+/** Breach a server by an effect (CR 7.3.1). */
+export const breach = (server: Server): Breach => ({
+  do: 'breach',
+  server,
+  later: {
+    form: 'when',
+    when: { on: { what: ['breachEnded'] } },
+    does: [
+      { do: 'breach', server, later: { form: 'when', when: { on: { what: ['breachEnded'] } }, does: [] } },
+    ],
+  },
+})
+
+export const breachVerb: Verb<Breach> = {
+  expects(game, { server }, scope) {
+    const id = serverTo(game, server, scope)
+    return id === undefined || isBreaching(game) ? [] : [expected('breach', 'runner', { server: id })]
+  },
+  resolve(game, { server, later }, scope, effects) {
+    const id = serverTo(game, server, scope)
+    if (id === undefined || serverOf(game, id) === undefined) return
+    if (isBreaching(game)) {
+      linger(game, {
+        of: pathOf(later),
+        by: 'runner',
+        source: scope.source,
+        until: { at: 'resolved' },
+        vars: scope.vars,
+      })
+    } else if (isExpected(effects, 'breach')) beginBreach(game, id)
+  },
+}

@@ -1,0 +1,27 @@
+import { beginProcedure } from '../changes/frames.ts'
+import type { Amount, One } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import type { Verb } from './verb.ts'
+
+export interface BreakSubroutines {
+  readonly do: 'breakSubroutines'
+  readonly most: Amount | 'all'
+  /** Exactly that many if there are; or fewer as the Runner likes. */
+  readonly upTo: boolean
+  readonly subtype?: string
+  /** Only on this ice. */
+  readonly on?: One
+}
+
+/** Break subroutines of the encountered ice (CR 9.8.5). */
+export const breakSubroutines = (
+  most: Amount | 'all',
+  more: Partial<Pick<BreakSubroutines, 'subtype' | 'on' | 'upTo'>> = {},
+): BreakSubroutines => ({ do: 'breakSubroutines', most, upTo: false, ...more })
+
+export const breakSubroutinesVerb: Verb<BreakSubroutines> = {
+  resolve(game, { most, upTo }, scope) {
+    const vars = { most: most === 'all' ? -1 : amountOf(game, most, scope), upTo }
+    beginProcedure(game, 'break', 'choose', { by: 'runner', source: scope.source, vars })
+  },
+}

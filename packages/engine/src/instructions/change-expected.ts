@@ -1,0 +1,32 @@
+import type { EffectPattern } from '../language/abilities.ts'
+import type { Amount } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { whoIs } from '../queries/cards.ts'
+import type { Verb } from './verb.ts'
+
+export interface ChangeExpected {
+  readonly do: 'changeExpected'
+  readonly of: EffectPattern
+  readonly to: { readonly add: Amount } | { readonly kind: string } | { readonly set: Amount }
+}
+
+/** Change a value or the kind of what is imminent (CR 9.9.6, 9.9.7). */
+export const changeExpected = (of: EffectPattern, to: ChangeExpected['to']): ChangeExpected => ({
+  do: 'changeExpected',
+  of,
+  to,
+})
+
+export const changeExpectedVerb: Verb<ChangeExpected> = {
+  resolve(game, { of, to }, scope) {
+    const frame = scope.interrupts === null ? undefined : game.frames[scope.interrupts]
+    if (frame === undefined || !('expects' in frame)) return
+    frame.expects = frame.expects.map(effect => {
+      if (effect.effect !== of.effect || (of.kind !== undefined && of.kind !== effect.kind)) return effect
+      if (of.by !== undefined && whoIs(of.by, scope) !== effect.by) return effect
+      if ('kind' in to) return { ...effect, kind: to.kind }
+      if ('set' in to) return { ...effect, amount: amountOf(game, to.set, scope) }
+      return { ...effect, amount: effect.amount + amountOf(game, to.add, scope) }
+    })
+  },
+}

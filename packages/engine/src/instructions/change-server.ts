@@ -1,0 +1,31 @@
+import { happen } from '../changes/happen.ts'
+import type { Server } from '../language/expressions.ts'
+import { serverTo } from '../queries/cards.ts'
+import { runOf, serverOf } from '../queries/look.ts'
+import type { Verb } from './verb.ts'
+
+export interface ChangeServer {
+  readonly do: 'changeServer'
+  readonly to: Server
+}
+
+/** Change the attacked server without moving the Runner (CR 6.1.2d). */
+export const changeServer = (to: Server): ChangeServer => ({ do: 'changeServer', to })
+
+export const changeServerVerb: Verb<ChangeServer> = {
+  resolve(game, { to }, scope) {
+    const run = runOf(game)
+    const server = serverTo(game, to, scope)
+    if (
+      run === undefined ||
+      server === undefined ||
+      serverOf(game, server) === undefined ||
+      run.vars.server === server
+    )
+      return
+    run.vars.server = server
+    // What was about to happen at the old server is expected at the new one.
+    run.expects = run.expects.map(effect => ({ ...effect, server }))
+    happen(game, 'attackedServerChanged', { by: scope.by, server })
+  },
+}

@@ -1,0 +1,61 @@
+import { happen } from '../changes/happen.ts'
+import { becomeActive, moveCard } from '../changes/move.ts'
+import type { Amount, Cards, One, Who } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { cardsOf, cardTo, whoIs } from '../queries/cards.ts'
+import { refOf } from '../state/cards.ts'
+import { choicesIn } from './targets.ts'
+import type { Verb } from './verb.ts'
+
+export interface BecomeAgenda {
+  readonly do: 'becomeAgenda'
+  readonly card: Cards
+  readonly points: Amount
+  readonly who: Who
+}
+
+/** Add a card to a score area as an agenda worth some points: neither scored nor stolen (CR 10.1.3, 1.17.3f). */
+export const becomeAgenda = (card: Cards, points: Amount, who: Who = 'you'): BecomeAgenda => ({
+  do: 'becomeAgenda',
+  card,
+  points,
+  who,
+})
+
+export const becomeAgendaVerb: Verb<BecomeAgenda> = {
+  targets: (_game, { card }) => choicesIn(card),
+  resolve(game, { card, points, who }, scope) {
+    const value = amountOf(game, points, scope)
+    for (const each of cardsOf(game, card, scope)) {
+      const side = whoIs(who, scope)
+      const before = moveCard(game, each, {
+        zone: side === 'corp' ? 'corpScore' : 'runnerScore',
+        faceup: true,
+      })
+      each.conversion = { into: 'agenda', points: value }
+      happen(game, 'converted', { by: scope.by, card: each, amount: value, kind: 'agenda', before })
+      happen(game, 'addedToScoreArea', { by: side, card: each, before })
+    }
+  },
+}
+
+export interface BecomeCondition {
+  readonly do: 'becomeCondition'
+  readonly on: One
+}
+
+/** This event or operation becomes a condition counter and is installed on a card (CR 10.1.4, 1.13.6d). */
+export const becomeCondition = (on: One): BecomeCondition => ({ do: 'becomeCondition', on })
+
+export const becomeConditionVerb: Verb<BecomeCondition> = {
+  resolve(game, { on }, scope) {
+    const card = cardTo(game, 'self', scope)
+    const onto = cardTo(game, on, scope)
+    if (card === undefined || onto === undefined) return
+    moveCard(game, card, { zone: 'hosted', faceup: true, host: refOf(onto) })
+    card.conversion = { into: 'condition' }
+    becomeActive(game, card)
+    happen(game, 'converted', { by: scope.by, card, kind: 'condition' })
+    happen(game, 'hosted', { by: scope.by, card })
+  },
+}

@@ -1,0 +1,61 @@
+import { sufferDamage } from '../changes/damage.ts'
+import type { Amount, Who } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { whoIs } from '../queries/cards.ts'
+import type { DamageKind } from '../state/names.ts'
+import { expected } from '../timing/expected.ts'
+import type { Verb } from './verb.ts'
+
+export interface Damage {
+  readonly do: 'damage'
+  readonly kind: DamageKind
+  readonly amount: Amount
+  /** "Do" makes the Corp responsible for it, "suffer" the Runner (CR 10.4.1). */
+  readonly responsible: Who
+  readonly unpreventable?: boolean
+}
+
+/** Do damage. */
+export const damage = (kind: DamageKind, amount: Amount): Damage => ({
+  do: 'damage',
+  kind,
+  amount,
+  responsible: 'corp',
+})
+
+/** Suffer damage. */
+export const suffer = (
+  kind: DamageKind,
+  amount: Amount,
+  how: 'preventable' | 'unpreventable' = 'preventable',
+): Damage => ({
+  do: 'damage',
+  kind,
+  amount,
+  responsible: 'runner',
+  ...(how === 'unpreventable' && { unpreventable: true }),
+})
+
+export const damageVerb: Verb<Damage> = {
+  expects(game, { kind, amount, responsible, unpreventable }, scope) {
+    const points = amountOf(game, amount, scope)
+    return points > 0
+      ? [
+          expected('damage', whoIs(responsible, scope), {
+            amount: points,
+            kind,
+            unpreventable: unpreventable === true,
+          }),
+        ]
+      : []
+  },
+  resolve(game, _written, _scope, effects) {
+    let done = 0
+    for (const effect of effects) {
+      if (effect.effect !== 'damage' || effect.amount <= 0) continue
+      sufferDamage(game, effect.kind as DamageKind, effect.amount, effect.by)
+      done += effect.amount
+    }
+    return done
+  },
+}

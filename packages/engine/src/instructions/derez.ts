@@ -1,0 +1,20 @@
+import { derezCard } from '../changes/cards.ts'
+import type { Cards } from '../language/expressions.ts'
+import { cardsOf } from '../queries/cards.ts'
+import { choicesIn } from './targets.ts'
+import type { Verb } from './verb.ts'
+
+export interface Derez {
+  readonly do: 'derez'
+  readonly cards: Cards
+}
+
+/** Derez cards (CR 8.1.3). */
+export const derez = (cards: Cards): Derez => ({ do: 'derez', cards })
+
+export const derezVerb: Verb<Derez> = {
+  targets: (_game, { cards }) => choicesIn(cards),
+  resolve(game, { cards }, scope) {
+    for (const card of cardsOf(game, cards, scope)) derezCard(game, card, scope.by)
+  },
+}

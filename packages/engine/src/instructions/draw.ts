@@ -1,0 +1,31 @@
+import { beginProcedure } from '../changes/frames.ts'
+import type { Amount, Who } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { whoIs } from '../queries/cards.ts'
+import { amountExpected, expected } from '../timing/expected.ts'
+import type { Verb } from './verb.ts'
+
+export interface Draw {
+  readonly do: 'draw'
+  readonly amount: Amount
+  readonly who: Who
+}
+
+/** Draw cards (CR 8.4). */
+export const draw = (amount: Amount, who: Who = 'you'): Draw => ({ do: 'draw', amount, who })
+
+export const drawVerb: Verb<Draw> = {
+  expects(game, { amount, who }, scope) {
+    const cards = amountOf(game, amount, scope)
+    return cards > 0 ? [expected('draw', whoIs(who, scope), { amount: cards })] : []
+  },
+  resolve(game, { who }, scope, effects) {
+    const amount = amountExpected(effects, 'draw')
+    if (amount > 0)
+      beginProcedure(game, 'draw', 'setAside', {
+        by: whoIs(who, scope),
+        source: scope.source,
+        vars: { amount },
+      })
+  },
+}

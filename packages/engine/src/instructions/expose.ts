@@ -1,0 +1,34 @@
+import { happen } from '../changes/happen.ts'
+import { show } from '../changes/show.ts'
+import type { Cards } from '../language/expressions.ts'
+import { cardsOf } from '../queries/cards.ts'
+import { isInstalled, objectOf } from '../queries/look.ts'
+import { refOf } from '../state/cards.ts'
+import { expected } from '../timing/expected.ts'
+import { choicesIn } from './targets.ts'
+import type { Naming, Verb } from './verb.ts'
+
+export interface Expose extends Naming {
+  readonly do: 'expose'
+  readonly cards: Cards
+}
+
+/** Expose: reveal installed, unrezzed cards (CR 1.21.4). */
+export const expose = (cards: Cards, naming: Naming = {}): Expose => ({ do: 'expose', cards, ...naming })
+
+export const exposeVerb: Verb<Expose> = {
+  targets: (_game, { cards }) => choicesIn(cards),
+  expects(game, { cards }, scope) {
+    return cardsOf(game, cards, scope)
+      .filter(card => isInstalled(card) && !card.faceup && card.owner === 'corp')
+      .map(card => expected('expose', scope.by, { card: refOf(card), server: card.server }))
+  },
+  resolve(game, _written, scope, effects) {
+    const cards = effects.flatMap(effect =>
+      effect.effect === 'expose' && effect.card !== null ? (objectOf(game, effect.card) ?? []) : [],
+    )
+    show(game, scope, cards, 'both')
+    for (const card of cards) happen(game, 'exposed', { by: scope.by, card, server: card.server })
+    return cards.map(refOf)
+  },
+}

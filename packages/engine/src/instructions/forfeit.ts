@@ -1,0 +1,24 @@
+import { forfeitAgenda } from '../changes/cards.ts'
+import type { Cards } from '../language/expressions.ts'
+import { cardsOf } from '../queries/cards.ts'
+import { choicesIn } from './targets.ts'
+import type { Naming, Verb } from './verb.ts'
+
+export interface Forfeit extends Naming {
+  readonly do: 'forfeit'
+  readonly cards: Cards
+}
+
+/** Forfeit agendas (CR 8.2.5). */
+export const forfeit = (cards: Cards): Forfeit => ({ do: 'forfeit', cards })
+
+export const forfeitVerb: Verb<Forfeit> = {
+  targets: (_game, { cards }) => choicesIn(cards),
+  resolve(game, { cards }, scope) {
+    const forfeited = cardsOf(game, cards, scope).filter(
+      card => card.zone === 'corpScore' || card.zone === 'runnerScore',
+    )
+    for (const card of forfeited) forfeitAgenda(game, card, scope.by)
+    return forfeited.length
+  },
+}

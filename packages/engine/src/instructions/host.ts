@@ -1,0 +1,41 @@
+import { happen } from '../changes/happen.ts'
+import { moveCard } from '../changes/move.ts'
+import type { Cards, One } from '../language/expressions.ts'
+import { cardsOf, cardTo } from '../queries/cards.ts'
+import { isInstalled } from '../queries/look.ts'
+import { refOf } from '../state/cards.ts'
+import { choicesIn } from './targets.ts'
+import type { Verb } from './verb.ts'
+
+export interface Host {
+  readonly do: 'host'
+  readonly cards: Cards
+  readonly on: One
+  readonly face: 'faceup' | 'facedown'
+}
+
+/** Host cards without installing them; an installed card keeps its state on the new host (CR 1.13.2a, 1.13.8). */
+export const host = (cards: Cards, on: One = 'self', face: 'faceup' | 'facedown' = 'faceup'): Host => ({
+  do: 'host',
+  cards,
+  on,
+  face,
+})
+
+export const hostVerb: Verb<Host> = {
+  targets: (_game, { cards }) => choicesIn(cards),
+  resolve(game, { cards, on, face }, scope) {
+    const onto = cardTo(game, on, scope)
+    if (onto === undefined) return
+    for (const card of cardsOf(game, cards, scope)) {
+      if (isInstalled(card) && card.owner === onto.owner) card.host = refOf(onto)
+      else {
+        // CR 1.13.2b: a Corp card on a Runner card is not installed any more.
+        const before = moveCard(game, card, { zone: 'hosted', faceup: face === 'faceup', host: refOf(onto) })
+        if (before.installed)
+          happen(game, 'uninstalled', { by: scope.by, card, server: before.server, before })
+      }
+      happen(game, 'hosted', { by: scope.by, card })
+    }
+  },
+}

@@ -1,0 +1,66 @@
+import { beginProcedure } from '../changes/frames.ts'
+import type { Amount, Cards, One, Server, Who } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { cardsOf, refTo, serverTo, whoIs } from '../queries/cards.ts'
+import type { Terms } from '../queries/installing.ts'
+import { canInstall } from '../queries/installing.ts'
+import { refOf } from '../state/cards.ts'
+import type { Bound } from '../state/frames.ts'
+import { choicesIn } from './targets.ts'
+import type { Naming, Verb } from './verb.ts'
+
+export interface Install extends Naming {
+  readonly do: 'install'
+  readonly card: Cards
+  readonly by: Who
+  readonly change: Amount
+  readonly ignore: Terms['ignore']
+  readonly to?: Server | 'newRemote'
+  readonly where?: 'innermost' | { readonly inwardFrom: One }
+  readonly onto?: One
+  readonly face?: 'faceup' | 'facedown'
+  /** "Install and rez" (CR 8.5.15). */
+  readonly rez?: 'paying' | 'ignoringAllCosts'
+}
+
+/** Install a card (CR 8.5). Several are several instructions (CR 8.5.5). */
+export const install = (card: Cards, more: Partial<Omit<Install, 'do' | 'card'>> = {}): Install => ({
+  do: 'install',
+  card,
+  by: 'you',
+  change: 0,
+  ignore: 'nothing',
+  ...more,
+})
+
+export const installVerb: Verb<Install> = {
+  targets: (_game, { card, by }) => choicesIn(card).map(choose => ({ by, ...choose })),
+  resolve(game, written, scope) {
+    const by = whoIs(written.by, scope)
+    const card = cardsOf(game, written.card, scope)[0]
+    const terms: Terms = { change: amountOf(game, written.change, scope), ignore: written.ignore }
+    if (card === undefined) return
+    if (written.face !== 'facedown' && !canInstall(game, card, by, terms)) return
+    const vars: Record<string, Bound> = { card: [refOf(card)], change: terms.change, ignore: terms.ignore }
+    if (written.to !== undefined) {
+      const server = written.to === 'newRemote' ? 'newRemote' : serverTo(game, written.to, scope)
+      if (server === undefined) return // CR 8.5.14
+      vars.server = server
+    }
+    if (written.where === 'innermost') vars.where = 'innermost'
+    else if (written.where !== undefined) {
+      const from = refTo(game, written.where.inwardFrom, scope)
+      if (from === undefined || game.cards[from.card]?.zone !== 'ice') return
+      vars.where = 'inward'
+      vars.inwardFrom = [from]
+    }
+    if (written.onto !== undefined) {
+      const host = refTo(game, written.onto, scope)
+      if (host === undefined) return
+      vars.host = [host]
+    }
+    if (written.face !== undefined) vars[written.face] = true
+    if (written.rez !== undefined) vars.rez = written.rez
+    beginProcedure(game, 'install', 'place', { by, source: scope.source, vars })
+  },
+}

@@ -1,0 +1,18 @@
+import { jackOut as leave } from '../changes/runs.ts'
+import { runOf } from '../queries/look.ts'
+import { cannot } from '../queries/permissions.ts'
+import type { Verb } from './verb.ts'
+
+export interface JackOut {
+  readonly do: 'jackOut'
+}
+
+/** The Runner jacks out (CR 6.1.5); as an offer it stands in `may(…)`. */
+export const jackOut = (): JackOut => ({ do: 'jackOut' })
+
+export const jackOutVerb: Verb<JackOut> = {
+  resolve(game) {
+    const run = runOf(game)
+    if (run !== undefined && !cannot(game, 'jackOut', { who: 'runner', server: run.vars.server })) leave(game)
+  },
+}

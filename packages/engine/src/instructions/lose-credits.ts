@@ -1,0 +1,27 @@
+import { loseCredits as lose } from '../changes/players.ts'
+import type { Amount, Who } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { whoIs } from '../queries/cards.ts'
+import type { Naming, Verb } from './verb.ts'
+
+export interface LoseCredits extends Naming {
+  readonly do: 'loseCredits'
+  /** `all`: everything in the pool. */
+  readonly amount: Amount | 'all'
+  readonly who: Who
+}
+
+/** Lose credits: no more than the pool holds, and never credits from cards (CR 1.10.3b). */
+export const loseCredits = (amount: Amount | 'all', who: Who = 'you', naming: Naming = {}): LoseCredits => ({
+  do: 'loseCredits',
+  amount,
+  who,
+  ...naming,
+})
+
+export const loseCreditsVerb: Verb<LoseCredits> = {
+  resolve(game, { amount, who }, scope) {
+    const side = whoIs(who, scope)
+    return lose(game, side, amount === 'all' ? game[side].credits : amountOf(game, amount, scope))
+  },
+}

@@ -1,0 +1,41 @@
+import { beginProcedure } from '../changes/frames.ts'
+import type { Cost } from '../language/costs.ts'
+import { pathOf } from '../language/definitions.ts'
+import type { Who } from '../language/expressions.ts'
+import { whoIs } from '../queries/cards.ts'
+import { billOf } from '../queries/costs.ts'
+import type { Instruction } from './index.ts'
+import type { Verb } from './verb.ts'
+
+export interface MayPay {
+  readonly do: 'mayPay'
+  readonly cost: Cost
+  readonly then?: readonly Instruction[]
+  readonly otherwise?: readonly Instruction[]
+  readonly who: Who
+  /** "Must pay, if able". */
+  readonly must?: true
+}
+
+/** A nested cost: "may pay to …", "… unless … pays", "must pay; if they do not …" (CR 1.16.11). */
+export const mayPay = (cost: Cost, more: Partial<Omit<MayPay, 'do' | 'cost'>>): MayPay => ({
+  do: 'mayPay',
+  cost,
+  who: 'you',
+  ...more,
+})
+
+export const mayPayVerb: Verb<MayPay> = {
+  resolve(game, written, scope) {
+    const by = whoIs(written.who, scope)
+    const vars = {
+      ...scope.vars,
+      controller: scope.by,
+      ...(written.then !== undefined && { yes: pathOf(written.then) }),
+      ...(written.otherwise !== undefined && { no: pathOf(written.otherwise) }),
+      ...(written.must === true && { must: true }),
+    }
+    const bill = billOf({ by, purpose: 'nested', card: scope.source }, [{ cost: written.cost, scope }])
+    beginProcedure(game, 'mayPay', 'ask', { by, source: scope.source, vars, bill })
+  },
+}

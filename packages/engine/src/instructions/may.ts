@@ -1,0 +1,43 @@
+import { beginProcedure } from '../changes/frames.ts'
+import { pathOf } from '../language/definitions.ts'
+import type { Condition, Who } from '../language/expressions.ts'
+import { whoIs } from '../queries/cards.ts'
+import { holds } from '../queries/conditions.ts'
+import type { Instruction } from './index.ts'
+import type { Verb } from './verb.ts'
+
+export interface May {
+  readonly do: 'may'
+  readonly does: readonly Instruction[]
+  readonly otherwise?: readonly Instruction[]
+  readonly who: Who
+  /** Not even asked unless this holds. */
+  readonly if?: Condition
+}
+
+/** A player may do something (CR 9.6.9). */
+export const may = (
+  does: readonly Instruction[],
+  more: Partial<Pick<May, 'otherwise' | 'who' | 'if'>> = {},
+): May => ({
+  do: 'may',
+  does,
+  who: 'you',
+  ...more,
+})
+
+export const mayVerb: Verb<May> = {
+  resolve(game, written, scope) {
+    if (written.if !== undefined && !holds(game, written.if, scope)) return
+    const vars = {
+      ...scope.vars,
+      yes: pathOf(written.does),
+      ...(written.otherwise !== undefined && { no: pathOf(written.otherwise) }),
+    }
+    beginProcedure(game, 'may', 'ask', {
+      by: whoIs(written.who, scope),
+      source: scope.source,
+      vars: { ...vars, controller: scope.by },
+    })
+  },
+}

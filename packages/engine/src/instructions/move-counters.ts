@@ -1,0 +1,36 @@
+import { placeCounters, removeCounters } from '../changes/cards.ts'
+import type { Amount, Cards } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { cardsOf } from '../queries/cards.ts'
+import type { CounterKind } from '../state/names.ts'
+import { choicesIn } from './targets.ts'
+import type { Naming, Verb } from './verb.ts'
+
+export interface MoveCounters extends Naming {
+  readonly do: 'moveCounters'
+  readonly counter: CounterKind
+  readonly amount: Amount
+  readonly from: Cards
+  readonly to: Cards
+}
+
+/** Moving is not advancing (CR 1.18.2). */
+export const moveCounters = (counter: CounterKind, amount: Amount, from: Cards, to: Cards): MoveCounters => ({
+  do: 'moveCounters',
+  counter,
+  amount,
+  from,
+  to,
+})
+
+export const moveCountersVerb: Verb<MoveCounters> = {
+  targets: (_game, { from, to }) => [...choicesIn(to), ...choicesIn(from)],
+  resolve(game, { counter, amount, from, to }, scope) {
+    const source = cardsOf(game, from, scope)[0]
+    const target = cardsOf(game, to, scope)[0]
+    if (source === undefined || target === undefined) return 0
+    const moved = removeCounters(game, source, counter, amountOf(game, amount, scope), scope.by)
+    placeCounters(game, target, counter, moved, scope.by)
+    return moved
+  },
+}

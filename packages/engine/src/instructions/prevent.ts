@@ -1,0 +1,89 @@
+import { happen } from '../changes/happen.ts'
+import type { EffectPattern } from '../language/abilities.ts'
+import type { Amount } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { boundCards, isServerAmong, passesAll, refTo, whoIs } from '../queries/cards.ts'
+import { cardAt } from '../queries/look.ts'
+import { isSame } from '../state/cards.ts'
+import type { Effect, Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Verb } from './verb.ts'
+
+export interface Prevent {
+  readonly do: 'prevent'
+  readonly of: readonly EffectPattern[]
+  readonly amount: Amount | 'all'
+}
+
+/** Prevent or avoid part of what an imminent instruction is expected to do (CR 9.9.5). */
+export const prevent = (amount: Amount | 'all', ...of: readonly EffectPattern[]): Prevent => ({
+  do: 'prevent',
+  of,
+  amount,
+})
+
+export const preventVerb: Verb<Prevent> = {
+  /** Of several cards that are about to go, the controller says which is saved. */
+  targets(game, written, scope) {
+    if (written.amount === 'all' || boundCards(game, 'endangered', scope).length < 2) return []
+    return [
+      { choose: { from: { the: 'endangered' }, where: [] }, least: 1, most: written.amount, as: 'saved' },
+    ]
+  },
+  resolve(game, written, scope) {
+    const frame = scope.interrupts === null ? undefined : game.frames[scope.interrupts]
+    if (frame === undefined || !('expects' in frame)) return 0
+    let left = written.amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, written.amount, scope)
+    let prevented = 0
+    const saved = boundCards(game, 'saved', scope)
+    frame.expects = frame.expects.flatMap(effect => {
+      if (left <= 0 || effect.unpreventable || !isOf(game, effect, written, scope)) return [effect]
+      if (effect.card !== null) {
+        if (saved.length > 0 && !saved.some(card => effect.card !== null && isSame(card, effect.card)))
+          return [effect]
+        left--
+        prevented++
+        note(game, effect, 1)
+        return []
+      }
+      // CR 9.9.7b: "all" removes it altogether; a number only lowers the value, also below 0 (CR 9.9.7a).
+      if (written.amount === 'all') {
+        prevented += effect.amount
+        note(game, effect, effect.amount)
+        return []
+      }
+      const by = left
+      left = 0
+      prevented += Math.min(by, Math.max(0, effect.amount))
+      note(game, effect, Math.min(by, Math.max(0, effect.amount)))
+      return [{ ...effect, amount: effect.amount - by }]
+    })
+    return prevented
+  },
+}
+
+function isOf(game: Game, effect: Effect, written: Prevent, scope: Scope): boolean {
+  return written.of.some(pattern => {
+    if (pattern.effect !== effect.effect) return false
+    if (pattern.kind !== undefined && pattern.kind !== effect.kind) return false
+    if (pattern.by !== undefined && whoIs(pattern.by, scope) !== effect.by) return false
+    if (pattern.server !== undefined && !isServerAmong(game, effect.server, pattern.server, scope))
+      return false
+    if (pattern.card === undefined) return true
+    if (effect.card === null) return false
+    if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
+      return passesAll(game, cardAt(game, effect.card.card), pattern.card, scope)
+    }
+    return refTo(game, pattern.card, scope)?.card === effect.card.card
+  })
+}
+
+function note(game: Game, effect: Effect, amount: number): void {
+  if (amount <= 0) return
+  happen(game, effect.effect === 'damage' ? 'damagePrevented' : 'prevented', {
+    by: effect.by,
+    card: effect.card === null ? null : cardAt(game, effect.card.card),
+    amount,
+    kind: effect.effect === 'damage' ? effect.kind : effect.effect,
+  })
+}

@@ -1,0 +1,15 @@
+import { beginProcedure } from '../changes/frames.ts'
+import type { Verb } from './verb.ts'
+
+export interface Psi {
+  readonly do: 'psi'
+}
+
+/** Play a Psi Game: the bids are named `corpBid` and `runnerBid` afterwards (CR 10.14.6). */
+export const psi = (): Psi => ({ do: 'psi' })
+
+export const psiVerb: Verb<Psi> = {
+  resolve(game, _written, scope) {
+    beginProcedure(game, 'psi', 'bid', { by: scope.by, source: scope.source })
+  },
+}

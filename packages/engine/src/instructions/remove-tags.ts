@@ -1,0 +1,17 @@
+import { removeTags as remove } from '../changes/players.ts'
+import type { Amount } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import type { Naming, Verb } from './verb.ts'
+
+export interface RemoveTags extends Naming {
+  readonly do: 'removeTags'
+  readonly amount: Amount | 'all'
+}
+
+export const removeTags = (amount: Amount | 'all'): RemoveTags => ({ do: 'removeTags', amount })
+
+export const removeTagsVerb: Verb<RemoveTags> = {
+  resolve(game, { amount }, scope) {
+    return remove(game, amount === 'all' ? game.runner.tags : amountOf(game, amount, scope))
+  },
+}

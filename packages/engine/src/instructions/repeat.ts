@@ -1,0 +1,23 @@
+import { beginProcedure } from '../changes/frames.ts'
+import { pathOf } from '../language/definitions.ts'
+import type { Amount } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import type { Instruction } from './index.ts'
+import type { Verb } from './verb.ts'
+
+export interface Repeat {
+  readonly do: 'repeat'
+  readonly times: Amount
+  readonly does: readonly Instruction[]
+}
+
+/** The same again a number of times, which is fixed as it begins (CR 9.12.4b). */
+export const repeat = (times: Amount, does: readonly Instruction[]): Repeat => ({ do: 'repeat', times, does })
+
+export const repeatVerb: Verb<Repeat> = {
+  resolve(game, written, scope) {
+    const times = amountOf(game, written.times, scope)
+    const vars = { ...scope.vars, left: times, yes: pathOf(written.does), controller: scope.by }
+    beginProcedure(game, 'repeat', 'again', { by: scope.by, source: scope.source, vars })
+  },
+}

@@ -1,0 +1,31 @@
+import { happen } from '../changes/happen.ts'
+import { show } from '../changes/show.ts'
+import type { Cards, Who } from '../language/expressions.ts'
+import { cardsOf, whoIs } from '../queries/cards.ts'
+import { refOf } from '../state/cards.ts'
+import { choicesIn } from './targets.ts'
+import type { Naming, Verb } from './verb.ts'
+
+export interface Reveal extends Naming {
+  readonly do: 'reveal'
+  readonly cards: Cards
+  readonly by: Who
+}
+
+/** Reveal cards to both players (CR 1.21.3). */
+export const reveal = (cards: Cards, by: Who = 'you', naming: Naming = {}): Reveal => ({
+  do: 'reveal',
+  cards,
+  by,
+  ...naming,
+})
+
+export const revealVerb: Verb<Reveal> = {
+  targets: (_game, { cards, by }) => choicesIn(cards).map(choose => ({ by, ...choose })),
+  resolve(game, { cards, by }, scope) {
+    const found = cardsOf(game, cards, scope)
+    show(game, scope, found, 'both')
+    for (const card of found) happen(game, 'revealed', { by: whoIs(by, scope), card, server: card.server })
+    return found.map(refOf)
+  },
+}

@@ -1,0 +1,38 @@
+import { beginProcedure } from '../changes/frames.ts'
+import type { Amount, Cards, Who } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { cardsOf } from '../queries/cards.ts'
+import { refOf } from '../state/cards.ts'
+import { choicesIn } from './targets.ts'
+import type { Naming, Verb } from './verb.ts'
+
+export interface Rez extends Naming {
+  readonly do: 'rez'
+  readonly card: Cards
+  readonly ignore: 'nothing' | 'credits' | 'all'
+  readonly change: Amount
+  readonly by: Who
+}
+
+/** Rez a card by an effect (CR 8.1.2b, d). */
+export const rez = (card: Cards, more: Partial<Omit<Rez, 'do' | 'card'>> = {}): Rez => ({
+  do: 'rez',
+  card,
+  ignore: 'nothing',
+  change: 0,
+  by: 'corp',
+  ...more,
+})
+
+export const rezVerb: Verb<Rez> = {
+  targets: (_game, { card, by }) => choicesIn(card).map(choose => ({ by, ...choose })),
+  resolve(game, { card, ignore, change }, scope) {
+    const target = cardsOf(game, card, scope)[0]
+    if (target === undefined) return
+    beginProcedure(game, 'rez', 'price', {
+      by: 'corp',
+      source: scope.source,
+      vars: { card: [refOf(target)], ignore, change: amountOf(game, change, scope), byEffect: true },
+    })
+  },
+}

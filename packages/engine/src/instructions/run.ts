@@ -1,0 +1,48 @@
+import { beginProcedure } from '../changes/frames.ts'
+import type { ConditionalAbility, Declaration } from '../language/abilities.ts'
+import { pathOf } from '../language/definitions.ts'
+import type { Servers } from '../language/expressions.ts'
+import { isServerAmong } from '../queries/cards.ts'
+import type { Instruction } from './index.ts'
+import type { Verb } from './verb.ts'
+
+export interface Run {
+  readonly do: 'run'
+  /** The servers to choose from. */
+  readonly on: Servers
+  /** "If successful", for a run on one of the servers (CR 6.7.4a). */
+  readonly ifSuccessful?: ConditionalAbility
+  /** What holds or triggers during that run only. */
+  readonly during?: readonly ConditionalAbility[]
+  readonly while?: readonly Declaration[]
+}
+
+export interface OfTheRun {
+  readonly during?: readonly ConditionalAbility[]
+  readonly while?: readonly Declaration[]
+}
+
+/** Make a run (CR 6). `ifSuccessful` are the instructions of its "if successful". */
+export const run = (on: Servers, ifSuccessful: readonly Instruction[] = [], more: OfTheRun = {}): Run => ({
+  do: 'run',
+  on,
+  ...(ifSuccessful.length > 0 && {
+    ifSuccessful: { form: 'when', when: { on: { what: ['runSuccessful'], server: on } }, does: ifSuccessful },
+  }),
+  ...more,
+})
+
+export const runVerb: Verb<Run> = {
+  resolve(game, written, scope) {
+    const among = game.servers
+      .filter(server => isServerAmong(game, server.id, written.on, scope))
+      .map(server => server.id)
+    const during = [
+      ...(written.ifSuccessful === undefined ? [] : [pathOf(written.ifSuccessful)]),
+      ...(written.during ?? []).map(pathOf),
+      ...(written.while === undefined ? [] : [pathOf(written.while)]),
+    ]
+    const vars = { ...scope.vars, among: among.join(' '), during: during.join(' ') }
+    beginProcedure(game, 'run', 'announce', { by: scope.by, source: scope.source, vars })
+  },
+}

@@ -1,0 +1,22 @@
+import { beginProcedure } from '../changes/frames.ts'
+import type { Amount } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import type { Verb } from './verb.ts'
+
+export interface Sabotage {
+  readonly do: 'sabotage'
+  readonly amount: Amount
+}
+
+/** Sabotage: the Corp trashes cards from HQ and the top of R&D (CR 10.12). */
+export const sabotage = (amount: Amount): Sabotage => ({ do: 'sabotage', amount })
+
+export const sabotageVerb: Verb<Sabotage> = {
+  resolve(game, { amount }, scope) {
+    beginProcedure(game, 'sabotage', 'choose', {
+      by: 'corp',
+      source: scope.source,
+      vars: { amount: amountOf(game, amount, scope) },
+    })
+  },
+}

@@ -1,0 +1,17 @@
+import { shuffleDeck } from '../changes/cards.ts'
+import type { Who } from '../language/expressions.ts'
+import { whoIs } from '../queries/cards.ts'
+import type { Verb } from './verb.ts'
+
+export interface Shuffle {
+  readonly do: 'shuffle'
+  readonly who: Who
+}
+
+export const shuffle = (who: Who = 'you'): Shuffle => ({ do: 'shuffle', who })
+
+export const shuffleVerb: Verb<Shuffle> = {
+  resolve(game, { who }, scope) {
+    shuffleDeck(game, whoIs(who, scope))
+  },
+}

@@ -1,0 +1,31 @@
+import { removeCounters } from '../changes/cards.ts'
+import { gainCredits } from '../changes/players.ts'
+import type { Amount, One } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { cardTo } from '../queries/cards.ts'
+import { countersOn } from '../queries/look.ts'
+import type { Naming, Verb } from './verb.ts'
+
+export interface TakeCredits extends Naming {
+  readonly do: 'takeCredits'
+  readonly amount: Amount | 'all'
+  readonly from: One
+}
+
+/** Take credits from a card into the pool (CR 1.10.4a). */
+export const takeCredits = (amount: Amount | 'all', from: One = 'self'): TakeCredits => ({
+  do: 'takeCredits',
+  amount,
+  from,
+})
+
+export const takeCreditsVerb: Verb<TakeCredits> = {
+  resolve(game, { amount, from }, scope) {
+    const card = cardTo(game, from, scope)
+    if (card === undefined) return 0
+    const wanted = amount === 'all' ? countersOn(card, 'credit') : amountOf(game, amount, scope)
+    const taken = removeCounters(game, card, 'credit', wanted, scope.by)
+    gainCredits(game, scope.by, taken)
+    return taken
+  },
+}

@@ -1,0 +1,23 @@
+import type { Choose } from '../language/expressions.ts'
+import type { AbilityFrame, Bound, Effect } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+
+/** What the engine knows about one verb of the language. */
+export interface Verb<Written> {
+  /** Objects that are chosen before the instruction is imminent (CR 1.15.2). */
+  readonly targets?: (game: Game, written: Written, scope: AbilityFrame) => readonly Choose[]
+  /** What interrupts and replacements may look at and change (CR 9.9.2). */
+  readonly expects?: (game: Game, written: Written, scope: AbilityFrame) => readonly Effect[]
+  /** Does it, as far as it is possible (CR 1.2.4), with the effects that are still expected. Never asks. */
+  readonly resolve: (
+    game: Game,
+    written: Written,
+    scope: AbilityFrame,
+    effects: readonly Effect[],
+  ) => Bound | undefined | void
+}
+
+/** An instruction whose result later ones may refer to. */
+export interface Naming {
+  readonly as?: string
+}

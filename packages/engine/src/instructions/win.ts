@@ -1,0 +1,18 @@
+import { endGame } from '../changes/ending.ts'
+import type { Who } from '../language/expressions.ts'
+import { whoIs } from '../queries/cards.ts'
+import type { Verb } from './verb.ts'
+
+export interface Win {
+  readonly do: 'win'
+  readonly who: Who
+}
+
+/** A player wins the game by a card. */
+export const win = (who: Who = 'you'): Win => ({ do: 'win', who })
+
+export const winVerb: Verb<Win> = {
+  resolve(game, { who }, scope) {
+    endGame(game, { winner: whoIs(who, scope), how: 'points' })
+  },
+}

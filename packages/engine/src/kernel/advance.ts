@@ -1,0 +1,46 @@
+import { beginStructure } from '../changes/frames.ts'
+import { never } from '../state/bug.ts'
+import type { Game } from '../state/game.ts'
+import { editionOf } from '../timing/edition.ts'
+import { stepAbility } from './abilities.ts'
+import { stepProcedure, stepStructure } from './tables.ts'
+import { stepWindow } from './windows.ts'
+
+/** Runs the innermost frame until somebody must decide or the game is over. */
+export function advance(game: Game): void {
+  while (game.waiting.length === 0 && game.over === null) {
+    const frame = game.frames[game.frames.length - 1]
+    if (frame === undefined) {
+      beginNextTurn(game)
+      continue
+    }
+    switch (frame.kind) {
+      case 'structure':
+        stepStructure(game, frame)
+        break
+      case 'procedure':
+        stepProcedure(game, frame)
+        break
+      case 'ability':
+        stepAbility(game, frame)
+        break
+      case 'window':
+        stepWindow(game, frame)
+        break
+      default:
+        never(frame)
+    }
+  }
+}
+
+/** There is no time between turns (CR 5.1.4d). */
+function beginNextTurn(game: Game): void {
+  const corpIsNext = game.turn === 0 || game.active === 'runner'
+  const of = corpIsNext ? 'corpTurn' : 'runnerTurn'
+  game.turn++
+  game.active = corpIsNext ? 'corp' : 'runner'
+  game.lastTurn = game.thisTurn
+  game.thisTurn = []
+  const first = editionOf(game).structures[of][0]
+  if (first !== undefined) beginStructure(game, of, first.step, {})
+}

@@ -1,0 +1,110 @@
+import { endGame } from '../changes/ending.ts'
+import { at } from '../state/bug.ts'
+import { cloneGame } from '../state/clone.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { otherSide } from '../state/names.ts'
+import type { Answer, Question, Reply } from '../state/questions.ts'
+import { advance } from './advance.ts'
+
+/** Why a reply is refused. The game is unchanged. */
+export type Refused =
+  | 'gameOver'
+  | 'notAsked'
+  | 'staleQuestion'
+  | 'notAnOption'
+  | 'tooFew'
+  | 'tooMany'
+  | 'chosenTwice'
+  | 'outOfRange'
+  | 'wrongForm'
+  | 'malformed'
+
+export type Outcome =
+  | { readonly ok: true; readonly game: Game }
+  | { readonly ok: false; readonly why: Refused }
+
+/** The next state of a game, or why the reply is no answer to what is asked. The given game stays as it is. */
+export function answer(game: Game, player: Side, reply: Reply): Outcome {
+  const refused = refusalOf(game, player, reply)
+  if (refused !== undefined) return { ok: false, why: refused }
+  const next = cloneGame(game)
+  take(next, player, reply)
+  return { ok: true, game: next }
+}
+
+/** The same in place, for search and simulations that keep their own copies. */
+export function answerInPlace(game: Game, player: Side, reply: Reply): Refused | undefined {
+  const refused = refusalOf(game, player, reply)
+  if (refused === undefined) take(game, player, reply)
+  return refused
+}
+
+/** A player gives up: allowed at any time (CR 1.7 leaves it to the players). */
+export function concede(game: Game, player: Side): Outcome {
+  if (game.over !== null) return { ok: false, why: 'gameOver' }
+  const next = cloneGame(game)
+  next.occurred = []
+  next.keepPlaying = false
+  endGame(next, { winner: otherSide(player), how: 'concession' })
+  return { ok: true, game: next }
+}
+
+export const questionFor = (game: Game, player: Side): Question | undefined =>
+  game.waiting.find(question => question.for === player)
+
+function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined {
+  if (game.over !== null) return 'gameOver'
+  if (typeof reply !== 'object' || reply === null) return 'malformed'
+  const question = questionFor(game, player)
+  if (question === undefined) return 'notAsked'
+  if (reply.question !== question.number) return 'staleQuestion'
+  switch (question.form) {
+    case 'choose': {
+      if (!('choose' in reply) || !Array.isArray(reply.choose)) return 'wrongForm'
+      if (reply.choose.length < question.least) return 'tooFew'
+      if (reply.choose.length > question.most) return 'tooMany'
+      for (const index of reply.choose) {
+        if (!Number.isInteger(index) || index < 0 || index >= question.options.length) return 'notAnOption'
+      }
+      return new Set(reply.choose).size < reply.choose.length ? 'chosenTwice' : undefined
+    }
+    case 'number':
+      if (!('number' in reply)) return 'wrongForm'
+      if (!Number.isInteger(reply.number)) return 'malformed'
+      return reply.number < question.least || reply.number > question.most ? 'outOfRange' : undefined
+    case 'allocate': {
+      if (!('amounts' in reply) || !Array.isArray(reply.amounts)) return 'wrongForm'
+      if (reply.amounts.length !== question.sources.length) return 'malformed'
+      let sum = 0
+      for (let i = 0; i < question.sources.length; i++) {
+        const amount = reply.amounts[i]
+        if (!Number.isInteger(amount) || amount === undefined || amount < 0) return 'malformed'
+        if (amount > at(question.sources, i).most) return 'outOfRange'
+        sum += amount
+      }
+      return sum === question.total ? undefined : sum < question.total ? 'tooFew' : 'tooMany'
+    }
+  }
+}
+
+function answerTo(question: Question, reply: Reply): Answer {
+  if ('number' in reply) return { number: reply.number }
+  if ('amounts' in reply) return { amounts: reply.amounts }
+  if (question.form !== 'choose') return { options: [] }
+  return { options: reply.choose.map(index => at(question.options, index)) }
+}
+
+/** Who else is asked at the same time must answer too before anything goes on (CR 10.14.2). */
+function take(game: Game, player: Side, reply: Reply): void {
+  const index = game.waiting.findIndex(question => question.for === player)
+  const question = at(game.waiting, index)
+  game.waiting.splice(index, 1)
+  game.occurred = []
+  const frame = at(game.frames, game.frames.length - 1)
+  const given = answerTo(question, reply)
+  // Of two questions at once the first is the Corp's.
+  if (question.asks === 'psi' && player === 'runner') frame.otherAnswer = given
+  else frame.answer = given
+  if (game.waiting.length === 0) advance(game)
+}

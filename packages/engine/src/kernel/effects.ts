@@ -1,0 +1,152 @@
+import { happen } from '../changes/happen.ts'
+import type { Declaration, EffectPattern } from '../language/abilities.ts'
+import { pathOf } from '../language/definitions.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { isServerAmong, matchesSubject, passesAll, refTo, whoIs } from '../queries/cards.ts'
+import { eachDeclared } from '../queries/declared.ts'
+import { cardAt } from '../queries/look.ts'
+import { cannot } from '../queries/permissions.ts'
+import { never } from '../state/bug.ts'
+import type { Effect, Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+
+/** Whether an effect is of the kind an interrupt or replacement speaks of. */
+export function isEffect(game: Game, effect: Effect, pattern: EffectPattern, scope: Scope): boolean {
+  if (effect.effect !== pattern.effect) return false
+  if (pattern.kind !== undefined && effect.kind !== pattern.kind) return false
+  if (pattern.by !== undefined && effect.by !== whoIs(pattern.by, scope)) return false
+  if (pattern.server !== undefined && !isServerAmong(game, effect.server, pattern.server, scope)) return false
+  if (pattern.card === undefined) return true
+  if (effect.card === null) return false
+  if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
+    return passesAll(game, cardAt(game, effect.card.card), pattern.card, scope)
+  }
+  const ref = refTo(game, pattern.card, scope)
+  return ref !== undefined && ref.card === effect.card.card && ref.life === effect.card.life
+}
+
+/** What will not happen because something forbids it is not expected (CR 1.2.2, 9.9.2). */
+export function withoutForbidden(game: Game, effects: readonly Effect[]): readonly Effect[] {
+  return effects.filter(effect => !isForbidden(game, effect))
+}
+
+function isForbidden(game: Game, effect: Effect): boolean {
+  const card = effect.card === null ? undefined : cardAt(game, effect.card.card)
+  const attempt = {
+    who: effect.by,
+    ...(card && { card }),
+    ...(effect.server !== null && { server: effect.server }),
+  }
+  switch (effect.effect) {
+    case 'trash':
+      return cannot(game, 'trash', attempt)
+    case 'draw':
+      return cannot(game, 'draw', attempt)
+    case 'expose':
+      return cannot(game, 'expose', attempt)
+    case 'steal':
+      return cannot(game, 'steal', attempt)
+    case 'access':
+      return cannot(game, 'access', attempt)
+    case 'success':
+      return cannot(game, 'beSuccessful', attempt)
+    default:
+      return false
+  }
+}
+
+/** Notes that effects became imminent, for what looks at the first time something would happen (CR 9.9.5a). */
+export function noteExpected(game: Game, effects: readonly Effect[]): void {
+  for (const effect of effects) {
+    game.thisTurn.push({
+      nth: game.thisTurn.length,
+      what: 'would',
+      by: effect.by,
+      card: null,
+      server: effect.server,
+      amount: effect.amount,
+      kind: effect.kind === null ? effect.effect : `${effect.effect}/${effect.kind}`,
+      before: null,
+      cause: nothing,
+    })
+  }
+}
+const nothing = Object.freeze({ card: null, path: '' })
+
+type Replace = Extract<Declaration, { declare: 'replace' }>
+
+export interface Replacing {
+  readonly declaration: Replace
+  readonly path: string
+  readonly scope: Scope
+}
+
+/** The replacement effects that can apply to what is expected, each once to an effect (CR 9.9.9). */
+export function replacementsFor(game: Game, effects: readonly Effect[]): Replacing[] {
+  const found: Replacing[] = []
+  eachDeclared(game, 'replace', (declaration, scope) => {
+    const path = pathOf(declaration)
+    if (effects.some(effect => replaces(game, effect, declaration, path, scope)))
+      found.push({ declaration, path, scope })
+  })
+  return found
+}
+
+function replaces(game: Game, effect: Effect, d: Replace, path: string, scope: Scope): boolean {
+  if (effect.effect !== d.effect || effect.replacedBy.includes(path)) return false
+  if (d.kind !== undefined && effect.kind !== d.kind) return false
+  if (d.who !== undefined && effect.by !== whoIs(d.who, scope)) return false
+  if (d.server !== undefined && !isServerAmong(game, effect.server, d.server, scope)) return false
+  if (d.card === undefined) return true
+  return effect.card !== null && matchesSubject(game, cardAt(game, effect.card.card), d.card, scope)
+}
+
+export function applyReplacement(
+  game: Game,
+  effects: readonly Effect[],
+  replacing: Replacing,
+): readonly Effect[] {
+  const { declaration, path, scope } = replacing
+  return effects.flatMap(effect => {
+    if (!replaces(game, effect, declaration, path, scope)) return [effect]
+    const replacedBy = [...effect.replacedBy, path]
+    const withIt = declaration.withIt
+    switch (withIt.instead) {
+      case 'nothing':
+        return []
+      case 'kind':
+        return [{ ...effect, kind: withIt.kind, replacedBy }]
+      case 'amount':
+        return [{ ...effect, amount: amountOf(game, withIt.amount, scope), replacedBy }]
+      case 'server':
+        return [{ ...effect, server: withIt.server, replacedBy }]
+      case 'resolve':
+        return [
+          {
+            ...effect,
+            effect: 'instead',
+            kind: pathOf(withIt.does),
+            card: scope.source,
+            by: scope.by,
+            vars: scope.vars,
+            replacedBy,
+          },
+        ]
+      default:
+        return never(withIt)
+    }
+  })
+}
+
+/** A player chose not to replace: it will not be offered for these effects again. */
+export const declineReplacement = (effects: readonly Effect[], path: string): readonly Effect[] =>
+  effects.map(effect => ({ ...effect, replacedBy: [...effect.replacedBy, path] }))
+
+export function notePrevented(game: Game, effect: Effect, amount: number): void {
+  happen(game, effect.effect === 'damage' ? 'damagePrevented' : 'prevented', {
+    by: effect.by,
+    card: effect.card === null ? null : cardAt(game, effect.card.card),
+    amount,
+    kind: effect.kind ?? effect.effect,
+  })
+}

@@ -1,0 +1,175 @@
+import type { ConditionalAbility, EffectPattern, PaidAbility } from '../language/abilities.ts'
+import { compiledOf, nodeAt, pathOf } from '../language/definitions.ts'
+import { whoIs } from '../queries/cards.ts'
+import { holds } from '../queries/conditions.ts'
+import { hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
+import { cardAt, controllerOf, isActive } from '../queries/look.ts'
+import type { Usable } from '../queries/usable.ts'
+import { eachPaidAbility, refusalToUse, startOf, wasUsed } from '../queries/usable.ts'
+import { at } from '../state/bug.ts'
+import { refOf } from '../state/cards.ts'
+import type { Effect, Frame, Pending, Scope, Vars } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, Side } from '../state/names.ts'
+import { isOptional } from './checkpoint.ts'
+import { isEffect } from './effects.ts'
+
+/** The effects an imminent instruction is expected to have. */
+export const expectedBy = (frame: Frame | undefined): readonly Effect[] =>
+  frame !== undefined && frame.kind !== 'window' ? ('expects' in frame ? frame.expects : none) : none
+const none: readonly Effect[] = []
+
+/** What the effects of an interrupt would change (CR 9.9.3). */
+function patternsOf(ability: PaidAbility | ConditionalAbility): readonly EffectPattern[] {
+  for (const instruction of ability.does) {
+    if (instruction.do === 'prevent') return instruction.of
+    if (instruction.do === 'changeExpected') return [instruction.of]
+  }
+  return []
+}
+
+/** Opens the window in which an imminent instruction may be changed, if anybody could (CR 9.9.4). */
+export function openInterrupts(game: Game, depth: number): void {
+  const effects = expectedBy(game.frames[depth])
+  if (effects.length === 0) return
+  const pending = pendingInterrupts(game, effects)
+  if (pending.length === 0 && !canInterrupt(game, effects)) return
+  game.frames.push({
+    kind: 'window',
+    of: 'interrupt',
+    imminent: depth,
+    pending,
+    priority: game.active,
+    passes: 0,
+    ended: false,
+    answer: null,
+    otherAnswer: null,
+  })
+}
+
+const canInterrupt = (game: Game, effects: readonly Effect[]): boolean =>
+  usableInterrupts(game, 'corp', effects).length > 0 || usableInterrupts(game, 'runner', effects).length > 0
+
+/** Conditional interrupts that are relevant as the window opens (CR 9.9.4b). */
+function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
+  const pending: Pending[] = []
+  const compiled = compiledOf(game)
+  for (const n of game.table) {
+    const { interrupts } = at(compiled, n)
+    if (interrupts.length === 0) continue
+    const card = cardAt(game, n)
+    if (!isActive(card) || hasLostAbilities(game, card)) continue
+    for (const ability of interrupts)
+      consider(game, ability, refOf(card), controllerOf(card), effects, pending, noVars)
+  }
+  for (const lingering of game.lingering) {
+    if (lingering.of === 'choice') continue
+    const node = nodeAt(game, lingering.of) as { form?: string }
+    if (node.form !== 'when') continue
+    const ability = node as ConditionalAbility
+    if ('on' in ability.when || 'state' in ability.when) continue
+    consider(
+      game,
+      ability,
+      lingering.source ?? { card: -1, life: 0 },
+      lingering.by,
+      effects,
+      pending,
+      lingering.vars,
+    )
+  }
+  return pending
+}
+
+function consider(
+  game: Game,
+  ability: ConditionalAbility,
+  source: Ref,
+  by: Side,
+  effects: readonly Effect[],
+  pending: Pending[],
+  vars: Vars,
+): void {
+  const when = ability.when
+  if ('on' in when || 'state' in when) return
+  if (ability.threat !== undefined && threatLevel(game) < ability.threat) return
+  const scope: Scope = { by, source: source.card < 0 ? null : source, vars }
+  const pattern = 'would' in when ? when.would : when.expected
+  const met = effects.filter(effect => isEffect(game, effect, pattern, scope))
+  if (met.length === 0) return
+  if ('would' in when && when.first !== undefined && wouldAgain(game, pattern, when.first, met, by)) return
+  if (when.if !== undefined && !holds(game, when.if, scope)) return
+  const path = pathOf(ability)
+  if (ability.limit !== undefined && wasUsed(game, path, source, ability.limit)) return
+  pending.push({
+    ability: path,
+    of: pathOf(ability.does),
+    source,
+    by,
+    vars: { ...vars, ...endangered(met) },
+    optional: isOptional(ability),
+  })
+}
+
+/** It has been imminent before in the period, whether or not it then happened (CR 9.9.5a). */
+function wouldAgain(
+  game: Game,
+  pattern: EffectPattern,
+  first: 'turn' | 'run' | 'encounter' | 'breach',
+  met: readonly Effect[],
+  by: Side,
+): boolean {
+  const kind = pattern.kind === undefined ? pattern.effect : `${pattern.effect}/${pattern.kind}`
+  let count = 0
+  for (let i = startOf(game, first); i < game.thisTurn.length; i++) {
+    const earlier = game.thisTurn[i]
+    if (earlier?.what !== 'would' || earlier.kind === null) continue
+    if (earlier.kind !== kind && !(pattern.kind === undefined && earlier.kind.startsWith(`${kind}/`)))
+      continue
+    if (pattern.by !== undefined && earlier.by !== whoIs(pattern.by, { by, source: null, vars: noVars }))
+      continue
+    count++
+  }
+  // The effects that are imminent now have been noted too.
+  return count > met.length
+}
+
+/** The cards an interrupt may save. */
+export function endangered(effects: readonly Effect[]): Vars {
+  const cards = effects.flatMap(effect => (effect.card === null ? [] : [effect.card]))
+  return cards.length === 0 ? noVars : { endangered: cards }
+}
+
+/** Paid interrupts a player could use on these effects (CR 9.9.4d). */
+export function usableInterrupts(game: Game, by: Side, effects: readonly Effect[]): Usable[] {
+  const found: Usable[] = []
+  eachPaidAbility(game, by, usable => {
+    if (usable.ability.flag !== 'interrupt') return
+    if (affectedBy(game, usable, by, effects).length === 0) return
+    if (refusalToUse(game, by, usable) === undefined) found.push(usable)
+  })
+  return found
+}
+
+/** The effects a paid interrupt could change. */
+export function affectedBy(
+  game: Game,
+  usable: Usable,
+  by: Side,
+  effects: readonly Effect[],
+): readonly Effect[] {
+  const patterns = patternsOf(usable.ability)
+  const scope: Scope = { by, source: refOf(usable.card), vars: noVars }
+  return effects.filter(
+    effect => !effect.unpreventable && patterns.some(pattern => isEffect(game, effect, pattern, scope)),
+  )
+}
+
+/** A pending interrupt that can still do something about what is expected (CR 9.9.4c). */
+export function isStillRelevant(game: Game, pending: Pending, effects: readonly Effect[]): boolean {
+  const ability = nodeAt(game, pending.ability) as ConditionalAbility
+  const when = ability.when
+  if ('on' in when || 'state' in when) return false
+  const pattern = 'would' in when ? when.would : when.expected
+  return effects.some(effect => isEffect(game, effect, pattern, pending))
+}

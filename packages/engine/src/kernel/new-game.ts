@@ -1,0 +1,138 @@
+import { beginProcedure } from '../changes/frames.ts'
+import { becomeActive, nameAnew } from '../changes/move.ts'
+import { definitionsOf } from '../language/definitions.ts'
+import { bug } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import { noCounters } from '../state/game.ts'
+import type { Side, Zone } from '../state/names.ts'
+import { editions } from '../timing/editions.ts'
+import { advance } from './advance.ts'
+import '../abilities/basic.ts'
+
+/** What a player brings: an identity and a deck, by the names of their definitions. */
+export interface Deck {
+  readonly identity: string
+  readonly cards: readonly string[]
+}
+
+export interface Setup {
+  readonly edition?: string
+  /** The version of card definitions, made known with `defineCards`. */
+  readonly definitions: string
+  readonly seed: string
+  readonly corp: Deck
+  readonly runner: Deck
+}
+
+/** A game at its first question: the Corp's mulligan (CR 1.6). */
+export function newGame(setup: Setup): Game {
+  const game = emptyGame(setup)
+  beginProcedure(game, 'setup', 'shuffle', { by: 'corp' })
+  advance(game)
+  return game
+}
+
+/** The cards in their places before anything is shuffled or drawn. */
+export function emptyGame(setup: Setup): Game {
+  const edition = editions[setup.edition ?? '26.03'] ?? bug(`no edition ${setup.edition}`)
+  const titles = [setup.corp.identity, ...setup.corp.cards, setup.runner.identity, ...setup.runner.cards]
+  const runnerIdentity = setup.corp.cards.length + 1
+  const game: Game = {
+    edition: edition.name,
+    definitions: setup.definitions,
+    titles,
+    turn: 0,
+    active: 'corp',
+    corp: { credits: edition.rules.startingCredits, clicks: 0, badPublicity: 0, identity: 0 },
+    runner: {
+      credits: edition.rules.startingCredits,
+      clicks: 0,
+      tags: 0,
+      coreDamage: 0,
+      fund: 0,
+      identity: runnerIdentity,
+    },
+    cards: [],
+    zones: {
+      hq: [],
+      rnd: [],
+      archives: [],
+      corpScore: [],
+      grip: [],
+      stack: [],
+      heap: [],
+      runnerScore: [],
+      identity: [],
+      rig: [],
+      play: [],
+      hosted: [],
+      setAside: [],
+      removed: [],
+    },
+    servers: [
+      { id: 'hq', root: [], ice: [] },
+      { id: 'rnd', root: [], ice: [] },
+      { id: 'archives', root: [], ice: [] },
+    ],
+    remotesMade: 0,
+    positionsMade: 0,
+    table: [],
+    lingering: [],
+    lingeringMade: 0,
+    frames: [],
+    waiting: [],
+    asked: { corp: 0, runner: 0 },
+    happened: [],
+    occurred: [],
+    thisTurn: [],
+    lastTurn: [],
+    idle: [],
+    random: { seed: setup.seed, drawn: 0 },
+    named: { corp: 0, runner: 0, public: 0 },
+    activations: 0,
+    mark: null,
+    nextClicks: { corp: 0, runner: 0 },
+    keepPlaying: false,
+    over: null,
+  }
+  const { cards } = definitionsOf(game)
+  titles.forEach((title, n) => {
+    const definition = cards.get(title) ?? bug(`no card ${title} in ${setup.definitions}`)
+    const side: Side = n < runnerIdentity ? 'corp' : 'runner'
+    const isIdentity = n === 0 || n === runnerIdentity
+    if (definition.printed.side !== side) bug(`${title} is not a ${side} card`)
+    if ((definition.printed.type === 'identity') !== isIdentity)
+      bug(`${title} cannot be ${isIdentity ? 'the identity' : 'in the deck'}`)
+    addCard(game, n, side, isIdentity ? 'identity' : side === 'corp' ? 'rnd' : 'stack')
+  })
+  return game
+}
+
+/** Puts a card that nobody has seen move into a list zone. */
+function addCard(game: Game, n: number, owner: Side, zone: Exclude<Zone, 'root' | 'ice'>): CardState {
+  const card: CardState = {
+    card: n,
+    owner,
+    life: 1,
+    zone,
+    server: null,
+    host: null,
+    faceup: zone === 'identity',
+    counters: noCounters,
+    loaded: null,
+    conversion: null,
+    activeSince: 0,
+    corpId: 0,
+    runnerId: 0,
+    publicId: 0,
+  }
+  game.cards.push(card)
+  game.zones[zone].push(n)
+  if (zone === 'identity') {
+    game.table.push(n)
+    nameAnew(game, card, 'new')
+    becomeActive(game, card)
+  }
+  return card
+}

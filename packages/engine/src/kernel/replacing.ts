@@ -1,0 +1,63 @@
+import { askChoice, beginAbility, takeOptions } from '../changes/frames.ts'
+import { cardAt, controllerOf } from '../queries/look.ts'
+import { at } from '../state/bug.ts'
+import type { AbilityFrame, Effect, ProcedureFrame, StructureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import type { Option } from '../state/questions.ts'
+import { applyReplacement, declineReplacement, replacementsFor } from './effects.ts'
+
+/**
+ * Applies replacement effects to what is expected, one after another, until none applies (CR 9.9.4a). Where several
+ * could, the order is chosen by who controls the card they act on, or else the effect (CR 9.9.11).
+ */
+export function replace(
+  game: Game,
+  frame: AbilityFrame | StructureFrame | ProcedureFrame,
+  by: Side,
+): 'asked' | 'done' {
+  const chosen = takeOptions(frame)
+  if (chosen !== undefined) {
+    const option = at(chosen, 0)
+    const replacing = replacementsFor(game, frame.expects)
+    const picked = replacing.find(each => each.path === option.ability)
+    if (picked !== undefined) frame.expects = applyReplacement(game, frame.expects, picked)
+    else for (const each of replacing) frame.expects = declineReplacement(frame.expects, each.path)
+  }
+  for (;;) {
+    const replacing = replacementsFor(game, frame.expects)
+    const only = replacing[0]
+    if (only === undefined) return 'done'
+    if (replacing.length === 1 && only.declaration.optional !== true) {
+      frame.expects = applyReplacement(game, frame.expects, only)
+      continue
+    }
+    const options: Option[] = replacing.map(each => ({
+      does: 'effect',
+      ability: each.path,
+      ...(each.scope.source !== null && { card: each.scope.source }),
+    }))
+    if (replacing.every(each => each.declaration.optional === true)) options.push({ does: 'no' })
+    askChoice(game, {
+      for: chooserOf(game, frame.expects, by),
+      asks: 'effect',
+      source: only.scope.source,
+      about: only.path,
+      options,
+    })
+    return 'asked'
+  }
+}
+
+function chooserOf(game: Game, effects: readonly Effect[], by: Side): Side {
+  const card = effects.find(effect => effect.card !== null)?.card
+  return card === undefined || card === null ? by : controllerOf(cardAt(game, card.card))
+}
+
+/** Resolves the instructions that replacements put in the place of effects. */
+export function resolveInstead(game: Game, effects: readonly Effect[]): void {
+  for (const effect of effects) {
+    if (effect.effect !== 'instead' || effect.kind === null) continue
+    beginAbility(game, effect.kind, { by: effect.by, source: effect.card, vars: effect.vars ?? {} })
+  }
+}

@@ -1,0 +1,116 @@
+import { again, pop, top } from '../changes/frames.ts'
+import { procedureOf } from '../procedures/index.ts'
+import { bug } from '../state/bug.ts'
+import type { ProcedureFrame, StructureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { deedOf, endsEarly, expectedAt } from '../timing/deeds.ts'
+import { editionOf } from '../timing/edition.ts'
+import type { Row } from '../timing/editions.ts'
+import { checkpoint } from './checkpoint.ts'
+import { noteExpected, withoutForbidden } from './effects.ts'
+import { openInterrupts } from './interrupts.ts'
+import { replace, resolveInstead } from './replacing.ts'
+
+/** Where each step of a table stands. */
+const places = new WeakMap<readonly { readonly step: string }[], ReadonlyMap<string, number>>()
+
+function placeOf(rows: readonly { readonly step: string }[], step: string): number {
+  let known = places.get(rows)
+  if (known === undefined) {
+    known = new Map(rows.map((row, i) => [row.step, i]))
+    places.set(rows, known)
+  }
+  return known.get(step) ?? bug(`no step ${step}`)
+}
+
+export function rowAt(game: Game, frame: StructureFrame): Row {
+  const rows = editionOf(game).structures[frame.of]
+  return rows[placeOf(rows, frame.step)] ?? bug(`no step ${frame.step}`, game)
+}
+
+/** A step of a timing structure is an instruction: interrupts before it, a checkpoint after (CR 9.11.2). */
+export function stepStructure(game: Game, frame: StructureFrame): void {
+  if (frame.ended) {
+    pop(game)
+    checkpoint(game)
+    return
+  }
+  const rows = editionOf(game).structures[frame.of]
+  const row = rowAt(game, frame)
+  switch (frame.stage) {
+    case 'imminent': {
+      const expected = expectedAt(game, frame)
+      if (expected !== undefined) {
+        frame.expects = withoutForbidden(game, expected)
+        noteExpected(game, frame.expects)
+        frame.stage = 'replacing'
+        return
+      }
+      frame.stage = 'resolve'
+      break
+    }
+    case 'replacing':
+      if (replace(game, frame, game.active) === 'asked') return
+      frame.stage = 'interrupts'
+      return
+    case 'interrupts':
+      frame.stage = 'resolve'
+      openInterrupts(game, game.frames.length - 1)
+      return
+    case 'resolve':
+      break
+    case 'checkpoint':
+      return advanceTo(game, frame, rows, frame.next ?? row.to ?? null)
+  }
+  const next = deedOf(game, frame, row)
+  if (next === again) return
+  // A deed that jumped elsewhere has said so already.
+  if (frame.stage === 'resolve') {
+    frame.stage = 'checkpoint'
+    frame.next = next ?? null
+    resolveInstead(game, frame.expects)
+  }
+}
+
+function advanceTo(game: Game, frame: StructureFrame, rows: readonly Row[], next: string | null): void {
+  const early = endsEarly(game, frame)
+  const place = next !== null ? placeOf(rows, next) : placeOf(rows, frame.step) + 1
+  const following = early !== undefined ? rows[placeOf(rows, early)] : rows[place]
+  if (following === undefined) {
+    // CR 10.3.6: the checkpoint after the last step takes place outside of the structure.
+    pop(game)
+  } else {
+    frame.step = following.step
+    frame.stage = 'imminent'
+    frame.next = null
+    frame.expects = noEffects
+    if (game.idle.length > 0) game.idle = []
+  }
+  checkpoint(game)
+}
+const noEffects = Object.freeze([])
+
+/** Steps of a procedure are no instructions: checkpoints only where the rules call for one (CR 9.11.2a). */
+export function stepProcedure(game: Game, frame: ProcedureFrame): void {
+  if (frame.ended) return pop(game)
+  const rows = procedureOf(frame)
+  const place = placeOf(rows, frame.step)
+  const row = rows[place] ?? bug(`no step ${frame.step}`, game)
+  if (frame.stage === 'resolve') {
+    const next = row.deed(game, frame)
+    if (next === again) return
+    frame.stage = 'checkpoint'
+    frame.next = next ?? null
+    if (top(game) !== frame || game.waiting.length > 0) return
+  }
+  if (frame.stage !== 'checkpoint') bug(`a procedure at stage ${frame.stage}`, game)
+  const following = frame.next !== null ? rows[placeOf(rows, frame.next)] : rows[place + 1]
+  const { checkpoint: after } = row
+  if (following === undefined) pop(game)
+  else {
+    frame.step = following.step
+    frame.stage = 'resolve'
+    frame.next = null
+  }
+  if (after === true) checkpoint(game)
+}

@@ -1,0 +1,262 @@
+import { askChoice, beginAbility, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { trashBill } from '../queries/access.ts'
+import { canPay } from '../queries/costs.ts'
+import { cardAt } from '../queries/look.ts'
+import { actionOptions, paidWindowOptions } from '../queries/options.ts'
+import type { Usable } from '../queries/usable.ts'
+import { accessedCard, eachPaidAbility, refusalToUse, useOf } from '../queries/usable.ts'
+import { at, bug, never } from '../state/bug.ts'
+import { refOf } from '../state/cards.ts'
+import type {
+  ActionWindow,
+  InterruptWindow,
+  MidAccessWindow,
+  PaidWindow,
+  Pending,
+  ReactionWindow,
+  Vars,
+  WindowFrame,
+} from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { otherSide } from '../state/names.ts'
+import type { Option } from '../state/questions.ts'
+import { checkpoint, isStillPending } from './checkpoint.ts'
+import { affectedBy, endangered, expectedBy, isStillRelevant, usableInterrupts } from './interrupts.ts'
+
+export function stepWindow(game: Game, window: WindowFrame): void {
+  if (window.ended) return pop(game)
+  switch (window.of) {
+    case 'paid':
+      return stepPaid(game, window)
+    case 'action':
+      return stepAction(game, window)
+    case 'reaction':
+      return stepReaction(game, window)
+    case 'interrupt':
+      return stepInterrupt(game, window)
+    case 'midAccess':
+      return stepMidAccess(game, window)
+    default:
+      return never(window)
+  }
+}
+
+const pass: Option = Object.freeze({ does: 'pass' })
+
+/** CR 9.2.7. Who has priority keeps it until passing; two passes in a row close the window. */
+function stepPaid(game: Game, window: PaidWindow): void {
+  const chosen = takeOptions(window)
+  if (chosen !== undefined) {
+    const option = at(chosen, 0)
+    window.entered = false
+    if (option.does === 'pass') {
+      window.passes++
+      if (window.passes === 2) return pop(game)
+      window.priority = otherSide(window.priority)
+    } else {
+      window.passes = 0
+      takeOption(game, window.priority, option)
+      return
+    }
+  }
+  if (!window.entered) {
+    window.entered = true
+    checkpoint(game) // CR 10.3.3
+    if (game.frames[game.frames.length - 1] !== window || game.over !== null) return
+  }
+  const options = [pass]
+  paidWindowOptions(game, window.priority, window, options)
+  askChoice(game, { for: window.priority, asks: 'paidWindow', options })
+}
+
+/** CR 9.2.6: one action, no passing. */
+function stepAction(game: Game, window: ActionWindow): void {
+  if (window.taken !== null) {
+    happen(game, 'actionFinished', { by: window.priority, kind: window.taken })
+    return pop(game)
+  }
+  const chosen = takeOptions(window)
+  if (chosen === undefined) {
+    askChoice(game, { for: window.priority, asks: 'action', options: actionOptions(game, window.priority) })
+    return
+  }
+  const option = at(chosen, 0)
+  window.taken = option.ability ?? bug('an action without its ability', game)
+  takeOption(game, window.priority, option)
+}
+
+/** What each option of a priority window starts. */
+function takeOption(game: Game, by: 'corp' | 'runner', option: Option): void {
+  const vars: Record<string, Vars[string]> = {}
+  if (option.ability !== undefined) vars.ability = option.ability
+  if (option.server !== undefined) vars.server = option.server
+  switch (option.does) {
+    case 'rez':
+      beginProcedure(game, 'rez', 'price', {
+        by,
+        vars: { card: [option.card ?? bug('nothing to rez', game)] },
+      })
+      return
+    case 'score':
+      beginProcedure(game, 'score', 'price', {
+        by,
+        vars: { card: [option.card ?? bug('nothing to score', game)] },
+      })
+      return
+    case 'useAbility':
+    case 'trashAccessed':
+      beginProcedure(game, 'use', 'announce', { by, source: option.card ?? null, vars })
+      return
+    default:
+      // The basic actions are abilities of the rules; what they act on was chosen with them.
+      beginProcedure(game, 'use', 'announce', {
+        by,
+        vars: option.card === undefined ? vars : { ...vars, card: [option.card] },
+      })
+  }
+}
+
+const triggerOption = (pending: Pending, index: number): Option => ({
+  does: 'trigger',
+  card: pending.source,
+  ability: pending.ability,
+  index,
+  mandatory: !pending.optional,
+})
+
+const isAlike = (a: Pending, b: Pending): boolean =>
+  a.ability === b.ability &&
+  a.source.card === b.source.card &&
+  JSON.stringify(a.vars) === JSON.stringify(b.vars)
+
+/** CR 9.2.8: the active player's pending abilities in the order they like, then the other's. */
+function stepReaction(game: Game, window: ReactionWindow): void {
+  const chosen = takeOptions(window)
+  if (chosen !== undefined) {
+    const option = at(chosen, 0)
+    if (option.does === 'pass')
+      window.pending = window.pending.filter(pending => pending.by !== window.priority)
+    else return triggerNth(game, window, option.index ?? bug('no pending ability named', game))
+  }
+  window.pending = window.pending.filter(pending => isStillPending(game, pending))
+  const mine = window.pending.filter(pending => pending.by === window.priority)
+  const first = mine[0]
+  if (first === undefined) {
+    if (window.pending.length === 0 || window.priority !== game.active) return pop(game)
+    window.priority = otherSide(window.priority)
+    return
+  }
+  // The order is asked only when it can matter; a lone optional ability asks for itself.
+  if (mine.every(pending => isAlike(pending, first)))
+    return triggerNth(game, window, window.pending.indexOf(first))
+  const options = mine.map(pending => triggerOption(pending, window.pending.indexOf(pending)))
+  if (mine.every(pending => pending.optional)) options.unshift(pass)
+  askChoice(game, { for: window.priority, asks: 'reaction', options })
+}
+
+function triggerNth(game: Game, window: ReactionWindow | InterruptWindow, index: number): void {
+  const pending = at(window.pending, index)
+  window.pending = window.pending.filter((_, i) => i !== index) // CR 9.6.8a
+  trigger(game, pending, window.of === 'interrupt' ? window.imminent : null)
+}
+
+function trigger(game: Game, pending: Pending, interrupts: number | null): void {
+  happen(game, 'abilityTriggered', {
+    by: pending.by,
+    card: pending.source.card < 0 ? null : cardAt(game, pending.source.card),
+    kind: pending.ability,
+  })
+  beginAbility(game, pending.of, {
+    by: pending.by,
+    source: pending.source.card < 0 ? null : pending.source,
+    vars: pending.vars,
+    interrupts,
+  })
+}
+
+/** CR 9.2.9. */
+function stepInterrupt(game: Game, window: InterruptWindow): void {
+  const chosen = takeOptions(window)
+  const effects = expectedBy(game.frames[window.imminent])
+  if (chosen !== undefined) {
+    const option = at(chosen, 0)
+    if (option.does === 'pass') {
+      window.passes++
+      window.priority = otherSide(window.priority)
+    } else {
+      window.passes = 0
+      if (option.does === 'trigger')
+        return triggerNth(game, window, option.index ?? bug('no pending interrupt named', game))
+      const used = usableInterrupts(game, window.priority, effects).find(
+        each => each.path === option.ability && each.card.card === option.card?.card,
+      )
+      if (used === undefined) bug('an interrupt that cannot be used', game)
+      const met = affectedBy(game, used, window.priority, effects)
+      const vars = { interrupts: window.imminent, ability: used.path, ...endangered(met) }
+      beginProcedure(game, 'use', 'announce', { by: window.priority, source: option.card ?? null, vars })
+      return
+    }
+  }
+  // Nobody is asked who has nothing to do; two passes in a row close the window.
+  for (; window.passes < 2; window.passes++, window.priority = otherSide(window.priority)) {
+    const options = interruptOptions(game, window)
+    if (options.length === 0) continue
+    const mandatory = options.some(option => option.mandatory === true)
+    if (mandatory && options.length === 1) return triggerNth(game, window, at(options, 0).index ?? 0)
+    askChoice(game, {
+      for: window.priority,
+      asks: 'interrupt',
+      options: mandatory ? options : [pass, ...options],
+    })
+    return
+  }
+  pop(game)
+}
+
+function interruptOptions(game: Game, window: InterruptWindow): Option[] {
+  const effects = expectedBy(game.frames[window.imminent])
+  const options: Option[] = []
+  window.pending.forEach((pending, index) => {
+    if (pending.by !== window.priority) return
+    if (isStillPending(game, pending) && isStillRelevant(game, pending, effects))
+      options.push(triggerOption(pending, index))
+  })
+  for (const usable of usableInterrupts(game, window.priority, effects)) options.push(useOption(usable))
+  return options
+}
+
+const useOption = (usable: Usable): Option => ({
+  does: 'useAbility',
+  card: refOf(usable.card),
+  ability: usable.path,
+})
+
+/** CR 9.2.10: the Runner alone, once. */
+function stepMidAccess(game: Game, window: MidAccessWindow): void {
+  const chosen = takeOptions(window)
+  if (chosen === undefined) {
+    checkpoint(game)
+    if (game.frames[game.frames.length - 1] !== window || game.over !== null) return
+    askChoice(game, { for: 'runner', asks: 'midAccess', options: midAccessOptions(game) })
+    return
+  }
+  const option = at(chosen, 0)
+  window.ended = true
+  if (option.does !== 'pass') takeOption(game, 'runner', option)
+}
+
+function midAccessOptions(game: Game): Option[] {
+  const options: Option[] = [pass]
+  const card = accessedCard(game)
+  if (card === undefined) return options
+  const bill = trashBill(game, card)
+  if (bill !== undefined && canPay(game, bill)) {
+    options.push({ does: 'trashAccessed', card: refOf(card), ability: 'access/trash', credits: bill.price })
+  }
+  eachPaidAbility(game, 'runner', usable => {
+    if (useOf(usable.ability) === 'access' && refusalToUse(game, 'runner', usable) === undefined)
+      options.push(useOption(usable))
+  })
+  return options
+}

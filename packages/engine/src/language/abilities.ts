@@ -1,0 +1,232 @@
+import type { Instruction } from '../instructions/index.ts'
+import type { EffectKind } from '../state/frames.ts'
+import type { Until } from '../state/game.ts'
+import type { CardType, CounterKind, Side } from '../state/names.ts'
+import type { Cost, Purpose } from './costs.ts'
+import type { Amount, Condition, Group, One, Pattern, Servers, Test, Who } from './expressions.ts'
+
+/** Something continuously true while it applies (CR 9.3.5). */
+export type Declaration =
+  | { readonly declare: 'strength'; readonly of: One | Group; readonly by: Amount }
+  | { readonly declare: 'memory'; readonly by: Amount; readonly for?: readonly Test[] }
+  | { readonly declare: 'link'; readonly by: Amount }
+  | { readonly declare: 'handSize'; readonly who: Who; readonly by: Amount }
+  | { readonly declare: 'clicks'; readonly who: Who; readonly by: number }
+  | {
+      readonly declare: 'cost'
+      readonly of: 'install' | 'rez' | 'play' | 'trash'
+      readonly cards: readonly Test[] | 'self'
+      readonly by: Amount
+      readonly first?: Pattern
+    }
+  | {
+      readonly declare: 'additionalCost'
+      readonly to: 'install' | 'rez' | 'play' | 'steal' | 'score' | 'run' | 'access' | 'trash' | 'jackOut'
+      readonly cards?: readonly Test[] | 'self'
+      readonly server?: Servers
+      readonly cost: Cost
+    }
+  | { readonly declare: 'requirement'; readonly cards: readonly Test[] | 'self'; readonly by: Amount }
+  | { readonly declare: 'points'; readonly cards: readonly Test[] | 'self'; readonly by: Amount }
+  | {
+      readonly declare: 'subtype'
+      readonly of: One | Group
+      readonly gains?: readonly string[]
+      readonly loses?: readonly string[]
+    }
+  | {
+      readonly declare: 'gains'
+      readonly of: One | Group
+      readonly ability: Ability
+      readonly order?: 'before' | 'after'
+    }
+  | { readonly declare: 'losesAbilities'; readonly of: One | Group }
+  | {
+      readonly declare: 'cannot'
+      readonly act: Act
+      readonly who?: Who
+      readonly cards?: readonly Test[] | 'self'
+      readonly server?: Servers
+    }
+  | { readonly declare: 'recurring'; readonly amount: number }
+  /** Hosted credits may be spent for these (CR 1.10.4b). No purposes: for anything. */
+  | {
+      readonly declare: 'spend'
+      readonly for: readonly { readonly to: readonly Purpose[]; readonly where?: readonly Test[] }[]
+    }
+  | { readonly declare: 'canAdvance' }
+  | {
+      readonly declare: 'canHost'
+      readonly where: readonly Test[]
+      readonly cards?: number
+      readonly memory?: number
+    }
+  /** Memory costs of the cards hosted here do not count. */
+  | { readonly declare: 'hostedMemoryFree' }
+  | { readonly declare: 'installOnly'; readonly on?: readonly Test[]; readonly server?: Servers }
+  /** The card may be played, rezzed, scored or used only then; active everywhere (CR 9.1.8c). */
+  | {
+      readonly declare: 'onlyIf'
+      readonly act: 'play' | 'rez' | 'score' | 'install'
+      readonly condition: Condition
+    }
+  | { readonly declare: 'revealWhileAccessed'; readonly from: 'rnd' }
+  | { readonly declare: 'access'; readonly server: 'hq' | 'rnd'; readonly by: Amount }
+  | { readonly declare: 'accessOnly'; readonly card: One }
+  | { readonly declare: 'accessAtMost'; readonly cards: number }
+  /** Not trashed after it was played, until then (CR 8.6.6c). */
+  | { readonly declare: 'staysInPlay'; readonly until: Until }
+  | { readonly declare: 'remotes'; readonly most: number }
+  | { readonly declare: 'trace'; readonly by: Amount }
+  | {
+      readonly declare: 'replace'
+      readonly effect: EffectKind
+      readonly who?: Who
+      readonly server?: Servers
+      readonly card?: readonly Test[] | 'self'
+      readonly kind?: string
+      readonly withIt: Replacement
+      readonly optional?: boolean
+    }
+  /** "Considered to have" counters (CR 1.9.4). */
+  | {
+      readonly declare: 'considered'
+      readonly of: One | Group
+      readonly counter: CounterKind
+      readonly amount: Amount
+    }
+  | {
+      readonly declare: 'active'
+      readonly in: 'runnerScore' | 'hq' | 'grip' | 'archives' | 'heap' | 'faceupRoot'
+    }
+
+/** What happens instead (CR 9.9.8). */
+export type Replacement =
+  | { readonly instead: 'resolve'; readonly does: readonly Instruction[] }
+  | { readonly instead: 'nothing' }
+  | { readonly instead: 'kind'; readonly kind: string }
+  | { readonly instead: 'amount'; readonly amount: Amount }
+  | { readonly instead: 'server'; readonly server: 'hq' | 'rnd' | 'archives' }
+
+/** What a player can be forbidden (CR 1.2.2). */
+export type Act =
+  | 'jackOut'
+  | 'draw'
+  | 'steal'
+  | 'trash'
+  | 'run'
+  | 'rez'
+  | 'score'
+  | 'install'
+  | 'play'
+  | 'access'
+  | 'break'
+  | 'use'
+  | 'advance'
+  | 'gainCredits'
+  | 'spendCredits'
+  | 'beSuccessful'
+  | 'bypass'
+  | 'expose'
+  | 'removeTags'
+  | 'prevent'
+
+/** A limit on how often an ability may be used (CR 9.3.6g). */
+export type Limit = 'turn' | 'run' | 'encounter' | 'breach'
+
+/** The effect an interrupt looks at. */
+export interface EffectPattern {
+  readonly effect: EffectKind
+  readonly kind?: string
+  /** Whom it happens to or who does it. */
+  readonly by?: Who
+  readonly card?: One | readonly Test[]
+  readonly server?: Servers
+}
+
+interface AnyAbility {
+  readonly threat?: number
+  /** Persists until the run ends when the Runner trashes the card while accessing it (CR 9.12.5). */
+  readonly persistent?: true
+}
+
+export interface StaticAbility extends AnyAbility {
+  readonly form: 'static'
+  readonly declares: readonly Declaration[]
+  readonly while?: Condition
+}
+
+export interface PaidAbility extends AnyAbility {
+  readonly form: 'paid'
+  readonly cost: Cost
+  readonly does: readonly Instruction[]
+  /** interface: CR 3.9.5e; access: CR 9.3.6b; interrupt: CR 9.3.6d. */
+  readonly flag?: 'interface' | 'access' | 'interrupt'
+  readonly limit?: Limit
+  readonly onlyIf?: Condition
+  readonly onlyBy?: Side
+  /** The name of a basic action, for what refers to it. */
+  readonly basic?: string
+  /** A change of its own cost. */
+  readonly cheaper?: { readonly by: Amount; readonly if: Condition }
+}
+
+/** "When …": a trigger condition, or a state that holds (CR 9.6.7). */
+export type Trigger =
+  | { readonly on: Pattern; readonly first?: Limit; readonly if?: Condition }
+  | { readonly state: Condition }
+  /** "When … would": an interrupt (CR 9.9.1b). */
+  | { readonly would: EffectPattern; readonly first?: Limit; readonly if?: Condition }
+  /** An interrupt on something expected (without counting it). */
+  | { readonly expected: EffectPattern; readonly if?: Condition }
+
+export interface ConditionalAbility extends AnyAbility {
+  readonly form: 'when'
+  readonly when: Trigger
+  readonly does: readonly Instruction[]
+  readonly limit?: Limit
+}
+
+export interface PlayAbility extends AnyAbility {
+  readonly form: 'play'
+  readonly does: readonly Instruction[]
+}
+
+export interface SubroutineAbility extends AnyAbility {
+  readonly form: 'subroutine'
+  readonly does: readonly Instruction[]
+}
+
+export type Ability = StaticAbility | PaidAbility | ConditionalAbility | PlayAbility | SubroutineAbility
+
+/** The facts printed on a card. */
+export interface Printed {
+  readonly title: string
+  readonly side: Side
+  readonly type: CardType
+  readonly subtypes?: readonly string[]
+  readonly faction?: string
+  readonly cost?: number | 'X'
+  readonly strength?: number | 'X'
+  readonly memory?: number
+  readonly advancement?: number
+  readonly points?: number
+  readonly trash?: number
+  readonly link?: number
+  readonly influence?: number
+  readonly influenceLimit?: number
+  readonly minimumDeckSize?: number
+  readonly memoryLimit?: number
+  readonly unique?: boolean
+  readonly limit?: number
+}
+
+/** What a card file says: which card, and its abilities. */
+export interface CardText {
+  readonly is: string
+  readonly abilities: readonly Ability[]
+}
+
+export interface Definition extends CardText {
+  readonly printed: Printed
+}

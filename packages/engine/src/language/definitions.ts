@@ -1,0 +1,134 @@
+import type { Instruction } from '../instructions/index.ts'
+import { at, bug } from '../state/bug.ts'
+import type { Game } from '../state/game.ts'
+import type { What } from '../state/occurrences.ts'
+import type {
+  Ability,
+  ConditionalAbility,
+  Declaration,
+  Definition,
+  PaidAbility,
+  StaticAbility,
+} from './abilities.ts'
+
+/** A declaration with the ability it stands in. */
+export interface Declared {
+  readonly ability: StaticAbility
+  readonly declaration: Declaration
+}
+
+/** A definition with the ways to find an ability of it quickly. */
+export interface Compiled extends Definition {
+  readonly declared: Readonly<Partial<Record<Declaration['declare'], readonly Declared[]>>>
+  readonly listens: Readonly<Partial<Record<What, readonly ConditionalAbility[]>>>
+  readonly states: readonly ConditionalAbility[]
+  readonly interrupts: readonly ConditionalAbility[]
+  readonly paid: readonly PaidAbility[]
+}
+
+export interface Definitions {
+  readonly version: string
+  readonly cards: ReadonlyMap<string, Compiled>
+  readonly nodes: ReadonlyMap<string, Node>
+}
+
+/** A part of a definition that a saved game can point at. */
+export type Node = Ability | readonly Instruction[] | Instruction | readonly Declaration[] | Declaration
+
+const paths = new WeakMap<object, string>()
+const known = new Map<string, Definitions>()
+
+/** The path under which saved games know this part of a definition. */
+export function pathOf(node: object): string {
+  return paths.get(node) ?? bug(`a part of no known definition: ${JSON.stringify(node)}`)
+}
+
+function compile(definition: Definition): Compiled {
+  const declared: Partial<Record<Declaration['declare'], Declared[]>> = {}
+  const listens: Partial<Record<What, ConditionalAbility[]>> = {}
+  const states: ConditionalAbility[] = []
+  const interrupts: ConditionalAbility[] = []
+  const paid: PaidAbility[] = []
+  for (const ability of definition.abilities) {
+    if (ability.form === 'static') {
+      for (const declaration of ability.declares) {
+        const list = (declared[declaration.declare] ??= [])
+        list.push({ ability, declaration })
+      }
+    } else if (ability.form === 'paid') paid.push(ability)
+    else if (ability.form === 'when') {
+      const when = ability.when
+      if ('on' in when) for (const what of when.on.what) (listens[what] ??= []).push(ability)
+      else if ('state' in when) states.push(ability)
+      else interrupts.push(ability)
+    }
+  }
+  return { ...definition, declared, listens, states, interrupts, paid }
+}
+
+/** A frozen copy of its own: builders may use one small object in many places, but each place has its own path. */
+function copyOf<T>(node: T, path: string, nodes: Map<string, Node>): T {
+  if (typeof node !== 'object' || node === null) return node
+  const copy = (Array.isArray(node) ? [] : {}) as Record<string, unknown>
+  for (const [key, value] of Object.entries(node)) copy[key] = copyOf(value, `${path}/${key}`, nodes)
+  paths.set(copy, path)
+  nodes.set(path, copy as unknown as Node)
+  return Object.freeze(copy) as T
+}
+
+/** Makes a set of card definitions known under a version that games name for ever. */
+export function defineCards(version: string, definitions: readonly Definition[]): Definitions {
+  const earlier = known.get(version)
+  if (earlier !== undefined) return earlier
+  const cards = new Map<string, Compiled>()
+  const nodes = new Map<string, Node>()
+  for (const definition of definitions) {
+    if (cards.has(definition.is)) bug(`two definitions of ${definition.is}`)
+    const abilities = definition.abilities.map((ability, i) =>
+      copyOf(ability, `${definition.is}/${i}`, nodes),
+    )
+    cards.set(definition.is, compile({ ...definition, abilities }))
+  }
+  const made: Definitions = { version, cards, nodes }
+  known.set(version, made)
+  return made
+}
+
+let lastUsed: Definitions | undefined
+
+export function definitionsOf(game: Game): Definitions {
+  if (lastUsed?.version === game.definitions) return lastUsed
+  lastUsed =
+    known.get(game.definitions) ?? bug(`no card definitions ${game.definitions}: call defineCards first`)
+  return lastUsed
+}
+
+let lastTitles: readonly string[] | undefined
+let lastCompiled: readonly Compiled[] = []
+
+/** The definitions of a game's cards by their numbers; remembered, as copies of a game share their titles. */
+export function compiledOf(game: Game): readonly Compiled[] {
+  if (lastTitles === game.titles) return lastCompiled
+  const { cards } = definitionsOf(game)
+  lastCompiled = game.titles.map(title => cards.get(title) ?? bug(`no card ${title} in ${game.definitions}`))
+  lastTitles = game.titles
+  return lastCompiled
+}
+
+export const definitionOf = (game: Game, card: { readonly card: number }): Compiled =>
+  at(compiledOf(game), card.card)
+
+export function nodeAt(game: Game, path: string): Node {
+  return definitionsOf(game).nodes.get(path) ?? rulesNodes.get(path) ?? bug(`nothing is defined at ${path}`)
+}
+
+export function instructionsAt(game: Game, path: string): readonly Instruction[] {
+  return nodeAt(game, path) as readonly Instruction[]
+}
+
+export const abilityAt = (game: Game, path: string): Ability => nodeAt(game, path) as Ability
+
+const rulesNodes = new Map<string, Node>()
+
+/** Abilities that the rules themselves give, such as the basic actions (CR 9.1.1). */
+export const defineRules = <T extends object>(name: string, node: T): T => copyOf(node, name, rulesNodes)

@@ -1,0 +1,150 @@
+import type { CardType, CounterKind, DamageKind, ServerId, Side, Zone } from '../state/names.ts'
+import type { What } from '../state/occurrences.ts'
+
+/** A player, as seen by the controller of the ability. */
+export type Who = Side | 'you' | 'opponent'
+
+/** One object the text speaks of. */
+export type One =
+  /** The card the ability is on. */
+  | 'self'
+  /** The card that hosts it. */
+  | 'host'
+  | 'encountered'
+  | 'approached'
+  | 'accessed'
+  /** What the trigger condition was about. */
+  | 'it'
+  | { readonly the: string }
+
+/** A server the text speaks of. */
+export type Server = ServerId | 'here' | 'attacked' | 'breached' | { readonly theServer: string }
+
+/** A set of servers. */
+export type Servers = 'any' | 'central' | 'remote' | 'mark' | readonly Server[]
+
+/** Where a set of cards is gathered. */
+export type Place =
+  | 'installed'
+  | Zone
+  | 'corpHand'
+  | 'hosted'
+  | 'scoreAreas'
+  | { readonly top: Amount; readonly of: 'rnd' | 'stack' }
+  | { readonly the: string }
+
+/** A property a card has or has not. */
+export type Test =
+  | { readonly is: 'type'; readonly types: readonly CardType[] }
+  | { readonly is: 'subtype'; readonly subtypes: readonly string[] }
+  | { readonly is: 'side'; readonly side: Side }
+  | { readonly is: 'rezzed' }
+  | { readonly is: 'unrezzed' }
+  | { readonly is: 'faceup' }
+  | { readonly is: 'facedown' }
+  | { readonly is: 'installed' }
+  | { readonly is: 'advanceable' }
+  | { readonly is: 'unique' }
+  | { readonly is: 'not'; readonly test: Test }
+  | { readonly is: 'either'; readonly tests: readonly Test[] }
+  | { readonly is: 'protecting'; readonly server: Servers }
+  | { readonly is: 'inRootOf'; readonly server: Servers }
+  /** In the server, its root or protecting it. */
+  | { readonly is: 'atServer'; readonly server: Servers }
+  | { readonly is: 'other' }
+  | { readonly is: 'same'; readonly as: One }
+  | { readonly is: 'hostedOn'; readonly host: One }
+  | { readonly is: 'copyOf'; readonly card: One }
+  | { readonly is: 'hosts'; readonly counter: CounterKind; readonly atLeast: number }
+  | { readonly is: 'cost'; readonly atMost: Amount }
+  | { readonly is: 'strength'; readonly atMost: number }
+  | { readonly is: 'in'; readonly zones: readonly Zone[] }
+  | { readonly is: 'installedThisTurn' }
+  | { readonly is: 'named'; readonly name: string }
+
+export interface Group {
+  readonly from: Place
+  readonly where: readonly Test[]
+}
+
+/** A choice of cards: they are targets, announced before the instruction is imminent (CR 1.15.2). */
+export interface Choose {
+  readonly choose: Group
+  readonly least: Amount
+  readonly most: Amount
+  /** Who chooses; by default who carries out the instruction. */
+  readonly by?: Who
+  readonly as: string
+}
+
+/** Cards an instruction acts on. */
+export type Cards = One | Choose | { readonly all: Group } | { readonly random: Amount; readonly of: Group }
+
+export type Amount =
+  | number
+  | { readonly amount: 'bound'; readonly name: string }
+  | { readonly amount: 'count'; readonly of: Group }
+  | { readonly amount: 'counters'; readonly counter: CounterKind; readonly on: One }
+  | { readonly amount: 'times'; readonly by: Amount; readonly of: Amount }
+  | { readonly amount: 'sum'; readonly of: readonly Amount[] }
+  | { readonly amount: 'minus'; readonly from: Amount; readonly less: Amount }
+  | { readonly amount: 'least'; readonly of: readonly Amount[] }
+  | { readonly amount: 'has'; readonly who: Who; readonly of: Possession }
+  | { readonly amount: 'property'; readonly of: Property; readonly card: One }
+  | { readonly amount: 'occurrences'; readonly of: Pattern; readonly since: Since }
+  /** How much of it the trigger condition was about. */
+  | { readonly amount: 'itsAmount' }
+
+export type Possession =
+  | 'credits'
+  | 'clicks'
+  | 'tags'
+  | 'badPublicity'
+  | 'handSize'
+  | 'cardsInHand'
+  | 'score'
+  | 'link'
+export type Property =
+  | 'strength'
+  | 'printedCost'
+  | 'points'
+  | 'subroutines'
+  | 'requirement'
+  | 'advancementWhenScored'
+
+export type Since = 'thisTurn' | 'lastTurn' | 'thisRun' | 'thisEncounter' | 'thisBreach'
+
+/** A kind of occurrence. Absent fields do not matter. */
+export interface Pattern {
+  readonly what: readonly What[]
+  readonly by?: Who
+  /** `self`: the card itself; a list: tests the card passes. */
+  readonly card?: One | readonly Test[]
+  readonly server?: Servers
+  readonly kind?: string
+  /** Only when this card's ability caused it. */
+  readonly because?: 'self'
+  /** Where the card came from. */
+  readonly from?: readonly Zone[]
+}
+
+export type Condition =
+  | { readonly if: 'tagged' }
+  | { readonly if: 'atLeast'; readonly amount: Amount; readonly than: Amount }
+  | { readonly if: 'exists'; readonly group: Group }
+  | { readonly if: 'happened'; readonly pattern: Pattern; readonly since: Since }
+  | { readonly if: 'not'; readonly condition: Condition }
+  | { readonly if: 'all'; readonly of: readonly Condition[] }
+  | { readonly if: 'either'; readonly of: readonly Condition[] }
+  | { readonly if: 'card'; readonly card: One; readonly passes: readonly Test[] }
+  | { readonly if: 'running'; readonly server: Servers }
+  | { readonly if: 'encountering'; readonly passes: readonly Test[] }
+  | { readonly if: 'approaching'; readonly passes: readonly Test[] }
+  | { readonly if: 'turnOf'; readonly who: Who }
+  /** Something was bound under this name, and is not zero, false or empty. */
+  | { readonly if: 'bound'; readonly name: string }
+  | { readonly if: 'same'; readonly name: string; readonly as: string }
+  | { readonly if: 'threat'; readonly level: number }
+  | { readonly if: 'fullyBroken'; readonly card: One }
+
+export type DamageOf = DamageKind

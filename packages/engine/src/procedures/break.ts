@@ -1,0 +1,53 @@
+import type { Next } from '../changes/frames.ts'
+import { again, askChoice, takeOptions } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { noteFullyBroken } from '../changes/runs.ts'
+import { cardAt, encounterOf } from '../queries/look.ts'
+import { subroutinesOf, unbrokenSubroutines } from '../queries/subroutines.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { numberIn } from './frames.ts'
+import type { Procedure } from './table.ts'
+
+/** CR 9.8.6: only unbroken subroutines can be chosen. */
+function choose(game: Game, frame: ProcedureFrame): Next {
+  const encounter = encounterOf(game)
+  if (encounter === undefined) return undefined
+  const ice = cardAt(game, encounter.vars.ice.card)
+  const unbroken = unbrokenSubroutines(game, ice)
+  const wanted = numberIn(frame, 'most')
+  const chosen = takeOptions(frame)
+  let keys: readonly string[]
+  if (chosen !== undefined) keys = chosen.flatMap(option => option.key ?? [])
+  else {
+    const most = wanted < 0 ? unbroken.length : Math.min(wanted, unbroken.length)
+    if (most === unbroken.length && frame.vars.upTo !== true) keys = unbroken.map(sub => sub.key)
+    else {
+      const all = subroutinesOf(game, ice)
+      askChoice(game, {
+        for: 'runner',
+        asks: 'subroutines',
+        source: encounter.vars.ice,
+        options: unbroken.map(sub => ({
+          does: 'subroutine',
+          key: sub.key,
+          index: all.findIndex(each => each.key === sub.key),
+        })),
+        least: frame.vars.upTo === true ? 1 : most,
+        most,
+      })
+      return again
+    }
+  }
+  encounter.vars.broken = [...encounter.vars.broken, ...keys]
+  if (frame.source !== null)
+    encounter.vars.brokenBy = [
+      ...encounter.vars.brokenBy,
+      ...keys.map(() => frame.source).flatMap(ref => ref ?? []),
+    ]
+  for (const key of keys) happen(game, 'subroutineBroken', { by: 'runner', card: ice, kind: key })
+  if (unbrokenSubroutines(game, ice).length === 0) noteFullyBroken(game, encounter)
+  return undefined
+}
+
+export const breaking: Procedure = [{ step: 'choose', rule: '9.8.6', deed: choose }]

@@ -1,0 +1,316 @@
+import type { Next } from '../changes/frames.ts'
+import {
+  again,
+  askChoice,
+  askNumber,
+  beginAbility,
+  giveResult,
+  takeNumber,
+  takeOptions,
+} from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { linger } from '../changes/linger.ts'
+import type { OneOf } from '../instructions/index.ts'
+import { nodeAt } from '../language/definitions.ts'
+import { canPay } from '../queries/costs.ts'
+import { canDo } from '../queries/feasible.ts'
+import { cardAt } from '../queries/look.ts'
+import { at } from '../state/bug.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game, Until } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { name, numberIn, wordIn } from './frames.ts'
+import { beginPaying } from './pay.ts'
+import type { Procedure } from './table.ts'
+
+const controllerOfIt = (frame: ProcedureFrame): Side =>
+  (wordIn(frame, 'controller') as Side | null) ?? frame.by
+
+/** Resolves a list of the ability that asked, with its names and for its controller. */
+function beginList(game: Game, frame: ProcedureFrame, of: string): void {
+  const { interrupts } = frame.vars
+  beginAbility(game, of, {
+    by: controllerOfIt(frame),
+    source: frame.source,
+    vars: frame.vars,
+    inner: true,
+    interrupts: typeof interrupts === 'number' ? interrupts : null,
+  })
+}
+
+/** What inner lists have named is known to the ability that asked. */
+function giveAll(game: Game, frame: ProcedureFrame): Next {
+  const below = game.frames[game.frames.length - 2]
+  if (below !== undefined && (below.kind === 'ability' || below.kind === 'procedure')) {
+    below.vars = { ...below.vars, ...frame.vars }
+  }
+  return undefined
+}
+const out = { step: 'out', rule: '9.1.2', deed: giveAll } as const
+
+/** CR 9.1.6b: an optional part was carried out by who controls the ability. */
+function noteUse(game: Game, frame: ProcedureFrame): void {
+  if (frame.by !== controllerOfIt(frame)) return
+  const path = wordIn(frame, 'yes') ?? wordIn(frame, 'no') ?? ''
+  const card = frame.source === null ? null : cardAt(game, frame.source.card)
+  // The path of the whole ability, as its limits name it: title and place.
+  happen(game, 'abilityUsed', { by: frame.by, card, kind: path.split('/').slice(0, 2).join('/') })
+}
+
+const yesNo = [{ does: 'yes' }, { does: 'no' }] as const
+
+export const may: Procedure = [
+  {
+    step: 'ask',
+    rule: '9.6.9',
+    deed(game, frame) {
+      const chosen = takeOptions(frame)
+      if (chosen === undefined) {
+        askChoice(game, {
+          for: frame.by,
+          asks: 'confirm',
+          about: wordIn(frame, 'yes') ?? '',
+          source: frame.source,
+          options: yesNo,
+        })
+        return again
+      }
+      const agreed = at(chosen, 0).does === 'yes'
+      if (agreed) noteUse(game, frame)
+      const way = wordIn(frame, agreed ? 'yes' : 'no')
+      if (way !== null) beginList(game, frame, way)
+      return undefined
+    },
+  },
+  out,
+]
+
+/** CR 1.16.11: the choice to pay ends an instruction (CR 9.11.4f). */
+export const mayPay: Procedure = [
+  {
+    step: 'ask',
+    rule: '1.16.11',
+    deed(game, frame) {
+      const { bill } = frame
+      if (bill === null || !canPay(game, bill)) return 'unpaid'
+      if (frame.vars.must === true) {
+        beginPaying(game, bill)
+        return 'paid'
+      }
+      const chosen = takeOptions(frame)
+      if (chosen === undefined) {
+        const about = wordIn(frame, 'yes') ?? wordIn(frame, 'no') ?? ''
+        askChoice(game, {
+          for: frame.by,
+          asks: 'confirm',
+          about,
+          source: frame.source,
+          options: [{ does: 'pay' }, { does: 'no' }],
+        })
+        return again
+      }
+      if (at(chosen, 0).does === 'no') return 'unpaid'
+      noteUse(game, frame)
+      beginPaying(game, bill)
+      return 'paid'
+    },
+  },
+  {
+    step: 'paid',
+    rule: '1.16.11a',
+    deed(game, frame) {
+      const way = wordIn(frame, 'yes')
+      if (way !== null) beginList(game, frame, way)
+      return 'out'
+    },
+  },
+  {
+    step: 'unpaid',
+    rule: '1.16.11b',
+    deed(game, frame) {
+      const way = wordIn(frame, 'no')
+      if (way !== null) beginList(game, frame, way)
+      return undefined
+    },
+  },
+  out,
+]
+
+/** CR 9.12.6. */
+export const modes: Procedure = [
+  {
+    step: 'choose',
+    rule: '9.12.6b',
+    deed(game, frame) {
+      const written = nodeAt(game, wordIn(frame, 'modes') ?? '') as OneOf
+      const done = (wordIn(frame, 'done') ?? '').split(' ').filter(word => word !== '')
+      const scope = { by: controllerOfIt(frame), source: frame.source, vars: frame.vars }
+      const free = written.modes
+        .map((mode, index) => ({ mode, index }))
+        .filter(each => !done.includes(`${each.index}`))
+      const open =
+        written.must === true ? free.filter(each => canDo(game, at(each.mode, 0), scope, frame.by)) : free
+      if (numberIn(frame, 'left') <= 0 || open.length === 0) return 'out'
+      const chosen = takeOptions(frame)
+      if (chosen === undefined) {
+        const options = open.map(each => ({
+          does: 'effect' as const,
+          index: each.index,
+          ability: `${wordIn(frame, 'modes')}/modes/${each.index}`,
+        }))
+        const enough = done.length >= numberIn(frame, 'least')
+        askChoice(game, {
+          for: frame.by,
+          asks: 'effect',
+          about: wordIn(frame, 'modes') ?? '',
+          source: frame.source,
+          options: enough ? [{ does: 'no' }, ...options] : options,
+        })
+        return again
+      }
+      const option = at(chosen, 0)
+      if (option.index === undefined) return 'out'
+      name(frame, { left: numberIn(frame, 'left') - 1, done: [...done, `${option.index}`].join(' ') })
+      beginList(game, frame, `${wordIn(frame, 'modes')}/modes/${option.index}`)
+      return 'choose'
+    },
+  },
+  out,
+]
+
+/** CR 9.12.4. */
+export const repeating: Procedure = [
+  {
+    step: 'again',
+    rule: '9.12.4b',
+    deed(game, frame) {
+      const left = numberIn(frame, 'left')
+      if (left <= 0) return 'out'
+      name(frame, { left: left - 1 })
+      beginList(game, frame, wordIn(frame, 'yes') ?? '')
+      return 'again'
+    },
+  },
+  out,
+]
+
+export const chooseNumber: Procedure = [
+  {
+    step: 'ask',
+    rule: '1.15.1b',
+    deed(game, frame) {
+      const chosen = takeNumber(frame)
+      if (chosen === undefined) {
+        const least = numberIn(frame, 'least')
+        const most = Math.max(least, numberIn(frame, 'most'))
+        askNumber(game, {
+          for: frame.by,
+          asks: 'number',
+          source: frame.source,
+          about: wordIn(frame, 'as') ?? '',
+          least,
+          most,
+        })
+        return again
+      }
+      giveResult(game, wordIn(frame, 'as') ?? 'number', chosen)
+      return undefined
+    },
+  },
+]
+
+export const chooseServer: Procedure = [
+  {
+    step: 'ask',
+    rule: '1.15.1b',
+    deed(game, frame) {
+      const as = wordIn(frame, 'as') ?? 'server'
+      const chosen = takeOptions(frame)
+      if (chosen === undefined) {
+        const among = (wordIn(frame, 'among') ?? '').split(' ').filter(word => word !== '')
+        if (among.length === 0) return undefined
+        askChoice(game, {
+          for: frame.by,
+          asks: 'server',
+          source: frame.source,
+          options: among.map(server => ({ does: 'server', server })),
+        })
+        return again
+      }
+      const server = at(chosen, 0).server ?? ''
+      giveResult(game, as, server)
+      happen(game, 'chosen', {
+        by: frame.by,
+        server,
+        card: frame.source === null ? null : cardAt(game, frame.source.card),
+      })
+      const remember = wordIn(frame, 'remember')
+      if (remember !== null) {
+        linger(game, {
+          of: 'choice',
+          by: frame.by,
+          source: frame.source,
+          until: { at: remember } as Until,
+          vars: { [as]: server },
+        })
+      }
+      return undefined
+    },
+  },
+]
+
+export const chooseWord: Procedure = [
+  {
+    step: 'ask',
+    rule: '1.15.1b',
+    deed(game, frame) {
+      const chosen = takeOptions(frame)
+      if (chosen === undefined) {
+        const among = (wordIn(frame, 'among') ?? '').split('|')
+        askChoice(game, {
+          for: frame.by,
+          asks: 'word',
+          source: frame.source,
+          about: wordIn(frame, 'as') ?? '',
+          options: among.map(key => ({ does: 'word', key })),
+        })
+        return again
+      }
+      giveResult(game, wordIn(frame, 'as') ?? 'word', at(chosen, 0).key ?? '')
+      return undefined
+    },
+  },
+]
+
+/** CR 7.4.3, example 2: an additional cost to access is asked as the candidate is chosen. */
+export const payToAccess: Procedure = [
+  {
+    step: 'ask',
+    rule: '1.16.10a',
+    deed(game, frame) {
+      const { bill } = frame
+      const chosen = takeOptions(frame)
+      if (bill === null) return undefined
+      if (chosen === undefined && canPay(game, bill)) {
+        askChoice(game, {
+          for: 'runner',
+          asks: 'confirm',
+          about: 'access',
+          source: bill.card,
+          options: [{ does: 'pay' }, { does: 'no' }],
+        })
+        return again
+      }
+      if (chosen !== undefined && at(chosen, 0).does === 'pay') {
+        beginPaying(game, bill)
+        return undefined
+      }
+      const breach = game.frames.find(
+        frame => frame.kind === 'structure' && frame.of === 'breach' && !frame.ended,
+      )
+      if (breach !== undefined && breach.kind === 'structure' && breach.of === 'breach')
+        breach.vars.next = null
+      return undefined
+    },
+  },
+]

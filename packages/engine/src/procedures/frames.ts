@@ -1,0 +1,33 @@
+import { objectOf } from '../queries/look.ts'
+import { bug } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import type { Bound, ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref } from '../state/names.ts'
+
+/** Reading and writing what a procedure has named. */
+export const numberIn = (frame: ProcedureFrame, name: string): number => {
+  const value = frame.vars[name]
+  return typeof value === 'number' ? value : 0
+}
+export const wordIn = (frame: ProcedureFrame, name: string): string | null => {
+  const value = frame.vars[name]
+  return typeof value === 'string' ? value : null
+}
+export const refsIn = (frame: ProcedureFrame, name: string): readonly Ref[] => {
+  const value = frame.vars[name]
+  return Array.isArray(value) ? (value as readonly Ref[]) : []
+}
+export const firstRefIn = (frame: ProcedureFrame, name: string): Ref =>
+  refsIn(frame, name)[0] ?? bug(`the procedure ${frame.of} has named no ${name}`)
+
+export const cardIn = (game: Game, frame: ProcedureFrame, name: string): CardState | undefined => {
+  const ref = refsIn(frame, name)[0]
+  return ref === undefined ? undefined : objectOf(game, ref)
+}
+export const cardsIn = (game: Game, frame: ProcedureFrame, name: string): CardState[] =>
+  refsIn(frame, name).flatMap(ref => objectOf(game, ref) ?? [])
+
+export function name(frame: ProcedureFrame, more: Readonly<Record<string, Bound>>): void {
+  frame.vars = { ...frame.vars, ...more }
+}

@@ -1,0 +1,58 @@
+import { bug } from '../state/bug.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import { breaking } from './break.ts'
+import {
+  chooseNumber,
+  chooseServer,
+  chooseWord,
+  may,
+  mayPay,
+  modes,
+  payToAccess,
+  repeating,
+} from './decisions.ts'
+import { draw } from './draw.ts'
+import { installation } from './install.ts'
+import { pay } from './pay.ts'
+import { playing } from './play.ts'
+import { psi } from './psi.ts'
+import { jackOut, rez, score, steal } from './rez.ts'
+import { running } from './run.ts'
+import { arranging, sabotaging, searching } from './search.ts'
+import { settle } from './settle.ts'
+import { setup } from './setup.ts'
+import type { Procedure } from './table.ts'
+import { trace } from './trace.ts'
+import { use } from './use.ts'
+
+const procedures: Readonly<Record<string, Procedure>> = {
+  arrange: arranging,
+  break: breaking,
+  chooseNumber,
+  chooseServer,
+  chooseWord,
+  draw,
+  install: installation,
+  jackOut,
+  may,
+  mayPay,
+  modes,
+  pay,
+  payToAccess,
+  play: playing,
+  psi,
+  repeat: repeating,
+  rez,
+  run: running,
+  sabotage: sabotaging,
+  score,
+  search: searching,
+  settle,
+  setup,
+  steal,
+  trace,
+  use,
+}
+
+export const procedureOf = (frame: ProcedureFrame): Procedure =>
+  procedures[frame.of] ?? bug(`no procedure ${frame.of}`)

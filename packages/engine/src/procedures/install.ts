@@ -1,0 +1,241 @@
+import { trashCards } from '../changes/cards.ts'
+import type { Next } from '../changes/frames.ts'
+import { again, askChoice, beginProcedure, giveResult, takeOptions } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { becomeActive, makePosition, makeRemote, moveCard } from '../changes/move.ts'
+import { definitionOf } from '../language/definitions.ts'
+import { canPay } from '../queries/costs.ts'
+import type { Terms } from '../queries/installing.ts'
+import {
+  fitsMemory,
+  hostsFor,
+  installBill,
+  likeCards,
+  mayCreateRemote,
+  mustGo,
+  needsHost,
+  serversFor,
+} from '../queries/installing.ts'
+import { theServer } from '../queries/look.ts'
+import { at, bug } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Option } from '../state/questions.ts'
+import { cardIn, cardsIn, name, numberIn, refsIn, wordIn } from './frames.ts'
+import { beginPaying } from './pay.ts'
+import type { Procedure } from './table.ts'
+
+const termsIn = (frame: ProcedureFrame): Terms => ({
+  change: numberIn(frame, 'change'),
+  ignore: (wordIn(frame, 'ignore') ?? 'nothing') as Terms['ignore'],
+})
+
+const theCard = (game: Game, frame: ProcedureFrame): CardState =>
+  cardIn(game, frame, 'card') ?? bug('the card to install is gone', game)
+
+const isFacedown = (frame: ProcedureFrame, card: CardState): boolean =>
+  frame.vars.facedown === true || (card.owner === 'corp' && frame.vars.faceup !== true)
+
+/** CR 8.5.16a: into the play area with the face it will have; not installed and not active yet. */
+function place(game: Game, frame: ProcedureFrame): Next {
+  const card = theCard(game, frame)
+  name(frame, { from: card.zone })
+  moveCard(game, card, { zone: 'play', faceup: !isFacedown(frame, card) })
+  name(frame, { card: [refOf(card)] })
+  return undefined
+}
+
+/** CR 8.5.16b. */
+function destination(game: Game, frame: ProcedureFrame): Next {
+  const card = theCard(game, frame)
+  if (card.owner === 'corp') return corpDestination(game, frame, card)
+  if (frame.vars.facedown === true || refsIn(frame, 'host').length > 0) return undefined
+  const hosts = hostsFor(game, card).filter(host => canGoOn(game, card, host))
+  const chosen = takeOptions(frame)
+  if (chosen !== undefined) {
+    const host = at(chosen, 0).card
+    if (host !== undefined) name(frame, { host: [host] })
+    return undefined
+  }
+  if (hosts.length === 0) return undefined
+  const options: Option[] = hosts.map(host => ({ does: 'host', card: refOf(host) }))
+  const others = likeCards(game, card, null)
+  if (!needsHost(game, card) && fitsMemory(game, card, null, others)) options.unshift({ does: 'noHost' })
+  askChoice(game, { for: frame.by, asks: 'host', source: refOf(card), options })
+  return again
+}
+
+const canGoOn = (game: Game, card: CardState, host: CardState): boolean =>
+  fitsMemory(
+    game,
+    card,
+    host,
+    likeCards(game, card, null).filter(other => other.card !== host.card),
+  )
+
+/** CR 8.5.2a: an existing server or a new remote, and for ice the outermost position unless the effect says otherwise. */
+function corpDestination(game: Game, frame: ProcedureFrame, card: CardState): Next {
+  const preset = wordIn(frame, 'server')
+  if (preset === null) {
+    const chosen = takeOptions(frame)
+    if (chosen === undefined) {
+      const options: Option[] = serversFor(game, card).map(server => ({ does: 'server', server }))
+      if (mayCreateRemote(game, card)) options.push({ does: 'newRemote' })
+      askChoice(game, { for: frame.by, asks: 'server', source: refOf(card), options })
+      return again
+    }
+    const option = at(chosen, 0)
+    if (option.does === 'newRemote') {
+      const server = makeRemote(game)
+      name(frame, { server, created: true })
+    } else name(frame, { server: option.server ?? bug('no server chosen', game) })
+  } else if (preset === 'newRemote') name(frame, { server: makeRemote(game), created: true })
+  if (definitionOf(game, card).printed.type !== 'ice') return undefined
+  const server = theServer(game, wordIn(frame, 'server') ?? bug('no server', game))
+  name(frame, { position: makePosition(game, server, placeInSequence(game, frame, server.id)) })
+  return undefined
+}
+
+/** CR 6.2.2: outermost, innermost, or directly inward from other ice. */
+function placeInSequence(game: Game, frame: ProcedureFrame, id: string): number {
+  const server = theServer(game, id)
+  const where = wordIn(frame, 'where')
+  if (where === 'innermost') return 0
+  if (where === 'inward') {
+    const from = refsIn(frame, 'inwardFrom')[0]
+    const index = from === undefined ? -1 : server.ice.findIndex(p => p.ice === from.card)
+    if (index >= 0) return index
+  }
+  return server.ice.length
+}
+
+/** CR 8.5.6, 8.5.16c: any number of like cards; some have to go. */
+function trashLike(game: Game, frame: ProcedureFrame): Next {
+  const card = theCard(game, frame)
+  if (frame.vars.facedown === true) return undefined
+  const server = wordIn(frame, 'server')
+  const like = likeCards(game, card, server).filter(
+    each => !refsIn(frame, 'host').some(host => isSame(host, each)),
+  )
+  const gone = cardsIn(game, frame, 'trashed')
+  const left = like.filter(each => !gone.includes(each))
+  const chosen = takeOptions(frame)
+  if (chosen === undefined) {
+    if (left.length === 0) {
+      trashThem(game, frame, gone)
+      return undefined
+    }
+    const options: Option[] = left.map(each => ({ does: 'card', card: refOf(each) }))
+    if (mayStop(game, frame, card, gone)) options.unshift({ does: 'continue' })
+    askChoice(game, { for: frame.by, asks: 'trashLike', source: refOf(card), options })
+    return again
+  }
+  const option = at(chosen, 0)
+  if (option.does === 'continue') {
+    trashThem(game, frame, gone)
+    return undefined
+  }
+  if (option.card !== undefined) name(frame, { trashed: [...refsIn(frame, 'trashed'), option.card] })
+  return 'trashLike'
+}
+
+/** Whether the installation can go on with these cards gone. */
+function mayStop(game: Game, frame: ProcedureFrame, card: CardState, gone: readonly CardState[]): boolean {
+  const server = wordIn(frame, 'server')
+  if (!mustGo(game, card, server).every(each => gone.includes(each))) return false
+  const host = cardIn(game, frame, 'host') ?? null
+  if (!fitsMemory(game, card, host, gone)) return false
+  const trashedIce = definitionOf(game, card).printed.type === 'ice' ? gone.length : 0
+  return canPay(game, installBill(game, card, frame.by, server, termsIn(frame), trashedIce))
+}
+
+function trashThem(game: Game, frame: ProcedureFrame, gone: readonly CardState[]): void {
+  if (gone.length > 0) trashCards(game, gone, frame.by)
+}
+
+function price(game: Game, frame: ProcedureFrame): Next {
+  const card = theCard(game, frame)
+  const server = wordIn(frame, 'server')
+  if (frame.vars.facedown === true) return undefined // CR 8.5.11a
+  const bill = installBill(game, card, frame.by, server, termsIn(frame), 0)
+  if (!canPay(game, bill)) return 'return'
+  beginPaying(game, bill)
+  return undefined
+}
+
+/** CR 8.5.16e. */
+function install(game: Game, frame: ProcedureFrame): Next {
+  const card = theCard(game, frame)
+  const server = wordIn(frame, 'server')
+  const faceup = !isFacedown(frame, card)
+  if (frame.vars.created === true && server !== null) happen(game, 'serverCreated', { by: frame.by, server })
+  if (card.owner === 'corp') {
+    const isIce = definitionOf(game, card).printed.type === 'ice'
+    const position = numberIn(frame, 'position')
+    moveCard(game, card, {
+      zone: isIce ? 'ice' : 'root',
+      faceup,
+      server: server ?? bug('no server', game),
+      ...(isIce && { position }),
+    })
+    if (faceup) becomeActive(game, card)
+  } else {
+    const host = cardIn(game, frame, 'host')
+    moveCard(game, card, { zone: 'rig', faceup, ...(host !== undefined && { host: refOf(host) }) })
+    if (host !== undefined) happen(game, 'hosted', { by: frame.by, card })
+    if (faceup) becomeActive(game, card)
+  }
+  return undefined
+}
+
+/** CR 8.5.16f. */
+function installed(game: Game, frame: ProcedureFrame): Next {
+  const card = theCard(game, frame)
+  const X = frame.vars.X
+  happen(game, 'installed', {
+    by: frame.by,
+    card,
+    server: card.server,
+    kind: wordIn(frame, 'from'),
+    amount: typeof X === 'number' ? X : 0,
+  })
+  giveResult(game, 'installed', [refOf(card)])
+  return frame.vars.rez === undefined ? 'over' : undefined
+}
+
+/** CR 8.5.15: rezzed right after the installation, as part of the same instruction. */
+function rezIt(game: Game, frame: ProcedureFrame): Next {
+  const card = theCard(game, frame)
+  const ignore = frame.vars.rez === 'ignoringAllCosts' ? 'all' : 'nothing'
+  beginProcedure(game, 'rez', 'price', {
+    by: 'corp',
+    source: frame.source,
+    vars: { card: [refOf(card)], ignore, byEffect: true },
+  })
+  return 'over'
+}
+
+/** It cannot be paid after all: the card goes back to where it was, and nothing is installed (CR 1.16.4b). */
+function goBack(game: Game, frame: ProcedureFrame): Next {
+  const card = theCard(game, frame)
+  const from = wordIn(frame, 'from')
+  if (from === 'hq' || from === 'grip' || from === 'archives' || from === 'heap' || from === 'setAside') {
+    moveCard(game, card, { zone: from, faceup: card.owner === 'runner' && from === 'heap' })
+  } else if (from === 'rnd' || from === 'stack') moveCard(game, card, { zone: from, faceup: false, index: 0 })
+  else trashCards(game, [card], null, 'rule')
+  return undefined
+}
+
+export const installation: Procedure = [
+  { step: 'place', rule: '8.5.16a', deed: place },
+  { step: 'destination', rule: '8.5.16b', deed: destination },
+  { step: 'trashLike', rule: '8.5.16c', deed: trashLike },
+  { step: 'pay', rule: '8.5.16d', deed: price },
+  { step: 'install', rule: '8.5.16e', deed: install },
+  { step: 'installed', rule: '8.5.16f', deed: installed },
+  { step: 'rez', rule: '8.5.15', deed: rezIt },
+  { step: 'return', rule: '1.16.4b', deed: goBack },
+  { step: 'over', rule: '8.5.16f', deed: () => undefined },
+]

@@ -1,0 +1,111 @@
+import { trashCards } from '../changes/cards.ts'
+import type { Next } from '../changes/frames.ts'
+import { beginAbility } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { linger } from '../changes/linger.ts'
+import { becomeActive, moveCard } from '../changes/move.ts'
+import { definitionOf, pathOf } from '../language/definitions.ts'
+import { canPay } from '../queries/costs.ts'
+import { playBill } from '../queries/options.ts'
+import { refOf } from '../state/cards.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { cardIn, name, numberIn, wordIn } from './frames.ts'
+import { beginPaying } from './pay.ts'
+import type { Procedure } from './table.ts'
+
+/** CR 8.6.7a: faceup into the play area; not installed, not active yet. */
+function place(game: Game, frame: ProcedureFrame): Next {
+  const card = cardIn(game, frame, 'card')
+  if (card === undefined) return 'over'
+  const bill = playBill(
+    game,
+    card,
+    frame.by,
+    numberIn(frame, 'change'),
+    wordIn(frame, 'ignore') === null ? 'pay' : 'ignore',
+  )
+  if (!canPay(game, bill)) return 'over'
+  name(frame, { from: card.zone })
+  moveCard(game, card, { zone: 'play', faceup: true })
+  name(frame, { card: [refOf(card)] })
+  return undefined
+}
+
+function payCost(game: Game, frame: ProcedureFrame): Next {
+  const card = cardIn(game, frame, 'card')
+  if (card === undefined) return 'over'
+  beginPaying(
+    game,
+    playBill(
+      game,
+      card,
+      frame.by,
+      numberIn(frame, 'change'),
+      wordIn(frame, 'ignore') === null ? 'pay' : 'ignore',
+    ),
+  )
+  return undefined
+}
+
+/** CR 8.6.7c to e. */
+function played(game: Game, frame: ProcedureFrame): Next {
+  const card = cardIn(game, frame, 'card')
+  if (card === undefined) return 'over'
+  becomeActive(game, card)
+  happen(game, 'played', { by: frame.by, card, kind: wordIn(frame, 'from') })
+  return undefined
+}
+
+/** CR 8.6.7f: the play abilities, in the order of the card. */
+function resolve(game: Game, frame: ProcedureFrame): Next {
+  const card = cardIn(game, frame, 'card')
+  if (card === undefined) return undefined
+  const abilities = definitionOf(game, card).abilities.filter(ability => ability.form === 'play')
+  const nth = numberIn(frame, 'nth')
+  const ability = abilities[nth]
+  if (ability === undefined || ability.form !== 'play') return undefined
+  name(frame, { nth: nth + 1 })
+  beginAbility(game, pathOf(ability.does), { by: frame.by, source: refOf(card), vars: frame.vars })
+  return 'resolve'
+}
+
+/** CR 8.6.7g, 8.6.6. */
+function trash(game: Game, frame: ProcedureFrame): Next {
+  const card = cardIn(game, frame, 'card')
+  if (card === undefined || card.zone !== 'play' || card.conversion !== null) return undefined
+  const stays = definitionOf(game, card).declared.staysInPlay?.[0]
+  if (stays !== undefined && stays.declaration.declare === 'staysInPlay') {
+    linger(game, {
+      of: pathOf(stays.declaration),
+      by: frame.by,
+      source: refOf(card),
+      until: stays.declaration.until,
+    })
+    return undefined
+  }
+  trashCards(game, [card], frame.by, 'rule')
+  return undefined
+}
+
+/** CR 8.6.7h. */
+function resolved(game: Game, frame: ProcedureFrame): Next {
+  const card = frame.vars.card
+  const ref = Array.isArray(card) ? (card as readonly { card: number }[])[0] : undefined
+  happen(game, 'playResolved', {
+    by: frame.by,
+    card: ref === undefined ? null : (game.cards[ref.card] ?? null),
+    kind: wordIn(frame, 'from'),
+  })
+  return undefined
+}
+
+export const playing: Procedure = [
+  { step: 'place', rule: '8.6.7a', deed: place },
+  { step: 'pay', rule: '8.6.7b', deed: payCost },
+  { step: 'played', rule: '8.6.7d', deed: played, checkpoint: true },
+  { step: 'resolve', rule: '8.6.7f', deed: resolve },
+  { step: 'trash', rule: '8.6.7g', deed: trash },
+  { step: 'resolved', rule: '8.6.7h', deed: resolved },
+  { step: 'over', rule: '8.6.7i', deed: () => undefined },
+]

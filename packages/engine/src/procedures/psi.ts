@@ -1,0 +1,57 @@
+import type { Next } from '../changes/frames.ts'
+import { again, askNumber, giveResult } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { billOf, spendable } from '../queries/costs.ts'
+import { bug } from '../state/bug.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { otherSide, sides } from '../state/names.ts'
+import { name, numberIn } from './frames.ts'
+import { beginPaying } from './pay.ts'
+import type { Procedure } from './table.ts'
+
+/** CR 10.14.6b, 10.14.3: no more than two, and no more than can be spent. */
+function bid(game: Game, frame: ProcedureFrame): Next {
+  const { answer, otherAnswer } = frame
+  if (answer === null || otherAnswer === null) {
+    for (const side of sides) {
+      const most = Math.min(2, spendable(game, side, 'bid', frame.source))
+      askNumber(game, { for: side, asks: 'psi', source: frame.source, least: 0, most })
+    }
+    return again
+  }
+  // The answer of the Corp is the first of the two questions.
+  if (!('number' in answer) || !('number' in otherAnswer)) bug('a bid is a number', game)
+  name(frame, { corpBid: answer.number, runnerBid: otherAnswer.number })
+  frame.answer = null
+  frame.otherAnswer = null
+  return undefined
+}
+
+const pays =
+  (who: 'active' | 'inactive'): ((game: Game, frame: ProcedureFrame) => Next) =>
+  (game, frame) => {
+    const side: Side = who === 'active' ? game.active : otherSide(game.active)
+    const amount = numberIn(frame, `${side}Bid`)
+    if (amount > 0)
+      beginPaying(game, billOf({ by: side, purpose: 'bid', card: frame.source, price: amount }, []))
+    return undefined
+  }
+
+function revealed(game: Game, frame: ProcedureFrame): Next {
+  const corp = numberIn(frame, 'corpBid')
+  const runner = numberIn(frame, 'runnerBid')
+  happen(game, 'bidsRevealed', { by: 'corp', amount: corp })
+  happen(game, 'bidsRevealed', { by: 'runner', amount: runner })
+  giveResult(game, 'corpBid', corp)
+  giveResult(game, 'runnerBid', runner)
+  return undefined
+}
+
+export const psi: Procedure = [
+  { step: 'bid', rule: '10.14.6b', deed: bid },
+  { step: 'activePays', rule: '10.14.4c', deed: pays('active') },
+  { step: 'inactivePays', rule: '10.14.4c', deed: pays('inactive') },
+  { step: 'revealed', rule: '10.14.6c', deed: revealed },
+]

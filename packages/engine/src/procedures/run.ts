@@ -1,0 +1,90 @@
+import type { Next } from '../changes/frames.ts'
+import { again, askChoice, beginStructure, takeOptions } from '../changes/frames.ts'
+import { linger } from '../changes/linger.ts'
+import { canPay, fullBill, hasAddedCost } from '../queries/costs.ts'
+import { runOf, serverOf } from '../queries/look.ts'
+import { canRun } from '../queries/options.ts'
+import { at, bug } from '../state/bug.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { name, wordIn } from './frames.ts'
+import { beginPaying } from './pay.ts'
+import type { Procedure } from './table.ts'
+
+/** CR 6.9.1a, 6.3.2: one of the servers that may be run. */
+function announce(game: Game, frame: ProcedureFrame): Next {
+  if (runOf(game) !== undefined) return 'over'
+  const chosen = takeOptions(frame)
+  if (chosen !== undefined) {
+    name(frame, { server: at(chosen, 0).server ?? bug('no server chosen', game) })
+    return undefined
+  }
+  const among = (wordIn(frame, 'among') ?? '').split(' ').filter(server => canRun(game, server))
+  if (among.length === 0) return 'over'
+  if (among.length === 1) {
+    name(frame, { server: at(among, 0) })
+    return undefined
+  }
+  askChoice(game, {
+    for: 'runner',
+    asks: 'server',
+    source: frame.source,
+    options: among.map(server => ({ does: 'server', server })),
+  })
+  return again
+}
+
+/** CR 6.3.2b: paid as the server is announced, or the Runner declines and there is no run (CR 1.16.10a). */
+function payToRun(game: Game, frame: ProcedureFrame): Next {
+  const server = wordIn(frame, 'server') ?? bug('no server', game)
+  if (serverOf(game, server) === undefined) return 'over'
+  const bill = fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' })
+  if (!hasAddedCost(bill)) return undefined
+  const chosen = takeOptions(frame)
+  if (chosen === undefined) {
+    if (!canPay(game, bill)) return 'over'
+    askChoice(game, {
+      for: 'runner',
+      asks: 'confirm',
+      about: 'run',
+      source: frame.source,
+      options: [{ does: 'yes' }, { does: 'no' }],
+    })
+    return again
+  }
+  if (at(chosen, 0).does === 'no') return 'over'
+  beginPaying(game, bill)
+  return undefined
+}
+
+/** What the effect says about this run exists while it lasts (CR 6.7.4b). */
+function begin(game: Game, frame: ProcedureFrame): Next {
+  const server = wordIn(frame, 'server') ?? bug('no server', game)
+  beginStructure(game, 'run', 'announce', {
+    server,
+    position: null,
+    moved: false,
+    successful: false,
+    reachedSuccess: false,
+    begun: false,
+    madeBy: frame.source,
+    since: game.thisTurn.length,
+  })
+  for (const part of (wordIn(frame, 'during') ?? '').split(' ').filter(path => path !== '')) {
+    linger(game, {
+      of: part,
+      by: frame.by,
+      source: frame.source,
+      until: { at: 'runEnds' },
+      vars: { ...frame.vars, server },
+    })
+  }
+  return undefined
+}
+
+export const running: Procedure = [
+  { step: 'announce', rule: '6.3.2', deed: announce },
+  { step: 'pay', rule: '6.3.2b', deed: payToRun },
+  { step: 'begin', rule: '6.9.1', deed: begin },
+  { step: 'over', rule: '6.9.6d', deed: () => undefined },
+]

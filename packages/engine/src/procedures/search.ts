@@ -1,0 +1,150 @@
+import { shuffleDeck } from '../changes/cards.ts'
+import type { Next } from '../changes/frames.ts'
+import { again, askChoice, giveResult, takeOptions } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { becomeNewObject, moveCard } from '../changes/move.ts'
+import type { Search } from '../instructions/index.ts'
+import { nodeAt } from '../language/definitions.ts'
+import { passesAll } from '../queries/cards.ts'
+import { canInstall } from '../queries/installing.ts'
+import { cardAt } from '../queries/look.ts'
+import { canPlay } from '../queries/options.ts'
+import { bug } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game, ListZone } from '../state/game.ts'
+import { name, numberIn, refsIn, wordIn } from './frames.ts'
+import type { Procedure } from './table.ts'
+
+const searchIn = (game: Game, frame: ProcedureFrame): Search =>
+  nodeAt(game, wordIn(frame, 'search') ?? '') as Search
+
+const isDeck = (zone: string): zone is 'rnd' | 'stack' => zone === 'rnd' || zone === 'stack'
+
+function matching(game: Game, frame: ProcedureFrame, written: Search): CardState[] {
+  const scope = { by: frame.by, source: frame.source, vars: frame.vars }
+  return game.zones[written.zone as ListZone]
+    .map(n => cardAt(game, n))
+    .filter(card => passesAll(game, card, written.for, scope))
+    .filter(card => written.then !== 'install' || canInstall(game, card, frame.by))
+    .filter(card => written.then !== 'play' || canPlay(game, card, frame.by))
+}
+
+/** CR 8.7.2: without criteria something must be found, with criteria a search of a deck may fail (CR 8.7.2d, e). */
+function find(game: Game, frame: ProcedureFrame): Next {
+  const written = searchIn(game, frame)
+  const chosen = takeOptions(frame)
+  if (chosen === undefined) {
+    const cards = matching(game, frame, written)
+    const most = Math.min(cards.length, numberIn(frame, 'most'))
+    const mayFail = written.for.length > 0 && isDeck(written.zone)
+    askChoice(game, {
+      for: frame.by,
+      asks: 'search',
+      source: frame.source,
+      options: sortedByTitle(game, cards).map(card => ({ does: 'card', card: refOf(card) })),
+      least: mayFail ? 0 : most,
+      most,
+    })
+    return again
+  }
+  const found = chosen.map(option => cardAt(game, (option.card ?? bug('no card found', game)).card))
+  for (const card of found) moveCard(game, card, { zone: 'setAside', faceup: false })
+  name(frame, { found: found.map(refOf) })
+  happen(game, 'searched', { by: frame.by, kind: written.zone, amount: found.length })
+  return undefined
+}
+
+/** A searching player sees the cards, not their order (CR 4.2.3a). */
+const sortedByTitle = (game: Game, cards: readonly CardState[]): CardState[] =>
+  [...cards].sort((a, b) => {
+    const x = game.titles[a.card] ?? ''
+    const y = game.titles[b.card] ?? ''
+    return x < y ? -1 : x > y ? 1 : a.card - b.card
+  })
+
+/** CR 8.7.3: a searched deck is shuffled before anything else. */
+function reshuffle(game: Game, frame: ProcedureFrame): Next {
+  const written = searchIn(game, frame)
+  if (written.zone === 'rnd') shuffleDeck(game, 'corp')
+  else if (written.zone === 'stack') shuffleDeck(game, 'runner')
+  giveResult(game, wordIn(frame, 'as') ?? 'found', refsIn(frame, 'found'))
+  return undefined
+}
+
+export const searching: Procedure = [
+  { step: 'find', rule: '8.7.2', deed: find },
+  { step: 'shuffle', rule: '8.7.3', deed: reshuffle },
+]
+
+/** CR 8.3.3: set aside facedown, put back in the order of choice, all as new objects. */
+export const arranging: Procedure = [
+  {
+    step: 'order',
+    rule: '8.3.3',
+    deed(game, frame) {
+      const zone = wordIn(frame, 'deck') === 'stack' ? 'stack' : 'rnd'
+      const deck = game.zones[zone]
+      const amount = Math.min(numberIn(frame, 'amount'), deck.length)
+      const chosen = takeOptions(frame)
+      if (chosen === undefined) {
+        if (amount <= 0) return undefined
+        const options = deck
+          .slice(0, amount)
+          .map(n => ({ does: 'card' as const, card: refOf(cardAt(game, n)) }))
+        askChoice(game, {
+          for: frame.by,
+          asks: 'arrange',
+          source: frame.source,
+          options,
+          least: amount,
+          most: amount,
+          ordered: true,
+        })
+        return again
+      }
+      chosen.forEach((option, i) => {
+        deck[i] = (option.card ?? bug('no card named', game)).card
+      })
+      for (const n of deck.slice(0, amount)) becomeNewObject(game, cardAt(game, n))
+      happen(game, 'arranged', { by: frame.by, amount, kind: zone })
+      return undefined
+    },
+  },
+]
+
+/** CR 10.12.2: from HQ by choice, the rest from the top of R&D, all facedown and at once. */
+export const sabotaging: Procedure = [
+  {
+    step: 'choose',
+    rule: '10.12.2',
+    deed(game, frame) {
+      const { hq, rnd } = game.zones
+      const amount = Math.min(numberIn(frame, 'amount'), hq.length + rnd.length)
+      const chosen = takeOptions(frame)
+      if (chosen === undefined) {
+        if (amount <= 0) return undefined
+        const least = Math.max(0, amount - rnd.length)
+        const options = hq.map(n => ({ does: 'card' as const, card: refOf(cardAt(game, n)) }))
+        askChoice(game, {
+          for: 'corp',
+          asks: 'choose',
+          about: 'sabotage',
+          source: frame.source,
+          options,
+          least,
+          most: Math.min(amount, hq.length),
+        })
+        return again
+      }
+      const fromHand = chosen.map(option => cardAt(game, (option.card ?? bug('no card named', game)).card))
+      const fromDeck = rnd.slice(0, amount - fromHand.length).map(n => cardAt(game, n))
+      for (const card of [...fromHand, ...fromDeck]) {
+        const before = moveCard(game, card, { zone: 'archives', faceup: false })
+        happen(game, 'trashed', { by: 'corp', card, kind: 'sabotage', before })
+      }
+      return undefined
+    },
+  },
+]

@@ -1,0 +1,111 @@
+import { trashCards } from '../changes/cards.ts'
+import type { Next } from '../changes/frames.ts'
+import { again, askChoice, takeOptions } from '../changes/frames.ts'
+import { installedPrograms, memoryCostOf, programsFit } from '../queries/characteristics.ts'
+import { eachDeclared } from '../queries/declared.ts'
+import { breachOf, cardAt, isRemote, objectOf } from '../queries/look.ts'
+import { at } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { name, refsIn } from './frames.ts'
+import type { Procedure } from './table.ts'
+
+/** The sets that would do, none of which could be smaller (CR 10.3.1e). */
+function minimalSets(game: Game): CardState[][] {
+  const programs = installedPrograms(game)
+  const costly = programs.filter(program => memoryCostOf(game, program) > 0)
+  const without = (gone: readonly CardState[]): boolean =>
+    programsFit(
+      game,
+      programs.filter(program => !gone.includes(program)),
+    )
+  const found: CardState[][] = []
+  for (let bits = 1; bits < 1 << costly.length; bits++) {
+    const set = costly.filter((_, i) => (bits & (1 << i)) !== 0)
+    if (!without(set)) continue
+    if (set.some(card => without(set.filter(each => each !== card)))) continue
+    found.push(set)
+  }
+  return found
+}
+
+function memory(game: Game, frame: ProcedureFrame): Next {
+  const sets = minimalSets(game)
+  const chosen = takeOptions(frame)
+  if (chosen === undefined) {
+    if (sets.length === 0) return 'over'
+    askChoice(game, {
+      for: 'runner',
+      asks: 'overMemory',
+      options: sets.map(set => ({ does: 'cards', cards: set.map(refOf) })),
+    })
+    return again
+  }
+  const cards = (at(chosen, 0).cards ?? []).flatMap(ref => objectOf(game, ref) ?? [])
+  trashCards(game, cards, null, 'rule')
+  return 'over'
+}
+
+/** CR 4.6.8f: the Corp keeps as many remotes as it may have. */
+function remotes(game: Game, frame: ProcedureFrame): Next {
+  let most = Number.POSITIVE_INFINITY
+  eachDeclared(game, 'remotes', d => {
+    most = Math.min(most, d.most)
+  })
+  const all = game.servers.filter(server => isRemote(server.id))
+  const chosen = takeOptions(frame)
+  if (chosen === undefined) {
+    askChoice(game, {
+      for: 'corp',
+      asks: 'server',
+      options: all.map(server => ({ does: 'server', server: server.id })),
+      least: most,
+      most,
+    })
+    return again
+  }
+  const kept = chosen.map(option => option.server)
+  const gone = all.filter(server => !kept.includes(server.id))
+  const cards = gone.flatMap(server => [
+    ...server.root,
+    ...server.ice.flatMap(p => (p.ice === null ? [] : [p.ice])),
+  ])
+  trashCards(
+    game,
+    cards.map(n => cardAt(game, n)),
+    null,
+    'rule',
+  )
+  return 'over'
+}
+
+/** CR 10.3.1j. */
+function candidates(game: Game, frame: ProcedureFrame): Next {
+  const breach = breachOf(game)
+  const [next, ...rest] = refsIn(frame, 'came')
+  if (breach === undefined || next === undefined) return 'over'
+  const chosen = takeOptions(frame)
+  if (chosen === undefined) {
+    askChoice(game, {
+      for: 'runner',
+      asks: 'becomesCandidate',
+      source: next,
+      options: [{ does: 'yes' }, { does: 'no' }],
+    })
+    return again
+  }
+  if (at(chosen, 0).does === 'yes') breach.vars.root = [...breach.vars.root, next]
+  else breach.vars.chosen = [...breach.vars.chosen, next]
+  name(frame, { came: rest })
+  return 'candidates'
+}
+
+/** Questions that a checkpoint has to ask; the checkpoint after the last step does the rest of CR 10.3.1. */
+export const settle: Procedure = [
+  { step: 'memory', rule: '10.3.1e', deed: memory },
+  { step: 'remotes', rule: '4.6.8f', deed: remotes },
+  { step: 'candidates', rule: '10.3.1j', deed: candidates },
+  { step: 'over', rule: '10.3.1', deed: () => undefined, checkpoint: true },
+]

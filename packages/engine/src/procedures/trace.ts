@@ -1,0 +1,87 @@
+import type { Next } from '../changes/frames.ts'
+import { again, askNumber, takeNumber } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { linger, stopLingering } from '../changes/linger.ts'
+import { linkOf } from '../queries/characteristics.ts'
+import { billOf, spendable } from '../queries/costs.ts'
+import { cardAt } from '../queries/look.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { name, numberIn, wordIn } from './frames.ts'
+import { beginPaying } from './pay.ts'
+import type { Procedure } from './table.ts'
+
+/** What follows from the result waits as conditional abilities (CR 10.8.5). */
+function initiate(game: Game, frame: ProcedureFrame): Next {
+  const waiting = ['ifSuccessful', 'ifUnsuccessful', 'inAnyCase'].flatMap(
+    result => wordIn(frame, result) ?? [],
+  )
+  const ids = waiting.map(
+    of =>
+      linger(game, { of, by: frame.by, source: frame.source, until: { at: 'resolved' }, vars: frame.vars })
+        .id,
+  )
+  ids.forEach((id, i) => {
+    name(frame, { [`waiting${i}`]: id })
+  })
+  const card = frame.source === null ? null : cardAt(game, frame.source.card)
+  happen(game, 'traceInitiated', { by: 'corp', card, amount: numberIn(frame, 'base') })
+  return undefined
+}
+
+const spends =
+  (side: Side): ((game: Game, frame: ProcedureFrame) => Next) =>
+  (game, frame) => {
+    const chosen = takeNumber(frame)
+    if (chosen === undefined) {
+      const most = spendable(game, side, 'trace', frame.source)
+      askNumber(game, { for: side, asks: 'trace', source: frame.source, about: side, least: 0, most })
+      return again
+    }
+    name(frame, { [`${side}Spent`]: chosen })
+    if (chosen > 0)
+      beginPaying(game, billOf({ by: side, purpose: 'trace', card: frame.source, price: chosen }, []))
+    return undefined
+  }
+
+const strengthSet =
+  (side: Side): ((game: Game, frame: ProcedureFrame) => Next) =>
+  (game, frame) => {
+    const strength =
+      (side === 'corp' ? numberIn(frame, 'base') : linkOf(game)) + numberIn(frame, `${side}Spent`)
+    name(frame, { [`${side}Strength`]: strength })
+    happen(game, side === 'corp' ? 'traceStrengthSet' : 'linkStrengthSet', { by: side, amount: strength })
+    return undefined
+  }
+
+/** CR 10.8.4: successful only when it exceeds. */
+function determine(game: Game, frame: ProcedureFrame): Next {
+  const corp = numberIn(frame, 'corpStrength')
+  const runner = numberIn(frame, 'runnerStrength')
+  const card = frame.source === null ? null : cardAt(game, frame.source.card)
+  happen(game, corp > runner ? 'traceSuccessful' : 'traceUnsuccessful', {
+    by: 'corp',
+    card,
+    amount: corp - runner,
+  })
+  return undefined
+}
+
+function complete(game: Game, frame: ProcedureFrame): Next {
+  for (let i = 0; i < 3; i++) {
+    const id = frame.vars[`waiting${i}`]
+    if (typeof id === 'number') stopLingering(game, id)
+  }
+  return undefined
+}
+
+export const trace: Procedure = [
+  { step: 'initiate', rule: '10.8.6a', deed: initiate, checkpoint: true },
+  { step: 'corpSpends', rule: '10.8.6c', deed: spends('corp') },
+  { step: 'traceStrength', rule: '10.8.6c', deed: strengthSet('corp') },
+  { step: 'runnerSpends', rule: '10.8.6d', deed: spends('runner') },
+  { step: 'linkStrength', rule: '10.8.6d', deed: strengthSet('runner') },
+  { step: 'determine', rule: '10.8.6e', deed: determine, checkpoint: true },
+  { step: 'complete', rule: '10.8.6f', deed: complete },
+]

@@ -1,0 +1,93 @@
+import type { Next } from '../changes/frames.ts'
+import { beginAbility } from '../changes/frames.ts'
+import type { PaidAbility } from '../language/abilities.ts'
+import type { Purpose } from '../language/costs.ts'
+import { abilityAt, pathOf } from '../language/definitions.ts'
+import { trashBill } from '../queries/access.ts'
+import { locationOf } from '../queries/cards.ts'
+import type { Bill } from '../queries/costs.ts'
+import { billOf } from '../queries/costs.ts'
+import { hostedOn, objectOf } from '../queries/look.ts'
+import { accessedCard, billToUse, isAction } from '../queries/usable.ts'
+import { bug } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { Bound, ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { name, wordIn } from './frames.ts'
+import { beginPaying } from './pay.ts'
+import type { Procedure } from './table.ts'
+
+const pathIn = (frame: ProcedureFrame): string => wordIn(frame, 'ability') ?? bug('no ability to use')
+
+const abilityIn = (game: Game, frame: ProcedureFrame): PaidAbility =>
+  abilityAt(game, pathIn(frame)) as PaidAbility
+
+/** CR 9.5.7a, b. */
+function announce(game: Game, frame: ProcedureFrame): Next {
+  const path = pathIn(frame)
+  const card = frame.source === null ? undefined : objectOf(game, frame.source)
+  if (path === 'access/trash') {
+    const accessed = accessedCard(game) ?? bug('nothing is accessed', game)
+    beginPaying(game, trashBill(game, accessed) ?? bug('it has no trash cost', game), {
+      ability: path,
+      action: false,
+    })
+    return undefined
+  }
+  const ability = abilityIn(game, frame)
+  if (card !== undefined) name(frame, keptOf(game, ability, card))
+  beginPaying(game, billFor(game, frame, ability, card), { ability: path, action: isAction(ability) })
+  return undefined
+}
+
+function billFor(game: Game, frame: ProcedureFrame, ability: PaidAbility, card: CardState | undefined): Bill {
+  if (card !== undefined) return billToUse(game, frame.by, { ability, path: pathOf(ability), card })
+  const scope = { by: frame.by, source: null, vars: frame.vars }
+  return billOf({ by: frame.by, purpose: purposes[ability.basic ?? ''] ?? 'use' }, [
+    { cost: ability.cost, scope },
+  ])
+}
+
+/** Basic actions that cards with credits for a purpose may pay for. */
+const purposes: Readonly<Record<string, Purpose>> = {
+  advance: 'advance',
+  removeTag: 'removeTag',
+  trashResource: 'trashResource',
+}
+
+/** What the ability refers to of a source that goes to pay for it (CR 9.5.5, 4.6.6i). */
+function keptOf(game: Game, ability: PaidAbility, card: CardState): Readonly<Record<string, Bound>> {
+  const kept: Record<string, Bound> = {}
+  const here = locationOf(game, card)
+  if (here !== undefined) kept.here = here
+  const goes =
+    Array.isArray(ability.cost) &&
+    ability.cost.some(
+      item =>
+        item.pay === 'remove' || ((item.pay === 'trash' || item.pay === 'forfeit') && item.cards === 'self'),
+    )
+  if (!goes) return kept
+  for (const [kind, amount] of Object.entries(card.counters)) kept[`${kind}Counters`] = amount
+  const hosted = hostedOn(game, card)
+  if (hosted.length > 0) kept.keptHosted = hosted.map(refOf)
+  return kept
+}
+
+/** CR 9.5.7c: from here on the ability does not depend on its source (CR 9.5.4). */
+function resolve(game: Game, frame: ProcedureFrame): Next {
+  const ability = abilityIn(game, frame)
+  const { interrupts } = frame.vars
+  beginAbility(game, pathOf(ability.does), {
+    by: frame.by,
+    source: frame.source,
+    vars: frame.vars,
+    interrupts: typeof interrupts === 'number' ? interrupts : null,
+  })
+  return undefined
+}
+
+export const use: Procedure = [
+  { step: 'announce', rule: '9.5.7a', deed: announce },
+  { step: 'resolve', rule: '9.5.7c', deed: resolve },
+]

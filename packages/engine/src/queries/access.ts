@@ -1,0 +1,93 @@
+import type { CardState } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
+import type { Structure } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { amountOf } from './amounts.ts'
+import { cardTo } from './cards.ts'
+import type { Bill } from './costs.ts'
+import { fullBill } from './costs.ts'
+import { eachDeclared } from './declared.ts'
+import { cardAt, objectOf, runOf } from './look.ts'
+import { cannot } from './permissions.ts'
+import { trashPrice } from './prices.ts'
+
+type Breach = Structure<'breach'>
+
+/** What the Runner may choose from now (CR 7.3.3, 7.4). */
+export interface Candidates {
+  /** Cards that are known by their place: in the root, in Archives, the card of R&D that is next. */
+  readonly cards: readonly CardState[]
+  /** Cards in HQ, one of which is chosen at random (CR 7.3.4a). */
+  readonly inHand: readonly CardState[]
+}
+
+export function candidatesOf(game: Game, frame: Breach): Candidates {
+  const { vars } = frame
+  const chosen = (card: CardState): boolean => vars.chosen.some(ref => isSame(ref, card))
+  const may = (card: CardState): boolean => !chosen(card) && !isAccessForbidden(game, frame, card)
+  const cards: CardState[] = []
+  for (const ref of vars.root) {
+    const card = objectOf(game, ref)
+    if (card !== undefined && card.zone === 'root' && card.server === vars.server && may(card))
+      cards.push(card)
+  }
+  const left = vars.limit === null || vars.taken < vars.limit // CR 7.4.4
+  let inHand: CardState[] = []
+  if (vars.server === 'hq' && left) inHand = game.zones.hq.map(n => cardAt(game, n)).filter(may)
+  if (vars.server === 'rnd' && left) {
+    // CR 7.4.7a: the topmost object not chosen yet.
+    const next = game.zones.rnd.map(n => cardAt(game, n)).find(may)
+    if (next !== undefined) cards.push(next)
+  }
+  if (vars.server === 'archives')
+    for (const n of game.zones.archives) if (may(cardAt(game, n))) cards.push(cardAt(game, n))
+  return { cards, inHand }
+}
+
+/** CR 7.4.2. */
+function isAccessForbidden(game: Game, frame: Breach, card: CardState): boolean {
+  if (cannot(game, 'access', { who: 'runner', card, server: frame.vars.server })) return true
+  let forbidden = false
+  eachDeclared(game, 'accessOnly', (d, scope) => {
+    if (cardTo(game, d.card, scope)?.card !== card.card) forbidden = true
+  })
+  eachDeclared(game, 'accessAtMost', d => {
+    // CR 7.4.2b: counts what was accessed in the run so far.
+    const from = runOf(game)?.vars.since ?? frame.vars.since
+    let accessed = 0
+    for (let i = from; i < game.thisTurn.length; i++) if (game.thisTurn[i]?.what === 'accessed') accessed++
+    if (accessed >= d.cards) forbidden = true
+  })
+  return forbidden
+}
+
+/** CR 7.3.5: how many candidates in HQ or R&D may be chosen. */
+export function randomAccessLimit(game: Game, server: 'hq' | 'rnd'): number {
+  let limit = 1
+  eachDeclared(game, 'access', (d, scope) => {
+    if (d.server === server) limit += amountOf(game, d.by, scope)
+  })
+  return Math.max(0, limit)
+}
+
+/** What the basic trash ability costs; nothing when the card has no trash cost or lies in Archives (CR 7.1.5). */
+export function trashBill(game: Game, card: CardState): Bill | undefined {
+  const price = trashPrice(game, card)
+  if (price === undefined || card.zone === 'archives' || cannot(game, 'trash', { who: 'runner', card }))
+    return undefined
+  return fullBill(game, 'trash', card, card.server, {
+    by: 'runner',
+    purpose: 'trash',
+    card: refOf(card),
+    price,
+  })
+}
+
+export function stealBill(game: Game, card: CardState): Bill {
+  return fullBill(game, 'steal', card, placeOf(card), { by: 'runner', purpose: 'steal', card: refOf(card) })
+}
+
+const placeOf = (card: CardState): string | null =>
+  card.server ?? (card.zone === 'hq' || card.zone === 'rnd' || card.zone === 'archives' ? card.zone : null)
+
+export const isRandomServer = (server: string): server is 'hq' | 'rnd' => server === 'hq' || server === 'rnd'

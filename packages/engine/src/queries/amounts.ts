@@ -1,0 +1,104 @@
+import type { Amount, Possession } from '../language/expressions.ts'
+import { at, never } from '../state/bug.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { cardTo, countOf, refTo, whoIs } from './cards.ts'
+import { costPrinted, handSizeOf, linkOf, strengthOf } from './characteristics.ts'
+import { occurrencesSince } from './history.ts'
+import { cardAt, clicksOf, countersOn, handOf, poolOf } from './look.ts'
+import { pointsOf, requirementOf, score } from './score.ts'
+import { subroutinesOf } from './subroutines.ts'
+
+/** The value of an amount here and now. What cannot be evaluated is 0 (CR 9.12.2e). */
+export function amountOf(game: Game, amount: Amount, scope: Scope): number {
+  if (typeof amount === 'number') return amount
+  switch (amount.amount) {
+    case 'bound':
+      return boundAmount(scope, amount.name)
+    case 'count':
+      return countOf(game, amount.of, scope)
+    case 'counters': {
+      // Counters of a card that was just paid with still count (CR 9.5.5), as does what it had when it triggered.
+      const ref = refTo(game, amount.on, scope)
+      if (ref === undefined) return 0
+      const kept = scope.vars[`${amount.counter}Counters`]
+      if (typeof kept === 'number' && amount.on === 'self') return kept
+      const card = cardTo(game, amount.on, scope)
+      return card === undefined ? 0 : countersOn(card, amount.counter)
+    }
+    case 'times':
+      return amountOf(game, amount.by, scope) * amountOf(game, amount.of, scope)
+    case 'sum': {
+      let sum = 0
+      for (const each of amount.of) sum += amountOf(game, each, scope)
+      return sum
+    }
+    case 'minus':
+      return amountOf(game, amount.from, scope) - amountOf(game, amount.less, scope)
+    case 'least': {
+      let least = amountOf(game, at(amount.of, 0), scope)
+      for (const each of amount.of) least = Math.min(least, amountOf(game, each, scope))
+      return least
+    }
+    case 'has':
+      return possessionOf(game, whoIs(amount.who, scope), amount.of)
+    case 'property': {
+      const ref = refTo(game, amount.card, scope)
+      if (ref === undefined) return 0
+      const card = cardAt(game, ref.card)
+      switch (amount.of) {
+        case 'strength':
+          return strengthOf(game, card) ?? 0
+        case 'printedCost':
+          return costPrinted(game, card)
+        case 'points':
+          return pointsOf(game, card)
+        case 'subroutines':
+          return subroutinesOf(game, card).length
+        case 'requirement':
+          return requirementOf(game, card)
+        case 'advancementWhenScored':
+          return boundAmount(scope, 'advancementCounters')
+        default:
+          return never(amount)
+      }
+    }
+    case 'occurrences':
+      return occurrencesSince(game, amount.of, amount.since, scope)
+    case 'itsAmount':
+      return scope.event?.amount ?? boundAmount(scope, 'itsAmount')
+    default:
+      return never(amount)
+  }
+}
+
+function boundAmount(scope: Scope, name: string): number {
+  const bound = scope.vars[name]
+  if (typeof bound === 'number') return bound
+  if (Array.isArray(bound)) return bound.length
+  return bound === true ? 1 : 0
+}
+
+function possessionOf(game: Game, side: Side, of: Possession): number {
+  switch (of) {
+    case 'credits':
+      return poolOf(game, side)
+    case 'clicks':
+      return clicksOf(game, side)
+    case 'tags':
+      return game.runner.tags
+    case 'badPublicity':
+      return game.corp.badPublicity
+    case 'handSize':
+      return handSizeOf(game, side)
+    case 'cardsInHand':
+      return handOf(game, side).length
+    case 'score':
+      return score(game, side)
+    case 'link':
+      return linkOf(game)
+    default:
+      return never(of)
+  }
+}

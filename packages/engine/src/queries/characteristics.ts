@@ -1,0 +1,191 @@
+import { compiledOf, definitionOf } from '../language/definitions.ts'
+import { at } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { CardType, Side } from '../state/names.ts'
+import { amountOf } from './amounts.ts'
+import { isAmong, passesAll, whoIs } from './cards.ts'
+import { eachDeclared, noVars } from './declared.ts'
+import { cardAt, hostedOn, hostOf, isActive, isInstalled } from './look.ts'
+
+/** Facedown installed Runner cards have no characteristics (CR 8.1.4a). */
+export const isBlankFace = (card: CardState): boolean => card.zone === 'rig' && !card.faceup
+
+export function typeOf(game: Game, card: CardState): CardType | undefined {
+  if (isBlankFace(card)) return undefined
+  if (card.conversion !== null) return card.conversion.into === 'agenda' ? 'agenda' : undefined
+  return definitionOf(game, card).printed.type
+}
+
+/** One part of a value and the card it comes from, to explain it. */
+export interface Part {
+  readonly from: number | null
+  readonly by: number
+}
+
+/** CR 9.12.1a: a value is what it is printed as, then raised, then lowered: here all are sums. */
+export function strengthParts(game: Game, card: CardState): Part[] | undefined {
+  const printed = definitionOf(game, card).printed.strength
+  if (printed === undefined || isBlankFace(card)) return undefined
+  const parts: Part[] = [{ from: null, by: printed === 'X' ? 0 : printed }]
+  eachDeclared(game, 'strength', (d, scope, source) => {
+    if (isAmong(game, card, d.of, scope))
+      parts.push({ from: source?.card ?? null, by: amountOf(game, d.by, scope) })
+  })
+  return parts
+}
+
+export function strengthOf(game: Game, card: CardState): number | undefined {
+  const printed = definitionOf(game, card).printed.strength
+  if (printed === undefined || isBlankFace(card)) return undefined
+  let strength = printed === 'X' ? 0 : printed
+  eachDeclared(game, 'strength', (d, scope) => {
+    if (isAmong(game, card, d.of, scope)) strength += amountOf(game, d.by, scope)
+  })
+  return strength
+}
+
+/** Subtypes are counted, gained and lost; more than none is having it (CR 2.16.5, 9.12.1b). */
+export function hasSubtype(game: Game, card: CardState, subtype: string): boolean {
+  if (isBlankFace(card) || card.conversion !== null) return false
+  let count = 0
+  for (const printed of definitionOf(game, card).printed.subtypes ?? noSubtypes)
+    if (printed === subtype) count++
+  eachDeclared(game, 'subtype', (d, scope) => {
+    const gains = d.gains?.includes(subtype) ?? false
+    const loses = d.loses?.includes(subtype) ?? false
+    if ((gains || loses) && isAmong(game, card, d.of, scope)) count += gains ? 1 : -1
+  })
+  return count > 0
+}
+
+const noSubtypes: readonly string[] = []
+
+export function subtypesOf(game: Game, card: CardState): string[] {
+  if (isBlankFace(card)) return []
+  const found = new Set(definitionOf(game, card).printed.subtypes ?? noSubtypes)
+  eachDeclared(game, 'subtype', (d, scope) => {
+    if (d.gains !== undefined && isAmong(game, card, d.of, scope))
+      for (const gained of d.gains) found.add(gained)
+  })
+  return [...found].filter(subtype => hasSubtype(game, card, subtype))
+}
+
+/** The number printed as its play, install or rez cost; X counts 0 while it is not paid (CR 1.16.2d). */
+export function costPrinted(game: Game, card: CardState): number {
+  const cost = definitionOf(game, card).printed.cost
+  return typeof cost === 'number' ? cost : 0
+}
+
+/** CR 10.7.1. */
+export function linkOf(game: Game): number {
+  let link = definitionOf(game, cardAt(game, game.runner.identity)).printed.link ?? 0
+  eachDeclared(game, 'link', (d, scope) => {
+    link += amountOf(game, d.by, scope)
+  })
+  return link
+}
+
+/** CR 5.5.3. */
+export function handSizeOf(game: Game, side: Side): number {
+  let size = 5
+  eachDeclared(game, 'handSize', (d, scope) => {
+    if (whoIs(d.who, scope) === side) size += amountOf(game, d.by, scope)
+  })
+  return side === 'runner' ? size - game.runner.coreDamage : size
+}
+
+/** CR 1.20.2: all the memory there is, whatever it may be used for (CR 1.20.4a). */
+export function memoryLimitOf(game: Game): number {
+  let limit = startingMemory(game)
+  eachDeclared(game, 'memory', (d, scope) => {
+    limit += amountOf(game, d.by, scope)
+  })
+  return limit
+}
+
+const startingMemory = (game: Game): number =>
+  definitionOf(game, cardAt(game, game.runner.identity)).printed.memoryLimit ?? 4
+
+/** What a program takes of the memory; nothing on a host that frees it. */
+export function memoryCostOf(game: Game, card: CardState): number {
+  const cost = definitionOf(game, card).printed.memory ?? 0
+  if (cost === 0 || isBlankFace(card)) return 0
+  const host = hostOf(game, card)
+  return host !== undefined && freesMemory(game, host) ? 0 : cost
+}
+
+export function freesMemory(game: Game, host: CardState): boolean {
+  return isActive(host) && at(compiledOf(game), host.card).declared.hostedMemoryFree !== undefined
+}
+
+/** Whether programs fit, with memory that is reserved for some of them (CR 1.20.4b). */
+export function programsFit(game: Game, programs: readonly CardState[]): boolean {
+  let free = startingMemory(game)
+  const reserved: { units: number; serves: (card: CardState) => boolean }[] = []
+  eachDeclared(game, 'memory', (d, scope) => {
+    const units = amountOf(game, d.by, scope)
+    const tests = d.for
+    if (tests === undefined) free += units
+    else reserved.push({ units, serves: card => passesAll(game, card, tests, scope) })
+  })
+  if (reserved.length === 0) {
+    let used = 0
+    for (const program of programs) used += memoryCostOf(game, program)
+    return used <= free
+  }
+  // Each unit of cost finds a unit of memory it may use: augmenting paths over a small bipartite graph.
+  const units: ((card: CardState) => boolean)[] = Array.from({ length: Math.max(0, free) }, () => () => true)
+  for (const { units: n, serves } of reserved) for (let i = 0; i < n; i++) units.push(serves)
+  const taken = new Array<number>(units.length).fill(-1)
+  const needs: CardState[] = []
+  for (const program of programs) for (let i = memoryCostOf(game, program); i > 0; i--) needs.push(program)
+  const place = (need: number, tried: Set<number>): boolean => {
+    for (let u = 0; u < units.length; u++) {
+      if (tried.has(u) || !at(units, u)(at(needs, need))) continue
+      tried.add(u)
+      if (at(taken, u) === -1 || place(at(taken, u), tried)) {
+        taken[u] = need
+        return true
+      }
+    }
+    return false
+  }
+  return needs.every((_, need) => place(need, new Set()))
+}
+
+export function installedPrograms(game: Game): CardState[] {
+  const found: CardState[] = []
+  for (const n of game.zones.rig) {
+    const card = cardAt(game, n)
+    if (typeOf(game, card) === 'program') found.push(card)
+  }
+  return found
+}
+
+export function memoryUsed(game: Game): number {
+  let used = 0
+  for (const program of installedPrograms(game)) used += memoryCostOf(game, program)
+  return used
+}
+
+/** The limits of a card that hosts: whether one more fits (CR 1.13.6a). */
+export function canHostMore(game: Game, host: CardState, guest: CardState): boolean {
+  if (!isActive(host) || !isInstalled(host)) return false
+  const list = at(compiledOf(game), host.card).declared.canHost
+  if (list === undefined) return false
+  for (const { declaration } of list) {
+    if (declaration.declare !== 'canHost') continue
+    const scope = { by: host.owner, source: { card: host.card, life: host.life }, vars: noVars }
+    if (!passesAll(game, guest, declaration.where, scope)) continue
+    const guests = hostedOn(game, host).filter(isInstalled)
+    if (declaration.cards !== undefined && guests.length >= declaration.cards) continue
+    if (declaration.memory !== undefined) {
+      let used = definitionOf(game, guest).printed.memory ?? 0
+      for (const each of guests) used += definitionOf(game, each).printed.memory ?? 0
+      if (used > declaration.memory) continue
+    }
+    return true
+  }
+  return false
+}

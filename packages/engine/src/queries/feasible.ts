@@ -1,0 +1,29 @@
+import type { Instruction } from '../instructions/index.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { amountOf } from './amounts.ts'
+import { gather, isChoose } from './cards.ts'
+import { billOf, canPay } from './costs.ts'
+import { cannot } from './permissions.ts'
+
+/** Whether an effect could be carried out in full, as far as a player who "must" choose may know (CR 9.12.3c). */
+export function canDo(game: Game, instruction: Instruction, scope: Scope, by: Side): boolean {
+  switch (instruction.do) {
+    case 'mayPay':
+      return canPay(
+        game,
+        billOf({ by, purpose: 'nested', card: scope.source }, [{ cost: instruction.cost, scope }]),
+      )
+    case 'trash': {
+      const { cards } = instruction
+      return (
+        !isChoose(cards) || gather(game, cards.choose, scope).length >= amountOf(game, cards.least, scope)
+      )
+    }
+    case 'draw':
+      return !cannot(game, 'draw', { who: by })
+    default:
+      return true
+  }
+}

@@ -1,0 +1,69 @@
+import type { Pattern, Since } from '../language/expressions.ts'
+import { never } from '../state/bug.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Occurrence } from '../state/occurrences.ts'
+import { isServerAmong, passesAll, refTo, whoIs } from './cards.ts'
+import { breachOf, cardAt, encounterOf, runOf } from './look.ts'
+
+/** Whether an occurrence is of the kind a text speaks of. */
+export function matches(game: Game, occurrence: Occurrence, pattern: Pattern, scope: Scope): boolean {
+  if (!pattern.what.includes(occurrence.what)) return false
+  if (pattern.by !== undefined && occurrence.by !== whoIs(pattern.by, scope)) return false
+  if (pattern.kind !== undefined && occurrence.kind !== pattern.kind) return false
+  if (pattern.server !== undefined && !isServerAmong(game, occurrence.server, pattern.server, scope))
+    return false
+  if (pattern.because !== undefined && occurrence.cause.card?.card !== scope.source?.card) return false
+  if (pattern.from !== undefined && !(occurrence.before && pattern.from.includes(occurrence.before.zone)))
+    return false
+  if (pattern.card === undefined) return true
+  const mention = occurrence.card
+  if (mention === null) return false
+  if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
+    return passesAll(game, cardAt(game, mention.card), pattern.card, scope)
+  }
+  const ref = refTo(game, pattern.card, scope)
+  // What happened to the card moved it: its object then is the one before or after (CR 9.1.8g).
+  if (ref === undefined || ref.card !== mention.card) return false
+  return ref.life === mention.life || ref.life === (occurrence.before?.mention.life ?? mention.life)
+}
+
+function recordSince(
+  game: Game,
+  since: Since,
+): { readonly list: readonly Occurrence[]; readonly from: number } {
+  switch (since) {
+    case 'thisTurn':
+      return { list: game.thisTurn, from: 0 }
+    case 'lastTurn':
+      return { list: game.lastTurn, from: 0 }
+    case 'thisRun':
+      return { list: game.thisTurn, from: runOf(game)?.vars.since ?? lastRunBegan(game) }
+    case 'thisEncounter':
+      return { list: game.thisTurn, from: encounterOf(game)?.vars.since ?? game.thisTurn.length }
+    case 'thisBreach':
+      return { list: game.thisTurn, from: breachOf(game)?.vars.since ?? game.thisTurn.length }
+    default:
+      return never(since)
+  }
+}
+
+/** When a run has just ended, "that run" is the last one. */
+function lastRunBegan(game: Game): number {
+  for (let i = game.thisTurn.length - 1; i >= 0; i--) if (game.thisTurn[i]?.what === 'runAnnounced') return i
+  return game.thisTurn.length
+}
+
+export function occurrencesSince(game: Game, pattern: Pattern, since: Since, scope: Scope): number {
+  const { list, from } = recordSince(game, since)
+  let count = 0
+  for (let i = from; i < list.length; i++) if (matches(game, list[i] as Occurrence, pattern, scope)) count++
+  return count
+}
+
+export function hasHappened(game: Game, pattern: Pattern, since: Since, scope: Scope): boolean {
+  const { list, from } = recordSince(game, since)
+  for (let i = from; i < list.length; i++)
+    if (matches(game, list[i] as Occurrence, pattern, scope)) return true
+  return false
+}

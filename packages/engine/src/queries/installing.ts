@@ -1,0 +1,189 @@
+import { definitionOf } from '../language/definitions.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { ServerId, Side } from '../state/names.ts'
+import { isServerAmong, passesAll } from './cards.ts'
+import { canHostMore, hasSubtype, installedPrograms, programsFit } from './characteristics.ts'
+import { holds } from './conditions.ts'
+import type { Bill } from './costs.ts'
+import { canPay, fullBill } from './costs.ts'
+import { eachDeclared, eachOwnDeclared } from './declared.ts'
+import { cardAt, iceOf, isInstalled, isRemote, serverOf } from './look.ts'
+import { cannot } from './permissions.ts'
+import { installPrice } from './prices.ts'
+
+/** How an effect changes the costs of installing or rezzing. */
+export interface Terms {
+  readonly change: number
+  /** Which costs are ignored (CR 1.16.5). */
+  readonly ignore: 'nothing' | 'credits' | 'installCost' | 'all'
+}
+
+export const usualTerms: Terms = { change: 0, ignore: 'nothing' }
+
+const installable = new Set(['agenda', 'asset', 'ice', 'upgrade', 'hardware', 'program', 'resource'])
+
+export const isInstallable = (game: Game, card: CardState): boolean =>
+  installable.has(definitionOf(game, card).printed.type)
+
+/** Servers in whose root, or before which, a Corp card may be installed (CR 8.5.2). */
+export function serversFor(game: Game, card: CardState): ServerId[] {
+  const { type } = definitionOf(game, card).printed
+  const found: ServerId[] = []
+  for (const server of game.servers) {
+    if ((type === 'agenda' || type === 'asset') && !isRemote(server.id)) continue
+    if (mayStandAt(game, card, server.id)) found.push(server.id)
+  }
+  return found
+}
+
+/** Restrictions on the places a card may have, in force at all times (CR 8.5.12). */
+function mayStandAt(game: Game, card: CardState, server: ServerId): boolean {
+  let may = true
+  eachOwnDeclared(game, 'installOnly', card, (d, scope) => {
+    if (d.server !== undefined && !isServerAmong(game, server, d.server, scope)) may = false
+  })
+  return may && !cannot(game, 'install', { who: 'corp', card, server })
+}
+
+/** Whether the card may create a remote, which only a limit forbids (CR 4.6.8f). */
+export function mayCreateRemote(game: Game, card: CardState): boolean {
+  let least = Number.POSITIVE_INFINITY
+  eachDeclared(game, 'remotes', d => {
+    least = Math.min(least, d.most)
+  })
+  if (game.servers.filter(server => isRemote(server.id)).length >= least) return false
+  const { type } = definitionOf(game, card).printed
+  if (type === 'upgrade' || type === 'ice' || type === 'asset' || type === 'agenda') {
+    return mayStandAt(game, card, `remote${game.remotesMade + 1}`)
+  }
+  return false
+}
+
+/** Cards a Runner card may be installed on (CR 1.13.6). */
+export function hostsFor(game: Game, card: CardState): CardState[] {
+  const onto = ontoOnly(game, card)
+  const found: CardState[] = []
+  for (const n of game.table) {
+    const host = cardAt(game, n)
+    if (!isInstalled(host) || host.card === card.card) continue
+    if (onto !== undefined) {
+      if (onto(host)) found.push(host)
+    } else if (canHostMore(game, host, card)) found.push(host)
+  }
+  return found
+}
+
+function ontoOnly(game: Game, card: CardState): ((host: CardState) => boolean) | undefined {
+  let only: ((host: CardState) => boolean) | undefined
+  eachOwnDeclared(game, 'installOnly', card, (d, scope) => {
+    const tests = d.on
+    if (tests !== undefined) only = host => passesAll(game, host, tests, scope)
+  })
+  return only
+}
+
+/** "Install only on …": without such a host the card cannot be installed (CR 1.13.6c). */
+export const needsHost = (game: Game, card: CardState): boolean => ontoOnly(game, card) !== undefined
+
+/** Other cards that may be trashed first (CR 8.5.6). */
+export function likeCards(game: Game, card: CardState, server: ServerId | null): CardState[] {
+  const { type } = definitionOf(game, card).printed
+  if (type === 'program') return installedPrograms(game).filter(each => each.card !== card.card)
+  const at = server === null ? undefined : serverOf(game, server)
+  if (at === undefined) return []
+  return (type === 'ice' ? iceOf(at) : at.root)
+    .map(n => cardAt(game, n))
+    .filter(each => each.card !== card.card)
+}
+
+/** Cards that have to go for the new one: assets and agendas, regions (CR 8.5.6a). */
+export function mustGo(game: Game, card: CardState, server: ServerId | null): CardState[] {
+  if (card.owner !== 'corp') return []
+  const { type } = definitionOf(game, card).printed
+  if (type === 'ice') return []
+  const region = hasSubtype(game, card, 'region')
+  return likeCards(game, card, server).filter(other => {
+    const otherType = definitionOf(game, other).printed.type
+    const single =
+      (type === 'asset' || type === 'agenda') && (otherType === 'asset' || otherType === 'agenda')
+    return single || (region && hasSubtype(game, other, 'region'))
+  })
+}
+
+/** Whether a program fits when these others are trashed, and on this host (CR 8.5.6c). */
+export function fitsMemory(
+  game: Game,
+  card: CardState,
+  host: CardState | null,
+  gone: readonly CardState[],
+): boolean {
+  if (definitionOf(game, card).printed.type !== 'program') return true
+  const rest = installedPrograms(game).filter(
+    each => each.card !== card.card && !gone.includes(each) && !fallsWith(each, gone),
+  )
+  const guest = host === null ? card : { ...card, host: refOf(host) }
+  return programsFit(game, [...rest, guest])
+}
+
+const fallsWith = (card: CardState, gone: readonly CardState[]): boolean =>
+  card.host !== null && gone.some(each => each.card === card.host?.card)
+
+export function installBill(
+  game: Game,
+  card: CardState,
+  by: Side,
+  server: ServerId | null,
+  terms: Terms,
+  trashed = 0,
+): Bill {
+  const what = { by, purpose: 'install' as const, card: refOf(card) }
+  if (terms.ignore === 'all') return { ...what, price: 0, priceIsX: false, lines: [], either: [] }
+  const { cost } = definitionOf(game, card).printed
+  const free = terms.ignore !== 'nothing'
+  const price = free ? 0 : installPrice(game, card, server, terms.change, trashed)
+  return fullBill(game, 'install', card, server, {
+    ...what,
+    price,
+    priceIsX: !free && cost === 'X' && card.owner === 'runner',
+  })
+}
+
+/** Whether a player can install a card now by any destination (CR 8.5.16). */
+export function canInstall(game: Game, card: CardState, by: Side, terms: Terms = usualTerms): boolean {
+  if (!isInstallable(game, card) || cannot(game, 'install', { who: by, card })) return false
+  if (!meetsOnlyIf(game, card, 'install')) return false
+  if (card.owner === 'corp') {
+    // Like cards may be trashed first, so ice can cost nothing; only what is added to the cost may be too much.
+    const bill = installBill(game, card, by, null, terms)
+    const somewhere = mayCreateRemote(game, card) || serversFor(game, card).length > 0
+    return somewhere && canPay(game, { ...bill, price: 0 })
+  }
+  if (!canPay(game, installBill(game, card, by, null, terms))) return false
+  if (definitionOf(game, card).printed.type !== 'program')
+    return !needsHost(game, card) || hostsFor(game, card).length > 0
+  const hosts = hostsFor(game, card)
+  const others = installedPrograms(game)
+  if (needsHost(game, card) && hosts.length === 0) return false
+  return (
+    (!needsHost(game, card) && fitsMemory(game, card, null, others)) ||
+    hosts.some(host =>
+      fitsMemory(
+        game,
+        card,
+        host,
+        others.filter(o => o.card !== host.card),
+      ),
+    )
+  )
+}
+
+/** "Play only if", "rez only if": in force wherever the card is (CR 9.1.8c). */
+export function meetsOnlyIf(game: Game, card: CardState, act: 'play' | 'rez' | 'score' | 'install'): boolean {
+  let meets = true
+  eachOwnDeclared(game, 'onlyIf', card, (d, scope) => {
+    if (d.act === act && !holds(game, d.condition, scope)) meets = false
+  })
+  return meets
+}

@@ -1,0 +1,90 @@
+import { at, bug } from '../state/bug.ts'
+import type { CardState, ServerState } from '../state/cards.ts'
+import type { Structure, StructureFrame, StructureName } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, ServerId, Side } from '../state/names.ts'
+
+export const cardAt = (game: Game, card: number): CardState => at(game.cards, card)
+
+/** The card, if it is still the same object (CR 1.12.2). */
+export function objectOf(game: Game, ref: Ref): CardState | undefined {
+  const card = game.cards[ref.card]
+  return card !== undefined && card.life === ref.life ? card : undefined
+}
+
+export const isAlive = (game: Game, ref: Ref): boolean => game.cards[ref.card]?.life === ref.life
+
+export const isInstalled = (card: CardState): boolean =>
+  card.zone === 'rig' || card.zone === 'root' || card.zone === 'ice'
+
+/** Active cards affect the game (CR 1.8.3). */
+export const isActive = (card: CardState): boolean => card.activeSince > 0
+
+export const countersOn = (card: CardState, kind: keyof CardState['counters']): number =>
+  card.counters[kind] ?? 0
+
+export const serverOf = (game: Game, id: ServerId): ServerState | undefined => {
+  for (const server of game.servers) if (server.id === id) return server
+  return undefined
+}
+
+export const theServer = (game: Game, id: ServerId): ServerState =>
+  serverOf(game, id) ?? bug(`no server ${id}`, game)
+
+export const isRemote = (id: ServerId): boolean => id !== 'hq' && id !== 'rnd' && id !== 'archives'
+
+export const isHostedOn = (card: CardState, host: CardState): boolean =>
+  card.host !== null && card.host.card === host.card && card.host.life === host.life
+
+export function hostedOn(game: Game, host: CardState): CardState[] {
+  const found: CardState[] = []
+  for (const n of game.table) {
+    const card = cardAt(game, n)
+    if (isHostedOn(card, host)) found.push(card)
+  }
+  return found
+}
+
+export const hostOf = (game: Game, card: CardState): CardState | undefined =>
+  card.host === null ? undefined : objectOf(game, card.host)
+
+export function structureOf<Of extends StructureName>(game: Game, of: Of): Structure<Of> | undefined {
+  for (let i = game.frames.length - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame !== undefined && frame.kind === 'structure' && frame.of === of && !frame.ended) {
+      return frame as StructureFrame as Structure<Of>
+    }
+  }
+  return undefined
+}
+
+export const runOf = (game: Game): Structure<'run'> | undefined => structureOf(game, 'run')
+export const encounterOf = (game: Game): Structure<'encounter'> | undefined => structureOf(game, 'encounter')
+export const approachOf = (game: Game): Structure<'approach'> | undefined => structureOf(game, 'approach')
+export const breachOf = (game: Game): Structure<'breach'> | undefined => structureOf(game, 'breach')
+export const accessOf = (game: Game): Structure<'access'> | undefined => structureOf(game, 'access')
+
+/** Where on the sequence of a server a position stands, innermost 0. */
+export const indexOfPosition = (server: ServerState, position: number | null): number =>
+  server.ice.findIndex(p => p.id === position)
+
+/** The ice protecting a server, innermost first. */
+export function iceOf(server: ServerState): number[] {
+  const ice: number[] = []
+  for (const position of server.ice) if (position.ice !== null) ice.push(position.ice)
+  return ice
+}
+
+export const controllerOf = (card: CardState): Side =>
+  card.zone === 'corpScore' ? 'corp' : card.zone === 'runnerScore' ? 'runner' : card.owner
+
+export const poolOf = (game: Game, side: Side): number =>
+  side === 'corp' ? game.corp.credits : game.runner.credits
+export const clicksOf = (game: Game, side: Side): number =>
+  side === 'corp' ? game.corp.clicks : game.runner.clicks
+export const handOf = (game: Game, side: Side): readonly number[] =>
+  side === 'corp' ? game.zones.hq : game.zones.grip
+export const deckOf = (game: Game, side: Side): readonly number[] =>
+  side === 'corp' ? game.zones.rnd : game.zones.stack
+export const discardOf = (game: Game, side: Side): readonly number[] =>
+  side === 'corp' ? game.zones.archives : game.zones.heap

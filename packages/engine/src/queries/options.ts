@@ -1,0 +1,205 @@
+import { definitionOf } from '../language/definitions.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { PaidWindow } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, Side } from '../state/names.ts'
+import type { Option, OptionKind } from '../state/questions.ts'
+import { hasSubtype, typeOf } from './characteristics.ts'
+import type { Bill } from './costs.ts'
+import { canPay, fullBill } from './costs.ts'
+import { canInstall, meetsOnlyIf } from './installing.ts'
+import { approachOf, cardAt, countersOn, handOf, poolOf } from './look.ts'
+import { canBeAdvanced, cannot } from './permissions.ts'
+import { playPrice, rezPrice } from './prices.ts'
+import { requirementOf } from './score.ts'
+import { eachPaidAbility, refusalToUse, useOf } from './usable.ts'
+
+/** Path of a basic action (CR 5.2.6, 5.2.7). */
+const basic = (side: Side, name: string): string => `basic/${side}/${name}`
+
+const creditFor: Record<Side, Option> = {
+  corp: { does: 'gainCredit', ability: basic('corp', 'gainCredit') },
+  runner: { does: 'gainCredit', ability: basic('runner', 'gainCredit') },
+}
+const drawFor: Record<Side, Option> = {
+  corp: { does: 'drawCard', ability: basic('corp', 'draw') },
+  runner: { does: 'drawCard', ability: basic('runner', 'draw') },
+}
+const removeTag: Option = { does: 'removeTag', ability: basic('runner', 'removeTag') }
+const purge: Option = { does: 'purge', ability: basic('corp', 'purge') }
+
+/** Every action the active player can take (CR 5.2). */
+export function actionOptions(game: Game, by: Side): Option[] {
+  const options: Option[] = [creditFor[by], drawFor[by]]
+  for (const n of handOf(game, by)) {
+    const card = cardAt(game, n)
+    const { type } = definitionOf(game, card).printed
+    if (type === 'event' || type === 'operation') {
+      if (canPlay(game, card, by)) options.push(onCard('play', by, 'play', card))
+    } else if (canInstall(game, card, by)) options.push(onCard('install', by, 'install', card))
+  }
+  if (by === 'corp') corpActions(game, options)
+  else runnerActions(game, options)
+  eachPaidAbility(game, by, usable => {
+    if (useOf(usable.ability) !== 'action' || refusalToUse(game, by, usable) !== undefined) return
+    options.push({ does: 'useAbility', card: refOf(usable.card), ability: usable.path })
+  })
+  return options
+}
+
+const onCard = (does: OptionKind, by: Side, name: string, card: CardState): Option => ({
+  does,
+  card: refOf(card),
+  ability: basic(by, name),
+})
+
+function corpActions(game: Game, options: Option[]): void {
+  const credits = poolOf(game, 'corp')
+  if (credits >= 1 || mayFind(game, 'corp', 'advance', 1)) {
+    for (const n of game.table) {
+      const card = cardAt(game, n)
+      if (canBeAdvanced(game, card)) options.push(onCard('advance', 'corp', 'advance', card))
+    }
+  }
+  if (game.runner.tags > 0 && (credits >= 2 || mayFind(game, 'corp', 'trashResource', 2))) {
+    for (const n of game.zones.rig) {
+      const card = cardAt(game, n)
+      if (typeOf(game, card) !== 'resource' || cannot(game, 'trash', { who: 'corp', card })) continue
+      options.push(onCard('trashResource', 'corp', 'trashResource', card))
+    }
+  }
+  if (game.corp.clicks >= 3) options.push(purge)
+}
+
+const mayFind = (game: Game, by: Side, purpose: Bill['purpose'], credits: number): boolean =>
+  canPay(game, { by, purpose, card: null, price: credits, priceIsX: false, lines: [], either: [] })
+
+function runnerActions(game: Game, options: Option[]): void {
+  for (const server of game.servers) {
+    if (canRun(game, server.id))
+      options.push({ does: 'run', server: server.id, ability: basic('runner', 'run') })
+  }
+  if (
+    game.runner.tags > 0 &&
+    mayFind(game, 'runner', 'removeTag', 2) &&
+    !cannot(game, 'removeTags', { who: 'runner' })
+  ) {
+    options.push(removeTag)
+  }
+}
+
+/** CR 6.3.2a, b. */
+export function canRun(game: Game, server: string): boolean {
+  if (cannot(game, 'run', { who: 'runner', server })) return false
+  return canPay(game, fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' }))
+}
+
+export function playBill(
+  game: Game,
+  card: CardState,
+  by: Side,
+  change = 0,
+  costs: 'pay' | 'ignore' = 'pay',
+): Bill {
+  const { cost } = definitionOf(game, card).printed
+  const price = costs === 'ignore' ? 0 : playPrice(game, card, change)
+  return fullBill(game, 'play', card, null, {
+    by,
+    purpose: 'play',
+    card: refOf(card),
+    price,
+    priceIsX: cost === 'X' && costs === 'pay',
+  })
+}
+
+/** Whether an event or operation can be played with the basic action. */
+export function canPlay(game: Game, card: CardState, by: Side): boolean {
+  if (!meetsOnlyIf(game, card, 'play') || cannot(game, 'play', { who: by, card })) return false
+  // CR 1.11.4: only before any click has been spent.
+  if (hasSubtype(game, card, 'priority') && game.thisTurn.some(o => o.what === 'clicksSpent' && o.by === by))
+    return false
+  return canPay(game, withClick(playBill(game, card, by)))
+}
+
+/** The click of the basic action has to be there as well as what the card costs. */
+const withClick = (bill: Bill): Bill =>
+  bill.lines.some(line => line.item.pay === 'clicks')
+    ? {
+        ...bill,
+        lines: [
+          ...bill.lines,
+          { item: { pay: 'clicks', amount: 1 }, scope: { by: bill.by, source: null, vars: {} } },
+        ],
+      }
+    : bill
+
+/** What may be done in a paid ability window besides passing (CR 9.2.7). */
+export function paidWindowOptions(
+  game: Game,
+  by: Side,
+  window: Pick<PaidWindow, 'rez' | 'score'>,
+  options: Option[],
+): void {
+  eachPaidAbility(game, by, usable => {
+    if (useOf(usable.ability) !== 'window' || refusalToUse(game, by, usable) !== undefined) return
+    options.push({ does: 'useAbility', card: refOf(usable.card), ability: usable.path })
+  })
+  if (by !== 'corp') return
+  if (window.rez !== 'nothing') {
+    for (const n of game.table) {
+      const card = cardAt(game, n)
+      if (card.faceup || card.owner !== 'corp') continue
+      if (
+        card.zone === 'root'
+          ? isRezzable(game, card)
+          : card.zone === 'ice' && window.rez === 'approached' && isApproached(game, refOf(card))
+      ) {
+        const bill = rezBill(game, card)
+        if (canRez(game, card, bill)) options.push({ does: 'rez', card: refOf(card), credits: bill.price })
+      }
+    }
+  }
+  if (window.score) {
+    for (const server of game.servers) {
+      for (const n of server.root) {
+        const card = cardAt(game, n)
+        if (canScore(game, card)) options.push({ does: 'score', card: refOf(card) })
+      }
+    }
+  }
+}
+
+const isRezzable = (game: Game, card: CardState): boolean =>
+  definitionOf(game, card).printed.type !== 'agenda'
+
+const isApproached = (game: Game, ref: Ref): boolean => {
+  const ice = approachOf(game)?.vars.ice
+  return ice !== undefined && ice.card === ref.card && ice.life === ref.life
+}
+
+export function rezBill(
+  game: Game,
+  card: CardState,
+  change = 0,
+  ignore: 'nothing' | 'credits' | 'all' = 'nothing',
+): Bill {
+  const what = { by: 'corp' as const, purpose: 'rez' as const, card: refOf(card) }
+  if (ignore === 'all') return { ...what, price: 0, priceIsX: false, lines: [], either: [] }
+  const price = ignore === 'credits' ? 0 : rezPrice(game, card, change)
+  return fullBill(game, 'rez', card, card.server, { ...what, price, priceIsX: false })
+}
+
+export const canRez = (game: Game, card: CardState, bill: Bill): boolean =>
+  !cannot(game, 'rez', { who: 'corp', card }) && meetsOnlyIf(game, card, 'rez') && canPay(game, bill)
+
+/** CR 1.17.3a, 1.16.1c. */
+export function canScore(game: Game, card: CardState): boolean {
+  if (typeOf(game, card) !== 'agenda' || card.zone !== 'root') return false
+  if (countersOn(card, 'advancement') < requirementOf(game, card)) return false
+  if (cannot(game, 'score', { who: 'corp', card }) || !meetsOnlyIf(game, card, 'score')) return false
+  return canPay(game, scoreBill(game, card))
+}
+
+export const scoreBill = (game: Game, card: CardState): Bill =>
+  fullBill(game, 'score', card, card.server, { by: 'corp', purpose: 'score', card: refOf(card) })

@@ -1,0 +1,99 @@
+import type { Cost } from '../language/costs.ts'
+import { definitionOf } from '../language/definitions.ts'
+import type { CardState } from '../state/cards.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { ServerId } from '../state/names.ts'
+import { amountOf } from './amounts.ts'
+import { isServerAmong, matchesSubject } from './cards.ts'
+import type { Part } from './characteristics.ts'
+import { costPrinted } from './characteristics.ts'
+import { eachDeclared, eachOwnDeclared } from './declared.ts'
+import { occurrencesSince } from './history.ts'
+import { iceOf, serverOf } from './look.ts'
+
+export type Priced = 'install' | 'rez' | 'play' | 'trash'
+
+/** The parts of a card's price, raised and lowered, never below 0 in the end (CR 1.16.2a). */
+export function priceParts(game: Game, card: CardState, of: Priced, base: number): Part[] {
+  const parts: Part[] = [{ from: null, by: base }]
+  eachOwnDeclared(game, 'cost', card, (d, scope) => {
+    if (d.cards === 'self' && d.of === of) parts.push({ from: card.card, by: amountOf(game, d.by, scope) })
+  })
+  eachDeclared(game, 'cost', (d, scope, source) => {
+    if (d.of !== of || d.cards === 'self' || !matchesSubject(game, card, d.cards, scope)) return
+    if (d.first !== undefined && occurrencesSince(game, d.first, 'thisTurn', scope) > 0) return
+    parts.push({ from: source?.card ?? null, by: amountOf(game, d.by, scope) })
+  })
+  return parts
+}
+
+export function price(game: Game, card: CardState, of: Priced, base: number, change = 0): number {
+  let raised = base + Math.max(0, change)
+  let lowered = Math.min(0, change)
+  for (const part of priceParts(game, card, of, 0)) {
+    if (part.by > 0) raised += part.by
+    else lowered += part.by
+  }
+  return Math.max(0, raised + lowered)
+}
+
+/** CR 1.16.6: what it costs to install; for ice, one credit for each ice already there. */
+export function installPrice(
+  game: Game,
+  card: CardState,
+  to: ServerId | null,
+  change = 0,
+  trashedFirst = 0,
+): number {
+  const { type } = definitionOf(game, card).printed
+  if (type === 'ice') {
+    const server = to === null ? undefined : serverOf(game, to)
+    const already = server === undefined ? 0 : iceOf(server).length - trashedFirst
+    return price(game, card, 'install', already, change)
+  }
+  return card.owner === 'corp' ? 0 : price(game, card, 'install', costPrinted(game, card), change)
+}
+
+export const rezPrice = (game: Game, card: CardState, change = 0): number =>
+  price(game, card, 'rez', costPrinted(game, card), change)
+
+export const playPrice = (game: Game, card: CardState, change = 0): number =>
+  price(game, card, 'play', costPrinted(game, card), change)
+
+/** Undefined when the card has no trash cost (CR 7.1.5a). */
+export function trashPrice(game: Game, card: CardState): number | undefined {
+  const printed = definitionOf(game, card).printed.trash
+  return printed === undefined ? undefined : price(game, card, 'trash', printed)
+}
+
+/** A cost added to another, with the scope in which its amounts are counted. */
+export interface AddedCost {
+  readonly cost: Cost
+  readonly scope: Scope
+  readonly source: CardState | undefined
+}
+
+export type Costly = 'install' | 'rez' | 'play' | 'steal' | 'score' | 'run' | 'access' | 'trash' | 'jackOut'
+
+/** CR 1.16.10: all additional costs apply together. */
+export function additionalCosts(
+  game: Game,
+  to: Costly,
+  card: CardState | null,
+  server: ServerId | null,
+): AddedCost[] {
+  const found: AddedCost[] = []
+  if (card !== null) {
+    eachOwnDeclared(game, 'additionalCost', card, (d, scope) => {
+      if (d.to === to && d.cards === 'self') found.push({ cost: d.cost, scope, source: card })
+    })
+  }
+  eachDeclared(game, 'additionalCost', (d, scope, source) => {
+    if (d.to !== to || d.cards === 'self') return
+    if (d.cards !== undefined && (card === null || !matchesSubject(game, card, d.cards, scope))) return
+    if (d.server !== undefined && !isServerAmong(game, server, d.server, scope)) return
+    found.push({ cost: d.cost, scope, source })
+  })
+  return found
+}

@@ -1,0 +1,39 @@
+import { definitionOf } from '../language/definitions.ts'
+import type { CardState } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { amountOf } from './amounts.ts'
+import { matchesSubject } from './cards.ts'
+import { eachDeclared, eachOwnDeclared } from './declared.ts'
+import { cardAt } from './look.ts'
+
+/** Agenda points of one card in a score area (CR 2.5). */
+export function pointsOf(game: Game, card: CardState): number {
+  if (card.conversion?.into === 'agenda') return card.conversion.points
+  let points = definitionOf(game, card).printed.points ?? 0
+  eachOwnDeclared(game, 'points', card, (d, scope) => {
+    if (d.cards === 'self') points += amountOf(game, d.by, scope)
+  })
+  return points
+}
+
+/** CR 1.17.1: the sum of the points in a score area. */
+export function score(game: Game, side: Side): number {
+  let sum = 0
+  for (const n of side === 'corp' ? game.zones.corpScore : game.zones.runnerScore)
+    sum += pointsOf(game, cardAt(game, n))
+  return sum
+}
+
+/** CR 1.17.3a: how many advancement counters an agenda needs to be scored. */
+export function requirementOf(game: Game, card: CardState): number {
+  let requirement = definitionOf(game, card).printed.advancement ?? 0
+  eachOwnDeclared(game, 'requirement', card, (d, scope) => {
+    if (d.cards === 'self') requirement += amountOf(game, d.by, scope)
+  })
+  eachDeclared(game, 'requirement', (d, scope) => {
+    if (d.cards !== 'self' && matchesSubject(game, card, d.cards, scope))
+      requirement += amountOf(game, d.by, scope)
+  })
+  return Math.max(0, requirement)
+}

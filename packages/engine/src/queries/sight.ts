@@ -1,0 +1,75 @@
+import type { CardState } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+
+/** Somebody who may or may not see a card; `public` is what everybody sees. */
+export type Eye = Side | 'public'
+export const eyes = ['corp', 'runner', 'public'] as const
+
+/** CR 1.21, 4.1: whether a viewer may look at the face of a card now. */
+export function canSee(game: Game, eye: Eye, card: CardState): boolean {
+  switch (card.zone) {
+    case 'hq':
+    case 'grip':
+      if (eye === card.owner) return true
+      break
+    case 'rnd':
+    case 'stack':
+      break
+    case 'heap':
+    case 'corpScore':
+    case 'runnerScore':
+    case 'identity':
+      return true
+    default:
+      // Facedown cards in public zones are seen by who controls them (CR 1.21.2a).
+      if (card.faceup || eye === card.owner) return true
+  }
+  return eye !== 'public'
+    ? isShownTo(game, eye, card)
+    : isShownTo(game, 'corp', card) && isShownToBoth(game, card)
+}
+
+/** Shown for a while by something in progress: an access, a breach, an ability that looks or reveals (CR 1.21.6, 7.1.2). */
+function isShownTo(game: Game, side: Side, card: CardState): boolean {
+  for (const frame of game.frames) {
+    if (frame.kind === 'ability') {
+      for (const shown of frame.shows) {
+        if ((shown.to === 'both' || shown.to === side) && isSame(shown.card, card)) return true
+      }
+    } else if (frame.kind === 'structure' && frame.of === 'access') {
+      // The Corp sees it too, except in R&D (CR 7.1.2).
+      if (isSame(frame.vars.card, card) && (side === 'runner' || card.zone !== 'rnd')) return true
+    } else if (frame.kind === 'structure' && frame.of === 'breach' && side === 'runner') {
+      if (frame.vars.accessed.some(ref => isSame(ref, card))) return true // CR 7.3.1a
+    }
+  }
+  return false
+}
+
+function isShownToBoth(game: Game, card: CardState): boolean {
+  const ref = refOf(card)
+  return game.frames.some(
+    frame =>
+      frame.kind === 'ability' && frame.shows.some(shown => shown.to === 'both' && isSame(shown.card, ref)),
+  )
+}
+
+/** Whether a viewer can tell this object from every other: by its place or by its face. */
+export function canTell(game: Game, eye: Eye, card: CardState): boolean {
+  switch (card.zone) {
+    case 'identity':
+    case 'root':
+    case 'ice':
+    case 'rig':
+    case 'play':
+    case 'corpScore':
+    case 'runnerScore':
+      return true
+    default:
+      // Hands, decks and facedown discards are heaps of alike backs; facedown set-aside and hosted cards are
+      // kept in groups within which their controller arranges them (CR 4.8.7, 1.13.7d).
+      return canSee(game, eye, card)
+  }
+}

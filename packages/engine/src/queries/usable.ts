@@ -1,0 +1,172 @@
+import type { Instruction } from '../instructions/index.ts'
+import type { Limit, PaidAbility } from '../language/abilities.ts'
+import { compiledOf, definitionOf, pathOf } from '../language/definitions.ts'
+import { at } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, Side } from '../state/names.ts'
+import { amountOf } from './amounts.ts'
+import { isAmong } from './cards.ts'
+import { hasSubtype, strengthOf } from './characteristics.ts'
+import { holds } from './conditions.ts'
+import type { Bill } from './costs.ts'
+import { billOf, canPay, isEither } from './costs.ts'
+import { eachDeclared, hasLostAbilities, noVars, threatLevel } from './declared.ts'
+import { accessOf, breachOf, cardAt, controllerOf, encounterOf, isActive, runOf } from './look.ts'
+import { cannot } from './permissions.ts'
+import { unbrokenSubroutines } from './subroutines.ts'
+
+/** A paid ability somebody might use, and the card it is on. */
+export interface Usable {
+  readonly ability: PaidAbility
+  readonly path: string
+  readonly card: CardState
+}
+
+/** Calls back for each paid ability of an active card that a player controls. */
+export function eachPaidAbility(game: Game, by: Side, visit: (usable: Usable) => void): void {
+  const compiled = compiledOf(game)
+  for (const n of game.table) {
+    const definition = at(compiled, n)
+    if (definition.paid.length === 0) continue
+    const card = cardAt(game, n)
+    if (!isActive(card) || hasLostAbilities(game, card)) continue
+    const controller = controllerOf(card)
+    for (const ability of definition.paid) {
+      if ((ability.onlyBy ?? controller) === by) visit({ ability, path: pathOf(ability), card })
+    }
+  }
+  eachDeclared(game, 'gains', (d, scope) => {
+    const { ability } = d
+    if (ability.form !== 'paid') return
+    for (const n of game.table) {
+      const card = cardAt(game, n)
+      if (isAmong(game, card, d.of, scope) && (ability.onlyBy ?? controllerOf(card)) === by) {
+        visit({ ability, path: pathOf(ability), card })
+      }
+    }
+  })
+}
+
+export type UseAt = 'action' | 'window' | 'access' | 'interrupt'
+
+/** The kind of window a paid ability belongs to (CR 9.5.2). */
+export function useOf(ability: PaidAbility): UseAt {
+  if (ability.flag === 'access') return 'access'
+  if (ability.flag === 'interrupt') return 'interrupt'
+  return isAction(ability) ? 'action' : 'window'
+}
+
+/** CR 5.2.1: a cost that begins with a click. */
+export const isAction = (ability: PaidAbility): boolean =>
+  !isEither(ability.cost) && ability.cost[0]?.pay === 'clicks'
+
+/** Why it cannot be used now; nothing when it can. */
+export type Refusal =
+  | 'limit'
+  | 'condition'
+  | 'cost'
+  | 'notEncountering'
+  | 'strength'
+  | 'subtype'
+  | 'noTarget'
+  | 'forbidden'
+
+export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
+  const { ability, path, card } = usable
+  const scope: Scope = { by, source: refOf(card), vars: noVars }
+  if (ability.threat !== undefined && threatLevel(game) < ability.threat) return 'condition'
+  if (ability.limit !== undefined && wasUsed(game, path, refOf(card), ability.limit)) return 'limit'
+  if (ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope)) return 'condition'
+  const breaking = breakingOf(ability)
+  if (breaking !== undefined || ability.flag === 'interface') {
+    const refusal = refusalToInterface(game, usable, breaking)
+    if (refusal !== undefined) return refusal
+  }
+  if (cannot(game, 'use', { who: by, card })) return 'forbidden'
+  return canPay(game, billToUse(game, by, usable)) ? undefined : 'cost'
+}
+
+/** CR 3.9.5, 9.5.6: abilities that break or interface need an encounter with ice they can work on. */
+function refusalToInterface(game: Game, usable: Usable, breaking: Breaking | undefined): Refusal | undefined {
+  const { ability, card } = usable
+  const encounter = encounterOf(game)
+  if (encounter === undefined) return 'notEncountering'
+  const ice = cardAt(game, encounter.vars.ice.card)
+  if (ability.flag === 'interface' && hasSubtype(game, card, 'icebreaker')) {
+    if ((strengthOf(game, card) ?? 0) < (strengthOf(game, ice) ?? 0)) return 'strength'
+  }
+  if (breaking === undefined) return undefined
+  if (breaking.on !== undefined) {
+    const scope: Scope = { by: card.owner, source: refOf(card), vars: noVars }
+    if (!isAmong(game, ice, breaking.on, scope)) return 'notEncountering'
+  }
+  if (breaking.subtype !== undefined && !hasSubtype(game, ice, breaking.subtype)) return 'subtype'
+  if (unbrokenSubroutines(game, ice).length === 0) return 'noTarget'
+  return cannot(game, 'break', { who: 'runner', card: ice }) ? 'forbidden' : undefined
+}
+
+type Breaking = Extract<Instruction, { do: 'breakSubroutines' }>
+
+const breakingOf = (ability: PaidAbility): Breaking | undefined => {
+  for (const instruction of ability.does) if (instruction.do === 'breakSubroutines') return instruction
+  return undefined
+}
+
+export function billToUse(game: Game, by: Side, usable: Usable): Bill {
+  const { ability, card } = usable
+  const scope: Scope = { by, source: refOf(card), vars: noVars }
+  const cheaper = ability.cheaper
+  const less = cheaper !== undefined && holds(game, cheaper.if, scope) ? amountOf(game, cheaper.by, scope) : 0
+  if (less === 0 || isEither(ability.cost)) {
+    return billOf({ by, purpose: 'use', card: refOf(card) }, [{ cost: ability.cost, scope }])
+  }
+  const cost = ability.cost.map(item =>
+    item.pay === 'credits'
+      ? { ...item, amount: Math.max(0, amountOf(game, item.amount, scope) - less) }
+      : item,
+  )
+  return billOf({ by, purpose: 'use', card: refOf(card) }, [{ cost, scope }])
+}
+
+/** Whether an ability of this object has been used in the period (CR 9.3.6g). */
+export function wasUsed(game: Game, path: string, source: Ref, limit: Limit): boolean {
+  const from = startOf(game, limit)
+  for (let i = game.thisTurn.length - 1; i >= from; i--) {
+    const occurrence = game.thisTurn[i]
+    if (
+      occurrence !== undefined &&
+      occurrence.what === 'abilityUsed' &&
+      occurrence.kind === path &&
+      occurrence.card?.card === source.card &&
+      occurrence.card.life === source.life
+    ) {
+      return true
+    }
+  }
+  return false
+}
+
+/** Where in the record of the turn a period began. */
+export function startOf(game: Game, limit: Limit): number {
+  switch (limit) {
+    case 'turn':
+      return 0
+    case 'run':
+      return runOf(game)?.vars.since ?? game.thisTurn.length
+    case 'encounter':
+      return encounterOf(game)?.vars.since ?? game.thisTurn.length
+    case 'breach':
+      return breachOf(game)?.vars.since ?? game.thisTurn.length
+  }
+}
+
+export const accessedCard = (game: Game): CardState | undefined => {
+  const access = accessOf(game)
+  return access === undefined ? undefined : cardAt(game, access.vars.card.card)
+}
+
+export const printedSubtype = (game: Game, card: CardState, subtype: string): boolean =>
+  definitionOf(game, card).printed.subtypes?.includes(subtype) ?? false

@@ -1,0 +1,44 @@
+import type { CounterKind, Ref, ServerId, Side, Zone } from './names.ts'
+
+/** Counters hosted on a card. Never changed in place: a change makes a new record, so that copies may share it. */
+export type Counters = Readonly<Partial<Record<CounterKind, number>>>
+
+/** What a card has been converted into (CR 10.1.3, 10.1.4). */
+export type Conversion = { readonly into: 'agenda'; readonly points: number } | { readonly into: 'condition' }
+
+export interface CardState {
+  readonly card: number
+  readonly owner: Side
+  life: number
+  zone: Zone
+  /** The server whose root it is in or that it protects. */
+  server: ServerId | null
+  host: Ref | null
+  faceup: boolean
+  counters: Counters
+  /** The kind of counter it was loaded with, so that it can be empty (CR 10.9.2). */
+  loaded: CounterKind | null
+  conversion: Conversion | null
+  /** When it became active, counted over the game: of two unique cards the newer stays (CR 10.3.1d). */
+  activeSince: number
+  /** What each kind of viewer calls this object while they can tell it from others; 0 when they cannot. */
+  corpId: number
+  runnerId: number
+  publicId: number
+}
+
+/** An element of the sequence of positions that protect a server, innermost first (CR 6.2.1). */
+export interface Position {
+  readonly id: number
+  ice: number | null
+}
+
+export interface ServerState {
+  readonly id: ServerId
+  root: number[]
+  ice: Position[]
+}
+
+export const refOf = (card: CardState): Ref => ({ card: card.card, life: card.life })
+
+export const isSame = (a: Ref, b: Ref): boolean => a.card === b.card && a.life === b.life

@@ -1,0 +1,245 @@
+import type { CostItem, Purpose } from '../language/costs.ts'
+import type { Bill } from './bills.ts'
+import type { DamageKind, Ref, ServerId, Side } from './names.ts'
+import type { Occurrence } from './occurrences.ts'
+import type { Answer } from './questions.ts'
+
+/** What an ability has named so far: objects, numbers, servers, words. */
+export type Bound = number | string | boolean | readonly Ref[]
+export type Vars = Readonly<Record<string, Bound>>
+
+export type EffectKind =
+  | 'damage'
+  | 'tags'
+  | 'badPublicity'
+  | 'trash'
+  | 'expose'
+  | 'draw'
+  | 'purge'
+  | 'endRun'
+  | 'jackOut'
+  | 'success'
+  | 'breach'
+  | 'access'
+  | 'steal'
+  | 'subroutine'
+  | 'trace'
+  | 'encounter'
+  | 'uninstall'
+  /** Instructions that a replacement put in place of something else. */
+  | 'instead'
+
+/** Something an imminent instruction is expected to do (CR 9.9.2), which interrupts may change. */
+export interface Effect {
+  readonly effect: EffectKind
+  readonly amount: number
+  readonly card: Ref | null
+  readonly kind: DamageKind | string | null
+  readonly server: ServerId | null
+  /** Who carries it out; for damage, who is responsible for it (CR 10.4.1). */
+  readonly by: Side
+  /** Which part of a joined sentence it belongs to. */
+  readonly part: number
+  readonly unpreventable: boolean
+  /** Replacement effects that have been applied to it, each once (CR 9.9.9c). */
+  readonly replacedBy: readonly string[]
+  /** For what happens instead: what the replacing ability had named. */
+  readonly vars: Vars | null
+}
+
+/** A conditional ability that has met its condition (CR 9.6.2). */
+export interface Pending {
+  /** Path of the ability. */
+  readonly ability: string
+  /** Path of its instructions. */
+  readonly of: string
+  readonly source: Ref
+  readonly by: Side
+  readonly vars: Vars
+  readonly optional: boolean
+}
+
+/** How far an instruction is (CR 9.11.2): imminent, replaced, interrupted, resolved, and the checkpoint after it. */
+export type Stage = 'imminent' | 'replacing' | 'interrupts' | 'resolve' | 'checkpoint'
+
+interface Common {
+  /** The decision that was just taken for this frame. */
+  answer: Answer | null
+  /** For questions that both players answer at once (CR 10.14.2). */
+  otherAnswer: Answer | null
+}
+
+/** Scope of an ability: whose it is, what it belongs to, what it has named. */
+export interface AbilityFrame extends Common {
+  readonly kind: 'ability'
+  /** Path of the list of instructions. */
+  readonly of: string
+  at: number
+  stage: 'targets' | Stage
+  readonly source: Ref | null
+  readonly by: Side
+  vars: Vars
+  expects: readonly Effect[]
+  /** A list inside another ability's instruction: what it names, the outer one knows. */
+  readonly inner: boolean
+  /** For an interrupt: the depth of the frame whose imminent instruction it changes. */
+  readonly interrupts: number | null
+  /** Cards that are visible to a player while the ability resolves (CR 1.21.6). */
+  shows: readonly Shown[]
+}
+
+export interface Shown {
+  readonly card: Ref
+  readonly to: Side | 'both'
+}
+
+/** The place in a table of steps; a structure's steps are instructions (CR 9.11.2), a procedure's are not. */
+interface InTable extends Common {
+  step: string
+  stage: Stage
+  expects: readonly Effect[]
+  /** Where the deed of the step sent it. */
+  next: string | null
+  /** Set when an effect ended it: nothing more of it is carried out. */
+  ended: boolean
+}
+
+export interface StructureVars {
+  corpTurn: Record<string, never>
+  runnerTurn: Record<string, never>
+  run: RunVars
+  approach: ApproachVars
+  encounter: EncounterVars
+  breach: BreachVars
+  access: AccessVars
+}
+export type StructureName = keyof StructureVars
+
+export interface RunVars {
+  server: ServerId
+  /** The Runner's position: an element of the server's sequence, not an index (CR 6.2.6). */
+  position: number | null
+  /** Whether the Runner moved inward in this movement phase. */
+  moved: boolean
+  successful: boolean
+  reachedSuccess: boolean
+  begun: boolean
+  /** The card whose effect made the run. */
+  madeBy: Ref | null
+  /** Number of occurrences of the turn before the run. */
+  since: number
+}
+
+export interface ApproachVars {
+  ice: Ref
+}
+
+export interface EncounterVars {
+  ice: Ref
+  /** Outside the normal sequence of a run (CR 6.5.9). */
+  forced: boolean
+  /** The ice was installed and rezzed when it began: it ends when that changes (CR 6.2.7c). */
+  installed: boolean
+  broken: readonly string[]
+  resolved: readonly string[]
+  /** For every broken subroutine the object that broke it (CR 6.5.7b). */
+  brokenBy: readonly Ref[]
+  fullyBroken: boolean
+  bypassed: boolean
+  since: number
+}
+
+export interface BreachVars {
+  server: ServerId
+  /** The random access limit, set at step 7.5.3. */
+  limit: number | null
+  /** How often a candidate in HQ or R&D has been chosen. */
+  taken: number
+  /** Candidates chosen so far, and root cards that were declined: never candidates again. */
+  chosen: readonly Ref[]
+  /** What the Runner has accessed and may look at until the breach ends (CR 7.3.1a). */
+  accessed: readonly Ref[]
+  /** The cards in the root that may be candidates. */
+  root: readonly Ref[]
+  /** The candidate that is accessed next. */
+  next: Ref | null
+  since: number
+}
+
+export interface AccessVars {
+  card: Ref
+  /** The ability used in the mid-access window. */
+  used: boolean
+  since: number
+}
+
+export type StructureFrame = {
+  [Of in StructureName]: InTable & { readonly kind: 'structure'; readonly of: Of; vars: StructureVars[Of] }
+}[StructureName]
+export type Structure<Of extends StructureName> = Extract<StructureFrame, { of: Of }>
+
+/** A procedure with steps of its own that is not a timing structure (CR 9.2.2e, 9.11.2a). */
+export interface ProcedureFrame extends InTable {
+  readonly kind: 'procedure'
+  readonly of: string
+  readonly by: Side
+  readonly source: Ref | null
+  vars: Vars
+  /** What is being paid, when the procedure is paying. */
+  bill: Bill<CostItem, Purpose> | null
+}
+
+export interface PaidWindow extends Common {
+  readonly kind: 'window'
+  readonly of: 'paid'
+  readonly rez: 'nothing' | 'nonIce' | 'approached'
+  readonly score: boolean
+  priority: Side
+  passes: number
+  entered: boolean
+  ended: boolean
+}
+export interface ActionWindow extends Common {
+  readonly kind: 'window'
+  readonly of: 'action'
+  readonly priority: Side
+  ended: boolean
+  taken: string | null
+}
+export interface ReactionWindow extends Common {
+  readonly kind: 'window'
+  readonly of: 'reaction'
+  pending: readonly Pending[]
+  priority: Side
+  /** The structure whose beginning opened it; it closes when that ends (CR 9.2.8f). */
+  readonly beginning: StructureName | null
+  ended: boolean
+}
+export interface InterruptWindow extends Common {
+  readonly kind: 'window'
+  readonly of: 'interrupt'
+  /** Depth of the frame whose instruction is imminent. */
+  readonly imminent: number
+  pending: readonly Pending[]
+  priority: Side
+  passes: number
+  ended: boolean
+}
+export interface MidAccessWindow extends Common {
+  readonly kind: 'window'
+  readonly of: 'midAccess'
+  readonly priority: 'runner'
+  ended: boolean
+}
+export type WindowFrame = PaidWindow | ActionWindow | ReactionWindow | InterruptWindow | MidAccessWindow
+
+export type Frame = StructureFrame | ProcedureFrame | AbilityFrame | WindowFrame
+
+/** Where an instruction is resolved: by whom, from what card, with which names bound. */
+export interface Scope {
+  readonly by: Side
+  readonly source: Ref | null
+  readonly vars: Vars
+  /** The occurrence or effect a condition is just looking at. */
+  readonly event?: Occurrence
+}

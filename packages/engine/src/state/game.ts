@@ -1,0 +1,101 @@
+import type { CardState, ServerState } from './cards.ts'
+import type { Frame, Vars } from './frames.ts'
+import type { CounterKind, Ref, ServerId, Side, Zone } from './names.ts'
+import type { Occurrence } from './occurrences.ts'
+import type { Question } from './questions.ts'
+
+export interface CorpState {
+  credits: number
+  clicks: number
+  badPublicity: number
+  identity: number
+}
+export interface RunnerState {
+  credits: number
+  clicks: number
+  tags: number
+  coreDamage: number
+  /** The bad publicity fund (CR 10.6.2). */
+  fund: number
+  identity: number
+}
+
+/** When a lingering effect ends (CR 9.10.1). */
+export type Until =
+  | { readonly at: 'runEnds' }
+  | { readonly at: 'turnEnds' }
+  | { readonly at: 'encounterEnds' }
+  | { readonly at: 'breachEnds' }
+  | { readonly at: 'nextCheckpoint' }
+  | { readonly at: 'turnBegins'; readonly of: Side }
+  | { readonly at: 'sourceInactive' }
+  /** A run and an encounter: the later of the two (CR 3.9.5c). */
+  | { readonly at: 'runAndEncounterEnd' }
+  | { readonly at: 'resolved' }
+  | { readonly at: 'currentReplaced'; readonly side: Side }
+  | { readonly at: 'gameEnds' }
+
+/** An effect that outlives the instruction that made it (CR 9.10). */
+export interface Lingering {
+  readonly id: number
+  /** Path of the declarations or of the delayed ability it maintains, or `choice` for a remembered choice. */
+  readonly of: string
+  readonly source: Ref | null
+  readonly by: Side
+  readonly vars: Vars
+  readonly until: Until
+}
+
+/** Zones that are plain lists. Roots and ice stand in their servers. */
+export type ListZone = Exclude<Zone, 'root' | 'ice'>
+
+export interface Game {
+  readonly edition: string
+  /** The version of the card definitions this game began with. */
+  readonly definitions: string
+  /** What each card is printed as, by its number. Never changes, so copies share it. */
+  readonly titles: readonly string[]
+  turn: number
+  active: Side
+  corp: CorpState
+  runner: RunnerState
+  cards: CardState[]
+  zones: Record<ListZone, number[]>
+  servers: ServerState[]
+  remotesMade: number
+  positionsMade: number
+  /** Cards whose abilities may matter: play area, score areas, identities; oldest first. */
+  table: number[]
+  lingering: Lingering[]
+  lingeringMade: number
+  /** What is in progress, innermost last. */
+  frames: Frame[]
+  waiting: Question[]
+  asked: Record<Side, number>
+  /** Since the last checkpoint (CR 10.3.1a). */
+  happened: Occurrence[]
+  /** Since the last answer. */
+  occurred: Occurrence[]
+  thisTurn: Occurrence[]
+  lastTurn: Occurrence[]
+  /** State conditions that had nothing to do at this step (CR 9.6.7d). */
+  idle: string[]
+  random: { seed: string; drawn: number }
+  /** How many names for objects each kind of viewer has been given. */
+  named: { corp: number; runner: number; public: number }
+  /** How many times a card has become active. */
+  activations: number
+  mark: ServerId | null
+  /** Clicks to gain more or fewer at the start of a coming turn. */
+  nextClicks: Record<Side, number>
+  /** Wins are recorded but do not stop the game (for tests). */
+  keepPlaying: boolean
+  over: Ending | null
+}
+
+export interface Ending {
+  readonly winner: Side | null
+  readonly how: 'points' | 'flatline' | 'emptyDeck' | 'concession' | 'draw'
+}
+
+export const noCounters: Readonly<Partial<Record<CounterKind, number>>> = Object.freeze({})

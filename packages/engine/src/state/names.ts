@@ -1,0 +1,56 @@
+/** The words the whole engine speaks in. Nothing here is more than a name. */
+
+export type Side = 'corp' | 'runner'
+
+/** Somebody a view is made for. `all` sees everything: only for games that are over, and for tests. */
+export type Viewer = Side | 'spectator' | 'all'
+
+export type CardType =
+  | 'identity'
+  | 'agenda'
+  | 'asset'
+  | 'ice'
+  | 'operation'
+  | 'upgrade'
+  | 'event'
+  | 'hardware'
+  | 'program'
+  | 'resource'
+
+/** Counters that cards host (CR 1.9.5). Credits are counters too. */
+export type CounterKind = 'credit' | 'advancement' | 'virus' | 'power' | 'agenda' | 'tag' | 'badPublicity'
+
+export type DamageKind = 'net' | 'meat' | 'core'
+
+/** `hq`, `rnd`, `archives`, or `remote1`, `remote2`…; the number of a remote is never used again. */
+export type ServerId = string
+
+/** Where a card is (CR 4.1): each place under the name players give it. */
+export type Zone =
+  | 'hq'
+  | 'rnd'
+  | 'archives'
+  | 'corpScore'
+  | 'grip'
+  | 'stack'
+  | 'heap'
+  | 'runnerScore'
+  /** The play area, by what a card does there. */
+  | 'identity'
+  | 'root'
+  | 'ice'
+  | 'rig'
+  | 'play'
+  | 'hosted'
+  | 'setAside'
+  | 'removed'
+
+/** A card in one of its lives: it becomes a new object when it changes zone (CR 1.12.1). */
+export interface Ref {
+  readonly card: number
+  readonly life: number
+}
+
+export const sides = ['corp', 'runner'] as const
+
+export const otherSide = (side: Side): Side => (side === 'corp' ? 'runner' : 'corp')

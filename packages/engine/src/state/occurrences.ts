@@ -1,0 +1,142 @@
+import type { Counters } from './cards.ts'
+import type { Ref, ServerId, Side, Zone } from './names.ts'
+
+/** Everything that can happen. Conditions, history, the log, animation and statistics read the same record. */
+export type What =
+  | 'gameBegan'
+  | 'mulligan'
+  | 'kept'
+  | 'turnStarted'
+  | 'turnBegan'
+  | 'actionPhaseEnded'
+  | 'turnEnded'
+  | 'actionTaken'
+  | 'actionFinished'
+  | 'clicksGained'
+  | 'clicksLost'
+  | 'clicksSpent'
+  | 'creditsGained'
+  | 'creditsLost'
+  | 'creditsSpent'
+  | 'creditsTaken'
+  | 'drawn'
+  | 'discarded'
+  | 'installed'
+  | 'uninstalled'
+  | 'played'
+  | 'playResolved'
+  | 'rezzed'
+  | 'derezzed'
+  | 'turnedFaceup'
+  | 'turnedFacedown'
+  | 'exposed'
+  | 'revealed'
+  | 'lookedAt'
+  | 'trashed'
+  | 'moved'
+  | 'setAside'
+  | 'removedFromGame'
+  | 'forfeited'
+  | 'scored'
+  | 'stolen'
+  | 'addedToScoreArea'
+  | 'converted'
+  | 'hosted'
+  | 'swapped'
+  | 'arranged'
+  | 'advanced'
+  | 'countersPlaced'
+  | 'countersRemoved'
+  | 'emptied'
+  | 'purged'
+  | 'damageSuffered'
+  | 'damagePrevented'
+  | 'tagsTaken'
+  | 'tagsRemoved'
+  | 'badPublicityTaken'
+  | 'badPublicityRemoved'
+  | 'traceInitiated'
+  | 'traceStrengthSet'
+  | 'linkStrengthSet'
+  | 'traceSuccessful'
+  | 'traceUnsuccessful'
+  | 'bidsRevealed'
+  | 'runAnnounced'
+  | 'runBegan'
+  | 'attackedServerChanged'
+  | 'runnerMoved'
+  | 'runSuccessful'
+  | 'runUnsuccessful'
+  | 'runEnded'
+  | 'jackedOut'
+  | 'iceApproached'
+  | 'iceEncountered'
+  | 'encounterEnded'
+  | 'subroutineBroken'
+  | 'subroutineResolved'
+  | 'iceFullyBroken'
+  | 'iceBypassed'
+  | 'icePassed'
+  | 'allIcePassed'
+  | 'serverApproached'
+  | 'serverCreated'
+  | 'serverGone'
+  | 'breachBegan'
+  | 'breachEnded'
+  | 'accessed'
+  | 'accessEnded'
+  | 'searched'
+  | 'shuffled'
+  | 'abilityUsed'
+  | 'abilityTriggered'
+  | 'markIdentified'
+  | 'chosen'
+  | 'strengthChanged'
+  | 'effectEnded'
+  | 'prevented'
+  | 'would'
+  | 'gameEnded'
+
+/** A card as it was spoken of at one moment: the names viewers had for it, and who saw its face. */
+export interface Mention extends Ref {
+  readonly corpId: number
+  readonly runnerId: number
+  readonly publicId: number
+  /** 1 the Corp, 2 the Runner, 4 everybody. */
+  readonly seenBy: number
+}
+
+/** The last known information about a card that something happened to (CR 1.17.8, 9.1.8g). */
+export interface Before {
+  readonly zone: Zone
+  readonly server: ServerId | null
+  readonly active: boolean
+  readonly faceup: boolean
+  readonly installed: boolean
+  readonly counters: Counters
+  /** An agenda's requirement when it was scored (CR 10.13.2). */
+  readonly requirement: number
+  /** What a viewer called the object it was. */
+  readonly mention: Mention
+}
+
+/** Why it happened: the card whose ability did it, and the rule or the path of the ability. */
+export interface Cause {
+  readonly card: Mention | null
+  readonly path: string
+}
+
+export interface Occurrence {
+  /** Its place in the record of the turn. */
+  readonly nth: number
+  readonly what: What
+  /** Who did it, or whom it happened to when nobody did. */
+  readonly by: Side | null
+  readonly card: Mention | null
+  readonly server: ServerId | null
+  readonly amount: number
+  /** A kind of damage or counter, a subroutine's key, the name of an action. */
+  readonly kind: string | null
+  readonly before: Before | null
+  readonly cause: Cause
+}

@@ -1,0 +1,133 @@
+import type { Ref, ServerId, Side } from './names.ts'
+
+export type Asks =
+  | 'mulligan'
+  | 'action'
+  | 'paidWindow'
+  | 'reaction'
+  | 'interrupt'
+  | 'midAccess'
+  | 'candidate'
+  | 'becomesCandidate'
+  | 'jackOut'
+  | 'steal'
+  | 'discard'
+  | 'choose'
+  | 'search'
+  | 'confirm'
+  | 'effect'
+  | 'number'
+  | 'trace'
+  | 'psi'
+  | 'payment'
+  | 'order'
+  | 'arrange'
+  | 'subroutines'
+  | 'server'
+  | 'position'
+  | 'host'
+  | 'trashLike'
+  | 'overMemory'
+  | 'word'
+
+export type OptionKind =
+  | 'pass'
+  | 'keep'
+  | 'mulligan'
+  | 'gainCredit'
+  | 'drawCard'
+  | 'install'
+  | 'play'
+  | 'advance'
+  | 'run'
+  | 'removeTag'
+  | 'trashResource'
+  | 'purge'
+  | 'useAbility'
+  | 'rez'
+  | 'score'
+  | 'trigger'
+  | 'access'
+  | 'steal'
+  | 'trashAccessed'
+  | 'jackOut'
+  | 'continue'
+  | 'yes'
+  | 'no'
+  | 'card'
+  | 'cards'
+  | 'server'
+  | 'newRemote'
+  | 'subroutine'
+  | 'effect'
+  | 'position'
+  | 'host'
+  | 'noHost'
+  | 'word'
+  | 'pay'
+
+/** One thing a player may do. Fields that do not apply are absent. */
+export interface Option {
+  readonly does: OptionKind
+  readonly card?: Ref
+  readonly cards?: readonly Ref[]
+  /** Path of an ability or of the instructions of an effect. */
+  readonly ability?: string
+  readonly server?: ServerId
+  readonly position?: number
+  readonly key?: string
+  readonly index?: number
+  /** Credits it costs. */
+  readonly credits?: number
+  /** Cards in this zone are candidates as a whole: the card itself is not known (CR 7.3.4a). */
+  readonly hidden?: 'hq' | 'rnd'
+  readonly mandatory?: boolean
+}
+
+export interface Source {
+  /** The card whose hosted credits these are; null for the pool. */
+  readonly card: Ref | null
+  readonly from: 'pool' | 'fund' | 'card'
+  readonly most: number
+}
+
+interface Asked {
+  readonly for: Side
+  /** Counted for each player alone, so that a late reply is known as late. */
+  readonly number: number
+  readonly asks: Asks
+  /** Path of the ability or the rule number of the step that asks. */
+  readonly about: string
+  readonly source: Ref | null
+}
+export interface Choice extends Asked {
+  readonly form: 'choose'
+  readonly options: readonly Option[]
+  readonly least: number
+  readonly most: number
+  /** The order of the answer matters (CR 8.3.3). */
+  readonly ordered: boolean
+}
+export interface NumberChoice extends Asked {
+  readonly form: 'number'
+  readonly least: number
+  readonly most: number
+}
+export interface Allocation extends Asked {
+  readonly form: 'allocate'
+  readonly total: number
+  readonly sources: readonly Source[]
+}
+export type Question = Choice | NumberChoice | Allocation
+
+/** What a player sends. `choose` holds indices into the options. */
+export type Reply =
+  | { readonly question: number; readonly choose: readonly number[] }
+  | { readonly question: number; readonly number: number }
+  | { readonly question: number; readonly amounts: readonly number[] }
+
+/** What the engine keeps of it for the frame that asked. */
+export type Answer =
+  | { readonly options: readonly Option[] }
+  | { readonly number: number }
+  | { readonly amounts: readonly number[] }

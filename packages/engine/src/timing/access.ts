@@ -1,0 +1,82 @@
+import { stealAgenda } from '../changes/cards.ts'
+import type { Next } from '../changes/frames.ts'
+import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { nameAnew } from '../changes/move.ts'
+import { definitionOf } from '../language/definitions.ts'
+import { stealBill } from '../queries/access.ts'
+import { locationOf } from '../queries/cards.ts'
+import { typeOf } from '../queries/characteristics.ts'
+import { canPay, hasAddedCost } from '../queries/costs.ts'
+import { eachOwnDeclared } from '../queries/declared.ts'
+import { cardAt, objectOf } from '../queries/look.ts'
+import { cannot } from '../queries/permissions.ts'
+import { at } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { Structure } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Option } from '../state/questions.ts'
+
+type Access = Structure<'access'>
+
+/** Whether the Runner must show the card to the Corp while accessing it in R&D (CR 1.21.7). */
+export function mustReveal(game: Game, card: CardState): boolean {
+  let must = false
+  eachOwnDeclared(game, 'revealWhileAccessed', card, d => {
+    if (d.from === card.zone) must = true
+  })
+  return must
+}
+
+/** The deeds of an access (CR 7.2). */
+export const accessDeeds = {
+  accessBegins(game: Game, frame: Access): void {
+    const card = cardAt(game, frame.vars.card.card)
+    nameAnew(game, card, 'same')
+    happen(game, 'accessed', { by: 'runner', card, server: locationOf(game, card) ?? null, kind: card.zone })
+    if (mustReveal(game, card)) happen(game, 'revealed', { by: 'runner', card })
+  },
+
+  midAccess(game: Game): void {
+    game.frames.push({
+      kind: 'window',
+      of: 'midAccess',
+      priority: 'runner',
+      ended: false,
+      answer: null,
+      otherAnswer: null,
+    })
+  },
+
+  /** CR 7.1.6: an agenda must be stolen, unless a cost is added to it that the Runner will or can not pay. */
+  steal(game: Game, frame: Access): Next {
+    const card = objectOf(game, frame.vars.card)
+    if (
+      card === undefined ||
+      typeOf(game, card) !== 'agenda' ||
+      definitionOf(game, card).printed.type !== 'agenda'
+    )
+      return undefined
+    if (cannot(game, 'steal', { who: 'runner', card })) return undefined
+    const bill = stealBill(game, card)
+    const chosen = takeOptions(frame)
+    if (chosen === undefined) {
+      const options: Option[] = []
+      if (canPay(game, bill)) options.push({ does: 'steal', card: refOf(card) })
+      if (hasAddedCost(bill)) options.push({ does: 'no' })
+      if (options.length === 0) return undefined
+      askChoice(game, { for: 'runner', asks: 'steal', source: refOf(card), options })
+      return again
+    }
+    if (at(chosen, 0).does !== 'steal') return undefined
+    if (hasAddedCost(bill))
+      beginProcedure(game, 'steal', 'pay', { by: 'runner', vars: { card: [refOf(card)] }, bill })
+    else stealAgenda(game, card)
+    return undefined
+  },
+
+  accessEnds(game: Game, frame: Access): void {
+    happen(game, 'accessEnded', { by: 'runner', card: cardAt(game, frame.vars.card.card) })
+  },
+}

@@ -1,0 +1,87 @@
+import { beginAccess } from '../changes/breaches.ts'
+import { turnArchivesFaceup } from '../changes/cards.ts'
+import type { Next } from '../changes/frames.ts'
+import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { candidatesOf, isRandomServer, randomAccessLimit } from '../queries/access.ts'
+import { billOf } from '../queries/costs.ts'
+import { cardAt, isAlive } from '../queries/look.ts'
+import { additionalCosts } from '../queries/prices.ts'
+import { at, bug } from '../state/bug.ts'
+import { refOf } from '../state/cards.ts'
+import type { Effect, Structure } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Option } from '../state/questions.ts'
+import { randomBelow } from '../state/random.ts'
+import { expected, isExpected } from './expected.ts'
+
+type Breach = Structure<'breach'>
+
+export function expectedInBreach(frame: Breach): readonly Effect[] | undefined {
+  if (frame.step !== 'accessCandidate' || frame.vars.next === null) return undefined
+  return [expected('access', 'runner', { card: frame.vars.next, server: frame.vars.server })]
+}
+
+/** The deeds of a breach (CR 7.5). */
+export const breachDeeds = {
+  breachBegins(game: Game, frame: Breach): void {
+    happen(game, 'breachBegan', { by: 'runner', server: frame.vars.server })
+  },
+
+  archivesFaceup(game: Game, frame: Breach): void {
+    if (frame.vars.server === 'archives') turnArchivesFaceup(game)
+  },
+
+  setLimit(game: Game, frame: Breach): void {
+    if (isRandomServer(frame.vars.server)) frame.vars.limit = randomAccessLimit(game, frame.vars.server)
+  },
+
+  /** CR 7.3.4: one of the candidates, or none is left and the breach is over. */
+  chooseCandidate(game: Game, frame: Breach): Next {
+    const { cards, inHand } = candidatesOf(game, frame)
+    const chosen = takeOptions(frame)
+    if (chosen === undefined) {
+      const options: Option[] = []
+      if (inHand.length > 0) options.push({ does: 'access', hidden: 'hq' })
+      for (const card of cards) {
+        const isInDeck = card.zone === 'rnd'
+        options.push(isInDeck ? { does: 'access', hidden: 'rnd' } : { does: 'access', card: refOf(card) })
+      }
+      if (options.length === 0) return 'breachEnds'
+      askChoice(game, { for: 'runner', asks: 'candidate', options })
+      return again
+    }
+    const option = at(chosen, 0)
+    const card =
+      option.hidden === 'hq'
+        ? at(inHand, randomBelow(game, inHand.length))
+        : option.hidden === 'rnd'
+          ? (cards.find(each => each.zone === 'rnd') ?? bug('no card left in R&D to access', game))
+          : cardAt(game, (option.card ?? bug('no candidate named', game)).card)
+    frame.vars.next = refOf(card)
+    frame.vars.chosen = [...frame.vars.chosen, refOf(card)]
+    if (option.hidden !== undefined) frame.vars.taken++
+    const costs = additionalCosts(game, 'access', card, frame.vars.server)
+    if (costs.length > 0) {
+      const bill = billOf({ by: 'runner', purpose: 'access', card: refOf(card) }, costs)
+      beginProcedure(game, 'payToAccess', 'ask', { by: 'runner', bill })
+    }
+    return undefined
+  },
+
+  accessCandidate(game: Game, frame: Breach): void {
+    const { next } = frame.vars
+    frame.vars.next = null
+    if (next === null || !isAlive(game, next) || !isExpected(frame.expects, 'access')) return
+    frame.vars.accessed = [...frame.vars.accessed, next]
+    beginAccess(game, next)
+  },
+
+  breachEnds(game: Game, frame: Breach): void {
+    happen(game, 'breachEnded', {
+      by: 'runner',
+      server: frame.vars.server,
+      amount: frame.vars.accessed.length,
+    })
+  },
+}

@@ -1,0 +1,74 @@
+import type { Next } from '../changes/frames.ts'
+import { bug } from '../state/bug.ts'
+import type { Effect, Structure, StructureFrame, StructureName } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { accessDeeds } from './access.ts'
+import { breachDeeds, expectedInBreach } from './breach.ts'
+import type { Row } from './editions.ts'
+import { approachDeeds, encounterDeeds, endsApproach, endsEncounter, expectedInEncounter } from './ice.ts'
+import { expectedInRun, runDeeds } from './run.ts'
+import { expectedInTurn, turnDeeds } from './turn.ts'
+import { common } from './windows.ts'
+
+/** What a step of a structure does; it may say which step is next. */
+export type Deed<Of extends StructureName> = (game: Game, frame: Structure<Of>, row: Row) => Next
+export type Deeds<Of extends StructureName> = Readonly<Record<string, Deed<Of>>>
+
+type AnyDeed = (game: Game, frame: StructureFrame, row: Row) => Next
+
+const deeds = {
+  corpTurn: turnDeeds,
+  runnerTurn: turnDeeds,
+  run: runDeeds,
+  approach: approachDeeds,
+  encounter: encounterDeeds,
+  breach: breachDeeds,
+  access: accessDeeds,
+} as unknown as Readonly<Record<StructureName, Readonly<Record<string, AnyDeed>>>>
+
+export function deedOf(game: Game, frame: StructureFrame, row: Row): Next {
+  const name = row.deed ?? row.step
+  const deed = deeds[frame.of][name] ?? (common as Readonly<Record<string, AnyDeed>>)[name]
+  return (deed ?? bug(`no deed for ${frame.of}.${name}`))(game, frame, row)
+}
+
+/** The effects of a step that interrupts and replacements may look at; undefined when it has none such. */
+export function expectedAt(game: Game, frame: StructureFrame): readonly Effect[] | undefined {
+  switch (frame.of) {
+    case 'corpTurn':
+      return expectedInTurn(frame)
+    case 'run':
+      return expectedInRun(frame)
+    case 'encounter':
+      return expectedInEncounter(game, frame)
+    case 'breach':
+      return expectedInBreach(frame)
+    default:
+      return undefined
+  }
+}
+
+/** The step a structure jumps to because what it is about is gone. */
+export function endsEarly(game: Game, frame: StructureFrame): string | undefined {
+  switch (frame.of) {
+    case 'approach':
+      return endsApproach(game, frame)
+    case 'encounter':
+      return endsEncounter(game, frame)
+    case 'access':
+      // CR 7.1.7: the card moved.
+      return frame.step !== 'accessEnds' && game.cards[frame.vars.card.card]?.life !== frame.vars.card.life
+        ? 'accessEnds'
+        : undefined
+    case 'run':
+      // CR 4.6.8e: the attacked server ceased to exist.
+      return isBeforeRunEnds(frame.step) && !game.servers.some(server => server.id === frame.vars.server)
+        ? 'closeWindows'
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+const runEndsSteps = ['closeWindows', 'emptyFund', 'unsuccessful', 'runEnds']
+const isBeforeRunEnds = (step: string): boolean => !runEndsSteps.includes(step)

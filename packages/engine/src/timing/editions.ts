@@ -1,0 +1,177 @@
+import type { StructureName } from '../state/frames.ts'
+
+/** What the Corp may do in a paid ability window besides using abilities (CR 9.2.7). */
+export interface Window {
+  readonly rez: 'nothing' | 'nonIce' | 'approached'
+  readonly score: boolean
+}
+
+/** A step of a timing structure. Saved games hold its name, as rule numbers move between editions. */
+export interface Row {
+  readonly step: string
+  readonly rule: string
+  /** Its deed, when another step has the same. */
+  readonly deed?: string
+  readonly window?: Window
+  /** The step after it, when that is not the next row. */
+  readonly to?: string
+}
+
+/** The choices in which the editions differ, each read where the rules take it. */
+export interface RuleChoices {
+  readonly winAt: number
+  readonly allottedClicks: { readonly corp: number; readonly runner: number }
+  readonly startingCredits: number
+  readonly startingHand: number
+  readonly handSize: number
+  readonly startingMemory: number
+  readonly jackOutWhen: 'afterEachPass' | 'notBeforeFirstApproach'
+  readonly discardCards: 'simultaneous' | 'oneByOne'
+  readonly negativeHandSize: 'startOfDiscardStep' | 'endOfTurn'
+  readonly badPublicityCredits: 'fund' | 'pool'
+  readonly ifSuccessfulServer: 'couldHaveBeenChosen' | 'sameServer'
+  readonly unsuccessfulIf: 'successPhaseNotReached' | 'notSuccessful'
+  readonly midAccessAbilities: 'one' | 'any'
+  readonly rootCardEnteringBreach: 'runnerDeclares' | 'candidate' | 'ignored'
+  readonly secondConsole: 'olderTrashed' | 'forbidden'
+  readonly searchMayFail: 'withCriteria' | 'never'
+  readonly drawing: 'setAside' | 'direct'
+  readonly simultaneousWins: 'draw' | 'activePlayer'
+}
+
+export interface Edition {
+  readonly name: string
+  readonly structures: Readonly<Record<StructureName, readonly Row[]>>
+  readonly rules: RuleChoices
+}
+
+type More = Omit<Row, 'step' | 'rule'>
+const row = (step: string, rule: string, more: More = {}): Row => ({ step, rule, ...more })
+
+const paid = { rez: 'nothing', score: false } as const
+const paidRez = { rez: 'nonIce', score: false } as const
+const paidRezIce = { rez: 'approached', score: false } as const
+const paidRezScore = { rez: 'nonIce', score: true } as const
+const open = (window: Window): More => ({ deed: 'openWindow', window })
+
+const corpTurn = [
+  row('gainClicks', '5.6.1a'),
+  row('drawPhaseWindow', '5.6.1b', open(paidRezScore)),
+  row('refillRecurring', '5.6.1c'),
+  row('turnBegins', '5.6.1d'),
+  row('mandatoryDraw', '5.6.1e'),
+  row('drawPhaseEnds', '5.6.1f', { deed: 'nothing' }),
+  row('actionPhaseWindow', '5.6.2a', open(paidRezScore)),
+  row('action', '5.6.2b'),
+  row('nextAction', '5.6.2c', { deed: 'nothing', to: 'actionPhaseWindow' }),
+  row('actionPhaseEnds', '5.6.2d'),
+  row('toDiscardPhase', '5.6.2e', { deed: 'nothing' }),
+  row('discard', '5.6.3a'),
+  row('discardPhaseWindow', '5.6.3b', open(paidRez)),
+  row('loseClicks', '5.6.3c'),
+  row('turnEnds', '5.6.3d'),
+  row('turnOver', '5.6.3e', { deed: 'nothing' }),
+]
+
+const runnerTurn = [
+  row('gainClicks', '5.7.1a'),
+  row('firstWindow', '5.7.1b', open(paidRez)),
+  row('refillRecurring', '5.7.1c'),
+  row('turnBegins', '5.7.1d'),
+  row('actionPhaseWindow', '5.7.1e', open(paidRez)),
+  row('action', '5.7.1f'),
+  row('nextAction', '5.7.1g', { deed: 'nothing', to: 'actionPhaseWindow' }),
+  row('actionPhaseEnds', '5.7.1h'),
+  row('toDiscardPhase', '5.7.1i', { deed: 'nothing' }),
+  row('discard', '5.7.2a'),
+  row('discardPhaseWindow', '5.7.2b', open(paidRez)),
+  row('loseClicks', '5.7.2c'),
+  row('turnEnds', '5.7.2d'),
+  row('turnOver', '5.7.2e', { deed: 'nothing' }),
+]
+
+const run = [
+  row('announce', '6.9.1a'),
+  row('fillFund', '6.9.1b'),
+  row('runBegins', '6.9.1c'),
+  row('setPosition', '6.9.1d'),
+  row('initiationWindow', '6.9.1e', open(paidRez)),
+  row('initiationEnds', '6.9.1f'),
+  row('approach', '6.9.2'),
+  row('approachOver', '6.9.2c'),
+  row('encounter', '6.9.3', { to: 'pass' }),
+  row('pass', '6.9.4a'),
+  row('passWindow', '6.9.4b', open(paid)),
+  row('jackOut', '6.9.4c'),
+  row('moveInward', '6.9.4d'),
+  row('movementWindow', '6.9.4e', open(paidRez)),
+  row('nextPosition', '6.9.4f'),
+  row('approachServer', '6.9.4g'),
+  row('movementEnds', '6.9.4h', { deed: 'nothing' }),
+  row('success', '6.9.5a'),
+  row('breach', '6.9.5b'),
+  row('successEnds', '6.9.5c', { deed: 'nothing' }),
+  row('closeWindows', '6.9.6a', { deed: 'nothing' }),
+  row('emptyFund', '6.9.6b'),
+  row('unsuccessful', '6.9.6c'),
+  row('runEnds', '6.9.6d'),
+]
+
+const approach = [
+  row('approachBegins', '6.9.2a'),
+  row('approachWindow', '6.9.2b', open(paidRezIce)),
+  row('approachEnds', '6.9.2c', { deed: 'nothing' }),
+]
+
+const encounter = [
+  row('encounterBegins', '6.9.3a'),
+  row('encounterWindow', '6.9.3b', { window: paid }),
+  row('nextSubroutine', '6.9.3c'),
+  row('subroutineDone', '6.9.3d', { to: 'nextSubroutine' }),
+  row('encounterEnds', '6.9.3e'),
+]
+
+const breach = [
+  row('breachBegins', '7.5.1'),
+  row('archivesFaceup', '7.5.2'),
+  row('setLimit', '7.5.3'),
+  row('chooseCandidate', '7.5.4'),
+  row('accessCandidate', '7.5.5'),
+  row('nextCandidate', '7.5.6', { deed: 'nothing', to: 'chooseCandidate' }),
+  row('breachEnds', '7.5.7'),
+]
+
+const access = [
+  row('accessBegins', '7.2.1'),
+  row('midAccess', '7.2.2'),
+  row('steal', '7.2.3'),
+  row('accessEnds', '7.2.4'),
+]
+
+/** The Comprehensive Rules of March 2026. */
+const cr2603: Edition = {
+  name: '26.03',
+  structures: { corpTurn, runnerTurn, run, approach, encounter, breach, access },
+  rules: {
+    winAt: 7,
+    allottedClicks: { corp: 3, runner: 4 },
+    startingCredits: 5,
+    startingHand: 5,
+    handSize: 5,
+    startingMemory: 4,
+    jackOutWhen: 'afterEachPass',
+    discardCards: 'simultaneous',
+    negativeHandSize: 'startOfDiscardStep',
+    badPublicityCredits: 'fund',
+    ifSuccessfulServer: 'couldHaveBeenChosen',
+    unsuccessfulIf: 'successPhaseNotReached',
+    midAccessAbilities: 'one',
+    rootCardEnteringBreach: 'runnerDeclares',
+    secondConsole: 'olderTrashed',
+    searchMayFail: 'withCriteria',
+    drawing: 'setAside',
+    simultaneousWins: 'draw',
+  },
+}
+
+export const editions: Readonly<Record<string, Edition>> = { '26.03': cr2603 }

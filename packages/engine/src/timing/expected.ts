@@ -1,0 +1,29 @@
+import type { Effect, EffectKind } from '../state/frames.ts'
+import type { Side } from '../state/names.ts'
+
+type Known = Partial<Omit<Effect, 'effect' | 'by'>>
+
+/** An effect somebody is expected to have, with what is known of it. */
+export const expected = (effect: EffectKind, by: Side, known: Known = {}): Effect => ({
+  effect,
+  amount: 1,
+  card: null,
+  kind: null,
+  server: null,
+  by,
+  part: 0,
+  unpreventable: false,
+  replacedBy: none,
+  vars: null,
+  ...known,
+})
+const none: readonly string[] = Object.freeze([])
+
+export const amountExpected = (effects: readonly Effect[], kind: EffectKind): number => {
+  let sum = 0
+  for (const effect of effects) if (effect.effect === kind) sum += effect.amount
+  return sum
+}
+
+export const isExpected = (effects: readonly Effect[], kind: EffectKind): boolean =>
+  effects.some(effect => effect.effect === kind)

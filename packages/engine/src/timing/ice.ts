@@ -1,0 +1,89 @@
+import type { Next } from '../changes/frames.ts'
+import { beginAbility } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { noteEncounterEnd, noteFullyBroken } from '../changes/runs.ts'
+import { pathOf } from '../language/definitions.ts'
+import { cardAt, objectOf } from '../queries/look.ts'
+import { subroutinesOf } from '../queries/subroutines.ts'
+import type { Effect, Structure } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Row } from './editions.ts'
+import { expected, isExpected } from './expected.ts'
+import { openPaidWindow } from './windows.ts'
+
+type Approach = Structure<'approach'>
+type Encounter = Structure<'encounter'>
+
+/** The deeds of approaching ice (CR 6.9.2). */
+export const approachDeeds = {
+  approachBegins(game: Game, frame: Approach): void {
+    const ice = cardAt(game, frame.vars.ice.card)
+    happen(game, 'iceApproached', { by: 'runner', card: ice, server: ice.server })
+  },
+}
+
+/** CR 6.2.7a: when the ice is gone from its position the approach ends. A swap puts other ice there (CR 6.2.7b). */
+export function endsApproach(game: Game, frame: Approach): string | undefined {
+  const ice = objectOf(game, frame.vars.ice)
+  return ice === undefined || ice.zone !== 'ice' ? 'approachEnds' : undefined
+}
+
+/** The next subroutine that is to resolve (CR 6.9.3c, 9.8.7). */
+function nextSubroutine(game: Game, frame: Encounter) {
+  const ice = cardAt(game, frame.vars.ice.card)
+  const { broken, resolved } = frame.vars
+  return subroutinesOf(game, ice).find(sub => !broken.includes(sub.key) && !resolved.includes(sub.key))
+}
+
+export function expectedInEncounter(game: Game, frame: Encounter): readonly Effect[] | undefined {
+  if (frame.step !== 'nextSubroutine') return undefined
+  const subroutine = nextSubroutine(game, frame)
+  return subroutine === undefined
+    ? undefined
+    : [expected('subroutine', 'corp', { card: frame.vars.ice, kind: subroutine.key })]
+}
+
+/** The deeds of an encounter (CR 6.9.3). */
+export const encounterDeeds = {
+  encounterBegins(game: Game, frame: Encounter): void {
+    const ice = cardAt(game, frame.vars.ice.card)
+    happen(game, 'iceEncountered', { by: 'runner', card: ice, server: ice.server })
+  },
+
+  encounterWindow(game: Game, frame: Encounter, row: Row): void {
+    // CR 6.5.7c: without subroutines the ice is fully broken as this step begins.
+    if (subroutinesOf(game, cardAt(game, frame.vars.ice.card)).length === 0) noteFullyBroken(game, frame)
+    if (row.window !== undefined) openPaidWindow(game, row.window)
+  },
+
+  nextSubroutine(game: Game, frame: Encounter): Next {
+    const subroutine = nextSubroutine(game, frame)
+    if (subroutine === undefined) return 'encounterEnds'
+    frame.vars.resolved = [...frame.vars.resolved, subroutine.key]
+    // CR 9.8.10b: an interrupt may have stopped it.
+    if (!isExpected(frame.expects, 'subroutine')) return undefined
+    beginAbility(game, pathOf(subroutine.ability.does), {
+      by: 'corp',
+      source: frame.vars.ice,
+      vars: { subroutine: subroutine.key },
+    })
+    return undefined
+  },
+
+  subroutineDone(game: Game, frame: Encounter): void {
+    const key = frame.vars.resolved[frame.vars.resolved.length - 1]
+    if (key !== undefined)
+      happen(game, 'subroutineResolved', { by: 'corp', card: cardAt(game, frame.vars.ice.card), kind: key })
+  },
+
+  encounterEnds(game: Game, frame: Encounter): void {
+    noteEncounterEnd(game, frame)
+  },
+}
+
+/** CR 6.2.7c: ice that is uninstalled or derezzed is encountered no longer. */
+export function endsEncounter(game: Game, frame: Encounter): string | undefined {
+  if (!frame.vars.installed || frame.step === 'encounterEnds') return undefined
+  const ice = objectOf(game, frame.vars.ice)
+  return ice === undefined || ice.zone !== 'ice' || !ice.faceup ? 'encounterEnds' : undefined
+}

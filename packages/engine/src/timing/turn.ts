@@ -1,0 +1,126 @@
+import { discardCards, placeCounters } from '../changes/cards.ts'
+import { endGame } from '../changes/ending.ts'
+import type { Next } from '../changes/frames.ts'
+import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { gainClicks, loseClicks } from '../changes/players.ts'
+import { definitionOf } from '../language/definitions.ts'
+import { whoIs } from '../queries/cards.ts'
+import { handSizeOf } from '../queries/characteristics.ts'
+import { eachDeclared } from '../queries/declared.ts'
+import { cardAt, clicksOf, countersOn, handOf, isActive } from '../queries/look.ts'
+import { refOf } from '../state/cards.ts'
+import type { Effect, Structure, StructureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { rulesOf } from './edition.ts'
+import { amountExpected, expected } from './expected.ts'
+
+type Turn = Structure<'corpTurn'> | Structure<'runnerTurn'>
+
+const whose = (frame: StructureFrame): Side => (frame.of === 'corpTurn' ? 'corp' : 'runner')
+
+export function expectedInTurn(frame: Structure<'corpTurn'>): readonly Effect[] | undefined {
+  return frame.step === 'mandatoryDraw' ? [expected('draw', 'corp', { kind: 'mandatory' })] : undefined
+}
+
+/** CR 1.11.2, with what changes the clicks allotted each turn or for this one. */
+function allottedClicks(game: Game, side: Side): number {
+  let clicks = rulesOf(game).allottedClicks[side] + game.nextClicks[side]
+  eachDeclared(game, 'clicks', (d, scope) => {
+    if (whoIs(d.who, scope) === side) clicks += d.by
+  })
+  return clicks
+}
+
+/** The deeds of both players' turns (CR 5.6, 5.7). */
+export const turnDeeds = {
+  gainClicks(game: Game, frame: Turn): void {
+    const side = whose(frame)
+    happen(game, 'turnStarted', { by: side, amount: game.turn })
+    const clicks = allottedClicks(game, side)
+    game.nextClicks[side] = 0
+    gainClicks(game, side, clicks)
+  },
+
+  /** CR 1.10.5c: up to the number, before what happens when the turn begins. */
+  refillRecurring(game: Game, frame: Turn): void {
+    const side = whose(frame)
+    for (const n of [...game.table]) {
+      const card = cardAt(game, n)
+      if (card.owner !== side || !isActive(card)) continue
+      for (const { declaration } of definitionOf(game, card).declared.recurring ?? []) {
+        if (declaration.declare === 'recurring')
+          placeCounters(game, card, 'credit', declaration.amount - countersOn(card, 'credit'), side)
+      }
+    }
+  },
+
+  turnBegins(game: Game, frame: Turn): void {
+    happen(game, 'turnBegan', { by: whose(frame), amount: game.turn })
+  },
+
+  /** CR 5.3.2. */
+  mandatoryDraw(game: Game, frame: Turn): void {
+    const amount = amountExpected(frame.expects, 'draw')
+    if (amount > 0) beginProcedure(game, 'draw', 'setAside', { by: 'corp', vars: { amount } })
+  },
+
+  action(game: Game, frame: Turn): Next {
+    const side = whose(frame)
+    if (clicksOf(game, side) <= 0) return 'actionPhaseEnds'
+    game.frames.push({
+      kind: 'window',
+      of: 'action',
+      priority: side,
+      ended: false,
+      taken: null,
+      answer: null,
+      otherAnswer: null,
+    })
+    return undefined
+  },
+
+  actionPhaseEnds(game: Game, frame: Turn): void {
+    happen(game, 'actionPhaseEnded', { by: whose(frame) })
+  },
+
+  /** CR 5.5.4: the Runner's flatline is checked first, then all cards are discarded at once. */
+  discard(game: Game, frame: Turn): Next {
+    const side = whose(frame)
+    const most = handSizeOf(game, side)
+    const chosen = takeOptions(frame)
+    if (chosen !== undefined) {
+      const cards = chosen.flatMap(option =>
+        option.card === undefined ? [] : [cardAt(game, option.card.card)],
+      )
+      discardCards(game, cards, side)
+      return undefined
+    }
+    if (side === 'runner' && most < 0) {
+      endGame(game, { winner: 'corp', how: 'flatline' })
+      if (game.over !== null) return undefined
+    }
+    const hand = handOf(game, side)
+    const over = hand.length - Math.max(0, most)
+    if (over <= 0) return undefined
+    askChoice(game, {
+      for: side,
+      asks: 'discard',
+      options: hand.map(n => ({ does: 'card', card: refOf(cardAt(game, n)) })),
+      least: over,
+      most: over,
+    })
+    return again
+  },
+
+  loseClicks(game: Game, frame: Turn): void {
+    loseClicks(game, whose(frame), clicksOf(game, whose(frame)))
+  },
+
+  turnEnds(game: Game, frame: Turn): void {
+    // CR 10.11.4: the mark is a lingering effect that ends with the turn.
+    game.mark = null
+    happen(game, 'turnEnded', { by: whose(frame), amount: game.turn })
+  },
+}

@@ -1,0 +1,27 @@
+import { bug } from '../state/bug.ts'
+import type { StructureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Row, Window } from './editions.ts'
+
+export function openPaidWindow(game: Game, window: Window): void {
+  game.frames.push({
+    kind: 'window',
+    of: 'paid',
+    rez: window.rez,
+    score: window.score,
+    priority: game.active,
+    passes: 0,
+    entered: false,
+    ended: false,
+    answer: null,
+    otherAnswer: null,
+  })
+}
+
+/** Deeds that any structure may have. */
+export const common = {
+  nothing(): void {},
+  openWindow(game: Game, _frame: StructureFrame, row: Row): void {
+    openPaidWindow(game, row.window ?? bug(`no window at ${row.step}`))
+  },
+}
