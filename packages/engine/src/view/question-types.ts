@@ -1,0 +1,94 @@
+import type { ServerId, Side } from '../state/names.ts'
+import type { Asks, OptionKind } from '../state/questions.ts'
+import type { CardName } from './types.ts'
+
+/** One thing the viewer may do. What does not apply is null. */
+export interface OptionView {
+  /** Names the option among the others of its question, such as `install:17` or `run:hq`. */
+  readonly id: string
+  readonly does: OptionKind
+  readonly card: CardName
+  readonly definition: string | null
+  readonly cards: readonly CardName[] | null
+  /** Path of an ability or of the instructions of an effect. */
+  readonly ability: string | null
+  readonly server: ServerId | null
+  readonly position: number | null
+  readonly key: string | null
+  readonly index: number | null
+  /** Credits it costs. */
+  readonly credits: number | null
+  /** A card of this zone that is not known, chosen at random. */
+  readonly hidden: 'hq' | 'rnd' | null
+  readonly mandatory: boolean
+}
+
+export interface SourceView {
+  readonly card: CardName
+  readonly definition: string | null
+  readonly from: 'pool' | 'fund' | 'card'
+  readonly most: number
+}
+
+interface Asked {
+  readonly for: Side
+  readonly number: number
+  readonly asks: Asks
+  /** Path of the ability or the rule number of the step that asks. */
+  readonly about: string
+  readonly source: CardName
+  readonly definition: string | null
+}
+export type QuestionView =
+  | (Asked & {
+      readonly form: 'choose'
+      /** Exactly the engine's options, in its order. */
+      readonly options: readonly OptionView[]
+      readonly least: number
+      readonly most: number
+      readonly ordered: boolean
+      /** An option that does nothing rash (pass, continue, no, keep), if there is one. */
+      readonly harmless: string | null
+    })
+  | (Asked & { readonly form: 'number'; readonly least: number; readonly most: number })
+  | (Asked & { readonly form: 'allocate'; readonly total: number; readonly sources: readonly SourceView[] })
+
+/** Why something is not offered. */
+export type Reason =
+  | 'credits'
+  | 'clicks'
+  /** Something else it costs cannot be paid. */
+  | 'cost'
+  | 'memory'
+  | 'noHost'
+  /** "Play only if" and the like is not met. */
+  | 'condition'
+  /** A priority event or operation after a click was spent. */
+  | 'notFirstClick'
+  /** Used as often as allowed in the turn, run, encounter or breach. */
+  | 'limit'
+  | 'notEncountering'
+  /** Its strength is below that of the ice. */
+  | 'strength'
+  | 'subtype'
+  | 'noTarget'
+  | 'notTagged'
+  | 'noTags'
+  | 'notApproached'
+  | 'requirement'
+  | 'cannotAdvance'
+  | 'forbidden'
+
+/** Something a player could expect to be offered, but is not. */
+export interface Unavailable {
+  readonly does: OptionKind
+  readonly card: CardName
+  readonly definition: string | null
+  readonly ability: string | null
+  readonly server: ServerId | null
+  readonly reason: Reason
+  readonly rule: string
+  /** How much is needed and how much there is, where that can be said. */
+  readonly needs: number | null
+  readonly has: number | null
+}
