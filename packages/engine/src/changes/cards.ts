@@ -1,13 +1,15 @@
-import { definitionOf } from '../language/definitions.ts'
-import { deckOf, isInstalled } from '../queries/look.ts'
+import { definitionOf, pathOf } from '../language/definitions.ts'
+import { accessOf, deckOf, isActive, isInstalled, runOf } from '../queries/look.ts'
 import { requirementOf } from '../queries/score.ts'
 import { canSee } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { CounterKind, Side, Zone } from '../state/names.ts'
 import type { Before } from '../state/occurrences.ts'
 import { shuffleList } from '../state/random.ts'
 import { happen } from './happen.ts'
+import { linger } from './linger.ts'
 import { becomeActive, becomeInactive, becomeNewObject, moveCard, nameAnew, nameTogether } from './move.ts'
 
 const discardZone = (card: CardState): Zone => (card.owner === 'corp' ? 'archives' : 'heap')
@@ -30,12 +32,30 @@ export function trashCards(
 ): void {
   const faces = cards.map(card => card.owner === 'runner' || card.faceup || canSee(game, 'runner', card))
   cards.forEach((card, i) => {
+    if (by === 'runner') persist(game, card)
     const before = moveCard(game, card, { zone: discardZone(card), faceup: faces[i] === true })
     happen(game, 'trashed', { by, card, server: before.server, kind: how, before })
     uninstalled(game, card, before, by)
   })
 }
 export type TrashedBy = 'effect' | 'cost' | 'rule' | 'damage' | 'access' | 'sabotage'
+
+/** Persistent abilities of a rezzed card that the Runner trashes while accessing it go on in this run (CR 9.12.5). */
+function persist(game: Game, card: CardState): void {
+  const accessed = accessOf(game)?.vars.card
+  if (accessed === undefined || !isSame(accessed, card) || !isActive(card) || runOf(game) === undefined)
+    return
+  for (const ability of definitionOf(game, card).abilities) {
+    if (ability.persistent !== true) continue
+    linger(game, {
+      of: pathOf(ability),
+      by: card.owner,
+      source: refOf(card),
+      until: { at: 'runEnds' },
+      ...(card.server !== null && { vars: { here: card.server } }),
+    })
+  }
+}
 
 /** CR 5.5.2: discarded, not trashed; from HQ always facedown. */
 export function discardCards(game: Game, cards: readonly CardState[], by: Side): void {

@@ -70,11 +70,27 @@ function putIn(game: Game, card: CardState, to: Destination): void {
   }
 }
 
+/** Whether the card says that its abilities are active in a zone where cards are not (CR 9.1.8b). */
+function isActiveIn(game: Game, card: CardState, zone: Zone): boolean {
+  const declared = definitionOf(game, card).declared.active
+  return (
+    declared?.some(({ declaration }) => declaration.declare === 'active' && declaration.in === zone) ?? false
+  )
+}
+
+/** Where a converted card ends up: it turns back and is trashed, unless it is forfeited (CR 10.1.3, 10.1.4). */
+function redirected(card: CardState, to: Destination): Destination {
+  if (card.conversion === null || to.zone === 'removed' || to.zone === 'setAside') return to
+  const remains = card.conversion.into === 'agenda' ? isScoreArea(to.zone) : to.zone === 'hosted'
+  return remains ? to : { zone: card.owner === 'corp' ? 'archives' : 'heap', faceup: true }
+}
+
 /** Zones whose change makes a new object: all installed places are one zone, the play area (CR 1.12.1, 4.1.1a). */
 const sameZone = (a: Zone, b: Zone): boolean => a === b || (isPlayArea(a) && isPlayArea(b))
 
 /** Moves a card at once; what follows from it is left to the caller and to the next checkpoint. */
-export function moveCard(game: Game, card: CardState, to: Destination): Before {
+export function moveCard(game: Game, card: CardState, goal: Destination): Before {
+  const to = redirected(card, goal)
   const before = beforeOf(game, card)
   const from = card.zone
   takeOut(game, card)
@@ -92,10 +108,12 @@ export function moveCard(game: Game, card: CardState, to: Destination): Before {
     if (!isScoreArea(to.zone)) card.conversion = null
     card.activeSince = 0
   }
-  if (onTable(from) !== onTable(to.zone)) {
-    if (onTable(to.zone)) game.table.push(card.card)
+  const isActiveThere = isActiveIn(game, card, to.zone)
+  if ((onTable(from) || isActiveIn(game, card, from)) !== (onTable(to.zone) || isActiveThere)) {
+    if (onTable(to.zone) || isActiveThere) game.table.push(card.card)
     else game.table.splice(game.table.indexOf(card.card), 1)
   }
+  if (isActiveThere && !stays) card.activeSince = ++game.activations
   nameAnew(game, card, stays ? 'same' : 'new')
   return before
 }

@@ -1,7 +1,7 @@
-import { askChoice, noNames, pop, takeOptions } from '../changes/frames.ts'
+import { askChoice, askNumber, noNames, pop, takeNumber, takeOptions } from '../changes/frames.ts'
 import type { Instruction } from '../instructions/index.ts'
 import { verbOf } from '../instructions/index.ts'
-import { instructionsAt } from '../language/definitions.ts'
+import { instructionsAt, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
 import type { Choose } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { gather, whoIs } from '../queries/cards.ts'
@@ -20,6 +20,11 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
   const verb = verbOf(instruction)
   switch (frame.stage) {
     case 'targets':
+      if (frame.at === 0 && !frame.inner && frame.vars.loopsLeft === undefined && game.frames.length > 12) {
+        const loop = loops(game, frame)
+        if (loop === 'ends') return pop(game)
+        if (loop === 'asked') return
+      }
       if (announceTargets(game, frame, verb.targets?.(game, instruction, frame) ?? noTargets) === 'asked')
         return
       frame.stage = 'imminent'
@@ -28,6 +33,7 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
       if (verb.expects !== undefined) {
         const effects = withoutForbidden(game, verb.expects(game, instruction, frame))
         if (effects.length > 0) {
+          frame.vars = { ...frame.vars, hadEffects: true }
           frame.expects = effects
           noteExpected(game, effects)
           frame.stage = 'replacing'
@@ -104,9 +110,54 @@ function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choo
 /** The names an inner list has bound are known to the ability around it. */
 function finish(game: Game, frame: AbilityFrame): void {
   pop(game)
+  noteIdle(game, frame)
   if (!frame.inner) return
   const below: Frame | undefined = game.frames[game.frames.length - 1]
   if (below !== undefined && (below.kind === 'ability' || below.kind === 'procedure')) {
     below.vars = frame.vars === noNames ? below.vars : { ...below.vars, ...frame.vars }
   }
 }
+
+/** A state condition whose ability had nothing to do waits for the next step (CR 9.6.7d). */
+function noteIdle(game: Game, frame: AbilityFrame): void {
+  if (frame.inner || frame.source === null || frame.vars.hadEffects === true || !poolOf(game).hasStates)
+    return
+  const ability = nodeAt(game, frame.of.replace(/\/does$/, '')) as { form?: string; when?: object }
+  if (ability.form !== 'when' || ability.when === undefined || !('state' in ability.when)) return
+  game.idle.push(`${pathOf(ability)}@${frame.source.card}.${frame.source.life}`)
+}
+
+/**
+ * An ability that starts itself again without a choice is an infinite loop: whoever resolves it says how often it
+ * resolves, and then it ends (CR 10.1.6a).
+ */
+function loops(game: Game, frame: AbilityFrame): 'asked' | 'ends' | 'goesOn' {
+  const same = game.frames.filter(
+    other => other.kind === 'ability' && other.of === frame.of && other.source?.card === frame.source?.card,
+  )
+  if (same.length < 3) return 'goesOn'
+  const outer = same[same.length - 2]
+  const left = outer?.kind === 'ability' ? outer.vars.loopsLeft : undefined
+  if (typeof left === 'number') {
+    if (left <= 0) return 'ends'
+    frame.vars = { ...frame.vars, loopsLeft: left - 1 }
+    return 'goesOn'
+  }
+  const chosen = takeNumber(frame)
+  if (chosen === undefined) {
+    askNumber(game, {
+      for: frame.by,
+      asks: 'number',
+      about: 'loops',
+      source: frame.source,
+      least: 0,
+      most: mostLoops,
+    })
+    return 'asked'
+  }
+  frame.vars = { ...frame.vars, loopsLeft: chosen }
+  return 'goesOn'
+}
+
+/** More would change nothing that a player could want, and each is resolved. */
+const mostLoops = 100

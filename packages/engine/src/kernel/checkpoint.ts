@@ -3,7 +3,7 @@ import { endGame } from '../changes/ending.ts'
 import { beginProcedure } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
-import { compiledOf, definitionOf, nodeAt, pathOf } from '../language/definitions.ts'
+import { compiledOf, definitionOf, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
 import { hasSubtype, installedPrograms, programsFit } from '../queries/characteristics.ts'
 import { holds } from '../queries/conditions.ts'
 import { eachDeclared, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
@@ -78,8 +78,10 @@ export function checkpoint(game: Game): void {
 /** CR 10.3.1a. */
 function pendingFrom(game: Game, happened: readonly Occurrence[]): Pending[] {
   const pending: Pending[] = []
+  const { compiled, listens, hasStates } = poolOf(game)
   for (const occurrence of happened) {
-    const compiled = compiledOf(game)
+    considerLingering(game, occurrence, pending)
+    if (!listens.has(occurrence.what)) continue
     for (const n of game.table) {
       const listening = at(compiled, n).listens[occurrence.what]
       if (listening === undefined) continue
@@ -90,9 +92,8 @@ function pendingFrom(game: Game, happened: readonly Occurrence[]): Pending[] {
         consider(game, ability, refOf(card), controllerOf(card), occurrence, pending)
     }
     considerMoved(game, occurrence, happened, pending)
-    considerLingering(game, occurrence, pending)
   }
-  considerStates(game, pending)
+  if (hasStates) considerStates(game, pending)
   return pending
 }
 
@@ -149,7 +150,10 @@ function considerLingering(game: Game, occurrence: Occurrence, pending: Pending[
     const ability = node as ConditionalAbility
     if (!('on' in ability.when) || !ability.when.on.what.includes(occurrence.what)) continue
     const before = pending.length
-    consider(game, ability, lingering.source ?? nobody, lingering.by, occurrence, pending, lingering.vars)
+    consider(game, ability, lingering.source ?? nobody, lingering.by, occurrence, pending, {
+      ...lingering.vars,
+      ...leftPlay,
+    })
     // CR 9.6.13c: without a duration it exists until it resolves, so it is pending only once.
     if (pending.length > before && lingering.until.at === 'resolved') {
       game.lingering = game.lingering.filter(other => other !== lingering)

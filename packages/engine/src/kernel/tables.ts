@@ -1,5 +1,7 @@
 import { again, pop, top } from '../changes/frames.ts'
 import { procedureOf } from '../procedures/index.ts'
+import { whoIs } from '../queries/cards.ts'
+import { eachDeclared } from '../queries/declared.ts'
 import { bug } from '../state/bug.ts'
 import type { ProcedureFrame, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -39,6 +41,7 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
   const row = rowAt(game, frame)
   switch (frame.stage) {
     case 'imminent': {
+      if (isSkipped(game, frame)) return advanceTo(game, frame, rows, row.to ?? null)
       const expected = expectedAt(game, frame)
       if (expected !== undefined) {
         frame.expects = withoutForbidden(game, expected)
@@ -70,6 +73,13 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
     frame.next = next ?? null
     resolveInstead(game, frame.expects)
   }
+}
+
+/** CR 5.5.4d: a skipped step is not taken at all. */
+function isSkipped(game: Game, frame: StructureFrame): boolean {
+  if (frame.of !== 'corpTurn' && frame.of !== 'runnerTurn') return false
+  const side = frame.of === 'corpTurn' ? 'corp' : 'runner'
+  return eachDeclared(game, 'skipStep', (d, scope) => d.step === frame.step && whoIs(d.who, scope) === side)
 }
 
 function advanceTo(game: Game, frame: StructureFrame, rows: readonly Row[], next: string | null): void {

@@ -95,10 +95,10 @@ export type Declaration =
       readonly counter: CounterKind
       readonly amount: Amount
     }
-  | {
-      readonly declare: 'active'
-      readonly in: 'runnerScore' | 'hq' | 'grip' | 'archives' | 'heap' | 'faceupRoot'
-    }
+  /** Its abilities are active in this zone too (CR 9.1.8b). */
+  | { readonly declare: 'active'; readonly in: 'runnerScore' | 'hq' | 'grip' | 'archives' | 'heap' }
+  /** A step of a player's turn is skipped (CR 5.5.4d). */
+  | { readonly declare: 'skipStep'; readonly step: string; readonly who: Who }
 
 /** What happens instead (CR 9.9.8). */
 export type Replacement =

@@ -103,17 +103,37 @@ export function definitionsOf(game: Game): Definitions {
   return lastUsed
 }
 
-let lastTitles: readonly string[] | undefined
-let lastCompiled: readonly Compiled[] = []
-
-/** The definitions of a game's cards by their numbers; remembered, as copies of a game share their titles. */
-export function compiledOf(game: Game): readonly Compiled[] {
-  if (lastTitles === game.titles) return lastCompiled
-  const { cards } = definitionsOf(game)
-  lastCompiled = game.titles.map(title => cards.get(title) ?? bug(`no card ${title} in ${game.definitions}`))
-  lastTitles = game.titles
-  return lastCompiled
+/** The definitions of one game's cards by their numbers, and what none of them does. */
+export interface Pool {
+  readonly compiled: readonly Compiled[]
+  /** Kinds of declaration some card of the game makes; all others need not be looked for. */
+  readonly declares: ReadonlySet<Declaration['declare']>
+  /** Occurrences some card of the game listens to. */
+  readonly listens: ReadonlySet<What>
+  readonly hasStates: boolean
 }
+
+let lastTitles: readonly string[] | undefined
+let lastPool: Pool | undefined
+
+/** Remembered for the last game, as copies of a game share their titles. */
+export function poolOf(game: Game): Pool {
+  if (lastTitles === game.titles && lastPool !== undefined) return lastPool
+  const { cards } = definitionsOf(game)
+  const compiled = game.titles.map(
+    title => cards.get(title) ?? bug(`no card ${title} in ${game.definitions}`),
+  )
+  lastPool = {
+    compiled,
+    declares: new Set(compiled.flatMap(each => Object.keys(each.declared) as Declaration['declare'][])),
+    listens: new Set(compiled.flatMap(each => Object.keys(each.listens) as What[])),
+    hasStates: compiled.some(each => each.states.length > 0),
+  }
+  lastTitles = game.titles
+  return lastPool
+}
+
+export const compiledOf = (game: Game): readonly Compiled[] => poolOf(game).compiled
 
 export const definitionOf = (game: Game, card: { readonly card: number }): Compiled =>
   at(compiledOf(game), card.card)

@@ -1,10 +1,12 @@
 import type { Amount, Possession } from '../language/expressions.ts'
 import { at, never } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Side } from '../state/names.ts'
-import { cardTo, countOf, refTo, whoIs } from './cards.ts'
+import type { CounterKind, Side } from '../state/names.ts'
+import { cardTo, countOf, isAmong, refTo, whoIs } from './cards.ts'
 import { costPrinted, handSizeOf, linkOf, strengthOf } from './characteristics.ts'
+import { eachDeclared } from './declared.ts'
 import { occurrencesSince } from './history.ts'
 import { cardAt, clicksOf, countersOn, handOf, poolOf } from './look.ts'
 import { pointsOf, requirementOf, score } from './score.ts'
@@ -25,7 +27,9 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
       const kept = scope.vars[`${amount.counter}Counters`]
       if (typeof kept === 'number' && amount.on === 'self') return kept
       const card = cardTo(game, amount.on, scope)
-      return card === undefined ? 0 : countersOn(card, amount.counter)
+      return card === undefined
+        ? 0
+        : countersOn(card, amount.counter) + countersConsidered(game, card, amount.counter)
     }
     case 'times':
       return amountOf(game, amount.by, scope) * amountOf(game, amount.of, scope)
@@ -71,6 +75,15 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
     default:
       return never(amount)
   }
+}
+
+/** Counters a card is only considered to have: they count, but cannot be spent (CR 1.9.4). */
+function countersConsidered(game: Game, card: CardState, counter: CounterKind): number {
+  let more = 0
+  eachDeclared(game, 'considered', (d, scope) => {
+    if (d.counter === counter && isAmong(game, card, d.of, scope)) more += amountOf(game, d.amount, scope)
+  })
+  return more
 }
 
 function boundAmount(scope: Scope, name: string): number {

@@ -31,9 +31,7 @@ export function holds(game: Game, condition: Condition, scope: Scope): boolean {
     }
     case 'running': {
       const run = runOf(game)
-      return (
-        run !== undefined && run.vars.begun && isServerAmong(game, run.vars.server, condition.server, scope)
-      )
+      return run?.vars.begun === true && isServerAmong(game, run.vars.server, condition.server, scope)
     }
     case 'encountering': {
       const ice = encounterOf(game)?.vars.ice

@@ -1,5 +1,5 @@
 import type { Declaration, StaticAbility } from '../language/abilities.ts'
-import { compiledOf, nodeAt } from '../language/definitions.ts'
+import { compiledOf, nodeAt, poolOf } from '../language/definitions.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -20,11 +20,13 @@ export type Visit<K extends Kind> = (
   source: CardState | undefined,
 ) => boolean | void
 
+const nobody: readonly number[] = Object.freeze([])
+
 /** The active declarations of a kind: of active cards, then of lingering effects in the order they began. */
 export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K>): boolean {
-  const compiled = compiledOf(game)
-  for (const n of game.table) {
-    const list = at(compiled, n).declared[kind]
+  const pool = poolOf(game)
+  for (const n of pool.declares.has(kind) ? game.table : nobody) {
+    const list = at(pool.compiled, n).declared[kind]
     if (list === undefined) continue
     const card = cardAt(game, n)
     if (!isActive(card) || card.conversion?.into === 'agenda') continue
@@ -119,7 +121,5 @@ function blanked(game: Game, card: CardState, asking: readonly number[]): boolea
 }
 
 function anyDeclares(game: Game, kind: Kind): boolean {
-  const compiled = compiledOf(game)
-  for (const n of game.table) if (at(compiled, n).declared[kind] !== undefined) return true
-  return game.lingering.length > 0
+  return game.lingering.length > 0 || poolOf(game).declares.has(kind)
 }

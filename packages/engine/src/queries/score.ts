@@ -14,6 +14,10 @@ export function pointsOf(game: Game, card: CardState): number {
   eachOwnDeclared(game, 'points', card, (d, scope) => {
     if (d.cards === 'self') points += amountOf(game, d.by, scope)
   })
+  eachDeclared(game, 'points', (d, scope) => {
+    if (d.cards !== 'self' && matchesSubject(game, card, d.cards, scope))
+      points += amountOf(game, d.by, scope)
+  })
   return points
 }
 
