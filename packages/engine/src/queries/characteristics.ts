@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
 import { isAmong, passesAll, whoIs } from './cards.ts'
-import { eachDeclared, noVars } from './declared.ts'
+import { anyDeclares, eachDeclared, noVars } from './declared.ts'
 import { cardAt, hostedOn, hostOf, isActive, isInstalled } from './look.ts'
 
 /** Facedown installed Runner cards have no characteristics (CR 8.1.4a). */
@@ -48,6 +48,8 @@ export function strengthOf(game: Game, card: CardState): number | undefined {
 /** Subtypes are counted, gained and lost; more than none is having it (CR 2.16.5, 9.12.1b). */
 export function hasSubtype(game: Game, card: CardState, subtype: string): boolean {
   if (isBlankFace(card) || card.conversion !== null) return false
+  if (!anyDeclares(game, 'subtype'))
+    return definitionOf(game, card).printed.subtypes?.includes(subtype) ?? false
   let count = 0
   for (const printed of definitionOf(game, card).printed.subtypes ?? noSubtypes)
     if (printed === subtype) count++

@@ -34,6 +34,8 @@ export function billOf(
   what: BillFor,
   costs: readonly { readonly cost: Cost; readonly scope: Scope }[],
 ): Bill {
+  const { by, purpose, card = null, price = 0, priceIsX = false } = what
+  if (costs.length === 0) return { by, purpose, card, price, priceIsX, lines: noLines, either: noLines }
   const lines: Line[] = []
   const either: { item: readonly (readonly CostItem[])[]; scope: Scope }[] = []
   for (const { cost, scope } of costs) {
@@ -41,16 +43,13 @@ export function billOf(
     if (isEither(cost)) either.push({ item: cost.either, scope: plain })
     else for (const item of cost) lines.push({ item, scope: plain })
   }
-  return {
-    by: what.by,
-    purpose: what.purpose,
-    card: what.card ?? null,
-    price: what.price ?? 0,
-    priceIsX: what.priceIsX ?? false,
-    lines,
-    either,
-  }
+  return { by, purpose, card, price, priceIsX, lines, either }
 }
+const noLines: readonly never[] = Object.freeze([])
+
+/** Nothing at all is to be paid (CR 1.16.5c). */
+export const nothingToPay = (by: Side, purpose: Purpose, card: Ref | null): Bill =>
+  billOf({ by, purpose, card }, noCosts)
 
 /** Whose tags and bad publicity they are does not matter for paying (CR 1.14.3a); all else the payer controls. */
 export function canPay(game: Game, bill: Bill): boolean {

@@ -120,6 +120,7 @@ function blanked(game: Game, card: CardState, asking: readonly number[]): boolea
   return false
 }
 
-function anyDeclares(game: Game, kind: Kind): boolean {
+/** Whether anything in this game could make such a declaration now; most kinds are made by no card of it. */
+export function anyDeclares(game: Game, kind: Kind): boolean {
   return game.lingering.length > 0 || poolOf(game).declares.has(kind)
 }

@@ -7,7 +7,7 @@ import { isServerAmong, passesAll } from './cards.ts'
 import { canHostMore, hasSubtype, installedPrograms, programsFit } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import type { Bill } from './costs.ts'
-import { canPay, fullBill } from './costs.ts'
+import { canPay, fullBill, nothingToPay } from './costs.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt, iceOf, isInstalled, isRemote, serverOf } from './look.ts'
 import { cannot } from './permissions.ts'
@@ -138,13 +138,14 @@ export function installBill(
   terms: Terms,
   trashed = 0,
 ): Bill {
-  const what = { by, purpose: 'install' as const, card: refOf(card) }
-  if (terms.ignore === 'all') return { ...what, price: 0, priceIsX: false, lines: [], either: [] }
+  if (terms.ignore === 'all') return nothingToPay(by, 'install', refOf(card))
   const { cost } = definitionOf(game, card).printed
   const free = terms.ignore !== 'nothing'
   const price = free ? 0 : installPrice(game, card, server, terms.change, trashed)
   return fullBill(game, 'install', card, server, {
-    ...what,
+    by,
+    purpose: 'install',
+    card: refOf(card),
     price,
     priceIsX: !free && cost === 'X' && card.owner === 'runner',
   })
@@ -156,9 +157,11 @@ export function canInstall(game: Game, card: CardState, by: Side, terms: Terms =
   if (!meetsOnlyIf(game, card, 'install')) return false
   if (card.owner === 'corp') {
     // Like cards may be trashed first, so ice can cost nothing; only what is added to the cost may be too much.
-    const bill = installBill(game, card, by, null, terms)
-    const somewhere = mayCreateRemote(game, card) || serversFor(game, card).length > 0
-    return somewhere && canPay(game, { ...bill, price: 0 })
+    if (!mayCreateRemote(game, card) && serversFor(game, card).length === 0) return false
+    return (
+      terms.ignore === 'all' ||
+      canPay(game, fullBill(game, 'install', card, null, { by, purpose: 'install', card: refOf(card) }))
+    )
   }
   if (!canPay(game, installBill(game, card, by, null, terms))) return false
   if (definitionOf(game, card).printed.type !== 'program')

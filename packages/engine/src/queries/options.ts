@@ -7,7 +7,7 @@ import type { Ref, Side } from '../state/names.ts'
 import type { Option, OptionKind } from '../state/questions.ts'
 import { hasSubtype, typeOf } from './characteristics.ts'
 import type { Bill } from './costs.ts'
-import { canPay, fullBill } from './costs.ts'
+import { canPay, fullBill, nothingToPay } from './costs.ts'
 import { canInstall, meetsOnlyIf } from './installing.ts'
 import { approachOf, cardAt, countersOn, handOf, poolOf } from './look.ts'
 import { canBeAdvanced, cannot } from './permissions.ts'
@@ -184,10 +184,9 @@ export function rezBill(
   change = 0,
   ignore: 'nothing' | 'credits' | 'all' = 'nothing',
 ): Bill {
-  const what = { by: 'corp' as const, purpose: 'rez' as const, card: refOf(card) }
-  if (ignore === 'all') return { ...what, price: 0, priceIsX: false, lines: [], either: [] }
+  if (ignore === 'all') return nothingToPay('corp', 'rez', refOf(card))
   const price = ignore === 'credits' ? 0 : rezPrice(game, card, change)
-  return fullBill(game, 'rez', card, card.server, { ...what, price, priceIsX: false })
+  return fullBill(game, 'rez', card, card.server, { by: 'corp', purpose: 'rez', card: refOf(card), price })
 }
 
 export const canRez = (game: Game, card: CardState, bill: Bill): boolean =>

@@ -4,7 +4,7 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId, Side } from '../state/names.ts'
 import { isServerAmong, matchesSubject, whoIs } from './cards.ts'
-import { eachDeclared, eachOwnDeclared } from './declared.ts'
+import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
 import { isInstalled } from './look.ts'
 
 export interface Attempt {
@@ -15,6 +15,7 @@ export interface Attempt {
 
 /** The card that forbids it, or nothing: "cannot" takes precedence (CR 1.2.2). */
 export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState | 'rule' | undefined {
+  if (!anyDeclares(game, 'cannot')) return undefined
   let found: CardState | 'rule' | undefined
   eachDeclared(game, 'cannot', (d, scope, source) => {
     if (d.act !== act) return false

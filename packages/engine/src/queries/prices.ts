@@ -8,7 +8,7 @@ import { amountOf } from './amounts.ts'
 import { isServerAmong, matchesSubject } from './cards.ts'
 import type { Part } from './characteristics.ts'
 import { costPrinted } from './characteristics.ts'
-import { eachDeclared, eachOwnDeclared } from './declared.ts'
+import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
 import { occurrencesSince } from './history.ts'
 import { iceOf, serverOf } from './look.ts'
 
@@ -29,6 +29,7 @@ export function priceParts(game: Game, card: CardState, of: Priced, base: number
 }
 
 export function price(game: Game, card: CardState, of: Priced, base: number, change = 0): number {
+  if (change === 0 && !anyDeclares(game, 'cost')) return Math.max(0, base)
   let raised = base + Math.max(0, change)
   let lowered = Math.min(0, change)
   for (const part of priceParts(game, card, of, 0)) {
@@ -76,13 +77,16 @@ export interface AddedCost {
 
 export type Costly = 'install' | 'rez' | 'play' | 'steal' | 'score' | 'run' | 'access' | 'trash' | 'jackOut'
 
+const none: readonly never[] = Object.freeze([])
+
 /** CR 1.16.10: all additional costs apply together. */
 export function additionalCosts(
   game: Game,
   to: Costly,
   card: CardState | null,
   server: ServerId | null,
-): AddedCost[] {
+): readonly AddedCost[] {
+  if (!anyDeclares(game, 'additionalCost')) return none
   const found: AddedCost[] = []
   if (card !== null) {
     eachOwnDeclared(game, 'additionalCost', card, (d, scope) => {
