@@ -366,13 +366,15 @@ function leavePlay(game: Game, lingering: Lingering): void {
 
 /** CR 10.3.1c, 1.7.1a, 1.7.2a. */
 function endIfWon(game: Game): boolean {
-  const { winAt } = rulesOf(game)
+  const { winAt, simultaneousWins } = rulesOf(game)
   const corp = score(game, 'corp') >= winAt
   const runner = score(game, 'runner') >= winAt
   if (!corp && !runner) return false
   return endGame(
     game,
-    corp && runner ? { winner: null, how: 'draw' } : { winner: corp ? 'corp' : 'runner', how: 'points' },
+    corp && runner && simultaneousWins === 'draw'
+      ? { winner: null, how: 'draw' }
+      : { winner: corp && runner ? game.active : corp ? 'corp' : 'runner', how: 'points' },
   )
 }
 
@@ -399,23 +401,24 @@ export function settleRest(game: Game, happened: readonly Occurrence[]): 'asked'
 
 /** CR 10.3.1d: of unique cards with one name, and of consoles, the one that became active last stays. */
 function trashOlder(game: Game): void {
-  const newest = new Map<string, CardState>()
+  const kept = new Map<string, CardState>()
   const older: CardState[] = []
-  const compete = (key: string, card: CardState): void => {
-    const other = newest.get(key)
-    if (other === undefined) newest.set(key, card)
-    else if (other.activeSince < card.activeSince) {
+  const compete = (key: string, card: CardState, keep: 'newest' | 'oldest'): void => {
+    const other = kept.get(key)
+    if (other === undefined) kept.set(key, card)
+    else if (other.activeSince < card.activeSince === (keep === 'newest')) {
       older.push(other)
-      newest.set(key, card)
+      kept.set(key, card)
     } else older.push(card)
   }
+  const console = rulesOf(game).secondConsole === 'olderTrashed' ? 'newest' : 'oldest'
   for (const n of game.table) {
     const card = cardAt(game, n)
     if (!isActive(card) || card.conversion !== null) continue
     const { printed } = definitionOf(game, card)
-    if (printed.unique === true) compete(`name ${printed.title}`, card)
+    if (printed.unique === true) compete(`name ${printed.title}`, card, 'newest')
     if (printed.type === 'hardware' && hasSubtype(game, card, 'console'))
-      compete(`console ${card.owner}`, card)
+      compete(`console ${card.owner}`, card, console)
   }
   const gone = [...new Set(older)]
   if (gone.length > 0) trashCards(game, gone, null, 'rule')
@@ -494,7 +497,8 @@ function revert(game: Game): void {
 /** CR 10.3.1j, 7.4.6a: the Runner says whether cards that came to the breached root become candidates. */
 function declareCandidates(game: Game, happened: readonly Occurrence[]): 'asked' | 'settled' {
   const breach = breachOf(game)
-  if (breach === undefined) return 'settled'
+  const rule = rulesOf(game).rootCardEnteringBreach
+  if (breach === undefined || rule === 'ignored') return 'settled'
   const came: Ref[] = []
   for (const occurrence of happened) {
     if (
@@ -509,6 +513,10 @@ function declareCandidates(game: Game, happened: readonly Occurrence[]): 'asked'
       came.push(refOf(card))
   }
   if (came.length === 0) return 'settled'
+  if (rule === 'candidate') {
+    breach.vars.root = [...breach.vars.root, ...came]
+    return 'settled'
+  }
   beginProcedure(game, 'settle', 'candidates', { by: 'runner', vars: { came } })
   return 'asked'
 }

@@ -21,6 +21,7 @@ import type {
 import type { Game } from '../state/game.ts'
 import { otherSide } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { checkpoint, isStillPending } from './checkpoint.ts'
 import { affectedBy, endangered, expectedBy, isStillRelevant, usableInterrupts } from './interrupts.ts'
 
@@ -242,7 +243,7 @@ function stepMidAccess(game: Game, window: MidAccessWindow): void {
     return
   }
   const option = at(chosen, 0)
-  window.ended = true
+  window.ended = option.does === 'pass' || rulesOf(game).midAccessAbilities === 'one'
   if (option.does !== 'pass') takeOption(game, 'runner', option)
 }
 

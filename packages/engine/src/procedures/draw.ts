@@ -8,6 +8,7 @@ import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { name, numberIn, refsIn } from './frames.ts'
 import type { Procedure } from './table.ts'
 
@@ -15,12 +16,13 @@ import type { Procedure } from './table.ts'
 function setAside(game: Game, frame: ProcedureFrame): Next {
   const amount = numberIn(frame, 'amount')
   const deck = deckOf(game, frame.by)
+  const direct = rulesOf(game).drawing === 'direct'
   const drawn: Ref[] = []
   for (let i = 0; i < amount; i++) {
     const n = deck[0]
     if (n === undefined) break
     const card = cardAt(game, n)
-    moveCard(game, card, { zone: 'setAside', faceup: false })
+    moveCard(game, card, { zone: direct ? handZone(frame.by) : 'setAside', faceup: false })
     drawn.push(refOf(card))
   }
   name(frame, { drawn })

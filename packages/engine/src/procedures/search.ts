@@ -14,6 +14,7 @@ import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game, ListZone } from '../state/game.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { name, numberIn, refsIn, wordIn } from './frames.ts'
 import type { Procedure } from './table.ts'
 
@@ -38,7 +39,8 @@ function find(game: Game, frame: ProcedureFrame): Next {
   if (chosen === undefined) {
     const cards = matching(game, frame, written)
     const most = Math.min(cards.length, numberIn(frame, 'most'))
-    const mayFail = written.for.length > 0 && isDeck(written.zone)
+    const mayFail =
+      rulesOf(game).searchMayFail === 'withCriteria' && written.for.length > 0 && isDeck(written.zone)
     askChoice(game, {
       for: frame.by,
       asks: 'search',

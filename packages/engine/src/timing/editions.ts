@@ -23,17 +23,13 @@ export interface RuleChoices {
   readonly allottedClicks: { readonly corp: number; readonly runner: number }
   readonly startingCredits: number
   readonly startingHand: number
-  readonly handSize: number
-  readonly startingMemory: number
-  readonly jackOutWhen: 'afterEachPass' | 'notBeforeFirstApproach'
   readonly discardCards: 'simultaneous' | 'oneByOne'
   readonly negativeHandSize: 'startOfDiscardStep' | 'endOfTurn'
   readonly badPublicityCredits: 'fund' | 'pool'
-  readonly ifSuccessfulServer: 'couldHaveBeenChosen' | 'sameServer'
   readonly unsuccessfulIf: 'successPhaseNotReached' | 'notSuccessful'
   readonly midAccessAbilities: 'one' | 'any'
   readonly rootCardEnteringBreach: 'runnerDeclares' | 'candidate' | 'ignored'
-  readonly secondConsole: 'olderTrashed' | 'forbidden'
+  readonly secondConsole: 'olderTrashed' | 'newerTrashed'
   readonly searchMayFail: 'withCriteria' | 'never'
   readonly drawing: 'setAside' | 'direct'
   readonly simultaneousWins: 'draw' | 'activePlayer'
@@ -157,13 +153,9 @@ const cr2603: Edition = {
     allottedClicks: { corp: 3, runner: 4 },
     startingCredits: 5,
     startingHand: 5,
-    handSize: 5,
-    startingMemory: 4,
-    jackOutWhen: 'afterEachPass',
     discardCards: 'simultaneous',
     negativeHandSize: 'startOfDiscardStep',
     badPublicityCredits: 'fund',
-    ifSuccessfulServer: 'couldHaveBeenChosen',
     unsuccessfulIf: 'successPhaseNotReached',
     midAccessAbilities: 'one',
     rootCardEnteringBreach: 'runnerDeclares',

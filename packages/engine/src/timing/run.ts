@@ -146,8 +146,9 @@ export const runDeeds = {
 
   /** CR 6.8.4. */
   unsuccessful(game: Game, frame: Run): void {
-    const { server, reachedSuccess } = frame.vars
-    if (!reachedSuccess && serverOf(game, server) !== undefined)
+    const { server, reachedSuccess, successful } = frame.vars
+    const failed = rulesOf(game).unsuccessfulIf === 'notSuccessful' ? !successful : !reachedSuccess
+    if (failed && serverOf(game, server) !== undefined)
       happen(game, 'runUnsuccessful', { by: 'runner', server })
   },
 

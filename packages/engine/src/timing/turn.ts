@@ -95,21 +95,22 @@ export const turnDeeds = {
         option.card === undefined ? [] : [cardAt(game, option.card.card)],
       )
       discardCards(game, cards, side)
-      return undefined
+      return rulesOf(game).discardCards === 'oneByOne' ? 'discard' : undefined
     }
-    if (side === 'runner' && most < 0) {
+    if (rulesOf(game).negativeHandSize === 'startOfDiscardStep' && side === 'runner' && most < 0) {
       endGame(game, { winner: 'corp', how: 'flatline' })
       if (game.over !== null) return undefined
     }
     const hand = handOf(game, side)
     const over = hand.length - Math.max(0, most)
     if (over <= 0) return undefined
+    const atOnce = rulesOf(game).discardCards === 'simultaneous' ? over : 1
     askChoice(game, {
       for: side,
       asks: 'discard',
       options: hand.map(n => ({ does: 'card', card: refOf(cardAt(game, n)) })),
-      least: over,
-      most: over,
+      least: atOnce,
+      most: atOnce,
     })
     return again
   },
@@ -121,6 +122,13 @@ export const turnDeeds = {
   turnEnds(game: Game, frame: Turn): void {
     // CR 10.11.4: the mark is a lingering effect that ends with the turn.
     game.mark = null
+    if (
+      rulesOf(game).negativeHandSize === 'endOfTurn' &&
+      frame.of === 'runnerTurn' &&
+      handSizeOf(game, 'runner') < 0
+    ) {
+      endGame(game, { winner: 'corp', how: 'flatline' })
+    }
     happen(game, 'turnEnded', { by: whose(frame), amount: game.turn })
   },
 }
