@@ -90,6 +90,7 @@ export function beginAbility(game: Game, of: string, start: AbilityStart): void 
     by: start.by,
     vars: start.vars ?? noNames,
     expects: none,
+    announced: none,
     inner: start.inner ?? false,
     interrupts: start.interrupts ?? null,
     shows: none,

@@ -25,7 +25,7 @@ function endAbove(game: Game, depth: number): void {
 
 /** Reaction windows that no beginning opened are completed (CR 6.8.2c); all else closes. */
 function closesWithRun(frames: readonly Frame[], window: Extract<Frame, { kind: 'window' }>): boolean {
-  if (window.of === 'reaction') return window.beginning !== null
+  if (window.of === 'reaction') return window.beginning !== null && window.beginning !== 'run'
   if (window.of === 'interrupt') {
     const imminent = frames[window.imminent]
     return imminent?.kind === 'structure' && imminent.ended

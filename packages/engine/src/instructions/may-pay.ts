@@ -6,6 +6,7 @@ import { whoIs } from '../queries/cards.ts'
 import { billOf } from '../queries/costs.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
+import { handedOn } from './verb.ts'
 
 export interface MayPay {
   readonly do: 'mayPay'
@@ -29,11 +30,10 @@ export const mayPayVerb: Verb<MayPay> = {
   resolve(game, written, scope) {
     const by = whoIs(written.who, scope)
     const vars = {
-      ...scope.vars,
-      controller: scope.by,
-      ...(written.then !== undefined && { yes: pathOf(written.then) }),
-      ...(written.otherwise !== undefined && { no: pathOf(written.otherwise) }),
-      ...(written.must === true && { must: true }),
+      ...handedOn(scope),
+      yes: written.then === undefined ? '' : pathOf(written.then),
+      no: written.otherwise === undefined ? '' : pathOf(written.otherwise),
+      must: written.must === true,
     }
     const bill = billOf({ by, purpose: 'nested', card: scope.source }, [{ cost: written.cost, scope }])
     beginProcedure(game, 'mayPay', 'ask', { by, source: scope.source, vars, bill })

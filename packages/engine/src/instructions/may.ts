@@ -5,6 +5,7 @@ import { whoIs } from '../queries/cards.ts'
 import { holds } from '../queries/conditions.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
+import { handedOn } from './verb.ts'
 
 export interface May {
   readonly do: 'may'
@@ -30,14 +31,10 @@ export const mayVerb: Verb<May> = {
   resolve(game, written, scope) {
     if (written.if !== undefined && !holds(game, written.if, scope)) return
     const vars = {
-      ...scope.vars,
+      ...handedOn(scope),
       yes: pathOf(written.does),
-      ...(written.otherwise !== undefined && { no: pathOf(written.otherwise) }),
+      no: written.otherwise === undefined ? '' : pathOf(written.otherwise),
     }
-    beginProcedure(game, 'may', 'ask', {
-      by: whoIs(written.who, scope),
-      source: scope.source,
-      vars: { ...vars, controller: scope.by },
-    })
+    beginProcedure(game, 'may', 'ask', { by: whoIs(written.who, scope), source: scope.source, vars })
   },
 }

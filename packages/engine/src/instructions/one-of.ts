@@ -5,6 +5,7 @@ import { amountOf } from '../queries/amounts.ts'
 import { whoIs } from '../queries/cards.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
+import { handedOn } from './verb.ts'
 
 export interface OneOf {
   readonly do: 'oneOf'
@@ -33,8 +34,7 @@ export const oneOf = (
 export const oneOfVerb: Verb<OneOf> = {
   resolve(game, written, scope) {
     const vars = {
-      ...scope.vars,
-      controller: scope.by,
+      ...handedOn(scope),
       modes: pathOf(written),
       left: amountOf(game, written.most, scope),
       least: amountOf(game, written.least, scope),

@@ -4,6 +4,7 @@ import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
+import { handedOn } from './verb.ts'
 
 export interface Repeat {
   readonly do: 'repeat'
@@ -17,7 +18,7 @@ export const repeat = (times: Amount, does: readonly Instruction[]): Repeat => (
 export const repeatVerb: Verb<Repeat> = {
   resolve(game, written, scope) {
     const times = amountOf(game, written.times, scope)
-    const vars = { ...scope.vars, left: times, yes: pathOf(written.does), controller: scope.by }
+    const vars = { ...handedOn(scope), left: times, yes: pathOf(written.does) }
     beginProcedure(game, 'repeat', 'again', { by: scope.by, source: scope.source, vars })
   },
 }

@@ -1,5 +1,5 @@
 import type { Choose } from '../language/expressions.ts'
-import type { AbilityFrame, Bound, Effect } from '../state/frames.ts'
+import type { AbilityFrame, Bound, Effect, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 
 /** What the engine knows about one verb of the language. */
@@ -16,6 +16,13 @@ export interface Verb<Written> {
     effects: readonly Effect[],
   ) => Bound | undefined | void
 }
+
+/** What a procedure hands on to the lists of the ability that began it. */
+export const handedOn = (scope: AbilityFrame): Vars => ({
+  ...scope.vars,
+  controller: scope.by,
+  interrupts: scope.interrupts ?? -1,
+})
 
 /** An instruction whose result later ones may refer to. */
 export interface Naming {

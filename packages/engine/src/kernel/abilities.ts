@@ -8,6 +8,7 @@ import { gather, whoIs } from '../queries/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { AbilityFrame, Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Ref } from '../state/names.ts'
 import { checkpoint } from './checkpoint.ts'
 import { noteExpected, withoutForbidden } from './effects.ts'
 import { openInterrupts } from './interrupts.ts'
@@ -55,6 +56,7 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
       return
     case 'checkpoint':
       frame.at++
+      frame.announced = nothing
       frame.stage = 'targets'
       checkpoint(game)
   }
@@ -79,10 +81,10 @@ function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choo
   const answer = takeOptions(frame)
   let answered = answer
   for (const choose of chooses) {
-    if (choose.as in frame.vars) continue
+    if (frame.announced.includes(choose.as)) continue
     if (answered !== undefined) {
       const chosen = answered.flatMap(option => (option.card === undefined ? [] : [option.card]))
-      frame.vars = { ...frame.vars, [choose.as]: chosen }
+      announce(frame, choose.as, chosen)
       answered = undefined
       continue
     }
@@ -90,7 +92,7 @@ function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choo
     const most = Math.min(cards.length, amountOf(game, choose.most, frame))
     const least = Math.min(most, amountOf(game, choose.least, frame))
     if (most <= 0) {
-      frame.vars = { ...frame.vars, [choose.as]: [] }
+      announce(frame, choose.as, [])
       continue
     }
     askChoice(game, {
@@ -106,6 +108,12 @@ function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choo
   }
   return 'announced'
 }
+
+function announce(frame: AbilityFrame, as: string, cards: readonly Ref[]): void {
+  frame.vars = { ...frame.vars, [as]: cards }
+  frame.announced = [...frame.announced, as]
+}
+const nothing: readonly string[] = Object.freeze([])
 
 /** The names an inner list has bound are known to the ability around it. */
 function finish(game: Game, frame: AbilityFrame): void {

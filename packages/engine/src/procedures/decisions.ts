@@ -34,7 +34,7 @@ function beginList(game: Game, frame: ProcedureFrame, of: string): void {
     source: frame.source,
     vars: frame.vars,
     inner: true,
-    interrupts: typeof interrupts === 'number' ? interrupts : null,
+    interrupts: typeof interrupts === 'number' && interrupts >= 0 ? interrupts : null,
   })
 }
 

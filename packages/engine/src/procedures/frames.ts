@@ -12,7 +12,7 @@ export const numberIn = (frame: ProcedureFrame, name: string): number => {
 }
 export const wordIn = (frame: ProcedureFrame, name: string): string | null => {
   const value = frame.vars[name]
-  return typeof value === 'string' ? value : null
+  return typeof value === 'string' && value !== '' ? value : null
 }
 export const refsIn = (frame: ProcedureFrame, name: string): readonly Ref[] => {
   const value = frame.vars[name]

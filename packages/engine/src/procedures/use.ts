@@ -82,7 +82,7 @@ function resolve(game: Game, frame: ProcedureFrame): Next {
     by: frame.by,
     source: frame.source,
     vars: frame.vars,
-    interrupts: typeof interrupts === 'number' ? interrupts : null,
+    interrupts: typeof interrupts === 'number' && interrupts >= 0 ? interrupts : null,
   })
   return undefined
 }

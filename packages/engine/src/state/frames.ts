@@ -80,6 +80,8 @@ export interface AbilityFrame extends Common {
   readonly by: Side
   vars: Vars
   expects: readonly Effect[]
+  /** Names of the choices announced for the present instruction. */
+  announced: readonly string[]
   /** A list inside another ability's instruction: what it names, the outer one knows. */
   readonly inner: boolean
   /** For an interrupt: the depth of the frame whose imminent instruction it changes. */
