@@ -2,7 +2,8 @@ import { definitionOf } from '../language/definitions.ts'
 import type { Cards, Choose, Group, One, Place, Server, Servers, Test, Who } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
-import type { Scope } from '../state/frames.ts'
+import { isSame } from '../state/cards.ts'
+import type { Bound, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
@@ -28,11 +29,26 @@ export const whoIs = (who: Who, scope: Scope): Side =>
 
 export const isChoose = (cards: Cards): cards is Choose => typeof cards === 'object' && 'choose' in cards
 
+/** What a name stands for: in the ability itself, or as a choice that its card remembers (CR 9.10.3). */
+export function boundTo(game: Game, name: string, scope: Scope): Bound | undefined {
+  const own = scope.vars[name]
+  if (own !== undefined || scope.source === null) return own
+  for (const lingering of game.lingering) {
+    if (lingering.of !== 'choice' || lingering.source === null) continue
+    if (isSame(lingering.source, scope.source) && name in lingering.vars) return lingering.vars[name]
+  }
+  return undefined
+}
+
+function boundRefs(game: Game, name: string, scope: Scope): readonly Ref[] {
+  const bound = boundTo(game, name, scope)
+  return Array.isArray(bound) ? (bound as readonly Ref[]) : []
+}
+
 /** The object a word of the text stands for; it may be one that has ceased to exist (CR 1.12.6). */
 export function refTo(game: Game, one: One, scope: Scope): Ref | undefined {
   if (typeof one === 'object') {
-    const bound = scope.vars[one.the]
-    return Array.isArray(bound) ? (bound as readonly Ref[])[0] : undefined
+    return boundRefs(game, one.the, scope)[0]
   }
   switch (one) {
     case 'self':
@@ -64,7 +80,7 @@ export function cardTo(game: Game, one: One, scope: Scope): CardState | undefine
 
 export function serverTo(game: Game, server: Server, scope: Scope): ServerId | undefined {
   if (typeof server === 'object') {
-    const bound = scope.vars[server.theServer]
+    const bound = boundTo(game, server.theServer, scope)
     return typeof bound === 'string' ? bound : undefined
   }
   if (server === 'attacked') return runOf(game)?.vars.server
@@ -188,11 +204,7 @@ export function isAmong(game: Game, card: CardState, of: One | Group, scope: Sco
     return isFrom(game, card, of.from, scope) && passesAll(game, card, of.where, scope)
   }
   if (typeof of === 'object') {
-    const bound = scope.vars[of.the]
-    return (
-      Array.isArray(bound) &&
-      (bound as readonly Ref[]).some(r => r.card === card.card && r.life === card.life)
-    )
+    return boundRefs(game, of.the, scope).some(r => r.card === card.card && r.life === card.life)
   }
   const ref = refTo(game, of, scope)
   return ref !== undefined && ref.card === card.card && ref.life === card.life
@@ -207,9 +219,9 @@ function isFrom(game: Game, card: CardState, place: Place, scope: Scope): boolea
 function numbersFrom(game: Game, place: Place, scope: Scope): readonly number[] {
   if (typeof place === 'object') {
     if ('top' in place) return game.zones[place.of].slice(0, amountOf(game, place.top, scope))
-    const bound = scope.vars[place.the]
-    if (!Array.isArray(bound)) return []
-    return (bound as readonly Ref[]).filter(ref => objectOf(game, ref) !== undefined).map(ref => ref.card)
+    return boundRefs(game, place.the, scope)
+      .filter(ref => objectOf(game, ref) !== undefined)
+      .map(ref => ref.card)
   }
   switch (place) {
     case 'installed':
@@ -259,10 +271,8 @@ export function cardsOf(game: Game, cards: Cards, scope: Scope): CardState[] {
 }
 
 export function boundCards(game: Game, name: string, scope: Scope): CardState[] {
-  const bound = scope.vars[name]
-  if (!Array.isArray(bound)) return []
   const found: CardState[] = []
-  for (const ref of bound as readonly Ref[]) {
+  for (const ref of boundRefs(game, name, scope)) {
     const card = objectOf(game, ref)
     if (card !== undefined) found.push(card)
   }
