@@ -1,0 +1,55 @@
+import type { Game, Question } from '@paydata/engine'
+import { answerInPlace, newGame } from '@paydata/engine'
+import type { Dice } from '@paydata/engine/testing'
+import { diceOf, isDecision, randomReply } from '@paydata/engine/testing'
+import { starterGame } from '../pool.ts'
+
+/** Answers a random question of the game; says whether there was anything to decide. */
+function step(game: Game, dice: Dice): boolean {
+  const question = game.waiting[0] as Question
+  answerInPlace(game, question.for, randomReply(question, dice))
+  return isDecision(question)
+}
+
+export interface Pace {
+  /** Answers that had at least two legal options, a second. */
+  readonly answers: number
+  readonly games: number
+}
+
+/** Whole random games over the starter decks. */
+export function pace(milliseconds: number, each?: (game: Game) => void): Pace {
+  let answers = 0
+  let games = 0
+  const began = performance.now()
+  while (performance.now() - began < milliseconds) {
+    const dice = diceOf(games)
+    const game = newGame(starterGame(games++))
+    while (game.over === null) {
+      if (step(game, dice)) answers++
+      each?.(game)
+    }
+  }
+  const seconds = (performance.now() - began) / 1000
+  return { answers: answers / seconds, games: games / seconds }
+}
+
+/** How much more the answers 900 to 1,000 of a game cost than its first hundred. */
+export function slowdown(games: number): number {
+  let early = 0
+  let late = 0
+  for (let nth = 0; nth < games; nth++) {
+    const dice = diceOf(nth)
+    const game = newGame(starterGame(nth))
+    game.keepPlaying = true
+    const hundred = (from: number, to: number): number => {
+      const began = performance.now()
+      for (let answers = from; answers < to; ) if (step(game, dice)) answers++
+      return performance.now() - began
+    }
+    early += hundred(0, 100)
+    hundred(100, 900)
+    late += hundred(900, 1000)
+  }
+  return late / early
+}
