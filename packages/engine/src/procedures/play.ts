@@ -1,7 +1,7 @@
 import { trashCards } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
 import { beginAbility } from '../changes/frames.ts'
-import { happen } from '../changes/happen.ts'
+import { beforeOf, happen, mentionOf } from '../changes/happen.ts'
 import { linger } from '../changes/linger.ts'
 import { becomeActive, moveCard } from '../changes/move.ts'
 import { definitionOf, pathOf } from '../language/definitions.ts'
@@ -10,7 +10,7 @@ import { playBill } from '../queries/options.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { cardIn, name, numberIn, wordIn } from './frames.ts'
+import { cardIn, name, numberIn, refsIn, wordIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'
 
@@ -88,15 +88,13 @@ function trash(game: Game, frame: ProcedureFrame): Next {
   return undefined
 }
 
-/** CR 8.6.7h. */
+/** CR 8.6.7h: of the object that was played, wherever the card is now. */
 function resolved(game: Game, frame: ProcedureFrame): Next {
-  const card = frame.vars.card
-  const ref = Array.isArray(card) ? (card as readonly { card: number }[])[0] : undefined
-  happen(game, 'playResolved', {
-    by: frame.by,
-    card: ref === undefined ? null : (game.cards[ref.card] ?? null),
-    kind: wordIn(frame, 'from'),
-  })
+  const ref = refsIn(frame, 'card')[0]
+  const card = ref === undefined ? undefined : game.cards[ref.card]
+  if (ref === undefined || card === undefined) return undefined
+  const before = { ...beforeOf(game, card), mention: { ...mentionOf(game, card), life: ref.life } }
+  happen(game, 'playResolved', { by: frame.by, card, kind: wordIn(frame, 'from'), before })
   return undefined
 }
 
