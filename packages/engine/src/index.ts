@@ -8,3 +8,14 @@ export type { Ending, Game } from './state/game.ts'
 export type { Ref, ServerId, Side, Viewer, Zone } from './state/names.ts'
 export type { Occurrence, What } from './state/occurrences.ts'
 export type { Option, Question, Reply } from './state/questions.ts'
+export { learnedBy, occurrencesFor } from './view/occurrences.ts'
+export { replyFor } from './view/question.ts'
+export type {
+  OptionView,
+  QuestionView,
+  Reason,
+  SourceView,
+  Unavailable,
+} from './view/question-types.ts'
+export type * from './view/types.ts'
+export { viewFor } from './view/view.ts'

@@ -73,10 +73,8 @@ export type Reason =
   | 'subtype'
   | 'noTarget'
   | 'notTagged'
-  | 'noTags'
   | 'notApproached'
   | 'requirement'
-  | 'cannotAdvance'
   | 'forbidden'
 
 /** Something a player could expect to be offered, but is not. */
@@ -88,6 +86,8 @@ export interface Unavailable {
   readonly server: ServerId | null
   readonly reason: Reason
   readonly rule: string
+  /** Definition of the card that forbids it. */
+  readonly because: string | null
   /** How much is needed and how much there is, where that can be said. */
   readonly needs: number | null
   readonly has: number | null

@@ -115,8 +115,8 @@ export interface RunView {
 }
 
 export interface SubroutineView {
+  /** Its place among the subroutines of the ice. */
   readonly index: number
-  readonly key: string
   /** Path of the subroutine, for its words. */
   readonly path: string
   readonly state: 'unbroken' | 'broken' | 'resolved'
@@ -240,5 +240,3 @@ export interface Learned {
   /** Random numbers were drawn. */
   readonly randomness: boolean
 }
-
-export type { OptionView, QuestionView, Reason, SourceView, Unavailable } from './question-types.ts'

@@ -1,0 +1,94 @@
+import { definitionOf } from '../language/definitions.ts'
+import { cardAt } from '../queries/look.ts'
+import type { Game } from '../state/game.ts'
+import type { Viewer } from '../state/names.ts'
+import type { Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
+import { definitionFor, nameFor, sees } from './names.ts'
+import type { Learned, SeenCard, SeenOccurrence } from './types.ts'
+
+const bits: Readonly<Record<Viewer, number>> = { corp: 1, runner: 2, spectator: 4, all: 7 }
+
+/** Whether the viewer saw the face of a card at the time it is spoken of. */
+const saw = (viewer: Viewer, mention: Mention | null | undefined): boolean =>
+  mention !== null && mention !== undefined && (viewer === 'all' || (mention.seenBy & bits[viewer]) !== 0)
+
+const faceOf = (game: Game, card: { readonly card: number }): Pick<SeenCard, 'definition' | 'title'> => ({
+  definition: definitionFor(game, card),
+  title: definitionOf(game, card).printed.title,
+})
+
+const noFace = { definition: null, title: null }
+
+function seenCard(game: Game, viewer: Viewer, { card, before }: Occurrence): SeenCard | null {
+  if (card === null) return null
+  const isSeen = saw(viewer, card) || saw(viewer, before?.mention)
+  return {
+    id: nameFor(viewer, card),
+    ...(isSeen ? faceOf(game, card) : noFace),
+    before:
+      before === null
+        ? null
+        : { id: nameFor(viewer, before.mention), zone: before.zone, server: before.server },
+  }
+}
+
+/** Occurrences whose kind names an ability; the viewer must know the card to know it. */
+const namesAbility: ReadonlySet<What> = new Set<What>(['abilityUsed', 'abilityTriggered', 'actionTaken'])
+
+function kindFor(viewer: Viewer, { what, kind, card }: Occurrence): string | null {
+  if (kind === null || (namesAbility.has(what) && card !== null && !saw(viewer, card))) return null
+  // The key of a gained subroutine goes on with the number of the card that grants it.
+  return kind.split('@')[0] ?? null
+}
+
+function causeFor(game: Game, viewer: Viewer, { card, path }: Cause): SeenOccurrence['cause'] {
+  if (card === null) return { card: null, path }
+  const isSeen = saw(viewer, card)
+  return {
+    card: { id: nameFor(viewer, card), ...(isSeen ? faceOf(game, card) : noFace), before: null },
+    path: isSeen ? path : null,
+  }
+}
+
+/** What has happened since the last answer, as far as a viewer knows of it. */
+export function occurrencesFor(game: Game, viewer: Viewer): SeenOccurrence[] {
+  // That an effect has ended is seen in the view; some were never known to the viewer.
+  const seen = game.occurred.filter(({ what }) => viewer === 'all' || what !== 'effectEnded')
+  return seen.map(occurrence => ({
+    what: occurrence.what,
+    by: occurrence.by,
+    card: seenCard(game, viewer, occurrence),
+    server: occurrence.server,
+    amount: occurrence.amount,
+    kind: kindFor(viewer, occurrence),
+    cause: causeFor(game, viewer, occurrence.cause),
+  }))
+}
+
+/**
+ * Who came to know which cards by the answer between two states of a game: those whose face a viewer sees now and did
+ * not before, and those that were seen for a moment.
+ */
+export function learnedBy(before: Game, after: Game): Learned {
+  const learned = (viewer: 'corp' | 'runner' | 'spectator'): SeenCard[] => {
+    const found = new Map<number, SeenCard>()
+    const isNew = (n: number): boolean => !sees(before, viewer, cardAt(before, n))
+    for (const occurrence of after.occurred) {
+      const { card } = occurrence
+      if (card === null || !isNew(card.card)) continue
+      if (saw(viewer, card) || saw(viewer, occurrence.before?.mention))
+        found.set(card.card, { id: nameFor(viewer, card), ...faceOf(after, card), before: null })
+    }
+    for (const card of after.cards) {
+      if (found.has(card.card) || !isNew(card.card) || !sees(after, viewer, card)) continue
+      found.set(card.card, { id: nameFor(viewer, card), ...faceOf(after, card), before: null })
+    }
+    return [...found.values()]
+  }
+  return {
+    corp: learned('corp'),
+    runner: learned('runner'),
+    public: learned('spectator'),
+    randomness: before.random.drawn !== after.random.drawn,
+  }
+}
