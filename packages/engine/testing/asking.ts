@@ -1,0 +1,188 @@
+import { rowAt } from '../src/kernel/tables.ts'
+import { definitionOf } from '../src/language/definitions.ts'
+import { cardAt } from '../src/queries/look.ts'
+import type { Game } from '../src/state/game.ts'
+import type { Ref, Side } from '../src/state/names.ts'
+import type { Asks, Option, OptionKind, Question, Source } from '../src/state/questions.ts'
+import { labelOf, titleOf } from './labels.ts'
+
+/** One thing that may be chosen. Fields that do not apply are absent. */
+export interface AskedOption {
+  /** Stays the same as long as the option means the same. */
+  readonly id: string
+  readonly kind: OptionKind
+  readonly label: string
+  readonly card?: string
+  /** The physical card: the same number in all zones. */
+  readonly cardId?: number
+  readonly cards?: readonly string[]
+  readonly server?: string
+  /** Place of the ability on its card, in printed order from 0. */
+  readonly ability?: number
+  /** Place of the subroutine on its ice, from 0. */
+  readonly subroutine?: number
+  /** Place of ice in its server, from 0, the innermost. */
+  readonly position?: number
+  readonly credits?: number
+  readonly mandatory?: boolean
+  /** The zone of a candidate that nobody knows. */
+  readonly zone?: 'hq' | 'rnd'
+  readonly word?: string
+}
+
+/** Where credits may come from when a price is paid. */
+export interface AskedSource {
+  readonly from: Source['from']
+  readonly card?: string
+  readonly most: number
+}
+
+/** What a player is asked. */
+export interface AskedQuestion {
+  readonly side: Side
+  readonly kind: Asks
+  /** Every name under which `answers` knows this question. */
+  readonly names: readonly string[]
+  /** The step of the innermost timing structure, and its rule. */
+  readonly step: string
+  readonly rule: string
+  /** Path of the ability that asks, or what the question is about. */
+  readonly about: string
+  /** The card that asks. */
+  readonly card?: string
+  readonly cardId?: number
+  /** How many options are chosen, or the range of a number. */
+  readonly min: number
+  readonly max: number
+  readonly ordered: boolean
+  readonly options: readonly AskedOption[]
+  /** For a payment from several sources. */
+  readonly total?: number
+  readonly sources?: readonly AskedSource[]
+  /** An answer that changes nothing, where there is one: the id of an option, or a number. */
+  readonly harmless?: string | number
+}
+
+export function askedOf(game: Game, question: Question): AskedQuestion {
+  const place = placeOf(game)
+  const asked = {
+    side: question.for,
+    kind: question.asks,
+    names: namesOf(question),
+    step: place.step,
+    rule: place.rule,
+    about: question.about,
+    ...cardIn(game, question.source),
+    ordered: false,
+    options: [],
+  }
+  switch (question.form) {
+    case 'choose': {
+      const options = optionsOf(game, question.options)
+      const harmless = options.find(option => harmlessKinds.includes(option.kind))
+      return {
+        ...asked,
+        min: question.least,
+        max: question.most,
+        ordered: question.ordered,
+        options,
+        ...(harmless !== undefined && { harmless: harmless.id }),
+      }
+    }
+    case 'number':
+      return {
+        ...asked,
+        min: question.least,
+        max: question.most,
+        ...(question.least === 0 && question.asks !== 'psi' && { harmless: 0 }),
+      }
+    case 'allocate':
+      return {
+        ...asked,
+        min: question.total,
+        max: question.total,
+        total: question.total,
+        sources: question.sources.map(source => ({
+          from: source.from,
+          most: source.most,
+          ...(source.card !== null && { card: titleOf(game, source.card) }),
+        })),
+      }
+  }
+}
+
+const harmlessKinds: readonly OptionKind[] = ['pass', 'continue', 'no', 'keep']
+
+/** `traceStrength` and `linkStrength` for the two halves of a trace, `mayPay` where a cost may be paid. */
+export function namesOf(question: Question): string[] {
+  const names: string[] = [question.asks]
+  if (question.about !== '') names.push(question.about)
+  if (question.asks === 'trace') names.push(question.for === 'corp' ? 'traceStrength' : 'linkStrength')
+  if (question.form === 'choose' && question.asks === 'confirm')
+    names.push(question.options.some(option => option.does === 'pay') ? 'mayPay' : 'may')
+  return names
+}
+
+/** The step the innermost timing structure is at. */
+export function placeOf(game: Game): { readonly step: string; readonly rule: string } {
+  for (let i = game.frames.length - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame?.kind === 'structure')
+      return { step: `${frame.of}.${frame.step}`, rule: rowAt(game, frame).rule }
+  }
+  return { step: 'setup', rule: '1.6.6a' }
+}
+
+function cardIn(game: Game, ref: Ref | null): { card?: string; cardId?: number } {
+  return ref === null || game.cards[ref.card] === undefined
+    ? {}
+    : { card: titleOf(game, ref), cardId: ref.card }
+}
+
+/** Options with ids that tell them apart: what it does, to which card, where. */
+function optionsOf(game: Game, options: readonly Option[]): AskedOption[] {
+  const seen = new Map<string, number>()
+  return options.map(option => {
+    const id = idOf(option)
+    const times = (seen.get(id) ?? 0) + 1
+    seen.set(id, times)
+    return optionOf(game, option, times === 1 ? id : `${id}~${times}`)
+  })
+}
+
+function idOf(option: Option): string {
+  const parts = [option.does, option.card && `#${option.card.card}`, option.server, option.hidden]
+  parts.push(option.cards?.map(ref => `#${ref.card}`).join('+'))
+  if (option.does === 'useAbility' || option.does === 'trigger' || option.does === 'effect')
+    parts.push(option.ability)
+  else if (option.key !== undefined) parts.push(option.key)
+  if (option.position !== undefined) parts.push(`${option.position}`)
+  return parts.filter(part => part !== undefined && part !== '').join(':')
+}
+
+function optionOf(game: Game, option: Option, id: string): AskedOption {
+  const ability = abilityIndex(game, option)
+  return {
+    id,
+    kind: option.does,
+    label: labelOf(game, option),
+    ...cardIn(game, option.card ?? null),
+    ...(option.cards !== undefined && { cards: option.cards.map(ref => titleOf(game, ref)) }),
+    ...(option.server !== undefined && { server: option.server }),
+    ...(ability !== undefined && { ability }),
+    ...(option.does === 'subroutine' && option.index !== undefined && { subroutine: option.index }),
+    ...(option.position !== undefined && { position: option.position }),
+    ...(option.credits !== undefined && { credits: option.credits }),
+    ...(option.mandatory !== undefined && { mandatory: option.mandatory }),
+    ...(option.hidden !== undefined && { zone: option.hidden }),
+    ...(option.does === 'word' && option.key !== undefined && { word: option.key }),
+  }
+}
+
+/** Counted as printed; a gained ability has no place on the card. */
+function abilityIndex(game: Game, option: Option): number | undefined {
+  if (option.card === undefined || option.ability === undefined) return undefined
+  if (option.does !== 'useAbility' && option.does !== 'trigger') return undefined
+  const [is, nth] = option.ability.split('/')
+  return is === definitionOf(game, cardAt(game, option.card.card)).is ? Number(nth) : undefined
+}

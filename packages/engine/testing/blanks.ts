@@ -1,0 +1,27 @@
+import type { Definition, Printed } from '../src/language/abilities.ts'
+import type { Definitions } from '../src/language/definitions.ts'
+import { defineCards } from '../src/language/definitions.ts'
+import type { Side } from '../src/state/names.ts'
+
+const blank = (is: string, printed: Printed): Definition => ({ is, abilities: [], printed })
+
+export const blankIdentity: Record<Side, string> = {
+  corp: 'blank_corp_identity',
+  runner: 'blank_runner_identity',
+}
+export const fillerOf: Record<Side, string> = { corp: 'corp_filler', runner: 'runner_filler' }
+
+/** Cards that do nothing: identities for a side that names none, and cards to draw. */
+const blanks: readonly Definition[] = [
+  blank(blankIdentity.corp, { title: 'Blank Corp', side: 'corp', type: 'identity' }),
+  blank(blankIdentity.runner, { title: 'Blank Runner', side: 'runner', type: 'identity' }),
+  blank(fillerOf.corp, { title: 'Corp Filler', side: 'corp', type: 'operation', cost: 0 }),
+  blank(fillerOf.runner, { title: 'Runner Filler', side: 'runner', type: 'event', cost: 0 }),
+]
+
+/** The given cards and the blank ones, known under a version of their own. */
+export const withBlanks = (definitions: Definitions): Definitions =>
+  defineCards(`${definitions.version}+blank`, [
+    ...definitions.cards.values(),
+    ...blanks.filter(each => !definitions.cards.has(each.is)),
+  ])

@@ -1,0 +1,122 @@
+import type { Ability } from '../src/language/abilities.ts'
+import { definitionOf } from '../src/language/definitions.ts'
+import { memoryCostOf, strengthOf, subtypesOf, typeOf } from '../src/queries/characteristics.ts'
+import { encounterOf, hostedOn, hostOf, isActive, isInstalled } from '../src/queries/look.ts'
+import { installPrice, playPrice, rezPrice, trashPrice } from '../src/queries/prices.ts'
+import { pointsOf, requirementOf } from '../src/queries/score.ts'
+import { canSee } from '../src/queries/sight.ts'
+import { abilitiesOf, subroutinesOf } from '../src/queries/subroutines.ts'
+import type { CardState, Counters } from '../src/state/cards.ts'
+import type { Game } from '../src/state/game.ts'
+import type { CardType, ServerId, Side, Zone } from '../src/state/names.ts'
+import type { What } from '../src/state/occurrences.ts'
+import { titleOf } from './labels.ts'
+
+export interface SubroutineLook {
+  readonly index: number
+  readonly broken: boolean
+  readonly resolved: boolean
+}
+
+/** All there is to know about one card. What its type has not is undefined. */
+export interface CardLook {
+  /** The physical card, the same in all zones and for the whole game. For tests only: no player sees it. */
+  readonly id: number
+  readonly is: string
+  readonly title: string
+  readonly side: Side
+  readonly type: CardType | undefined
+  readonly subtypes: readonly string[]
+  readonly zone: Zone
+  readonly server: ServerId | undefined
+  readonly host: string | undefined
+  readonly installed: boolean
+  readonly faceup: boolean
+  readonly facedown: boolean
+  readonly rezzed: boolean
+  readonly active: boolean
+  /** The sides that can tell what card it is now. */
+  readonly seenBy: readonly Side[]
+  readonly installedThisTurn: boolean
+  readonly rezzedThisTurn: boolean
+  readonly printedCost: number | 'X' | undefined
+  /** What it costs now to play, to install or, for Corp cards, to rez. */
+  readonly cost: number | undefined
+  readonly printedStrength: number | 'X' | undefined
+  readonly strength: number | undefined
+  readonly requirement: number | undefined
+  readonly points: number | undefined
+  readonly trashCost: number | undefined
+  readonly memory: number | undefined
+  readonly counters: Counters
+  readonly advancement: number
+  /** The forms of its abilities in printed order, gained ones last. */
+  readonly abilities: readonly Ability['form'][]
+  readonly subroutines: readonly SubroutineLook[]
+  readonly hosted: readonly string[]
+}
+
+export function cardLookOf(game: Game, card: CardState): CardLook {
+  const { printed, is } = definitionOf(game, card)
+  const isCorps = card.owner === 'corp'
+  const host = hostOf(game, card)
+  const isAgenda = typeOf(game, card) === 'agenda'
+  return {
+    id: card.card,
+    is,
+    title: printed.title,
+    side: card.owner,
+    type: typeOf(game, card),
+    subtypes: subtypesOf(game, card),
+    zone: card.zone,
+    server: card.server ?? undefined,
+    host: host === undefined ? undefined : titleOf(game, host),
+    installed: isInstalled(card),
+    faceup: card.faceup,
+    facedown: !card.faceup,
+    rezzed: isCorps && isInstalled(card) && card.faceup && !isAgenda,
+    active: isActive(card),
+    seenBy: seers(game, card),
+    installedThisTurn: happenedTo(game, card, 'installed'),
+    rezzedThisTurn: happenedTo(game, card, 'rezzed'),
+    printedCost: printed.cost,
+    cost: printed.cost === undefined ? undefined : costOf(game, card),
+    printedStrength: printed.strength,
+    strength: strengthOf(game, card),
+    requirement: printed.type === 'agenda' ? requirementOf(game, card) : undefined,
+    points: isAgenda ? pointsOf(game, card) : undefined,
+    trashCost: trashPrice(game, card),
+    memory: printed.memory === undefined ? undefined : memoryCostOf(game, card),
+    counters: card.counters,
+    advancement: card.counters.advancement ?? 0,
+    abilities: abilitiesOf(game, card).map(ability => ability.form),
+    subroutines: printed.type === 'ice' ? subroutineLooks(game, card) : [],
+    hosted: hostedOn(game, card).map(each => titleOf(game, each)),
+  }
+}
+
+function seers(game: Game, card: CardState): Side[] {
+  const sides: Side[] = ['corp', 'runner']
+  return sides.filter(side => canSee(game, side, card))
+}
+
+const happenedTo = (game: Game, card: CardState, what: What): boolean =>
+  game.thisTurn.some(
+    each => each.what === what && each.card?.card === card.card && each.card.life === card.life,
+  )
+
+function costOf(game: Game, card: CardState): number {
+  const { type } = definitionOf(game, card).printed
+  if (type === 'event' || type === 'operation') return playPrice(game, card)
+  return card.owner === 'corp' ? rezPrice(game, card) : installPrice(game, card, null)
+}
+
+function subroutineLooks(game: Game, ice: CardState): SubroutineLook[] {
+  const encounter = encounterOf(game)
+  const here = encounter?.vars.ice.card === ice.card ? encounter.vars : undefined
+  return subroutinesOf(game, ice).map(({ key }, index) => ({
+    index,
+    broken: here?.broken.includes(key) ?? false,
+    resolved: here?.resolved.includes(key) ?? false,
+  }))
+}

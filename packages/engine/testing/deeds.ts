@@ -1,0 +1,131 @@
+import type { Side } from '../src/state/names.ts'
+import type { OptionKind, Question } from '../src/state/questions.ts'
+import type { AskedOption, AskedQuestion } from './asking.ts'
+import { askedOf, namesOf } from './asking.ts'
+import { describeQuestion } from './describing.ts'
+import type { Amounts, Answered, CardHandle } from './matching.ts'
+import { isServer, replyTo } from './matching.ts'
+import type { Playing } from './playing.ts'
+import { nameOf, refuse } from './playing.ts'
+import { folded } from './titles.ts'
+
+/** A card by its title, or the very card. */
+export type Which = string | CardHandle
+
+/** What a player does: a generic answer, and a verb for what players say. */
+export function deedsOf(playing: Playing, side: Side) {
+  const answers = (name: string, ...given: readonly Given[]): void => {
+    const question = playing.demand(side, `answer "${name}"`)
+    if (!namesOf(question).includes(name))
+      refuse(
+        `${nameOf(side)} is not asked "${name}". Open is\n${describeQuestion(playing.current, question)}`,
+      )
+    playing.reply(side, replyTo(playing.current, question, flattened(given)))
+  }
+
+  /** Takes the one option of these kinds that fits. */
+  const takes = (wish: string, kinds: readonly OptionKind[], fits: Fits = all): void => {
+    const question = playing.demand(side, wish)
+    const { options } = askedOf(playing.current, question)
+    const fitting = options.filter(option => kinds.includes(option.kind) && fits(option))
+    const [option] = fitting
+    if (option === undefined) cannot(playing, side, wish, question)
+    else if (new Set(fitting.map(each => `${each.card} ${each.ability}`)).size > 1)
+      refuse(`Say which one, to ${wish}: ${fitting.map(each => each.id).join(', ')}`)
+    else playing.reply(side, { question: question.number, choose: [options.indexOf(option)] })
+  }
+
+  const onCard = (wish: string, kinds: readonly OptionKind[]) => (which: Which) =>
+    takes(`${wish} ${wordFor(which)}`, kinds, option => isCard(option, which))
+
+  return {
+    answers,
+    /** Takes any option of the open question, whatever its kind. */
+    chooses: (...given: readonly Answered[]): void => {
+      const question = playing.demand(side, 'choose')
+      playing.reply(side, replyTo(playing.current, question, given))
+    },
+    passes: (): void => takes('pass', ['pass']),
+    plays: onCard('play', ['play']),
+    /** Installs a card; where, if that is asked: a server, "New remote", the title of a host, or "No host". */
+    installs: (which: Which, where?: Answered): void => {
+      onCard('install', ['install'])(which)
+      const asked = playing.question(side)
+      if (where === undefined) return
+      if (asked === undefined || (asked.asks !== 'server' && asked.asks !== 'host'))
+        refuse(`Nothing is asked about where to install ${wordFor(which)}: ${playing.situation(side)}`)
+      else playing.reply(side, replyTo(playing.current, asked, [where]))
+    },
+    runs: (server: string): void =>
+      takes(`run ${server}`, ['run', 'server'], option => isServer(option.server, server)),
+    rezzes: onCard('rez', ['rez']),
+    scores: onCard('score', ['score']),
+    advances: onCard('advance', ['advance']),
+    draws: (): void => takes('draw', ['drawCard']),
+    gainsCredit: (): void => takes('gain a credit', ['gainCredit']),
+    purges: (): void => takes('purge', ['purge']),
+    removesTag: (): void => takes('remove a tag', ['removeTag']),
+    trashesResource: onCard('trash the resource', ['trashResource']),
+    /** Uses or triggers an ability of a card; which one, counted from 0 as printed, if it has several to use now. */
+    uses: (which: Which, ability?: number): void =>
+      takes(
+        `use ${wordFor(which)}${ability === undefined ? '' : `, ability ${ability}`}`,
+        ['useAbility', 'trigger'],
+        option => isCard(option, which) && (ability === undefined || option.ability === ability),
+      ),
+    /** Breaks these subroutines, counted from 0, when asked which. */
+    breaks: (...subroutines: readonly number[]): void => answers('subroutines', subroutines),
+    /** Accesses a candidate: a card, or the server whose hidden cards are candidates. */
+    accesses: (which: Which): void =>
+      takes(
+        `access ${wordFor(which)}`,
+        ['access'],
+        option => isCard(option, which) || (typeof which === 'string' && isServer(option.zone, which)),
+      ),
+    steals: (): void => takes('steal', ['steal']),
+    /** Trashes the accessed card. */
+    trashes: (): void => takes('trash the accessed card', ['trashAccessed']),
+    jacksOut: (): void => takes('jack out', ['jackOut']),
+    continues: (): void => takes('continue', ['continue']),
+    keeps: (): void => takes('keep', ['keep']),
+    mulligans: (): void => takes('mulligan', ['mulligan']),
+    agrees: (): void => takes('agree', ['yes', 'pay']),
+    declines: (): void => takes('decline', ['no', 'pass']),
+  }
+}
+
+export type Deeds = ReturnType<typeof deedsOf>
+type Fits = (option: AskedOption) => boolean
+const all: Fits = () => true
+
+const wordFor = (which: Which): string => (typeof which === 'string' ? which : `card #${which.id}`)
+
+const isCard = (option: AskedOption, which: Which): boolean =>
+  typeof which === 'object'
+    ? option.cardId === which.id
+    : option.card !== undefined && folded(option.card) === folded(which)
+
+type Given = Answered | readonly Answered[] | Amounts
+
+/** Answers one by one or as a list; or one record of amounts. */
+function flattened(given: readonly Given[]): readonly Answered[] | Amounts {
+  const answers: Answered[] = []
+  for (const each of given) {
+    if (isMany(each)) answers.push(...each)
+    else if (isAmounts(each)) return each
+    else answers.push(each)
+  }
+  return answers
+}
+const isMany = (each: Given): each is readonly Answered[] => Array.isArray(each)
+const isAmounts = (each: Given): each is Amounts => typeof each === 'object' && !('id' in each)
+
+function cannot(playing: Playing, side: Side, wish: string, question: Question): never {
+  return refuse(`${nameOf(side)} cannot ${wish}. Open is\n${describeQuestion(playing.current, question)}`)
+}
+
+/** The question a side is asked now. */
+export function questionOf(playing: Playing, side: Side): AskedQuestion | undefined {
+  const question = playing.question(side)
+  return question === undefined ? undefined : askedOf(playing.current, question)
+}

@@ -1,0 +1,92 @@
+import { cardAt } from '../src/queries/look.ts'
+import type { Game } from '../src/state/game.ts'
+import type { CardLook } from './card-look.ts'
+import { cardLookOf } from './card-look.ts'
+import type { Which } from './deeds.ts'
+import { titleOf } from './labels.ts'
+import type { Snapshot } from './looking.ts'
+import { snapshotOf } from './looking.ts'
+import type { Goal } from './passing.ts'
+import { bothPass, passUntil } from './passing.ts'
+import type { Corp, Runner } from './players.ts'
+import { corpOf, runnerOf } from './players.ts'
+import type { Passed, Playing } from './playing.ts'
+import { refuse } from './playing.ts'
+import { folded } from './titles.ts'
+
+/** A moment to come back to. */
+export interface Saved {
+  readonly game: Game
+}
+
+/** A game that a scenario has begun: look at it, answer for both players, pass, save and restore. */
+export class ScenarioGame {
+  readonly corp: Corp
+  readonly runner: Runner
+  readonly #playing: Playing
+  #looked: { readonly game: Game; readonly snapshot: Snapshot } | undefined
+
+  constructor(playing: Playing) {
+    this.#playing = playing
+    this.corp = corpOf(playing)
+    this.runner = runnerOf(playing)
+  }
+
+  /** The engine's own state, as JSON. */
+  get json(): Game {
+    return this.#playing.current
+  }
+
+  /** Everything about the game at this moment, frozen. */
+  get state(): Snapshot {
+    const game = this.#playing.current
+    if (this.#looked?.game !== game) this.#looked = { game, snapshot: snapshotOf(game) }
+    return this.#looked.snapshot
+  }
+
+  /** All cards of a title, installed ones first. */
+  cards(title: string): CardLook[] {
+    const game = this.#playing.current
+    const found = game.cards.filter(
+      card => folded(titleOf(game, card)) === folded(title) || game.titles[card.card] === title,
+    )
+    const rank = (zone: string): number => (['ice', 'root', 'rig', 'identity'].includes(zone) ? 0 : 1)
+    return found.sort((a, b) => rank(a.zone) - rank(b.zone)).map(card => cardLookOf(game, card))
+  }
+
+  /** One card: by its title (an installed one before others), or the very card again. */
+  card(which: Which): CardLook {
+    if (typeof which === 'object')
+      return cardLookOf(this.#playing.current, cardAt(this.#playing.current, which.id))
+    return this.cards(which)[0] ?? refuse(`No card called "${which}" is in this game.`)
+  }
+
+  /** Both players pass in the open paid ability window. */
+  bothPass(): readonly Passed[] {
+    return bothPass(this.#playing)
+  }
+
+  /** Passes through windows where passing is all that matters, and says what was passed. */
+  passUntil(goal: Goal): readonly Passed[] {
+    return passUntil(this.#playing, goal)
+  }
+
+  /** Everything that was passed so far by `bothPass` and `passUntil`. */
+  get passed(): readonly Passed[] {
+    return this.#playing.passed
+  }
+
+  /** Whether choices with one possible answer are taken without asking. */
+  forcedChoices(how: 'take' | 'ask'): this {
+    this.#playing.takesForced = how === 'take'
+    return this
+  }
+
+  save(): Saved {
+    return { game: this.#playing.current }
+  }
+
+  restore(saved: Saved): void {
+    this.#playing.current = saved.game
+  }
+}

@@ -1,0 +1,119 @@
+import { accessOf, approachOf, breachOf, encounterOf, runOf } from '../src/queries/look.ts'
+import type { Game } from '../src/state/game.ts'
+import { sides } from '../src/state/names.ts'
+import type { Question } from '../src/state/questions.ts'
+import { askedOf, placeOf } from './asking.ts'
+import type { Passed, Playing } from './playing.ts'
+import { refuse } from './playing.ts'
+
+/** What to pass until: the next of these comes, or a function of the state says so. */
+export type Goal =
+  | 'nextAction'
+  | 'approach'
+  | 'encounter'
+  | 'success'
+  | 'breach'
+  | 'access'
+  | 'runEnds'
+  | 'turnEnds'
+  | ((game: Game) => boolean)
+
+const isAsked = (game: Game, asks: Question['asks']): boolean =>
+  game.waiting.some(question => question.asks === asks)
+
+/** Whether a goal is reached, for a game that began to pass in another state. */
+function isReached(game: Game, goal: Goal, from: Game): boolean {
+  if (typeof goal === 'function') return goal(game)
+  switch (goal) {
+    case 'nextAction':
+      return isAsked(game, 'action')
+    case 'approach':
+      return isNew(approachOf(game), approachOf(from))
+    case 'encounter':
+      return isNew(encounterOf(game), encounterOf(from))
+    case 'success':
+      return runOf(game)?.vars.reachedSuccess === true
+    case 'breach':
+      return breachOf(game) !== undefined
+    case 'access':
+      return isNew(accessOf(game), accessOf(from))
+    case 'runEnds':
+      return runOf(game) === undefined
+    case 'turnEnds':
+      return game.turn !== from.turn
+  }
+}
+
+interface Visit {
+  readonly vars: object
+}
+/** In it now, and it is not the one we were in before. */
+const isNew = (now: Visit | undefined, before: Visit | undefined): boolean =>
+  now !== undefined && JSON.stringify(now.vars) !== JSON.stringify(before?.vars)
+
+/** The answer that does nothing, where doing nothing is what a player would do without thinking. */
+function passingOption(game: Game, question: Question, goal: Goal): number | undefined {
+  if (question.form !== 'choose') return undefined
+  const { options } = question
+  switch (question.asks) {
+    case 'paidWindow':
+      return options.findIndex(option => option.does === 'pass')
+    case 'jackOut':
+      return options.findIndex(option => option.does === 'continue')
+    case 'candidate':
+      return goal === 'access' && options.length === 1 && accessOf(game) === undefined ? 0 : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Passes through windows until the goal is reached; anything a player would think about stops with an error. */
+export function passUntil(playing: Playing, goal: Goal): readonly Passed[] {
+  const from = playing.current
+  const trace: Passed[] = []
+  while (!isReached(playing.current, goal, from)) {
+    const game = playing.current
+    const name = typeof goal === 'function' ? 'the wanted state' : goal
+    if (game.over !== null) refuse(`The game ended before ${name}: ${playing.situation()}`)
+    const question = sides.map(side => playing.question(side)).find(each => each !== undefined)
+    const index = question === undefined ? undefined : passingOption(game, question, goal)
+    if (question === undefined || index === undefined || index < 0)
+      refuse(`Cannot pass on to ${name}: somebody must decide. ${playing.situation()}`)
+    else trace.push(pass(playing, question, index))
+  }
+  return trace
+}
+
+function pass(playing: Playing, question: Question, index: number): Passed {
+  const asked = askedOf(playing.current, question)
+  const passed: Passed = {
+    side: question.for,
+    kind: question.asks,
+    ...placeOf(playing.current),
+    answer: asked.options[index]?.label ?? '',
+  }
+  playing.reply(question.for, { question: question.number, choose: [index] })
+  playing.passed.push(passed)
+  return passed
+}
+
+/** Both players pass in the paid ability window that is open, so that it closes. */
+export function bothPass(playing: Playing): readonly Passed[] {
+  const trace: Passed[] = []
+  for (;;) {
+    const question = sides.map(side => playing.question(side)).find(each => each !== undefined)
+    if (question === undefined || question.form !== 'choose' || question.asks !== 'paidWindow')
+      return trace.length > 0 ? trace : refuse(`No paid ability window is open: ${playing.situation()}`)
+    const window = playing.current.frames[playing.current.frames.length - 1]
+    const isLast = window?.kind === 'window' && window.of === 'paid' && window.passes === 1
+    if (trace.length > 0 && !isLast) return trace
+    trace.push(
+      pass(
+        playing,
+        question,
+        question.options.findIndex(option => option.does === 'pass'),
+      ),
+    )
+    if (isLast) return trace
+  }
+}

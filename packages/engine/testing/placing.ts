@@ -1,0 +1,51 @@
+import { becomeActive, moveCard } from '../src/changes/move.ts'
+import { definitionOf } from '../src/language/definitions.ts'
+import { isInstalled } from '../src/queries/look.ts'
+import type { CardState } from '../src/state/cards.ts'
+import type { Game } from '../src/state/game.ts'
+import type { CounterKind } from '../src/state/names.ts'
+import type { CounterNumbers, DetailedCard } from './spec.ts'
+
+/** Where a card is put by fiat. */
+export type Place = Parameters<typeof moveCard>[2]
+
+/** Puts a card somewhere as if it had been there for long: active where it should be, and nobody noticed. */
+export function putQuietly(game: Game, card: CardState, place: Place, details: DetailedCard): void {
+  const { happened, occurred, thisTurn } = game
+  game.happened = []
+  game.occurred = []
+  game.thisTurn = []
+  moveCard(game, card, place)
+  if (card.activeSince === 0 && shouldBeActive(game, card)) becomeActive(game, card)
+  const given: CounterNumbers = {
+    ...details.counters,
+    ...(details.advanced !== undefined && { advancement: details.advanced }),
+  }
+  card.counters = { ...card.counters, ...given }
+  card.loaded = loadedKind(game, card)
+  game.happened = happened
+  game.occurred = occurred
+  game.thisTurn = thisTurn
+}
+
+/** CR 9.1.8: installed and faceup, scored, or in play. */
+function shouldBeActive(game: Game, card: CardState): boolean {
+  if (card.zone === 'corpScore' || card.zone === 'play' || card.zone === 'identity') return true
+  return isInstalled(card) && card.faceup && definitionOf(game, card).printed.type !== 'agenda'
+}
+
+/** The kind of counter the card loads onto itself, if it has some: it can become empty (CR 10.9.2). */
+function loadedKind(game: Game, card: CardState): CounterKind | null {
+  for (const ability of definitionOf(game, card).abilities) {
+    if (ability.form !== 'when') continue
+    for (const instruction of ability.does) {
+      if (
+        instruction.do === 'placeCounters' &&
+        instruction.load &&
+        (card.counters[instruction.counter] ?? 0) > 0
+      )
+        return instruction.counter
+    }
+  }
+  return null
+}

@@ -1,0 +1,117 @@
+import { advance } from '../src/kernel/advance.ts'
+import { answer, questionFor } from '../src/kernel/answer.ts'
+import { checkpoint } from '../src/kernel/checkpoint.ts'
+import type { Definitions } from '../src/language/definitions.ts'
+import { cloneGame } from '../src/state/clone.ts'
+import type { Game } from '../src/state/game.ts'
+import type { Side } from '../src/state/names.ts'
+import { otherSide, sides } from '../src/state/names.ts'
+import type { Question, Reply } from '../src/state/questions.ts'
+import { describeQuestion } from './describing.ts'
+
+/** One thing that was passed or taken on the way, for who wants to know what was skipped. */
+export interface Passed {
+  readonly side: Side
+  readonly kind: string
+  readonly step: string
+  readonly rule: string
+  readonly answer: string
+}
+
+/** A game that is being played on. The state is replaced at every change, never changed in place. */
+export class Playing {
+  current: Game
+  readonly definitions: Definitions
+  /** Choices with one possible answer are taken without asking. */
+  takesForced: boolean
+  /** What was passed since the game began. */
+  readonly passed: Passed[] = []
+
+  constructor(game: Game, definitions: Definitions, takesForced: boolean) {
+    this.current = game
+    this.definitions = definitions
+    this.takesForced = takesForced
+  }
+
+  question(side: Side): Question | undefined {
+    return questionFor(this.current, side)
+  }
+
+  /** The question of a side, or an error that says who is asked what instead. */
+  demand(side: Side, wish: string): Question {
+    return this.question(side) ?? refuse(`${nameOf(side)} cannot ${wish}: ${this.situation(otherSide(side))}`)
+  }
+
+  /** What is asked, in words for an error. */
+  situation(first: Side = 'corp'): string {
+    const { over } = this.current
+    if (over !== null) return `the game is over (${over.winner ?? 'nobody'} won by ${over.how}).`
+    const asked = [first, otherSide(first)].flatMap(side => {
+      const question = this.question(side)
+      return question === undefined ? [] : [describeQuestion(this.current, question)]
+    })
+    return `open is\n${asked.join('\n')}`
+  }
+
+  reply(side: Side, reply: Reply): void {
+    const outcome = answer(this.current, side, reply)
+    if (!outcome.ok)
+      refuse(`The answer of ${nameOf(side)} is refused (${outcome.why}): ${this.situation(side)}`)
+    this.current = outcome.game
+    if (this.takesForced) this.takeForced()
+  }
+
+  /** Changes the state by fiat, then runs the game to its next question: what was asked is asked anew. */
+  change(deed: (game: Game) => void): void {
+    if (this.current.over !== null) refuse('The game is over: nothing can be changed any more.')
+    const game = cloneGame(this.current)
+    game.waiting = []
+    game.occurred = []
+    deed(game)
+    unsettle(game)
+    checkpoint(game)
+    advance(game)
+    this.current = game
+    if (this.takesForced) this.takeForced()
+  }
+
+  private takeForced(): void {
+    for (;;) {
+      const question = sides.map(side => this.question(side)).find(each => each !== undefined)
+      if (question === undefined || question.form !== 'choose' || !isForced(question)) return
+      const outcome = answer(this.current, question.for, {
+        question: question.number,
+        choose: question.options.map((_, i) => i),
+      })
+      if (!outcome.ok) return
+      this.current = outcome.game
+    }
+  }
+}
+
+const windows = ['action', 'paidWindow', 'midAccess', 'jackOut']
+
+const isForced = (question: Extract<Question, { form: 'choose' }>): boolean =>
+  question.options.length === question.least && !windows.includes(question.asks)
+
+/** Lets the next checkpoint look at everything, as if an effect had just ended. */
+function unsettle(game: Game): void {
+  game.happened.push({
+    nth: game.thisTurn.length,
+    what: 'effectEnded',
+    by: null,
+    card: null,
+    server: null,
+    amount: 0,
+    kind: null,
+    before: null,
+    cause: { card: null, path: '' },
+  })
+}
+
+export const nameOf = (side: Side): string => (side === 'corp' ? 'the Corp' : 'the Runner')
+
+/** A mistake in a test or script: the message says what to do. */
+export function refuse(problem: string): never {
+  throw new Error(problem.charAt(0).toUpperCase() + problem.slice(1))
+}

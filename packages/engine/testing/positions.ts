@@ -1,0 +1,166 @@
+import { makePosition, makeRemote } from '../src/changes/move.ts'
+import { emptyGame } from '../src/kernel/new-game.ts'
+import type { Definitions } from '../src/language/definitions.ts'
+import { cardAt, theServer } from '../src/queries/look.ts'
+import { refOf } from '../src/state/cards.ts'
+import type { Game } from '../src/state/game.ts'
+import type { ServerId, Side, Zone } from '../src/state/names.ts'
+import { blankIdentity, fillerOf } from './blanks.ts'
+import { putQuietly } from './placing.ts'
+import type { CardSpec, CorpSpec, DetailedCard, RunnerSpec } from './spec.ts'
+import { definitionCalled } from './titles.ts'
+
+export interface PositionSpec {
+  readonly edition?: string
+  readonly seed: string
+  readonly corp: CorpSpec
+  readonly runner: RunnerSpec
+}
+
+/** A card of the position on its way to its place. */
+interface Entry {
+  readonly spec: DetailedCard
+  readonly owner: Side
+  readonly is: string
+  readonly zone: Zone
+  readonly server?: ServerId
+  readonly host?: Entry
+  number: number
+}
+
+const deckSize = 30
+const detailed = (spec: CardSpec): DetailedCard => (typeof spec === 'string' ? { title: spec } : spec)
+
+/** The game with every card in its place and nothing in progress. */
+export function positionOf(definitions: Definitions, spec: PositionSpec): Game {
+  const entries = entriesOf(definitions, spec)
+  const of = (side: Side): Entry[] => entries.filter(entry => entry.owner === side)
+  const identity = (side: Side): string =>
+    definitionCalled(definitions, spec[side].identity ?? blankIdentity[side]).is
+  const game = emptyGame({
+    definitions: definitions.version,
+    seed: spec.seed,
+    ...(spec.edition !== undefined && { edition: spec.edition }),
+    corp: { identity: identity('corp'), cards: of('corp').map(entry => entry.is) },
+    runner: { identity: identity('runner'), cards: of('runner').map(entry => entry.is) },
+  })
+  of('corp').forEach((entry, i) => {
+    entry.number = i + 1
+  })
+  of('runner').forEach((entry, i) => {
+    entry.number = game.runner.identity + 1 + i
+  })
+  for (const _ of spec.corp.remotes ?? []) makeRemote(game)
+  // Cards that name their host go last, when every host stands.
+  for (const entry of entries) if (entry.spec.on === undefined) place(game, entry, entries)
+  for (const entry of entries) if (entry.spec.on !== undefined) place(game, entry, entries)
+  setNumbers(game, spec)
+  game.happened = []
+  return game
+}
+
+function entriesOf(definitions: Definitions, spec: PositionSpec): Entry[] {
+  const entries: Entry[] = []
+  const add = (
+    cards: readonly CardSpec[] | undefined,
+    zone: Zone,
+    more: { readonly server?: ServerId; readonly host?: Entry } = {},
+  ): void => {
+    for (const each of cards ?? []) {
+      const details = detailed(each)
+      const { is, printed } = definitionCalled(definitions, details.title)
+      const entry: Entry = { spec: details, owner: printed.side, is, zone, ...more, number: 0 }
+      entries.push(entry)
+      for (const guest of details.hosting ?? []) {
+        const { side } = definitionCalled(definitions, detailed(guest).title).printed
+        add([guest], side === 'runner' ? 'rig' : 'hosted', { host: entry })
+      }
+    }
+  }
+  const { corp, runner } = spec
+  const fill = (side: Side): string[] => new Array<string>(deckSize).fill(fillerOf[side])
+  add(corp.deck ?? fill('corp'), 'rnd')
+  add(corp.hqRoot, 'root', { server: 'hq' })
+  add(corp.rndRoot, 'root', { server: 'rnd' })
+  add(corp.archivesRoot, 'root', { server: 'archives' })
+  add(corp.hqIce, 'ice', { server: 'hq' })
+  add(corp.rndIce, 'ice', { server: 'rnd' })
+  add(corp.archivesIce, 'ice', { server: 'archives' })
+  corp.remotes?.forEach((remote, i) => {
+    add(remote.root, 'root', { server: `remote${i + 1}` })
+    add(remote.ice, 'ice', { server: `remote${i + 1}` })
+  })
+  add(corp.scored, 'corpScore')
+  add(corp.inPlay, 'play')
+  add(corp.hand, 'hq')
+  add(corp.archives, 'archives')
+  add(corp.removed, 'removed')
+  add(runner.deck ?? fill('runner'), 'stack')
+  add(runner.rig, 'rig')
+  add(runner.stolen, 'runnerScore')
+  add(runner.inPlay, 'play')
+  add(runner.hand, 'grip')
+  add(runner.heap, 'heap')
+  add(runner.removed, 'removed')
+  return entries
+}
+
+/** Which way up it lies when the position does not say. */
+function isFaceup({ spec, zone }: Entry): boolean {
+  switch (zone) {
+    case 'root':
+    case 'ice':
+      return spec.rezzed ?? false
+    case 'hq':
+    case 'grip':
+      return false
+    default:
+      return spec.facedown !== true
+  }
+}
+
+function place(game: Game, entry: Entry, entries: readonly Entry[]): void {
+  const { zone, server, spec } = entry
+  const card = cardAt(game, entry.number)
+  if (zone === 'rnd' || zone === 'stack') return
+  const host = hostOf(entry, entries)
+  const position =
+    zone === 'ice' && server !== undefined
+      ? makePosition(game, theServer(game, server), theServer(game, server).ice.length)
+      : undefined
+  putQuietly(
+    game,
+    card,
+    {
+      zone,
+      faceup: isFaceup(entry),
+      ...(server !== undefined && { server }),
+      ...(position !== undefined && { position }),
+      ...(host !== undefined && { host: refOf(cardAt(game, host.number)) }),
+    },
+    spec,
+  )
+}
+
+function hostOf(entry: Entry, entries: readonly Entry[]): Entry | undefined {
+  const { on } = entry.spec
+  if (on === undefined) return entry.host
+  const placed = ['root', 'ice', 'rig', 'identity']
+  const named = entries.filter(each => placed.includes(each.zone) && each.spec.title === on)
+  return (
+    named[0] ??
+    bugInPosition(`${entry.spec.title} is to be hosted on ${on}, but no installed card is called so.`)
+  )
+}
+
+export function bugInPosition(problem: string): never {
+  throw new Error(problem)
+}
+
+function setNumbers(game: Game, { corp, runner }: PositionSpec): void {
+  game.corp.credits = corp.credits ?? game.corp.credits
+  game.corp.badPublicity = corp.badPublicity ?? 0
+  game.runner.credits = runner.credits ?? game.runner.credits
+  game.runner.tags = runner.tags ?? 0
+  game.runner.coreDamage = runner.coreDamage ?? 0
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { card, facedown, fillers, rezzed, scenario } from '../../testing/index.ts'
+import { definitions } from './cards.ts'
+
+const start = () => scenario({ definitions })
+
+test('a position has every card where it was said to be', () => {
+  const game = start()
+    .corp({
+      credits: 3,
+      badPublicity: 1,
+      hand: ['Hedge Fund'],
+      deck: ['Agenda', 'Wall'],
+      archives: ['Campaign', facedown('Trap!')],
+      scored: ['Agenda'],
+      hqIce: ['Wall', rezzed('Katana')],
+      remotes: [{ root: [card('Agenda', { advanced: 2 })], ice: [rezzed('Hunter')] }],
+    })
+    .runner({
+      identity: 'Linked',
+      credits: 4,
+      tags: 2,
+      hand: ['Gamble'],
+      deck: ['Deja\'s "vu"'],
+      heap: ['Decoy'],
+      rig: ['Corroder', card('Parasite', { counters: { virus: 1 }, on: 'Hunter' }), 'Feeder'],
+      stolen: ['Agenda'],
+    })
+    .runnerTurn()
+  expect(game.corp).toMatchObject({
+    identity: 'Blank Corp',
+    credits: 3,
+    badPublicity: 1,
+    agendaPoints: 2,
+    hand: ['Hedge Fund'],
+    deck: ['Agenda', 'Wall'],
+    archivesFaceup: ['Campaign'],
+    archivesFacedown: ['Trap!'],
+    scored: ['Agenda'],
+    servers: { hq: { ice: ['Wall', 'Katana'] }, remote1: { root: ['Agenda'], ice: ['Hunter'] } },
+  })
+  expect(game.runner).toMatchObject({
+    identity: 'Linked: The Runner',
+    credits: 4,
+    clicks: 4,
+    tags: 2,
+    link: 1,
+    memoryUsed: 2,
+    agendaPoints: 2,
+    hand: ['Gamble'],
+    deck: ['Déjà’s “Vu”'],
+    heap: ['Decoy'],
+    programs: ['Corroder', 'Parasite'],
+    hardware: ['Feeder'],
+  })
+  expect(game.card('Hunter')).toMatchObject({ rezzed: true, strength: 3, hosted: ['Parasite'] })
+  expect(game.card('Wall')).toMatchObject({ rezzed: false, facedown: true, cost: 3, seenBy: ['corp'] })
+  expect(game.card('Feeder').counters).toEqual({ credit: 1 })
+  expect(game.cards('Agenda').map(each => each.advancement)).toEqual([2, 0, 0, 0])
+})
+
+test('nobody loses by drawing from a deck that was left out', () => {
+  const game = start().corp({ hand: [] }).corpTurn()
+  game.corp.draws()
+  expect(game.corp.hand).toEqual(['Corp Filler'])
+  expect(game.state.over).toBe(false)
+})
+
+test('a deck is as it was given, with fillers where they are wanted', () => {
+  const game = start()
+    .corp({ deck: ['Agenda', ...fillers('corp', 2)] })
+    .corpTurn()
+  expect(game.corp.deck).toEqual(['Agenda', 'Corp Filler', 'Corp Filler'])
+})
+
+test('a game begins at the mulligans with the hands on top of the decks', () => {
+  const game = start()
+    .corp({ deck: ['Wall', 'Wall', 'Wall', 'Wall', 'Agenda', 'Trap!'] })
+    .runner({ hand: ['Gamble'] })
+    .atMulligans()
+  expect(game.corp).toMatchObject({ hand: ['Wall', 'Wall', 'Wall', 'Wall', 'Agenda'], deck: ['Trap!'] })
+  game.corp.answers('mulligan', 'keep')
+  game.runner.mulligans()
+  expect(game.corp.question).toMatchObject({
+    kind: 'paidWindow',
+    step: 'corpTurn.drawPhaseWindow',
+    rule: '5.6.1b',
+  })
+})
+
+test('a game begins before the first turn of the Corp', () => {
+  const game = start()
+    .corp({ hand: ['Wall'] })
+    .beforeCorpTurn()
+  expect(game.corp.clicks).toBe(3)
+  game.passUntil('nextAction')
+  expect(game.corp.hand).toEqual(['Wall', 'Corp Filler'])
+})
+
+test('a turn begins in its window when asked to', () => {
+  const game = start().corpTurn('window')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', rule: '5.6.2a', harmless: 'pass' })
+  game.bothPass()
+  expect(game.corp.question?.kind).toBe('action')
+})
+
+test('both players play on with the words of the game', () => {
+  const game = start()
+    .corp({ credits: 5, hand: ['Hedge Fund', 'Wall'] })
+    .corpTurn()
+  game.corp.plays('hedge fund')
+  game.passUntil('nextAction')
+  game.corp.installs('Wall', 'R&D')
+  expect(game.corp).toMatchObject({ credits: 9, clicks: 1, servers: { rnd: { ice: ['Wall'] } } })
+})
+
+test('with keepPlaying a win is noted and the game goes on', () => {
+  const game = start().corp({ deck: [] }).keepPlaying().corpTurn()
+  game.corp.draws()
+  expect(game.state).toMatchObject({ over: false, winner: 'runner', reason: 'emptyDeck' })
+})
+
+test('a title that is not defined is refused with others like it', () => {
+  expect(() =>
+    start()
+      .corp({ hand: ['Hedge Fond'] })
+      .corpTurn(),
+  ).toThrow(/Did you mean Hedge Fund/)
+})
