@@ -8,6 +8,7 @@ export type { Ending, Game } from './state/game.ts'
 export type { Ref, ServerId, Side, Viewer, Zone } from './state/names.ts'
 export type { Occurrence, What } from './state/occurrences.ts'
 export type { Option, Question, Reply } from './state/questions.ts'
+export { loadGame, saveGame } from './state/save.ts'
 export { learnedBy, occurrencesFor } from './view/occurrences.ts'
 export { replyFor } from './view/question.ts'
 export type {

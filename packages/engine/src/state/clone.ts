@@ -47,7 +47,7 @@ export function cloneGame(game: Game): Game {
     thisTurn: game.thisTurn.slice(),
     lastTurn: game.lastTurn,
     idle: game.idle.slice(),
-    random: { seed: game.random.seed, drawn: game.random.drawn },
+    random: { seed: game.random.seed, drawn: game.random.drawn, fixed: game.random.fixed },
     named: { corp: game.named.corp, runner: game.named.runner, public: game.named.public },
     activations: game.activations,
     mark: game.mark,

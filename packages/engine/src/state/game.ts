@@ -80,7 +80,8 @@ export interface Game {
   lastTurn: Occurrence[]
   /** State conditions that had nothing to do at this step (CR 9.6.7d). */
   idle: string[]
-  random: { seed: string; drawn: number }
+  /** `fixed` holds the outcomes of the next random choices, for tests and puzzles; else they come from the seed. */
+  random: { seed: string; drawn: number; fixed: readonly number[] }
   /** How many names for objects each kind of viewer has been given. */
   named: { corp: number; runner: number; public: number }
   /** How many times a card has become active. */

@@ -1,3 +1,4 @@
+import { bug } from './bug.ts'
 import type { Game } from './game.ts'
 
 /**
@@ -61,8 +62,16 @@ function word(seed: string, index: number): number {
   return last.words[index & 15] as number
 }
 
-/** A whole number from 0 to below `n`, every one as likely as another. */
+/** A whole number from 0 to below `n`, every one as likely as another, unless the next outcome is fixed. */
 export function randomBelow(game: Game, n: number): number {
+  const [fixed, ...later] = game.random.fixed
+  if (fixed === undefined) return drawBelow(game, n)
+  if (fixed >= n) bug(`the next random outcome is fixed at ${fixed}, but there are only ${n}`)
+  game.random.fixed = later
+  return fixed
+}
+
+function drawBelow(game: Game, n: number): number {
   const fair = Math.floor(0x100000000 / n) * n
   for (;;) {
     const drawn = word(game.random.seed, game.random.drawn++)
@@ -70,10 +79,10 @@ export function randomBelow(game: Game, n: number): number {
   }
 }
 
-/** Shuffles in place. */
+/** Shuffles in place; fixed outcomes are for choices, not for this. */
 export function shuffleList<T>(game: Game, list: T[]): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = randomBelow(game, i + 1)
+    const j = drawBelow(game, i + 1)
     const swapped = list[i] as T
     list[i] = list[j] as T
     list[j] = swapped

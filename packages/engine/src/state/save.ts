@@ -1,0 +1,155 @@
+import { bug } from './bug.ts'
+import type { CardState } from './cards.ts'
+import type { Game } from './game.ts'
+import { noCounters } from './game.ts'
+import type { Before, Cause, Mention, Occurrence } from './occurrences.ts'
+
+/**
+ * A game as short text. The plain JSON of a game is as good, but names every field of every card; here what there
+ * are many of are rows of values without names.
+ */
+const format = 1
+
+type Row = readonly unknown[]
+
+/** Values that are as usual at the end of a row need not be written. */
+function trimmed(row: readonly unknown[], usual: Row): Row {
+  let length = row.length
+  while (length > 0 && row[length - 1] === usual[length - 1]) length--
+  return row.slice(0, length)
+}
+
+const usualCard: Row = [1, 'rnd', 'corp', 0, 0, 0, false, 0, null, null, noCounters, null, null]
+
+const cardRow = (card: CardState): Row =>
+  trimmed(
+    [
+      card.life,
+      card.zone,
+      card.owner,
+      card.corpId,
+      card.runnerId,
+      card.publicId,
+      card.faceup,
+      card.activeSince,
+      card.server,
+      card.host,
+      card.counters,
+      card.loaded,
+      card.conversion,
+    ],
+    usualCard,
+  )
+
+function cardFrom(row: Row, card: number): CardState {
+  const full = usualCard.map((usual, i) => (i < row.length ? row[i] : usual))
+  const [
+    life,
+    zone,
+    owner,
+    corpId,
+    runnerId,
+    publicId,
+    faceup,
+    activeSince,
+    server,
+    host,
+    counters,
+    loaded,
+    conversion,
+  ] = full
+  return {
+    card,
+    owner,
+    life,
+    zone,
+    server,
+    host,
+    faceup,
+    counters,
+    loaded,
+    conversion,
+    activeSince,
+    corpId,
+    runnerId,
+    publicId,
+  } as CardState
+}
+
+const mentionRow = (mention: Mention | null): Row | null =>
+  mention === null
+    ? null
+    : [mention.card, mention.life, mention.corpId, mention.runnerId, mention.publicId, mention.seenBy]
+
+function mentionFrom(row: Row | null): Mention | null {
+  if (row === null) return null
+  const [card, life, corpId, runnerId, publicId, seenBy] = row
+  return { card, life, corpId, runnerId, publicId, seenBy } as Mention
+}
+
+const usualOccurrence: Row = [0, '', '', null, null, null, 0, null, null, null]
+
+const occurrenceRow = (o: Occurrence): Row =>
+  trimmed(
+    [
+      o.nth,
+      o.what,
+      o.cause.path,
+      o.by,
+      mentionRow(o.card),
+      mentionRow(o.cause.card),
+      o.amount,
+      o.server,
+      o.kind,
+      o.before === null ? null : { ...o.before, mention: mentionRow(o.before.mention) },
+    ],
+    usualOccurrence,
+  )
+
+function occurrenceFrom(row: Row): Occurrence {
+  const full = usualOccurrence.map((usual, i) => (i < row.length ? row[i] : usual))
+  const [nth, what, path, by, card, because, amount, server, kind, before] = full
+  const cause = { card: mentionFrom(because as Row | null), path } as Cause
+  const earlier = before as (Omit<Before, 'mention'> & { readonly mention: Row }) | null
+  return {
+    nth,
+    what,
+    by,
+    card: mentionFrom(card as Row | null),
+    server,
+    amount,
+    kind,
+    before: earlier === null ? null : { ...earlier, mention: mentionFrom(earlier.mention) },
+    cause,
+  } as Occurrence
+}
+
+/** The game as text, for a file or a database. */
+export function saveGame(game: Game): string {
+  return JSON.stringify({
+    format,
+    ...game,
+    cards: game.cards.map(cardRow),
+    happened: game.happened.map(occurrenceRow),
+    occurred: game.occurred.map(occurrenceRow),
+    thisTurn: game.thisTurn.map(occurrenceRow),
+    lastTurn: game.lastTurn.map(occurrenceRow),
+  })
+}
+
+/** The game that was saved; text of another format is refused whole. */
+export function loadGame(text: string): Game {
+  const saved = JSON.parse(text) as { readonly format: number } & Record<string, readonly Row[]>
+  if (saved.format !== format)
+    bug(`a game saved in format ${saved.format}; this engine reads format ${format}`)
+  const { format: _format, ...rest } = saved
+  const occurrences = (name: string): Occurrence[] => (saved[name] ?? []).map(occurrenceFrom)
+  return {
+    ...rest,
+    cards: (saved.cards ?? []).map(cardFrom),
+    happened: occurrences('happened'),
+    occurred: occurrences('occurred'),
+    thisTurn: occurrences('thisTurn'),
+    lastTurn: occurrences('lastTurn'),
+  } as unknown as Game
+}
