@@ -4,9 +4,12 @@ import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import { withBlanks } from './blanks.ts'
 import { ScenarioGame } from './game.ts'
+import type { Past } from './history.ts'
+import { remember } from './history.ts'
 import { passUntil } from './passing.ts'
 import { Playing } from './playing.ts'
 import { positionOf } from './positions.ts'
+import { startAccess, startApproach, startBreach, startEncounter, startRun } from './runs.ts'
 import type { CorpSpec, RunnerSpec } from './spec.ts'
 import { startAtMulligans, startTurn } from './starting.ts'
 
@@ -27,6 +30,7 @@ export class Scenario {
   readonly #options: ScenarioOptions
   #corp: CorpSpec = {}
   #runner: RunnerSpec = {}
+  readonly #past: Past[] = []
   #keepsPlaying = false
   #takesForced = false
 
@@ -43,6 +47,12 @@ export class Scenario {
 
   runner(spec: RunnerSpec): this {
     this.#runner = { ...this.#runner, ...spec }
+    return this
+  }
+
+  /** What happened before, this turn or last turn: `history(successfulRun('hq'), lastTurn(happened('scored')))`. */
+  history(...past: readonly (Past | readonly Past[])[]): this {
+    this.#past.push(...past.flat())
     return this
   }
 
@@ -77,6 +87,42 @@ export class Scenario {
     return this.#turn('runner', this.#runner.clicks, stopAt)
   }
 
+  /** At the first question of a run on this server: the Runner has just spent a click on it. */
+  running(server: string): ScenarioGame {
+    return this.#run(playing => startRun(playing, server))
+  }
+
+  /** A run has come to this ice, from nowhere: ice further out was not met. */
+  approaching(ice: string): ScenarioGame {
+    return this.#run(playing => startApproach(playing, ice))
+  }
+
+  /** The same, and the ice is encountered: it must be rezzed. */
+  encountering(ice: string): ScenarioGame {
+    return this.#run(playing => startEncounter(playing, ice))
+  }
+
+  /** A successful run breaches this server; no ice was met. */
+  breaching(server: string): ScenarioGame {
+    return this.#run(playing => startBreach(playing, server))
+  }
+
+  /** The breach of its server has come to this card. */
+  accessing(card: string): ScenarioGame {
+    return this.#run(playing => startAccess(playing, card))
+  }
+
+  /** The clicks given are those left in the run. */
+  #run(start: (playing: Playing) => void): ScenarioGame {
+    return this.#begin(
+      game => startTurn(game, 'runner', (this.#runner.clicks ?? 3) + 1),
+      playing => {
+        passUntil(playing, 'nextAction')
+        start(playing)
+      },
+    )
+  }
+
   #turn(side: Side, clicks: number | undefined, stopAt: StopAt): ScenarioGame {
     return this.#begin(
       game => startTurn(game, side, clicks),
@@ -96,6 +142,7 @@ export class Scenario {
       runner: this.#runner,
     })
     game.keepPlaying = this.#keepsPlaying
+    remember(game, this.#past)
     start(game)
     const playing = new Playing(game, this.#definitions, this.#takesForced)
     playOn?.(playing)

@@ -88,7 +88,7 @@ export function emptyGame(setup: Setup): Game {
     thisTurn: [],
     lastTurn: [],
     idle: [],
-    random: { seed: setup.seed, drawn: 0 },
+    random: { seed: setup.seed, drawn: 0, fixed: [] },
     named: { corp: 0, runner: 0, public: 0 },
     activations: 0,
     mark: null,

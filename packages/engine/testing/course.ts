@@ -1,0 +1,69 @@
+import { cardAt } from '../src/queries/look.ts'
+import type { Game } from '../src/state/game.ts'
+import type { Ref } from '../src/state/names.ts'
+import type { Mention, Occurrence } from '../src/state/occurrences.ts'
+import { sees } from '../src/view/names.ts'
+
+type Watcher = 'corp' | 'runner' | 'spectator'
+const bits: Readonly<Record<Watcher, number>> = { corp: 1, runner: 2, spectator: 4 }
+
+/**
+ * The public course of a game: what happened, where cards lie and which faces a viewer sees, but nothing that tells
+ * alike cards apart, and no order but that of the table. Games whose courses differ may look different.
+ */
+export function courseOf(game: Game, viewer: Watcher): string {
+  const faces = game.cards
+    .filter(card => sees(game, viewer, card))
+    .map(card => `${game.titles[card.card]} in ${card.zone} ${card.server ?? ''}`)
+  const installed = (n: number): unknown => {
+    const card = cardAt(game, n)
+    const title = sees(game, viewer, card) ? game.titles[n] : null
+    return [card.zone, title, card.faceup, Object.entries(card.counters).sort(), card.host !== null]
+  }
+  return JSON.stringify([
+    [game.turn, game.active, game.over, game.mark],
+    [game.corp.credits, game.corp.clicks, game.corp.badPublicity],
+    [game.runner.credits, game.runner.clicks, game.runner.tags, game.runner.coreDamage, game.runner.fund],
+    Object.values(game.zones).map(zone => zone.length),
+    game.zones.archives.filter(n => cardAt(game, n).faceup).length,
+    game.zones.rig.map(installed),
+    game.servers.map(({ id, root, ice }) => [
+      id,
+      root.map(installed),
+      ice.map(({ ice }) => (ice === null ? null : installed(ice))),
+    ]),
+    faces.sort(),
+    game.occurred.map(occurrence => eventOf(game, viewer, occurrence)),
+    game.frames.map(frame => [
+      frame.kind,
+      frame.kind !== 'ability' || frame.source === null || isKnown(game, viewer, frame.source)
+        ? frame.of
+        : null,
+      'step' in frame ? frame.step : null,
+    ]),
+    game.lingering.map(({ of, source, until }) => [
+      source === null || isKnown(game, viewer, source) ? of : null,
+      until,
+    ]),
+    game.waiting.map(each => [each.for, each.asks, each.for === viewer ? each.about : null]),
+  ])
+}
+
+const isKnown = (game: Game, viewer: Watcher, ref: Ref): boolean =>
+  ref.card >= 0 && sees(game, viewer, cardAt(game, ref.card))
+
+function eventOf(game: Game, viewer: Watcher, occurrence: Occurrence): unknown {
+  const title = (mention: Mention | null): string | null =>
+    mention !== null && (mention.seenBy & bits[viewer]) !== 0 ? (game.titles[mention.card] ?? null) : null
+  const { what, by, server, amount, before, card, cause } = occurrence
+  return [
+    what,
+    by,
+    server,
+    amount,
+    before?.zone,
+    title(card),
+    title(before?.mention ?? null),
+    title(cause.card),
+  ]
+}

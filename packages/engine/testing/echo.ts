@@ -1,0 +1,82 @@
+import { cardAt } from '../src/queries/look.ts'
+import type { Game } from '../src/state/game.ts'
+import type { Ref, Viewer } from '../src/state/names.ts'
+import type { Option, Question, Reply } from '../src/state/questions.ts'
+import { nameFor, sees } from '../src/view/names.ts'
+import type { Dice } from './random-player.ts'
+
+/** What a viewer gets to know of somebody else's choice. */
+function publicly(game: Game, viewer: Viewer, option: Option): string {
+  const card = (ref: Ref): unknown => {
+    const state = cardAt(game, ref.card)
+    const title = sees(game, viewer, state) ? game.titles[ref.card] : null
+    return [nameFor(viewer, state) ?? state.zone, title]
+  }
+  const { does, server, position, key, index, hidden } = option
+  const isKnown = option.card === undefined || sees(game, viewer, cardAt(game, option.card.card))
+  const place = does === 'trigger' || does === 'pay' ? null : index
+  return JSON.stringify([
+    does,
+    option.card === undefined ? null : card(option.card),
+    option.cards?.map(card),
+    isKnown ? option.ability : null,
+    server,
+    position,
+    does === 'subroutine' ? null : key,
+    place,
+    hidden,
+  ])
+}
+
+/** The reply to the twin's question that looks to the viewer as a reply to the game's own did. */
+export function echo(one: Game, other: Game, viewer: Viewer, reply: Reply, dice: Dice): Reply | undefined {
+  const [question] = one.waiting
+  const asked = other.waiting[0]
+  if (question === undefined || asked === undefined) return undefined
+  if (question.form === 'choose' && asked.form === 'choose' && 'choose' in reply) {
+    const choose = choices(one, other, viewer, question, asked, reply.choose, dice)
+    const fits = choose !== undefined && choose.length >= asked.least && choose.length <= asked.most
+    return fits ? { question: asked.number, choose } : undefined
+  }
+  if (question.form === 'number' && asked.form === 'number' && 'number' in reply) {
+    const fits = reply.number >= asked.least && reply.number <= asked.most
+    return fits ? { question: asked.number, number: reply.number } : undefined
+  }
+  if (question.form !== 'allocate' || asked.form !== 'allocate' || !('amounts' in reply)) return undefined
+  const same = question.total === asked.total && question.sources.length === asked.sources.length
+  return same && asked.sources.every((source, i) => source.most >= (reply.amounts[i] ?? 0))
+    ? { question: asked.number, amounts: reply.amounts }
+    : undefined
+}
+
+type Choice = Extract<Question, { form: 'choose' }>
+
+function choices(
+  one: Game,
+  other: Game,
+  viewer: Viewer,
+  question: Choice,
+  asked: Choice,
+  chosen: readonly number[],
+  dice: Dice,
+): number[] | undefined {
+  const found: number[] = []
+  for (const index of chosen) {
+    const option = question.options[index]
+    if (option === undefined) return undefined
+    const wanted = publicly(one, viewer, option)
+    const alike = asked.options.flatMap((each, i) =>
+      !found.includes(i) && publicly(other, viewer, each) === wanted ? [i] : [],
+    )
+    // The same card, if the twin has it there too: so the two go on alike for longer.
+    const title = option.card === undefined ? undefined : one.titles[option.card.card]
+    const same = alike.find(i => {
+      const card = asked.options[i]?.card
+      return card !== undefined && other.titles[card.card] === title
+    })
+    const picked = same ?? alike[dice(Math.max(1, alike.length))]
+    if (picked === undefined) return undefined
+    found.push(picked)
+  }
+  return found
+}

@@ -1,0 +1,69 @@
+import { mentionOf } from '../src/changes/happen.ts'
+import type { Game } from '../src/state/game.ts'
+import type { ServerId, Side } from '../src/state/names.ts'
+import type { Occurrence, What } from '../src/state/occurrences.ts'
+import { titleOf } from './labels.ts'
+import { refuse } from './playing.ts'
+import { folded } from './titles.ts'
+
+/** Something that has happened before the position, this turn or last turn. */
+export interface Past {
+  readonly what: What
+  readonly by?: Side
+  /** The title of the card it happened to. */
+  readonly card?: string
+  readonly server?: ServerId
+  readonly amount?: number
+  readonly kind?: string
+  readonly turn?: 'this' | 'last'
+}
+
+/** The Runner made a successful run on this server. */
+export const successfulRun = (server: ServerId): Past[] => [
+  { what: 'runAnnounced', by: 'runner', server },
+  { what: 'runBegan', by: 'runner', server },
+  { what: 'runSuccessful', by: 'runner', server },
+  { what: 'runEnded', by: 'runner', server, kind: 'successful' },
+]
+
+/** The Runner made a run on this server that was not successful. */
+export const unsuccessfulRun = (server: ServerId): Past[] => [
+  { what: 'runAnnounced', by: 'runner', server },
+  { what: 'runBegan', by: 'runner', server },
+  { what: 'runUnsuccessful', by: 'runner', server },
+  { what: 'runEnded', by: 'runner', server },
+]
+
+/** Anything else that can happen, such as `happened('scored', { card: 'Hostile Takeover' })`. */
+export const happened = (what: What, more: Omit<Past, 'what'> = {}): Past => ({ what, ...more })
+
+/** The same, but in the turn before. */
+export const lastTurn = (...past: readonly (Past | readonly Past[])[]): Past[] =>
+  past.flat().map(each => ({ ...each, turn: 'last' }))
+
+export function remember(game: Game, past: readonly Past[]): void {
+  for (const each of past) {
+    const record = each.turn === 'last' ? game.lastTurn : game.thisTurn
+    record.push(occurrenceOf(game, each, record.length))
+  }
+}
+
+function occurrenceOf(game: Game, past: Past, nth: number): Occurrence {
+  const { card: title } = past
+  const card =
+    title === undefined
+      ? undefined
+      : (game.cards.find(each => folded(titleOf(game, each)) === folded(title)) ??
+        refuse(`The history speaks of ${title}, but no card of the position is called so.`))
+  return {
+    nth,
+    what: past.what,
+    by: past.by ?? card?.owner ?? null,
+    card: card === undefined ? null : mentionOf(game, card),
+    server: past.server ?? null,
+    amount: past.amount ?? 0,
+    kind: past.kind ?? null,
+    before: null,
+    cause: { card: null, path: '' },
+  }
+}

@@ -1,0 +1,86 @@
+import { installedPrograms, programsFit } from '../../src/queries/characteristics.ts'
+import { runOf } from '../../src/queries/look.ts'
+import { score } from '../../src/queries/score.ts'
+import { sides } from '../../src/state/names.ts'
+import { rulesOf } from '../../src/timing/edition.ts'
+import type { Law } from './say.ts'
+import { isCount, isSettled } from './say.ts'
+
+/** Nobody has less than nothing (CR 1.10.1, 1.11.1). */
+export const players: Law = (game, say) => {
+  const { corp, runner, random } = game
+  const counts = {
+    'credits of the Corp': corp.credits,
+    'clicks of the Corp': corp.clicks,
+    'bad publicity': corp.badPublicity,
+    'credits of the Runner': runner.credits,
+    'clicks of the Runner': runner.clicks,
+    tags: runner.tags,
+    'core damage': runner.coreDamage,
+    'the bad publicity fund': runner.fund,
+    'random numbers drawn': random.drawn,
+    turn: game.turn,
+  }
+  for (const [what, count] of Object.entries(counts)) if (!isCount(count)) say(`${what}: ${count}`)
+  // CR 10.6.2: the fund exists in runs only.
+  if (runner.fund > 0 && runOf(game) === undefined) say('there is a bad publicity fund without a run')
+  for (const side of sides) {
+    if (game.cards[game[side].identity]?.zone !== 'identity') say(`the identity of the ${side} is elsewhere`)
+  }
+}
+
+export const servers: Law = (game, say) => {
+  const central = game.servers.slice(0, 3).map(server => server.id)
+  if (central.join() !== 'hq,rnd,archives') say(`the central servers are ${central}`)
+  const ids = game.servers.map(server => server.id)
+  if (new Set(ids).size !== ids.length) say('two servers have the same name')
+  for (const id of ids.slice(3)) {
+    const number = Number(id.replace('remote', ''))
+    if (!isCount(number) || number < 1 || number > game.remotesMade) say(`a server is called ${id}`)
+  }
+  const positions = game.servers.flatMap(server => server.ice.map(position => position.id))
+  if (new Set(positions).size !== positions.length) say('two positions have the same number')
+  if (positions.some(id => !isCount(id) || id < 1 || id > game.positionsMade))
+    say('a position was never made')
+}
+
+/** What a checkpoint clears away is not there when players may act (CR 10.3.1e, h, i). */
+export const settled: Law = (game, say) => {
+  if (!isSettled(game)) return
+  if (!programsFit(game, installedPrograms(game))) say('the programs do not fit the memory')
+  const run = runOf(game)
+  for (const server of game.servers) {
+    const isEmpty = server.root.length === 0 && server.ice.every(position => position.ice === null)
+    const isRunOn = run?.vars.server === server.id
+    if (isEmpty && server.id.startsWith('remote') && !isRunOn) say(`${server.id} is empty and still there`)
+    for (const position of server.ice) {
+      if (position.ice === null && run?.vars.position !== position.id)
+        say(`position ${position.id} of ${server.id} is empty and still there`)
+    }
+  }
+  if (game.keepPlaying) return
+  const { winAt } = rulesOf(game)
+  for (const side of sides) if (score(game, side) >= winAt) say(`the ${side} has won and nobody noticed`)
+}
+
+/** The Runner is at a position of the attacked server, or at none (CR 6.2.6). */
+export const run: Law = (game, say) => {
+  const going = runOf(game)
+  if (going === undefined) return
+  const { server: id, position } = going.vars
+  const server = game.servers.find(each => each.id === id)
+  if (server === undefined || position === null) return
+  if (!server.ice.some(each => each.id === position)) say(`the Runner is at a position ${id} does not have`)
+}
+
+export const history: Law = (game, say) => {
+  const numbered = game.thisTurn.every((occurrence, n) => occurrence.nth === n)
+  if (!numbered) say('the record of the turn is not numbered in order')
+  const recorded = new Set([...game.thisTurn, ...game.lastTurn].map(text))
+  for (const occurrence of [...game.occurred, ...game.happened]) {
+    if (!recorded.has(text(occurrence))) say(`${occurrence.what} is not in the record of the turn`)
+  }
+}
+// A copy that went through text has no identities, so what an occurrence says decides.
+const text = ({ nth, what, by, amount }: { nth: number; what: string; by: string | null; amount: number }) =>
+  `${nth} ${what} ${by} ${amount}`

@@ -1,0 +1,88 @@
+import { locationOf } from '../src/queries/cards.ts'
+import { accessOf, approachOf, breachOf, encounterOf, runOf, theServer } from '../src/queries/look.ts'
+import type { CardState } from '../src/state/cards.ts'
+import type { Game } from '../src/state/game.ts'
+import { deedsOf } from './deeds.ts'
+import { serverName, titleOf } from './labels.ts'
+import { passUntil } from './passing.ts'
+import type { Playing } from './playing.ts'
+import { refuse } from './playing.ts'
+import { folded } from './titles.ts'
+
+/** The Runner takes the basic action to run: at the first question of the run. */
+export function startRun(playing: Playing, server: string): void {
+  deedsOf(playing, 'runner').runs(server)
+}
+
+/** Puts the Runner at a piece of ice, or past all ice, before the run goes to its first position. */
+function startRunFrom(playing: Playing, server: string, position: number | null): void {
+  startRun(playing, server)
+  passUntil(playing, game => runOf(game)?.step === 'initiationWindow')
+  playing.change(game => {
+    const run = runOf(game)
+    if (run !== undefined) run.vars.position = position
+  })
+}
+
+/** The ice by its title; of several the one that protects a server furthest out. */
+function iceCalled(game: Game, title: string): CardState {
+  const found = game.cards.filter(card => card.zone === 'ice' && isCalled(game, card, title))
+  return found[found.length - 1] ?? refuse(`No installed ice is called "${title}".`)
+}
+
+const isCalled = (game: Game, card: CardState, title: string): boolean =>
+  folded(titleOf(game, card)) === folded(title) || game.titles[card.card] === title
+
+function positionOfIce(game: Game, ice: CardState): number | null {
+  const server = theServer(game, ice.server ?? refuse('The ice protects no server.'))
+  return server.ice.find(position => position.ice === ice.card)?.id ?? null
+}
+
+/** In the first window of the approach of this ice; ice further out is not met. */
+export function startApproach(playing: Playing, title: string): void {
+  const ice = iceCalled(playing.current, title)
+  startRunFrom(playing, ice.server ?? 'hq', positionOfIce(playing.current, ice))
+  passUntil(playing, game => approachOf(game)?.vars.ice.card === ice.card)
+}
+
+/** At the first question of the encounter with this ice. */
+export function startEncounter(playing: Playing, title: string): void {
+  const ice = iceCalled(playing.current, title)
+  if (!ice.faceup) refuse(`${title} is not rezzed, so it is not encountered: write rezzed('${title}').`)
+  startApproach(playing, title)
+  passUntil(playing, game => encounterOf(game)?.vars.ice.card === ice.card)
+}
+
+/** At the first question of the breach; no ice is met. */
+export function startBreach(playing: Playing, server: string): void {
+  startRunFrom(playing, server, null)
+  passUntil(playing, game => breachOf(game) !== undefined)
+}
+
+/** At the first question of the access of this card. */
+export function startAccess(playing: Playing, title: string): void {
+  const game = playing.current
+  const card =
+    game.cards.find(each => isCalled(game, each, title) && isAccessible(game, each)) ??
+    refuse(
+      `No card called "${title}" can be accessed: it must be in a root, in HQ, Archives, or on top of R&D.`,
+    )
+  const server = locationOf(game, card) ?? 'hq'
+  startBreach(playing, server)
+  if (card.zone === 'hq') playing.change(next => fixOutcome(next, next.zones.hq.indexOf(card.card)))
+  const runner = deedsOf(playing, 'runner')
+  if (accessOf(playing.current) === undefined) {
+    if (card.zone === 'hq' || card.zone === 'rnd') runner.accesses(serverName(card.zone))
+    else runner.accesses({ id: card.card })
+  }
+}
+
+const isAccessible = (game: Game, card: CardState): boolean =>
+  card.zone === 'root' ||
+  card.zone === 'hq' ||
+  card.zone === 'archives' ||
+  (card.zone === 'rnd' && game.zones.rnd[0] === card.card)
+
+function fixOutcome(game: Game, outcome: number): void {
+  game.random.fixed = [outcome, ...game.random.fixed]
+}

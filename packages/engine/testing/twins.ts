@@ -1,0 +1,82 @@
+import { compiledOf } from '../src/language/definitions.ts'
+import { cardAt, isRemote } from '../src/queries/look.ts'
+import type { Eye } from '../src/queries/sight.ts'
+import { canSee } from '../src/queries/sight.ts'
+import { at } from '../src/state/bug.ts'
+import type { CardState } from '../src/state/cards.ts'
+import { cloneGame } from '../src/state/clone.ts'
+import type { Frame } from '../src/state/frames.ts'
+import type { Game, ListZone } from '../src/state/game.ts'
+import type { Dice } from './random-player.ts'
+
+/** Frames that name no hidden cards, and whose question can be asked anew. */
+function isPlain(frame: Frame): boolean {
+  if (frame.kind === 'structure') return frame.of !== 'breach' && frame.of !== 'access'
+  return frame.kind === 'window' && (frame.of === 'paid' || frame.of === 'action')
+}
+
+/** Whether hidden cards can be exchanged now without the game noticing. */
+export const canHaveTwin = (game: Game): boolean =>
+  game.over === null && game.frames.length > 0 && game.frames.every(isPlain)
+
+const heaps: readonly string[] = ['hq', 'rnd', 'grip', 'stack', 'archives']
+
+/** The same game, but for cards that are hidden from somebody: some are others, and some lie in other places. */
+export function twinOf(game: Game, eye: Eye, dice: Dice): Game {
+  const twin = cloneGame(game)
+  const hidden = twin.cards.filter(card => !canSee(game, eye, card))
+  const rounds = 1 + dice(12)
+  for (let i = 0; i < rounds && hidden.length > 0; i++) {
+    const one = at(hidden, dice(hidden.length))
+    const other = at(hidden, dice(hidden.length))
+    if (one.owner !== other.owner || one.card === other.card) continue
+    if (heaps.includes(one.zone) && heaps.includes(other.zone)) changePlaces(twin, one, other)
+    else if (mayBe(twin, one, other) && mayBe(twin, other, one)) changeFaces(twin, one, other)
+  }
+  // How often a hidden card has moved, and how others call things, is nobody's business either.
+  for (const card of hidden) if (heaps.includes(card.zone)) card.life += dice(3)
+  for (const each of ['corp', 'runner', 'public'] as const) if (each !== eye) twin.named[each] += dice(5)
+  return twin
+}
+
+/** Two cards in hands, decks or facedown in Archives lie where the other lay. */
+function changePlaces(game: Game, one: CardState, other: CardState): void {
+  const from = game.zones[one.zone as ListZone]
+  const to = game.zones[other.zone as ListZone]
+  const here = from.indexOf(one.card)
+  const there = to.indexOf(other.card)
+  from[here] = other.card
+  to[there] = one.card
+  const { zone, faceup, corpId, runnerId, publicId } = one
+  Object.assign(one, {
+    zone: other.zone,
+    faceup: other.faceup,
+    corpId: other.corpId,
+    runnerId: other.runnerId,
+    publicId: other.publicId,
+  })
+  Object.assign(other, { zone, faceup, corpId, runnerId, publicId })
+}
+
+/** Two cards are printed as the other was. */
+function changeFaces(game: Game, one: CardState, other: CardState): void {
+  const titles = [...game.titles]
+  titles[one.card] = at(game.titles, other.card)
+  titles[other.card] = at(game.titles, one.card)
+  Object.assign(game, { titles })
+}
+
+/** Whether a card could be printed like another where it is. */
+function mayBe(game: Game, card: CardState, like: CardState): boolean {
+  const { type } = at(compiledOf(game), like.card).printed
+  if (card.zone === 'ice') return type === 'ice'
+  if (card.zone === 'root') {
+    if (type === 'upgrade') return true
+    const holdsOther = game.table.some(n => {
+      const each = cardAt(game, n)
+      return n !== card.card && each.zone === 'root' && each.server === card.server
+    })
+    return (type === 'agenda' || type === 'asset') && isRemote(card.server ?? '') && !holdsOther
+  }
+  return heaps.includes(card.zone)
+}
