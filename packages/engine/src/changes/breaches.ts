@@ -1,3 +1,4 @@
+import { placeOfAccess } from '../queries/access.ts'
 import { breachOf, cardAt, theServer } from '../queries/look.ts'
 import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -21,5 +22,6 @@ export function beginBreach(game: Game, server: ServerId): void {
 }
 
 export function beginAccess(game: Game, card: Ref): void {
-  beginStructure(game, 'access', 'accessBegins', { card, used: false, since: game.thisTurn.length })
+  const place = placeOfAccess(cardAt(game, card.card))
+  beginStructure(game, 'access', 'accessBegins', { card, place, used: false, since: game.thisTurn.length })
 }

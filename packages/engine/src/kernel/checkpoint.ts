@@ -340,6 +340,7 @@ function hasEnded(game: Game, lingering: Lingering, happened: readonly Occurrenc
     case 'currentReplaced':
       return happened.some(occurrence => endsCurrent(game, occurrence, lingering, until.side))
     case 'resolved':
+      return until.or === 'runEnds' && runOf(game) === undefined
     case 'gameEnds':
       return false
   }

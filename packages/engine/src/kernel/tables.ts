@@ -41,6 +41,11 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
   const row = rowAt(game, frame)
   switch (frame.stage) {
     case 'imminent': {
+      const early = endsEarly(game, frame)
+      if (early !== undefined && early !== frame.step) {
+        frame.step = early
+        return
+      }
       if (isSkipped(game, frame)) return advanceTo(game, frame, rows, row.to ?? null)
       const expected = expectedAt(game, frame)
       if (expected !== undefined) {
@@ -83,9 +88,8 @@ function isSkipped(game: Game, frame: StructureFrame): boolean {
 }
 
 function advanceTo(game: Game, frame: StructureFrame, rows: readonly Row[], next: string | null): void {
-  const early = endsEarly(game, frame)
   const place = next !== null ? placeOf(rows, next) : placeOf(rows, frame.step) + 1
-  const following = early !== undefined ? rows[placeOf(rows, early)] : rows[place]
+  const following = rows[place]
   if (following === undefined) {
     // CR 10.3.6: the checkpoint after the last step takes place outside of the structure.
     pop(game)

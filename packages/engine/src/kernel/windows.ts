@@ -1,8 +1,8 @@
 import { askChoice, beginAbility, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { trashBill } from '../queries/access.ts'
+import { placeOfAccess, trashBill } from '../queries/access.ts'
 import { canPay } from '../queries/costs.ts'
-import { cardAt } from '../queries/look.ts'
+import { accessOf, cardAt } from '../queries/look.ts'
 import { actionOptions, paidWindowOptions } from '../queries/options.ts'
 import type { Usable } from '../queries/usable.ts'
 import { accessedCard, eachPaidAbility, refusalToUse, useOf } from '../queries/usable.ts'
@@ -239,6 +239,8 @@ function stepMidAccess(game: Game, window: MidAccessWindow): void {
   if (chosen === undefined) {
     checkpoint(game)
     if (game.frames[game.frames.length - 1] !== window || game.over !== null) return
+    const card = accessedCard(game)
+    if (card === undefined || placeOfAccess(card) !== accessOf(game)?.vars.place) return pop(game) // CR 7.1.7
     askChoice(game, { for: 'runner', asks: 'midAccess', options: midAccessOptions(game) })
     return
   }

@@ -17,9 +17,9 @@ import { loseClicks, removeTags, spendClicks, takeBadPublicity, takeTags } from 
 import type { CostItem } from '../language/costs.ts'
 import type { Choose, Test } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { cardsOf, cardTo, gather, isChoose } from '../queries/cards.ts'
+import { cardsOf, cardTo, isChoose } from '../queries/cards.ts'
 import type { Bill } from '../queries/costs.ts'
-import { canPay, creditSources } from '../queries/costs.ts'
+import { canPay, creditSources, payableWith } from '../queries/costs.ts'
 import { cardAt } from '../queries/look.ts'
 import { at, bug, never } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
@@ -122,7 +122,7 @@ function chooseCards(game: Game, frame: ProcedureFrame): Next {
       chosen = undefined
       continue
     }
-    const cards = gather(game, choose.choose, scope).filter(card => !taken.includes(card.card))
+    const cards = payableWith(game, billIn(frame), choose, scope).filter(card => !taken.includes(card.card))
     const most = Math.min(cards.length, amountOf(game, choose.most, scope))
     const least = Math.min(most, amountOf(game, choose.least, scope))
     if (most === 0) {

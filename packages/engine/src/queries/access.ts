@@ -91,3 +91,7 @@ const placeOf = (card: CardState): string | null =>
   card.server ?? (card.zone === 'hq' || card.zone === 'rnd' || card.zone === 'archives' ? card.zone : null)
 
 export const isRandomServer = (server: string): server is 'hq' | 'rnd' => server === 'hq' || server === 'rnd'
+
+/** The place of a card, to notice that it moved while it was accessed. */
+export const placeOfAccess = (card: CardState): string =>
+  `${card.life} ${card.zone} ${card.server} ${card.host?.card}`

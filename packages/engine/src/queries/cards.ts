@@ -93,7 +93,22 @@ export function serverTo(game: Game, server: Server, scope: Scope): ServerId | u
 function hereOf(game: Game, scope: Scope): ServerId | undefined {
   const earlier = scope.vars.here
   if (typeof earlier === 'string') return earlier
+  if (scope.source !== null && objectOf(game, scope.source) === undefined)
+    return whereItWas(game, scope.source)
   return scope.source === null ? undefined : locationOf(game, cardAt(game, scope.source.card))
+}
+
+/** The last server of an object that has ceased to exist. */
+function whereItWas(game: Game, ref: Ref): ServerId | undefined {
+  for (let i = game.thisTurn.length - 1; i >= 0; i--) {
+    const before = game.thisTurn[i]?.before
+    if (before == null || !isSame(before.mention, ref)) continue
+    if (before.server !== null) return before.server
+    return before.zone === 'hq' || before.zone === 'rnd' || before.zone === 'archives'
+      ? before.zone
+      : undefined
+  }
+  return undefined
 }
 
 /** The server a card is in, in the root of, or protecting. */

@@ -113,12 +113,20 @@ export function canPay(game: Game, bill: Bill): boolean {
   if (credits > 0 && !canSpend(game, bill, credits, tests)) return false
   const spoken = new Set<number>()
   for (const { choose, scope } of needed) {
-    const free = gather(game, choose.choose, scope).filter(card => !spoken.has(card.card))
+    const free = payableWith(game, bill, choose, scope).filter(card => !spoken.has(card.card))
     const least = amountOf(game, choose.least, scope)
     if (free.length < least) return false
     if (free.length === least) for (const card of free) spoken.add(card.card)
   }
   return true
+}
+
+/** Cards that may be chosen to pay with: not such as would break the restriction on what is paid for (CR 1.16.1c). */
+export function payableWith(game: Game, bill: Bill, choose: Choose, scope: Scope): CardState[] {
+  const cards = gather(game, choose.choose, scope)
+  const agenda = bill.purpose === 'score' && bill.card !== null ? game.cards[bill.card.card] : undefined
+  if (agenda === undefined) return cards
+  return cards.filter(card => requirementOf(game, agenda, card.card) <= countersOn(agenda, 'advancement'))
 }
 
 function canSpend(game: Game, bill: Bill, credits: number, tests: readonly Test[] | undefined): boolean {

@@ -29,14 +29,18 @@ export function score(game: Game, side: Side): number {
   return sum
 }
 
-/** CR 1.17.3a: how many advancement counters an agenda needs to be scored. */
-export function requirementOf(game: Game, card: CardState): number {
+/** CR 1.17.3a: how many advancement counters an agenda needs to be scored; also as if some card were gone. */
+export function requirementOf(game: Game, card: CardState, without: number | null = null): number {
   let requirement = definitionOf(game, card).printed.advancement ?? 0
   eachOwnDeclared(game, 'requirement', card, (d, scope) => {
     if (d.cards === 'self') requirement += amountOf(game, d.by, scope)
   })
-  eachDeclared(game, 'requirement', (d, scope) => {
-    if (d.cards !== 'self' && matchesSubject(game, card, d.cards, scope))
+  eachDeclared(game, 'requirement', (d, scope, source) => {
+    if (
+      d.cards !== 'self' &&
+      (without === null || source?.card !== without) &&
+      matchesSubject(game, card, d.cards, scope)
+    )
       requirement += amountOf(game, d.by, scope)
   })
   return Math.max(0, requirement)

@@ -170,6 +170,8 @@ export interface BreachVars {
 
 export interface AccessVars {
   card: Ref
+  /** Where the card was when its access began: moved from there, it is accessed no more (CR 7.1.7). */
+  place: string
   /** The ability used in the mid-access window. */
   used: boolean
   since: number

@@ -31,7 +31,7 @@ export type Until =
   | { readonly at: 'sourceInactive' }
   /** A run and an encounter: the later of the two (CR 3.9.5c). */
   | { readonly at: 'runAndEncounterEnd' }
-  | { readonly at: 'resolved' }
+  | { readonly at: 'resolved'; readonly or?: 'runEnds' }
   | { readonly at: 'currentReplaced'; readonly side: Side }
   | { readonly at: 'gameEnds' }
 

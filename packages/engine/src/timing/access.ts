@@ -4,7 +4,7 @@ import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames
 import { happen } from '../changes/happen.ts'
 import { nameAnew } from '../changes/move.ts'
 import { definitionOf } from '../language/definitions.ts'
-import { stealBill } from '../queries/access.ts'
+import { placeOfAccess, stealBill } from '../queries/access.ts'
 import { locationOf } from '../queries/cards.ts'
 import { typeOf } from '../queries/characteristics.ts'
 import { canPay, hasAddedCost } from '../queries/costs.ts'
@@ -79,4 +79,10 @@ export const accessDeeds = {
   accessEnds(game: Game, frame: Access): void {
     happen(game, 'accessEnded', { by: 'runner', card: cardAt(game, frame.vars.card.card) })
   },
+}
+
+/** CR 7.1.7: a card that has moved is accessed no more. */
+export function endsAccess(game: Game, frame: Access): string | undefined {
+  const isThere = placeOfAccess(cardAt(game, frame.vars.card.card)) === frame.vars.place
+  return isThere || frame.step === 'accessEnds' ? undefined : 'accessEnds'
 }

@@ -2,7 +2,7 @@ import type { Next } from '../changes/frames.ts'
 import { bug } from '../state/bug.ts'
 import type { Effect, Structure, StructureFrame, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { accessDeeds } from './access.ts'
+import { accessDeeds, endsAccess } from './access.ts'
 import { breachDeeds, expectedInBreach } from './breach.ts'
 import type { Row } from './editions.ts'
 import { approachDeeds, encounterDeeds, endsApproach, endsEncounter, expectedInEncounter } from './ice.ts'
@@ -56,10 +56,7 @@ export function endsEarly(game: Game, frame: StructureFrame): string | undefined
     case 'encounter':
       return endsEncounter(game, frame)
     case 'access':
-      // CR 7.1.7: the card moved.
-      return frame.step !== 'accessEnds' && game.cards[frame.vars.card.card]?.life !== frame.vars.card.life
-        ? 'accessEnds'
-        : undefined
+      return endsAccess(game, frame)
     case 'run':
       // CR 4.6.8e: the attacked server ceased to exist.
       return isBeforeRunEnds(frame.step) && !game.servers.some(server => server.id === frame.vars.server)
