@@ -204,7 +204,10 @@ function stepInterrupt(game: Game, window: InterruptWindow): void {
     const options = interruptOptions(game, window)
     if (options.length === 0) continue
     const mandatory = options.some(option => option.mandatory === true)
-    if (mandatory && options.length === 1) return triggerNth(game, window, at(options, 0).index ?? 0)
+    const only = options.length === 1 ? options[0] : undefined
+    if (only?.index !== undefined && (mandatory || othersCannotInterrupt(game, window))) {
+      return triggerNth(game, window, only.index) // an optional one asks for itself
+    }
     askChoice(game, {
       for: window.priority,
       asks: 'interrupt',
@@ -214,6 +217,9 @@ function stepInterrupt(game: Game, window: InterruptWindow): void {
   }
   pop(game)
 }
+
+const othersCannotInterrupt = (game: Game, window: InterruptWindow): boolean =>
+  interruptOptions(game, { ...window, priority: otherSide(window.priority) }).length === 0
 
 function interruptOptions(game: Game, window: InterruptWindow): Option[] {
   const effects = expectedBy(game.frames[window.imminent])
