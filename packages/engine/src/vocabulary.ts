@@ -1,8 +1,6 @@
 /** All that a card file may import: cards, abilities, triggers, costs, expressions, and the verbs. */
 
-import { breakSubroutines } from './instructions/break-subroutines.ts'
 import type { Instruction } from './instructions/index.ts'
-import { lasting } from './instructions/lasting.ts'
 import type {
   Ability,
   Act,
@@ -96,7 +94,9 @@ export { trace } from './instructions/trace.ts'
 export { trash } from './instructions/trash.ts'
 export { turnFace } from './instructions/turn-face.ts'
 export { win } from './instructions/win.ts'
-export type { CardText, Definition } from './language/abilities.ts'
+export type { CardText, Definition, Printed } from './language/abilities.ts'
+export { type Definitions, defineCards } from './language/definitions.ts'
+export * from './recipes.ts'
 
 // Cards and the forms of ability (CR 9.1.1e).
 
@@ -160,56 +160,12 @@ export const persistent = <A extends Ability>(ability: A): A => ({ ...ability, p
 
 export const threat = <A extends Ability>(level: number, ability: A): A => ({ ...ability, threat: level })
 
-// Recipes: functions that return plain abilities.
-
-/** Interface → cost: Break subroutines. */
-export const breaks = (what: {
-  readonly cost: Cost
-  readonly count: Amount | 'all'
-  readonly upTo?: true
-  readonly subtype?: string
-}): PaidAbility => ({
-  form: 'paid',
-  flag: 'interface',
-  cost: what.cost,
-  does: [
-    breakSubroutines(what.count, {
-      upTo: what.upTo === true,
-      ...(what.subtype !== undefined && { subtype: what.subtype }),
-    }),
-  ],
-})
-
-/** Cost: +N strength, for the encounter unless it says longer (CR 3.9.5b). */
-export const boosts = (what: {
-  readonly cost: Cost
-  readonly strength: Amount
-  readonly until?: Until
-}): PaidAbility => ({
-  form: 'paid',
-  cost: what.cost,
-  does: [
-    lasting(what.until ?? { at: 'encounterEnds' }, [{ declare: 'strength', of: 'self', by: what.strength }]),
-  ],
-})
-
-/** Recurring credits for some uses (CR 1.10.5). */
-export const recurring = (
-  amount: number,
-  ...uses: Extract<Declaration, { declare: 'spend' }>['for']
-): StaticAbility => always({ declare: 'recurring', amount }, { declare: 'spend', for: uses })
-
-/** Costs a click to break (bioroids): lost, not spent, and only by the Runner. */
-export const clickBreak = (count: Amount = 1): PaidAbility => ({
-  form: 'paid',
-  cost: [{ pay: 'loseClicks', amount: 1 }],
-  does: [breakSubroutines(count, { on: 'self' })],
-  onlyBy: 'runner',
-})
-
 // Trigger conditions.
 
-export const on = (pattern: Pattern): Trigger => ({ on: pattern })
+export const on = (pattern: Pattern, condition?: Condition): Trigger => ({
+  on: pattern,
+  ...(condition !== undefined && { if: condition }),
+})
 export const firstTime = (limit: Limit, pattern: Pattern): Trigger => ({ on: pattern, first: limit })
 export const would = (effect: EffectPattern): Trigger => ({ would: effect })
 export const firstTimeWould = (limit: Limit, effect: EffectPattern): Trigger => ({
@@ -362,6 +318,17 @@ export const memory = (by: Amount, ...tests: readonly Test[]): Declaration => ({
   ...(tests.length > 0 && { for: tests }),
 })
 export const link = (by: Amount): Declaration => ({ declare: 'link', by })
+/** X, where a player chooses it for a cost of this card, is no more than this (CR 1.16.2c). */
+export const mostX = (amount: Amount): Declaration => ({ declare: 'mostX', amount })
+/** Credits hosted here count as credits of the pool (CR 1.10.3). */
+export const creditsInPool: Declaration = { declare: 'inPool' }
+/** Cards that together take no more memory may be hosted here (CR 1.13.6a). */
+export const canHost = (most: number, ...tests: readonly Test[]): Declaration => ({
+  declare: 'canHost',
+  where: tests,
+  memory: most,
+})
+export const hostedMemoryFree: Declaration = { declare: 'hostedMemoryFree' }
 export const handSize = (by: Amount, who: Who = 'you'): Declaration => ({ declare: 'handSize', who, by })
 export const canAdvance: Declaration = { declare: 'canAdvance' }
 export const costChange = (
@@ -401,22 +368,10 @@ export const accessMore = (server: 'hq' | 'rnd', by: Amount): Declaration => ({
   by,
 })
 
-/** Instead of breaching the attacked server, the player may do this (CR 6.7.4c). */
-export const mayInsteadOfBreaching = (
-  does: readonly Instruction[],
-  until: Until = { at: 'runEnds' },
-): Instruction =>
-  lasting(until, [
-    {
-      declare: 'replace',
-      effect: 'breach',
-      server: ['attacked'],
-      withIt: { instead: 'resolve', does },
-      optional: true,
-    },
-  ])
-
 export const untilTurnEnds: Until = { at: 'turnEnds' }
 export const untilRunEnds: Until = { at: 'runEnds' }
+export const untilBreachEnds: Until = { at: 'breachEnds' }
 export const untilEncounterEnds: Until = { at: 'encounterEnds' }
 export const whileActive: Until = { at: 'sourceInactive' }
+/** Once, and not after the run is over. */
+export const onceInThisRun: Until = { at: 'resolved', or: 'runEnds' }

@@ -1,5 +1,7 @@
+import { cardsInPool, creditsInPool } from '../queries/pool.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import { removeCounters } from './cards.ts'
 import { happen } from './happen.ts'
 
 export function gainCredits(game: Game, side: Side, amount: number): void {
@@ -10,9 +12,12 @@ export function gainCredits(game: Game, side: Side, amount: number): void {
 
 /** A player loses no more than the pool holds (CR 1.10.3b). */
 export function loseCredits(game: Game, side: Side, amount: number): number {
-  const lost = Math.min(game[side].credits, Math.max(0, amount))
+  const lost = Math.min(creditsInPool(game, side), Math.max(0, amount))
   if (lost === 0) return 0
-  game[side].credits -= lost
+  let left = lost
+  // Hosted credits that count as part of the pool go first: they would be gone with their card.
+  for (const card of cardsInPool(game, side)) left -= removeCounters(game, card, 'credit', left, side)
+  game[side].credits -= left
   happen(game, 'creditsLost', { by: side, amount: lost })
   return lost
 }

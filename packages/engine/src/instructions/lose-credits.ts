@@ -2,6 +2,7 @@ import { loseCredits as lose } from '../changes/players.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { whoIs } from '../queries/cards.ts'
+import { creditsInPool } from '../queries/pool.ts'
 import type { Naming, Verb } from './verb.ts'
 
 export interface LoseCredits extends Naming {
@@ -11,7 +12,7 @@ export interface LoseCredits extends Naming {
   readonly who: Who
 }
 
-/** Lose credits: no more than the pool holds, and never credits from cards (CR 1.10.3b). */
+/** Lose credits: no more than the pool holds, and no other credits (CR 1.10.3b). */
 export const loseCredits = (amount: Amount | 'all', who: Who = 'you', naming: Naming = {}): LoseCredits => ({
   do: 'loseCredits',
   amount,
@@ -22,6 +23,6 @@ export const loseCredits = (amount: Amount | 'all', who: Who = 'you', naming: Na
 export const loseCreditsVerb: Verb<LoseCredits> = {
   resolve(game, { amount, who }, scope) {
     const side = whoIs(who, scope)
-    return lose(game, side, amount === 'all' ? game[side].credits : amountOf(game, amount, scope))
+    return lose(game, side, amount === 'all' ? creditsInPool(game, side) : amountOf(game, amount, scope))
   },
 }

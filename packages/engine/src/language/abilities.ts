@@ -54,6 +54,10 @@ export type Declaration =
       readonly declare: 'spend'
       readonly for: readonly { readonly to: readonly Purpose[]; readonly where?: readonly Test[] }[]
     }
+  /** Hosted credits are considered to be in the credit pool. */
+  | { readonly declare: 'inPool' }
+  /** The most that X may be in the cost of this card (CR 1.16.2c). */
+  | { readonly declare: 'mostX'; readonly amount: Amount }
   | { readonly declare: 'canAdvance' }
   | {
       readonly declare: 'canHost'

@@ -20,7 +20,8 @@ import { amountOf } from '../queries/amounts.ts'
 import { cardsOf, cardTo, isChoose } from '../queries/cards.ts'
 import type { Bill } from '../queries/costs.ts'
 import { canPay, creditSources, payableWith } from '../queries/costs.ts'
-import { cardAt } from '../queries/look.ts'
+import { eachOwnDeclared } from '../queries/declared.ts'
+import { cardAt, objectOf } from '../queries/look.ts'
 import { at, bug, never } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame, Scope } from '../state/frames.ts'
@@ -88,6 +89,12 @@ function chooseX(game: Game, frame: ProcedureFrame): Next {
   most -= creditsOwed(game, frame)
   if (line?.item.pay === 'X' && line.item.most !== undefined)
     most = Math.min(most, amountOf(game, line.item.most, line.scope))
+  const card = bill.card === null ? undefined : objectOf(game, bill.card)
+  if (card !== undefined && bill.priceIsX) {
+    eachOwnDeclared(game, 'mostX', card, (d, scope) => {
+      most = Math.min(most, amountOf(game, d.amount, scope))
+    })
+  }
   askNumber(game, {
     for: frame.by,
     asks: 'number',

@@ -8,7 +8,8 @@ import { cardTo, countOf, isAmong, refTo, whoIs } from './cards.ts'
 import { costPrinted, handSizeOf, linkOf, strengthOf } from './characteristics.ts'
 import { eachDeclared } from './declared.ts'
 import { occurrencesSince } from './history.ts'
-import { cardAt, clicksOf, countersOn, handOf, poolOf } from './look.ts'
+import { cardAt, clicksOf, countersOn, handOf } from './look.ts'
+import { creditsInPool } from './pool.ts'
 import { pointsOf, requirementOf, score } from './score.ts'
 import { subroutinesOf } from './subroutines.ts'
 
@@ -96,7 +97,7 @@ function boundAmount(scope: Scope, name: string): number {
 function possessionOf(game: Game, side: Side, of: Possession): number {
   switch (of) {
     case 'credits':
-      return poolOf(game, side)
+      return creditsInPool(game, side)
     case 'clicks':
       return clicksOf(game, side)
     case 'tags':

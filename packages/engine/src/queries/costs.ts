@@ -13,8 +13,10 @@ import { cardTo, gather, isChoose, passesAll } from './cards.ts'
 import { eachDeclared } from './declared.ts'
 import { clicksOf, countersOn, poolOf, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
+import { cardsInPool } from './pool.ts'
 import type { Costly } from './prices.ts'
 import { additionalCosts } from './prices.ts'
+import { requirementOf } from './score.ts'
 
 export type Bill = AnyBill<CostItem, Purpose>
 export type Line = AnyLine<CostItem>
@@ -163,6 +165,12 @@ export function creditSources(
       )
     if (serves) sources.push({ from: 'card', card: refOf(source), most })
   })
+  if (tests === undefined) {
+    for (const source of cardsInPool(game, by)) {
+      const most = countersOn(source, 'credit')
+      if (most > 0) sources.push({ from: 'card', card: refOf(source), most })
+    }
+  }
   // The fund can be spent during the run, not for initiating it (CR 6.3.4, 10.6.2).
   if (by === 'runner' && game.runner.fund > 0 && tests === undefined && runOf(game)?.vars.begun === true) {
     sources.push({ from: 'fund', card: null, most: game.runner.fund })

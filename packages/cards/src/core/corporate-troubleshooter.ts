@@ -1,0 +1,28 @@
+import {
+  bound,
+  card,
+  chosen,
+  from,
+  isRezzed,
+  lasting,
+  paid,
+  protecting,
+  strength,
+  the,
+  trashThis,
+  type,
+  untilTurnEnds,
+  X,
+} from '@paydata/engine/vocabulary'
+
+export const corporateTroubleshooter = card(
+  'corporate_troubleshooter',
+  paid(
+    [X(), trashThis],
+    [
+      lasting(untilTurnEnds, [strength(the('ice'), bound('X'))], {
+        on: chosen(from('installed', type('ice'), isRezzed, protecting(['here'])), 'ice'),
+      }),
+    ],
+  ),
+)

@@ -1,0 +1,25 @@
+import {
+  always,
+  card,
+  cardIs,
+  countersOn,
+  installOnlyOn,
+  isRezzed,
+  placeCounters,
+  state,
+  strength,
+  strengthAtMost,
+  times,
+  trash,
+  turnBegins,
+  type,
+  when,
+} from '@paydata/engine/vocabulary'
+
+export const parasite = card(
+  'parasite',
+  installOnlyOn(type('ice'), isRezzed),
+  when(turnBegins('you'), placeCounters('virus', 1)),
+  always(strength('host', times(-1, countersOn('virus')))),
+  when(state(cardIs('host', isRezzed, strengthAtMost(0))), trash('host')),
+)

@@ -1,0 +1,18 @@
+import {
+  card,
+  credits,
+  eitherCost,
+  interruptFor,
+  may,
+  prevent,
+  rez,
+  trashThis,
+  when,
+  would,
+} from '@paydata/engine/vocabulary'
+
+export const zaibatsuLoyalty = card(
+  'zaibatsu_loyalty',
+  when(would({ effect: 'expose' }), may([rez('self')])),
+  interruptFor(eitherCost([credits(1)], [trashThis]), [prevent(1, { effect: 'expose' })]),
+)

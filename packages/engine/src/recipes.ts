@@ -1,0 +1,105 @@
+import { ifSo } from './instructions/branch.ts'
+import { breakSubroutines } from './instructions/break-subroutines.ts'
+import type { Instruction } from './instructions/index.ts'
+import type { Install } from './instructions/install.ts'
+import { install } from './instructions/install.ts'
+import { lasting } from './instructions/lasting.ts'
+import type { Declaration, PaidAbility, StaticAbility } from './language/abilities.ts'
+import type { Cost } from './language/costs.ts'
+import type { Amount, Condition, Group, Test } from './language/expressions.ts'
+import type { Until } from './state/game.ts'
+
+/** Recipes: functions that return the same plain abilities and instructions that could be written out. */
+
+/** Interface → cost: Break subroutines. */
+export const breaks = (what: {
+  readonly cost: Cost
+  readonly count: Amount | 'all'
+  readonly upTo?: true
+  readonly subtype?: string
+  readonly onlyIf?: Condition
+}): PaidAbility => ({
+  form: 'paid',
+  flag: 'interface',
+  cost: what.cost,
+  does: [
+    breakSubroutines(what.count, {
+      upTo: what.upTo === true,
+      ...(what.subtype !== undefined && { subtype: what.subtype }),
+    }),
+  ],
+  ...(what.onlyIf !== undefined && { onlyIf: what.onlyIf }),
+})
+
+/** Interface → cost: instructions. */
+export const interfaceFor = (cost: Cost, does: readonly Instruction[]): PaidAbility => ({
+  form: 'paid',
+  flag: 'interface',
+  cost,
+  does,
+})
+
+/** Cost: +N strength, for the encounter unless it says longer (CR 3.9.5b). */
+export const boosts = (what: {
+  readonly cost: Cost
+  readonly strength: Amount
+  readonly until?: Until
+}): PaidAbility => ({
+  form: 'paid',
+  cost: what.cost,
+  does: [
+    lasting(what.until ?? { at: 'encounterEnds' }, [{ declare: 'strength', of: 'self', by: what.strength }]),
+  ],
+})
+
+type Uses = Extract<Declaration, { declare: 'spend' }>['for']
+
+/** Recurring credits for some uses (CR 1.10.5). */
+export const recurring = (amount: number, ...uses: Uses): StaticAbility => ({
+  form: 'static',
+  declares: [
+    { declare: 'recurring', amount },
+    { declare: 'spend', for: uses },
+  ],
+})
+
+/** Using a card is paying for its paid abilities and for what it offers to its controller (CR 9.1.6). */
+export const usingOf = (...tests: readonly Test[]): Uses[number] => ({ to: ['use', 'nested'], where: tests })
+
+/** Costs a click to break (bioroids): lost, not spent, and only by the Runner. */
+export const clickBreak = (count: Amount = 1): PaidAbility => ({
+  form: 'paid',
+  cost: [{ pay: 'loseClicks', amount: 1 }],
+  does: [breakSubroutines(count, { on: 'self' })],
+  onlyBy: 'runner',
+})
+
+/** Instead of breaching the attacked server, the player may do this (CR 6.7.4c). */
+export const mayInsteadOfBreaching = (
+  does: readonly Instruction[],
+  until: Until = { at: 'runEnds' },
+): Instruction =>
+  lasting(until, [
+    {
+      declare: 'replace',
+      effect: 'breach',
+      server: ['attacked'],
+      withIt: { instead: 'resolve', does },
+      optional: true,
+    },
+  ])
+
+/** Install up to that many cards: each is an instruction (CR 8.5.5, 9.11.4b), and the player stops at any time. */
+export const oneByOne = (
+  most: number,
+  group: Group,
+  more: Partial<Omit<Install, 'do' | 'card'>> = {},
+): readonly Instruction[] => {
+  if (most === 0) return []
+  const as = `install${most}`
+  const rest = oneByOne(most - 1, group, more)
+  return [
+    install({ choose: group, least: 0, most: 1, as }, more),
+    ...(rest.length > 0 ? [ifSo({ if: 'bound', name: as }, rest)] : []),
+  ]
+}
