@@ -3,14 +3,12 @@ import type { OptionKind, Question } from '../src/state/questions.ts'
 import type { AskedOption, AskedQuestion } from './asking.ts'
 import { askedOf, namesOf } from './asking.ts'
 import { describeQuestion } from './describing.ts'
-import type { Amounts, Answered, CardHandle } from './matching.ts'
+import type { Which } from './finding.ts'
+import type { Amounts, Answered } from './matching.ts'
 import { isServer, replyTo } from './matching.ts'
 import type { Playing } from './playing.ts'
 import { nameOf, refuse } from './playing.ts'
 import { folded } from './titles.ts'
-
-/** A card by its title, or the very card. */
-export type Which = string | CardHandle
 
 /** What a player does: a generic answer, and a verb for what players say. */
 export function deedsOf(playing: Playing, side: Side) {

@@ -1,9 +1,10 @@
-import { cardAt } from '../src/queries/look.ts'
 import type { Game } from '../src/state/game.ts'
 import type { CardLook } from './card-look.ts'
 import { cardLookOf } from './card-look.ts'
-import type { Which } from './deeds.ts'
-import { titleOf } from './labels.ts'
+import type { Fiat } from './fiat/index.ts'
+import { fiatOf } from './fiat/index.ts'
+import type { Which } from './finding.ts'
+import { findCard, findCards } from './finding.ts'
 import type { Snapshot } from './looking.ts'
 import { snapshotOf } from './looking.ts'
 import type { Goal } from './passing.ts'
@@ -11,8 +12,6 @@ import { bothPass, passUntil } from './passing.ts'
 import type { Corp, Runner } from './players.ts'
 import { corpOf, runnerOf } from './players.ts'
 import type { Passed, Playing } from './playing.ts'
-import { refuse } from './playing.ts'
-import { folded } from './titles.ts'
 
 /** A moment to come back to. */
 export interface Saved {
@@ -23,6 +22,8 @@ export interface Saved {
 export class ScenarioGame {
   readonly corp: Corp
   readonly runner: Runner
+  /** What no player could do. */
+  readonly fiat: Fiat
   readonly #playing: Playing
   #looked: { readonly game: Game; readonly snapshot: Snapshot } | undefined
 
@@ -30,6 +31,7 @@ export class ScenarioGame {
     this.#playing = playing
     this.corp = corpOf(playing)
     this.runner = runnerOf(playing)
+    this.fiat = fiatOf(playing)
   }
 
   /** The engine's own state, as JSON. */
@@ -47,18 +49,13 @@ export class ScenarioGame {
   /** All cards of a title, installed ones first. */
   cards(title: string): CardLook[] {
     const game = this.#playing.current
-    const found = game.cards.filter(
-      card => folded(titleOf(game, card)) === folded(title) || game.titles[card.card] === title,
-    )
-    const rank = (zone: string): number => (['ice', 'root', 'rig', 'identity'].includes(zone) ? 0 : 1)
-    return found.sort((a, b) => rank(a.zone) - rank(b.zone)).map(card => cardLookOf(game, card))
+    return findCards(game, title).map(card => cardLookOf(game, card))
   }
 
   /** One card: by its title (an installed one before others), or the very card again. */
   card(which: Which): CardLook {
-    if (typeof which === 'object')
-      return cardLookOf(this.#playing.current, cardAt(this.#playing.current, which.id))
-    return this.cards(which)[0] ?? refuse(`No card called "${which}" is in this game.`)
+    const game = this.#playing.current
+    return cardLookOf(game, findCard(game, which))
   }
 
   /** Both players pass in the open paid ability window. */

@@ -1,9 +1,10 @@
-import { becomeActive, moveCard } from '../src/changes/move.ts'
+import { becomeActive, moveCard, nameAnew } from '../src/changes/move.ts'
 import { definitionOf } from '../src/language/definitions.ts'
 import { isInstalled } from '../src/queries/look.ts'
 import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
-import type { CounterKind } from '../src/state/names.ts'
+import { noCounters } from '../src/state/game.ts'
+import type { CounterKind, Side } from '../src/state/names.ts'
 import type { CounterNumbers, DetailedCard } from './spec.ts'
 
 /** Where a card is put by fiat. */
@@ -26,6 +27,31 @@ export function putQuietly(game: Game, card: CardState, place: Place, details: D
   game.happened = happened
   game.occurred = occurred
   game.thisTurn = thisTurn
+}
+
+/** A new card, the next whose title the game knows, put straight into a list of cards on the table. */
+export function createCard(game: Game, owner: Side, zone: 'corpScore' | 'runnerScore'): CardState {
+  const card: CardState = {
+    card: game.cards.length,
+    owner,
+    life: 1,
+    zone,
+    server: null,
+    host: null,
+    faceup: true,
+    counters: noCounters,
+    loaded: null,
+    conversion: null,
+    activeSince: 0,
+    corpId: 0,
+    runnerId: 0,
+    publicId: 0,
+  }
+  game.cards.push(card)
+  game.zones[zone].push(card.card)
+  game.table.push(card.card)
+  nameAnew(game, card, 'new')
+  return card
 }
 
 /** CR 9.1.8: installed and faceup, scored, or in play. */

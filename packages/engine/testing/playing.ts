@@ -61,10 +61,14 @@ export class Playing {
     if (this.takesForced) this.takeForced()
   }
 
-  /** Changes the state by fiat, then runs the game to its next question: what was asked is asked anew. */
-  change(deed: (game: Game) => void): void {
+  /**
+   * Changes the state by fiat, then runs the game to its next question: what was asked is asked anew. The titles of new
+   * cards must be known before the deed creates them.
+   */
+  change(deed: (game: Game) => void, newCards: readonly string[] = []): void {
     if (this.current.over !== null) refuse('The game is over: nothing can be changed any more.')
-    const game = cloneGame(this.current)
+    const copy = cloneGame(this.current)
+    const game = newCards.length === 0 ? copy : { ...copy, titles: [...copy.titles, ...newCards] }
     game.waiting = []
     game.occurred = []
     deed(game)

@@ -3,11 +3,11 @@ import { accessOf, approachOf, breachOf, encounterOf, runOf, theServer } from '.
 import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
 import { deedsOf } from './deeds.ts'
-import { serverName, titleOf } from './labels.ts'
+import { isTitled } from './finding.ts'
+import { serverName } from './labels.ts'
 import { passUntil } from './passing.ts'
 import type { Playing } from './playing.ts'
 import { refuse } from './playing.ts'
-import { folded } from './titles.ts'
 
 /** The Runner takes the basic action to run: at the first question of the run. */
 export function startRun(playing: Playing, server: string): void {
@@ -26,12 +26,9 @@ function startRunFrom(playing: Playing, server: string, position: number | null)
 
 /** The ice by its title; of several the one that protects a server furthest out. */
 function iceCalled(game: Game, title: string): CardState {
-  const found = game.cards.filter(card => card.zone === 'ice' && isCalled(game, card, title))
+  const found = game.cards.filter(card => card.zone === 'ice' && isTitled(game, card, title))
   return found[found.length - 1] ?? refuse(`No installed ice is called "${title}".`)
 }
-
-const isCalled = (game: Game, card: CardState, title: string): boolean =>
-  folded(titleOf(game, card)) === folded(title) || game.titles[card.card] === title
 
 function positionOfIce(game: Game, ice: CardState): number | null {
   const server = theServer(game, ice.server ?? refuse('The ice protects no server.'))
@@ -63,7 +60,7 @@ export function startBreach(playing: Playing, server: string): void {
 export function startAccess(playing: Playing, title: string): void {
   const game = playing.current
   const card =
-    game.cards.find(each => isCalled(game, each, title) && isAccessible(game, each)) ??
+    game.cards.find(each => isTitled(game, each, title) && isAccessible(game, each)) ??
     refuse(
       `No card called "${title}" can be accessed: it must be in a root, in HQ, Archives, or on top of R&D.`,
     )

@@ -41,6 +41,3 @@ export function definitionCalled(definitions: Definitions, name: string): Compil
 /** The titles of all cards that can be used in a scenario, in alphabetical order. */
 export const implemented = (definitions: Definitions): string[] =>
   [...definitions.cards.values()].map(each => each.printed.title).sort()
-
-export const isCalled = (definition: Compiled, name: string): boolean =>
-  folded(name) === folded(definition.printed.title) || name === definition.is

@@ -1,0 +1,75 @@
+import { scoreAgenda, stealAgenda } from '../../src/changes/cards.ts'
+import { beginAbility } from '../../src/changes/frames.ts'
+import { happen } from '../../src/changes/happen.ts'
+import type { Instruction } from '../../src/instructions/index.ts'
+import { defineRules, pathOf } from '../../src/language/definitions.ts'
+import { cardAt } from '../../src/queries/look.ts'
+import { refOf } from '../../src/state/cards.ts'
+import type { Game } from '../../src/state/game.ts'
+import type { DamageKind, ServerId, Side } from '../../src/state/names.ts'
+import { otherSide } from '../../src/state/names.ts'
+import type { Which } from '../finding.ts'
+import { findCard } from '../finding.ts'
+import type { Playing } from '../playing.ts'
+import { deeds } from './rules.ts'
+
+/** Begins an ability of the rules on top of what is in progress. */
+export function beginDeed(
+  game: Game,
+  does: readonly Instruction[],
+  by: Side,
+  more: { readonly cards?: readonly number[]; readonly amount?: number } = {},
+): void {
+  const cards = (more.cards ?? []).map(n => refOf(cardAt(game, n)))
+  beginAbility(game, pathOf(does), { by, vars: { cards, amount: more.amount ?? 0 } })
+}
+
+/** What effects do, done at any time; everything that follows from it follows. */
+export function effectsOf(playing: Playing) {
+  const amounts =
+    (does: readonly Instruction[], by: Side) =>
+    (amount: number): void =>
+      playing.change(game => beginDeed(game, does, by, { amount }))
+  const onCards = (does: readonly Instruction[], by: Side, cards: readonly number[]): void =>
+    playing.change(game => beginDeed(game, does, by, { cards }))
+  const find = (which: Which): number => findCard(playing.current, which).card
+
+  return {
+    /** Trashes a card; who does it is the opponent of its owner, unless said otherwise. */
+    trash: (which: Which, by?: Side): void => {
+      const card = findCard(playing.current, which)
+      onCards(deeds.trash, by ?? otherSide(card.owner), [card.card])
+    },
+    giveTags: amounts(deeds.giveTags, 'corp'),
+    removeTags: amounts(deeds.removeTags, 'runner'),
+    giveBadPublicity: amounts(deeds.takeBadPublicity, 'runner'),
+    removeBadPublicity: amounts(deeds.removeBadPublicity, 'corp'),
+    /** The Corp does damage to the Runner. */
+    damage: (kind: DamageKind, amount: number): void => amounts(deeds[kind], 'corp')(amount),
+    draw: (side: Side, amount = 1): void => amounts(deeds.draw, side)(amount),
+    gainCredits: (side: Side, amount: number): void => amounts(deeds.gainCredits, side)(amount),
+    loseCredits: (side: Side, amount: number): void => amounts(deeds.loseCredits, side)(amount),
+    purge: (): void => onCards(deeds.purge, 'corp', []),
+    /** Rezzes a card at any time, paying what it costs or for nothing. */
+    rez: (which: Which, how: 'pay' | 'free' = 'pay'): void =>
+      onCards(how === 'free' ? deeds.rezFree : deeds.rez, 'corp', [find(which)]),
+    derez: (which: Which): void => onCards(deeds.derez, 'runner', [find(which)]),
+    /** The Corp scores the agenda, wherever it is and however little advanced. */
+    score: (which: Which): void => playing.change(game => scoreAgenda(game, findCard(game, which))),
+    steal: (which: Which): void => playing.change(game => stealAgenda(game, findCard(game, which))),
+    endRun: (): void => onCards(deeds.endRun, 'corp', []),
+    /** Names the mark of this turn. */
+    setMark: (server: ServerId): void =>
+      playing.change(game => {
+        game.mark = server
+        happen(game, 'markIdentified', { by: 'runner', server })
+      }),
+    /** Resolves any instructions of the vocabulary for a side, such as `loseClicks(1)`. */
+    resolve: (side: Side, ...instructions: readonly Instruction[]): void =>
+      playing.change(game => beginDeed(game, namedByContent(instructions), side)),
+  }
+}
+
+/** The same instructions have the same path in every run of a test, so that a saved game finds them again. */
+const namedByContent = (instructions: readonly Instruction[]): readonly Instruction[] =>
+  defineRules(`fiat/resolve ${JSON.stringify(instructions)}`, instructions)

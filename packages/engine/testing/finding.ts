@@ -1,0 +1,25 @@
+import { isInstalled } from '../src/queries/look.ts'
+import type { CardState } from '../src/state/cards.ts'
+import type { Game } from '../src/state/game.ts'
+import { titleOf } from './labels.ts'
+import type { CardHandle } from './matching.ts'
+import { refuse } from './playing.ts'
+import { folded } from './titles.ts'
+
+/** A card by its title or id, or the very card. */
+export type Which = string | CardHandle
+
+export const isTitled = (game: Game, card: CardState, title: string): boolean =>
+  folded(titleOf(game, card)) === folded(title) || game.titles[card.card] === title
+
+/** All cards of a title, installed ones first. */
+export function findCards(game: Game, title: string): CardState[] {
+  const found = game.cards.filter(card => isTitled(game, card, title))
+  return [...found.filter(isInstalled), ...found.filter(card => !isInstalled(card))]
+}
+
+export function findCard(game: Game, which: Which): CardState {
+  if (typeof which === 'string')
+    return findCards(game, which)[0] ?? refuse(`No card called "${which}" is in this game.`)
+  return game.cards[which.id] ?? refuse(`There is no card #${which.id} in this game.`)
+}

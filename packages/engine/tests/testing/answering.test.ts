@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { fillers, rezzed, scenario } from '../../testing/index.ts'
+import { definitions } from './cards.ts'
+
+const start = () => scenario({ definitions })
+
+test('a question shows its kind, its step, its rule and its options', () => {
+  const game = start()
+    .corp({ credits: 5, hand: ['Hedge Fund', 'Campaign'] })
+    .corpTurn()
+  expect(game.corp.question).toMatchObject({
+    side: 'corp',
+    kind: 'action',
+    step: 'corpTurn.action',
+    rule: '5.6.2b',
+    min: 1,
+    max: 1,
+    options: [
+      { id: 'gainCredit', kind: 'gainCredit', label: 'Gain 1 credit' },
+      { id: 'drawCard', kind: 'drawCard' },
+      { kind: 'play', label: 'Play Hedge Fund', card: 'Hedge Fund' },
+      { kind: 'install', label: 'Install Campaign' },
+      { kind: 'purge' },
+    ],
+  })
+  expect(game.runner.question).toBeUndefined()
+})
+
+test('the id of an option stays the same while it means the same', () => {
+  const game = start()
+    .corp({ credits: 5, hand: ['Hedge Fund', 'Campaign'] })
+    .corpTurn()
+  const idOfPlay = () => game.corp.question?.options.find(option => option.kind === 'play')?.id
+  const before = idOfPlay()
+  game.corp.gainsCredit()
+  game.passUntil('nextAction')
+  expect(idOfPlay()).toBe(before)
+  game.corp.answers('action', before ?? '')
+  expect(game.corp.credits).toBe(10)
+})
+
+test('an answer is an id, a kind, a label, a title or a server', () => {
+  for (const given of ['run:rnd', 'Run R&D', 'R&D', 'rnd']) {
+    const game = start().runnerTurn()
+    game.runner.answers('action', given)
+    expect(game.state.run?.server).toBe('rnd')
+  }
+  const game = start()
+    .runner({ hand: ['Deja\'s "Vu"'] })
+    .runnerTurn()
+  game.runner.answers('action', "DEJA'S “VU”")
+  expect(game.runner.heap).toEqual(['Déjà’s “Vu”'])
+})
+
+test('several cards are discarded by their titles', () => {
+  const game = start()
+    .runner({ clicks: 1, hand: ['Gamble', 'Gamble', 'Decoy', 'Feeder', 'Corroder', 'Parasite', 'Parasite'] })
+    .runnerTurn()
+  game.runner.gainsCredit()
+  game.passUntil(() => game.runner.question?.kind === 'discard')
+  expect(() => game.runner.answers('discard', 'Gamble')).toThrow(/tooFew/)
+  game.runner.answers('discard', 'Gamble', 'Gamble')
+  expect(game.runner.heap).toEqual(['Gamble', 'Gamble'])
+})
+
+test('an answer to another question than the open one is refused with what is open', () => {
+  const game = start().corpTurn()
+  const before = game.json
+  expect(() => game.corp.answers('discard', 'Wall')).toThrow(
+    /The Corp is not asked "discard"[\s\S]*Gain 1 credit/,
+  )
+  expect(() => game.corp.plays('Hedge Fund')).toThrow(/cannot play Hedge Fund/)
+  expect(() => game.runner.passes()).toThrow(/The Runner cannot pass: open is/)
+  expect(game.json).toBe(before)
+})
+
+test('a number out of its range is refused and changes nothing', () => {
+  const game = start()
+    .corp({ credits: 2, hqIce: [rezzed('Hunter')] })
+    .encountering('Hunter')
+  game.bothPass()
+  const before = game.json
+  expect(() => game.corp.answers('traceStrength', 3)).toThrow(/outOfRange/)
+  expect(game.json).toBe(before)
+  expect(game.corp.question).toMatchObject({ kind: 'trace', min: 0, max: 2, harmless: 0 })
+})
+
+test('credits are paid from where they are wanted', () => {
+  const game = start()
+    .corp({ hqIce: [rezzed('Wall')] })
+    .runner({ credits: 5, rig: ['Corroder', 'Feeder'] })
+    .encountering('Wall')
+  game.runner.uses('Corroder', 1)
+  expect(game.runner.question).toMatchObject({ kind: 'payment', total: 1 })
+  game.runner.answers('payment', { pool: 1 })
+  expect(game.runner.credits).toBe(4)
+  game.runner.uses('Corroder', 0)
+  game.runner.answers('payment', { Feeder: 1 })
+  expect(game.runner.credits).toBe(4)
+  expect(game.card('Feeder').counters.credit).toBe(0)
+  expect(game.card('Wall').subroutines).toMatchObject([{ broken: true }])
+})
+
+test('an ability must be named where a card has several to use', () => {
+  const game = start()
+    .corp({ hqIce: [rezzed('Katana')] })
+    .runner({ credits: 5, rig: ['Corroder'] })
+    .encountering('Katana')
+  expect(() => game.runner.uses('Corroder')).toThrow(/Say which one/)
+})
+
+test('a forced choice is asked, or taken when the test wants that', () => {
+  const asking = start()
+    .corp({ hand: ['Agenda'] })
+    .accessing('Agenda')
+  asking.runner.passes()
+  expect(asking.runner.question).toMatchObject({ kind: 'steal' })
+  const taking = start()
+    .corp({ hand: ['Agenda'] })
+    .forcedChoices('take')
+    .accessing('Agenda')
+  taking.runner.passes()
+  expect(taking.runner.stolen).toEqual(['Agenda'])
+})
+
+test('a game is saved and restored as often as wanted, at no cost', () => {
+  const game = start()
+    .corp({ hand: ['Hedge Fund'] })
+    .corpTurn()
+  const saved = game.save()
+  game.corp.plays('Hedge Fund')
+  expect(game.corp.credits).toBe(9)
+  game.restore(saved)
+  expect(game.corp).toMatchObject({ credits: 5, hand: ['Hedge Fund'] })
+  game.corp.gainsCredit()
+  game.restore(saved)
+  expect(game.corp.credits).toBe(5)
+})
+
+test('what was looked at does not change when the game goes on', () => {
+  const game = start().corpTurn()
+  const before = game.state
+  game.corp.gainsCredit()
+  expect(before.corp.credits).toBe(5)
+  expect(game.state.corp.credits).toBe(6)
+  expect(() => Object.assign(before.corp, { credits: 9 })).toThrow()
+})
+
+test('the same scenario with the same seed goes the same way', () => {
+  const play = (seed: string): readonly string[] => {
+    const game = scenario({ definitions, seed })
+      .runner({ hand: ['Gamble', 'Decoy', 'Corroder', 'Feeder', 'Parasite'] })
+      .runnerTurn()
+    game.fiat.damage('net', 4)
+    return game.runner.heap
+  }
+  expect(play('a')).toEqual(play('a'))
+  expect(new Set(['a', 'b', 'c', 'd'].map(seed => play(seed).join())).size).toBeGreaterThan(1)
+})
+
+test('a card keeps its identity through all zones', () => {
+  const game = start()
+    .runner({ hand: ['Corroder'], deck: fillers('runner', 3) })
+    .runnerTurn()
+  const corroder = game.card('Corroder')
+  game.runner.installs(corroder)
+  expect(game.card(corroder)).toMatchObject({ title: 'Corroder', zone: 'rig', installedThisTurn: true })
+  game.fiat.trash(corroder)
+  expect(game.card(corroder).zone).toBe('heap')
+})
