@@ -1,11 +1,20 @@
 import { cardAt } from '../src/queries/look.ts'
+import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Ref } from '../src/state/names.ts'
 import type { Mention, Occurrence } from '../src/state/occurrences.ts'
+import type { Question } from '../src/state/questions.ts'
 import { sees } from '../src/view/names.ts'
 
 type Watcher = 'corp' | 'runner' | 'spectator'
 const bits: Readonly<Record<Watcher, number>> = { corp: 1, runner: 2, spectator: 4 }
+
+/** A player knows the order of the own hand, as it was drawn, and where in a deck a card is that is shown. */
+function placeOf(game: Game, viewer: Watcher, card: CardState): number | null {
+  if (card.zone === 'rnd' || card.zone === 'stack') return game.zones[card.zone].indexOf(card.card)
+  if (card.zone !== 'hq' && card.zone !== 'grip') return null
+  return card.owner === viewer ? game.zones[card.zone].indexOf(card.card) : null
+}
 
 /**
  * The public course of a game: what happened, where cards lie and which faces a viewer sees, but nothing that tells
@@ -14,7 +23,9 @@ const bits: Readonly<Record<Watcher, number>> = { corp: 1, runner: 2, spectator:
 export function courseOf(game: Game, viewer: Watcher): string {
   const faces = game.cards
     .filter(card => sees(game, viewer, card))
-    .map(card => `${game.titles[card.card]} in ${card.zone} ${card.server ?? ''}`)
+    .map(
+      card => `${game.titles[card.card]} in ${card.zone} ${card.server ?? ''} ${placeOf(game, viewer, card)}`,
+    )
   const installed = (n: number): unknown => {
     const card = cardAt(game, n)
     const title = sees(game, viewer, card) ? game.titles[n] : null
@@ -33,7 +44,7 @@ export function courseOf(game: Game, viewer: Watcher): string {
       ice.map(({ ice }) => (ice === null ? null : installed(ice))),
     ]),
     faces.sort(),
-    game.occurred.map(occurrence => eventOf(game, viewer, occurrence)),
+    game.occurred.map(occurrence => eventOf(game, viewer, occurrence)).sort(),
     game.frames.map(frame => [
       frame.kind,
       frame.kind !== 'ability' || frame.source === null || isKnown(game, viewer, frame.source)
@@ -45,25 +56,24 @@ export function courseOf(game: Game, viewer: Watcher): string {
       source === null || isKnown(game, viewer, source) ? of : null,
       until,
     ]),
-    game.waiting.map(each => [each.for, each.asks, each.for === viewer ? each.about : null]),
+    game.waiting.map(each => [each.for, each.asks, ...(each.for === viewer ? toldBy(game, each) : [])]),
   ])
+}
+
+/** What a question itself tells: what it is about, and the cards of a deck that is looked through. */
+function toldBy(game: Game, question: Question): unknown[] {
+  if (question.form !== 'choose' || (question.asks !== 'search' && question.asks !== 'arrange'))
+    return [question.about]
+  return [question.about, question.options.map(({ card }) => card && game.titles[card.card])]
 }
 
 const isKnown = (game: Game, viewer: Watcher, ref: Ref): boolean =>
   ref.card >= 0 && sees(game, viewer, cardAt(game, ref.card))
 
-function eventOf(game: Game, viewer: Watcher, occurrence: Occurrence): unknown {
+function eventOf(game: Game, viewer: Watcher, occurrence: Occurrence): string {
   const title = (mention: Mention | null): string | null =>
     mention !== null && (mention.seenBy & bits[viewer]) !== 0 ? (game.titles[mention.card] ?? null) : null
   const { what, by, server, amount, before, card, cause } = occurrence
-  return [
-    what,
-    by,
-    server,
-    amount,
-    before?.zone,
-    title(card),
-    title(before?.mention ?? null),
-    title(cause.card),
-  ]
+  const titles = [card, before?.mention ?? null, cause.card].map(title)
+  return JSON.stringify([what, by, server, amount, before?.zone, titles])
 }

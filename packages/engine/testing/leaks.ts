@@ -47,14 +47,18 @@ export function findLeak(game: Game, viewer: Watcher, seed: string, answers: num
   }
   for (let after = 0; ; after++) {
     if (courseOf(one, viewer) !== courseOf(other, viewer)) return { answers: after, leak: undefined }
-    const leak = difference(shownTo(one, viewer), shownTo(other, viewer), '')
+    const leak = firstDifference(shownTo(one, viewer), shownTo(other, viewer))
     if (leak !== undefined) return { answers: after, leak: { viewer, after, ...leak } }
     if (after === answers || !answerBoth(one, other, viewer, dice)) return { answers: after, leak: undefined }
   }
 }
 
-const shownTo = (game: Game, viewer: Watcher): unknown =>
-  JSON.parse(JSON.stringify({ view: viewFor(game, viewer), occurred: occurrencesFor(game, viewer) }))
+/** Every byte the viewer gets. */
+const shownTo = (game: Game, viewer: Watcher): string =>
+  JSON.stringify({ view: viewFor(game, viewer), occurred: occurrencesFor(game, viewer) })
+
+const firstDifference = (one: string, other: string): Omit<Leak, 'viewer' | 'after'> | undefined =>
+  one === other ? undefined : difference(JSON.parse(one), JSON.parse(other), '')
 
 /** One answer to each game that looks the same to the viewer; false when there is none. */
 function answerBoth(one: Game, other: Game, viewer: Watcher, dice: Dice): boolean {

@@ -1,7 +1,7 @@
 import { definitionOf, pathOf } from '../language/definitions.ts'
 import { accessOf, deckOf, isActive, isInstalled, runOf } from '../queries/look.ts'
 import { requirementOf } from '../queries/score.ts'
-import { canSee } from '../queries/sight.ts'
+import { canSee, inTitleOrder } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -14,6 +14,7 @@ import { becomeActive, becomeInactive, becomeNewObject, moveCard, nameAnew, name
 
 const discardZone = (card: CardState): Zone => (card.owner === 'corp' ? 'archives' : 'heap')
 export const handZone = (side: Side): 'hq' | 'grip' => (side === 'corp' ? 'hq' : 'grip')
+const isHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip'
 export const deckZone = (side: Side): 'rnd' | 'stack' => (side === 'corp' ? 'rnd' : 'stack')
 
 function uninstalled(game: Game, card: CardState, before: Before, by: Side | null): void {
@@ -30,13 +31,18 @@ export function trashCards(
   by: Side | null,
   how: TrashedBy = 'effect',
 ): void {
-  const faces = cards.map(card => card.owner === 'runner' || card.faceup || canSee(game, 'runner', card))
-  cards.forEach((card, i) => {
+  const isFaceup = (card: CardState): boolean =>
+    card.owner === 'runner' || card.faceup || canSee(game, 'runner', card)
+  const faceup = new Set(cards.filter(isFaceup))
+  // Cards of a hand that come into sight together do not tell in which order they lay.
+  const fromHand = cards.filter(card => isHand(card.zone) && faceup.has(card))
+  const others = cards.filter(card => !fromHand.includes(card))
+  for (const card of [...others, ...inTitleOrder(game, fromHand)]) {
     if (by === 'runner') persist(game, card)
-    const before = moveCard(game, card, { zone: discardZone(card), faceup: faces[i] === true })
+    const before = moveCard(game, card, { zone: discardZone(card), faceup: faceup.has(card) })
     happen(game, 'trashed', { by, card, server: before.server, kind: how, before })
     uninstalled(game, card, before, by)
-  })
+  }
 }
 export type TrashedBy = 'effect' | 'cost' | 'rule' | 'damage' | 'access' | 'sabotage'
 
@@ -151,12 +157,13 @@ export function turnArchivesFaceup(game: Game): void {
   const facedown = game.zones.archives
     .map(n => game.cards[n])
     .filter(card => card !== undefined && !card.faceup) as CardState[]
-  for (const card of facedown) card.faceup = true
-  nameTogether(game, facedown)
-  const title = (card: CardState): string => definitionOf(game, card).printed.title
-  for (const card of [...facedown].sort((a, b) => (title(a) < title(b) ? -1 : title(a) > title(b) ? 1 : 0))) {
-    happen(game, 'turnedFaceup', { card, server: 'archives' })
-  }
+  const turned = inTitleOrder(game, facedown)
+  for (const card of turned) card.faceup = true
+  // Their old places in the heap would tell which is which.
+  const others = game.zones.archives.filter(n => !turned.some(card => card.card === n))
+  game.zones.archives = [...others, ...turned.map(card => card.card)]
+  nameTogether(game, turned)
+  for (const card of turned) happen(game, 'turnedFaceup', { card, server: 'archives' })
 }
 
 export function placeCounters(

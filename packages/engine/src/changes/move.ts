@@ -1,7 +1,7 @@
 import { definitionOf } from '../language/definitions.ts'
 import { theServer } from '../queries/look.ts'
 import type { Eye } from '../queries/sight.ts'
-import { canTell, eyes } from '../queries/sight.ts'
+import { canTell, eyes, inTitleOrder } from '../queries/sight.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState, ServerState } from '../state/cards.ts'
 import type { Game, ListZone } from '../state/game.ts'
@@ -139,9 +139,7 @@ function setName(card: CardState, eye: Eye, id: number): void {
 
 /** Cards that come into sight together are named in the order of their titles, which tells nothing. */
 export function nameTogether(game: Game, cards: readonly CardState[]): void {
-  const title = (card: CardState): string => definitionOf(game, card).printed.title
-  const sorted = [...cards].sort((a, b) => (title(a) < title(b) ? -1 : title(a) > title(b) ? 1 : 0))
-  for (const card of sorted) nameAnew(game, card, 'same')
+  for (const card of inTitleOrder(game, cards)) nameAnew(game, card, 'same')
 }
 
 /** A card put into an unknown place of the same zone is a new object (CR 1.12.3). */

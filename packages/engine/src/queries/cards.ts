@@ -23,6 +23,7 @@ import {
   runOf,
 } from './look.ts'
 import { canBeAdvanced } from './permissions.ts'
+import { inTitleOrder } from './sight.ts'
 
 export const whoIs = (who: Who, scope: Scope): Side =>
   who === 'you' ? scope.by : who === 'opponent' ? otherSide(scope.by) : who
@@ -255,14 +256,16 @@ function numbersFrom(game: Game, place: Place, scope: Scope): readonly number[] 
   }
 }
 
-/** The cards of a group, in the order of their place. */
+/** The cards of a group, in the order of their place. That of a hand is only for its owner to know. */
 export function gather(game: Game, group: Group, scope: Scope): CardState[] {
   const found: CardState[] = []
   for (const n of numbersFrom(game, group.from, scope)) {
     const card = cardAt(game, n)
     if (passesAll(game, card, group.where, scope)) found.push(card)
   }
-  return found
+  const { from } = group
+  const inHand = from === 'hq' || from === 'grip' || from === 'corpHand'
+  return inHand && found.length > 1 ? inTitleOrder(game, found) : found
 }
 
 export function countOf(game: Game, group: Group, scope: Scope): number {

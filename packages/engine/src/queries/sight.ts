@@ -1,3 +1,4 @@
+import { definitionOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -72,4 +73,10 @@ export function canTell(game: Game, eye: Eye, card: CardState): boolean {
       // kept in groups within which their controller arranges them (CR 4.8.7, 1.13.7d).
       return canSee(game, eye, card)
   }
+}
+
+/** Cards that come into sight together, in an order that tells nothing of where each of them was. */
+export function inTitleOrder(game: Game, cards: readonly CardState[]): CardState[] {
+  const title = (card: CardState): string => definitionOf(game, card).printed.title
+  return [...cards].sort((a, b) => (title(a) < title(b) ? -1 : title(a) > title(b) ? 1 : 0))
 }
