@@ -64,21 +64,25 @@ export function happen(game: Game, what: What, facts: Facts): Occurrence {
 }
 
 function causeOf(game: Game): Cause {
+  // Procedures without a card belong to what is around them; before the first turn there is nothing.
+  let innermost = ''
   for (let i = game.frames.length - 1; i >= 0; i--) {
     const frame = game.frames[i]
     if (frame === undefined || frame.kind === 'window') continue
     if (frame.kind === 'structure') return { card: null, path: `${frame.of}.${frame.step}` }
     if (frame.kind === 'ability') return { card: sourceMention(game, frame.source), path: frame.of }
-    if (frame.source !== null)
-      return { card: sourceMention(game, frame.source), path: `${frame.of}.${frame.step}` }
+    const path = `${frame.of}.${frame.step}`
+    if (frame.source !== null) return { card: sourceMention(game, frame.source), path }
+    if (innermost === '') innermost = path
   }
-  return nothing
+  return { card: null, path: innermost }
 }
-
-const nothing: Cause = Object.freeze({ card: null, path: '' })
 
 function sourceMention(game: Game, source: Ref | null): Mention | null {
   if (source === null) return null
   const card = game.cards[source.card]
-  return card === undefined ? null : mentionOf(game, card)
+  if (card === undefined) return null
+  const mention = mentionOf(game, card)
+  // An object that ceased to exist has no name: its card must not be recognised by it (CR 1.12.1).
+  return card.life === source.life ? mention : { ...mention, corpId: 0, runnerId: 0, publicId: 0 }
 }

@@ -1,0 +1,117 @@
+import type { CardState } from '../../src/state/cards.ts'
+import type { Game } from '../../src/state/game.ts'
+import type { Side } from '../../src/state/names.ts'
+import { sides } from '../../src/state/names.ts'
+import type { Occurrence, What } from '../../src/state/occurrences.ts'
+import type { Say } from './say.ts'
+
+/** Whether everything that differs between two states follows from what occurred between them. */
+export function unexplained(before: Game, after: Game): string[] {
+  const problems: string[] = []
+  const say: Say = problem => problems.push(problem)
+  const record = recordOf(after.occurred)
+  for (const side of sides) clicksAndCredits(before, after, side, record, say)
+  const total = (what: string, had: number, has: number, plus: What, minus: What): void => {
+    const change = record.sum(plus) - record.sum(minus)
+    if (has - had !== change) say(`${what} went from ${had} to ${has}, and ${change} occurred`)
+  }
+  total('tags', before.runner.tags, after.runner.tags, 'tagsTaken', 'tagsRemoved')
+  const { badPublicity } = after.corp
+  total('bad publicity', before.corp.badPublicity, badPublicity, 'badPublicityTaken', 'badPublicityRemoved')
+  if (after.runner.coreDamage !== before.runner.coreDamage && !record.has('damageSuffered'))
+    say('core damage came from nowhere')
+  before.cards.forEach((card, n) => {
+    const now = after.cards[n]
+    if (now !== undefined) movesAndCounters(card, now, record, say)
+  })
+  const gone = before.servers.filter(({ id }) => !after.servers.some(server => server.id === id))
+  if (gone.length > record.count('serverGone')) say('a server went without an occurrence')
+  if ((before.over === null) !== (after.over === null) && !record.has('gameEnded'))
+    say('the game ended without an occurrence')
+  return problems
+}
+
+interface Record {
+  readonly all: readonly Occurrence[]
+  has(what: What, by?: Side): boolean
+  count(what: What): number
+  /** The amounts of all occurrences of a kind, as far as they are one player's. */
+  sum(what: What, by?: Side): number
+}
+
+function recordOf(all: readonly Occurrence[]): Record {
+  const of = (what: What, by?: Side): Occurrence[] =>
+    all.filter(each => each.what === what && (by === undefined || each.by === by))
+  return {
+    all,
+    has: (what, by) => of(what, by).length > 0,
+    count: what => of(what).length,
+    sum: (what, by) => of(what, by).reduce((sum, each) => sum + each.amount, 0),
+  }
+}
+
+/** Credits that cards host are spent together with those of the pool; the fund of a run comes and goes with it. */
+function clicksAndCredits(before: Game, after: Game, side: Side, record: Record, say: Say): void {
+  const clicks = after[side].clicks - before[side].clicks
+  const occurred =
+    record.sum('clicksGained', side) - record.sum('clicksLost', side) - record.sum('clicksSpent', side)
+  if (clicks !== occurred) say(`clicks of the ${side} changed by ${clicks}, and ${occurred} occurred`)
+
+  const fromCards = record.all
+    .filter(each => each.what === 'abilityUsed' && each.kind === 'spend' && each.by === side)
+    .reduce((sum, each) => sum + each.amount, 0)
+  const change = after[side].credits - before[side].credits
+  const explained =
+    record.sum('creditsGained', side) -
+    record.sum('creditsLost', side) -
+    record.sum('creditsSpent', side) +
+    fromCards
+  const fund = side === 'corp' ? 0 : Math.max(before.runner.fund, after.corp.badPublicity)
+  if (change < explained || change > explained + fund)
+    say(`credits of the ${side} changed by ${change}, and ${explained} occurred`)
+}
+
+function movesAndCounters(before: CardState, now: CardState, record: Record, say: Say): void {
+  const name = `card ${now.card}`
+  if (before.life !== now.life || before.zone !== now.zone) {
+    if (!tellsOfMove(before, now, record)) say(`${name} went from ${before.zone} to ${now.zone} silently`)
+    return
+  }
+  const mentions = record.all.filter(each => each.card?.card === now.card)
+  if (before.faceup !== now.faceup && !mentions.some(each => turns.has(each.what)))
+    say(`${name} was turned silently`)
+  if (before.server !== now.server && mentions.length === 0) say(`${name} changed its server silently`)
+  if (before.host?.card !== now.host?.card && !mentions.some(each => hosting.has(each.what)))
+    say(`${name} changed its host silently`)
+  for (const kind of new Set([...Object.keys(before.counters), ...Object.keys(now.counters)])) {
+    const counters = (card: CardState): number =>
+      Object.entries(card.counters).find(([each]) => each === kind)?.[1] ?? 0
+    const of = (what: What): number =>
+      mentions
+        .filter(each => each.what === what && each.kind === kind)
+        .reduce((sum, each) => sum + each.amount, 0)
+    const change = of('countersPlaced') - of('countersRemoved')
+    if (counters(now) - counters(before) !== change)
+      say(`${kind} counters on ${name} went from ${counters(before)} to ${counters(now)} silently`)
+  }
+}
+
+const turns: ReadonlySet<What> = new Set<What>([
+  'rezzed',
+  'derezzed',
+  'turnedFaceup',
+  'turnedFacedown',
+  'installed',
+])
+const hosting: ReadonlySet<What> = new Set<What>(['hosted', 'swapped', 'installed', 'uninstalled'])
+
+/** A move is told by what mentions the card, or by what happens to a whole deck or hand. */
+function tellsOfMove(before: CardState, now: CardState, record: Record): boolean {
+  // A card that is being installed or played lies there until that is done, or undone (CR 8.5.16a, 8.6.7a).
+  if (before.zone === 'play' || now.zone === 'play') return true
+  const { owner } = now
+  if (record.all.some(each => each.card?.card === now.card)) return true
+  const isHidden = (zone: string): boolean => /^(hq|rnd|grip|stack|setAside)$/.test(zone)
+  if (!isHidden(before.zone) || !isHidden(now.zone)) return false
+  return record.has('drawn', owner) || record.has('shuffled', owner) || record.has('mulligan', owner)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { answerInPlace, newGame } from '../../src/index.ts'
+import { replay, written } from '../../testing/record.ts'
+import { randomGame, seeds } from './games.ts'
+import { plainGame } from './plain-cards.ts'
+
+test.each(seeds(100, 6))(
+  'game %i: setup, seed and answers make the same state again, byte for byte',
+  seed => {
+    const answers: string[] = []
+    const end = randomGame(seed, ({ side, reply }) => answers.push(written(side, reply)))
+    expect(JSON.stringify(replay(plainGame(seed), answers))).toBe(JSON.stringify(end))
+  },
+)
+
+test('another seed makes another game', () => {
+  expect(newGame(plainGame('one')).zones.hq).not.toEqual(newGame(plainGame('two')).zones.hq)
+})
+
+test('answering a copy and answering in place lead to the same state', () => {
+  const inPlace = newGame(plainGame(7))
+  randomGame(7, ({ side, reply, after }) => {
+    expect(answerInPlace(inPlace, side, reply)).toBeUndefined()
+    expect(JSON.stringify(inPlace)).toBe(JSON.stringify(after))
+  })
+})
+
+test('two games played in turns do not disturb one another', () => {
+  const alone = [20, 21].map(seed => {
+    const states: string[] = []
+    randomGame(seed, ({ after }) => states.push(JSON.stringify(after)))
+    return states
+  })
+  const other = { game: newGame(plainGame(21)), replies: [] as (() => void)[] }
+  randomGame(21, ({ side, reply }) =>
+    other.replies.push(() => expect(answerInPlace(other.game, side, reply)).toBeUndefined()),
+  )
+  let nth = 0
+  randomGame(20, ({ after }) => {
+    other.replies[nth]?.()
+    if (nth < other.replies.length) expect(JSON.stringify(other.game)).toBe(alone[1]?.[nth])
+    expect(JSON.stringify(after)).toBe(alone[0]?.[nth])
+    nth++
+  })
+})

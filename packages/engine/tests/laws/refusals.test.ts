@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Game, Question, Refused, Reply, Side } from '../../src/index.ts'
+import { answer, newGame } from '../../src/index.ts'
+import { otherSide } from '../../src/state/names.ts'
+import { randomGame, seeds } from './games.ts'
+import { plainGame } from './plain-cards.ts'
+
+function refused(game: Game, side: Side, reply: unknown): Refused {
+  const text = JSON.stringify(game)
+  const outcome = answer(game, side, reply as Reply)
+  expect(JSON.stringify(game)).toBe(text)
+  if (outcome.ok) throw new Error(`${JSON.stringify(reply)} was accepted`)
+  return outcome.why
+}
+
+/** Replies that are wrong in one way, and what the way is called. */
+function wrongReplies(question: Question): [unknown, Refused][] {
+  const { number } = question
+  switch (question.form) {
+    case 'choose': {
+      const { options, least, most } = question
+      const all = options.map((_, index) => index)
+      const wrong: [unknown, Refused][] = [
+        [{ question: number, choose: [...all, ...all, 0].slice(0, most + 1) }, 'tooMany'],
+        [{ question: number, choose: Array(Math.max(1, least)).fill(options.length) }, 'notAnOption'],
+        [{ question: number, choose: Array(Math.max(1, least)).fill(-1) }, 'notAnOption'],
+        [{ question: number, choose: Array(Math.max(1, least)).fill(0.5) }, 'notAnOption'],
+        [{ question: number, choose: Array(Math.max(1, least)).fill('0') }, 'notAnOption'],
+        [{ question: number, number: 0 }, 'wrongForm'],
+        [{ question: number, choose: 0 }, 'wrongForm'],
+        [{ question: number }, 'wrongForm'],
+      ]
+      if (least > 0) wrong.push([{ question: number, choose: all.slice(0, least - 1) }, 'tooFew'])
+      if (most > 1) wrong.push([{ question: number, choose: Array(most).fill(0) }, 'chosenTwice'])
+      return wrong
+    }
+    case 'number':
+      return [
+        [{ question: number, number: question.least - 1 }, 'outOfRange'],
+        [{ question: number, number: question.most + 1 }, 'outOfRange'],
+        [{ question: number, number: question.least + 0.5 }, 'malformed'],
+        [{ question: number, number: Number.NaN }, 'malformed'],
+        [{ question: number, number: `${question.least}` }, 'malformed'],
+        [{ question: number, choose: [0] }, 'wrongForm'],
+      ]
+    case 'allocate': {
+      const most = question.sources.map(source => source.most)
+      const sum = most.reduce((a, b) => a + b, 0)
+      const wrong: [unknown, Refused][] = [
+        [{ question: number, amounts: most.map(() => 0) }, 'tooFew'],
+        [{ question: number, amounts: most.map(each => each + 1) }, 'outOfRange'],
+        [{ question: number, amounts: most.map(() => -1) }, 'malformed'],
+        [{ question: number, amounts: most.map(() => 0.5) }, 'malformed'],
+        [{ question: number, amounts: [...most, 0] }, 'malformed'],
+        [{ question: number, choose: [0] }, 'wrongForm'],
+      ]
+      if (sum > question.total) wrong.push([{ question: number, amounts: most }, 'tooMany'])
+      return wrong
+    }
+  }
+}
+
+test.each(seeds(500, 3))('game %i: a wrong, late, repeated or strange reply is refused by name', seed => {
+  let nth = 0
+  const end = randomGame(seed, ({ before, side, reply, after }) => {
+    if (nth++ % 4 !== 0) return
+    for (const question of before.waiting) {
+      for (const [wrong, why] of wrongReplies(question))
+        expect(refused(before, question.for, wrong)).toBe(why)
+      const early = { ...reply, question: question.number + 1 }
+      expect(refused(before, question.for, early)).toBe('staleQuestion')
+    }
+    if (before.waiting.length === 1) expect(refused(before, otherSide(side), reply)).toBe('notAsked')
+    // The same reply once more: late for the player's next question, or not asked at all.
+    if (after.over === null) expect(['staleQuestion', 'notAsked']).toContain(refused(after, side, reply))
+  })
+  expect(refused(end, 'corp', { question: 1, choose: [0] })).toBe('gameOver')
+})
+
+test('whatever is sent, the game stands or goes on: nothing throws', () => {
+  const games = seeds(510, 3).map(seed => {
+    let middle = newGame(plainGame(seed))
+    let nth = 0
+    randomGame(seed, ({ before }) => {
+      if (nth++ === 60) middle = before
+    })
+    return middle
+  })
+  const number = fc.constantFrom(...games.flatMap(game => game.waiting.map(question => question.number)))
+  const forged = fc.oneof(
+    fc.anything(),
+    fc.record({ question: number, choose: fc.anything() }),
+    fc.record({ question: number, choose: fc.array(fc.anything()) }),
+    fc.record({ question: number, number: fc.anything() }),
+    fc.record({ question: number, amounts: fc.array(fc.anything()) }),
+  )
+  fc.assert(
+    fc.property(forged, fc.constantFrom(...games), fc.constantFrom('corp', 'runner'), (reply, game, side) => {
+      const text = JSON.stringify(game)
+      const outcome = answer(game, side, reply as Reply)
+      expect(JSON.stringify(game)).toBe(text)
+      expect(outcome.ok ? outcome.game.over : typeof outcome.why).toSatisfy(
+        (result: unknown) => result === null || typeof result === 'string' || typeof result === 'object',
+      )
+    }),
+    { numRuns: 400, seed: 1 },
+  )
+})
+
+test('nobody can answer for the other side, or for somebody who is no player', () => {
+  const game = newGame(plainGame('forged'))
+  expect(refused(game, 'runner', { question: 1, choose: [0] })).toBe('notAsked')
+  for (const nobody of ['spectator', 'all', '', '__proto__'])
+    expect(refused(game, nobody as Side, { question: 1, choose: [0] })).toBe('notAsked')
+})
