@@ -81,10 +81,11 @@ function pendingFrom(game: Game, happened: readonly Occurrence[]): Pending[] {
   const { compiled, listens, hasStates } = poolOf(game)
   for (const occurrence of happened) {
     considerLingering(game, occurrence, pending)
-    if (!listens.has(occurrence.what)) continue
+    const marks = listens[occurrence.what]
+    if (marks === undefined) continue
     for (const n of game.table) {
-      const listening = at(compiled, n).listens[occurrence.what]
-      if (listening === undefined) continue
+      if (marks[n] === 0) continue
+      const listening = at(compiled, n).listens[occurrence.what] ?? nothingListens
       const card = cardAt(game, n)
       if (!isActive(card) && !isActiveFor(occurrence, card)) continue
       if (hasLostAbilities(game, card)) continue
@@ -96,6 +97,8 @@ function pendingFrom(game: Game, happened: readonly Occurrence[]): Pending[] {
   if (hasStates) considerStates(game, pending)
   return pending
 }
+
+const nothingListens: readonly never[] = Object.freeze([])
 
 /** Conditional abilities met by the access of their card are active wherever it is (CR 9.1.8a). */
 const isActiveFor = (occurrence: Occurrence, card: CardState): boolean =>
@@ -320,7 +323,7 @@ function hasEnded(game: Game, lingering: Lingering, happened: readonly Occurrenc
     case 'runEnds':
       return runOf(game) === undefined
     case 'encounterEnds':
-      return encounterOf(game) === undefined || saw('encounterEnded')
+      return !isEncounterOn(game, until.since)
     case 'runAndEncounterEnd':
       return runOf(game) === undefined && encounterOf(game) === undefined
     case 'breachEnds':
@@ -345,6 +348,15 @@ function hasEnded(game: Game, lingering: Lingering, happened: readonly Occurrenc
       return false
   }
 }
+
+const isEncounterOn = (game: Game, since: number | undefined): boolean =>
+  game.frames.some(
+    frame =>
+      frame.kind === 'structure' &&
+      frame.of === 'encounter' &&
+      !frame.ended &&
+      (since === undefined || frame.vars.since === since),
+  )
 
 /** CR 3.5.1b, 3.7.1b: until another current is played, or the opponent steals or scores. */
 function endsCurrent(game: Game, occurrence: Occurrence, lingering: Lingering, side: Side): boolean {

@@ -21,6 +21,7 @@ import type {
 import type { Game } from '../state/game.ts'
 import { otherSide } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
+import { endsEarly } from '../timing/deeds.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { checkpoint, isStillPending } from './checkpoint.ts'
 import { affectedBy, endangered, expectedBy, isStillRelevant, usableInterrupts } from './interrupts.ts'
@@ -140,6 +141,7 @@ function stepReaction(game: Game, window: ReactionWindow): void {
       window.pending = window.pending.filter(pending => pending.by !== window.priority)
     else return triggerNth(game, window, option.index ?? bug('no pending ability named', game))
   }
+  if (isItsBeginningOver(game, window)) return pop(game)
   window.pending = window.pending.filter(pending => isStillPending(game, pending))
   const mine = window.pending.filter(pending => pending.by === window.priority)
   const first = mine[0]
@@ -154,6 +156,17 @@ function stepReaction(game: Game, window: ReactionWindow): void {
   const options = mine.map(pending => triggerOption(pending, window.pending.indexOf(pending)))
   if (mine.every(pending => pending.optional)) options.unshift(pass)
   askChoice(game, { for: window.priority, asks: 'reaction', options })
+}
+
+/** CR 9.2.8f: the structure whose beginning opened the window has ended meanwhile. */
+function isItsBeginningOver(game: Game, window: ReactionWindow): boolean {
+  if (window.beginning === null || window.beginning === 'run') return false
+  for (let i = game.frames.indexOf(window) - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame?.kind === 'structure' && frame.of === window.beginning)
+      return frame.ended || endsEarly(game, frame) !== undefined
+  }
+  return false
 }
 
 function triggerNth(game: Game, window: ReactionWindow | InterruptWindow, index: number): void {

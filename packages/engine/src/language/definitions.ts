@@ -107,10 +107,22 @@ export function definitionsOf(game: Game): Definitions {
 export interface Pool {
   readonly compiled: readonly Compiled[]
   /** Kinds of declaration some card of the game makes; all others need not be looked for. */
-  readonly declares: ReadonlySet<Declaration['declare']>
+  readonly declares: Readonly<Partial<Record<Declaration['declare'], Marks>>>
   /** Occurrences some card of the game listens to. */
-  readonly listens: ReadonlySet<What>
+  readonly listens: Readonly<Partial<Record<What, Marks>>>
+  readonly paid: Marks
   readonly hasStates: boolean
+}
+
+/** For each card by its number, 1 if it is meant: most questions are asked of a table of cards that are not. */
+export type Marks = Uint8Array
+
+function marksBy<Key extends string>(compiled: readonly Compiled[], keysOf: (each: Compiled) => string[]) {
+  const marks: Partial<Record<Key, Marks>> = {}
+  compiled.forEach((each, n) => {
+    for (const key of keysOf(each) as Key[]) (marks[key] ??= new Uint8Array(compiled.length))[n] = 1
+  })
+  return marks
 }
 
 let lastTitles: readonly string[] | undefined
@@ -125,8 +137,9 @@ export function poolOf(game: Game): Pool {
   )
   lastPool = {
     compiled,
-    declares: new Set(compiled.flatMap(each => Object.keys(each.declared) as Declaration['declare'][])),
-    listens: new Set(compiled.flatMap(each => Object.keys(each.listens) as What[])),
+    declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
+    listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
+    paid: Uint8Array.from(compiled, each => (each.paid.length > 0 ? 1 : 0)),
     hasStates: compiled.some(each => each.states.length > 0),
   }
   lastTitles = game.titles

@@ -20,21 +20,24 @@ export type Visit<K extends Kind> = (
   source: CardState | undefined,
 ) => boolean | void
 
-const nobody: readonly number[] = Object.freeze([])
+const nothing: readonly never[] = Object.freeze([])
 
 /** The active declarations of a kind: of active cards, then of lingering effects in the order they began. */
 export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K>): boolean {
-  const pool = poolOf(game)
-  for (const n of pool.declares.has(kind) ? game.table : nobody) {
-    const list = at(pool.compiled, n).declared[kind]
-    if (list === undefined) continue
-    const card = cardAt(game, n)
-    if (!isActive(card) || card.conversion?.into === 'agenda') continue
-    if (kind !== 'losesAbilities' && hasLostAbilities(game, card)) continue
-    for (const { ability, declaration } of list) {
-      const scope = scopeOfCard(card)
-      if (!appliesNow(game, ability, scope)) continue
-      if (visit(declaration as Of<K>, scope, card) === true) return true
+  const { compiled, declares } = poolOf(game)
+  const marks = declares[kind]
+  if (marks !== undefined) {
+    const blanks = kind !== 'losesAbilities' && anyDeclares(game, 'losesAbilities')
+    for (const n of game.table) {
+      if (marks[n] === 0) continue
+      const card = cardAt(game, n)
+      if (!isActive(card) || card.conversion?.into === 'agenda') continue
+      if (blanks && hasLostAbilities(game, card)) continue
+      for (const { ability, declaration } of at(compiled, n).declared[kind] ?? nothing) {
+        const scope = scopeOfCard(card)
+        if (!appliesNow(game, ability, scope)) continue
+        if (visit(declaration as Of<K>, scope, card) === true) return true
+      }
     }
   }
   for (const lingering of game.lingering) {
@@ -122,5 +125,5 @@ function blanked(game: Game, card: CardState, asking: readonly number[]): boolea
 
 /** Whether anything in this game could make such a declaration now; most kinds are made by no card of it. */
 export function anyDeclares(game: Game, kind: Kind): boolean {
-  return game.lingering.length > 0 || poolOf(game).declares.has(kind)
+  return game.lingering.length > 0 || poolOf(game).declares[kind] !== undefined
 }

@@ -1,6 +1,6 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Limit, PaidAbility } from '../language/abilities.ts'
-import { compiledOf, definitionOf, pathOf } from '../language/definitions.ts'
+import { definitionOf, pathOf, poolOf } from '../language/definitions.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -27,10 +27,10 @@ export interface Usable {
 
 /** Calls back for each paid ability of an active card that a player controls. */
 export function eachPaidAbility(game: Game, by: Side, visit: (usable: Usable) => void): void {
-  const compiled = compiledOf(game)
+  const { compiled, paid } = poolOf(game)
   for (const n of game.table) {
+    if (paid[n] === 0) continue
     const definition = at(compiled, n)
-    if (definition.paid.length === 0) continue
     const card = cardAt(game, n)
     if (!isActive(card) || hasLostAbilities(game, card)) continue
     const controller = controllerOf(card)
