@@ -31,7 +31,7 @@ export interface AskedOption {
 }
 
 /** Where credits may come from when a price is paid. */
-export interface AskedSource {
+interface AskedSource {
   readonly from: Source['from']
   readonly card?: string
   readonly most: number

@@ -12,7 +12,7 @@ import type { CardType, ServerId, Side, Zone } from '../src/state/names.ts'
 import type { What } from '../src/state/occurrences.ts'
 import { titleOf } from './labels.ts'
 
-export interface SubroutineLook {
+interface SubroutineLook {
   readonly index: number
   readonly broken: boolean
   readonly resolved: boolean

@@ -125,7 +125,7 @@ const phases: readonly (readonly [RunLook['phase'], readonly string[]])[] = [
   ['end', ['closeWindows', 'emptyFund', 'unsuccessful', 'runEnds']],
 ]
 
-export function runLook(game: Game): RunLook | undefined {
+function runLook(game: Game): RunLook | undefined {
   const run = runOf(game)
   if (run === undefined) return undefined
   const server = theServer(game, run.vars.server)
@@ -140,10 +140,10 @@ export function runLook(game: Game): RunLook | undefined {
   }
 }
 
-/** Who has won, as far as it counts: with `keepPlaying` the first win that was noted this turn. */
+/** Who has won; with `keepPlaying` the first win that was noted this turn, or last turn. */
 function endingOf(game: Game): Ending | undefined {
   if (game.over !== null) return game.over
-  const noted = game.thisTurn.find(each => each.what === 'gameEnded')
+  const noted = [...game.lastTurn, ...game.thisTurn].find(each => each.what === 'gameEnded')
   return noted === undefined ? undefined : { winner: noted.by, how: noted.kind as Ending['how'] }
 }
 

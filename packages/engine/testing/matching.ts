@@ -101,5 +101,5 @@ function amountsIn(asked: AskedQuestion, answers: readonly Answered[] | Amounts)
   })
 }
 
-export const isList = (answers: readonly Answered[] | Amounts): answers is readonly Answered[] =>
+const isList = (answers: readonly Answered[] | Amounts): answers is readonly Answered[] =>
   Array.isArray(answers)

@@ -67,6 +67,9 @@ function passingOption(game: Game, question: Question, goal: Goal): number | und
   }
 }
 
+/** More passes than any turn has: the goal will never be reached. */
+const longest = 1000
+
 /** Passes through windows until the goal is reached; anything a player would think about stops with an error. */
 export function passUntil(playing: Playing, goal: Goal): readonly Passed[] {
   const from = playing.current
@@ -74,6 +77,7 @@ export function passUntil(playing: Playing, goal: Goal): readonly Passed[] {
   while (!isReached(playing.current, goal, from)) {
     const game = playing.current
     const name = typeof goal === 'function' ? 'the wanted state' : goal
+    if (trace.length >= longest) refuse(`Passed ${longest} times and did not come to ${name}.`)
     if (game.over !== null) refuse(`The game ended before ${name}: ${playing.situation()}`)
     const question = sides.map(side => playing.question(side)).find(each => each !== undefined)
     const index = question === undefined ? undefined : passingOption(game, question, goal)

@@ -24,6 +24,7 @@ export function putQuietly(game: Game, card: CardState, place: Place, details: D
   }
   card.counters = { ...card.counters, ...given }
   card.loaded = loadedKind(game, card)
+  if (details.points !== undefined) card.conversion = { into: 'agenda', points: details.points }
   game.happened = happened
   game.occurred = occurred
   game.thisTurn = thisTurn

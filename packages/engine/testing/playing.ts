@@ -98,8 +98,8 @@ const windows = ['action', 'paidWindow', 'midAccess', 'jackOut']
 const isForced = (question: Extract<Question, { form: 'choose' }>): boolean =>
   question.options.length === question.least && !windows.includes(question.asks)
 
-/** Lets the next checkpoint look at everything, as if an effect had just ended. */
-function unsettle(game: Game): void {
+/** Lets the next checkpoint look at everything, as if an effect had just ended; nothing listens to that. */
+export function unsettle(game: Game): void {
   game.happened.push({
     nth: game.thisTurn.length,
     what: 'effectEnded',

@@ -6,9 +6,11 @@ import { refOf } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
 import type { ServerId, Side, Zone } from '../src/state/names.ts'
 import { blankIdentity, fillerOf } from './blanks.ts'
+import { checkPlace } from './checking.ts'
 import { putQuietly } from './placing.ts'
+import { refuse, unsettle } from './playing.ts'
 import type { CardSpec, CorpSpec, DetailedCard, RunnerSpec } from './spec.ts'
-import { definitionCalled } from './titles.ts'
+import { definitionCalled, folded } from './titles.ts'
 
 export interface PositionSpec {
   readonly edition?: string
@@ -55,7 +57,7 @@ export function positionOf(definitions: Definitions, spec: PositionSpec): Game {
   for (const entry of entries) if (entry.spec.on === undefined) place(game, entry, entries)
   for (const entry of entries) if (entry.spec.on !== undefined) place(game, entry, entries)
   setNumbers(game, spec)
-  game.happened = []
+  unsettle(game)
   return game
 }
 
@@ -69,6 +71,7 @@ function entriesOf(definitions: Definitions, spec: PositionSpec): Entry[] {
     for (const each of cards ?? []) {
       const details = detailed(each)
       const { is, printed } = definitionCalled(definitions, details.title)
+      checkPlace(printed, zone, details, more.host !== undefined)
       const entry: Entry = { spec: details, owner: printed.side, is, zone, ...more, number: 0 }
       entries.push(entry)
       for (const guest of details.hosting ?? []) {
@@ -143,24 +146,21 @@ function place(game: Game, entry: Entry, entries: readonly Entry[]): void {
 }
 
 function hostOf(entry: Entry, entries: readonly Entry[]): Entry | undefined {
-  const { on } = entry.spec
+  const { on, title } = entry.spec
   if (on === undefined) return entry.host
-  const placed = ['root', 'ice', 'rig', 'identity']
-  const named = entries.filter(each => placed.includes(each.zone) && each.spec.title === on)
+  const isNamed = (each: Entry): boolean => folded(each.spec.title) === folded(on) || each.is === on
   return (
-    named[0] ??
-    bugInPosition(`${entry.spec.title} is to be hosted on ${on}, but no installed card is called so.`)
+    entries.find(each => ['root', 'ice', 'rig'].includes(each.zone) && isNamed(each)) ??
+    refuse(`${title} is to be hosted on ${on}, but no installed card of the position is called so.`)
   )
-}
-
-export function bugInPosition(problem: string): never {
-  throw new Error(problem)
 }
 
 function setNumbers(game: Game, { corp, runner }: PositionSpec): void {
   game.corp.credits = corp.credits ?? game.corp.credits
+  game.corp.clicks = corp.clicks ?? 0
   game.corp.badPublicity = corp.badPublicity ?? 0
   game.runner.credits = runner.credits ?? game.runner.credits
+  game.runner.clicks = runner.clicks ?? 0
   game.runner.tags = runner.tags ?? 0
   game.runner.coreDamage = runner.coreDamage ?? 0
 }

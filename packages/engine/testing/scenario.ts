@@ -1,8 +1,8 @@
-import { advance } from '../src/kernel/advance.ts'
 import type { Definitions } from '../src/language/definitions.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import { withBlanks } from './blanks.ts'
+import { checkKeys, corpKeys, runnerKeys } from './checking.ts'
 import { ScenarioGame } from './game.ts'
 import type { Past } from './history.ts'
 import { remember } from './history.ts'
@@ -11,7 +11,7 @@ import { Playing } from './playing.ts'
 import { positionOf } from './positions.ts'
 import { startAccess, startApproach, startBreach, startEncounter, startRun } from './runs.ts'
 import type { CorpSpec, RunnerSpec } from './spec.ts'
-import { startAtMulligans, startTurn } from './starting.ts'
+import { startAtMulligans, startBefore, startTurn } from './starting.ts'
 
 export interface ScenarioOptions {
   /** The cards it may use: the result of `defineCards`. */
@@ -39,13 +39,15 @@ export class Scenario {
     this.#definitions = withBlanks(options.definitions)
   }
 
-  /** What the Corp has; said again, it adds to what was said. */
+  /** What the Corp has; said again, it replaces what is said anew. */
   corp(spec: CorpSpec): this {
+    checkKeys('corp', spec, corpKeys)
     this.#corp = { ...this.#corp, ...spec }
     return this
   }
 
   runner(spec: RunnerSpec): this {
+    checkKeys('runner', spec, runnerKeys)
     this.#runner = { ...this.#runner, ...spec }
     return this
   }
@@ -75,7 +77,12 @@ export class Scenario {
 
   /** In the first window of the Corp's first turn. */
   beforeCorpTurn(): ScenarioGame {
-    return this.#begin(advance)
+    return this.#begin(game => startBefore(game, 'corp'))
+  }
+
+  /** In the first window of the Runner's turn, before what happens when it begins. */
+  beforeRunnerTurn(): ScenarioGame {
+    return this.#begin(game => startBefore(game, 'runner'))
   }
 
   /** In the Corp's action phase, its draw done. */

@@ -12,6 +12,8 @@ export interface CardDetails {
   readonly on?: string
   /** Cards hosted on it. */
   readonly hosting?: readonly CardSpec[]
+  /** What it is worth in a score area, where it is no agenda itself: it has been converted into one. */
+  readonly points?: number
   /** Of an installed Corp card. */
   readonly rezzed?: boolean
   /** In Archives, in the rig, or hosted. */
@@ -45,7 +47,7 @@ export const fillers = (side: 'corp' | 'runner', amount: number): DetailedCard[]
   Array.from({ length: amount }, () => card(fillerOf[side]))
 
 /** One remote server: what is in its root, and its ice from the innermost. */
-export interface RemoteSpec {
+interface RemoteSpec {
   readonly root?: readonly CardSpec[]
   readonly ice?: readonly CardSpec[]
 }

@@ -18,6 +18,14 @@ export function startAtMulligans(game: Game): void {
   advance(game)
 }
 
+/** The turn is about to begin; what was remembered of the last turn is the turn that ends now. */
+export function startBefore(game: Game, side: Side): void {
+  game.thisTurn = game.lastTurn
+  game.lastTurn = []
+  if (side === 'runner') game.turn = 1
+  advance(game)
+}
+
 /** In the first window of the action phase, everything before it done. */
 export function startTurn(game: Game, side: Side, clicks: number | undefined): void {
   game.turn = side === 'corp' ? 1 : 2

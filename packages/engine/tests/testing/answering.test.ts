@@ -168,3 +168,25 @@ test('a card keeps its identity through all zones', () => {
   game.fiat.trash(corroder)
   expect(game.card(corroder).zone).toBe('heap')
 })
+
+test('both players bid at once, in any order', () => {
+  const game = start()
+    .corp({ credits: 3, hqIce: [rezzed('Riddle')] })
+    .runner({ credits: 3 })
+    .encountering('Riddle')
+  game.bothPass()
+  expect(game.corp.question).toMatchObject({ kind: 'psi', card: 'Riddle', min: 0, max: 2 })
+  game.runner.answers('psi', 2)
+  expect(game.runner.question).toBeUndefined()
+  game.corp.answers('psi', 1)
+  expect(game.runner.credits).toBe(1)
+  expect(game.state.run).toBeUndefined()
+})
+
+test('passing that never comes to its goal stops', () => {
+  const game = start()
+    .corp({ deck: ['Wall'] })
+    .runnerTurn()
+  game.fiat.set({ runner: { clicks: 0 } })
+  expect(() => game.passUntil(() => false)).toThrow(/somebody must decide[\s\S]*"action"/)
+})

@@ -97,5 +97,28 @@ export const definitions = defineCards('scenario-tests', [
     cost: 2,
     memory: 1,
   }),
+  define(
+    v.card(
+      'bank',
+      v.when(v.rezzed(), v.load(3, 'credit')),
+      v.when(v.emptied, v.trash('self')),
+      v.when(v.turnBegins('you'), v.takeCredits(1)),
+    ),
+    { ...corp, title: 'Bank', type: 'asset', cost: 0, trash: 1 },
+  ),
+  define(v.card('riddle', v.subroutine(v.psi(), v.ifSo(v.isNot(v.bidsMatch), [v.endRun()]))), {
+    ...corp,
+    title: 'Riddle',
+    type: 'ice',
+    cost: 1,
+    strength: 1,
+  }),
+  define(v.card('morning', v.when(v.turnBegins('you'), v.gainCredits(1))), {
+    ...runner,
+    title: 'Morning',
+    type: 'resource',
+    cost: 1,
+    unique: true,
+  }),
   define(v.card('linked', v.always(v.link(1))), { ...runner, title: 'Linked: The Runner', type: 'identity' }),
 ])

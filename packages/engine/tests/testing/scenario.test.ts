@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { card, facedown, fillers, rezzed, scenario } from '../../testing/index.ts'
+import {
+  card,
+  facedown,
+  fillers,
+  happened,
+  implemented,
+  lastTurn,
+  rezzed,
+  scenario,
+} from '../../testing/index.ts'
 import { definitions } from './cards.ts'
 
 const start = () => scenario({ definitions })
@@ -126,4 +135,77 @@ test('a title that is not defined is refused with others like it', () => {
       .corp({ hand: ['Hedge Fond'] })
       .corpTurn(),
   ).toThrow(/Did you mean Hedge Fund/)
+})
+
+test('a misspelt word of a position is refused', () => {
+  const misspelt = { hnad: ['Wall'] }
+  expect(() => start().corp(misspelt)).toThrow(/"hnad" is nothing a corp has/)
+})
+
+test('a card where it cannot be is refused', () => {
+  const corp = (spec: Parameters<ReturnType<typeof start>['corp']>[0]) => () => start().corp(spec).corpTurn()
+  expect(corp({ hqIce: ['Campaign'] })).toThrow('Campaign is an asset: it cannot protect a server.')
+  expect(corp({ hqRoot: ['Wall'] })).toThrow('Wall is ice: it cannot be in the root')
+  expect(corp({ hand: ['Corroder'] })).toThrow('Corroder belongs to the Runner.')
+  expect(corp({ scored: ['Campaign'] })).toThrow(/say how many points/)
+  expect(corp({ deck: ['Linked'] })).toThrow(/say it with "identity"/)
+  expect(() =>
+    start()
+      .runner({ rig: ['Gamble'] })
+      .runnerTurn(),
+  ).toThrow(/unless it is facedown/)
+  expect(() =>
+    start()
+      .runner({ rig: [card('Parasite', { on: 'Wall' })] })
+      .runnerTurn(),
+  ).toThrow(/hosted on Wall/)
+})
+
+test('cards are hosted, facedown, converted or out of the game', () => {
+  const game = start()
+    .corp({ scored: [card('Campaign', { points: 1 })], removed: ['Agenda'] })
+    .runner({
+      rig: [facedown('Gamble'), card('Feeder', { counters: { credit: 3 }, hosting: ['Corroder', 'Agenda'] })],
+      removed: ['Decoy'],
+    })
+    .runnerTurn()
+  expect(game.corp).toMatchObject({ agendaPoints: 1, removed: ['Agenda'] })
+  expect(game.runner).toMatchObject({
+    rig: ['Gamble', 'Feeder', 'Corroder'],
+    facedown: ['Gamble'],
+    programs: ['Corroder'],
+    removed: ['Decoy'],
+  })
+  expect(game.card('Feeder')).toMatchObject({ hosted: ['Corroder', 'Agenda'], counters: { credit: 3 } })
+})
+
+test('what a position may not have is settled at once', () => {
+  const game = start()
+    .runner({ rig: ['Morning', 'Morning', ...new Array<string>(5).fill('Corroder')] })
+    .runnerTurn('window')
+  expect(game.runner).toMatchObject({ resources: ['Morning'], heap: ['Morning'] })
+  expect(game.runner.question?.kind).toBe('overMemory')
+})
+
+test('counters that a card loads onto itself can run out', () => {
+  const game = start()
+    .corp({ remotes: [{ root: [rezzed('Bank', { counters: { credit: 1 } })] }] })
+    .beforeCorpTurn()
+  game.passUntil('nextAction')
+  expect(game.corp).toMatchObject({ credits: 6, archives: ['Bank'] })
+})
+
+test('a game begins before a turn of the Runner, and what happens then happens', () => {
+  const game = start()
+    .runner({ rig: ['Morning'] })
+    .history(lastTurn(happened('scored')))
+    .beforeRunnerTurn()
+  expect(game.runner).toMatchObject({ credits: 5, clicks: 4 })
+  expect(game.json.lastTurn.map(each => each.what)).toEqual(['scored'])
+  game.passUntil('nextAction')
+  expect(game.runner.credits).toBe(6)
+})
+
+test('the cards of a scenario can be listed', () => {
+  expect(implemented(definitions)).toContain('Déjà’s “Vu”')
 })
