@@ -1,4 +1,4 @@
-import { objectOf } from '../queries/look.ts'
+import { objectOf, runOf } from '../queries/look.ts'
 import { bug } from '../state/bug.ts'
 import type {
   AbilityFrame,
@@ -27,6 +27,8 @@ export function beginStructure<Of extends StructureName>(
   step: string,
   vars: StructureVars[Of],
 ): void {
+  // CR 6.8.2c: while what was open when the run was ended is completed, no timing structure begins.
+  if (runOf(game)?.next === 'closeWindows') return
   game.frames.push({
     kind: 'structure',
     of,

@@ -1,3 +1,4 @@
+import { encounterOf } from '../queries/look.ts'
 import type { Vars } from '../state/frames.ts'
 import type { Game, Lingering, Until } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
@@ -17,11 +18,17 @@ export function linger(game: Game, what: Lingers): Lingering {
     of: what.of,
     by: what.by,
     source: what.source,
-    until: what.until,
+    until: ofThisEncounter(game, what.until),
     vars: what.vars ?? nothing,
   }
   game.lingering.push(made)
   return made
+}
+
+/** "This encounter" is the one in progress, not another that is forced within it (CR 6.5.9a). */
+function ofThisEncounter(game: Game, until: Until): Until {
+  const encounter = until.at === 'encounterEnds' ? encounterOf(game) : undefined
+  return encounter === undefined ? until : { at: 'encounterEnds', since: encounter.vars.since }
 }
 
 const nothing: Vars = Object.freeze({})

@@ -1,10 +1,20 @@
-import { cardAt, encounterOf, indexOfPosition, runOf, theServer } from '../queries/look.ts'
+import {
+  approachOf,
+  cardAt,
+  encounterOf,
+  indexOfPosition,
+  runOf,
+  serverOf,
+  theServer,
+} from '../queries/look.ts'
+import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Frame, Structure, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Ref, ServerId } from '../state/names.ts'
+import type { Ref, ServerId, Side } from '../state/names.ts'
 import { beginStructure } from './frames.ts'
 import { happen } from './happen.ts'
+import { makePosition, moveCard } from './move.ts'
 
 /** Sends a structure on to a step, whatever it was about to do. */
 export function jump(frame: StructureFrame, step: string): void {
@@ -47,7 +57,7 @@ export function noteEncounterEnd(game: Game, frame: Structure<'encounter'>): voi
     card: ice,
     server: ice.server,
     amount: vars.fullyBroken ? 1 : 0,
-    kind: vars.bypassed ? 'bypassed' : null,
+    kind: vars.forced ? 'forced' : vars.bypassed ? 'bypassed' : null,
   })
 }
 
@@ -56,6 +66,7 @@ export function endRun(game: Game): void {
   const run = runOf(game)
   if (run !== undefined) {
     endAbove(game, game.frames.indexOf(run))
+    run.vars.position = null // CR 6.2.5d
     jump(run, 'closeWindows')
     return
   }
@@ -75,7 +86,7 @@ export function jackOut(game: Game): void {
 
 export function iceAtPosition(game: Game, server: ServerId, position: number | null): number | null {
   if (position === null) return null
-  return theServer(game, server).ice.find(p => p.id === position)?.ice ?? null
+  return serverOf(game, server)?.ice.find(p => p.id === position)?.ice ?? null
 }
 
 /** Runner has reached the Success Phase or has no run: cannot be moved any more (CR 6.2.8c). */
@@ -101,6 +112,9 @@ export function moveRunner(
   const run = runOf(game)
   if (run === undefined || !isMovable(game)) return
   const changed = run.vars.server !== server
+  // CR 6.2.8d.
+  if (then === 'approach' && approachOf(game) !== undefined && !changed && run.vars.position === position)
+    return
   run.vars.server = server
   run.vars.position = position
   run.vars.moved = false
@@ -110,18 +124,22 @@ export function moveRunner(
     amount: position === null ? -1 : indexOfPosition(theServer(game, server), position),
   })
   if (changed) happen(game, 'attackedServerChanged', { by: 'runner', server })
-  const forced = game.frames.some(
-    frame => frame.kind === 'structure' && frame.of === 'encounter' && frame.vars.forced && !frame.ended,
-  )
-  for (let i = game.frames.length - 1; i > game.frames.indexOf(run); i--) {
-    const frame = game.frames[i]
-    if (frame === undefined || forced) break
-    if (frame.kind === 'structure' && (frame.of === 'approach' || frame.of === 'encounter'))
-      endStructure(game, frame)
-    else if (frame.kind === 'window' && frame.of === 'reaction' && frame.beginning !== null)
-      frame.ended = true
+  for (const frame of game.frames.slice(game.frames.indexOf(run))) {
+    if (frame.kind !== 'structure') continue
+    if (frame.of === 'approach') leavePhase(game, frame, 'approachEnds')
+    if (frame.of === 'encounter' && !frame.vars.forced) leavePhase(game, frame, 'encounterEnds')
   }
   jump(run, then === 'movement' ? 'passWindow' : then)
+}
+
+/**
+ * CR 6.1.3d: no more steps of the phase are taken, but a paid ability window that is open is completed. The reaction
+ * window that its beginning opened closes (CR 9.2.8f).
+ */
+function leavePhase(game: Game, phase: Structure<'approach' | 'encounter'>, last: string): void {
+  jump(phase, last)
+  const above = game.frames[game.frames.indexOf(phase) + 1]
+  if (above?.kind === 'window' && above.of === 'reaction' && above.beginning === phase.of) above.ended = true
 }
 
 /** CR 6.2.8b: the outermost position of a server, or none when no ice protects it. */
@@ -155,8 +173,52 @@ export function bypassIce(game: Game): void {
   if (encounter === undefined) return
   encounter.vars.bypassed = true
   happen(game, 'iceBypassed', { by: 'runner', card: cardAt(game, encounter.vars.ice.card) })
-  endAbove(game, game.frames.indexOf(encounter))
-  endStructure(game, encounter)
+  leavePhase(game, encounter, 'encounterEnds')
+}
+
+/** CR 6.2.7b: after a swap the Runner approaches the ice that is in the position now. */
+export function approachWhatIsThere(game: Game): void {
+  const run = runOf(game)
+  const approach = approachOf(game)
+  if (run === undefined || approach === undefined) return
+  const ice = iceAtPosition(game, run.vars.server, run.vars.position)
+  if (ice !== null) approach.vars.ice = refOf(cardAt(game, ice))
+}
+
+/** CR 6.2.2: ice that is moved gets a position of its own; the one it leaves goes at the next checkpoint (CR 6.2.4). */
+export function moveIce(
+  game: Game,
+  ice: CardState,
+  to: ServerId,
+  where: 'outermost' | 'innermost',
+  by: Side,
+): void {
+  const server = theServer(game, to)
+  const position = makePosition(game, server, where === 'innermost' ? 0 : server.ice.length)
+  const before = moveCard(game, ice, { zone: 'ice', faceup: ice.faceup, server: to, position })
+  happen(game, 'moved', { by, card: ice, server: to, kind: 'ice', before })
+  followEncountered(game, ice)
+}
+
+/** CR 6.2.7d: the Runner stays with ice that is encountered, wherever it goes. */
+export function followEncountered(game: Game, ice: CardState): void {
+  const run = runOf(game)
+  const position =
+    ice.server === null ? undefined : theServer(game, ice.server).ice.find(p => p.ice === ice.card)
+  if (run === undefined || ice.server === null || position === undefined) return
+  const isEncountered = game.frames.some(
+    frame =>
+      frame.kind === 'structure' &&
+      frame.of === 'encounter' &&
+      !frame.ended &&
+      !frame.vars.forced &&
+      frame.vars.ice.card === ice.card,
+  )
+  if (!isEncountered) return
+  run.vars.position = position.id
+  if (run.vars.server === ice.server) return
+  run.vars.server = ice.server
+  happen(game, 'attackedServerChanged', { by: 'runner', server: ice.server })
 }
 
 /** CR 6.5.7: noted when all subroutines are broken for the first time. */

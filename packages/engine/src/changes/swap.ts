@@ -2,7 +2,7 @@ import { definitionOf } from '../language/definitions.ts'
 import { isServerAmong } from '../queries/cards.ts'
 import { hasSubtype } from '../queries/characteristics.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
-import { cardAt, isInstalled, isRemote, runOf, theServer } from '../queries/look.ts'
+import { cardAt, isInstalled, isRemote, theServer } from '../queries/look.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState, Position } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -10,12 +10,14 @@ import type { Side } from '../state/names.ts'
 import { happen } from './happen.ts'
 import type { Destination } from './move.ts'
 import { becomeActive, moveCard } from './move.ts'
+import { approachWhatIsThere, followEncountered } from './runs.ts'
 
 /** CR 8.8: two cards change places at once; nothing happens when one may not be where the other is (CR 8.8.2). */
 export function swapCards(game: Game, a: CardState, b: CardState, by: Side): void {
   if (a.card === b.card || !mayTakePlaceOf(game, a, b) || !mayTakePlaceOf(game, b, a)) return
   if (isInstalled(a) && isInstalled(b)) swapInstalled(game, a, b)
   else swapBetweenZones(game, a, b, by)
+  approachWhatIsThere(game)
   happen(game, 'swapped', { by, card: a, server: a.server })
   happen(game, 'swapped', { by, card: b, server: b.server })
 }
@@ -32,8 +34,6 @@ function swapInstalled(game: Game, a: CardState, b: CardState): void {
     const positionOfB = positionOf(game, b)
     positionOfA.ice = b.card
     positionOfB.ice = a.card
-    followEncounter(game, a, positionOfB, b.server)
-    followEncounter(game, b, positionOfA, serverOfA)
   } else if (a.zone === 'root' && b.zone === 'root') {
     const rootOfA = theServer(game, a.server ?? '').root
     const rootOfB = theServer(game, b.server ?? '').root
@@ -49,24 +49,8 @@ function swapInstalled(game: Game, a: CardState, b: CardState): void {
   }
   a.server = b.server
   b.server = serverOfA
-}
-
-/** CR 6.2.7d: the Runner stays with ice that is encountered; with approached ice, in the position (CR 6.2.7b). */
-function followEncounter(game: Game, ice: CardState, to: Position, server: string | null): void {
-  const run = runOf(game)
-  if (run === undefined || server === null) return
-  for (const frame of game.frames) {
-    if (frame.kind !== 'structure' || frame.ended) continue
-    if (frame.of === 'encounter' && !frame.vars.forced && frame.vars.ice.card === ice.card) {
-      run.vars.position = to.id
-      if (run.vars.server !== server) {
-        run.vars.server = server
-        happen(game, 'attackedServerChanged', { by: 'runner', server })
-      }
-    }
-    if (frame.of === 'approach' && to.id === run.vars.position)
-      frame.vars.ice = { card: ice.card, life: ice.life }
-  }
+  followEncountered(game, a)
+  followEncountered(game, b)
 }
 
 /** CR 8.8.4: each enters as a card normally enters that zone; the installed one is uninstalled. */

@@ -1,6 +1,10 @@
-import { pop } from '../changes/frames.ts'
+import { trashCards } from '../changes/cards.ts'
+import { pop, top } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
 import { jump } from '../changes/runs.ts'
-import type { StructureFrame } from '../state/frames.ts'
+import { cardIn } from '../procedures/frames.ts'
+import type { Frame, StructureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
 import type { Verb } from './verb.ts'
 
 export interface EndActionPhase {
@@ -13,12 +17,29 @@ export const endActionPhase = (): EndActionPhase => ({ do: 'endActionPhase' })
 export const endActionPhaseVerb: Verb<EndActionPhase> = {
   resolve(game, _written, scope) {
     const turn = game.frames[0]
-    if (turn === undefined || turn.kind !== 'structure' || game.active !== scope.by || !isInActionPhase(turn))
-      return
-    while (game.frames.length > 1) pop(game)
+    // CR 5.4.4: outside of the player's own action phase this does nothing.
+    if (turn?.kind !== 'structure' || game.active !== scope.by || !isInActionPhase(turn)) return
+    while (game.frames.length > 1) complete(game, top(game))
+    game.runner.fund = 0
     jump(turn, 'actionPhaseEnds')
   },
 }
 
+/** CR 5.4.3c: what is resolving is considered complete; a card that was being played goes as after its resolution. */
+function complete(game: Game, frame: Frame): void {
+  pop(game)
+  if (frame.kind === 'window' && frame.of === 'action' && frame.taken !== null)
+    happen(game, 'actionFinished', { by: frame.priority, kind: frame.taken })
+  if (frame.kind !== 'procedure' || frame.of !== 'play') return
+  const played = cardIn(game, frame, 'card')
+  if (played?.zone === 'play' && played.conversion === null) trashCards(game, [played], null, 'rule')
+}
+
+/** The Runner's action phase holds the beginning of the turn too (CR 5.7.1). */
 const isInActionPhase = (turn: StructureFrame): boolean =>
-  turn.step === 'actionPhaseWindow' || turn.step === 'action' || turn.step === 'nextAction'
+  turn.of === 'runnerTurn'
+    ? beginning.includes(turn.step) || inIt.includes(turn.step)
+    : inIt.includes(turn.step)
+
+const beginning: readonly string[] = ['gainClicks', 'firstWindow', 'refillRecurring', 'turnBegins']
+const inIt: readonly string[] = ['actionPhaseWindow', 'action', 'nextAction']

@@ -74,6 +74,8 @@ import type { MayPay } from './may-pay.ts'
 import { mayPayVerb } from './may-pay.ts'
 import type { MoveCounters } from './move-counters.ts'
 import { moveCountersVerb } from './move-counters.ts'
+import type { MoveIce } from './move-ice.ts'
+import { moveIceVerb } from './move-ice.ts'
 import type { MoveRunner } from './move-runner.ts'
 import { moveRunnerVerb } from './move-runner.ts'
 import type { OneOf } from './one-of.ts'
@@ -163,6 +165,7 @@ export type Instruction =
   | Run
   | EndRun
   | JackOut
+  | MoveIce
   | MoveRunner
   | ChangeServer
   | Encounter
@@ -236,6 +239,7 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
   run: runVerb,
   endRun: endRunVerb,
   jackOut: jackOutVerb,
+  moveIce: moveIceVerb,
   moveRunner: moveRunnerVerb,
   changeServer: changeServerVerb,
   encounter: encounterVerb,

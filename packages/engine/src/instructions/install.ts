@@ -16,7 +16,7 @@ export interface Install extends Naming {
   readonly change: Amount
   readonly ignore: Terms['ignore']
   readonly to?: Server | 'newRemote'
-  readonly where?: 'innermost' | { readonly inwardFrom: One }
+  readonly where?: 'innermost' | 'any' | { readonly inwardFrom: One }
   readonly onto?: One
   readonly face?: 'faceup' | 'facedown'
   /** "Install and rez" (CR 8.5.15). */
@@ -47,7 +47,7 @@ export const installVerb: Verb<Install> = {
       if (server === undefined) return // CR 8.5.14
       vars.server = server
     }
-    if (written.where === 'innermost') vars.where = 'innermost'
+    if (written.where === 'innermost' || written.where === 'any') vars.where = written.where
     else if (written.where !== undefined) {
       const from = refTo(game, written.where.inwardFrom, scope)
       if (from === undefined || game.cards[from.card]?.zone !== 'ice') return

@@ -51,6 +51,8 @@ export type Test =
   | { readonly is: 'inRootOf'; readonly server: Servers }
   /** In the server, its root or protecting it. */
   | { readonly is: 'atServer'; readonly server: Servers }
+  /** Ice with as many positions inward from it as that ice has, protecting any server (CR 6.2.3). */
+  | { readonly is: 'samePosition'; readonly as: One }
   | { readonly is: 'other' }
   | { readonly is: 'same'; readonly as: One }
   | { readonly is: 'hostedOn'; readonly host: One }

@@ -92,9 +92,26 @@ function corpDestination(game: Game, frame: ProcedureFrame, card: CardState): Ne
       name(frame, { server, created: true })
     } else name(frame, { server: option.server ?? bug('no server chosen', game) })
   } else if (preset === 'newRemote') name(frame, { server: makeRemote(game), created: true })
+  return undefined
+}
+
+/** CR 6.2.2: ice gets a position as its destination is declared; in any position means where the Corp likes (CR 6.2.2d). */
+function position(game: Game, frame: ProcedureFrame): Next {
+  const card = theCard(game, frame)
   if (definitionOf(game, card).printed.type !== 'ice') return undefined
   const server = theServer(game, wordIn(frame, 'server') ?? bug('no server', game))
-  name(frame, { position: makePosition(game, server, placeInSequence(game, frame, server.id)) })
+  const chosen = takeOptions(frame)
+  if (chosen === undefined && wordIn(frame, 'where') === 'any' && server.ice.length > 0) {
+    askChoice(game, {
+      for: frame.by,
+      asks: 'position',
+      source: refOf(card),
+      options: Array.from({ length: server.ice.length + 1 }, (_, i) => ({ does: 'position', position: i })),
+    })
+    return again
+  }
+  const place = chosen?.[0]?.position ?? placeInSequence(game, frame, server.id)
+  name(frame, { position: makePosition(game, server, place) })
   return undefined
 }
 
@@ -231,6 +248,7 @@ function goBack(game: Game, frame: ProcedureFrame): Next {
 export const installation: Procedure = [
   { step: 'place', rule: '8.5.16a', deed: place },
   { step: 'destination', rule: '8.5.16b', deed: destination },
+  { step: 'position', rule: '6.2.2', deed: position },
   { step: 'trashLike', rule: '8.5.16c', deed: trashLike },
   { step: 'pay', rule: '8.5.16d', deed: price },
   { step: 'install', rule: '8.5.16e', deed: install },

@@ -21,6 +21,7 @@ import {
   isRemote,
   objectOf,
   runOf,
+  theServer,
 } from './look.ts'
 import { canBeAdvanced } from './permissions.ts'
 import { inTitleOrder } from './sight.ts'
@@ -171,6 +172,10 @@ export function passes(game: Game, card: CardState, test: Test, scope: Scope): b
       return card.zone === 'root' && isServerAmong(game, card.server, test.server, scope)
     case 'atServer':
       return isServerAmong(game, locationOf(game, card), test.server, scope)
+    case 'samePosition': {
+      const as = cardTo(game, test.as, scope)
+      return as !== undefined && inwardOf(game, card) === inwardOf(game, as)
+    }
     case 'other':
       return card.card !== scope.source?.card
     case 'same': {
@@ -200,6 +205,12 @@ export function passes(game: Game, card: CardState, test: Test, scope: Scope): b
     default:
       return never(test)
   }
+}
+
+/** How many positions are inward from a piece of ice (CR 6.2.3). */
+function inwardOf(game: Game, ice: CardState): number | undefined {
+  if (ice.zone !== 'ice' || ice.server === null) return undefined
+  return theServer(game, ice.server).ice.findIndex(position => position.ice === ice.card)
 }
 
 export function passesAll(game: Game, card: CardState, tests: readonly Test[], scope: Scope): boolean {

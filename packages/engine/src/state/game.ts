@@ -24,7 +24,8 @@ export interface RunnerState {
 export type Until =
   | { readonly at: 'runEnds' }
   | { readonly at: 'turnEnds' }
-  | { readonly at: 'encounterEnds' }
+  /** The encounter that began at this place of the record of the turn. */
+  | { readonly at: 'encounterEnds'; readonly since?: number }
   | { readonly at: 'breachEnds' }
   | { readonly at: 'nextCheckpoint' }
   | { readonly at: 'turnBegins'; readonly of: Side }

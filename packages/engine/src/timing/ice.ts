@@ -1,9 +1,9 @@
 import type { Next } from '../changes/frames.ts'
 import { beginAbility } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { noteEncounterEnd, noteFullyBroken } from '../changes/runs.ts'
+import { iceAtPosition, noteEncounterEnd, noteFullyBroken } from '../changes/runs.ts'
 import { pathOf } from '../language/definitions.ts'
-import { cardAt, objectOf } from '../queries/look.ts'
+import { cardAt, objectOf, runOf } from '../queries/look.ts'
 import { subroutinesOf } from '../queries/subroutines.ts'
 import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -22,10 +22,15 @@ export const approachDeeds = {
   },
 }
 
-/** CR 6.2.7a: when the ice is gone from its position the approach ends. A swap puts other ice there (CR 6.2.7b). */
+/** CR 6.2.7a: when the ice is not in the Runner's position any more the approach ends. */
 export function endsApproach(game: Game, frame: Approach): string | undefined {
+  const run = runOf(game)
   const ice = objectOf(game, frame.vars.ice)
-  return ice === undefined || ice.zone !== 'ice' ? 'approachEnds' : undefined
+  const isThere =
+    run !== undefined &&
+    ice !== undefined &&
+    iceAtPosition(game, run.vars.server, run.vars.position) === ice.card
+  return isThere ? undefined : 'approachEnds'
 }
 
 /** The next subroutine that is to resolve (CR 6.9.3c, 9.8.7). */

@@ -73,7 +73,12 @@ export const runDeeds = {
     const { server: id, position } = frame.vars
     const ice = iceAtPosition(game, id, position)
     if (ice === null) return
-    happen(game, 'icePassed', { by: 'runner', card: cardAt(game, ice), server: id })
+    happen(game, 'icePassed', {
+      by: 'runner',
+      card: cardAt(game, ice),
+      server: id,
+      kind: wayPast(game, frame, ice),
+    })
     if (indexOfPosition(theServer(game, id), position) === 0)
       happen(game, 'allIcePassed', { by: 'runner', server: id })
   },
@@ -159,6 +164,18 @@ export const runDeeds = {
       kind: frame.vars.successful ? 'successful' : null,
     })
   },
+}
+
+/** CR 6.1.3e, f: whether the Runner comes straight from an encounter with the ice, and what became of it there. */
+function wayPast(game: Game, frame: Run, ice: number): 'fullyBroken' | 'encountered' | null {
+  for (let i = game.thisTurn.length - 1; i >= frame.vars.since; i--) {
+    const occurrence = game.thisTurn[i]
+    if (occurrence?.what === 'iceApproached' || occurrence?.what === 'runnerMoved') return null
+    if (occurrence?.what !== 'encounterEnded' || occurrence.kind === 'forced') continue
+    if (occurrence.card?.card !== ice) return null
+    return occurrence.amount === 1 ? 'fullyBroken' : 'encountered'
+  }
+  return null
 }
 
 const canPayToJackOut = (game: Game, server: string): boolean =>
