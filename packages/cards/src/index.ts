@@ -22,3 +22,5 @@ export const cardsVersion = '2026-11-21'
 
 /** Makes the cards known to the engine. */
 export const defineAllCards = (): Definitions => defineCards(cardsVersion, cards)
+
+export { decks, type NamedDeck } from './decks.ts'
