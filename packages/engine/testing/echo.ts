@@ -68,11 +68,11 @@ function choices(
     const alike = asked.options.flatMap((each, i) =>
       !found.includes(i) && publicly(other, viewer, each) === wanted ? [i] : [],
     )
-    // The same card, if the twin has it there too: so the two go on alike for longer.
+    // Mostly the same card, if the twin has it there too: so the two go on alike for longer.
     const title = option.card === undefined ? undefined : one.titles[option.card.card]
     const same = alike.find(i => {
       const card = asked.options[i]?.card
-      return card !== undefined && other.titles[card.card] === title
+      return card !== undefined && other.titles[card.card] === title && dice(4) > 0
     })
     const picked = same ?? alike[dice(Math.max(1, alike.length))]
     if (picked === undefined) return undefined

@@ -1,5 +1,6 @@
 import { addTo as add, shuffleDeck } from '../changes/cards.ts'
 import { happen } from '../changes/happen.ts'
+import { show } from '../changes/show.ts'
 import type { Cards, Who } from '../language/expressions.ts'
 import { cardsOf, whoIs } from '../queries/cards.ts'
 import { canSee } from '../queries/sight.ts'
@@ -49,8 +50,12 @@ export const addToVerb: Verb<AddTo> = {
     const who = whoIs(by, scope)
     const moved = cardsOf(game, cards, scope)
     const decks = new Set<'corp' | 'runner'>()
+    if (reveal) {
+      const revealed = moved.filter(card => !canSee(game, 'public', card))
+      show(game, scope, revealed, 'both')
+      for (const card of revealed) happen(game, 'revealed', { by: who, card })
+    }
     for (const card of moved) {
-      if (reveal && !canSee(game, 'public', card)) happen(game, 'revealed', { by: who, card })
       const zone = zoneOf(to, card.owner)
       if (to === 'shuffledIntoDeck') decks.add(card.owner)
       add(

@@ -3,6 +3,7 @@ import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import { eachOwnDeclared } from './declared.ts'
 
 /** Somebody who may or may not see a card; `public` is what everybody sees. */
 export type Eye = Side | 'public'
@@ -41,7 +42,8 @@ function isShownTo(game: Game, side: Side, card: CardState): boolean {
       }
     } else if (frame.kind === 'structure' && frame.of === 'access') {
       // The Corp sees it too, except in R&D (CR 7.1.2).
-      if (isSame(frame.vars.card, card) && (side === 'runner' || card.zone !== 'rnd')) return true
+      const isOpen = (): boolean => side === 'runner' || card.zone !== 'rnd' || mustReveal(game, card)
+      if (isSame(frame.vars.card, card) && isOpen()) return true
     } else if (frame.kind === 'structure' && frame.of === 'breach' && side === 'runner') {
       if (frame.vars.accessed.some(ref => isSame(ref, card))) return true // CR 7.3.1a
     }
@@ -51,10 +53,21 @@ function isShownTo(game: Game, side: Side, card: CardState): boolean {
 
 function isShownToBoth(game: Game, card: CardState): boolean {
   const ref = refOf(card)
-  return game.frames.some(
-    frame =>
-      frame.kind === 'ability' && frame.shows.some(shown => shown.to === 'both' && isSame(shown.card, ref)),
-  )
+  return game.frames.some(frame => {
+    if (frame.kind === 'ability')
+      return frame.shows.some(shown => shown.to === 'both' && isSame(shown.card, ref))
+    const isAccessed = frame.kind === 'structure' && frame.of === 'access' && isSame(frame.vars.card, ref)
+    return isAccessed && mustReveal(game, card)
+  })
+}
+
+/** Whether the Runner must show the card to everybody while accessing it where it is (CR 1.21.7). */
+export function mustReveal(game: Game, card: CardState): boolean {
+  let must = false
+  eachOwnDeclared(game, 'revealWhileAccessed', card, d => {
+    if (d.from === card.zone) must = true
+  })
+  return must
 }
 
 /** Whether a viewer can tell this object from every other: by its place or by its face. */

@@ -8,26 +8,16 @@ import { placeOfAccess, stealBill } from '../queries/access.ts'
 import { locationOf } from '../queries/cards.ts'
 import { typeOf } from '../queries/characteristics.ts'
 import { canPay, hasAddedCost } from '../queries/costs.ts'
-import { eachOwnDeclared } from '../queries/declared.ts'
 import { cardAt, objectOf } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
+import { mustReveal } from '../queries/sight.ts'
 import { at } from '../state/bug.ts'
-import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Option } from '../state/questions.ts'
 
 type Access = Structure<'access'>
-
-/** Whether the Runner must show the card to the Corp while accessing it in R&D (CR 1.21.7). */
-export function mustReveal(game: Game, card: CardState): boolean {
-  let must = false
-  eachOwnDeclared(game, 'revealWhileAccessed', card, d => {
-    if (d.from === card.zone) must = true
-  })
-  return must
-}
 
 /** The deeds of an access (CR 7.2). */
 export const accessDeeds = {

@@ -143,7 +143,7 @@ const runnerCards: readonly Definition[] = [
   ),
 ]
 
-defineCards('views', [
+export const definitions = defineCards('views', [
   define('the Corp', { ...corp, type: 'identity' }),
   define('the Runner', { ...runner, type: 'identity', link: 1 }),
   ...corpCards,
