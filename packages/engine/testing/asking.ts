@@ -21,6 +21,8 @@ export interface AskedOption {
   readonly ability?: number
   /** Place of the subroutine on its ice, from 0. */
   readonly subroutine?: number
+  /** Place of an effect among those to choose from, from 0. */
+  readonly effect?: number
   /** Place of ice in its server, from 0, the innermost. */
   readonly position?: number
   readonly credits?: number
@@ -171,6 +173,7 @@ function optionOf(game: Game, option: Option, id: string): AskedOption {
     ...(option.server !== undefined && { server: option.server }),
     ...(ability !== undefined && { ability }),
     ...(option.does === 'subroutine' && option.index !== undefined && { subroutine: option.index }),
+    ...(option.does === 'effect' && option.index !== undefined && { effect: option.index }),
     ...(option.position !== undefined && { position: option.position }),
     ...(option.credits !== undefined && { credits: option.credits }),
     ...(option.mandatory !== undefined && { mandatory: option.mandatory }),

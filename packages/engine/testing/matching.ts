@@ -14,7 +14,7 @@ export interface CardHandle {
 
 /**
  * An answer: the id of an option, its label or kind, the title of its card, the name of its server, a word, the card
- * itself; a number where a number is asked, and for subroutines and abilities their place from 0.
+ * itself; a number where a number is asked, and for subroutines, abilities and effects their place from 0.
  */
 export type Answered = string | number | CardHandle
 
@@ -80,7 +80,9 @@ function bestMatch(
     return found === -1 ? undefined : found
   }
   if (typeof answer === 'number')
-    return free(option => (option.subroutine ?? option.ability ?? option.position) === answer)
+    return free(
+      option => (option.subroutine ?? option.ability ?? option.effect ?? option.position) === answer,
+    )
   if (typeof answer === 'object') return free(option => option.cardId === answer.id)
   for (const way of ways) {
     const found = free(option => way(option, answer))

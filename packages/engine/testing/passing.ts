@@ -11,10 +11,12 @@ export type Goal =
   | 'nextAction'
   | 'approach'
   | 'encounter'
+  | 'jackOut'
   | 'success'
   | 'breach'
   | 'access'
   | 'runEnds'
+  | 'discard'
   | 'turnEnds'
   | ((game: Game) => boolean)
 
@@ -27,6 +29,9 @@ function isReached(game: Game, goal: Goal, from: Game): boolean {
   switch (goal) {
     case 'nextAction':
       return isAsked(game, 'action')
+    case 'jackOut':
+    case 'discard':
+      return isAsked(game, goal)
     case 'approach':
       return isNew(approachOf(game), approachOf(from))
     case 'encounter':

@@ -109,6 +109,16 @@ test('an ability must be named where a card has several to use', () => {
   expect(() => game.runner.uses('Corroder')).toThrow(/Say which one/)
 })
 
+test('one of several effects is chosen by its place', () => {
+  const game = start()
+    .runner({ hand: ['Crossroads'] })
+    .runnerTurn()
+  game.runner.plays('Crossroads')
+  expect(game.runner.question).toMatchObject({ kind: 'effect', card: 'Crossroads' })
+  game.runner.answers('effect', 1)
+  expect(game.runner).toMatchObject({ clicks: 2, credits: 5 })
+})
+
 test('a forced choice is asked, or taken when the test wants that', () => {
   const asking = start()
     .corp({ hand: ['Agenda'] })

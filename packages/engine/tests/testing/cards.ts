@@ -59,6 +59,12 @@ export const definitions = defineCards('scenario-tests', [
     trash: 0,
   }),
   define(v.card('agenda'), { ...corp, title: 'Agenda', type: 'agenda', advancement: 3, points: 2 }),
+  define(v.card('crossroads', v.play(v.oneOf([[v.gainCredits(3)], [v.loseClicks(1)]]))), {
+    ...runner,
+    title: 'Crossroads',
+    type: 'event',
+    cost: 0,
+  }),
   define(v.card('gamble', v.play(v.gainCredits(9))), { ...runner, title: 'Gamble', type: 'event', cost: 5 }),
   define(v.card('deja', v.play(v.draw(2))), { ...runner, title: 'Déjà’s “Vu”', type: 'event', cost: 0 }),
   define(

@@ -121,6 +121,18 @@ test('passing goes on to an access by way of the only candidate, and says what i
   game.passUntil(() => true)
 })
 
+test('passing comes to the choice to jack out, and to the discard', () => {
+  const game = start()
+    .runner({ clicks: 0, hand: new Array<string>(6).fill('Gamble') })
+    .running('archives')
+  game.passUntil('jackOut')
+  expect(game.runner.question?.options.map(option => option.kind)).toEqual(['continue', 'jackOut'])
+  game.runner.jacksOut()
+  expect(game.state.run).toBeUndefined()
+  game.passUntil('discard')
+  expect(game.runner.question).toMatchObject({ kind: 'discard', min: 1, max: 1 })
+})
+
 test('passing stops where somebody must decide', () => {
   const game = start()
     .corp({ hand: ['Agenda'] })
