@@ -9,6 +9,19 @@ export type { Ref, ServerId, Side, Viewer, Zone } from './state/names.ts'
 export type { Occurrence, What } from './state/occurrences.ts'
 export type { Option, Question, Reply } from './state/questions.ts'
 export { loadGame, saveGame } from './state/save.ts'
+export {
+  type Catalogue,
+  cardText,
+  effectText,
+  english,
+  labelOf,
+  logLine,
+  type Prompt,
+  progressLine,
+  promptOf,
+  reasonText,
+  stepName,
+} from './text/index.ts'
 export { learnedBy, occurrencesFor } from './view/occurrences.ts'
 export { replyFor } from './view/question.ts'
 export type {

@@ -159,6 +159,13 @@ export function instructionsAt(game: Game, path: string): readonly Instruction[]
   return nodeAt(game, path) as readonly Instruction[]
 }
 
+/** The definitions of a version, and a part of them: for those who hold a view of a game, not the game. */
+export const cardDefined = (version: string, card: string): Compiled | undefined =>
+  known.get(version)?.cards.get(card)
+
+export const nodeDefined = (version: string, path: string): Node | undefined =>
+  known.get(version)?.nodes.get(path) ?? rulesNodes.get(path)
+
 export const abilityAt = (game: Game, path: string): Ability => nodeAt(game, path) as Ability
 
 const rulesNodes = new Map<string, Node>()

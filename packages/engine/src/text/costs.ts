@@ -1,0 +1,90 @@
+import type { Cost, CostItem } from '../language/costs.ts'
+import type { Choose, One } from '../language/expressions.ts'
+import { never } from '../state/bug.ts'
+import { figure, quantity } from './amounts.ts'
+import { choice, forfeited, one, testsNoun } from './groups.ts'
+import type { Person, Phrase, Reading } from './phrases.ts'
+
+const paidCards = (r: Reading, of: One | Choose, who: Person): string =>
+  typeof of === 'object' && 'choose' in of ? choice(r, of, who) : one(r, of)
+
+/** An item of a cost as somebody is told to pay it: "trash 1 program", "spend [click]". */
+function itemPhrase(r: Reading, item: CostItem, who: Person): Phrase {
+  const { costs } = r.say
+  switch (item.pay) {
+    case 'clicks':
+      return costs.spendClicks(who, quantity(r, item.amount))
+    case 'loseClicks':
+      return costs.loseClicks(who, quantity(r, item.amount))
+    case 'credits':
+    case 'X':
+      return costs.spend(who, icon(r, item) ?? costs.nothing)
+    case 'trash':
+      return costs.trash(who, paidCards(r, item.cards, who))
+    case 'forfeit':
+      return costs.forfeit(who, forfeited(r, item.cards, who))
+    case 'remove':
+      return costs.remove(who, one(r, item.card))
+    case 'counters':
+      return costs.counters(
+        who,
+        item.counter,
+        quantity(r, item.amount),
+        item.from === 'self' ? null : one(r, item.from),
+      )
+    case 'damage':
+      return costs.damage(who, item.damage, quantity(r, item.amount))
+    case 'takeTags':
+      return costs.takeTags(who, quantity(r, item.amount))
+    case 'removeTags':
+      return costs.removeTags(who, quantity(r, item.amount))
+    case 'takeBadPublicity':
+      return costs.takeBadPublicity(who, quantity(r, item.amount))
+    case 'reveal':
+      return costs.reveal(who, choice(r, item.cards, who))
+    default:
+      return never(item)
+  }
+}
+
+/** An item that is only a symbol where it stands before a colon. */
+function icon(r: Reading, item: CostItem): string | null {
+  const { costs, nouns } = r.say
+  if (item.pay === 'clicks') return costs.clicks(quantity(r, item.amount))
+  if (item.pay === 'credits') {
+    const amount = quantity(r, item.amount)
+    return item.from === undefined
+      ? costs.credits(amount)
+      : costs.creditsFrom(amount, nouns.all(testsNoun(r, item.from)))
+  }
+  if (item.pay === 'X') return costs.X(item.most === undefined ? null : figure(r, item.most))
+  if (item.pay === 'trash' && item.cards === 'self') return costs.trashThis
+  if (item.pay === 'counters' && item.from === 'self' && item.counter !== 'credit') {
+    return costs.hostedCounters(item.counter, quantity(r, item.amount))
+  }
+  return null
+}
+
+const ways = (cost: Cost): readonly (readonly CostItem[])[] => ('either' in cost ? cost.either : [cost])
+
+/** Before a colon: "[click], 1[credit], forfeit 1 agenda". */
+export function costText(r: Reading, cost: Cost): string {
+  const { costs } = r.say
+  const each = ways(cost).map(items =>
+    items.length === 0
+      ? costs.nothing
+      : costs.all(items.map(item => icon(r, item) ?? itemPhrase(r, item, 'you').plain)),
+  )
+  return r.say.capital(costs.either(each))
+}
+
+/** After "may" or "unless": what somebody does to pay. */
+export function payPhrase(r: Reading, cost: Cost, who: Person): Phrase {
+  const { costs } = r.say
+  const each = ways(cost).map(items => items.map(item => itemPhrase(r, item, who)))
+  return {
+    who,
+    plain: costs.either(each.map(items => costs.and(items.map(item => item.plain)))),
+    third: costs.either(each.map(items => costs.and(items.map(item => item.third)))),
+  }
+}

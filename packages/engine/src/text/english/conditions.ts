@@ -1,0 +1,80 @@
+import type { Limit } from '../../language/abilities.ts'
+import type { Until } from '../../state/game.ts'
+import type { Noun, Person, Quantity } from '../phrases.ts'
+import { list, possessive, subject } from './grammar.ts'
+
+const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
+
+/** After "if": a condition that holds, and one that does not. */
+export const conditions = {
+  tagged: (runner: Person): string => `${subject[runner]} ${isAre(runner)} tagged`,
+  atLeast: (amount: string, than: string): string => `${amount} is at least ${than}`,
+  atLeastOf: (than: string, of: Noun): string =>
+    than === '1' ? `there is at least 1 ${of.one}` : `there are ${than} or more ${of.many}`,
+  exists: (of: Noun): string => `there is at least 1 ${of.one}`,
+  happened: (event: string, since: string): string => `${event}${since}`,
+  not: (condition: string): string => `it is not true that ${condition}`,
+  notTagged: (runner: Person): string => `${subject[runner]} ${isAre(runner)} not tagged`,
+  lessThan: (amount: string, than: string): string => `${amount} is less than ${than}`,
+  lessThanOf: (than: string, of: Noun): string =>
+    than === '1' ? `there are no ${of.many}` : `there are fewer than ${than} ${of.many}`,
+  none: (of: Noun): string => `there are no ${of.many}`,
+  didNotHappen: (event: string, since: string): string => `it did not happen that ${event}${since}`,
+  cardIsNot: (card: string, what: string): string => `${card} is not ${what}`,
+  all: (of: readonly string[]): string => list(of, 'and'),
+  either: (of: readonly string[]): string => list(of, 'or'),
+  cardIs: (card: string, what: string): string => `${card} is ${what}`,
+  running: (server: string | null): string =>
+    server === null ? 'there is a run' : `the run is on ${server}`,
+  encountering: (runner: Person, of: string): string =>
+    `${subject[runner]} ${isAre(runner)} encountering ${of}`,
+  approaching: (runner: Person, of: string): string =>
+    `${subject[runner]} ${isAre(runner)} approaching ${of}`,
+  turnOf: (who: Person): string => `it is ${possessive[who]} turn`,
+  bound: 'you do',
+  same: 'they match',
+  sameBids: 'the players spent the same number of credits',
+  notSameBids: 'the players spent different numbers of credits',
+  notBound: 'you do not',
+  differ: 'they do not match',
+  threat: (level: number): string => `a player has ${level} or more agenda points`,
+  notFullyBroken: (card: string): string => `not every subroutine on ${card} was broken`,
+  fullyBroken: (card: string): string => `every subroutine on ${card} was broken`,
+}
+
+/** Until when something lasts. */
+export const until: Readonly<Record<Until['at'], (who: Person) => string>> = {
+  runEnds: () => 'for the remainder of this run',
+  turnEnds: () => 'for the remainder of this turn',
+  encounterEnds: () => 'for the remainder of this encounter',
+  breachEnds: () => 'until the breach ends',
+  nextCheckpoint: () => 'for now',
+  turnBegins: who => `until ${possessive[who]} next turn begins`,
+  sourceInactive: () => 'while this card is active',
+  runAndEncounterEnd: () => 'for the remainder of this run',
+  resolved: () => 'once',
+  currentReplaced: () => 'until another current is played or an agenda is scored or stolen',
+  gameEnds: () => 'for the remainder of the game',
+}
+
+const limits: Readonly<Record<Limit, string>> = {
+  turn: 'turn',
+  run: 'run',
+  encounter: 'encounter',
+  breach: 'breach',
+}
+
+/** The head of an ability. */
+export const triggers = {
+  firstInRun: (event: string): string => `the first time ${event}`,
+  when: (event: string): string => `when ${event}`,
+  whenever: (event: string): string => `whenever ${event}`,
+  first: (limit: Limit, event: string): string => `the first time each ${limits[limit]} ${event}`,
+  if: (trigger: string, condition: string): string => `${trigger}, if ${condition}`,
+  runEnds: 'when that run ends',
+  then: (trigger: string, does: string): string => `${trigger}, ${does}`,
+  oncePer: (limit: Limit, text: string): string => `Once per ${limits[limit]} → ${text}`,
+  useOncePer: (limit: Limit): string => `Use this ability only once per ${limits[limit]}.`,
+  interrupt: (text: string): string => `[interrupt] → ${text}`,
+  upTo: (amount: Quantity): string => `up to ${amount.count}`,
+}

@@ -1,0 +1,64 @@
+import type { Purpose } from '../../language/costs.ts'
+import type { CounterKind, DamageKind } from '../../state/names.ts'
+import type { Person, Phrase, Quantity } from '../phrases.ts'
+import { act, acts, clicks, counted, list, noun, symbols } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+/** Items of a cost. `icon` is how it stands before a colon; the phrase how somebody is told to pay it. */
+export const costs = {
+  clicks: (amount: Quantity) => clicks(amount),
+  credits: (amount: Quantity) => symbols(amount, '[credit]'),
+  creditsFrom: (amount: Quantity, from: string) => `${symbols(amount, '[credit]')} from ${from}`,
+  X: (most: string | null) => (most === null ? 'X[credit]' : `X[credit] (no more than ${most})`),
+  trashThis: '[trash]',
+  hostedCounters: (counter: CounterKind, amount: Quantity) => {
+    const hosted = nouns.each.hostedCounter(counter)
+    return amount.count === '1' && amount.tail === '' ? hosted.one : counted(amount, hosted)
+  },
+  spend: (who: Person, what: string): Phrase => acts(who, 'pay', what),
+  spendClicks: (who: Person, amount: Quantity): Phrase => acts(who, 'spend', clicks(amount)),
+  loseClicks: (who: Person, amount: Quantity): Phrase => act(who, 'lose', 'loses', clicks(amount)),
+  trash: (who: Person, cards: string): Phrase => act(who, 'trash', 'trashes', cards),
+  forfeit: (who: Person, cards: string): Phrase => acts(who, 'forfeit', cards),
+  remove: (who: Person, card: string): Phrase => acts(who, 'remove', `${card} from the game`),
+  counters: (who: Person, counter: CounterKind, amount: Quantity, from: string | null): Phrase => {
+    const hosted =
+      counter === 'credit'
+        ? symbols(amount, '[credit]')
+        : counted(amount, from === null ? nouns.each.hostedCounter(counter) : nouns.counters[counter])
+    const rest =
+      from === null ? (counter === 'credit' ? `${hosted} from this card` : hosted) : `${hosted} from ${from}`
+    return act(who, 'remove', 'removes', rest)
+  },
+  damage: (who: Person, damage: DamageKind, amount: Quantity): Phrase =>
+    acts(who, 'suffer', nouns.damage(damage, amount)),
+  takeTags: (who: Person, amount: Quantity): Phrase => acts(who, 'take', counted(amount, noun('tag'))),
+  removeTags: (who: Person, amount: Quantity): Phrase => acts(who, 'remove', counted(amount, noun('tag'))),
+  takeBadPublicity: (who: Person, amount: Quantity): Phrase =>
+    acts(who, 'take', counted(amount, nouns.counters.badPublicity)),
+  reveal: (who: Person, cards: string): Phrase => acts(who, 'reveal', cards),
+  all: (items: readonly string[]): string => items.join(', '),
+  either: (ways: readonly string[]): string => ways.join(' or '),
+  and: (items: readonly string[]): string => list(items, 'and'),
+  nothing: '0[credit]',
+}
+
+/** "Use these credits to pay for …" */
+export const purposes: Readonly<Record<Purpose, (cards: string | null) => string>> = {
+  install: cards => `installing ${cards ?? 'cards'}`,
+  play: cards => `playing ${cards ?? 'cards'}`,
+  rez: cards => `rezzing ${cards ?? 'cards'}`,
+  use: cards => `using ${cards ?? 'cards'}`,
+  trash: cards => `trashing ${cards ?? 'cards'}`,
+  steal: cards => `stealing ${cards ?? 'agendas'}`,
+  score: cards => `scoring ${cards ?? 'agendas'}`,
+  run: () => 'making runs',
+  trace: () => 'traces',
+  bid: () => 'secret spending',
+  removeTag: () => 'removing tags',
+  advance: cards => `advancing ${cards ?? 'cards'}`,
+  trashResource: () => 'trashing resources',
+  access: cards => `accessing ${cards ?? 'cards'}`,
+  jackOut: () => 'jacking out',
+  nested: () => 'effects',
+}

@@ -1,0 +1,179 @@
+import type { Act, Declaration } from '../../language/abilities.ts'
+import type { CounterKind } from '../../state/names.ts'
+import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
+import { article, bare, counted, list, statement, subject, told } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+type AdditionalTo = Extract<Declaration, { declare: 'additionalCost' }>['to']
+type Costing = Extract<Declaration, { declare: 'cost' }>['of']
+type ActiveIn = Extract<Declaration, { declare: 'active' }>['in']
+
+const signed = ({ count }: Quantity): string => (count.startsWith('-') ? count : `+${count}`)
+const get = (many: boolean): string => (many ? 'get' : 'gets')
+const toward = (amount: Quantity): string => (amount.count.startsWith('-') ? 'lowered' : 'increased')
+const size = (amount: Quantity): string => amount.count.replace('-', '')
+const verb = (who: Person, base: string, third: string): string =>
+  `${subject[who]} ${who === 'you' ? base : third}`
+
+const acts: Readonly<Record<Act, (who: Person, cards: string | null, server: string | null) => string>> = {
+  jackOut: () => 'jack out',
+  draw: () => 'draw cards',
+  steal: (_who, cards) => `steal ${cards ?? 'agendas'}`,
+  trash: (_who, cards) => `trash ${cards ?? 'cards'}`,
+  run: (_who, _cards, server) => (server === null ? 'make runs' : `run ${server}`),
+  rez: (_who, cards) => `rez ${cards ?? 'cards'}`,
+  score: (_who, cards) => `score ${cards ?? 'agendas'}`,
+  install: (_who, cards) => `install ${cards ?? 'cards'}`,
+  play: (_who, cards) => `play ${cards ?? 'cards'}`,
+  access: (_who, cards, server) => `access ${cards ?? 'cards'}${server === null ? '' : ` in ${server}`}`,
+  break: (_who, cards) => `break subroutines${cards === null ? '' : ` on ${cards}`}`,
+  use: (_who, cards) => `use ${cards ?? 'cards'}`,
+  advance: (_who, cards) => `advance ${cards ?? 'cards'}`,
+  gainCredits: () => 'gain credits',
+  spendCredits: () => 'spend credits',
+  beSuccessful: (_who, _cards, server) => `declare runs${server === null ? '' : ` on ${server}`} successful`,
+  bypass: (_who, cards) => `bypass ${cards ?? 'ice'}`,
+  expose: (_who, cards) => `expose ${cards ?? 'cards'}`,
+  removeTags: () => 'remove tags',
+  prevent: () => 'prevent effects',
+}
+
+const passive: Readonly<Partial<Record<Act, string>>> = {
+  trash: 'trashed',
+  steal: 'stolen',
+  rez: 'rezzed',
+  score: 'scored',
+  install: 'installed',
+  play: 'played',
+  access: 'accessed',
+  use: 'used',
+  advance: 'advanced',
+  bypass: 'bypassed',
+  expose: 'exposed',
+}
+
+const additional: Readonly<Record<AdditionalTo, (cards: string | null, server: string | null) => string>> = {
+  install: cards => `install ${cards ?? 'cards'}`,
+  rez: cards => `rez ${cards ?? 'cards'}`,
+  play: cards => `play ${cards ?? 'cards'}`,
+  steal: cards => `steal ${cards ?? 'an agenda'}`,
+  score: cards => `score ${cards ?? 'an agenda'}`,
+  run: (_cards, server) => (server === null ? 'make a run' : `run ${server}`),
+  access: cards => `access ${cards ?? 'a card'}`,
+  trash: cards => `trash ${cards ?? 'a card'}`,
+  jackOut: () => 'jack out',
+}
+
+const thirds: Readonly<Record<Costing, string>> = {
+  install: 'installs',
+  rez: 'rezzes',
+  play: 'plays',
+  trash: 'trashes',
+}
+
+const less = (by: Quantity): string => (by.count.startsWith('-') ? 'less' : 'more')
+
+const places: Readonly<Record<ActiveIn, string>> = {
+  runnerScore: 'while it is in the Runner’s score area',
+  hq: 'while it is in HQ',
+  grip: 'while it is in your grip',
+  archives: 'while it is in Archives',
+  heap: 'while it is in your heap',
+}
+
+const spendable = {
+  one: 'Use this credit',
+  these: 'Use these credits',
+  hosted: 'You can spend hosted credits',
+}
+
+/** What is continuously true. */
+export const declarations = {
+  strength: (of: string, many: boolean, by: Quantity): string =>
+    `${of} ${get(many)} ${signed(by)} strength${by.tail}`,
+  boost: (by: Quantity): string => `${signed(by)} strength${by.tail}`,
+  memory: (by: Quantity): string => `${signed(by)}[mu]${by.tail}`,
+  memoryFor: (by: Quantity, cards: Noun): string =>
+    `${signed(by)}[mu]${by.tail} that can only be used for ${cards.many}`,
+  link: (by: Quantity): string => `${signed(by)}[link]${by.tail}`,
+  handSize: (who: Person, by: Quantity): string =>
+    `${verb(who, 'get', 'gets')} ${signed(by)} maximum hand size${by.tail}`,
+  clicks: (who: Person, by: Quantity): string =>
+    `${verb(who, 'get', 'gets')} ${signed(by)} allotted [click] for each of ${who === 'you' ? 'your' : 'their'} turns`,
+  cost: (of: Costing, cards: string, many: boolean, by: Quantity): string =>
+    `${cards} ${many ? 'cost' : 'costs'} ${size(by)}[credit] ${less(by)} to ${of}${by.tail}`,
+  firstCost: (of: Costing, who: Person, card: Noun, by: Quantity): string =>
+    `the first ${card.one} ${subject[who]} ${who === 'you' ? of : thirds[of]} each turn costs ${size(by)}[credit] ${less(by)} to ${of}${by.tail}`,
+  additionalCost: (
+    to: AdditionalTo,
+    who: Person,
+    cards: string | null,
+    server: string | null,
+    pay: Phrase,
+  ): string =>
+    `as an additional cost to ${additional[to](cards, server)}, ${who === 'you' ? pay.plain : `${subject[who]} must ${pay.plain}`}`,
+  requirement: (cards: string, by: Quantity): string =>
+    `the advancement requirement of ${cards} is ${toward(by)} by ${size(by)}${by.tail}`,
+  points: (cards: string, by: Quantity): string =>
+    `${cards} is worth ${size(by)} ${by.count.startsWith('-') ? 'fewer' : 'additional'} agenda ${by.one || size(by) === '1' ? 'point' : 'points'}${by.tail}`,
+  gainsSubtypes: (of: string, many: boolean, kinds: readonly string[]): string =>
+    `${of} ${many ? 'gain' : 'gains'} ${list(kinds, 'and')}`,
+  losesSubtypes: (of: string, many: boolean, kinds: readonly string[]): string =>
+    `${of} ${many ? 'lose' : 'loses'} ${list(kinds, 'and')}`,
+  gains: (of: string, many: boolean, ability: string, order: 'before' | 'after' | null): string =>
+    `${of} ${many ? 'gain' : 'gains'} “${ability}”${order === null ? '' : ` ${order} ${many ? 'their' : 'its'} other subroutines`}`,
+  losesAbilities: (of: string, many: boolean): string => `${of} ${many ? 'lose' : 'loses'} all abilities`,
+  cannot: (act: Act, who: Person, cards: string | null, server: string | null): string =>
+    `${subject[who]} cannot ${acts[act](who, cards, server)}`,
+  cannotBe: (act: Act, card: string): string | null => {
+    const done = passive[act]
+    return done === undefined ? null : `${card} cannot be ${done}`
+  },
+  recurring: (amount: number): string => `${amount}[recurring-credit]`,
+  spend: (uses: readonly string[], credits: 'one' | 'these' | 'hosted'): string =>
+    `${spendable[credits]} to pay for ${list(uses, 'or')}`,
+  spendFreely: (credits: 'one' | 'these' | 'hosted'): string => `${spendable[credits]} for anything`,
+  canAdvance: (card: string): string => `you can advance ${card}`,
+  canHost: (card: string, most: number | null, cards: Noun, memory: number | null): string =>
+    `${card} can host ${most === null ? `any number of ${cards.many}` : most === 1 ? `1 ${cards.one}` : `up to ${most} ${cards.many}`}${memory === null ? '' : ` with a total of up to ${memory}[mu]`}`,
+  hostedMemoryFree: (cards: string): string =>
+    `the memory costs of ${cards} do not count against your memory limit`,
+  hostedCards: 'hosted programs',
+  installOnlyOn: (cards: Noun): string => `install only on ${article(cards.one)}`,
+  installOnlyAt: (server: string): string => `install only in the root of ${server}`,
+  onlyIf: { play: 'play', rez: 'rez', score: 'score', install: 'install' },
+  onlyIfText: (act: string, card: string | null, condition: string): string =>
+    `${act}${card === null ? '' : ` ${card}`} only if ${condition}`,
+  revealWhileAccessed: (card: string): string =>
+    `while the Runner is accessing ${card} in R&D, they must reveal it`,
+  access: (who: Person, server: string, by: Quantity): string =>
+    `whenever ${verb(who, 'breach', 'breaches')} ${server}, ${who === 'you' ? 'you access' : 'they access'} ${by.count} additional ${by.one ? 'card' : 'cards'}${by.tail}`,
+  accessOnly: (who: Person, card: string): string => `${verb(who, 'access', 'accesses')} only ${card}`,
+  accessAtMost: (who: Person, cards: number): string =>
+    `${subject[who]} cannot access more than ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+  staysInPlay: (card: string, until: string): string => `${card} is not trashed ${until}`,
+  remotes: (most: number): string =>
+    `the Corp cannot have more than ${most} remote ${most === 1 ? 'server' : 'servers'}`,
+  trace: (by: Quantity): string =>
+    `the base trace strength of each trace is ${toward(by)} by ${size(by)}${by.tail}`,
+  inPool: (who: Person): string =>
+    `these credits are in ${who === 'you' ? 'your' : `${subject[who]}’s`} credit pool`,
+  mostX: (amount: string): string => `X cannot be more than ${amount}`,
+  skipStep: (who: Person, step: string): string =>
+    `${subject[who]} ${who === 'you' ? 'skip' : 'skips'} ${step}`,
+  considered: (of: string, many: boolean, counter: CounterKind, amount: Quantity): string =>
+    `${of} ${many ? 'are' : 'is'} considered to have ${size(amount)} additional ${counter === 'credit' ? '[credit]' : counted(amount, nouns.counters[counter]).slice(size(amount).length + 1)}`,
+  active: (card: string, place: ActiveIn): string => `${card} is active ${places[place]}`,
+  while: (condition: string, text: string): string => `while ${condition}, ${text}`,
+  inPlaceOf: (would: string, does: Phrase): Phrase => told(`if ${would}, instead ${statement(does)}`),
+  mayInsteadOf: (would: string, who: Person, does: Phrase): Phrase =>
+    told(`if ${would}, ${subject[who]} may instead ${bare(who, does)}`),
+  mayInsteadOfDoing: (doing: string, does: Phrase): Phrase =>
+    told(`instead of ${doing}, you may ${bare('you', does)}`),
+  instead: {
+    nothing: (would: string): Phrase => told(`if ${would}, nothing happens instead`),
+    kind: (would: string, kind: string): Phrase => told(`if ${would}, it is ${kind} instead`),
+    amount: (would: string, amount: string): Phrase => told(`if ${would}, the amount is ${amount} instead`),
+    server: (would: string, server: string): Phrase => told(`if ${would}, it is ${server} instead`),
+  },
+}

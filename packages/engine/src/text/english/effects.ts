@@ -1,0 +1,120 @@
+import type { EffectKind } from '../../state/frames.ts'
+import type { Person } from '../phrases.ts'
+import { subject } from './grammar.ts'
+
+/** What an interrupt looks at, in words. */
+export interface Expected {
+  readonly by: Person | null
+  readonly corp: Person
+  readonly runner: Person
+  readonly card: string | null
+  readonly server: string | null
+  readonly kind: string | null
+}
+
+const kinded = (e: Expected, what: string): string => (e.kind === null ? what : `${e.kind} ${what}`)
+const who = (by: Person | null, usually: Person): string => subject[by ?? usually]
+const card = (e: Expected): string => e.card ?? 'a card'
+const server = (e: Expected): string => e.server ?? 'a server'
+
+/** "… would …" */
+const would: Readonly<Record<EffectKind, (e: Expected) => string>> = {
+  damage: e => `${who(null, e.runner)} would suffer ${kinded(e, 'damage')}`,
+  tags: e => `${who(null, e.runner)} would take tags`,
+  badPublicity: e => `${who(null, e.corp)} would take bad publicity`,
+  trash: e => (e.by === null ? `${card(e)} would be trashed` : `${subject[e.by]} would trash ${card(e)}`),
+  expose: e => `${card(e)} would be exposed`,
+  draw: e => `${who(e.by, 'you')} would draw cards`,
+  purge: e => `${who(e.by, e.corp)} would purge virus counters`,
+  endRun: () => 'the run would end',
+  jackOut: e => `${who(e.by, e.runner)} would jack out`,
+  success: e => `a run on ${server(e)} would be declared successful`,
+  breach: e => `${who(e.by, e.runner)} would breach ${server(e)}`,
+  access: e => `${who(e.by, e.runner)} would access ${card(e)}`,
+  steal: e => `${who(e.by, e.runner)} would steal ${e.card ?? 'an agenda'}`,
+  subroutine: e => `a subroutine on ${e.card ?? 'a piece of ice'} would resolve`,
+  trace: () => 'a trace would be initiated',
+  encounter: e => `${who(e.by, e.runner)} would encounter ${e.card ?? 'a piece of ice'}`,
+  uninstall: e => `${card(e)} would be uninstalled`,
+  instead: () => 'something else would happen instead',
+}
+
+const damageOf = (count: string, e: Expected): string => `${count} ${kinded(e, 'damage')}`.trim()
+
+/** What "prevent" takes: "1 tag", "all net damage". */
+const prevented: Readonly<Record<EffectKind, (count: string, one: boolean, e: Expected) => string>> = {
+  damage: (count, _one, e) => damageOf(count, e),
+  tags: (count, one) => `${count} ${one ? 'tag' : 'tags'}`,
+  badPublicity: count => `${count} bad publicity`,
+  trash: (count, one, e) =>
+    e.card === null || e.card.startsWith('a ') || e.card.startsWith('an ')
+      ? `${one && e.card !== null ? e.card.replace(/^an? /, `${count} `) : `${count} cards`} from being trashed`
+      : `${e.card} from being trashed`,
+  expose: (_count, _one, e) => `${card(e)} from being exposed`,
+  draw: (count, one) => `${count} ${one ? 'card' : 'cards'} from being drawn`,
+  purge: () => 'the purge of virus counters',
+  endRun: () => 'the run from ending',
+  jackOut: () => 'the Runner from jacking out',
+  success: () => 'the run from being declared successful',
+  breach: (_count, _one, e) => `the breach of ${server(e)}`,
+  access: (_count, _one, e) => `the access of ${card(e)}`,
+  steal: (_count, _one, e) => `${e.card ?? 'the agenda'} from being stolen`,
+  subroutine: () => 'the subroutine from resolving',
+  trace: () => 'the trace',
+  encounter: () => 'the encounter',
+  uninstall: (_count, _one, e) => `${card(e)} from being uninstalled`,
+  instead: () => 'the replacing effect',
+}
+
+/** What a value that an interrupt changes is called. */
+const value: Readonly<Record<EffectKind, (e: Expected) => string>> = {
+  damage: e => `the amount of ${kinded(e, 'damage')}`,
+  tags: () => 'the number of tags',
+  badPublicity: () => 'the amount of bad publicity',
+  trash: () => 'the number of cards trashed',
+  expose: () => 'the number of cards exposed',
+  draw: () => 'the number of cards drawn',
+  purge: () => 'the number of counters purged',
+  endRun: () => 'the end of the run',
+  jackOut: () => 'the jack out',
+  success: () => 'the success of the run',
+  breach: () => 'the breach',
+  access: () => 'the access',
+  steal: () => 'the steal',
+  subroutine: () => 'the subroutine',
+  trace: () => 'the base trace strength',
+  encounter: () => 'the encounter',
+  uninstall: () => 'the cards uninstalled',
+  instead: () => 'the replacing effect',
+}
+
+/** "Instead of …", for what a player does. */
+const doing: Readonly<Partial<Record<EffectKind, (e: Expected) => string>>> = {
+  breach: e => `breaching ${server(e)}`,
+  access: e => `accessing ${card(e)}`,
+  steal: e => `stealing ${e.card ?? 'an agenda'}`,
+}
+
+/** What is about to happen, in a few words for who watches. */
+const imminent: Readonly<Record<EffectKind, (amount: number, kind: string | null) => string>> = {
+  damage: (amount, kind) => `${amount} ${kind === null ? '' : `${kind} `}damage`,
+  tags: amount => (amount === 1 ? '1 tag' : `${amount} tags`),
+  badPublicity: amount => `${amount} bad publicity`,
+  trash: () => 'trashing',
+  expose: () => 'exposing',
+  draw: amount => (amount === 1 ? 'drawing 1 card' : `drawing ${amount} cards`),
+  purge: () => 'purging virus counters',
+  endRun: () => 'ending the run',
+  jackOut: () => 'jacking out',
+  success: () => 'declaring the run successful',
+  breach: () => 'breaching',
+  access: () => 'accessing',
+  steal: () => 'stealing',
+  subroutine: () => 'resolving a subroutine',
+  trace: amount => `a trace of strength ${amount}`,
+  encounter: () => 'an encounter',
+  uninstall: () => 'uninstalling',
+  instead: () => 'a replacement',
+}
+
+export const effects = { would, prevented, value, doing, imminent }

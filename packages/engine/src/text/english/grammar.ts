@@ -1,0 +1,70 @@
+import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
+
+/** How English puts sentences together. Only the catalogue uses it. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const subject: Readonly<Record<Person, string>> = {
+  you: 'you',
+  corp: 'the Corp',
+  runner: 'the Runner',
+}
+export const possessive: Readonly<Record<Person, string>> = {
+  you: 'your',
+  corp: 'the Corp’s',
+  runner: 'the Runner’s',
+}
+
+export function list(parts: readonly string[], last: 'and' | 'or'): string {
+  const end = parts.at(-1) ?? ''
+  if (parts.length < 2) return end
+  if (parts.length === 2) return `${parts[0]} ${last} ${end}`
+  return `${parts.slice(0, -1).join(', ')}, ${last} ${end}`
+}
+
+/** "Gain 2[credit]", or "the Corp gains 2[credit]". */
+export const act = (who: Person, base: string, third: string, rest = ''): Phrase => ({
+  who,
+  plain: rest === '' ? base : `${base} ${rest}`,
+  third: rest === '' ? third : `${third} ${rest}`,
+})
+
+/** For verbs that only take an s. */
+export const acts = (who: Person, verb: string, rest = ''): Phrase => act(who, verb, `${verb}s`, rest)
+
+export const told = (text: string): Phrase => ({ who: null, plain: text, third: text })
+
+/** Inside a sentence. */
+export const statement = (phrase: Phrase): string =>
+  phrase.who === null || phrase.who === 'you' ? phrase.plain : `${subject[phrase.who]} ${phrase.third}`
+
+/** Ended by one full stop, also after a quotation or a list that ends with one. */
+export const whole = (text: string): string => (/[.]”?$/.test(text) ? capital(text) : `${capital(text)}.`)
+
+export const sentence = (phrase: Phrase): string => whole(statement(phrase))
+
+/** After "may", "must" and "to". */
+export const bare = (who: Person, phrase: Phrase): string =>
+  who === 'you' && phrase.offered !== undefined
+    ? phrase.offered
+    : phrase.who === null || phrase.who === who
+      ? phrase.plain
+      : phrase.who === 'you'
+        ? `have you ${phrase.plain}`
+        : `have ${subject[phrase.who]} ${phrase.plain}`
+
+export const noun = (one: string, many = `${one}s`): Noun => ({ one, many })
+
+export const counted = (quantity: Quantity, of: Noun): string =>
+  `${quantity.count} ${quantity.one ? of.one : of.many}${quantity.tail}`
+
+export const symbols = (quantity: Quantity, symbol: string): string =>
+  `${quantity.count}${symbol}${quantity.tail}`
+
+/** Clicks are shown one by one as far as one can see them at a glance. */
+export function clicks(quantity: Quantity): string {
+  const n = Number(quantity.count)
+  if (n >= 1 && n <= 4) return `${Array(n).fill('[click]').join('')}${quantity.tail}`
+  return symbols(quantity, '[click]')
+}
+
+export const article = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`

@@ -1,0 +1,175 @@
+import type { CounterKind, Zone } from '../../state/names.ts'
+import type { What } from '../../state/occurrences.ts'
+import type { Person } from '../phrases.ts'
+import { possessive, subject } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+/** Something that happened, in words for one viewer. */
+export interface Told {
+  readonly by: Person | null
+  readonly corp: Person
+  readonly runner: Person
+  /** The card, or what the viewer knows of it. */
+  readonly card: string
+  readonly isSeen: boolean
+  readonly server: string | null
+  readonly amount: number
+  readonly kind: string | null
+  readonly zone: Zone | null
+  /** It is part of drawing cards. */
+  readonly isDraw: boolean
+  /** A card made it happen, not the course of the game. */
+  readonly byCard: boolean
+}
+
+const act = (who: Person | null, verb: string, rest = '', third = `${verb}s`): string => {
+  const text = who === null ? '' : `${subject[who]} ${who === 'you' ? verb : third}`
+  return rest === '' ? text : `${text} ${rest}`
+}
+const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+const at = (o: Told): string => (o.server === null ? '' : ` in ${o.server}`)
+const isCounter = (kind: string | null): kind is CounterKind => kind !== null && kind in nouns.counters
+const counters = (o: Told): string =>
+  !isCounter(o.kind)
+    ? some(o.amount, 'counter')
+    : o.kind === 'credit'
+      ? `${o.amount}[credit]`
+      : some(o.amount, nouns.counters[o.kind].one, nouns.counters[o.kind].many)
+const isZone = (kind: string | null): kind is Zone =>
+  kind !== null &&
+  [
+    'hq',
+    'rnd',
+    'archives',
+    'grip',
+    'stack',
+    'heap',
+    'corpScore',
+    'runnerScore',
+    'root',
+    'ice',
+    'rig',
+    'play',
+    'hosted',
+    'setAside',
+    'removed',
+    'identity',
+  ].includes(kind)
+const zoneOf = (o: Told): string => (isZone(o.kind) ? nouns.zone(o.kind, o.by ?? 'corp') : 'another place')
+const from = (o: Told): string => (o.zone === null ? '' : ` from ${nouns.zone(o.zone, o.by ?? 'corp')}`)
+const nobody = (): null => null
+
+const endings: Readonly<Record<string, string>> = {
+  points: 'on agenda points',
+  flatline: 'by flatlining the Runner',
+  emptyDeck: 'because the Corp cannot draw',
+  concession: 'by concession',
+  draw: '',
+}
+
+/** A line of the log for everything that can happen; null for what is not worth one. */
+export const log: Readonly<Record<What, (o: Told) => string | null>> = {
+  gameBegan: () => 'the game begins',
+  mulligan: o => act(o.by, 'take', 'a mulligan'),
+  kept: o => act(o.by, 'keep', `${o.by === 'you' ? 'your' : 'their'} starting hand`),
+  turnStarted: nobody,
+  turnBegan: o =>
+    `${o.by === null ? 'a' : possessive[o.by]} turn ${o.amount === 0 ? '' : `(${o.amount}) `}begins`,
+  actionPhaseEnded: nobody,
+  turnEnded: o => `${o.by === null ? 'the' : possessive[o.by]} turn ends`,
+  actionTaken: nobody,
+  actionFinished: nobody,
+  clicksGained: o => (o.byCard ? act(o.by, 'gain', `${o.amount}[click]`) : null),
+  clicksLost: o => (o.amount === 0 ? null : act(o.by, 'lose', `${o.amount}[click]`)),
+  clicksSpent: o => act(o.by, 'spend', `${o.amount}[click]`),
+  creditsGained: o => act(o.by, 'gain', `${o.amount}[credit]`),
+  creditsLost: o => (o.amount === 0 ? null : act(o.by, 'lose', `${o.amount}[credit]`)),
+  creditsSpent: o => (o.amount === 0 ? null : act(o.by, 'spend', `${o.amount}[credit]`)),
+  creditsTaken: o => act(o.by, 'take', `${o.amount}[credit] from ${o.card}`),
+  drawn: o => act(o.by, 'draw', some(o.amount, 'card')),
+  discarded: o => act(o.by, 'discard', o.card),
+  installed: o => act(o.by, 'install', `${o.card}${at(o)}`),
+  uninstalled: nobody,
+  played: o => act(o.by, 'play', o.card),
+  playResolved: nobody,
+  rezzed: o => act(o.by ?? o.corp, 'rez', `${o.card}${at(o)}`, 'rezzes'),
+  derezzed: o => `${o.card} is derezzed`,
+  turnedFaceup: o => `${o.card} is turned faceup`,
+  turnedFacedown: o => `${o.card} is turned facedown`,
+  exposed: o => `${o.card}${at(o)} is exposed`,
+  revealed: o => act(o.by, 'reveal', o.card),
+  lookedAt: o => act(o.by, 'look', `at ${o.card}`),
+  trashed: o => (o.by === null ? `${o.card} is trashed` : act(o.by, 'trash', o.card, 'trashes')),
+  moved: o =>
+    o.isDraw ? (o.isSeen ? act(o.by, 'draw', o.card) : null) : `${o.card} moves${from(o)} to ${zoneOf(o)}`,
+  setAside: o => (o.isDraw ? null : `${o.card} is set aside`),
+  removedFromGame: o => `${o.card} is removed from the game`,
+  forfeited: o => act(o.by, 'forfeit', o.card),
+  scored: o => act(o.by ?? o.corp, 'score', o.card),
+  stolen: o => act(o.by ?? o.runner, 'steal', o.card),
+  addedToScoreArea: o => `${o.card} is added to ${o.by === null ? 'a' : possessive[o.by]} score area`,
+  converted: o =>
+    o.kind === 'agenda'
+      ? `${o.card} becomes an agenda worth ${some(o.amount, 'agenda point')}`
+      : `${o.card} becomes a condition counter`,
+  hosted: o => `${o.card} is hosted`,
+  swapped: o => `${o.card} is swapped`,
+  arranged: o => act(o.by, 'arrange', `${some(o.amount, 'card')} of ${zoneOf(o)}`),
+  advanced: o => act(o.by ?? o.corp, 'advance', `${o.card}${at(o)}`),
+  countersPlaced: o =>
+    o.kind === 'advancement' && !o.byCard
+      ? null
+      : `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} placed on ${o.card}`,
+  countersRemoved: o => `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} removed from ${o.card}`,
+  emptied: o => `${o.card} is empty`,
+  purged: o => act(o.by ?? o.corp, 'purge', some(o.amount, 'virus counter')),
+  damageSuffered: o => act(o.runner, 'suffer', `${o.amount} ${o.kind ?? ''} damage`),
+  damagePrevented: o => `${o.amount} damage is prevented`,
+  tagsTaken: o => act(o.runner, 'take', some(o.amount, 'tag')),
+  tagsRemoved: o => act(o.runner, 'remove', some(o.amount, 'tag')),
+  badPublicityTaken: o => act(o.corp, 'take', `${o.amount} bad publicity`),
+  badPublicityRemoved: o => act(o.corp, 'remove', `${o.amount} bad publicity`),
+  traceInitiated: o => `a trace of base strength ${o.amount} begins`,
+  traceStrengthSet: o => `the trace strength is ${o.amount}`,
+  linkStrengthSet: o => `the link strength is ${o.amount}`,
+  traceSuccessful: () => 'the trace is successful',
+  traceUnsuccessful: () => 'the trace is unsuccessful',
+  bidsRevealed: o => act(o.by, 'spend', `${o.amount}[credit] secretly`),
+  runAnnounced: nobody,
+  runBegan: o => act(o.runner, 'run', o.server ?? ''),
+  attackedServerChanged: o => `the attacked server is now ${o.server ?? 'another'}`,
+  runnerMoved: nobody,
+  runSuccessful: o => `the run${o.server === null ? '' : ` on ${o.server}`} is successful`,
+  runUnsuccessful: o => `the run${o.server === null ? '' : ` on ${o.server}`} is unsuccessful`,
+  runEnded: () => 'the run ends',
+  jackedOut: o => act(o.runner, 'jack', 'out'),
+  iceApproached: o => act(o.runner, 'approach', o.card, 'approaches'),
+  iceEncountered: o => act(o.runner, 'encounter', o.card),
+  encounterEnded: nobody,
+  subroutineBroken: o => act(o.runner, 'break', `a subroutine on ${o.card}`),
+  subroutineResolved: o => `a subroutine on ${o.card} resolves`,
+  iceFullyBroken: o => act(o.runner, 'fully break', o.card, 'fully breaks'),
+  iceBypassed: o => act(o.runner, 'bypass', o.card, 'bypasses'),
+  icePassed: o => act(o.runner, 'pass', o.card, 'passes'),
+  allIcePassed: nobody,
+  serverApproached: o => act(o.runner, 'approach', o.server ?? 'the server', 'approaches'),
+  serverCreated: o => `${o.server ?? 'a remote server'} is created`,
+  serverGone: o => `${o.server ?? 'a remote server'} is gone`,
+  breachBegan: o => act(o.runner, 'breach', o.server ?? 'the server', 'breaches'),
+  breachEnded: nobody,
+  accessed: o => act(o.runner, 'access', `${o.card}${at(o)}`, 'accesses'),
+  accessEnded: nobody,
+  searched: o => act(o.by, 'search', zoneOf(o), 'searches'),
+  shuffled: o => act(o.by, 'shuffle', zoneOf(o)),
+  abilityUsed: o => (o.kind === 'spend' ? null : act(o.by, 'use', o.card)),
+  abilityTriggered: nobody,
+  markIdentified: o => `the mark is ${o.server ?? ''}`,
+  chosen: o => act(o.by, 'choose', o.card),
+  strengthChanged: nobody,
+  effectEnded: nobody,
+  prevented: o =>
+    `${o.amount === 0 ? 'something' : o.amount} ${o.kind ?? ''} is prevented`.replace(/ {2}/g, ' '),
+  would: nobody,
+  gameEnded: o =>
+    o.by === null ? 'the game is a draw' : `${act(o.by, 'win')} ${endings[o.kind ?? 'draw'] ?? ''}`.trim(),
+}

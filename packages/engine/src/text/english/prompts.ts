@@ -1,0 +1,90 @@
+import type { Purpose } from '../../language/costs.ts'
+import type { Asks } from '../../state/questions.ts'
+
+/** What a question is about, in words. */
+export interface Asked {
+  readonly least: number
+  readonly most: number
+  readonly total: number
+  readonly about: string
+  /** The card that asks. */
+  readonly source: string | null
+  /** What the effect in question does. */
+  readonly text: string | null
+  readonly purpose: Purpose | null
+}
+
+const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
+const range = ({ least, most }: Asked): string =>
+  least === most ? cards(most) : least === 0 ? `up to ${cards(most)}` : `${least} to ${cards(most)}`
+const by = (q: Asked): string => (q.source === null ? '' : ` for ${q.source}`)
+const quoted = (q: Asked, otherwise: string): string => {
+  if (q.text === null) return `${q.source === null ? '' : `${q.source}: `}${otherwise}`
+  return `${q.source === null ? '' : `${q.source}: `}${q.text}`
+}
+
+const purposes: Readonly<Record<Purpose, string>> = {
+  install: 'the install cost',
+  play: 'the play cost',
+  rez: 'the rez cost',
+  use: 'the cost of the ability',
+  trash: 'the trash cost',
+  steal: 'the cost to steal',
+  score: 'the cost to score',
+  run: 'the cost of the run',
+  trace: 'the trace',
+  bid: 'the secret spending',
+  removeTag: 'removing a tag',
+  advance: 'advancing',
+  trashResource: 'trashing a resource',
+  access: 'the cost to access',
+  jackOut: 'the cost to jack out',
+  nested: 'the cost of the effect',
+}
+
+const confirms: Readonly<Record<string, (q: Asked) => string>> = {
+  run: () => 'Pay the additional cost to make this run?',
+  rez: q => `Rez ${q.source ?? 'the card'} and pay its additional cost?`,
+  access: q => `Pay the additional cost to access ${q.source ?? 'the card'}?`,
+}
+
+/** What a player is asked: one plain sentence each. */
+export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
+  mulligan: () => 'Keep your starting hand, or shuffle it away and draw a new one?',
+  action: () => 'Take an action.',
+  paidWindow: () => 'Use abilities, or pass.',
+  reaction: () => 'Choose which ability to resolve next.',
+  interrupt: () => 'Something is about to happen: use an interrupt, or pass.',
+  midAccess: () => 'What do you do with the accessed card?',
+  candidate: () => 'Choose the next card to access.',
+  becomesCandidate: q => `${q.source ?? 'A card'} has entered the root: may it be accessed in this breach?`,
+  jackOut: () => 'Jack out, or continue the run?',
+  steal: q => `Steal ${q.source ?? 'the agenda'}?`,
+  discard: q => `Discard ${range(q)}.`,
+  choose: q => `Choose ${range(q)}${by(q)}.`,
+  search: q => `Find ${range(q)}${by(q)}.`,
+  confirm: q => confirms[q.about]?.(q) ?? quoted(q, 'Do you want to?'),
+  effect: q => `Choose an effect${by(q)}.`,
+  number: q =>
+    q.about === 'X'
+      ? `Choose X${by(q)}, from ${q.least} to ${q.most}.`
+      : `Choose a number from ${q.least} to ${q.most}${by(q)}.`,
+  trace: q => `Spend credits on the trace, up to ${q.most}[credit].`,
+  psi: q => `Secretly spend up to ${q.most}[credit].`,
+  payment: q =>
+    q.total > 0
+      ? `Choose where the ${q.total}[credit] for ${q.purpose === null ? 'the cost' : purposes[q.purpose]} come from.`
+      : `Choose how to pay${q.purpose === null ? '' : ` ${purposes[q.purpose]}`}.`,
+  order: () => 'Choose an order.',
+  arrange: () => 'Arrange the cards: the first will be on top.',
+  subroutines: q =>
+    q.most === 1 ? 'Choose a subroutine to break.' : `Choose up to ${q.most} subroutines to break.`,
+  server: q => `Choose a server${by(q)}.`,
+  position: q => `Choose a position${by(q)}.`,
+  host: q => `Choose a host${by(q)}.`,
+  trashLike: q => `Trash cards there before installing${q.source === null ? '' : ` ${q.source}`}?`,
+  overMemory: () => 'Your programs need more memory than you have: choose which to trash.',
+  word: q => `Choose a word${by(q)}.`,
+}
+
+export const isPurpose = (word: string): word is Purpose => word in purposes

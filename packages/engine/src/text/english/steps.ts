@@ -1,0 +1,146 @@
+import type { StructureName } from '../../state/frames.ts'
+
+type Steps = Readonly<Record<string, string>>
+
+const turn = {
+  gainClicks: 'gaining clicks',
+  refillRecurring: 'refilling recurring credits',
+  turnBegins: 'the turn begins',
+  actionPhaseWindow: 'before an action',
+  action: 'taking an action',
+  nextAction: 'after an action',
+  actionPhaseEnds: 'the action phase ends',
+  toDiscardPhase: 'going on to the discard phase',
+  discard: 'discarding down to hand size',
+  discardPhaseWindow: 'after discarding',
+  loseClicks: 'losing unspent clicks',
+  turnEnds: 'the turn ends',
+  turnOver: 'the turn is over',
+} satisfies Steps
+
+/** A step of a timing structure in a few words. */
+const steps: Readonly<Record<StructureName, Steps>> = {
+  corpTurn: {
+    ...turn,
+    drawPhaseWindow: 'the start of the draw phase',
+    mandatoryDraw: 'the mandatory draw',
+    drawPhaseEnds: 'the draw phase ends',
+  },
+  runnerTurn: { ...turn, firstWindow: 'the start of the turn' },
+  run: {
+    announce: 'announcing the run',
+    fillFund: 'gaining bad publicity credits',
+    runBegins: 'the run begins',
+    setPosition: 'placing the Runner before the server',
+    initiationWindow: 'before the run moves on',
+    initiationEnds: 'the initiation phase ends',
+    approach: 'approaching ice',
+    approachOver: 'the approach is over',
+    encounter: 'encountering ice',
+    pass: 'passing ice',
+    passWindow: 'after passing ice',
+    jackOut: 'the chance to jack out',
+    moveInward: 'moving inward',
+    movementWindow: 'before the next position',
+    nextPosition: 'going on to the next ice or the server',
+    approachServer: 'approaching the server',
+    movementEnds: 'the movement phase ends',
+    success: 'the run becomes successful',
+    breach: 'breaching the server',
+    successEnds: 'the success phase ends',
+    closeWindows: 'closing what is open',
+    emptyFund: 'losing bad publicity credits',
+    unsuccessful: 'whether the run was unsuccessful',
+    runEnds: 'the run ends',
+  },
+  approach: {
+    approachBegins: 'the Runner approaches ice',
+    approachWindow: 'before the encounter: the approached ice may be rezzed',
+    approachEnds: 'the approach ends',
+  },
+  encounter: {
+    encounterBegins: 'the encounter begins',
+    encounterWindow: 'during the encounter: subroutines may be broken',
+    nextSubroutine: 'resolving unbroken subroutines',
+    subroutineDone: 'after a subroutine',
+    encounterEnds: 'the encounter ends',
+  },
+  breach: {
+    breachBegins: 'the breach begins',
+    archivesFaceup: 'turning Archives faceup',
+    setLimit: 'how many cards may be accessed',
+    chooseCandidate: 'choosing the next card to access',
+    accessCandidate: 'accessing the chosen card',
+    nextCandidate: 'after an access',
+    breachEnds: 'the breach ends',
+  },
+  access: {
+    accessBegins: 'the access begins',
+    midAccess: 'what to do with the accessed card',
+    steal: 'stealing an agenda',
+    accessEnds: 'the access ends',
+  },
+}
+
+const structures: Readonly<Record<StructureName, string>> = {
+  corpTurn: 'the Corp’s turn',
+  runnerTurn: 'the Runner’s turn',
+  run: 'a run',
+  approach: 'an approach',
+  encounter: 'an encounter',
+  breach: 'a breach',
+  access: 'an access',
+}
+
+const procedures: Steps = {
+  arrange: 'arranging cards',
+  break: 'breaking subroutines',
+  chooseNumber: 'choosing a number',
+  chooseServer: 'choosing a server',
+  chooseWord: 'choosing a word',
+  draw: 'drawing cards',
+  install: 'installing a card',
+  jackOut: 'jacking out',
+  may: 'an optional effect',
+  mayPay: 'an optional payment',
+  modes: 'choosing between effects',
+  pay: 'paying',
+  payToAccess: 'paying to access',
+  play: 'playing a card',
+  psi: 'secret spending',
+  repeat: 'repeating an effect',
+  rez: 'rezzing a card',
+  run: 'starting a run',
+  sabotage: 'sabotage',
+  score: 'scoring an agenda',
+  search: 'searching',
+  settle: 'putting the board in order',
+  setup: 'setting up the game',
+  steal: 'stealing an agenda',
+  trace: 'a trace',
+  use: 'using an ability',
+}
+
+const windows: Steps = {
+  paid: 'a window for paid abilities',
+  action: 'the choice of an action',
+  reaction: 'a window for triggered abilities',
+  interrupt: 'a window for interrupts',
+  midAccess: 'the choice of an ability during an access',
+}
+
+export const flow = {
+  steps,
+  structures,
+  procedures,
+  windows,
+  rule: (number: string): string => `CR ${number}`,
+  why: (step: string, rule: string): string => `${step} (CR ${rule})`,
+  because: (card: string): string => `because of ${card}`,
+  ability: (card: string): string => `an ability of ${card}`,
+  hiddenAbility: 'an ability',
+  at: (structure: string, step: string): string => `${structure}: ${step}`,
+  pending: (cards: readonly string[]): string => `waiting: ${cards.join(', ')}`,
+  expects: (effects: readonly string[]): string => `about to happen: ${effects.join(', ')}`,
+  line: (parts: readonly string[]): string => parts.join('; '),
+}

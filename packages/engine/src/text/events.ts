@@ -1,0 +1,48 @@
+import type { EffectPattern } from '../language/abilities.ts'
+import type { One, Pattern, Test } from '../language/expressions.ts'
+import type { Side } from '../state/names.ts'
+import type { Expected } from './english/effects.ts'
+import { one, serversName, testsNoun, zoneName } from './groups.ts'
+import type { Event, Person, Reading } from './phrases.ts'
+import { person } from './reading.ts'
+
+const named = (r: Reading, card: One | readonly Test[]): string =>
+  typeof card === 'string' || 'the' in card ? one(r, card) : r.say.nouns.any(testsNoun(r, card))
+
+const players = (r: Reading): Record<Side, Person> => ({
+  corp: person(r, 'corp'),
+  runner: person(r, 'runner'),
+})
+
+/** A card that is installed or played is so by its player, whom the text then addresses. */
+function doerOf(r: Reading, { by, card, what }: Pattern): Person | null {
+  if (by !== undefined) return person(r, by)
+  return card === 'self' && what.every(each => each === 'installed' || each === 'played') ? 'you' : null
+}
+
+/** A trigger condition in words, as happening and as past. */
+export function eventOf(r: Reading, pattern: Pattern): Event {
+  const { say } = r
+  const about = {
+    ...players(r),
+    by: doerOf(r, pattern),
+    card: pattern.card === undefined ? null : named(r, pattern.card),
+    server: pattern.server === undefined || pattern.server === 'any' ? null : serversName(r, pattern.server),
+    kind: pattern.kind ?? null,
+    from:
+      pattern.from === undefined ? null : say.nouns.fromZones(pattern.from.map(zone => zoneName(r, zone))),
+  }
+  const event = say.happenings.any(pattern.what.map(what => say.events[what](about)))
+  return pattern.because === undefined ? event : say.happenings.because(event, one(r, 'self'))
+}
+
+export const expectedOf = (r: Reading, pattern: EffectPattern): Expected => ({
+  ...players(r),
+  by: pattern.by === undefined ? null : person(r, pattern.by),
+  card: pattern.card === undefined ? null : named(r, pattern.card),
+  server: pattern.server === undefined ? null : serversName(r, pattern.server),
+  kind: pattern.kind ?? null,
+})
+
+export const wouldOf = (r: Reading, pattern: EffectPattern): string =>
+  r.say.effects.would[pattern.effect](expectedOf(r, pattern))

@@ -1,0 +1,8 @@
+/** How the game reads: everything a player sees in words. */
+export { cardText } from './abilities.ts'
+export { type Catalogue, english } from './english/index.ts'
+export { logLine } from './log.ts'
+export { progressLine } from './progress.ts'
+export { labelOf, type Prompt, promptOf, reasonText } from './prompts.ts'
+export { stepName } from './steps.ts'
+export { effectText } from './view-words.ts'

@@ -1,0 +1,43 @@
+import type { Side, Viewer } from '../state/names.ts'
+import type { SeenCard, SeenOccurrence } from '../view/types.ts'
+import type { Catalogue } from './english/index.ts'
+import { english } from './english/index.ts'
+import type { Person } from './phrases.ts'
+import { serverWords } from './view-words.ts'
+
+const personFor = (viewer: Viewer, side: Side): Person => (viewer === side ? 'you' : side)
+
+/** A card as the viewer knew it: its title, or where it lay. */
+function cardTold(card: SeenCard | null, say: Catalogue): string {
+  if (card === null) return say.labels.unknownCard
+  if (card.title !== null) return card.title
+  const server = card.before?.server ?? null
+  return server === null ? say.labels.unknownCard : say.labels.unknownIn(serverWords(server, say))
+}
+
+/** The card that made it happen, if it is another than the one it happened to. */
+function culprit({ cause, card }: SeenOccurrence): string | null {
+  const title = cause.card?.title ?? null
+  return title === null || title === card?.title ? null : title
+}
+
+/** A sentence of the log for one viewer; null for what is not worth a line. */
+export function logLine(occurrence: SeenOccurrence, viewer: Viewer, say: Catalogue = english): string | null {
+  const { what, by, card, server, amount, kind, cause } = occurrence
+  const text = say.log[what]({
+    by: by === null ? null : personFor(viewer, by),
+    corp: personFor(viewer, 'corp'),
+    runner: personFor(viewer, 'runner'),
+    card: cardTold(card, say),
+    isSeen: card !== null && card.title !== null,
+    server: server === null ? null : serverWords(server, say),
+    amount,
+    kind,
+    zone: card?.before?.zone ?? null,
+    isDraw: cause.path?.startsWith('draw.') ?? false,
+    byCard: cause.card !== null,
+  })
+  if (text === null) return null
+  const because = culprit(occurrence)
+  return say.whole(because === null ? text : `${text} ${say.flow.because(because)}`)
+}

@@ -1,0 +1,73 @@
+import type { Instruction } from '../instructions/index.ts'
+import type { Declaration } from '../language/abilities.ts'
+import { cardDefined, nodeDefined } from '../language/definitions.ts'
+import type { ServerId } from '../state/names.ts'
+import type { CardName, CardView, View } from '../view/types.ts'
+import { abilityText } from './abilities.ts'
+import { declarationText } from './declarations.ts'
+import type { Catalogue } from './english/index.ts'
+import { english } from './english/index.ts'
+import { instructionPassage } from './instructions.ts'
+import { sentencesOf } from './passages.ts'
+import type { Reading } from './phrases.ts'
+import { readingOf } from './reading.ts'
+
+export function serverWords(server: ServerId, say: Catalogue): string {
+  return server.startsWith('remote')
+    ? say.nouns.remote(server.slice('remote'.length))
+    : say.nouns.central(server)
+}
+
+/** The title of a card, as far as the viewer knows it. */
+export function titleOf(version: string, definition: string | null): string | null {
+  return definition === null ? null : (cardDefined(version, definition)?.printed.title ?? null)
+}
+
+const partText = (r: Reading, part: Instruction | Declaration): string =>
+  'do' in part
+    ? r.say.offers.joined(sentencesOf(r, instructionPassage(r, part)))
+    : r.say.abilities.sentence(declarationText(r, part))
+
+/** The words of a part of a definition: an ability, instructions, declarations. Null for what has none. */
+export function effectText(version: string, path: string, say: Catalogue = english): string | null {
+  const definition = cardDefined(version, path.split('/')[0] ?? '')
+  const node = nodeDefined(version, path)
+  if (definition === undefined || node === undefined) return null
+  const r = readingOf(definition.printed, definition.abilities, say)
+  if ('form' in node) return abilityText(r, node)
+  if ('do' in node || 'declare' in node) return partText(r, node)
+  return say.offers.joined(node.map(part => partText(r, part)))
+}
+
+/** Every card of the view that has a name. */
+function* cardsIn(view: View): Generator<CardView> {
+  for (const side of [view.corp, view.runner]) {
+    yield side.identity
+    yield* side.hand.cards
+    yield* side.deck.cards
+    yield* side.discard.cards
+    yield* side.scoreArea
+  }
+  for (const server of view.servers) {
+    yield* server.root
+    for (const { ice } of server.ice) if (ice !== null) yield ice
+  }
+  yield* view.rig
+  yield* view.hosted
+  yield* view.play
+  yield* view.setAside.cards
+  yield* view.removed.cards
+}
+
+/** A card of the view in words: its title, or where it lies. */
+export function cardWords(view: View, id: CardName, definition: string | null, say: Catalogue): string {
+  const title = titleOf(view.definitions, definition)
+  if (title !== null) return title
+  if (id === null) return say.labels.unknownCard
+  for (const card of cardsIn(view)) {
+    if (card.id !== id) continue
+    if (card.face !== null) return card.face.title
+    return card.server === null ? say.labels.unknownCard : say.labels.unknownIn(serverWords(card.server, say))
+  }
+  return say.labels.unknownCard
+}
