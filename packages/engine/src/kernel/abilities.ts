@@ -144,9 +144,13 @@ function loops(game: Game, frame: AbilityFrame): 'asked' | 'ends' | 'goesOn' {
     other => other.kind === 'ability' && other.of === frame.of && other.source?.card === frame.source?.card,
   )
   if (same.length < 3) return 'goesOn'
-  const outer = same[same.length - 2]
-  const left = outer?.kind === 'ability' ? outer.vars.loopsLeft : undefined
-  if (typeof left === 'number') {
+  const counting = game.frames.findLast(
+    (other): other is AbilityFrame => other.kind === 'ability' && other.vars.loopsLeft !== undefined,
+  )
+  const left = counting?.vars.loopsLeft
+  if (counting !== undefined && typeof left === 'number') {
+    // Only the ability that was asked counts down: others on the way round go with it.
+    if (counting.of !== frame.of || counting.source?.card !== frame.source?.card) return 'goesOn'
     if (left <= 0) return 'ends'
     frame.vars = { ...frame.vars, loopsLeft: left - 1 }
     return 'goesOn'
