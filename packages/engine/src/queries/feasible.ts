@@ -3,8 +3,9 @@ import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
-import { gather, isChoose } from './cards.ts'
+import { cardsOf, gather, isChoose } from './cards.ts'
 import { billOf, canPay } from './costs.ts'
+import { countersOn } from './look.ts'
 import { cannot } from './permissions.ts'
 
 /** Whether an effect could be carried out in full, as far as a player who "must" choose may know (CR 9.12.3c). */
@@ -19,6 +20,13 @@ export function canDo(game: Game, instruction: Instruction, scope: Scope, by: Si
       const { cards } = instruction
       return (
         !isChoose(cards) || gather(game, cards.choose, scope).length >= amountOf(game, cards.least, scope)
+      )
+    }
+    case 'removeCounters': {
+      const { from, amount, counter } = instruction
+      const card = isChoose(from) ? undefined : cardsOf(game, from, scope)[0]
+      return (
+        card === undefined || amount === 'all' || countersOn(card, counter) >= amountOf(game, amount, scope)
       )
     }
     case 'draw':

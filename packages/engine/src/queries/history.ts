@@ -31,6 +31,7 @@ export function matches(game: Game, occurrence: Occurrence, pattern: Pattern, sc
 function recordSince(
   game: Game,
   since: Since,
+  scope: Scope,
 ): { readonly list: readonly Occurrence[]; readonly from: number } {
   switch (since) {
     case 'thisTurn':
@@ -40,12 +41,22 @@ function recordSince(
     case 'thisRun':
       return { list: game.thisTurn, from: runOf(game)?.vars.since ?? lastRunBegan(game) }
     case 'thisEncounter':
-      return { list: game.thisTurn, from: encounterOf(game)?.vars.since ?? game.thisTurn.length }
+      return { list: game.thisTurn, from: encounterBegan(game, scope.event) }
     case 'thisBreach':
       return { list: game.thisTurn, from: breachOf(game)?.vars.since ?? game.thisTurn.length }
     default:
       return never(since)
   }
+}
+
+/** When an encounter has just ended, "that encounter" is the one that met the condition. */
+function encounterBegan(game: Game, event: Occurrence | undefined): number {
+  if (event?.what !== 'encounterEnded') return encounterOf(game)?.vars.since ?? game.thisTurn.length
+  for (let i = event.nth; i >= 0; i--) {
+    const earlier = game.thisTurn[i]
+    if (earlier?.what === 'iceEncountered' && earlier.card?.card === event.card?.card) return i
+  }
+  return game.thisTurn.length
 }
 
 /** When a run has just ended, "that run" is the last one. */
@@ -55,14 +66,14 @@ function lastRunBegan(game: Game): number {
 }
 
 export function occurrencesSince(game: Game, pattern: Pattern, since: Since, scope: Scope): number {
-  const { list, from } = recordSince(game, since)
+  const { list, from } = recordSince(game, since, scope)
   let count = 0
   for (let i = from; i < list.length; i++) if (matches(game, list[i] as Occurrence, pattern, scope)) count++
   return count
 }
 
 export function hasHappened(game: Game, pattern: Pattern, since: Since, scope: Scope): boolean {
-  const { list, from } = recordSince(game, since)
+  const { list, from } = recordSince(game, since, scope)
   for (let i = from; i < list.length; i++)
     if (matches(game, list[i] as Occurrence, pattern, scope)) return true
   return false

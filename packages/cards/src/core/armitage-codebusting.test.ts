@@ -1,0 +1,28 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Armitage Codebusting loads 12 credits when it is installed, and gives 2 for a click', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, hand: ['Armitage Codebusting'] })
+    .runnerTurn()
+  game.runner.installs('Armitage Codebusting')
+  expect(game.card('Armitage Codebusting').counters.credit).toBe(12)
+  game.passUntil('nextAction')
+  game.runner.uses('Armitage Codebusting')
+  expect(game.runner).toMatchObject({ credits: 2, clicks: 2 })
+})
+
+test('Armitage Codebusting is trashed when it is empty, after its last credits were taken', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, clicks: 9, hand: ['Armitage Codebusting'] })
+    .runnerTurn()
+  game.runner.installs('Armitage Codebusting')
+  for (let i = 0; i < 6; i++) {
+    game.passUntil('nextAction')
+    game.runner.uses('Armitage Codebusting')
+  }
+  expect(game.runner).toMatchObject({ credits: 12, heap: ['Armitage Codebusting'] })
+})

@@ -1,0 +1,13 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Beanstalk Royalties gains 3 credits', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hand: ['Beanstalk Royalties'] })
+    .corpTurn()
+  game.corp.plays('Beanstalk Royalties')
+  expect(game.corp).toMatchObject({ credits: 3, archives: ['Beanstalk Royalties'] })
+})

@@ -1,0 +1,37 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Cell Portal moves the Runner to the outermost ice, offers to jack out and derezzes itself', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Cell Portal'), rezzed('Enigma')] })
+    .encountering('Cell Portal')
+  game.bothPass()
+  game.runner.declines()
+  expect(game.card('Cell Portal').rezzed).toBe(false)
+  expect(game.state.run).toMatchObject({ phase: 'approach', ice: 'Enigma' })
+})
+
+test('Cell Portal: the Runner may jack out', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Cell Portal')] })
+    .encountering('Cell Portal')
+  game.bothPass()
+  game.runner.agrees()
+  expect(game.state.run).toBeUndefined()
+  expect(game.card('Cell Portal').rezzed).toBe(false)
+})
+
+test('Cell Portal that is outermost is approached again and may be rezzed again', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 5, hqIce: [rezzed('Cell Portal')] })
+    .encountering('Cell Portal')
+  game.bothPass()
+  game.runner.declines()
+  expect(game.state.approached).toMatchObject({ title: 'Cell Portal', rezzed: false })
+  game.runner.passes()
+  game.corp.rezzes('Cell Portal')
+  expect(game.corp.credits).toBe(0)
+})

@@ -1,0 +1,53 @@
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Crypsis breaks any subroutine, and loses a virus counter when the encounter ends', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ credits: 2, rig: [card('Crypsis', { counters: { virus: 1 } })] })
+    .encountering('Rototurret')
+  game.runner.uses('Crypsis', 0)
+  game.runner.breaks(0)
+  game.runner.uses('Crypsis', 0)
+  game.bothPass()
+  game.runner.answers('effect', 'Effect 0')
+  expect(game.card('Crypsis')).toMatchObject({ zone: 'rig', counters: { virus: 0 } })
+  expect(game.state.run).toBeDefined()
+})
+
+test('Crypsis without a counter is trashed, also when the run ended', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ credits: 1, rig: ['Crypsis'] })
+    .encountering('Rototurret')
+  game.runner.uses('Crypsis', 0)
+  game.runner.breaks(0)
+  game.bothPass()
+  expect(game.runner.question?.options.map(option => option.label)).toEqual(['Effect 1'])
+  game.runner.answers('effect', 'Effect 1')
+  expect(game.runner.heap).toEqual(['Crypsis'])
+  expect(game.state.run).toBeUndefined()
+})
+
+test('Crypsis that only got stronger pays nothing at the end', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 1, rig: ['Crypsis'] })
+    .encountering('Wall of Static')
+  game.runner.uses('Crypsis', 1)
+  game.bothPass()
+  expect(game.runner.rig).toEqual(['Crypsis'])
+  expect(game.state.run).toBeUndefined()
+})
+
+test('Crypsis gets a virus counter for a click', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Crypsis'] })
+    .runnerTurn()
+  game.runner.uses('Crypsis')
+  expect(game.card('Crypsis').counters).toMatchObject({ virus: 1 })
+  expect(game.runner.clicks).toBe(3)
+})

@@ -1,0 +1,66 @@
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('cr-26.03/9.1.6c/1 the credit of Cyberfeeder pays for using an icebreaker, and both were used', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Neural Katana')] })
+    .runner({ credits: 0, rig: ['Mimic', card('Cyberfeeder', { counters: { credit: 1 } })] })
+    .encountering('Neural Katana')
+  game.runner.uses('Mimic')
+  const used = game.state.log.filter(each => each.what === 'abilityUsed').map(each => each.card)
+  expect(used).toContain('Cyberfeeder')
+  expect(used).toContain('Mimic')
+})
+
+test('Cyberfeeder pays for installing a virus program and nothing else', () => {
+  const game = scenario({ definitions })
+    .runner({
+      credits: 1,
+      hand: ['Datasucker', 'Mimic', 'Akamatsu Mem Chip'],
+      rig: [card('Cyberfeeder', { counters: { credit: 1 } })],
+    })
+    .runnerTurn()
+  game.runner.installs('Datasucker')
+  game.runner.answers('payment', { Cyberfeeder: 1 })
+  expect(game.runner).toMatchObject({ credits: 1, programs: ['Datasucker'] })
+  expect(game.card('Cyberfeeder').counters.credit).toBe(0)
+})
+
+test('Cyberfeeder cannot pay for hardware', () => {
+  const game = scenario({ definitions })
+    .runner({
+      credits: 0,
+      hand: ['Akamatsu Mem Chip'],
+      rig: [card('Cyberfeeder', { counters: { credit: 1 } })],
+    })
+    .runnerTurn()
+  expect(() => game.runner.installs('Akamatsu Mem Chip')).toThrow()
+})
+
+test('Cyberfeeder pays for the bypass of Femme Fatale, which is using an icebreaker', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 9, hand: ['Femme Fatale'], rig: [card('Cyberfeeder', { counters: { credit: 1 } })] })
+    .runnerTurn()
+  game.runner.installs('Femme Fatale')
+  game.runner.answers('choose', 'Wall of Static')
+  game.passUntil('nextAction')
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  game.runner.answers('mayPay', 'pay')
+  expect(game.card('Cyberfeeder').counters.credit).toBe(0)
+  expect(game.state.encountered).toBeUndefined()
+})
+
+test('CR 1.10.5a: Cyberfeeder refills to 1 before the turn of the Runner begins, never above', () => {
+  const game = scenario({ definitions })
+    .corp({ clicks: 0 })
+    .runner({ rig: [card('Cyberfeeder', { counters: { credit: 1 } }), 'Cyberfeeder'] })
+    .corpTurn('window')
+  game.passUntil('turnEnds')
+  game.passUntil('nextAction')
+  expect(game.cards('Cyberfeeder').map(each => each.counters.credit)).toEqual([1, 1])
+})

@@ -1,0 +1,47 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('cr-26.03/9.11.4g/1 Data Raven: the Runner takes a tag or ends the run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Data Raven')] })
+    .encountering('Data Raven')
+  expect(game.runner.question?.options).toHaveLength(2)
+  const saved = game.save()
+  game.runner.answers('effect', 'Effect 0')
+  expect(game.runner.tags).toBe(1)
+  expect(game.state.encountered?.title).toBe('Data Raven')
+  game.restore(saved)
+  game.runner.answers('effect', 'Effect 1')
+  expect(game.runner.tags).toBe(0)
+  expect(game.state.run).toBeUndefined()
+})
+
+test('cr-26.03/9.12.3d/1 the tag of Data Raven can be avoided with Decoy, and the run goes on', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Data Raven')] })
+    .runner({ rig: ['Decoy'] })
+    .encountering('Data Raven')
+  game.runner.answers('effect', 'Effect 0')
+  game.runner.uses('Decoy')
+  expect(game.runner).toMatchObject({ tags: 0, heap: ['Decoy'] })
+  expect(game.state.encountered?.title).toBe('Data Raven')
+})
+
+test('Data Raven places a power counter when its trace succeeds, and spends it to give a tag', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hqIce: [rezzed('Data Raven')] })
+    .runner({ credits: 0 })
+    .encountering('Data Raven')
+  game.runner.answers('effect', 'Effect 0')
+  game.bothPass()
+  game.corp.answers('traceStrength', 0)
+  game.runner.answers('linkStrength', 0)
+  expect(game.card('Data Raven').counters).toMatchObject({ power: 1 })
+  game.runner.passes()
+  game.corp.uses('Data Raven')
+  expect(game.runner.tags).toBe(2)
+  expect(game.card('Data Raven').counters.power ?? 0).toBe(0)
+})

@@ -1,0 +1,23 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Decoy prevents 1 of several tags', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Decoy', 'Decoy'] })
+    .runnerTurn()
+  game.fiat.giveTags(3)
+  game.runner.uses(game.cards('Decoy')[0] ?? 'Decoy')
+  game.runner.uses('Decoy')
+  expect(game.runner).toMatchObject({ tags: 1, heap: ['Decoy', 'Decoy'] })
+})
+
+test('Decoy: nothing is asked when there are no tags to avoid', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Decoy'] })
+    .runnerTurn()
+  game.fiat.damage('net', 0)
+  expect(game.runner.question?.kind).toBe('action')
+})

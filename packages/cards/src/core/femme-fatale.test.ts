@@ -1,0 +1,78 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('cr-26.03/9.10.3c/1 Femme Fatale remembers the ice chosen when it was installed', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Tollbooth')] })
+    .runner({ credits: 12, hand: ['Femme Fatale'] })
+    .runnerTurn()
+  game.runner.installs('Femme Fatale')
+  game.runner.answers('choose', 'Enigma')
+  game.passUntil('nextAction')
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  game.runner.answers('mayPay', 'pay')
+  expect(game.runner.credits).toBe(1)
+  expect(game.state.encountered).toBeUndefined()
+  expect(game.state.run).toBeDefined()
+})
+
+test('cr-26.03/9.2.8f/1 a bypass by Femme Fatale stops the pending ability of Tollbooth', () => {
+  const game = scenario({ definitions })
+    .corp({ rndIce: ['Tollbooth'], credits: 9 })
+    .runner({ credits: 11, hand: ['Femme Fatale'] })
+    .runnerTurn()
+  game.runner.installs('Femme Fatale')
+  game.runner.answers('choose', 'Tollbooth')
+  game.passUntil('nextAction')
+  game.runner.runs('R&D')
+  game.passUntil('approach')
+  game.runner.passes()
+  game.corp.rezzes('Tollbooth')
+  game.passUntil('encounter')
+  game.runner.answers('mayPay', 'pay')
+  expect(game.runner.credits).toBe(1)
+  game.passUntil('breach')
+})
+
+test('Femme Fatale: the bypass needs no strength and may be declined', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 10, hand: ['Femme Fatale'] })
+    .runnerTurn()
+  game.runner.installs('Femme Fatale')
+  game.runner.answers('choose', 'Wall of Static')
+  game.passUntil('nextAction')
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  game.runner.declines()
+  expect(game.state.encountered?.title).toBe('Wall of Static')
+  expect(game.runner.credits).toBe(1)
+})
+
+test('Femme Fatale: other ice is not bypassed', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Hunter')] })
+    .runner({ credits: 12, hand: ['Femme Fatale'] })
+    .runnerTurn()
+  game.runner.installs('Femme Fatale')
+  game.runner.answers('choose', 'Enigma')
+  game.passUntil('nextAction')
+  game.runner.runs('R&D')
+  game.passUntil('encounter')
+  expect(game.runner.question?.kind).toBe('paidWindow')
+})
+
+test('Femme Fatale gains 1 strength for 2 credits and breaks sentries', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Neural Katana')] })
+    .runner({ credits: 3, rig: ['Femme Fatale'] })
+    .encountering('Neural Katana')
+  game.runner.uses('Femme Fatale', 1)
+  game.runner.uses('Femme Fatale', 0)
+  expect(game.runner.credits).toBe(0)
+  expect(game.card('Neural Katana').subroutines[0]?.broken).toBe(true)
+})

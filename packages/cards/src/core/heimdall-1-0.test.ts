@@ -1,0 +1,45 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Heimdall 1.0: the Runner loses a click to break a subroutine', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Heimdall 1.0')] })
+    .runner({ clicks: 3, hand: ['Diesel', 'Mimic'] })
+    .encountering('Heimdall 1.0')
+  for (const subroutine of [0, 1, 2]) {
+    game.runner.uses('Heimdall 1.0')
+    if (subroutine < 2) game.runner.breaks(subroutine)
+  }
+  expect(game.runner.clicks).toBe(0)
+  expect(game.state.log.filter(each => each.what === 'clicksLost')).toHaveLength(3)
+  expect(
+    game.state.log.some(each => each.what === 'clicksSpent' && each.kind !== 'run' && each.amount > 1),
+  ).toBe(false)
+  game.bothPass()
+  expect(game.runner).toMatchObject({ coreDamage: 0 })
+  expect(game.state.run).toBeDefined()
+})
+
+test('Heimdall 1.0 does 1 core damage, then ends the run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Heimdall 1.0')] })
+    .runner({ clicks: 0, hand: ['Diesel', 'Mimic'] })
+    .encountering('Heimdall 1.0')
+  expect(() => game.runner.uses('Heimdall 1.0')).toThrow()
+  game.bothPass()
+  expect(game.runner).toMatchObject({ coreDamage: 1, handSize: 4 })
+  expect(game.runner.hand).toHaveLength(1)
+  expect(game.state.run).toBeUndefined()
+})
+
+test('Heimdall 1.0: only the Runner can use its ability', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Heimdall 1.0')] })
+    .runner({ clicks: 3 })
+    .encountering('Heimdall 1.0')
+  game.runner.passes()
+  expect(game.corp.question?.options.map(option => option.kind)).toEqual(['pass'])
+})

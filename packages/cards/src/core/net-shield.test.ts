@@ -1,0 +1,34 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Net Shield: 1 credit prevents 1 net damage', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 2, rig: ['Net Shield'], hand: ['Mimic', 'Ninja', 'Aurora'] })
+    .runnerTurn()
+  game.fiat.damage('net', 2)
+  game.runner.answers('mayPay', 'pay')
+  expect(game.runner.credits).toBe(1)
+  expect(game.runner.hand).toHaveLength(2)
+})
+
+test('Net Shield works the first time each turn only, used or not', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 2, rig: ['Net Shield'], hand: ['Mimic', 'Ninja', 'Aurora'] })
+    .runnerTurn()
+  game.fiat.damage('net', 1)
+  game.runner.declines()
+  game.fiat.damage('net', 1)
+  expect(game.runner.question?.kind).not.toBe('confirm')
+  expect(game.runner.hand).toHaveLength(1)
+})
+
+test('Net Shield does not look at meat damage', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Net Shield'], hand: ['Mimic'] })
+    .runnerTurn()
+  game.fiat.damage('meat', 1)
+  expect(game.runner.hand).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Ninja gains 5 strength for 3 credits and breaks sentries', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Neural Katana')] })
+    .runner({ credits: 4, rig: ['Ninja'] })
+    .encountering('Neural Katana')
+  expect(() => game.runner.uses('Ninja', 0)).toThrow()
+  game.runner.uses('Ninja', 1)
+  expect(game.card('Ninja').strength).toBe(5)
+  game.runner.uses('Ninja', 0)
+  expect(game.runner.credits).toBe(0)
+})
+
+test('Ninja needs no strength against ice of strength 0', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ credits: 1, rig: ['Ninja'] })
+    .encountering('Rototurret')
+  game.runner.uses('Ninja', 0)
+  game.runner.breaks(0)
+  expect(game.card('Rototurret').subroutines[0]?.broken).toBe(true)
+})

@@ -1,0 +1,25 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Rototurret trashes a program the Corp chooses, then ends the run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ rig: ['Mimic', 'Ninja', 'Desperado'] })
+    .encountering('Rototurret')
+  game.bothPass()
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Mimic', 'Ninja'])
+  game.corp.answers('choose', 'Ninja')
+  expect(game.runner).toMatchObject({ rig: ['Mimic', 'Desperado'], heap: ['Ninja'] })
+  expect(game.state.run).toBeUndefined()
+})
+
+test('Rototurret ends the run also when there is no program', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .encountering('Rototurret')
+  game.bothPass()
+  expect(game.state.run).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('The Toolbox gives 2 memory, 2 link and 2 recurring credits for icebreakers', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 0, rig: ['Corroder', card('The Toolbox', { counters: { credit: 2 } })] })
+    .encountering('Wall of Static')
+  expect(game.runner).toMatchObject({ memory: 6, link: 2 })
+  game.runner.uses('Corroder', 1)
+  game.runner.uses('Corroder', 0)
+  expect(game.card('The Toolbox').counters.credit).toBe(0)
+})
+
+test('The Toolbox does not pay for installing', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, hand: ['Corroder'], rig: [card('The Toolbox', { counters: { credit: 2 } })] })
+    .runnerTurn()
+  expect(() => game.runner.installs('Corroder')).toThrow()
+})
+
+test('CR 10.3.1d: a second console trashes the older one', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, hand: ['Desperado'], rig: ['The Toolbox'] })
+    .runnerTurn()
+  game.runner.installs('Desperado')
+  expect(game.runner).toMatchObject({ hardware: ['Desperado'], heap: ['The Toolbox'] })
+})

@@ -1,0 +1,38 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Tollbooth: the Runner must pay 3 credits, and the encounter goes on', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Tollbooth')] })
+    .runner({ credits: 4 })
+    .encountering('Tollbooth')
+  expect(game.runner.credits).toBe(1)
+  expect(game.state.encountered?.title).toBe('Tollbooth')
+  game.bothPass()
+  expect(game.state.run).toBeUndefined()
+})
+
+test('Tollbooth: a Runner who cannot pay keeps the credits, and the run ends', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Tollbooth')] })
+    .runner({ credits: 2 })
+    .approaching('Tollbooth')
+  game.bothPass()
+  expect(game.runner.credits).toBe(2)
+  expect(game.state.run).toBeUndefined()
+})
+
+test('Tollbooth: a bypass by Inside Job comes first and nothing is paid', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Tollbooth')] })
+    .runner({ credits: 7, hand: ['Inside Job'] })
+    .runnerTurn()
+  game.runner.plays('Inside Job')
+  game.runner.answers('server', 'HQ')
+  game.passUntil('runEnds')
+  expect(game.runner.credits).toBe(5)
+  expect(game.state.log.some(each => each.what === 'runSuccessful')).toBe(true)
+})
