@@ -1,23 +1,88 @@
-import type { Deck, Setup } from '@paydata/engine'
-import { defineCards } from '@paydata/engine'
-import { definitions } from './plain.ts'
+import { cards, cardsVersion, decks, defineAllCards } from '@paydata/cards'
+import type { Deck, Definition, Setup, Side } from '@paydata/engine'
+import type { Dice } from '@paydata/engine/testing'
 
-const version = defineCards('plain', definitions).version
+defineAllCards()
 
-const times = (copies: number, ...names: string[]): string[] =>
-  names.flatMap(name => Array.from({ length: copies }, () => name))
+const deckOf = ({ identity, cards: list }: (typeof decks)[number]): Deck => ({
+  identity,
+  cards: list.flatMap(([card, count]) => Array.from({ length: count }, () => card)),
+})
 
-const corps: readonly Deck[] = [
-  { identity: 'corp_id', cards: times(7, 'hedge', 'wall', 'katana', 'hunter', 'pad', 'agenda') },
-]
-const runners: readonly Deck[] = [
-  { identity: 'runner_id', cards: times(9, 'gamble', 'diesel', 'corroder', 'decoy', 'cyber') },
-]
+const starters = (side: Side): Deck[] => decks.filter(deck => deck.side === side).map(deckOf)
+const corps = starters('corp')
+const runners = starters('runner')
+
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index % list.length]
+  if (found === undefined) throw new Error('the list is empty')
+  return found
+}
 
 /** The nth game of the starter decks: every Corp meets every Runner. */
-export function starterGame(nth: number): Setup {
-  const corp = corps[nth % corps.length]
-  const runner = runners[Math.floor(nth / corps.length) % runners.length]
-  if (corp === undefined || runner === undefined) throw new Error('no starter decks')
-  return { definitions: version, seed: `game ${nth}`, corp, runner }
+export const starterGame = (nth: number, seed = `game ${nth}`): Setup => ({
+  definitions: cardsVersion,
+  seed,
+  corp: at(corps, nth),
+  runner: at(runners, Math.floor(nth / corps.length)),
+})
+
+const size = 45
+/** What a deck of this size must hold in agenda points. */
+const points = 20
+const copies = 3
+
+/** Any identities with decks of cards of all sets, mixed across factions: legal in size and agendas only. */
+export const mixedGame = (seed: string, dice: Dice): Setup => ({
+  definitions: cardsVersion,
+  seed,
+  corp: mixedDeck('corp', dice),
+  runner: mixedDeck('runner', dice),
+})
+
+function mixedDeck(side: Side, dice: Dice): Deck {
+  const ours = cards.filter(({ printed }) => printed.side === side)
+  const identity = at(ours.filter(isIdentity), dice(1 << 20)).is
+  const agendas = shuffled(ours.filter(isAgenda), dice)
+  const others = shuffled(
+    ours.filter(card => !isIdentity(card) && !isAgenda(card)),
+    dice,
+  )
+  const deck: string[] = []
+  let inDeck = 0
+  for (const agenda of agendas) {
+    for (let copy = 0; copy < copies && inDeck < points; copy++) {
+      deck.push(agenda.is)
+      inDeck += agenda.printed.points ?? 0
+    }
+  }
+  for (let nth = 0; deck.length < size; nth++) {
+    for (let copy = 0; copy < copies; copy++) deck.push(at(others, nth).is)
+  }
+  return { identity, cards: deck }
+}
+
+const isIdentity = ({ printed }: Definition): boolean => printed.type === 'identity'
+const isAgenda = ({ printed }: Definition): boolean => printed.type === 'agenda'
+
+function shuffled<T>(list: readonly T[], dice: Dice): T[] {
+  const left = [...list]
+  const order: T[] = []
+  while (left.length > 0) order.push(...left.splice(dice(left.length), 1))
+  return order
+}
+
+/** The decks a name stands for: `mixed`, `starter`, or starter decks by parts of their names. */
+export function setupFor(name: string, nth: number, seed: string, dice: Dice): Setup {
+  if (name === 'mixed') return mixedGame(seed, dice)
+  if (name === 'starter') return starterGame(nth, seed)
+  const [corp, runner] = name.split(',').map(part => {
+    const found = decks.find(deck => deck.id.includes(part))
+    if (found === undefined)
+      throw new Error(`no deck ${part}: there are ${decks.map(deck => deck.id).join(', ')}`)
+    return found
+  })
+  if (corp?.side !== 'corp' || runner?.side !== 'runner')
+    throw new Error('give a Corp deck, a comma, a Runner deck')
+  return { definitions: cardsVersion, seed, corp: deckOf(corp), runner: deckOf(runner) }
 }

@@ -34,3 +34,5 @@ export function checkGame(game: Game): void {
   const problems = problemsOf(game)
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
+
+export { unexplained } from './laws/explained.ts'

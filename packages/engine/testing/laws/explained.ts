@@ -113,5 +113,5 @@ function tellsOfMove(before: CardState, now: CardState, record: Record): boolean
   if (record.all.some(each => each.card?.card === now.card)) return true
   const isHidden = (zone: string): boolean => /^(hq|rnd|grip|stack|setAside)$/.test(zone)
   if (!isHidden(before.zone) || !isHidden(now.zone)) return false
-  return record.has('drawn', owner) || record.has('shuffled', owner) || record.has('mulligan', owner)
+  return (['drawn', 'shuffled', 'mulligan', 'arranged'] as const).some(what => record.has(what, owner))
 }

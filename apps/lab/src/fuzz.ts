@@ -1,0 +1,82 @@
+// Plays random games until something is wrong: npm run fuzz -- --help
+import { parseArgs } from 'node:util'
+import { diceOf } from '@paydata/engine/testing'
+import { Coverage } from './fuzz/coverage.ts'
+import { fuzz } from './fuzz/game.ts'
+import { asTest } from './fuzz/report.ts'
+import { kindOf, shrink } from './fuzz/shrink.ts'
+import { setupFor } from './pool.ts'
+
+const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers M] [--deck D] [--keep-going]
+
+  --games N        how many games to play (100)
+  --seed S         names all that is random in them (fuzz)
+  --first N        number of the first game, to come back to one (0)
+  --max-answers M  a game that has not ended by then is left (4000)
+  --deck D         mixed: decks of all cards; starter: the starter decks; or two of these by parts of
+                   their names, such as jinteki,criminal (mixed)
+  --keep-going     show each kind of problem once instead of stopping at the first
+  --help           this text
+
+After every answer the laws of conservation are checked, and that all changes occurred; now and then the views of all
+viewers, also against games that differ in what is hidden. The first thing that is wrong is printed as a test.`
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'fuzz' },
+    first: { type: 'string', default: '0' },
+    'max-answers': { type: 'string', default: '4000' },
+    deck: { type: 'string', default: 'mixed' },
+    'keep-going': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) {
+  console.log(help)
+  process.exit()
+}
+
+const first = Number(values.first)
+const games = Number(values.games)
+const coverage = new Coverage()
+const problems = new Map<string, number>()
+const began = performance.now()
+let answers = 0
+let told = began
+
+for (let nth = first; nth < first + games; nth++) {
+  const seed = `${values.seed} ${nth}`
+  const dice = diceOf(seed)
+  const setup = setupFor(values.deck, nth, seed, dice)
+  const played = fuzz(setup, seed, dice, Number(values['max-answers']), { each: game => coverage.see(game) })
+  answers += played.answers.length
+  if (played.problem === undefined && played.game !== undefined)
+    coverage.close(played.game, played.answers.length)
+  else report(nth, seed, setup, played.answers, played.problem ?? 'no game')
+  if (problems.size > 0 && !values['keep-going']) break
+  if (performance.now() - told > 5000) {
+    told = performance.now()
+    const pace = Math.round((answers / (told - began)) * 1000)
+    console.error(`${nth - first + 1} of ${games} games, ${answers} answers, ${pace} a second`)
+  }
+}
+console.log(coverage.summary())
+for (const [kind, times] of problems) console.log(`problem   ${times} times: ${kind}`)
+process.exitCode = problems.size === 0 ? 0 : 1
+
+function report(
+  nth: number,
+  seed: string,
+  setup: Parameters<typeof asTest>[0],
+  given: readonly string[],
+  problem: string,
+): void {
+  const kind = kindOf(problem)
+  problems.set(kind, (problems.get(kind) ?? 0) + 1)
+  if (problems.get(kind) !== 1) return
+  const few = shrink(setup, given, problem, 5000)
+  console.log(`${problem.slice(0, 2000)}\n`)
+  console.log(`Game ${nth} after ${given.length} answers, ${few.length} when shortened. As a test:\n`)
+  console.log(asTest(setup, few, problem, seed))
+}

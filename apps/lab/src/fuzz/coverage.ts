@@ -1,0 +1,60 @@
+import { cards } from '@paydata/cards'
+import type { Game, What } from '@paydata/engine'
+
+/** What shows that a card did something. */
+const deeds: ReadonlySet<What> = new Set<What>([
+  'played',
+  'installed',
+  'rezzed',
+  'scored',
+  'stolen',
+  'abilityUsed',
+  'abilityTriggered',
+  'subroutineResolved',
+])
+
+/** Counts over all games what was seen in them. */
+export class Coverage {
+  private readonly used = new Map<string, number>()
+  private readonly asked = new Map<string, number>()
+  private readonly lengths: number[] = []
+  private readonly endings = new Map<string, number>()
+
+  see(game: Game): void {
+    for (const { what, card } of game.occurred) {
+      const title = card === null ? undefined : game.titles[card.card]
+      if (title !== undefined && deeds.has(what)) count(this.used, title)
+    }
+    for (const { asks } of game.waiting) count(this.asked, asks)
+  }
+
+  close(game: Game, answers: number): void {
+    this.lengths.push(answers)
+    count(this.endings, game.over === null ? 'not over' : `${game.over.winner ?? 'nobody'} ${game.over.how}`)
+  }
+
+  summary(): string {
+    const sorted = [...this.lengths].sort((a, b) => a - b)
+    const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+    const unused = cards.filter(card => card.printed.type !== 'identity' && !this.used.has(card.is))
+    return [
+      `games     ${this.lengths.length}`,
+      `answers   ${this.lengths.reduce((sum, each) => sum + each, 0)}`,
+      `lengths   ${at(0)} to ${at(1)}, half under ${at(0.5)}, nine in ten under ${at(0.9)}`,
+      `endings   ${listed(this.endings)}`,
+      `questions ${listed(this.asked)}`,
+      `cards     ${cards.length - unused.length} of ${cards.length} did something`,
+      ...(unused.length === 0 ? [] : [`          not ${unused.map(card => card.is).join(', ')}`]),
+    ].join('\n')
+  }
+}
+
+const count = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+const listed = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([key, times]) => `${key} ${times}`)
+    .join(', ')

@@ -1,0 +1,71 @@
+import type { Game, Setup } from '@paydata/engine'
+import { answerInPlace, cloneGame, newGame, occurrencesFor, viewFor } from '@paydata/engine'
+import type { Dice } from '@paydata/engine/testing'
+import { findLeak, lively, problemsOf, randomReply, unexplained, written } from '@paydata/engine/testing'
+
+/** A game as far as it went. */
+export interface Fuzzed {
+  readonly game: Game | undefined
+  readonly answers: readonly string[]
+  /** What was wrong first. */
+  readonly problem: string | undefined
+}
+
+export interface Watch {
+  /** Sees the game after every answer. */
+  each(game: Game): void
+}
+
+const viewers = ['corp', 'runner', 'spectator'] as const
+
+/** How often in answers everything a viewer sees is made, and how often a leak is looked for. */
+const viewEvery = 10
+const leakEvery = 150
+const leakDepth = 30
+
+/** Plays random answers until the game is over, has lasted long enough, or something is wrong. */
+export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch: Watch): Fuzzed {
+  const answers: string[] = []
+  const taste = dice(3) === 0 ? undefined : lively
+  let game: Game | undefined
+  try {
+    game = newGame(setup)
+    while (game.over === null && answers.length < most) {
+      const question = game.waiting[dice(Math.max(1, game.waiting.length))]
+      if (question === undefined) return { game, answers, problem: 'nobody is asked' }
+      const before = cloneGame(game)
+      const reply = randomReply(question, dice, taste)
+      answers.push(written(question.for, reply))
+      const refused = answerInPlace(game, question.for, reply)
+      if (refused !== undefined) return { game, answers, problem: `an option was refused: ${refused}` }
+      const problem = problemIn(before, game) ?? leakIn(game, `${seed} ${answers.length}`, answers.length)
+      if (problem !== undefined) return { game, answers, problem }
+      watch.each(game)
+    }
+    return { game, answers, problem: undefined }
+  } catch (thrown) {
+    return {
+      game,
+      answers,
+      problem: thrown instanceof Error ? (thrown.stack ?? thrown.message) : `${thrown}`,
+    }
+  }
+}
+
+/** What an answer left that must not be. */
+export function problemIn(before: Game, after: Game): string | undefined {
+  return [...problemsOf(after), ...unexplained(before, after)][0]
+}
+
+/** Looks with the eyes of one viewer after another. */
+function leakIn(game: Game, seed: string, answers: number): string | undefined {
+  const viewer = viewers[Math.floor(answers / viewEvery) % viewers.length] ?? 'corp'
+  if (answers % viewEvery === 0) {
+    viewFor(game, viewer)
+    occurrencesFor(game, viewer)
+  }
+  if (answers % leakEvery !== 0 || game.over !== null) return undefined
+  const { leak } = findLeak(game, viewer, seed, leakDepth)
+  if (leak === undefined) return undefined
+  return `a leak to the ${leak.viewer} after ${leak.after} more answers at ${leak.at}: ${leak.one} or ${leak.other} (findLeak with ${JSON.stringify(seed)})`
+}
