@@ -14,6 +14,7 @@ export function startAtMulligans(game: Game): void {
     for (const n of deckOf(game, side).slice(0, missing))
       moveCard(game, cardAt(game, n), { zone: side === 'corp' ? 'hq' : 'grip', faceup: false })
   }
+  game.happened = []
   beginProcedure(game, 'setup', 'corpMulligan', { by: 'corp' })
   advance(game)
 }

@@ -3,14 +3,18 @@ import { beginAbility } from '../../src/changes/frames.ts'
 import { happen } from '../../src/changes/happen.ts'
 import type { Instruction } from '../../src/instructions/index.ts'
 import { defineRules, pathOf } from '../../src/language/definitions.ts'
-import { cardAt } from '../../src/queries/look.ts'
+import { typeOf } from '../../src/queries/characteristics.ts'
+import { cardAt, isInstalled } from '../../src/queries/look.ts'
+import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { DamageKind, ServerId, Side } from '../../src/state/names.ts'
 import { otherSide } from '../../src/state/names.ts'
 import type { Which } from '../finding.ts'
 import { findCard } from '../finding.ts'
+import { titleOf } from '../labels.ts'
 import type { Playing } from '../playing.ts'
+import { refuse } from '../playing.ts'
 import { deeds } from './rules.ts'
 
 /** Begins an ability of the rules on top of what is in progress. */
@@ -32,7 +36,19 @@ export function effectsOf(playing: Playing) {
       playing.change(game => beginDeed(game, does, by, { amount }))
   const onCards = (does: readonly Instruction[], by: Side, cards: readonly number[]): void =>
     playing.change(game => beginDeed(game, does, by, { cards }))
-  const find = (which: Which): number => findCard(playing.current, which).card
+  const installed = (which: Which): number => {
+    const card = findCard(playing.current, which)
+    if (card.owner === 'runner' || !isInstalled(card))
+      refuse(
+        `${titleOf(playing.current, card)} is no installed Corp card, so it cannot be rezzed or derezzed.`,
+      )
+    return card.card
+  }
+  const agenda = (game: Game, which: Which): CardState => {
+    const card = findCard(game, which)
+    if (typeOf(game, card) !== 'agenda') refuse(`${titleOf(game, card)} is no agenda.`)
+    return card
+  }
 
   return {
     /** Trashes a card; who does it is the opponent of its owner, unless said otherwise. */
@@ -52,11 +68,11 @@ export function effectsOf(playing: Playing) {
     purge: (): void => onCards(deeds.purge, 'corp', []),
     /** Rezzes a card at any time, paying what it costs or for nothing. */
     rez: (which: Which, how: 'pay' | 'free' = 'pay'): void =>
-      onCards(how === 'free' ? deeds.rezFree : deeds.rez, 'corp', [find(which)]),
-    derez: (which: Which): void => onCards(deeds.derez, 'runner', [find(which)]),
+      onCards(how === 'free' ? deeds.rezFree : deeds.rez, 'corp', [installed(which)]),
+    derez: (which: Which): void => onCards(deeds.derez, 'runner', [installed(which)]),
     /** The Corp scores the agenda, wherever it is and however little advanced. */
-    score: (which: Which): void => playing.change(game => scoreAgenda(game, findCard(game, which))),
-    steal: (which: Which): void => playing.change(game => stealAgenda(game, findCard(game, which))),
+    score: (which: Which): void => playing.change(game => scoreAgenda(game, agenda(game, which))),
+    steal: (which: Which): void => playing.change(game => stealAgenda(game, agenda(game, which))),
     endRun: (): void => onCards(deeds.endRun, 'corp', []),
     /** Names the mark of this turn. */
     setMark: (server: ServerId): void =>

@@ -179,6 +179,18 @@ test('agendas are scored and stolen from anywhere', () => {
   expect(game.state.log.map(each => each.what)).toEqual(['scored', 'stolen'])
 })
 
+test('what cannot be done at all is refused', () => {
+  const game = start()
+    .corp({ hand: ['Wall'], archives: ['Campaign'] })
+    .corpTurn()
+  const before = game.json
+  expect(() => game.fiat.rez('Wall')).toThrow('Wall is no installed Corp card')
+  expect(() => game.fiat.score('Campaign')).toThrow('Campaign is no agenda')
+  expect(() => game.fiat.trash('Decoy')).toThrow('No card called "Decoy" is in this game')
+  expect(() => game.fiat.move('Wall', 'ice', { server: 'remote3' })).toThrow('no server remote3')
+  expect(game.json).toBe(before)
+})
+
 test('a run is ended', () => {
   const game = start()
     .corp({ hqIce: ['Wall'] })
