@@ -11,7 +11,10 @@ export interface AskedOption {
   /** Stays the same as long as the option means the same. */
   readonly id: string
   readonly kind: OptionKind
+  /** Short words to answer with, the same wherever the option is offered. */
   readonly label: string
+  /** What a player reads, costs included. */
+  readonly words?: string
   readonly card?: string
   /** The physical card: the same number in all zones. */
   readonly cardId?: number
@@ -48,6 +51,9 @@ export interface AskedQuestion {
   /** The step of the innermost timing structure, and its rule. */
   readonly step: string
   readonly rule: string
+  /** What a player reads, and why it is asked. */
+  readonly words?: string
+  readonly why?: string
   /** Path of the ability that asks, or what the question is about. */
   readonly about: string
   /** The card that asks. */

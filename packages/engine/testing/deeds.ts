@@ -1,14 +1,17 @@
+import { definitionOf } from '../src/language/definitions.ts'
 import type { Side } from '../src/state/names.ts'
 import type { OptionKind, Question } from '../src/state/questions.ts'
-import type { AskedOption, AskedQuestion } from './asking.ts'
+import type { AskedOption } from './asking.ts'
 import { askedOf, namesOf } from './asking.ts'
 import { describeQuestion } from './describing.ts'
 import type { Which } from './finding.ts'
+import { findCard, findCards } from './finding.ts'
 import type { Amounts, Answered } from './matching.ts'
 import { isServer, replyTo } from './matching.ts'
 import type { Playing } from './playing.ts'
 import { nameOf, refuse } from './playing.ts'
 import { folded } from './titles.ts'
+import { whyNot } from './words.ts'
 
 /** What a player does: a generic answer, and a verb for what players say. */
 export function deedsOf(playing: Playing, side: Side) {
@@ -22,19 +25,19 @@ export function deedsOf(playing: Playing, side: Side) {
   }
 
   /** Takes the one option of these kinds that fits. */
-  const takes = (wish: string, kinds: readonly OptionKind[], fits: Fits = all): void => {
+  const takes = (wish: string, kinds: readonly OptionKind[], fits: Fits = all, which?: Which): void => {
     const question = playing.demand(side, wish)
     const { options } = askedOf(playing.current, question)
     const fitting = options.filter(option => kinds.includes(option.kind) && fits(option))
     const [option] = fitting
-    if (option === undefined) cannot(playing, side, wish, question)
+    if (option === undefined) cannot(playing, wish, question, reason(playing, side, kinds, which))
     else if (new Set(fitting.map(each => `${each.card} ${each.ability}`)).size > 1)
       refuse(`Say which one, to ${wish}: ${fitting.map(each => each.id).join(', ')}`)
     else playing.reply(side, { question: question.number, choose: [options.indexOf(option)] })
   }
 
   const onCard = (wish: string, kinds: readonly OptionKind[]) => (which: Which) =>
-    takes(`${wish} ${wordFor(which)}`, kinds, option => isCard(option, which))
+    takes(`${wish} ${wordFor(which)}`, kinds, option => isCard(option, which), which)
 
   return {
     answers,
@@ -70,6 +73,7 @@ export function deedsOf(playing: Playing, side: Side) {
         `use ${wordFor(which)}${ability === undefined ? '' : `, ability ${ability}`}`,
         ['useAbility', 'trigger'],
         option => isCard(option, which) && (ability === undefined || option.ability === ability),
+        which,
       ),
     /** Breaks these subroutines, counted from 0, when asked which. */
     breaks: (...subroutines: readonly number[]): void => answers('subroutines', subroutines),
@@ -118,12 +122,21 @@ function flattened(given: readonly Given[]): readonly Answered[] | Amounts {
 const isMany = (each: Given): each is readonly Answered[] => Array.isArray(each)
 const isAmounts = (each: Given): each is Amounts => typeof each === 'object' && !('id' in each)
 
-function cannot(playing: Playing, side: Side, wish: string, question: Question): never {
-  return refuse(`${nameOf(side)} cannot ${wish}. Open is\n${describeQuestion(playing.current, question)}`)
+function cannot(playing: Playing, wish: string, question: Question, reason: string | undefined): never {
+  const why = reason === undefined ? '' : ` (${reason})`
+  return refuse(
+    `${nameOf(question.for)} cannot ${wish}${why}. Open is\n${describeQuestion(playing.current, question)}`,
+  )
 }
 
-/** The question a side is asked now. */
-export function questionOf(playing: Playing, side: Side): AskedQuestion | undefined {
-  const question = playing.question(side)
-  return question === undefined ? undefined : askedOf(playing.current, question)
+function reason(
+  playing: Playing,
+  side: Side,
+  kinds: readonly OptionKind[],
+  which: Which | undefined,
+): string | undefined {
+  const game = playing.current
+  const [card] =
+    which === undefined ? [] : typeof which === 'string' ? findCards(game, which) : [findCard(game, which)]
+  return card === undefined ? undefined : whyNot(game, side, kinds, definitionOf(game, card).is)
 }

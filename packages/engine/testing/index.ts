@@ -1,6 +1,7 @@
 /** Builds any position and plays on from it. See docs/scenarios.md. */
 export type { AskedOption, AskedQuestion } from './asking.ts'
 export type { CardLook } from './card-look.ts'
+export { everyReply } from './every-reply.ts'
 export { ScenarioGame } from './game.ts'
 export { happened, lastTurn, type Past, successfulRun, unsuccessfulRun } from './history.ts'
 export { checkGame, problemsOf, unexplained } from './invariants.ts'

@@ -6,6 +6,7 @@ import { describeQuestion } from './describing.ts'
 import { serverName } from './labels.ts'
 import { refuse } from './playing.ts'
 import { folded } from './titles.ts'
+import { wordsFor } from './words.ts'
 
 /** Something with the identity of a card, such as what `game.card('Enigma')` returns. */
 export interface CardHandle {
@@ -13,7 +14,7 @@ export interface CardHandle {
 }
 
 /**
- * An answer: the id of an option, its label or kind, the title of its card, the name of its server, a word, the card
+ * An answer: the id of an option, its label or kind, the title of its card, the name of its server, a word, part of what the player reads, the card
  * itself; a number where a number is asked, and for subroutines, abilities and effects their place from 0.
  */
 export type Answered = string | number | CardHandle
@@ -42,7 +43,7 @@ function indicesIn(game: Game, question: Question, answers: readonly Answered[])
   const { options } = askedOf(game, question)
   const taken: number[] = []
   for (const answer of answers) {
-    const found = bestMatch(options, answer, taken)
+    const found = bestMatch(options, answer, taken) ?? matchOfWords(game, question, answer, taken)
     if (found === undefined) noAnswer(game, question, describeAnswer(answer))
     else taken.push(found)
   }
@@ -89,6 +90,19 @@ function bestMatch(
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** By what a player reads: the whole of it, or a part that only one option has. */
+function matchOfWords(
+  game: Game,
+  question: Question,
+  answer: Answered,
+  taken: readonly number[],
+): number | undefined {
+  if (typeof answer !== 'string') return undefined
+  const words = wordsFor(game, question.for)?.options.map(folded) ?? []
+  const found = words.flatMap((each, i) => (each.includes(folded(answer)) && !taken.includes(i) ? [i] : []))
+  return found.find(i => words[i] === folded(answer)) ?? (found.length === 1 ? found[0] : undefined)
 }
 
 function amountsIn(asked: AskedQuestion, answers: readonly Answered[] | Amounts): number[] {

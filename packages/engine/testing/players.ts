@@ -1,41 +1,53 @@
+import type { Side } from '../src/state/names.ts'
 import type { AskedQuestion } from './asking.ts'
+import { askedOf } from './asking.ts'
 import type { Deeds } from './deeds.ts'
-import { deedsOf, questionOf } from './deeds.ts'
+import { deedsOf } from './deeds.ts'
 import { corpLook, runnerLook } from './looking.ts'
 import type { Playing } from './playing.ts'
+import { wordsFor } from './words.ts'
 
-interface Asked {
-  /** What this player is asked now, if anything. */
-  readonly question: AskedQuestion | undefined
-}
+/** Somebody who may be asked something. */
+class Seat {
+  readonly #playing: Playing
+  readonly #side: Side
 
-export type Corp = Readonly<ReturnType<typeof corpLook>> & Deeds & Asked
-export type Runner = Readonly<ReturnType<typeof runnerLook>> & Deeds & Asked
-
-/** The properties of a look, read anew each time they are asked for. */
-function live<Look extends object>(look: () => Look): Look {
-  const target = { ...look() }
-  for (const name of Object.keys(target)) {
-    Object.defineProperty(target, name, { enumerable: true, get: () => Reflect.get(look(), name) })
+  constructor(playing: Playing, side: Side) {
+    this.#playing = playing
+    this.#side = side
   }
-  return target
+
+  /** What this player is asked now, if anything, with the words they read. */
+  get question(): AskedQuestion | undefined {
+    const { current } = this.#playing
+    const question = this.#playing.question(this.#side)
+    if (question === undefined) return undefined
+    const asked = askedOf(current, question)
+    const words = wordsFor(current, this.#side)
+    return {
+      ...asked,
+      ...(words !== undefined && { words: words.words, why: words.why }),
+      options: asked.options.map((option, i) => ({ ...option, words: words?.options[i] ?? option.label })),
+    }
+  }
 }
 
-/** Deeds do not enumerate: a player that is compared or printed shows what it has, not what it can do. */
-function withDeeds<Player extends object>(player: Player, deeds: Deeds): Player & Deeds {
-  const both = Object.assign(player, deeds)
-  for (const name of Object.keys(deeds)) Object.defineProperty(both, name, { enumerable: false })
-  return both
+type Player<Look> = Seat & Readonly<Look> & Deeds
+export type Corp = Player<ReturnType<typeof corpLook>>
+export type Runner = Player<ReturnType<typeof runnerLook>>
+
+/** What a player has, read anew each time, and what the player does. Only the first enumerates, to compare and print. */
+function playerOf<Look extends object>(playing: Playing, side: Side, look: () => Look): Player<Look> {
+  const deeds = deedsOf(playing, side)
+  const first = look()
+  const player = Object.assign(new Seat(playing, side), first, deeds)
+  for (const name of Object.keys(first))
+    Object.defineProperty(player, name, { enumerable: true, get: () => Reflect.get(look(), name) })
+  for (const name of Object.keys(deeds)) Object.defineProperty(player, name, { enumerable: false })
+  return player
 }
 
-export const corpOf = (playing: Playing): Corp =>
-  withDeeds(
-    live(() => ({ ...corpLook(playing.current), question: questionOf(playing, 'corp') })),
-    deedsOf(playing, 'corp'),
-  )
+export const corpOf = (playing: Playing): Corp => playerOf(playing, 'corp', () => corpLook(playing.current))
 
 export const runnerOf = (playing: Playing): Runner =>
-  withDeeds(
-    live(() => ({ ...runnerLook(playing.current), question: questionOf(playing, 'runner') })),
-    deedsOf(playing, 'runner'),
-  )
+  playerOf(playing, 'runner', () => runnerLook(playing.current))

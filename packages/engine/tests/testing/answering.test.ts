@@ -74,6 +74,26 @@ test('an answer to another question than the open one is refused with what is op
   expect(game.json).toBe(before)
 })
 
+test('what cannot be done is refused with its reason', () => {
+  const game = start()
+    .corp({ credits: 4, hand: ['Hedge Fund'] })
+    .corpTurn()
+  expect(() => game.corp.plays('Hedge Fund')).toThrow(/cannot play Hedge Fund \(.*5.*\)\. Open is/)
+})
+
+test('a question and its options are told in the words a player reads, and answered by part of them', () => {
+  const game = start()
+    .runner({ hand: ['Crossroads'] })
+    .runnerTurn()
+  game.runner.plays('Crossroads')
+  expect(game.runner.question?.options.map(option => option.words)).toEqual([
+    'Gain 3[credit].',
+    'Lose [click].',
+  ])
+  game.runner.answers('effect', 'gain 3')
+  expect(game.runner.credits).toBe(8)
+})
+
 test('a number out of its range is refused and changes nothing', () => {
   const game = start()
     .corp({ credits: 2, hqIce: [rezzed('Hunter')] })
