@@ -1,7 +1,8 @@
 // Measures the engine on one core, against a yardstick in the same run: npm run bench -- --help
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { cloneGame } from '@paydata/engine'
+import type { Game } from '@paydata/engine'
+import { cloneGame, loadGame, occurrencesFor, saveGame, viewFor } from '@paydata/engine'
 import { bundledSize } from './bench/bundle.ts'
 import { pace, slowdown } from './bench/pace.ts'
 import { fromLog, fromSnapshot, keptGames, timeOf } from './bench/restoring.ts'
@@ -19,11 +20,13 @@ const rows: readonly Row[] = [
   { name: 'yardstick', what: 'yardstick: moves/s of random chess (chessops)', digits: 0 },
   { name: 'answers', what: 'answers/s in random games, no views', digits: 0 },
   { name: 'ratio', what: '  the same ÷ yardstick', digits: 3, atLeast: 0.2 },
+  { name: 'seen', what: 'answers/s with views and occurrences of both players', digits: 0 },
+  { name: 'seenRatio', what: '  the same ÷ yardstick', digits: 3, atLeast: 0.1 },
   { name: 'games', what: 'whole random games/s', digits: 1, atLeast: 40 },
   { name: 'slowdown', what: 'answers 900 to 1,000 ÷ the first hundred', digits: 2, atMost: 1.3 },
   { name: 'clone', what: 'µs to copy a game', digits: 1, atMost: 14 },
-  { name: 'bytes', what: 'bytes of a game in the middle as JSON', digits: 0, atMost: 25_000 },
-  { name: 'saveAndLoad', what: 'ms to save and load it as text', digits: 3, atMost: 0.4 },
+  { name: 'bytes', what: 'bytes of a game in the middle, saved', digits: 0, atMost: 25_000 },
+  { name: 'saveAndLoad', what: 'ms to save and load it', digits: 3, atMost: 0.4 },
   { name: 'log', what: 'ms to restore 300 answers from the log', digits: 2, atMost: 20 },
   { name: 'snapshot', what: 'ms to restore from a snapshot and 25 answers', digits: 2, atMost: 2 },
   { name: 'bundle', what: 'bytes of engine and cards for the browser, brotli', digits: 0, atMost: 100_000 },
@@ -41,22 +44,33 @@ const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 const kept = keptGames(12)
-const bytes = median(kept.map(({ game }) => JSON.stringify(game).length))
+const bytes = median(kept.map(({ game }) => saveGame(game).length))
 const bundle = await bundledSize()
+
+/** What a server makes of every answer. */
+function showBoth(game: Game): void {
+  for (const side of ['corp', 'runner'] as const) {
+    viewFor(game, side)
+    occurrencesFor(game, side)
+  }
+}
 
 /** Everything once, in turn, so that a busy moment of the machine meets the yardstick too. */
 function round(): Readonly<Record<string, number>> {
   const yardstick = chessMoves(700)
   const { answers, games } = pace(1500)
+  const seen = pace(1500, showBoth).answers
   return {
     yardstick,
     answers,
     ratio: answers / yardstick,
+    seen,
+    seenRatio: seen / yardstick,
     games,
     slowdown: slowdown(10),
     clone: timeOf(kept, ({ game }) => cloneGame(game), 300) * 1000,
     bytes,
-    saveAndLoad: timeOf(kept, ({ game }) => JSON.parse(JSON.stringify(game)), 300),
+    saveAndLoad: timeOf(kept, ({ game }) => loadGame(saveGame(game)), 300),
     log: timeOf(kept, fromLog, 300),
     snapshot: timeOf(kept, fromSnapshot, 300),
     bundle,

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown'
 /** Bytes of the engine and the cards as a browser would load them. */
 export async function bundledSize(): Promise<number> {
   const bundle = await rolldown({
-    input: ['@paydata/engine'].map(name => fileURLToPath(import.meta.resolve(name))),
+    input: ['@paydata/engine', '@paydata/cards'].map(name => fileURLToPath(import.meta.resolve(name))),
     platform: 'browser',
     logLevel: 'silent',
   })

@@ -1,5 +1,5 @@
 import type { Game, Question, Setup } from '@paydata/engine'
-import { answerInPlace, newGame } from '@paydata/engine'
+import { answerInPlace, loadGame, newGame, saveGame } from '@paydata/engine'
 import { diceOf, isDecision, playOn, randomReply, replay, written } from '@paydata/engine/testing'
 import { starterGame } from '../pool.ts'
 
@@ -25,7 +25,7 @@ function keep(nth: number): Kept | undefined {
     if (game.over !== null) return undefined
     const question = game.waiting[0] as Question
     if (isDecision(question) && ++decisions === 276) {
-      snapshot = JSON.stringify(game)
+      snapshot = saveGame(game)
       before = answers.length
     }
     const reply = randomReply(question, dice)
@@ -61,6 +61,5 @@ export function timeOf(games: readonly Kept[], deed: (kept: Kept) => unknown, mi
 export const fromLog = ({ setup, answers }: Kept): Game => replay(setup, answers)
 
 export const fromSnapshot = ({ snapshot, sinceSnapshot }: Kept): Game => {
-  const game: Game = JSON.parse(snapshot)
-  return playOn(game, sinceSnapshot)
+  return playOn(loadGame(snapshot), sinceSnapshot)
 }
