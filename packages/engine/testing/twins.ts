@@ -27,10 +27,11 @@ export function twinOf(game: Game, eye: Eye, dice: Dice): Game {
   const hidden = twin.cards.filter(card => !canSee(game, eye, card))
   const rounds = 1 + dice(12)
   for (let i = 0; i < rounds && hidden.length > 0; i++) {
-    const one = at(hidden, dice(hidden.length))
-    const other = at(hidden, dice(hidden.length))
+    const one = oneOf(hidden, dice)
+    const near = hidden.filter(card => card.zone === one.zone)
+    const other = dice(2) === 0 ? oneOf(near, dice) : oneOf(hidden, dice)
     if (one.owner !== other.owner || one.card === other.card) continue
-    if (heaps.includes(one.zone) && heaps.includes(other.zone)) changePlaces(twin, one, other)
+    if (heaps.includes(one.zone) && heaps.includes(other.zone)) changePlaces(twin, one, other, eye)
     else if (mayBe(twin, one, other) && mayBe(twin, other, one)) changeFaces(twin, one, other)
   }
   // How often a hidden card has moved, and how others call things, is nobody's business either.
@@ -39,8 +40,19 @@ export function twinOf(game: Game, eye: Eye, dice: Dice): Game {
   return twin
 }
 
-/** Two cards in hands, decks or facedown in Archives lie where the other lay. */
-function changePlaces(game: Game, one: CardState, other: CardState): void {
+/** Any of these cards, from one zone as likely as from another. */
+function oneOf(cards: readonly CardState[], dice: Dice): CardState {
+  const zones = [...new Set(cards.map(card => card.zone))]
+  const zone = at(zones, dice(zones.length))
+  const there = cards.filter(card => card.zone === zone)
+  return at(there, dice(there.length))
+}
+
+/**
+ * Two cards in hands, decks or facedown in Archives lie where the other lay. They take over what others call them there;
+ * for the one they are hidden from they have no names, and if they had, these would betray them.
+ */
+function changePlaces(game: Game, one: CardState, other: CardState, eye: Eye): void {
   const from = game.zones[one.zone as ListZone]
   const to = game.zones[other.zone as ListZone]
   const here = from.indexOf(one.card)
@@ -48,14 +60,13 @@ function changePlaces(game: Game, one: CardState, other: CardState): void {
   from[here] = other.card
   to[there] = one.card
   const { zone, faceup, corpId, runnerId, publicId } = one
-  Object.assign(one, {
-    zone: other.zone,
-    faceup: other.faceup,
-    corpId: other.corpId,
-    runnerId: other.runnerId,
-    publicId: other.publicId,
-  })
-  Object.assign(other, { zone, faceup, corpId, runnerId, publicId })
+  one.zone = other.zone
+  one.faceup = other.faceup
+  other.zone = zone
+  other.faceup = faceup
+  if (eye !== 'corp') [one.corpId, other.corpId] = [other.corpId, corpId]
+  if (eye !== 'runner') [one.runnerId, other.runnerId] = [other.runnerId, runnerId]
+  if (eye !== 'public') [one.publicId, other.publicId] = [other.publicId, publicId]
 }
 
 /** Two cards are printed as the other was. */

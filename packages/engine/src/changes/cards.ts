@@ -65,7 +65,8 @@ function persist(game: Game, card: CardState): void {
 
 /** CR 5.5.2: discarded, not trashed; from HQ always facedown. */
 export function discardCards(game: Game, cards: readonly CardState[], by: Side): void {
-  for (const card of cards) {
+  // What comes faceup to the heap does not tell in which order it lay; facedown no order is to be told at all.
+  for (const card of by === 'runner' ? inTitleOrder(game, cards) : cards) {
     const before = moveCard(game, card, { zone: discardZone(card), faceup: card.owner === 'runner' })
     happen(game, 'discarded', { by, card, before })
   }
