@@ -138,7 +138,7 @@ test('a title that is not defined is refused with others like it', () => {
 })
 
 test('a misspelt word of a position is refused', () => {
-  const misspelt = { hnad: ['Wall'] }
+  const misspelt = { credits: 3, hnad: ['Wall'] }
   expect(() => start().corp(misspelt)).toThrow(/"hnad" is nothing a corp has/)
 })
 
