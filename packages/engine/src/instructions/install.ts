@@ -19,6 +19,8 @@ export interface Install extends Naming {
   readonly where?: 'innermost' | 'any' | { readonly inwardFrom: One }
   readonly onto?: One
   readonly face?: 'faceup' | 'facedown'
+  /** Shown when installed facedown: the text asks for more than a type of card (CR 8.5.13c). */
+  readonly reveal?: true
   /** "Install and rez" (CR 8.5.15). */
   readonly rez?: 'paying' | 'ignoringAllCosts'
 }
@@ -60,6 +62,7 @@ export const installVerb: Verb<Install> = {
       vars.host = [host]
     }
     if (written.face !== undefined) vars[written.face] = true
+    if (written.reveal === true) vars.reveal = true
     if (written.rez !== undefined) vars.rez = written.rez
     beginProcedure(game, 'install', 'place', { by, source: scope.source, vars })
   },

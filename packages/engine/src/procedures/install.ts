@@ -3,6 +3,7 @@ import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginProcedure, giveResult, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { becomeActive, makePosition, makeRemote, moveCard } from '../changes/move.ts'
+import { show } from '../changes/show.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { canPay } from '../queries/costs.ts'
 import type { Terms } from '../queries/installing.ts'
@@ -20,7 +21,7 @@ import { theServer } from '../queries/look.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { AbilityFrame, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Option } from '../state/questions.ts'
 import { cardIn, cardsIn, name, numberIn, refsIn, wordIn } from './frames.ts'
@@ -219,7 +220,16 @@ function installed(game: Game, frame: ProcedureFrame): Next {
     amount: typeof X === 'number' ? X : 0,
   })
   giveResult(game, 'installed', [refOf(card)])
+  if (frame.vars.reveal === true) reveal(game, frame, card)
   return frame.vars.rez === undefined ? 'over' : undefined
+}
+
+/** Shows the facedown card because the ability asked for more than a type (CR 8.5.13c). */
+function reveal(game: Game, frame: ProcedureFrame, card: CardState): void {
+  const ability = game.frames.findLast((other): other is AbilityFrame => other.kind === 'ability')
+  if (card.faceup || ability === undefined) return
+  show(game, ability, [card], 'both')
+  happen(game, 'revealed', { by: frame.by, card, server: card.server })
 }
 
 /** CR 8.5.15: rezzed right after the installation, as part of the same instruction. */
@@ -231,6 +241,13 @@ function rezIt(game: Game, frame: ProcedureFrame): Next {
     source: frame.source,
     vars: { card: [refOf(card)], ignore, byEffect: true },
   })
+  return undefined
+}
+
+/** CR 8.5.13d: what could not be rezzed, or was declined, has to be shown. */
+function showUnrezzed(game: Game, frame: ProcedureFrame): Next {
+  const card = cardIn(game, frame, 'card')
+  if (card !== undefined) reveal(game, frame, card)
   return 'over'
 }
 
@@ -254,6 +271,7 @@ export const installation: Procedure = [
   { step: 'install', rule: '8.5.16e', deed: install },
   { step: 'installed', rule: '8.5.16f', deed: installed },
   { step: 'rez', rule: '8.5.15', deed: rezIt },
+  { step: 'shown', rule: '8.5.13d', deed: showUnrezzed },
   { step: 'return', rule: '1.16.4b', deed: goBack },
   { step: 'over', rule: '8.5.16f', deed: () => undefined },
 ]

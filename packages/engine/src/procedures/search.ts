@@ -91,7 +91,7 @@ export const arranging: Procedure = [
       const amount = Math.min(numberIn(frame, 'amount'), deck.length)
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
-        if (amount <= 0) return undefined
+        if (amount <= 1) return undefined // CR 8.3.1a
         const options = deck
           .slice(0, amount)
           .map(n => ({ does: 'card' as const, card: refOf(cardAt(game, n)) }))
