@@ -104,7 +104,7 @@ const nothingListens: readonly never[] = Object.freeze([])
 const isActiveFor = (occurrence: Occurrence, card: CardState): boolean =>
   occurrence.what === 'accessed' && occurrence.card?.card === card.card
 
-const leftPlay: Vars = Object.freeze({ leftPlay: true })
+export const leftPlay: Vars = Object.freeze({ leftPlay: true })
 
 /** Cards that are not on the table now: the accessed card, and active cards that just left (CR 9.1.8a, 9.1.8g). */
 function considerMoved(
@@ -540,7 +540,9 @@ export function isStillPending(game: Game, pending: Pending): boolean {
   if (card === undefined || !pending.ability.startsWith(`${game.titles[card.card]}/`)) return true
   const it = pending.vars.it
   if (Array.isArray(it) && (it as readonly Ref[])[0]?.card === card.card) return true
-  if (!isAlive(game, pending.source)) return pending.vars.leftPlay === true
+  // CR 9.10.1, 9.1.8g: an effect that exists of itself does not depend on its source.
+  if (pending.vars.leftPlay === true) return true
+  if (!isAlive(game, pending.source)) return false
   return isActive(card) || isPersisting(game, pending.ability)
 }
 

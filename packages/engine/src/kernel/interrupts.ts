@@ -3,7 +3,7 @@ import { compiledOf, nodeAt, pathOf } from '../language/definitions.ts'
 import { whoIs } from '../queries/cards.ts'
 import { holds } from '../queries/conditions.ts'
 import { hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
-import { cardAt, controllerOf, isActive } from '../queries/look.ts'
+import { cardAt, controllerOf, isActive, isInstalled } from '../queries/look.ts'
 import type { Usable } from '../queries/usable.ts'
 import { eachPaidAbility, refusalToUse, startOf, wasUsed } from '../queries/usable.ts'
 import { at } from '../state/bug.ts'
@@ -11,7 +11,7 @@ import { refOf } from '../state/cards.ts'
 import type { Effect, Frame, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
-import { isOptional } from './checkpoint.ts'
+import { isOptional, leftPlay } from './checkpoint.ts'
 import { isEffect } from './effects.ts'
 
 /** The effects an imminent instruction is expected to have. */
@@ -58,9 +58,12 @@ function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
     const { interrupts } = at(compiled, n)
     if (interrupts.length === 0) continue
     const card = cardAt(game, n)
-    if (!isActive(card) || hasLostAbilities(game, card)) continue
-    for (const ability of interrupts)
-      consider(game, ability, refOf(card), controllerOf(card), effects, pending, noVars)
+    if (hasLostAbilities(game, card)) continue
+    for (const ability of interrupts) {
+      if (isActive(card)) consider(game, ability, refOf(card), controllerOf(card), effects, pending, noVars)
+      else if (isInstalled(card) && rezzesItself(ability))
+        consider(game, ability, refOf(card), controllerOf(card), effects, pending, leftPlay)
+    }
   }
   for (const lingering of game.lingering) {
     if (lingering.of === 'choice') continue
@@ -68,17 +71,20 @@ function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
     if (node.form !== 'when') continue
     const ability = node as ConditionalAbility
     if ('on' in ability.when || 'state' in ability.when) continue
-    consider(
-      game,
-      ability,
-      lingering.source ?? { card: -1, life: 0 },
-      lingering.by,
-      effects,
-      pending,
-      lingering.vars,
-    )
+    consider(game, ability, lingering.source ?? { card: -1, life: 0 }, lingering.by, effects, pending, {
+      ...lingering.vars,
+      ...leftPlay,
+    })
   }
   return pending
+}
+
+/** What says when its own card can be rezzed is active while the card is not (CR 9.1.8c). */
+function rezzesItself(ability: ConditionalAbility): boolean {
+  return ability.does.some(
+    instruction =>
+      instruction.do === 'may' && instruction.does.some(each => each.do === 'rez' && each.card === 'self'),
+  )
 }
 
 function consider(

@@ -80,6 +80,8 @@ export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | un
   if (ability.threat !== undefined && threatLevel(game) < ability.threat) return 'condition'
   if (ability.limit !== undefined && wasUsed(game, path, refOf(card), ability.limit)) return 'limit'
   if (ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope)) return 'condition'
+  if (ability.flag === 'access' && trashesAccessed(ability) && accessedCard(game)?.zone === 'archives')
+    return 'noTarget'
   const breaking = breakingOf(ability)
   if (breaking !== undefined || ability.flag === 'interface') {
     const refusal = refusalToInterface(game, usable, breaking)
@@ -88,6 +90,10 @@ export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | un
   if (cannot(game, 'use', { who: by, card })) return 'forbidden'
   return canPay(game, billToUse(game, by, usable)) ? undefined : 'cost'
 }
+
+/** CR 7.1.5b: the Runner cannot trash a card that lies in Archives. */
+const trashesAccessed = (ability: PaidAbility): boolean =>
+  ability.does.some(instruction => instruction.do === 'trash' && instruction.cards === 'accessed')
 
 /** CR 3.9.5, 9.5.6: abilities that break or interface need an encounter with ice they can work on. */
 function refusalToInterface(game: Game, usable: Usable, breaking: Breaking | undefined): Refusal | undefined {

@@ -1,0 +1,65 @@
+import { card, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Djinn hosts programs that are no icebreakers, up to 3 memory, and frees their memory', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, rig: ['Djinn'], hand: ['Datasucker', 'Mimic'] })
+    .runnerTurn()
+  expect(game.runner.memoryUsed).toBe(1)
+  game.runner.installs('Datasucker', 'Djinn')
+  expect(game.card('Datasucker').host).toBe('Djinn')
+  expect(game.runner.memoryUsed).toBe(1)
+  game.passUntil('nextAction')
+  game.runner.installs('Mimic')
+  game.runner.answers('trashLike', 'continue')
+  expect(game.card('Mimic').host).toBeUndefined()
+  expect(game.runner.memoryUsed).toBe(2)
+})
+
+test('Djinn is full with 3 memory', () => {
+  const game = scenario({ definitions })
+    .runner({
+      credits: 9,
+      rig: [card('Djinn', { hosting: ['Datasucker', 'Medium', 'Magnum Opus'] })],
+      hand: ['Sneakdoor Beta'],
+    })
+    .runnerTurn()
+  game.runner.installs('Sneakdoor Beta')
+  expect(game.runner.question?.kind).toBe('trashLike')
+  game.runner.answers('trashLike', 'continue')
+  expect(game.card('Sneakdoor Beta').host).toBeUndefined()
+})
+
+test('Djinn searches the stack for a virus program and reveals it', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, rig: ['Djinn'], deck: ['Mimic', 'Datasucker', 'Diesel'] })
+    .runnerTurn()
+  game.runner.uses('Djinn')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Datasucker'])
+  game.runner.answers('search', 'Datasucker')
+  expect(game.runner).toMatchObject({ credits: 0, clicks: 3, hand: ['Datasucker'] })
+  expect(game.state.log.some(each => each.what === 'revealed' && each.card === 'Datasucker')).toBe(true)
+  expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)
+})
+
+test('CR 8.7.2e: the search of Djinn may find nothing, and the stack is shuffled all the same', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, rig: ['Djinn'], deck: ['Mimic', 'Datasucker'] })
+    .runnerTurn()
+  game.runner.uses('Djinn')
+  game.runner.answers('search')
+  expect(game.runner.hand).toEqual([])
+  expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)
+})
+
+test('Djinn takes what it hosts along when it is trashed', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: [card('Djinn', { hosting: ['Datasucker'] })] })
+    .runnerTurn()
+  game.fiat.trash('Djinn', 'corp')
+  expect(game.runner.rig).toEqual([])
+  expect(game.runner.heap).toHaveLength(2)
+})

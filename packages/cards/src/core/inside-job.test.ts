@@ -1,0 +1,26 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Inside Job bypasses the first ice that is encountered, and only that', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static'), rezzed('Enigma'), 'Hunter'] })
+    .runner({ credits: 2, hand: ['Inside Job'] })
+    .runnerTurn()
+  game.runner.plays('Inside Job')
+  game.runner.answers('server', 'HQ')
+  game.passUntil(
+    state =>
+      state.waiting.some(question => question.asks === 'paidWindow') &&
+      state.thisTurn.some(each => each.what === 'iceBypassed'),
+  )
+  expect(game.state.log.filter(each => each.what === 'iceEncountered').map(each => each.card)).toEqual([
+    'Enigma',
+  ])
+  game.passUntil('encounter')
+  expect(game.state.encountered?.title).toBe('Wall of Static')
+  game.bothPass()
+  expect(game.state.run).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import { card, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Medium: this run counts, and fewer cards than its counters are accessed in addition', () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma', 'Hunter', 'Chum', 'Archer'] })
+    .runner({ rig: [card('Medium', { counters: { virus: 2 } })] })
+    .running('R&D')
+  game.passUntil('breach')
+  expect(game.card('Medium').counters.virus).toBe(3)
+  expect(game.runner.question).toMatchObject({ kind: 'number', min: 0, max: 2 })
+  game.runner.answers('number', 1)
+  game.runner.accesses('R&D')
+  game.runner.passes()
+  game.runner.accesses('R&D')
+  game.runner.passes()
+  game.passUntil('nextAction')
+  expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(2)
+})
+
+test('Medium with its first counter gives nothing', () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma', 'Hunter'] })
+    .runner({ rig: ['Medium'] })
+    .running('R&D')
+  game.passUntil('breach')
+  if (game.runner.question?.kind === 'number') game.runner.answers('number', 0)
+  game.runner.accesses('R&D')
+  game.runner.passes()
+  game.passUntil('nextAction')
+  expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(1)
+})
+
+test('Medium gets no counter from HQ', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Medium'] })
+    .running('HQ')
+  game.passUntil('runEnds')
+  expect(game.card('Medium').counters.virus ?? 0).toBe(0)
+})

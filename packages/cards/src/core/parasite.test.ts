@@ -1,0 +1,87 @@
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Parasite is installed only on rezzed ice', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')], rndIce: ['Hunter'] })
+    .runner({ credits: 9, hand: ['Parasite'], rig: ['Djinn'] })
+    .runnerTurn()
+  game.runner.installs('Parasite')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Enigma'])
+  game.runner.answers('host', 'Enigma')
+  game.runner.answers('trashLike', 'continue')
+  expect(game.card('Parasite').host).toBe('Enigma')
+})
+
+test('Parasite cannot be installed without rezzed ice', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: ['Enigma'] })
+    .runner({ credits: 9, hand: ['Parasite'], rig: ['Djinn'] })
+    .runnerTurn()
+  expect(() => game.runner.installs('Parasite')).toThrow()
+})
+
+test('Parasite gets a virus counter when the turn begins, which weakens its host', () => {
+  const game = scenario({ definitions })
+    .corp({ clicks: 0, hqIce: [rezzed('Hunter')] })
+    .runner({ rig: [card('Parasite', { on: 'Hunter', counters: { virus: 1 } })] })
+    .corpTurn('window')
+  expect(game.card('Hunter').strength).toBe(3)
+  game.passUntil('turnEnds')
+  game.passUntil('nextAction')
+  expect(game.card('Parasite').counters.virus).toBe(2)
+  expect(game.card('Hunter').strength).toBe(2)
+})
+
+test('Parasite trashes its host at strength 0, and falls with it', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ rig: [card('Parasite', { on: 'Enigma', counters: { virus: 1 } })] })
+    .runnerTurn()
+  game.fiat.placeCounters('Parasite', 'virus')
+  game.passUntil('nextAction')
+  expect(game.corp.archivesFaceup).toEqual(['Enigma'])
+  expect(game.runner.heap).toEqual(['Parasite'])
+})
+
+test('Parasite trashes Rototurret as soon as it is installed on it', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ credits: 2, hand: ['Parasite'] })
+    .runnerTurn()
+  game.runner.installs('Parasite', 'Rototurret')
+  expect(game.corp.archives).toEqual(['Rototurret'])
+})
+
+test('Parasite: derezzed ice has no strength and is not trashed until it is rezzed again', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, hqIce: [rezzed('Enigma')] })
+    .runner({ rig: [card('Parasite', { on: 'Enigma', counters: { virus: 1 } })] })
+    .runnerTurn()
+  game.fiat.derez('Enigma')
+  game.fiat.placeCounters('Parasite', 'virus', 3)
+  expect(game.card('Enigma').zone).toBe('ice')
+  game.fiat.rez('Enigma')
+  expect(game.corp.archives).toEqual(['Enigma'])
+})
+
+test('Parasite: when the host goes in the middle of its encounter, the run goes on', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({
+      rig: [
+        card('Parasite', { on: 'Enigma', counters: { virus: 1 } }),
+        card('Datasucker', { counters: { virus: 1 } }),
+      ],
+    })
+    .encountering('Enigma')
+  game.runner.uses('Datasucker')
+  expect(game.corp.archives).toEqual(['Enigma'])
+  expect(game.runner.heap).toEqual(['Parasite'])
+  game.bothPass()
+  expect(game.state.encountered).toBeUndefined()
+  expect(game.state.run).toBeDefined()
+})

@@ -1,0 +1,43 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('cr-26.03/6.1.2d/1 Sneakdoor Beta runs Archives, and is successful on HQ without meeting its ice', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Enigma'], hqIce: [rezzed('Wall of Static')] })
+    .runner({ rig: ['Sneakdoor Beta'] })
+    .runnerTurn()
+  game.runner.uses('Sneakdoor Beta')
+  expect(game.state.run?.server).toBe('archives')
+  game.passUntil('breach')
+  expect(game.state).toMatchObject({ breached: 'hq' })
+  const log = game.state.log
+  expect(log.filter(each => each.what === 'runBegan').map(each => each.server)).toEqual(['archives'])
+  expect(log.filter(each => each.what === 'runSuccessful').map(each => each.server)).toEqual(['hq'])
+})
+
+test('Sneakdoor Beta that was trashed during its run still changes the server', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Enigma'], archivesIce: [rezzed('Rototurret')] })
+    .runner({ credits: 1, rig: ['Sneakdoor Beta', 'Ninja'] })
+    .runnerTurn()
+  game.runner.uses('Sneakdoor Beta')
+  game.passUntil('encounter')
+  game.runner.uses('Ninja', 0)
+  game.runner.breaks(1)
+  game.bothPass()
+  game.corp.answers('choose', 'Sneakdoor Beta')
+  game.passUntil('breach')
+  expect(game.state.breached).toBe('hq')
+})
+
+test('Sneakdoor Beta costs a click, and other runs on Archives stay there', () => {
+  const game = scenario({ definitions })
+    .corp({ archives: ['Enigma'] })
+    .runner({ rig: ['Sneakdoor Beta'] })
+    .running('Archives')
+  game.passUntil('breach')
+  expect(game.state.breached).toBe('archives')
+})

@@ -1,0 +1,26 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Special Order finds an icebreaker and reveals it', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, hand: ['Special Order'], deck: ['Diesel', 'Mimic', 'Desperado'] })
+    .runnerTurn()
+  game.runner.plays('Special Order')
+  game.runner.answers('search', 'Mimic')
+  expect(game.runner).toMatchObject({ hand: ['Mimic'], credits: 0 })
+  expect(game.runner.deck).toHaveLength(2)
+  const log = game.state.log.map(each => each.what)
+  expect(log.indexOf('shuffled')).toBeLessThan(log.indexOf('revealed'))
+})
+
+test('Special Order may find nothing', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, hand: ['Special Order'], deck: ['Diesel', 'Mimic'] })
+    .runnerTurn()
+  game.runner.plays('Special Order')
+  game.runner.answers('search')
+  expect(game.runner.hand).toEqual([])
+})

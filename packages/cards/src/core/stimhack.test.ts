@@ -1,0 +1,43 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('cr-26.03/5.2.2b/1 Stimhack: 9 credits for the run, then 1 core damage and Stimhack is trashed', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Melange Mining Corp.'] }] })
+    .runner({ credits: 0, hand: ['Stimhack', 'Mimic'] })
+    .runnerTurn()
+  game.runner.plays('Stimhack')
+  game.runner.answers('server', 'Server 1')
+  expect(game.card('Stimhack')).toMatchObject({ zone: 'play', counters: { credit: 9 } })
+  game.passUntil('access')
+  game.runner.trashes()
+  expect(game.runner).toMatchObject({ credits: 0, coreDamage: 1, handSize: 4, hand: [] })
+  expect(game.runner.heap).toContain('Stimhack')
+  expect(game.corp.archives).toEqual(['Melange Mining Corp.'])
+  const log = game.state.log.map(each => each.what)
+  expect(log.indexOf('damageSuffered')).toBeGreaterThan(log.indexOf('runEnded'))
+})
+
+test('Stimhack with an empty grip flatlines the Runner', () => {
+  const game = scenario({ definitions })
+    .runner({ hand: ['Stimhack'] })
+    .runnerTurn()
+  game.runner.plays('Stimhack')
+  game.runner.answers('server', 'Archives')
+  game.passUntil(state => state.over !== null)
+  expect(game.state).toMatchObject({ winner: 'corp', reason: 'flatline' })
+})
+
+test('Stimhack: credits hosted on it count as credits of the pool and can be lost', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 2, hand: ['Stimhack', 'Mimic'] })
+    .runnerTurn()
+  game.runner.plays('Stimhack')
+  game.runner.answers('server', 'Archives')
+  game.fiat.loseCredits('runner', 10)
+  expect(game.runner.credits).toBe(1)
+  expect(game.card('Stimhack').counters.credit).toBe(0)
+})
