@@ -9,6 +9,8 @@ import { refuse } from './playing.ts'
 /** What to pass until: the next of these comes, or a function of the state says so. */
 export type Goal =
   | 'nextAction'
+  | 'corpAction'
+  | 'runnerAction'
   | 'approach'
   | 'encounter'
   | 'jackOut'
@@ -29,6 +31,9 @@ function isReached(game: Game, goal: Goal, from: Game): boolean {
   switch (goal) {
     case 'nextAction':
       return isAsked(game, 'action')
+    case 'corpAction':
+    case 'runnerAction':
+      return isAsked(game, 'action') && goal.startsWith(game.active)
     case 'jackOut':
     case 'discard':
       return isAsked(game, goal)

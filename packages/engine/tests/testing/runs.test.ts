@@ -133,6 +133,13 @@ test('passing comes to the choice to jack out, and to the discard', () => {
   expect(game.runner.question).toMatchObject({ kind: 'discard', min: 1, max: 1 })
 })
 
+test('passing comes to the next action of a side', () => {
+  const game = start().corp({ clicks: 1, hand: [] }).corpTurn()
+  game.corp.gainsCredit()
+  game.passUntil('runnerAction')
+  expect(game.state).toMatchObject({ active: 'runner', turn: 2, runner: { clicks: 4 } })
+})
+
 test('passing stops where somebody must decide', () => {
   const game = start()
     .corp({ hand: ['Agenda'] })
