@@ -3,6 +3,7 @@ import { answerInPlace, newGame } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
 import { diceOf, isDecision, randomReply } from '@paydata/engine/testing'
 import { starterGame } from '../pool.ts'
+import { clock } from './clock.ts'
 
 /** Answers a random question of the game; says whether there was anything to decide. */
 function step(game: Game, dice: Dice): boolean {
@@ -21,8 +22,8 @@ export interface Pace {
 export function pace(milliseconds: number, each?: (game: Game) => void): Pace {
   let answers = 0
   let games = 0
-  const began = performance.now()
-  while (performance.now() - began < milliseconds) {
+  const began = clock()
+  while (clock() - began < milliseconds) {
     const dice = diceOf(games)
     const game = newGame(starterGame(games++))
     while (game.over === null) {
@@ -30,7 +31,7 @@ export function pace(milliseconds: number, each?: (game: Game) => void): Pace {
       each?.(game)
     }
   }
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (clock() - began) / 1000
   return { answers: answers / seconds, games: games / seconds }
 }
 
@@ -43,9 +44,9 @@ export function slowdown(games: number): number {
     const game = newGame(starterGame(nth))
     game.keepPlaying = true
     const hundred = (from: number, to: number): number => {
-      const began = performance.now()
+      const began = clock()
       for (let answers = from; answers < to; ) if (step(game, dice)) answers++
-      return performance.now() - began
+      return clock() - began
     }
     early += hundred(0, 100)
     hundred(100, 900)
