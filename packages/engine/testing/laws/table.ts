@@ -73,14 +73,14 @@ export const run: Law = (game, say) => {
   if (!server.ice.some(each => each.id === position)) say(`the Runner is at a position ${id} does not have`)
 }
 
+/** What occurred since the last answer stands in the record of this turn or of the one that just ended. */
 export const history: Law = (game, say) => {
-  const numbered = game.thisTurn.every((occurrence, n) => occurrence.nth === n)
-  if (!numbered) say('the record of the turn is not numbered in order')
-  const recorded = new Set([...game.thisTurn, ...game.lastTurn].map(text))
-  for (const occurrence of [...game.occurred, ...game.happened]) {
-    if (!recorded.has(text(occurrence))) say(`${occurrence.what} is not in the record of the turn`)
+  if (game.thisTurn.some((occurrence, n) => occurrence.nth !== n))
+    say('the record of the turn is not numbered in order')
+  for (const { nth, what, by, amount } of [...game.occurred, ...game.happened]) {
+    const isRecorded = [game.thisTurn[nth], game.lastTurn[nth]].some(
+      each => each?.what === what && each.by === by && each.amount === amount,
+    )
+    if (!isRecorded) say(`${what} is not in the record of the turn`)
   }
 }
-// A copy that went through text has no identities, so what an occurrence says decides.
-const text = ({ nth, what, by, amount }: { nth: number; what: string; by: string | null; amount: number }) =>
-  `${nth} ${what} ${by} ${amount}`
