@@ -14,7 +14,8 @@ import { isInterrupt, triggeredPassage } from './triggers.ts'
 /** Symbols that stand without a sentence: "+1[mu]", "2[recurring-credit]". */
 const isSymbol = (declaration: Declaration): boolean =>
   declaration.declare === 'recurring' ||
-  ((declaration.declare === 'memory' || declaration.declare === 'link') && typeof declaration.by === 'number')
+  (declaration.declare === 'memory' && declaration.for === undefined && typeof declaration.by === 'number') ||
+  (declaration.declare === 'link' && typeof declaration.by === 'number')
 
 function declaredText(r: Reading, ability: StaticAbility, declaration: Declaration): string {
   if (declaration.declare !== 'spend') return declarationText(r, declaration)

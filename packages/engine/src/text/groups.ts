@@ -246,7 +246,7 @@ export function groupNoun(r: Reading, { from, where }: Group, relation: Relation
     into.before.splice(into.before.indexOf(others), 1)
     into.before.unshift(others)
   }
-  return r.say.nouns.described(headOf(r, where) ?? r.say.nouns.card, into.before, into.after)
+  return r.say.nouns.described(headOf(r, where) ?? r.say.nouns.card, [...new Set(into.before)], into.after)
 }
 
 function range(r: Reading, { least, most }: Choose): Quantity {
@@ -271,7 +271,7 @@ export function cards(r: Reading, of: Cards, doer: Person = 'you'): string {
   if ('random' in of) return nouns.atRandom(quantity(r, of.random), groupNoun(r, of.of, 'from'))
   const { from, where } = of.all
   if (typeof from === 'object' && where.length === 0) return 'top' in from ? topOf(r, from) : one(r, from)
-  return nouns.all(groupNoun(r, of.all, 'from'))
+  return nouns.all(groupNoun(r, of.all))
 }
 
 /** Agendas that are forfeited: their score area goes without saying (CR 8.2.5). */

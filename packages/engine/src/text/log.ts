@@ -34,10 +34,14 @@ export function logLine(occurrence: SeenOccurrence, viewer: Viewer, say: Catalog
     amount,
     kind,
     zone: card?.before?.zone ?? null,
-    isDraw: cause.path?.startsWith('draw.') ?? false,
+    isNobodys: card === null,
+    isDraw: what === 'moved' && card?.before?.zone === 'setAside' && (kind === 'hq' || kind === 'grip'),
     byCard: cause.card !== null,
   })
   if (text === null) return null
   const because = culprit(occurrence)
-  return say.whole(because === null ? text : `${text} ${say.flow.because(because)}`)
+  if (because === null) return say.whole(text)
+  return say.whole(
+    `${text} ${what === 'creditsSpent' ? say.flow.payingFor(because) : say.flow.because(because)}`,
+  )
 }

@@ -1,3 +1,6 @@
+import { basicActions } from '../abilities/basic.ts'
+import type { PaidAbility } from '../language/abilities.ts'
+import type { OptionKind } from '../state/questions.ts'
 import type { OptionView, QuestionView, Reason, Unavailable } from '../view/question-types.ts'
 import type { View } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
@@ -20,7 +23,10 @@ function whyAsked(view: View, say: Catalogue): string {
 }
 
 export function promptOf(question: QuestionView, view: View, say: Catalogue = english): Prompt {
-  const { asks, about, source, definition } = question
+  const { asks, about } = question
+  const accessed = asks === 'midAccess' || asks === 'steal' ? view.access : null
+  const source = question.source ?? accessed?.id ?? null
+  const definition = question.definition ?? accessed?.face?.definition ?? null
   const text = say.prompts[asks]({
     least: 'least' in question ? question.least : 0,
     most: 'most' in question ? question.most : 0,
@@ -33,14 +39,26 @@ export function promptOf(question: QuestionView, view: View, say: Catalogue = en
   return { text, why: whyAsked(view, say) }
 }
 
+const basics: Readonly<Record<string, PaidAbility>> = { ...basicActions.corp, ...basicActions.runner }
+
+/** The credits of a basic action that always costs the same. */
+function usualCredits(does: OptionKind): number | null {
+  const cost = basics[does]?.cost ?? []
+  if ('either' in cost) return null
+  for (const item of cost) {
+    if (item.pay === 'credits' && typeof item.amount === 'number') return item.amount
+  }
+  return null
+}
+
 /** What an option costs, as far as its words do not say it already. */
 function costsOf(option: OptionView, view: View, say: Catalogue): readonly string[] {
   const { labels } = say
   const isAction = view.question?.asks === 'action' && option.does !== 'useAbility'
   const free = option.does === 'pass' || option.does === 'rez' || option.does === 'score'
   const clicks = !isAction || free ? [] : [option.does === 'purge' ? labels.clicks3 : labels.click]
-  const credits =
-    option.credits === null || option.does === 'useAbility' ? [] : [labels.credits(option.credits)]
+  const price = option.credits ?? (isAction ? usualCredits(option.does) : null)
+  const credits = price === null || option.does === 'useAbility' ? [] : [labels.credits(price)]
   return [...clicks, ...credits]
 }
 

@@ -6,6 +6,6 @@ const isStructure = (name: string, say: Catalogue): name is StructureName => nam
 
 /** The name of a step of a timing structure or of a procedure; null for one without words. */
 export function stepName(structure: string, step: string, say: Catalogue = english): string | null {
-  if (isStructure(structure, say)) return say.flow.steps[structure][step] ?? null
-  return say.flow.procedures[structure] ?? null
+  const named = isStructure(structure, say) ? say.flow.steps[structure][step] : undefined
+  return named ?? say.flow.procedures[structure] ?? null
 }

@@ -91,7 +91,6 @@ const reasons: Readonly<Record<Reason, (needs: string | null, has: string | null
     needs === null
       ? 'it is not advanced enough'
       : `it needs ${needs} advancement counters${has === null ? '' : ` and has ${has}`}`,
-  cannotAdvance: () => 'it cannot be advanced',
   forbidden: () => 'something forbids it',
 }
 

@@ -16,8 +16,10 @@ export interface Told {
   readonly amount: number
   readonly kind: string | null
   readonly zone: Zone | null
-  /** It is part of drawing cards. */
+  /** A card that was drawn reaches the hand. */
   readonly isDraw: boolean
+  /** There is no card it is about. */
+  readonly isNobodys: boolean
   /** A card made it happen, not the course of the game. */
   readonly byCard: boolean
 }
@@ -99,10 +101,12 @@ export const log: Readonly<Record<What, (o: Told) => string | null>> = {
   exposed: o => `${o.card}${at(o)} is exposed`,
   revealed: o => act(o.by, 'reveal', o.card),
   lookedAt: o => act(o.by, 'look', `at ${o.card}`),
-  trashed: o => (o.by === null ? `${o.card} is trashed` : act(o.by, 'trash', o.card, 'trashes')),
+  // An event or operation is trashed as a matter of course when it has resolved.
+  trashed: o =>
+    o.zone === 'play' ? null : o.by === null ? `${o.card} is trashed` : act(o.by, 'trash', o.card, 'trashes'),
   moved: o =>
     o.isDraw ? (o.isSeen ? act(o.by, 'draw', o.card) : null) : `${o.card} moves${from(o)} to ${zoneOf(o)}`,
-  setAside: o => (o.isDraw ? null : `${o.card} is set aside`),
+  setAside: o => (o.byCard ? `${o.card} is set aside` : null),
   removedFromGame: o => `${o.card} is removed from the game`,
   forfeited: o => act(o.by, 'forfeit', o.card),
   scored: o => act(o.by ?? o.corp, 'score', o.card),
@@ -143,7 +147,13 @@ export const log: Readonly<Record<What, (o: Told) => string | null>> = {
   runUnsuccessful: o => `the run${o.server === null ? '' : ` on ${o.server}`} is unsuccessful`,
   runEnded: () => 'the run ends',
   jackedOut: o => act(o.runner, 'jack', 'out'),
-  iceApproached: o => act(o.runner, 'approach', o.card, 'approaches'),
+  iceApproached: o =>
+    act(
+      o.runner,
+      'approach',
+      o.isSeen ? o.card : `unrezzed ice${o.server === null ? '' : ` protecting ${o.server}`}`,
+      'approaches',
+    ),
   iceEncountered: o => act(o.runner, 'encounter', o.card),
   encounterEnded: nobody,
   subroutineBroken: o => act(o.runner, 'break', `a subroutine on ${o.card}`),
@@ -161,7 +171,7 @@ export const log: Readonly<Record<What, (o: Told) => string | null>> = {
   accessEnded: nobody,
   searched: o => act(o.by, 'search', zoneOf(o), 'searches'),
   shuffled: o => act(o.by, 'shuffle', zoneOf(o)),
-  abilityUsed: o => (o.kind === 'spend' ? null : act(o.by, 'use', o.card)),
+  abilityUsed: o => (o.kind === 'spend' || o.isNobodys ? null : act(o.by, 'use', o.card)),
   abilityTriggered: nobody,
   markIdentified: o => `the mark is ${o.server ?? ''}`,
   chosen: o => act(o.by, 'choose', o.card),

@@ -55,7 +55,7 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   paidWindow: () => 'Use abilities, or pass.',
   reaction: () => 'Choose which ability to resolve next.',
   interrupt: () => 'Something is about to happen: use an interrupt, or pass.',
-  midAccess: () => 'What do you do with the accessed card?',
+  midAccess: q => `What do you do with ${q.source ?? 'the accessed card'}?`,
   candidate: () => 'Choose the next card to access.',
   becomesCandidate: q => `${q.source ?? 'A card'} has entered the root: may it be accessed in this breach?`,
   jackOut: () => 'Jack out, or continue the run?',

@@ -136,6 +136,7 @@ export const flow = {
   windows,
   rule: (number: string): string => `CR ${number}`,
   why: (step: string, rule: string): string => `${step} (CR ${rule})`,
+  payingFor: (card: string): string => `for ${card}`,
   because: (card: string): string => `because of ${card}`,
   ability: (card: string): string => `an ability of ${card}`,
   hiddenAbility: 'an ability',
