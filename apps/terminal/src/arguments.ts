@@ -1,0 +1,123 @@
+import type { Side, Viewer } from '@paydata/engine'
+
+/** How the program was started. What was not given is null. */
+export interface Settings {
+  readonly help: boolean
+  readonly bots: readonly Side[] | null
+  readonly watch: boolean
+  /** Milliseconds between two decisions of a watched game. */
+  readonly speed: number
+  readonly view: Viewer
+  readonly seed: string | null
+  readonly decks: Readonly<Record<Side, string | null>>
+  readonly save: string | null
+  readonly resume: string | null
+  readonly handover: boolean
+  readonly plain: boolean
+  readonly autoPass: boolean
+}
+
+/** What is wrong with the arguments, in a sentence. */
+export interface Mistake {
+  readonly mistake: string
+}
+
+const switches = ['help', 'watch', 'no-handover', 'plain', 'auto-pass', 'no-auto-pass'] as const
+const valued = ['bot', 'speed', 'view', 'seed', 'corp', 'runner', 'save', 'resume'] as const
+type Switch = (typeof switches)[number]
+type Valued = (typeof valued)[number]
+interface Given {
+  readonly on: Set<Switch>
+  readonly values: Map<Valued, string>
+}
+
+const wrong = (mistake: string): Mistake => ({ mistake })
+const oneOf = <T extends string>(list: readonly T[], text: string): T | undefined =>
+  list.find(each => each === text)
+
+/** `--name value`, `--name=value` and switches, each at most once. */
+function collect(args: readonly string[]): Given | Mistake {
+  const on = new Set<Switch>()
+  const values = new Map<Valued, string>()
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] ?? ''
+    if (arg === '--') continue
+    if (arg === '-h') {
+      on.add('help')
+      continue
+    }
+    if (!arg.startsWith('--')) return wrong(`"${arg}" is not an option. Options begin with two dashes.`)
+    const equals = arg.indexOf('=')
+    const name = equals < 0 ? arg.slice(2) : arg.slice(2, equals)
+    const flag = oneOf(switches, name)
+    if (flag !== undefined) {
+      if (equals >= 0) return wrong(`--${name} takes no value.`)
+      on.add(flag)
+      continue
+    }
+    const option = oneOf(valued, name)
+    if (option === undefined) return wrong(`There is no option --${name}.`)
+    if (values.has(option)) return wrong(`--${name} is given twice.`)
+    const value = equals < 0 ? args[++i] : arg.slice(equals + 1)
+    if (value === undefined || value === '' || value.startsWith('--'))
+      return wrong(`--${name} needs a value, such as ${examples[option]}.`)
+    values.set(option, value)
+  }
+  return { on, values }
+}
+
+const examples: Readonly<Record<Valued, string>> = {
+  bot: '--bot corp',
+  speed: '--speed 200',
+  view: '--view spectator',
+  seed: '--seed monday',
+  corp: '--corp core_starter_jinteki',
+  runner: '--runner core_starter_shaper',
+  save: '--save game.json',
+  resume: '--resume game.json',
+}
+
+const sides: readonly Side[] = ['corp', 'runner']
+const viewers: readonly Viewer[] = ['corp', 'runner', 'spectator', 'all']
+
+export function parseArguments(args: readonly string[]): Settings | Mistake {
+  const given = collect(args)
+  if ('mistake' in given) return given
+  const { on, values } = given
+  const watch = on.has('watch')
+
+  const bot = values.get('bot')
+  const botSide = bot === undefined ? undefined : oneOf(sides, bot)
+  if (bot !== undefined && botSide === undefined) return wrong(`--bot is corp or runner, not "${bot}".`)
+  if (bot !== undefined && watch) return wrong('--watch lets bots play both sides, so leave --bot out.')
+
+  const speed = Number(values.get('speed') ?? '0')
+  if (!Number.isInteger(speed) || speed < 0 || speed > 60_000)
+    return wrong(`--speed is a number of milliseconds from 0 to 60000, not "${values.get('speed')}".`)
+  const view = oneOf(viewers, values.get('view') ?? 'all')
+  if (view === undefined)
+    return wrong(`--view is corp, runner, spectator or all, not "${values.get('view')}".`)
+  for (const name of ['speed', 'view'] as const)
+    if (values.has(name) && !watch) return wrong(`--${name} is for watching: add --watch.`)
+
+  if (on.has('auto-pass') && on.has('no-auto-pass'))
+    return wrong('--auto-pass and --no-auto-pass cannot both be wanted.')
+  for (const name of ['seed', 'corp', 'runner'] as const)
+    if (values.has(name) && values.has('resume'))
+      return wrong(`A resumed game has its own seed and decks, so leave --${name} out.`)
+
+  return {
+    help: on.has('help'),
+    bots: watch ? sides : botSide === undefined ? null : [botSide],
+    watch,
+    speed,
+    view,
+    seed: values.get('seed') ?? null,
+    decks: { corp: values.get('corp') ?? null, runner: values.get('runner') ?? null },
+    save: values.get('save') ?? null,
+    resume: values.get('resume') ?? null,
+    handover: !on.has('no-handover'),
+    plain: on.has('plain'),
+    autoPass: !on.has('no-auto-pass'),
+  }
+}

@@ -1,0 +1,104 @@
+import type { CardView, Definition, QuestionView, Side, View } from '@paydata/engine'
+import { commandHelp } from './commands.ts'
+import { linesOf } from './journal.ts'
+import type { Stops } from './passing.ts'
+import { cardsIn } from './screen/cards.ts'
+import { pad, wrap } from './screen/layout.ts'
+import type { Session } from './session.ts'
+import { progressWords, promptWords, refusedWords, textOf } from './words.ts'
+
+/** The commands, and what could be expected but is not offered. */
+export function helpLines(view: View, width: number): string[] {
+  const commands = commandHelp.map(([command, does]) => `  ${pad(command, 14)}${does}`)
+  const refused = view.refused.flatMap(each => wrap(`  ${refusedWords(view, each)}`, width, 4))
+  return ['You can type:', ...commands, ...(refused.length === 0 ? [] : ['You cannot do now:', ...refused])]
+}
+
+/** Why somebody is asked: everything in progress, from the outermost to the question itself. */
+export function whyLines(view: View, question: QuestionView, width: number): string[] {
+  const steps = view.progress.map((each, depth) => `${'  '.repeat(depth + 1)}${progressWords(view, each)}`)
+  return [
+    'You are asked because this is in progress:',
+    ...steps.flatMap(line => wrap(line, width, 4)),
+    ...wrap(`So: ${promptWords(view, question).text}`, width, 4),
+  ]
+}
+
+export function logLines(session: Session, side: Side, width: number): string[] {
+  const lines = linesOf(session.match.journal[side]).flatMap(line => wrap(line, width, 2))
+  return lines.length === 0 ? ['Nothing has happened yet.'] : lines
+}
+
+const stopsWords: Readonly<Record<Stops, string>> = {
+  every: 'You are asked in every window, also where you can only pass.',
+  able: 'You are asked where you can do more than pass.',
+  few: 'You are asked where you can do more than pass, except between the actions of your opponent.',
+}
+export const stopsLines = (stops: Stops): string[] => [
+  stopsWords[stops],
+  'Change it with: stops every, stops able, stops few',
+]
+
+const simple = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
+
+/** The text of any card there is, and what the viewer knows of the copies in play. */
+export function cardLines(session: Session, view: View, name: string, width: number): string[] {
+  const wanted = simple(name)
+  const named = (definition: Definition): string => simple(definition.printed.title)
+  const all = session.definitions
+  const exact = all.filter(definition => named(definition) === wanted)
+  const found = exact.length > 0 ? exact : all.filter(definition => named(definition).includes(wanted))
+  const [only] = found
+  if (only === undefined || wanted === '') return [`There is no card "${name}".`]
+  if (found.length > 1)
+    return wrap(`Which one? ${found.map(({ printed }) => printed.title).join(' · ')}`, width, 2)
+  const values = cardsIn(view)
+    .filter(card => card.face?.definition === only.is)
+    .flatMap(card => valuesOf(session, card))
+  const text = textOf(view.definitions, only.is)
+  return [...factsOf(only), ...text, ...values].flatMap(line => wrap(line, width, 2))
+}
+
+/** What is printed on a card besides its text. */
+function factsOf({ printed }: Definition): string[] {
+  const { title, unique, type, subtypes = [], faction, cost, strength, memory, trash } = printed
+  const { advancement, points, link } = printed
+  const fact = (name: string, value: number | string | undefined): string[] =>
+    value === undefined ? [] : [`${name} ${value}`]
+  const kind = subtypes.length === 0 ? type : `${type} (${subtypes.join(', ')})`
+  const facts = [
+    ...(faction === undefined ? [] : [faction]),
+    kind,
+    ...fact(type === 'asset' || type === 'upgrade' || type === 'ice' ? 'rez cost' : 'cost', cost),
+    ...fact('strength', strength),
+    ...fact('memory', memory),
+    ...fact('trash cost', trash),
+    ...fact('advancement requirement', advancement),
+    ...fact('points', points),
+    ...fact('link', link),
+  ]
+  return [`${unique === true ? '◆ ' : ''}${title}`, facts.join(' · ')]
+}
+
+/** What a value is made of, where it is not just what is printed. */
+function valuesOf(session: Session, card: CardView): string[] {
+  const { face } = card
+  if (face === null) return []
+  const values = [
+    ['Strength', face.strength],
+    ['Cost', face.cost],
+    ['Trash cost', face.trash],
+  ] as const
+  return values.flatMap(([name, value]) => {
+    if (value === null || value.parts.length < 2) return []
+    const parts = value.parts.map(({ by, from, definition }) => {
+      const title = session.definitions.find(each => each.is === definition)?.printed.title
+      return from === null && title === undefined ? `${by} printed` : `${by} ${title ?? 'by another card'}`
+    })
+    return [`${name} ${value.value}: ${parts.join(', ')}`]
+  })
+}

@@ -1,0 +1,136 @@
+import type { QuestionView, Side, View } from '@paydata/engine'
+import { viewFor } from '@paydata/engine'
+import { cardLines, helpLines, logLines, stopsLines, whyLines } from './asides.ts'
+import type { Command } from './commands.ts'
+import { parseCommand } from './commands.ts'
+import { replyOf } from './replies.ts'
+import { saveOf, writeSave } from './saves.ts'
+import { sideColour } from './screen/cards.ts'
+import type { Session } from './session.ts'
+import { take, undo } from './session.ts'
+import { curtain, hasSecrets, print, show } from './showing.ts'
+
+/** `again`: the next question. `quit`: the player left. `ended`: there is no more input. */
+export type Turnout = 'again' | 'quit' | 'ended'
+
+/** Asks a person until something has been answered. */
+export async function decide(session: Session, side: Side): Promise<Turnout> {
+  const view = viewFor(session.match.game, side)
+  const { question } = view
+  if (question === null) return 'again'
+  const first = await changePlaces(session, view, side)
+  if (first === null) return 'ended'
+  show(session, view, question, side)
+  let line = first === '' ? await prompt(session, side) : first
+  while (line !== null) {
+    const turnout = await obey(session, side, view, question, line)
+    if (turnout !== 'ask') return turnout
+    line = await prompt(session, side)
+  }
+  return 'ended'
+}
+
+const prompt = (session: Session, side: Side): Promise<string | null> =>
+  session.terminal.ask(session.paint(sideColour(side), `${side}> `))
+
+/**
+ * Lets the other player sit down before anything of theirs is shown. What is typed meanwhile is no answer to a
+ * question nobody has seen; a script is taken to mean it.
+ */
+async function changePlaces(session: Session, view: View, side: Side): Promise<string | null> {
+  const { terminal, present, handover } = session
+  const isFirst = present === null && session.match.answers.length === 0
+  session.present = side
+  if (!handover || session.bots.length > 0 || present === side || isFirst || !hasSecrets(view)) return ''
+  curtain(session, side)
+  const line = await terminal.ask('')
+  return line === null || !terminal.interactive ? line : ''
+}
+
+async function obey(
+  session: Session,
+  side: Side,
+  view: View,
+  question: QuestionView,
+  line: string,
+): Promise<Turnout | 'ask'> {
+  const command = parseCommand(line)
+  if ('mistake' in command) {
+    print(session, [command.mistake])
+    return 'ask'
+  }
+  const say = (lines: readonly string[]): 'ask' => {
+    print(session, lines)
+    return 'ask'
+  }
+  const width = session.terminal.width()
+  switch (command.do) {
+    case 'answer':
+      return reply(session, side, question, command.numbers)
+    case 'none':
+      return reply(session, side, question, [])
+    case 'pass': {
+      if (question.form !== 'choose' || question.harmless === null)
+        return say(['Passing is no answer to this.'])
+      const harmless = question.options.findIndex(option => option.id === question.harmless)
+      return reply(session, side, question, [harmless + 1])
+    }
+    case 'help':
+      return say(helpLines(view, width))
+    case 'why':
+      return say(whyLines(view, question, width))
+    case 'card':
+      return say(cardLines(session, view, command.name, width))
+    case 'log':
+      return say(logLines(session, side, width))
+    case 'board':
+      show(session, view, question, side)
+      return 'ask'
+    case 'stops':
+      if (command.stops !== null) session.stops[side] = command.stops
+      return say(stopsLines(session.stops[side]))
+    case 'undo': {
+      const refused = undo(session, side)
+      return refused === null ? 'again' : say([refused])
+    }
+    case 'save':
+      return say([save(session, command)])
+    case 'concede':
+      return (await isSure(session)) ? concede(session, side) : say(['You play on.'])
+    case 'quit':
+      return 'quit'
+  }
+}
+
+function reply(
+  session: Session,
+  side: Side,
+  question: QuestionView,
+  numbers: readonly number[],
+): Turnout | 'ask' {
+  const made = replyOf(question, numbers)
+  const problem = 'mistake' in made ? made.mistake : take(session, side, made, 'person').refused
+  if (problem === null) return 'again'
+  print(session, [problem])
+  return 'ask'
+}
+
+async function isSure(session: Session): Promise<boolean> {
+  const line = await session.terminal.ask('Give up this game? Type yes: ')
+  return line?.trim().toLowerCase() === 'yes'
+}
+
+function concede(session: Session, side: Side): Turnout {
+  take(session, side, null, 'person')
+  return 'again'
+}
+
+/** A file that is named once is kept up to date from then on. */
+function save(session: Session, { file }: Extract<Command, { do: 'save' }>): string {
+  const target = file ?? session.file
+  if (target === null) return 'Which file? For example: save game.json'
+  const problem = writeSave(target, saveOf(session))
+  if (problem !== null) return problem.mistake
+  session.file = target
+  return `Saved to ${target}, now and after each answer.`
+}

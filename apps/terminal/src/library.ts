@@ -1,0 +1,114 @@
+import type { NamedDeck } from '@paydata/cards'
+import type { Deck, Definition, Side } from '@paydata/engine'
+import type { Mistake } from './arguments.ts'
+
+/** The cards there are to play with. */
+export interface Library {
+  /** The version of the definitions, which saved games name. */
+  readonly version: string
+  readonly definitions: readonly Definition[]
+  readonly decks: readonly NamedDeck[]
+}
+
+/** A deck to play with, and what its player should know about it. */
+export interface Chosen {
+  readonly id: string
+  readonly deck: Deck
+  readonly note: string | null
+}
+
+const fewestCards = 30
+const fewestPoints = 14
+
+/** A deck by its id or a part of its name, or `plain`; without a name, the first that is complete. */
+export function chooseDeck(library: Library, side: Side, name: string | null): Chosen | Mistake {
+  const decks = library.decks.filter(deck => deck.side === side)
+  if (name === 'plain') return plainDeck(library, side) ?? tooFew(side)
+  if (name !== null) {
+    const found = findDeck(decks, name)
+    return 'mistake' in found ? found : prepared(library, found)
+  }
+  const complete = decks.find(deck => missingFrom(library, deck).length === 0)
+  if (complete !== undefined) return prepared(library, complete)
+  return plainDeck(library, side) ?? tooFew(side)
+}
+
+const tooFew = (side: Side): Mistake => ({
+  mistake: `There are not enough cards yet for a deck of the ${sideName(side)}.`,
+})
+
+const sideName = (side: Side): string => (side === 'corp' ? 'Corp' : 'Runner')
+const simple = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+function findDeck(decks: readonly NamedDeck[], name: string): NamedDeck | Mistake {
+  const wanted = simple(name)
+  const exact = decks.find(
+    deck => deck.id === name || simple(deck.id) === wanted || simple(deck.name) === wanted,
+  )
+  if (exact !== undefined) return exact
+  const partly = decks.filter(deck => simple(`${deck.id} ${deck.name}`).includes(wanted))
+  const [only] = partly
+  if (only !== undefined && partly.length === 1) return only
+  const list = [...decks.map(deck => `  ${deck.id}  (${deck.name})`), '  plain  (three of each card)'].join(
+    '\n',
+  )
+  const problem = partly.length > 1 ? `"${name}" could be several decks.` : `There is no deck "${name}".`
+  return { mistake: `${problem} There are:\n${list}` }
+}
+
+const isDefined = (library: Library, id: string): boolean =>
+  library.definitions.some(definition => definition.is === id)
+
+const missingFrom = (library: Library, deck: NamedDeck): readonly string[] =>
+  [deck.identity, ...deck.cards.map(([id]) => id)].filter(id => !isDefined(library, id))
+
+const copies = (id: string, count: number): string[] => Array.from({ length: count }, () => id)
+
+/** The deck as far as its cards can be played with; too little of it is replaced as a whole. */
+function prepared(library: Library, named: NamedDeck): Chosen | Mistake {
+  const missing = missingFrom(library, named)
+  const cards = named.cards.flatMap(([id, count]) => (isDefined(library, id) ? copies(id, count) : []))
+  if (missing.length === 0) return { id: named.id, deck: { identity: named.identity, cards }, note: null }
+  const identity = isDefined(library, named.identity) ? named.identity : identityOf(library, named.side)
+  if (identity !== undefined && isEnough(library, named.side, cards))
+    return {
+      id: named.id,
+      deck: { identity, cards },
+      note: `${named.name} is played without ${missing.length} cards that are not ready yet.`,
+    }
+  const plain = plainDeck(library, named.side)
+  if (plain === undefined) return tooFew(named.side)
+  return {
+    ...plain,
+    note: `${missing.length} kinds of cards of ${named.name} are not ready yet, so the ${sideName(named.side)} plays a plain deck.`,
+  }
+}
+
+/** A game must be able to end by points. */
+function isEnough(library: Library, side: Side, cards: readonly string[]): boolean {
+  if (cards.length < fewestCards) return false
+  return side === 'runner' || pointsIn(library, cards) >= fewestPoints
+}
+
+function pointsIn(library: Library, cards: readonly string[]): number {
+  const points = new Map(library.definitions.map(({ is, printed }) => [is, printed.points ?? 0]))
+  return cards.reduce((sum, id) => sum + (points.get(id) ?? 0), 0)
+}
+
+const identityOf = (library: Library, side: Side): string | undefined =>
+  library.definitions.find(({ printed }) => printed.side === side && printed.type === 'identity')?.is
+
+/** Three of each card there is. */
+function plainDeck(library: Library, side: Side): Chosen | undefined {
+  const identity = identityOf(library, side)
+  const cards = library.definitions
+    .filter(({ printed }) => printed.side === side && printed.type !== 'identity')
+    .flatMap(({ is }) => copies(is, 3))
+  return identity === undefined || cards.length === 0
+    ? undefined
+    : { id: 'plain', deck: { identity, cards }, note: null }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { library } from './cards.ts'
+import { run } from './program.ts'
+import { openTerminal } from './terminal.ts'
+
+/** What to say when the program is stopped from outside. */
+let farewell = (): readonly string[] => []
+
+function stop(): void {
+  process.stdout.write(`\n${farewell().join('\n')}\n`, () => process.exit(130))
+}
+
+process.on('SIGINT', stop)
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever read the output has gone, as `head` does.
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+process.exitCode = await run(process.argv.slice(2), {
+  library,
+  freshSeed: () => randomBytes(4).toString('hex'),
+  open: plain => openTerminal(plain, stop),
+  print: text => void process.stdout.write(text),
+  complain: text => void process.stderr.write(text),
+  onStop: say => {
+    farewell = say
+  },
+})

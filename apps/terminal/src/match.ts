@@ -1,0 +1,39 @@
+import type { Game, Refused, Reply, Setup, Side } from '@paydata/engine'
+import { answer, concede, newGame } from '@paydata/engine'
+import type { Journal } from './journal.ts'
+import { emptyJournal, withNews } from './journal.ts'
+
+/** What a side did when it was asked; `automatic` when its standing orders did it. */
+export interface Answered {
+  readonly by: Side
+  /** Null: it conceded. */
+  readonly reply: Reply | null
+  readonly automatic: boolean
+}
+
+/** A game with all it takes to play it again. Nothing in it changes: each answer makes another one. */
+export interface Match {
+  readonly setup: Setup
+  readonly answers: readonly Answered[]
+  readonly game: Game
+  readonly journal: Journal
+}
+
+export type Played =
+  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: false; readonly why: Refused }
+
+export function beginMatch(setup: Setup): Match {
+  const game = newGame(setup)
+  return { setup, answers: [], game, journal: withNews(emptyJournal, game, null) }
+}
+
+export function play(match: Match, answered: Answered): Played {
+  const { by, reply } = answered
+  const outcome = reply === null ? concede(match.game, by) : answer(match.game, by, reply)
+  if (!outcome.ok) return outcome
+  const { game } = outcome
+  const passed = answered.automatic ? { by, from: match.game } : null
+  const journal = withNews(match.journal, game, passed)
+  return { ok: true, match: { setup: match.setup, answers: [...match.answers, answered], game, journal } }
+}

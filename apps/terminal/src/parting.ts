@@ -1,0 +1,50 @@
+import type { Ending } from '@paydata/engine'
+import { viewFor } from '@paydata/engine'
+import type { Session } from './session.ts'
+
+const endings: Readonly<Record<Ending['how'], string>> = {
+  points: 'with enough agenda points',
+  flatline: 'as the Runner is flatlined',
+  emptyDeck: 'as the Corp had to draw from an empty R&D',
+  concession: 'as the other side conceded',
+  draw: 'as both would have won at once',
+}
+
+/** The result, how it came about, and how to play it again. */
+export function overLines(session: Session): string[] {
+  const { game, answers } = session.match
+  if (game.over === null) return []
+  const { winner, how } = game.over
+  const result =
+    winner === null
+      ? `The game is a draw, ${endings[how]}.`
+      : `The ${winner === 'corp' ? 'Corp' : 'Runner'} wins, ${endings[how]}.`
+  const { corp, runner } = viewFor(game, 'spectator')
+  return [
+    session.paint('bold', result),
+    `Agenda points: Corp ${corp.score}, Runner ${runner.score}. Length: ${game.turn} turns, ${answers.length} answers.`,
+    ...againLines(session),
+  ]
+}
+
+function againLines({ match, bots, decks, file }: Session): string[] {
+  const who = bots.length === 2 ? ' --watch' : bots.map(bot => ` --bot ${bot}`).join('')
+  const same = `npm run play --${who} --seed ${quoted(match.setup.seed)} --corp ${quoted(decks.corp)} --runner ${quoted(decks.runner)}`
+  return [
+    `Seed: ${match.setup.seed}. ${bots.length === 2 ? 'The same game again' : 'The same cards in the same order'}:`,
+    `  ${same}`,
+    ...(file === null
+      ? []
+      : [`All its answers are in ${file}; --resume ${quoted(file)} shows how it ended.`]),
+  ]
+}
+
+const quoted = (text: string): string =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+
+/** What is left of a game that has not ended. */
+export function partingLines({ file }: Session, why: string): string[] {
+  return file === null
+    ? [why, 'The game was not saved; start with --save FILE to keep it.']
+    : [why, `The game is in ${file}. Go on with it: npm run play -- --resume ${quoted(file)}`]
+}

@@ -1,0 +1,27 @@
+import type { Side } from '@paydata/engine'
+import type { Turnout } from './deciding.ts'
+import { decide } from './deciding.ts'
+import type { Session } from './session.ts'
+import { botReply, passedAutomatically, take } from './session.ts'
+
+/** Plays until the game is over or somebody leaves. */
+export async function playOn(session: Session): Promise<'over' | Exclude<Turnout, 'again'>> {
+  while (session.match.game.over === null) {
+    const side = asked(session)
+    if (session.bots.includes(side)) {
+      take(session, side, botReply(session.match, side), 'bot')
+      continue
+    }
+    if (passedAutomatically(session, side)) continue
+    const turnout = await decide(session, side)
+    if (turnout !== 'again') return turnout
+  }
+  return 'over'
+}
+
+/** Two may be asked at once, in secret: then one after the other. */
+export function asked(session: Session): Side {
+  const [question] = session.match.game.waiting
+  if (question === undefined) throw new Error('The game is not over, but nobody is asked.')
+  return question.for
+}

@@ -1,0 +1,132 @@
+import type { Setup, Side } from '@paydata/engine'
+import { defineCards } from '@paydata/engine'
+import type { Mistake, Settings } from './arguments.ts'
+import { parseArguments } from './arguments.ts'
+import type { Library } from './library.ts'
+import { chooseDeck } from './library.ts'
+import type { Match } from './match.ts'
+import { beginMatch } from './match.ts'
+import { overLines, partingLines } from './parting.ts'
+import { playOn } from './playing.ts'
+import { readSave, restore } from './saves.ts'
+import { colours, noColours } from './screen/paint.ts'
+import type { Session } from './session.ts'
+import { keep } from './session.ts'
+import { print, showOver } from './showing.ts'
+import type { Terminal } from './terminal.ts'
+import { usage } from './usage.ts'
+import { watch } from './watching.ts'
+
+export interface Surroundings {
+  readonly library: Library
+  /** For a game without a seed of its own: something new each time. */
+  readonly freshSeed: () => string
+  readonly open: (plain: boolean) => Terminal
+  readonly print: (text: string) => void
+  readonly complain: (text: string) => void
+  /** Called with what to say when the program is stopped from outside. */
+  readonly onStop: (say: () => readonly string[]) => void
+}
+
+/** A game ready to be played, and what to tell before it. */
+interface Prepared {
+  readonly match: Match
+  readonly bots: readonly Side[]
+  readonly decks: Readonly<Record<Side, string>>
+  readonly notes: readonly string[]
+}
+
+/** The whole program; returns its exit code. */
+export async function run(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const settings = parseArguments(args)
+  if ('mistake' in settings) return refuse(surroundings, `${settings.mistake}\nTry --help.`)
+  if (settings.help) {
+    surroundings.print(usage)
+    return 0
+  }
+  const { library } = surroundings
+  defineCards(library.version, library.definitions)
+  const prepared =
+    settings.resume === null ? fresh(settings, surroundings) : resumed(settings, settings.resume, library)
+  if ('mistake' in prepared) return refuse(surroundings, prepared.mistake)
+
+  const terminal = surroundings.open(settings.plain)
+  const session = sessionOf(settings, prepared, library, terminal)
+  surroundings.onStop(() => partingLines(session, 'Stopped.'))
+  keep(session)
+  await playAll(session, settings)
+  terminal.close()
+  return 0
+}
+
+function refuse(surroundings: Surroundings, problem: string): number {
+  surroundings.complain(`${problem}\n`)
+  return 2
+}
+
+async function playAll(session: Session, settings: Settings): Promise<void> {
+  if (settings.watch && !session.terminal.interactive) print(session, session.notes)
+  if (settings.watch) await watch(session, settings.view, settings.speed)
+  const ending = await playOn(session)
+  if (ending === 'over') {
+    showOver(session)
+    print(session, overLines(session))
+  } else
+    print(
+      session,
+      partingLines(session, ending === 'quit' ? 'You left the game.' : 'There is no more input.'),
+    )
+}
+
+function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepared | Mistake {
+  const corp = chooseDeck(library, 'corp', settings.decks.corp)
+  if ('mistake' in corp) return corp
+  const runner = chooseDeck(library, 'runner', settings.decks.runner)
+  if ('mistake' in runner) return runner
+  const seed = settings.seed ?? freshSeed()
+  const setup: Setup = { definitions: library.version, seed, corp: corp.deck, runner: runner.deck }
+  const notes = [corp.note, runner.note].filter(note => note !== null)
+  return {
+    match: beginMatch(setup),
+    bots: settings.bots ?? [],
+    decks: { corp: corp.id, runner: runner.id },
+    notes: [...notes, `Decks: ${corp.id} and ${runner.id}. Seed: ${seed}`],
+  }
+}
+
+function resumed(settings: Settings, file: string, library: Library): Prepared | Mistake {
+  const save = readSave(file)
+  if ('mistake' in save) return save
+  const match = restore(save, library.version)
+  if ('mistake' in match) return match
+  return {
+    match,
+    bots: settings.bots ?? save.bots,
+    decks: save.decks,
+    notes: [`Going on with the game in ${file}, after ${match.answers.length} answers.`],
+  }
+}
+
+function sessionOf(
+  settings: Settings,
+  { match, bots, decks, notes }: Prepared,
+  library: Library,
+  terminal: Terminal,
+): Session {
+  const stops = settings.autoPass ? 'able' : 'every'
+  return {
+    terminal,
+    paint: terminal.colour ? colours : noColours,
+    definitions: library.definitions,
+    bots,
+    decks,
+    notes,
+    handover: settings.handover,
+    stops: { corp: stops, runner: stops },
+    match,
+    file: settings.save ?? settings.resume,
+    steps: [],
+    present: null,
+    seen: { corp: 0, runner: 0 },
+  }
+}

@@ -1,0 +1,143 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import type { Deck, Reply, Setup, Side } from '@paydata/engine'
+import type { Mistake } from './arguments.ts'
+import type { Answered, Match } from './match.ts'
+import { beginMatch, play } from './match.ts'
+
+/** What a file holds: not a position but how it came about, so it can be checked and replayed. */
+export interface Save {
+  readonly format: 'paydata game'
+  readonly version: 1
+  readonly bots: readonly Side[]
+  /** The names the decks were chosen by. */
+  readonly decks: Readonly<Record<Side, string>>
+  readonly setup: Setup
+  readonly answers: readonly Answered[]
+}
+
+export const saveOf = ({ match, bots, decks }: Pick<Save, 'bots' | 'decks'> & { match: Match }): Save => ({
+  format: 'paydata game',
+  version: 1,
+  bots,
+  decks,
+  setup: match.setup,
+  answers: match.answers,
+})
+
+/** The file is replaced as a whole, so whenever the program stops it holds one game or the other. */
+export function writeSave(file: string, save: Save): Mistake | null {
+  const fresh = `${file}.${process.pid}.new`
+  try {
+    const handle = openSync(fresh, 'w')
+    try {
+      writeSync(handle, `${JSON.stringify(save)}\n`)
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(fresh, file)
+    return null
+  } catch (error) {
+    rmSync(fresh, { force: true })
+    return { mistake: `The game could not be saved: ${messageOf(error)}` }
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+export function readSave(file: string): Save | Mistake {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    return { mistake: `The game could not be read: ${messageOf(error)}` }
+  }
+  try {
+    return parseSave(JSON.parse(text)) ?? { mistake: `${file} is no saved game.` }
+  } catch {
+    return { mistake: `${file} is no saved game: it is not JSON.` }
+  }
+}
+
+/** Plays the answers of a file again, up to where it stopped. */
+export function restore(save: Save, definitions: string): Match | Mistake {
+  if (save.setup.definitions !== definitions)
+    return {
+      mistake: `The game was saved with the cards ${save.setup.definitions}; these are ${definitions}.`,
+    }
+  try {
+    let match = beginMatch(save.setup)
+    for (const [i, answered] of save.answers.entries()) {
+      const played = play(match, answered)
+      if (!played.ok) return { mistake: `The saved game cannot be played again: answer ${i + 1} is refused.` }
+      match = played.match
+    }
+    return match
+  } catch (error) {
+    return { mistake: `The saved game cannot be played again: ${messageOf(error)}` }
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isSide = (value: unknown): value is Side => value === 'corp' || value === 'runner'
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+function listOf<T>(value: unknown, is: (each: unknown) => each is T): readonly T[] | undefined {
+  return Array.isArray(value) && value.every(is) ? value : undefined
+}
+
+function parseSave(value: unknown): Save | undefined {
+  if (!isFields(value) || value.format !== 'paydata game' || value.version !== 1) return undefined
+  const bots = listOf(value.bots, isSide)
+  const { decks } = value
+  if (!isFields(decks)) return undefined
+  const { corp, runner } = decks
+  if (!isText(corp) || !isText(runner)) return undefined
+  const setup = parseSetup(value.setup)
+  const answers = Array.isArray(value.answers) ? value.answers.map(parseAnswered) : undefined
+  if (bots === undefined || setup === undefined || answers === undefined) return undefined
+  const known = answers.flatMap(answered => (answered === undefined ? [] : [answered]))
+  if (known.length < answers.length) return undefined
+  return { format: 'paydata game', version: 1, bots, decks: { corp, runner }, setup, answers: known }
+}
+
+function parseSetup(value: unknown): Setup | undefined {
+  if (!isFields(value)) return undefined
+  const { definitions, seed, edition } = value
+  const corp = parseDeck(value.corp)
+  const runner = parseDeck(value.runner)
+  if (!isText(definitions) || !isText(seed) || corp === undefined || runner === undefined) return undefined
+  if (edition === undefined) return { definitions, seed, corp, runner }
+  return isText(edition) ? { edition, definitions, seed, corp, runner } : undefined
+}
+
+function parseDeck(value: unknown): Deck | undefined {
+  if (!isFields(value)) return undefined
+  const { identity } = value
+  const cards = listOf(value.cards, isText)
+  return isText(identity) && cards !== undefined ? { identity, cards } : undefined
+}
+
+function parseAnswered(value: unknown): Answered | undefined {
+  if (!isFields(value)) return undefined
+  const { by, reply, automatic } = value
+  if (!isSide(by) || typeof automatic !== 'boolean') return undefined
+  if (reply === null) return { by, reply, automatic }
+  const parsed = parseReply(reply)
+  return parsed === undefined ? undefined : { by, reply: parsed, automatic }
+}
+
+/** Whether it is an answer to what is asked, the engine says. */
+function parseReply(value: unknown): Reply | undefined {
+  if (!isFields(value)) return undefined
+  const { question, number } = value
+  if (!isNumber(question)) return undefined
+  if (isNumber(number)) return { question, number }
+  const choose = listOf(value.choose, isNumber)
+  if (choose !== undefined) return { question, choose }
+  const amounts = listOf(value.amounts, isNumber)
+  return amounts === undefined ? undefined : { question, amounts }
+}

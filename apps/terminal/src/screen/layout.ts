@@ -1,0 +1,58 @@
+import { widthOf } from './paint.ts'
+
+/** Breaks a text between words; lines after the first are indented. What it begins with stays. */
+export function wrap(text: string, width: number, indent = 0): string[] {
+  const words = text.trimStart().split(' ')
+  const lines: string[] = []
+  let line = text.slice(0, text.length - text.trimStart().length)
+  let isEmpty = true
+  for (const word of words) {
+    if (!isEmpty && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line)
+      line = ' '.repeat(indent)
+      isEmpty = true
+    }
+    line += isEmpty ? word : ` ${word}`
+    isEmpty = false
+  }
+  return [...lines, line]
+}
+
+/** Items one after the other, broken only between them, after a label. */
+export function flow(label: string, items: readonly string[], width: number, between = ' · '): string[] {
+  const indent = widthOf(label)
+  const lines: string[] = []
+  let line = label
+  let begun = false
+  for (const [i, item] of items.entries()) {
+    const piece = i === items.length - 1 ? item : `${item}${between.trimEnd()}`
+    if (begun && widthOf(line) + 1 + widthOf(piece) > width) {
+      lines.push(line)
+      line = `${' '.repeat(indent)}${piece}`
+    } else line = begun ? `${line} ${piece}` : `${line}${piece}`
+    begun = true
+  }
+  return [...lines, line].flatMap(each => (widthOf(each) > width ? wrap(each, width, indent) : [each]))
+}
+
+export const pad = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)))
+
+/** One thing at each end of a line; below each other when they do not fit. */
+export function ends(left: string, right: string, width: number): string[] {
+  const gap = width - widthOf(left) - widthOf(right)
+  return gap < 1 ? [left, right] : [`${left}${' '.repeat(gap)}${right}`]
+}
+
+/** Short items in as many columns as fit, read downward. */
+export function columns(items: readonly string[], width: number, atMost: number): string[] {
+  const widest = Math.max(0, ...items.map(widthOf)) + 2
+  const count = Math.max(1, Math.min(atMost, Math.floor((width + 2) / widest)))
+  if (count === 1) return items.flatMap(item => wrap(item, width, 4))
+  const rows = Math.ceil(items.length / count)
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: count }, (_, column) => pad(items[column * rows + row] ?? '', widest))
+      .join('')
+      .trimEnd(),
+  )
+}

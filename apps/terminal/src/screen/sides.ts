@@ -1,0 +1,83 @@
+import type { CardView, PileView, Side, View } from '@paydata/engine'
+import { cardInHand, cardOnTable } from './cards.ts'
+import { ends, flow } from './layout.ts'
+import type { Paint } from './paint.ts'
+
+const clicks = (count: number): string => (count === 0 ? 'no clicks' : `${'●'.repeat(count)} clicks`)
+
+const identity = (card: CardView): string => card.face?.title ?? 'no identity'
+
+/** Who, and what everybody sees of them: one line, or two where it is narrow. */
+export function corpLines(view: View, width: number, paint: Paint): string[] {
+  const { corp } = view
+  const facts = [
+    paint('credit', `${corp.credits}¢`),
+    ...(view.active === 'corp' ? [clicks(corp.clicks)] : []),
+    `score ${corp.score}/${corp.pointsNeeded}`,
+    ...(corp.badPublicity > 0 ? [paint('bad', `${corp.badPublicity} bad publicity`)] : []),
+  ]
+  const name = `${paint('corp', 'CORP')}    ${identity(corp.identity)}`
+  return [
+    ...ends(name, facts.join('  '), width),
+    ...scoredLine('corp', corp.scoreArea, width, paint),
+    ...handLine('HQ', corp.hand, corp.handSize, width, paint),
+  ]
+}
+
+export function runnerLines(view: View, width: number, paint: Paint): string[] {
+  const { runner } = view
+  const facts = [
+    paint('credit', `${runner.credits}¢`),
+    ...(runner.fund > 0 ? [`+${runner.fund}¢ fund`] : []),
+    ...(view.active === 'runner' ? [clicks(runner.clicks)] : []),
+    `score ${runner.score}/${runner.pointsNeeded}`,
+    `mem ${runner.memory.used}/${runner.memory.limit}`,
+    `link ${runner.link}`,
+    ...(runner.tags > 0 ? [paint('bad', `${runner.tags} tag${runner.tags === 1 ? '' : 's'}`)] : []),
+    ...(runner.coreDamage > 0 ? [paint('bad', `${runner.coreDamage} core damage`)] : []),
+  ]
+  const name = `${paint('runner', 'RUNNER')}  ${identity(runner.identity)}`
+  return [
+    ...ends(name, facts.join('  '), width),
+    ...scoredLine('runner', runner.scoreArea, width, paint),
+    ...pilesLine(view, width, paint),
+    ...handLine('grip', runner.hand, runner.handSize, width, paint),
+  ]
+}
+
+function scoredLine(side: Side, cards: readonly CardView[], width: number, paint: Paint): string[] {
+  if (cards.length === 0) return []
+  const items = cards.map(card => `${cardOnTable(card, [], paint)} ${card.face?.points ?? 0} pts`)
+  return flow(side === 'corp' ? '  scored   ' : '  stolen   ', items, width)
+}
+
+function pilesLine(view: View, width: number, paint: Paint): string[] {
+  const { hand, handSize, deck, discard } = view.runner
+  const items = [
+    `grip ${hand.count} of ${handSize}`,
+    `stack ${deck.count}`,
+    `heap ${discard.count}${latest(discard, paint)}`,
+  ]
+  return flow('  piles    ', items, width)
+}
+
+/** The newest few cards of a pile that all may look through. */
+export function latest(pile: PileView, paint: Paint): string {
+  const shown = pile.cards.slice(-3).map(card => card.face?.title ?? 'a card')
+  if (shown.length === 0) return ''
+  const more = pile.count > shown.length ? '…, ' : ''
+  return paint('dim', `: ${more}${shown.join(', ')}`)
+}
+
+/** A hand, for who sees it; how many cards others hold stands elsewhere. */
+function handLine(name: string, pile: PileView, limit: number, width: number, paint: Paint): string[] {
+  if (pile.cards.length === 0) return []
+  const unseen = pile.count - pile.cards.length
+  const items = pile.cards.map(card => cardInHand(card, paint))
+  const full = pile.count > limit ? [paint('bad', `over ${limit}`)] : []
+  return flow(
+    `  ${name.padEnd(4)}     `,
+    [...items, ...(unseen > 0 ? [`${unseen} unseen`] : []), ...full],
+    width,
+  )
+}

@@ -1,0 +1,107 @@
+import type { Definition, Reply, Side } from '@paydata/engine'
+import { learnedBy, viewFor } from '@paydata/engine'
+import { numbersOf, randomReply } from './bots/random.ts'
+import type { Match } from './match.ts'
+import { play } from './match.ts'
+import type { Stops } from './passing.ts'
+import { automaticPass } from './passing.ts'
+import { saveOf, writeSave } from './saves.ts'
+import type { Paint } from './screen/paint.ts'
+import type { Terminal } from './terminal.ts'
+
+/** An answer with the game before it, so that it can be taken back. */
+interface Step {
+  readonly before: Match
+  readonly by: Side
+  readonly kind: 'person' | 'bot' | 'automatic'
+}
+
+/** A game being played at this terminal. */
+export interface Session {
+  readonly terminal: Terminal
+  readonly paint: Paint
+  readonly definitions: readonly Definition[]
+  readonly bots: readonly Side[]
+  readonly decks: Readonly<Record<Side, string>>
+  /** Told with the first question. */
+  readonly notes: readonly string[]
+  readonly handover: boolean
+  readonly stops: Record<Side, Stops>
+  match: Match
+  /** Written to after each answer. */
+  file: string | null
+  /** What was answered since the program began. */
+  steps: Step[]
+  /** Who sat before the screen last. */
+  present: Side | null
+  /** How much of the journal each side had seen when it last answered. */
+  seen: Record<Side, number>
+}
+
+/** Takes an answer of a person, a bot or a standing order; a refusal is shown to who gave it. */
+export function take(
+  session: Session,
+  by: Side,
+  reply: Reply | null,
+  kind: Step['kind'],
+): { readonly refused: string | null } {
+  const before = session.match
+  const played = play(before, { by, reply, automatic: kind === 'automatic' })
+  if (!played.ok) return { refused: played.why }
+  if (kind === 'person') session.seen[by] = before.journal[by].length
+  session.match = played.match
+  session.steps.push({ before, by, kind })
+  keep(session)
+  return { refused: null }
+}
+
+export function keep(session: Session): void {
+  if (session.file === null) return
+  const problem = writeSave(session.file, saveOf(session))
+  if (problem !== null) session.terminal.write(`${problem.mistake}\n`)
+}
+
+/** What a bot answers follows from the seed and the number of the answer alone. */
+export function botReply(match: Match, side: Side): Reply | null {
+  const { question } = viewFor(match.game, side)
+  if (question === null) return null
+  const pick = numbersOf(`${match.setup.seed}/${side}/${match.answers.length}`)
+  return randomReply(question, pick)
+}
+
+/** Passes for who is asked, where its standing orders say so. */
+export function passedAutomatically(session: Session, side: Side): boolean {
+  const view = viewFor(session.match.game, side)
+  const option = automaticPass(view, session.stops[side])
+  if (option === null || view.question === null) return false
+  return (
+    take(session, side, { question: view.question.number, choose: [option] }, 'automatic').refused === null
+  )
+}
+
+/** Takes a side's last answer back; the reason when it cannot be. */
+export function undo(session: Session, side: Side): string | null {
+  const { steps } = session
+  const index = steps.findLastIndex(step => step.kind !== 'automatic')
+  const last = steps[index]
+  if (last === undefined) return 'There is no answer to take back.'
+  if (last.by !== side || last.kind !== 'person')
+    return 'The last answer was not yours, so it cannot be taken back.'
+  for (const [i, { before }] of steps.entries()) {
+    if (i < index) continue
+    const {
+      corp,
+      runner,
+      public: all,
+      randomness,
+    } = learnedBy(before.game, (steps[i + 1]?.before ?? session.match).game)
+    if (randomness) return 'Chance has decided something since, so your answer stands.'
+    if (corp.length + runner.length + all.length > 0)
+      return 'Something new has been seen since, so your answer stands.'
+  }
+  session.match = last.before
+  session.steps = steps.slice(0, index)
+  session.seen[side] = Math.min(session.seen[side], last.before.journal[side].length)
+  keep(session)
+  return null
+}

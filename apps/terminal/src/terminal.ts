@@ -1,0 +1,73 @@
+import { createInterface } from 'node:readline'
+import { clearScreen } from './screen/paint.ts'
+
+/** What a session needs of the place it is played at. Tests bring their own. */
+export interface Terminal {
+  /** Somebody sits before it: the screen is cleared and kept within its size. */
+  readonly interactive: boolean
+  readonly colour: boolean
+  width(): number
+  height(): number
+  write(text: string): void
+  clear(): void
+  /** The next line; null when there is no more input. */
+  ask(prompt: string): Promise<string | null>
+  pause(milliseconds: number): Promise<void>
+  close(): void
+}
+
+/** The terminal the program was started in, or the pipes in its place. */
+export function openTerminal(plain: boolean, interrupted: () => void): Terminal {
+  const { stdin, stdout } = process
+  const interactive = stdin.isTTY === true && stdout.isTTY === true
+  const lines: string[] = []
+  let ended = false
+  let waiting: ((line: string | null) => void) | null = null
+  const input = createInterface({
+    input: stdin,
+    ...(interactive ? { output: stdout } : {}),
+    terminal: interactive,
+  })
+  input.on('line', line => {
+    const waiter = waiting
+    waiting = null
+    if (waiter === null) lines.push(line)
+    else waiter(line)
+  })
+  input.on('close', () => {
+    ended = true
+    waiting?.(null)
+    waiting = null
+  })
+  input.on('SIGINT', interrupted)
+
+  return {
+    interactive,
+    colour: !plain && stdout.isTTY === true && !process.env.NO_COLOR,
+    width: () => Math.max(40, Math.min(stdout.columns ?? 100, 160)),
+    height: () => (interactive ? (stdout.rows ?? 24) : 1000),
+    write: text => void stdout.write(text),
+    clear() {
+      if (interactive) stdout.write(clearScreen)
+    },
+    ask(prompt) {
+      const line = lines.shift()
+      if (interactive && !ended) {
+        input.setPrompt(prompt)
+        input.prompt()
+      } else stdout.write(line === undefined ? prompt : `${prompt}${line}\n`)
+      if (line !== undefined) return Promise.resolve(line)
+      if (ended) return Promise.resolve(null)
+      return new Promise(resolve => {
+        waiting = interactive
+          ? resolve
+          : given => {
+              stdout.write(given === null ? '\n' : `${given}\n`)
+              resolve(given)
+            }
+      })
+    },
+    pause: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
+    close: () => input.close(),
+  }
+}

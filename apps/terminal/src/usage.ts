@@ -1,0 +1,29 @@
+/** What `--help` prints. */
+export const usage = `Netrunner in the terminal
+
+  npm run play                        two people at one keyboard
+  npm run play -- --bot runner        you are the Corp, a bot is the Runner
+  npm run play -- --watch --speed 300 watch two bots
+
+Who plays
+  --bot corp|runner    a bot that moves at random plays this side
+  --watch              bots play both sides
+  --speed MS           pause between two decisions of a watched game (0)
+  --view WHO           whose table is watched: corp, runner, spectator or all (all)
+  --no-handover        do not ask to hand over the keyboard when the other side is to move
+
+What is played
+  --seed TEXT          the same seed and decks give the same cards in the same order
+  --corp DECK          a starter deck by its name or a part of it
+  --runner DECK        the same for the Runner
+
+Keeping
+  --save FILE          write the game to a file after each answer
+  --resume FILE        go on with a game from a file (and keep writing to it)
+
+How it looks
+  --plain              no colours (so does NO_COLOR, and output that is no terminal)
+  --no-auto-pass       ask also where passing is all that can be done
+
+During the game type ? for what you can enter.
+`

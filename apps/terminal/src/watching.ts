@@ -1,0 +1,51 @@
+import type { Viewer } from '@paydata/engine'
+import { viewFor } from '@paydata/engine'
+import { linesOf } from './journal.ts'
+import { asked } from './playing.ts'
+import { boardLines } from './screen/board.ts'
+import { wrap } from './screen/layout.ts'
+import type { Session } from './session.ts'
+import { botReply, take } from './session.ts'
+import { print } from './showing.ts'
+
+/** Bots play both sides: on a screen the table is drawn anew after each answer, else the log runs on. */
+export async function watch(session: Session, viewer: Viewer, speed: number): Promise<void> {
+  let turn = -1
+  let shown = 0
+  while (session.match.game.over === null) {
+    const { turn: now } = session.match.game
+    if (session.terminal.interactive) draw(session, viewer)
+    else {
+      if (now !== turn) table(session, viewer)
+      shown = logFrom(session, viewer, shown)
+    }
+    turn = now
+    // Also without a pause the program must hear that it shall stop.
+    await session.terminal.pause(speed)
+    const side = asked(session)
+    take(session, side, botReply(session.match, side), 'bot')
+  }
+  if (!session.terminal.interactive) logFrom(session, viewer, shown)
+}
+
+function table(session: Session, viewer: Viewer): void {
+  const { terminal, match, paint } = session
+  print(session, ['', ...boardLines(viewFor(match.game, viewer), terminal.width(), paint), ''])
+}
+
+function logFrom(session: Session, viewer: Viewer, from: number): number {
+  const entries = session.match.journal[viewer]
+  const lines = linesOf(entries.slice(from)).flatMap(line => wrap(line, session.terminal.width(), 2))
+  if (lines.length > 0) print(session, lines)
+  return entries.length
+}
+
+function draw(session: Session, viewer: Viewer): void {
+  const { terminal, match, paint } = session
+  const width = terminal.width()
+  const board = boardLines(viewFor(match.game, viewer), width, paint)
+  const room = Math.max(3, terminal.height() - board.length - 2)
+  const log = linesOf(match.journal[viewer].slice(-room)).flatMap(line => wrap(line, width, 2))
+  terminal.clear()
+  print(session, [...board, paint('dim', '─'.repeat(width)), ...log.slice(-room)])
+}

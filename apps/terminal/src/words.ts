@@ -1,0 +1,101 @@
+import type {
+  CardView,
+  OptionView,
+  ProgressView,
+  QuestionView,
+  SeenOccurrence,
+  SourceView,
+  StepView,
+  Unavailable,
+  View,
+  Viewer,
+} from '@paydata/engine'
+import { effectText, labelOf, logLine, progressLine, promptOf, reasonText, stepName } from '@paydata/engine'
+import { cardsIn } from './screen/cards.ts'
+
+/** The words of the engine, with symbols that a terminal has. */
+const symbols: Readonly<Record<string, string>> = {
+  '[credit]': '¢',
+  '[click]': '●',
+  '[mu]': ' MU',
+  '[link]': ' link',
+  '[recurring-credit]': '¢ recurring',
+  '[sub]': '↳',
+  '[trash]': 'trash',
+  '[interrupt]': 'Interrupt:',
+}
+const shown = (text: string): string => text.replace(/\[[a-z-]+\]/g, symbol => symbols[symbol] ?? symbol)
+
+/** What a card does, a line for each of its abilities. */
+export function textOf(version: string, definition: string): readonly string[] {
+  const lines: string[] = []
+  for (let i = 0; ; i++) {
+    const text = effectText(version, `${definition}/${i}`)
+    if (text === null) return lines
+    lines.push(shown(text))
+  }
+}
+
+/** The words of a subroutine, without its arrow. */
+export const subroutineText = (version: string, path: string): string =>
+  shown(effectText(version, path) ?? 'A subroutine').replace(/^↳ */, '')
+
+export function stepWords({ structure, step, rule }: StepView): string {
+  return `${stepName(structure, step) ?? step} (CR ${rule})`
+}
+
+export function promptWords(
+  view: View,
+  question: QuestionView,
+): { readonly text: string; readonly why: string } {
+  const { text, why } = promptOf(question, view)
+  return { text: shown(text), why: shown(why) }
+}
+
+/** What an option says, with what its card costs now where the option leaves that open. */
+export function optionLabel(view: View, option: OptionView): string {
+  const card = option.card === null ? undefined : cardsIn(view).find(({ id }) => id === option.card)
+  const credits = option.credits ?? (card === undefined ? null : priceOf(option, card))
+  return shown(labelOf({ ...option, credits }, view))
+}
+
+/** The Corp pays to rez, and to install only for ice that is already there. */
+function priceOf({ does }: OptionView, { side, face }: CardView): number | null {
+  const isPaid = does === 'play' || does === 'rez' || (does === 'install' && side === 'runner')
+  if (does === 'trashAccessed') return face?.trash?.value ?? null
+  return isPaid ? (face?.cost?.value ?? null) : null
+}
+
+const nothing = {
+  id: '',
+  cards: null,
+  ability: null,
+  server: null,
+  position: null,
+  key: null,
+  index: null,
+  credits: null,
+  hidden: null,
+  mandatory: false,
+} as const
+
+/** What cannot be done, in the words it would be offered in, and why not. */
+export function refusedWords(view: View, each: Unavailable): string {
+  const { does, card, definition, ability, server } = each
+  const label = optionLabel(view, { ...nothing, does, card, definition, ability, server })
+  return `${label}: ${shown(reasonText(each.reason, each))}`
+}
+
+export const progressWords = (view: View, each: ProgressView): string => shown(progressLine(each, view))
+
+export function logWords(viewer: Viewer, occurrence: SeenOccurrence): string | null {
+  const line = logLine(occurrence, viewer)
+  return line === null ? null : shown(line)
+}
+
+const pools = { pool: 'your credit pool', fund: 'the bad publicity fund' } as const
+
+/** Where credits may come from. */
+export function sourceLabel(view: View, { from, card, definition }: SourceView): string {
+  return from === 'card' ? optionLabel(view, { ...nothing, does: 'card', card, definition }) : pools[from]
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { parseArguments } from '../src/arguments.ts'
+import { played } from './fake-terminal.ts'
+
+const mistakeIn = (...args: string[]): string => {
+  const parsed = parseArguments(args)
+  return 'mistake' in parsed ? parsed.mistake : ''
+}
+
+test('no arguments mean two people at one keyboard', () => {
+  expect(parseArguments([])).toMatchObject({ bots: null, watch: false, handover: true, autoPass: true })
+})
+
+test('values may follow an equals sign or a space', () => {
+  const parsed = parseArguments(['--seed=monday', '--corp', 'jinteki', '--bot', 'runner', '--plain'])
+  expect(parsed).toMatchObject({ seed: 'monday', decks: { corp: 'jinteki' }, bots: ['runner'], plain: true })
+})
+
+test.each([
+  [['--sed', 'x'], '--sed'],
+  [['corp'], '"corp"'],
+  [['--seed'], '--seed needs a value'],
+  [['--seed', '--watch'], '--seed needs a value'],
+  [['--watch=yes'], '--watch takes no value'],
+  [['--seed', 'a', '--seed', 'b'], 'given twice'],
+  [['--bot', 'judge'], 'corp or runner'],
+  [['--bot', 'corp', '--watch'], 'leave --bot out'],
+  [['--watch', '--speed', 'fast'], 'milliseconds'],
+  [['--watch', '--view', 'nobody'], 'spectator'],
+  [['--speed', '100'], 'add --watch'],
+  [['--resume', 'a.json', '--seed', 'x'], 'leave --seed out'],
+  [['--auto-pass', '--no-auto-pass'], 'both'],
+])('%j is refused with a reason', (args, reason) => {
+  expect(mistakeIn(...args)).toContain(reason)
+})
+
+test('a mistake is told with the way to help, and nothing is played', async () => {
+  const { code, out, complaints } = await played(['--view', 'corp'])
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(complaints).toContain('--help')
+})
+
+test('--help tells every option', async () => {
+  const { code, out } = await played(['--help'])
+  expect(code).toBe(0)
+  for (const option of [
+    'bot',
+    'watch',
+    'speed',
+    'view',
+    'no-handover',
+    'seed',
+    'corp',
+    'runner',
+    'save',
+    'resume',
+  ])
+    expect(out).toContain(`--${option}`)
+})
+
+test('a deck that does not exist is refused with those that do', async () => {
+  const { code, complaints } = await played(['--corp', 'nonsense'])
+  expect(code).toBe(2)
+  expect(complaints).toContain('tiny_corp')
+})
+
+test('a deck whose cards are not there is replaced by a plain one, and it is said', async () => {
+  const { out } = await played(['--corp', 'unready', '--runner', 'quick'], [])
+  expect(out).toContain('Unready')
+  expect(out).toContain('plain deck')
+  expect(out).toContain('Decks: plain and tiny_runner')
+})
+
+test('a file that is no saved game is refused', async () => {
+  const { code, complaints } = await played(['--resume', '/nowhere/at/all.json'])
+  expect(code).toBe(2)
+  expect(complaints).toContain('could not be read')
+})

@@ -1,0 +1,59 @@
+import type { Library } from '../src/library.ts'
+import { run } from '../src/program.ts'
+import type { Terminal } from '../src/terminal.ts'
+import { tiny } from './tiny-cards.ts'
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly complaints: string
+}
+
+interface Place {
+  readonly library?: Library
+  readonly interactive?: boolean
+  readonly width?: number
+  readonly height?: number
+  /** More lines, made up from what was printed so far; null for none. */
+  readonly typist?: (out: string) => string | null
+}
+
+/** Runs the program with lines typed at it, and collects what it prints. */
+export async function played(
+  args: readonly string[],
+  lines: readonly string[] = [],
+  place: Place = {},
+): Promise<Ran> {
+  const typed = [...lines]
+  let out = ''
+  let complaints = ''
+  const write = (text: string): void => {
+    out += text
+  }
+  const terminal: Terminal = {
+    interactive: place.interactive ?? false,
+    colour: false,
+    width: () => place.width ?? 100,
+    height: () => place.height ?? 1000,
+    write,
+    clear: () => write('\f'),
+    ask(prompt) {
+      const line = typed.shift() ?? place.typist?.(out) ?? null
+      write(`${prompt}${line ?? ''}\n`)
+      return Promise.resolve(line)
+    },
+    pause: () => Promise.resolve(),
+    close: () => {},
+  }
+  const code = await run(args, {
+    library: place.library ?? tiny,
+    freshSeed: () => 'fresh',
+    open: () => terminal,
+    print: write,
+    complain: text => {
+      complaints += text
+    },
+    onStop: () => {},
+  })
+  return { code, out, complaints }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { columns, ends, flow, wrap } from '../src/screen/layout.ts'
+import { colours, widthOf } from '../src/screen/paint.ts'
+
+test('colours take no room', () => {
+  expect(widthOf(colours('corp', 'CORP'))).toBe(4)
+})
+
+test('text is broken between words and keeps within its width', () => {
+  expect(wrap('one two three four', 9, 2)).toEqual(['one two', '  three', '  four'])
+})
+
+test('items after a label are broken between items and stand below each other', () => {
+  expect(flow('ice ', ['Wall', 'Tower', 'Moat'], 14)).toEqual(['ice Wall ·', '    Tower ·', '    Moat'])
+})
+
+test('short items stand in columns, read downward', () => {
+  expect(columns(['a', 'b', 'c', 'd', 'e'], 12, 3)).toEqual(['a  c  e', 'b  d'])
+})
+
+test('two ends of a line stand below each other where it is too narrow', () => {
+  expect(ends('left', 'right', 12)).toEqual(['left   right'])
+  expect(ends('left', 'right', 9)).toEqual(['left', 'right'])
+})
