@@ -168,7 +168,10 @@ export const on = (pattern: Pattern, condition?: Condition): Trigger => ({
   ...(condition !== undefined && { if: condition }),
 })
 export const firstTime = (limit: Limit, pattern: Pattern): Trigger => ({ on: pattern, first: limit })
-export const would = (effect: EffectPattern): Trigger => ({ would: effect })
+export const would = (effect: EffectPattern, condition?: Condition): Trigger => ({
+  would: effect,
+  ...(condition !== undefined && { if: condition }),
+})
 export const firstTimeWould = (limit: Limit, effect: EffectPattern): Trigger => ({
   would: effect,
   first: limit,

@@ -1,8 +1,10 @@
 import {
   card,
+  cardIs,
   credits,
   eitherCost,
   interruptFor,
+  isUnrezzed,
   may,
   prevent,
   rez,
@@ -13,6 +15,6 @@ import {
 
 export const zaibatsuLoyalty = card(
   'zaibatsu_loyalty',
-  when(would({ effect: 'expose' }), may([rez('self')])),
+  when(would({ effect: 'expose' }, cardIs('self', isUnrezzed)), may([rez('self')])),
   interruptFor(eitherCost([credits(1)], [trashThis]), [prevent(1, { effect: 'expose' })]),
 )

@@ -1,0 +1,27 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Akitaro Watanabe lowers the rez cost of ice protecting the server by 2', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 1, hqRoot: [rezzed('Akitaro Watanabe')], hqIce: ['Enigma'], rndIce: ['Enigma'] })
+    .approaching('Enigma')
+  const costs = game.cards('Enigma').map(each => [each.server, each.cost])
+  expect(costs).toEqual(
+    expect.arrayContaining([
+      ['hq', 1],
+      ['rnd', 3],
+    ]),
+  )
+})
+
+test('Akitaro Watanabe: a rez cost never goes below 0', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hqRoot: [rezzed('Akitaro Watanabe')], hqIce: ['Ice Wall'] })
+    .approaching('Ice Wall')
+  game.runner.passes()
+  game.corp.rezzes('Ice Wall')
+  expect(game.corp.credits).toBe(0)
+})

@@ -1,0 +1,31 @@
+import { card, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('AstroScript Pilot Program: its counter places an advancement counter, also to score at once', () => {
+  const game = scenario({ definitions })
+    .corp({
+      scored: [card('AstroScript Pilot Program', { counters: { agenda: 1 } })],
+      remotes: [{ root: [card('Breaking News', { advanced: 1 })] }, { root: ['PAD Campaign'] }],
+      hqIce: ['Ice Wall', 'Enigma'],
+    })
+    .corpTurn('window')
+  game.corp.uses('AstroScript Pilot Program')
+  const options = game.corp.question?.options.map(option => option.card)
+  expect(new Set(options)).toEqual(new Set(['Breaking News', 'Ice Wall']))
+  game.corp.answers('choose', 'Breaking News')
+  expect(game.card('Breaking News').advancement).toBe(2)
+  expect(game.state.log.some(each => each.what === 'advanced')).toBe(false)
+  game.corp.scores('Breaking News')
+  expect(game.corp.scored).toHaveLength(2)
+})
+
+test('AstroScript Pilot Program gets its counter when it is scored', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: [card('AstroScript Pilot Program', { advanced: 3 })] }] })
+    .corpTurn('window')
+  game.corp.scores('AstroScript Pilot Program')
+  expect(game.card('AstroScript Pilot Program').counters.agenda).toBe(1)
+})

@@ -1,0 +1,26 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Corporate Troubleshooter: X credits and itself give rezzed ice of its server X strength for the turn', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 5,
+      hqRoot: [rezzed('Corporate Troubleshooter')],
+      hqIce: [rezzed('Enigma'), 'Hunter'],
+      rndIce: [rezzed('Chum')],
+    })
+    .encountering('Enigma')
+  game.runner.passes()
+  game.corp.uses('Corporate Troubleshooter')
+  game.corp.answers('X', 3)
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Enigma'])
+  game.corp.answers('choose', 'Enigma')
+  expect(game.corp).toMatchObject({ credits: 2, archives: ['Corporate Troubleshooter'] })
+  expect(game.card('Enigma').strength).toBe(5)
+  game.bothPass()
+  game.passUntil('nextAction')
+  expect(game.card('Enigma').strength).toBe(5)
+})

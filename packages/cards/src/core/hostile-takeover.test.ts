@@ -1,0 +1,22 @@
+import { card, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Hostile Takeover gains 7 credits and 1 bad publicity', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, remotes: [{ root: [card('Hostile Takeover', { advanced: 2 })] }] })
+    .corpTurn('window')
+  game.corp.scores('Hostile Takeover')
+  expect(game.corp).toMatchObject({ credits: 7, badPublicity: 1, agendaPoints: 1 })
+})
+
+test('Hostile Takeover does nothing when it is stolen', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, remotes: [{ root: ['Hostile Takeover'] }] })
+    .accessing('Hostile Takeover')
+  game.runner.passes()
+  game.runner.steals()
+  expect(game.corp).toMatchObject({ credits: 0, badPublicity: 0 })
+})

@@ -1,0 +1,22 @@
+import { lastTurn, scenario, unsuccessfulRun } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Neural EMP does 1 net damage after a turn in which the Runner ran, successfully or not', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hand: ['Neural EMP'] })
+    .runner({ hand: ['Diesel'] })
+    .history(lastTurn(unsuccessfulRun('hq')))
+    .corpTurn()
+  game.corp.plays('Neural EMP')
+  expect(game.runner.hand).toEqual([])
+})
+
+test('Neural EMP cannot be played when the Runner did not run', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hand: ['Neural EMP'] })
+    .corpTurn()
+  expect(() => game.corp.plays('Neural EMP')).toThrow()
+})

@@ -1,0 +1,24 @@
+import { card, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Nisei MK II gets an agenda counter when it is scored', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: [card('Nisei MK II', { advanced: 4 })] }] })
+    .corpTurn('window')
+  game.corp.scores('Nisei MK II')
+  expect(game.card('Nisei MK II').counters).toMatchObject({ agenda: 1 })
+})
+
+test('Nisei MK II spends its counter to end the run, which is unsuccessful', () => {
+  const game = scenario({ definitions })
+    .corp({ scored: [card('Nisei MK II', { counters: { agenda: 1 } })] })
+    .running('HQ')
+  game.runner.passes()
+  game.corp.uses('Nisei MK II')
+  expect(game.state.run).toBeUndefined()
+  expect(game.state.log.some(each => each.what === 'runUnsuccessful')).toBe(true)
+  expect(game.card('Nisei MK II').counters.agenda).toBe(0)
+})

@@ -1,0 +1,29 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Private Security Force: an action for 1 meat damage while the Runner is tagged', () => {
+  const game = scenario({ definitions })
+    .corp({ scored: ['Private Security Force'] })
+    .runner({ tags: 1, hand: ['Diesel', 'Mimic'] })
+    .corpTurn()
+  game.corp.uses('Private Security Force')
+  expect(game.corp.clicks).toBe(2)
+  expect(game.runner.hand).toHaveLength(1)
+})
+
+test('Private Security Force has no action without a tag', () => {
+  const game = scenario({ definitions })
+    .corp({ scored: ['Private Security Force'] })
+    .corpTurn()
+  expect(() => game.corp.uses('Private Security Force')).toThrow()
+})
+
+test('Private Security Force in the score area of the Runner is of no use', () => {
+  const game = scenario({ definitions })
+    .runner({ tags: 1, stolen: ['Private Security Force'] })
+    .corpTurn()
+  expect(() => game.corp.uses('Private Security Force')).toThrow()
+})

@@ -1,0 +1,30 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Scorched Earth does 4 meat damage to a tagged Runner', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 3, hand: ['Scorched Earth'] })
+    .runner({ tags: 1, hand: ['Diesel', 'Mimic', 'Ninja', 'Aurora', 'Yog.0'] })
+    .corpTurn()
+  game.corp.plays('Scorched Earth')
+  expect(game.runner.hand).toHaveLength(1)
+})
+
+test('Scorched Earth cannot be played without a tag', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 3, hand: ['Scorched Earth'] })
+    .corpTurn()
+  expect(() => game.corp.plays('Scorched Earth')).toThrow()
+})
+
+test('Scorched Earth flatlines a Runner with 3 cards', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 3, hand: ['Scorched Earth'] })
+    .runner({ tags: 1, hand: ['Diesel', 'Mimic', 'Ninja'] })
+    .corpTurn()
+  game.corp.plays('Scorched Earth')
+  expect(game.state).toMatchObject({ winner: 'corp', reason: 'flatline' })
+})

@@ -1,0 +1,25 @@
+import { lastTurn, scenario, successfulRun, unsuccessfulRun } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('SEA Source traces with 3 after a successful run in the last turn of the Runner', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hand: ['SEA Source'] })
+    .runner({ credits: 2 })
+    .history(lastTurn(successfulRun('archives')))
+    .corpTurn()
+  game.corp.plays('SEA Source')
+  game.corp.answers('traceStrength', 0)
+  game.runner.answers('linkStrength', 2)
+  expect(game.runner.tags).toBe(1)
+})
+
+test('SEA Source needs a run that was successful', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hand: ['SEA Source'] })
+    .history(lastTurn(unsuccessfulRun('archives')))
+    .corpTurn()
+  expect(() => game.corp.plays('SEA Source')).toThrow()
+})

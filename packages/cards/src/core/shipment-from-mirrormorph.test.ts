@@ -1,0 +1,39 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('cr-26.03/9.11.4b/1 Shipment from MirrorMorph installs up to 3 cards, one after the other', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 2,
+      hand: ['Shipment from MirrorMorph', 'Enigma', 'Hunter', 'PAD Campaign', 'Hedge Fund'],
+    })
+    .corpTurn()
+  game.corp.plays('Shipment from MirrorMorph')
+  expect(new Set(game.corp.question?.options.map(option => option.card))).toEqual(
+    new Set(['Enigma', 'Hunter', 'PAD Campaign']),
+  )
+  game.corp.answers('choose', 'Enigma')
+  game.corp.answers('server', 'HQ')
+  game.corp.answers('choose', 'Hunter')
+  game.corp.answers('server', 'HQ')
+  game.corp.answers('trashLike', 'continue')
+  expect(game.corp.credits).toBe(0)
+  game.corp.answers('choose', 'PAD Campaign')
+  game.corp.answers('server', 'newRemote')
+  expect(game.corp.servers.hq?.ice).toEqual(['Enigma', 'Hunter'])
+  expect(game.corp.servers.remote1?.root).toEqual(['PAD Campaign'])
+  expect(game.corp.clicks).toBe(2)
+})
+
+test('Shipment from MirrorMorph: the Corp stops when it likes', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hand: ['Shipment from MirrorMorph', 'Enigma', 'Hunter'] })
+    .corpTurn()
+  game.corp.plays('Shipment from MirrorMorph')
+  game.corp.answers('choose')
+  expect(game.corp.hand).toEqual(['Enigma', 'Hunter'])
+  expect(game.corp.question?.kind).not.toBe('choose')
+})
