@@ -13,7 +13,7 @@ test('Akamatsu Mem Chip gives 1 memory', () => {
   expect(game.runner.memory).toBe(5)
 })
 
-test('CR 1.20.3b: without the chip too many programs have to go', () => {
+test('CR 3.9.3c: without the chip too many programs have to go', () => {
   const game = scenario({ definitions })
     .runner({ rig: ['Akamatsu Mem Chip', 'Mimic', 'Ninja', 'Corroder', 'Aurora', 'Yog.0'] })
     .runnerTurn()

@@ -12,7 +12,7 @@ test('Anonymous Tip draws 3 cards', () => {
   expect(game.corp).toMatchObject({ hand: ['Enigma', 'Hunter', 'Chum'], deck: ['Archer'] })
 })
 
-test('CR 1.7.4: the Corp loses when it has to draw from an empty R&D', () => {
+test('CR 1.7.2c: the Corp loses when it has to draw from an empty R&D', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Anonymous Tip'], deck: ['Enigma'] })
     .corpTurn()
