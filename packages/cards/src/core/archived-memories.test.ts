@@ -1,0 +1,16 @@
+import { facedown, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Archived Memories adds a card of Archives to HQ, also a facedown one, without showing it', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Archived Memories'], archives: ['Enigma', facedown('Snare!')] })
+    .corpTurn()
+  game.corp.plays('Archived Memories')
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Enigma', 'Snare!'])
+  game.corp.answers('choose', 'Snare!')
+  expect(game.corp.hand).toEqual(['Snare!'])
+  expect(game.state.log.some(each => each.what === 'revealed')).toBe(false)
+})

@@ -1,0 +1,16 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Aurora gains 3 strength for 2 credits and breaks barriers for 2', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 4, rig: ['Aurora'] })
+    .encountering('Wall of Static')
+  game.runner.uses('Aurora', 1)
+  expect(game.card('Aurora').strength).toBe(4)
+  game.runner.uses('Aurora', 0)
+  expect(game.runner.credits).toBe(0)
+})

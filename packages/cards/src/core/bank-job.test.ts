@@ -1,0 +1,45 @@
+import { card, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Bank Job: any number of its credits instead of breaching a remote server', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Snare!'] }] })
+    .runner({ credits: 1, hand: ['Bank Job'] })
+    .runnerTurn()
+  game.runner.installs('Bank Job')
+  expect(game.card('Bank Job').counters.credit).toBe(8)
+  game.passUntil('nextAction')
+  game.runner.runs('Server 1')
+  game.passUntil(state => state.waiting.some(question => question.asks === 'effect'))
+  game.runner.answers('effect', 'effect')
+  game.runner.answers('number', 5)
+  expect(game.runner.credits).toBe(5)
+  expect(game.card('Bank Job').counters.credit).toBe(3)
+  expect(game.state.log.some(each => each.what === 'accessed')).toBe(false)
+})
+
+test('Bank Job is trashed when it is empty, and works on a server with nothing in its root', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ ice: ['Enigma'] }] })
+    .runner({ credits: 1, hand: ['Bank Job'] })
+    .runnerTurn()
+  game.runner.installs('Bank Job')
+  game.passUntil('nextAction')
+  game.runner.runs('Server 1')
+  game.passUntil(state => state.waiting.some(question => question.asks === 'effect'))
+  game.runner.answers('effect', 'effect')
+  game.runner.answers('number', 8)
+  expect(game.runner).toMatchObject({ credits: 8, heap: ['Bank Job'] })
+})
+
+test('Bank Job does nothing on central servers', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Enigma'] })
+    .runner({ rig: [card('Bank Job', { counters: { credit: 8 } })] })
+    .running('HQ')
+  game.passUntil('breach')
+  expect(game.state.breached).toBe('hq')
+})

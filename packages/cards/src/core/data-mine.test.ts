@@ -1,0 +1,16 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Data Mine does 1 net damage and trashes itself, and the run goes on', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Data Mine')] })
+    .runner({ hand: ['Diesel'] })
+    .encountering('Data Mine')
+  game.bothPass()
+  expect(game.runner.hand).toEqual([])
+  expect(game.corp.archives).toEqual(['Data Mine'])
+  expect(game.state.run).toBeDefined()
+})

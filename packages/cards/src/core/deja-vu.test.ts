@@ -1,0 +1,26 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Déjà Vu adds 1 card of the heap to the grip', () => {
+  const game = scenario({ definitions })
+    .runner({ hand: ['Déjà Vu'], heap: ['Mimic', 'Datasucker'] })
+    .runnerTurn()
+  game.runner.plays('Déjà Vu')
+  game.runner.answers('effect', 'Effect 0')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Mimic', 'Datasucker'])
+  game.runner.answers('choose', 'Mimic')
+  expect(game.runner.hand).toEqual(['Mimic'])
+})
+
+test('Déjà Vu adds up to 2 virus cards', () => {
+  const game = scenario({ definitions })
+    .runner({ hand: ['Déjà Vu'], heap: ['Mimic', 'Datasucker', 'Parasite', 'Medium'] })
+    .runnerTurn()
+  game.runner.plays('Déjà Vu')
+  game.runner.answers('effect', 'Effect 1')
+  game.runner.answers('choose', 'Parasite', 'Medium')
+  expect(new Set(game.runner.hand)).toEqual(new Set(['Parasite', 'Medium']))
+})

@@ -1,0 +1,20 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Infiltration gains 2 credits or exposes a card', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Snare!'] }] })
+    .runner({ credits: 0, hand: ['Infiltration'] })
+    .runnerTurn()
+  game.runner.plays('Infiltration')
+  const saved = game.save()
+  game.runner.answers('effect', 'Effect 0')
+  expect(game.runner.credits).toBe(2)
+  game.restore(saved)
+  game.runner.answers('effect', 'Effect 1')
+  game.runner.answers('choose', 'Snare!')
+  expect(game.state.log.some(each => each.what === 'exposed' && each.card === 'Snare!')).toBe(true)
+})

@@ -1,0 +1,38 @@
+import { card, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Personal Evolution does 1 net damage when an agenda is scored', () => {
+  const game = scenario({ definitions })
+    .corp({
+      identity: 'Jinteki: Personal Evolution',
+      remotes: [{ root: [card('Nisei MK II', { advanced: 4 })] }],
+    })
+    .runner({ hand: ['Diesel', 'Mimic'] })
+    .corpTurn('window')
+  game.corp.scores('Nisei MK II')
+  while (game.corp.question?.kind === 'reaction') game.corp.chooses('trigger')
+  expect(game.runner.hand).toHaveLength(1)
+})
+
+test('Personal Evolution does 1 net damage when an agenda is stolen', () => {
+  const game = scenario({ definitions })
+    .corp({ identity: 'Jinteki: Personal Evolution', remotes: [{ root: ['Nisei MK II'] }] })
+    .runner({ hand: ['Diesel', 'Mimic'] })
+    .accessing('Nisei MK II')
+  game.runner.passes()
+  game.runner.steals()
+  expect(game.runner.hand).toHaveLength(1)
+})
+
+test('Personal Evolution: a steal that wins the game comes first', () => {
+  const game = scenario({ definitions })
+    .corp({ identity: 'Jinteki: Personal Evolution', remotes: [{ root: ['Nisei MK II'] }] })
+    .runner({ hand: [], stolen: ['Priority Requisition', 'Accelerated Beta Test'] })
+    .accessing('Nisei MK II')
+  game.runner.passes()
+  game.runner.steals()
+  expect(game.state).toMatchObject({ winner: 'runner', reason: 'points' })
+})

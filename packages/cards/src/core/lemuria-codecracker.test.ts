@@ -1,0 +1,27 @@
+import { rezzed, scenario, successfulRun } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Lemuria Codecracker exposes a card after a successful run on HQ this turn', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Snare!'] }], hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 1, rig: ['Lemuria Codecracker'] })
+    .history(successfulRun('hq'))
+    .runnerTurn()
+  game.runner.uses('Lemuria Codecracker')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Snare!'])
+  game.runner.answers('choose', 'Snare!')
+  expect(game.state.log.some(each => each.what === 'exposed' && each.card === 'Snare!')).toBe(true)
+  expect(game.card('Snare!').rezzed).toBe(false)
+})
+
+test('Lemuria Codecracker needs that run', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Snare!'] }] })
+    .runner({ credits: 1, rig: ['Lemuria Codecracker'] })
+    .history(successfulRun('rnd'))
+    .runnerTurn()
+  expect(() => game.runner.uses('Lemuria Codecracker')).toThrow()
+})

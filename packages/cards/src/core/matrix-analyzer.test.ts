@@ -1,0 +1,26 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Matrix Analyzer: 1 credit places an advancement counter when it is encountered', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 1, hqIce: [rezzed('Matrix Analyzer')], remotes: [{ root: ['Nisei MK II'] }] })
+    .encountering('Matrix Analyzer')
+  game.corp.answers('mayPay', 'pay')
+  game.corp.answers('choose', 'Nisei MK II')
+  expect(game.card('Nisei MK II').advancement).toBe(1)
+  expect(game.corp.credits).toBe(0)
+})
+
+test('Matrix Analyzer traces with 2 for a tag', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hqIce: [rezzed('Matrix Analyzer')] })
+    .runner({ credits: 0 })
+    .encountering('Matrix Analyzer')
+  game.bothPass()
+  game.corp.answers('traceStrength', 0)
+  game.runner.answers('linkStrength', 0)
+  expect(game.runner.tags).toBe(1)
+})

@@ -1,0 +1,24 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Modded installs a program or hardware for 3 credits less', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, hand: ['Modded', 'Gordian Blade', 'Decoy'] })
+    .runnerTurn()
+  game.runner.plays('Modded')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Gordian Blade'])
+  game.runner.answers('choose', 'Gordian Blade')
+  expect(game.runner).toMatchObject({ credits: 0, programs: ['Gordian Blade'], clicks: 3 })
+})
+
+test('Modded does not give credits back', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, hand: ['Modded', 'Corroder'] })
+    .runnerTurn()
+  game.runner.plays('Modded')
+  game.runner.answers('choose', 'Corroder')
+  expect(game.runner.credits).toBe(1)
+})

@@ -1,0 +1,34 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Noise: the Corp trashes the top card of R&D facedown when a virus program is installed', () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma', 'Hunter'] })
+    .runner({ identity: 'Noise', hand: ['Datasucker', 'Mimic'] })
+    .runnerTurn()
+  game.runner.installs('Datasucker')
+  expect(game.corp).toMatchObject({ deck: ['Hunter'], archivesFacedown: ['Enigma'] })
+  expect(game.state.log.find(each => each.what === 'trashed')?.by).toBe('corp')
+})
+
+test('Noise does nothing for other programs', () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma', 'Hunter'] })
+    .runner({ identity: 'Noise', hand: ['Mimic'] })
+    .runnerTurn()
+  game.runner.installs('Mimic')
+  expect(game.corp.archives).toEqual([])
+})
+
+test('Noise empties R&D without ending the game', () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma'] })
+    .runner({ identity: 'Noise', hand: ['Datasucker'] })
+    .runnerTurn()
+  game.runner.installs('Datasucker')
+  expect(game.corp.deck).toEqual([])
+  expect(game.state.over).toBe(false)
+})

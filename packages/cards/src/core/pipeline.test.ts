@@ -1,0 +1,18 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Pipeline gains 1 strength for 2 credits for the rest of the run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Neural Katana')] })
+    .runner({ credits: 5, rig: ['Pipeline'] })
+    .encountering('Neural Katana')
+  game.runner.uses('Pipeline', 1)
+  game.runner.uses('Pipeline', 1)
+  game.runner.uses('Pipeline', 0)
+  expect(game.runner.credits).toBe(0)
+  game.bothPass()
+  expect(game.card('Pipeline').strength).toBe(3)
+})

@@ -1,0 +1,18 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Shadow gains the Corp 2 credits, then traces with 3 for a tag', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hqIce: [rezzed('Shadow', { advanced: 1 })] })
+    .runner({ credits: 0 })
+    .encountering('Shadow')
+  expect(game.card('Shadow').strength).toBe(2)
+  game.bothPass()
+  expect(game.corp.credits).toBe(2)
+  game.corp.answers('traceStrength', 0)
+  game.runner.answers('linkStrength', 0)
+  expect(game.runner.tags).toBe(1)
+})

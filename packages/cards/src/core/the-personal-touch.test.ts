@@ -1,0 +1,20 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('The Personal Touch is installed on an icebreaker and makes it stronger', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 2, hand: ['The Personal Touch'], rig: ['Mimic', 'Datasucker'] })
+    .runnerTurn()
+  game.runner.installs('The Personal Touch', 'Mimic')
+  expect(game.card('Mimic')).toMatchObject({ strength: 4, hosted: ['The Personal Touch'] })
+})
+
+test('The Personal Touch needs an icebreaker, and falls with it', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 2, hand: ['The Personal Touch'], rig: ['Datasucker'] })
+    .runnerTurn()
+  expect(() => game.runner.installs('The Personal Touch')).toThrow()
+})

@@ -1,0 +1,17 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Viktor 1.0: a lost click breaks the core damage, not the end of the run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Viktor 1.0')] })
+    .runner({ clicks: 1, hand: ['Diesel'] })
+    .encountering('Viktor 1.0')
+  game.runner.uses('Viktor 1.0')
+  game.runner.breaks(0)
+  game.bothPass()
+  expect(game.runner).toMatchObject({ clicks: 0, coreDamage: 0 })
+  expect(game.state.run).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Wall of Thorns does 2 net damage, then ends the run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Thorns')] })
+    .runner({ hand: ['Diesel', 'Mimic', 'Ninja'] })
+    .encountering('Wall of Thorns')
+  game.bothPass()
+  expect(game.runner.hand).toHaveLength(1)
+  expect(game.state.run).toBeUndefined()
+})
