@@ -7,7 +7,7 @@ export { happened, lastTurn, type Past, successfulRun, unsuccessfulRun } from '.
 export { checkGame, problemsOf, unexplained } from './invariants.ts'
 export { findLeak, type Leak, type Watched, type Watcher } from './leaks.ts'
 export type { Snapshot } from './looking.ts'
-export { type Dice, diceOf, isDecision, lively, randomReply, type Taste } from './random-player.ts'
+export { type Dice, diceOf, isDecision, lively, patient, randomReply, type Taste } from './random-player.ts'
 export { playOn, read, replay, written } from './record.ts'
 export { Scenario, scenario } from './scenario.ts'
 export type { CardSpec, CorpSpec, RunnerSpec } from './spec.ts'

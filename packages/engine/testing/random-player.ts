@@ -38,6 +38,20 @@ export const lively: Taste = option => {
   }
 }
 
+/** Seldom runs, advances what can be advanced: boards grow, and agendas are scored. */
+export const patient: Taste = option => {
+  switch (option.does) {
+    case 'run':
+      return 1
+    case 'advance':
+      return 12
+    case 'install':
+      return 6
+    default:
+      return lively(option)
+  }
+}
+
 /** A reply to any question, each as likely as another unless tastes differ. */
 export function randomReply(question: Question, dice: Dice, taste?: Taste): Reply {
   switch (question.form) {

@@ -1,7 +1,15 @@
 import type { Game, Setup } from '@paydata/engine'
 import { answerInPlace, cloneGame, newGame, occurrencesFor, viewFor } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
-import { findLeak, lively, problemsOf, randomReply, unexplained, written } from '@paydata/engine/testing'
+import {
+  findLeak,
+  lively,
+  patient,
+  problemsOf,
+  randomReply,
+  unexplained,
+  written,
+} from '@paydata/engine/testing'
 
 /** A game as far as it went. */
 export interface Fuzzed {
@@ -26,7 +34,7 @@ const leakDepth = 30
 /** Plays random answers until the game is over, has lasted long enough, or something is wrong. */
 export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch: Watch): Fuzzed {
   const answers: string[] = []
-  const taste = dice(3) === 0 ? undefined : lively
+  const taste = [undefined, lively, patient][dice(3)]
   let game: Game | undefined
   try {
     game = newGame(setup)
