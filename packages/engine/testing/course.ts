@@ -45,6 +45,7 @@ export function courseOf(game: Game, viewer: Watcher): string {
     ]),
     faces.sort(),
     game.occurred.map(occurrence => eventOf(game, viewer, occurrence)).sort(),
+    game.occurred.flatMap(occurrence => shownInDeck(game, viewer, occurrence)),
     game.frames.map(frame => [
       frame.kind,
       frame.kind !== 'ability' || frame.source === null || isKnown(game, viewer, frame.source)
@@ -69,6 +70,14 @@ function toldBy(game: Game, question: Question): unknown[] {
 
 const isKnown = (game: Game, viewer: Watcher, ref: Ref): boolean =>
   ref.card >= 0 && sees(game, viewer, cardAt(game, ref.card))
+
+/** Cards of a deck that are shown are shown in the order they lie in. */
+function shownInDeck(game: Game, viewer: Watcher, { what, card }: Occurrence): string[] {
+  if ((what !== 'lookedAt' && what !== 'revealed') || card === null) return []
+  const { zone } = cardAt(game, card.card)
+  const isShown = (zone === 'rnd' || zone === 'stack') && (card.seenBy & bits[viewer]) !== 0
+  return isShown ? [game.titles[card.card] ?? ''] : []
+}
 
 function eventOf(game: Game, viewer: Watcher, occurrence: Occurrence): string {
   const title = (mention: Mention | null): string | null =>

@@ -88,6 +88,8 @@ export interface Unavailable {
   readonly rule: string
   /** Definition of the card that forbids it. */
   readonly because: string | null
+  /** Path of the condition that does not hold, for its words. */
+  readonly condition: string | null
   /** How much is needed and how much there is, where that can be said. */
   readonly needs: number | null
   readonly has: number | null

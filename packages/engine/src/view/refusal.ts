@@ -1,7 +1,11 @@
 import type { Act } from '../language/abilities.ts'
+import { pathOf } from '../language/definitions.ts'
+import type { Condition } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
+import { holds } from '../queries/conditions.ts'
 import type { Bill } from '../queries/costs.ts'
 import { spendable } from '../queries/costs.ts'
+import { eachOwnDeclared } from '../queries/declared.ts'
 import { clicksOf } from '../queries/look.ts'
 import type { Attempt } from '../queries/permissions.ts'
 import { forbiddenBy } from '../queries/permissions.ts'
@@ -19,6 +23,7 @@ export interface Why {
   readonly needs?: number
   readonly has?: number
   readonly because?: string | null
+  readonly condition?: string
 }
 
 interface About {
@@ -42,6 +47,7 @@ export const unavailable = (
   reason: why.reason,
   rule: why.rule,
   because: why.because ?? null,
+  condition: why.condition ?? null,
   needs: why.needs ?? null,
   has: why.has ?? null,
 })
@@ -51,6 +57,25 @@ export function forbidden(game: Game, act: Act, attempt: Attempt): Why | undefin
   const by = forbiddenBy(game, act, attempt)
   if (by === undefined) return undefined
   return { reason: 'forbidden', rule: '1.2.2', because: by === 'rule' ? null : definitionFor(game, by) }
+}
+
+/** A condition that does not hold. That the Runner is not tagged is said outright (CR 10.5.2). */
+export const notSo = (condition: Condition, rule: string): Why =>
+  condition.if === 'tagged'
+    ? { reason: 'notTagged', rule: '10.5.2', condition: pathOf(condition) }
+    : { reason: 'condition', rule, condition: pathOf(condition) }
+
+/** "Play only if" and the like, in force wherever the card is (CR 9.1.8c). */
+export function unmet(
+  game: Game,
+  card: CardState,
+  act: 'play' | 'rez' | 'score' | 'install',
+): Why | undefined {
+  let why: Why | undefined
+  eachOwnDeclared(game, 'onlyIf', card, (d, scope) => {
+    if (d.act === act && !holds(game, d.condition, scope)) why ??= notSo(d.condition, '9.1.8c')
+  })
+  return why
 }
 
 /** What is missing to pay a bill that cannot be paid. `clicks` come on top of it, as those of a basic action. */

@@ -2,14 +2,7 @@ import { definitionOf } from '../language/definitions.ts'
 import { hasSubtype, memoryCostOf, memoryLimitOf, memoryUsed, typeOf } from '../queries/characteristics.ts'
 import type { Bill } from '../queries/costs.ts'
 import { canPay, fullBill } from '../queries/costs.ts'
-import {
-  canInstall,
-  hostsFor,
-  installBill,
-  meetsOnlyIf,
-  needsHost,
-  usualTerms,
-} from '../queries/installing.ts'
+import { canInstall, hostsFor, installBill, needsHost, usualTerms } from '../queries/installing.ts'
 import { cardAt, clicksOf, handOf } from '../queries/look.ts'
 import { canPlay, canRun, playBill } from '../queries/options.ts'
 import { canBeAdvanced } from '../queries/permissions.ts'
@@ -19,7 +12,7 @@ import type { Side } from '../state/names.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { Unavailable } from './question-types.ts'
 import type { Why } from './refusal.ts'
-import { forbidden, unavailable, unpaid } from './refusal.ts'
+import { forbidden, unavailable, unmet, unpaid } from './refusal.ts'
 
 /** Basic actions a player could think of but cannot take now (CR 5.2.6, 5.2.7). */
 export function refusedActions(game: Game, side: Side): Unavailable[] {
@@ -37,18 +30,16 @@ export function refusedActions(game: Game, side: Side): Unavailable[] {
 }
 
 function whyNotPlay(game: Game, card: CardState, side: Side): Why {
-  const ban = forbidden(game, 'play', { who: side, card })
+  const ban = forbidden(game, 'play', { who: side, card }) ?? unmet(game, card, 'play')
   if (ban !== undefined) return ban
-  if (!meetsOnlyIf(game, card, 'play')) return { reason: 'condition', rule: '9.1.8c' }
   const spent = game.thisTurn.some(o => o.what === 'clicksSpent' && o.by === side)
   if (spent && hasSubtype(game, card, 'priority')) return { reason: 'notFirstClick', rule: '1.11.4' }
   return unpaid(game, playBill(game, card, side), 1)
 }
 
 function whyNotInstall(game: Game, card: CardState, side: Side): Why {
-  const ban = forbidden(game, 'install', { who: side, card })
+  const ban = forbidden(game, 'install', { who: side, card }) ?? unmet(game, card, 'install')
   if (ban !== undefined) return ban
-  if (!meetsOnlyIf(game, card, 'install')) return { reason: 'condition', rule: '9.1.8c' }
   const bill = installBill(game, card, side, null, usualTerms)
   if (!canPay(game, bill)) return unpaid(game, bill, 1)
   if (needsHost(game, card) && hostsFor(game, card).length === 0) return { reason: 'noHost', rule: '1.13.6c' }

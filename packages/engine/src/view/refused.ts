@@ -1,8 +1,8 @@
 import { questionFor } from '../kernel/answer.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { trashBill } from '../queries/access.ts'
+import { holds } from '../queries/conditions.ts'
 import { canPay } from '../queries/costs.ts'
-import { meetsOnlyIf } from '../queries/installing.ts'
 import { approachOf, cardAt, countersOn, runOf } from '../queries/look.ts'
 import { canRez, canScore, rezBill, scoreBill } from '../queries/options.ts'
 import { requirementOf } from '../queries/score.ts'
@@ -15,7 +15,7 @@ import type { Game } from '../state/game.ts'
 import type { Side, Viewer } from '../state/names.ts'
 import type { Unavailable } from './question-types.ts'
 import type { Why } from './refusal.ts'
-import { forbidden, unavailable, unpaid } from './refusal.ts'
+import { forbidden, notSo, unavailable, unmet, unpaid } from './refusal.ts'
 import { refusedActions } from './refused-actions.ts'
 
 /** What the viewer could expect to do but may not, and why. It is worked out for views only. */
@@ -46,8 +46,11 @@ const reasons: Readonly<Record<Exclude<Refusal, 'cost' | 'forbidden'>, Why>> = {
 
 function whyNotUse(game: Game, side: Side, usable: Usable, refusal: Refusal): Why {
   if (refusal === 'cost') return unpaid(game, billToUse(game, side, usable))
+  const { card, ability } = usable
+  const scope = { by: side, source: refOf(card), vars: {} }
+  if (refusal === 'condition' && ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope))
+    return notSo(ability.onlyIf, '9.3.2')
   if (refusal !== 'forbidden') return reasons[refusal]
-  const { card } = usable
   return forbidden(game, 'use', { who: side, card }) ?? { reason: 'forbidden', rule: '1.2.2' }
 }
 
@@ -84,10 +87,8 @@ function whyNotScore(game: Game, card: CardState, window: PaidWindow): Why | und
   const has = countersOn(card, 'advancement')
   const needs = requirementOf(game, card)
   if (has < needs) return { reason: 'requirement', rule: '1.17.3a', needs, has }
-  const ban = forbidden(game, 'score', { who: 'corp', card })
-  if (ban !== undefined) return ban
-  if (!meetsOnlyIf(game, card, 'score')) return { reason: 'condition', rule: '9.3.2' }
-  return unpaid(game, scoreBill(game, card))
+  const ban = forbidden(game, 'score', { who: 'corp', card }) ?? unmet(game, card, 'score')
+  return ban ?? unpaid(game, scoreBill(game, card))
 }
 
 function whyNotRez(game: Game, card: CardState, window: PaidWindow): Why | undefined {
@@ -101,9 +102,8 @@ function whyNotRez(game: Game, card: CardState, window: PaidWindow): Why | undef
   }
   const bill = rezBill(game, card)
   if (canRez(game, card, bill)) return undefined
-  const ban = forbidden(game, 'rez', { who: 'corp', card })
-  if (ban !== undefined) return ban
-  return meetsOnlyIf(game, card, 'rez') ? unpaid(game, bill) : { reason: 'condition', rule: '9.1.8c' }
+  const ban = forbidden(game, 'rez', { who: 'corp', card }) ?? unmet(game, card, 'rez')
+  return ban ?? unpaid(game, bill)
 }
 
 function refusedTrash(game: Game): Unavailable[] {

@@ -52,6 +52,7 @@ const corpCards: readonly Definition[] = [
     say.subroutine(say.giveTags(1)),
     say.subroutine(say.damage('net', 1)),
   ),
+  define('sentencing', operation, say.onlyIf('play', say.isTagged), say.play(say.damage('meat', 2))),
   define('income', operation, say.play(say.gainCredits(5))),
   define(
     'digging',

@@ -142,6 +142,17 @@ test('CR 1.17.3a: an agenda short of its requirement is listed with what it lack
   })
 })
 
+test('CR 9.1.8c: a card that can be played only if the Runner is tagged says so', () => {
+  const { json } = start()
+    .corp({ hand: ['sentencing'] })
+    .corpTurn()
+  expect(refusedTo(viewFor(json, 'corp'), 'sentencing')).toMatchObject({
+    does: 'play',
+    reason: 'notTagged',
+    condition: 'sentencing/0/declares/0/condition',
+  })
+})
+
 test('CR 1.16.1: what a player cannot afford is listed with what it costs', () => {
   const { json } = start()
     .runner({ credits: 0, hand: ['breaker'] })
