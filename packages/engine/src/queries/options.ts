@@ -77,7 +77,7 @@ const mayFind = (game: Game, by: Side, purpose: Bill['purpose'], credits: number
 
 function runnerActions(game: Game, options: Option[]): void {
   for (const server of game.servers) {
-    if (canRun(game, server.id))
+    if (canRun(game, server.id, withClick))
       options.push({ does: 'run', server: server.id, ability: basic('runner', 'run') })
   }
   if (
@@ -89,10 +89,10 @@ function runnerActions(game: Game, options: Option[]): void {
   }
 }
 
-/** CR 6.3.2a, b. */
-export function canRun(game: Game, server: string): boolean {
+/** CR 6.3.2a, b; with what else has to be paid first. */
+export function canRun(game: Game, server: string, more: (bill: Bill) => Bill = bill => bill): boolean {
   if (cannot(game, 'run', { who: 'runner', server })) return false
-  return canPay(game, fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' }))
+  return canPay(game, more(fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' })))
 }
 
 export function playBill(

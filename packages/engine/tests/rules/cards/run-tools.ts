@@ -159,7 +159,10 @@ export const runTools: readonly Definition[] = [
   made(card('late', when(on({ what: ['runEnded'] }), gainCredits(7))), upgrade('Late Watcher')),
 
   made(card('bypasser', paid(now, [bypass()])), resource('Bypasser')),
-  made(card('first_bypass', when(on({ what: ['iceEncountered'] }), may(bypass()))), resource('Entry Bypass')),
+  made(
+    card('first_bypass', when(on({ what: ['iceEncountered'] }), may([bypass()]))),
+    resource('Entry Bypass'),
+  ),
   made(card('jacker', paid(now, [jackOut()])), resource('Jacker')),
   made(card('during', whileSo(running(), link(1))), resource('While Running')),
   made(card('spender', paid([credits(1)], [gainCredits(0)])), resource('Spender')),
