@@ -212,6 +212,9 @@ function placed(r: Reading, place: Place, into: Description, relation: Relation)
     case 'hosted':
       into.before.unshift(nouns.adjective.hosted)
       return
+    case 'drawn':
+      into.before.unshift(nouns.adjective.drawn)
+      return
     case 'root':
     case 'ice':
       into.after.unshift(nouns.ofAServer[place])

@@ -102,6 +102,8 @@ export function instructionPassage(r: Reading, i: Instruction): Passage {
       return only(say.look(who(i.by), these(i.at, i.by)))
     case 'arrange':
       return only(say.arrange(who(i.by), r.say.nouns.topCards(much(i.top), zoneName(r, i.of))))
+    case 'arrangeIce':
+      return only(say.arrangeIce(who(i.by), r.say.nouns.all(groupNoun(r, i.ice))))
     case 'search':
       return searchPassage(r, i)
     case 'install':

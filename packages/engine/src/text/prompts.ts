@@ -7,7 +7,7 @@ import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
 import { isPurpose } from './english/prompts.ts'
 import { stepName } from './steps.ts'
-import { cardWords, effectText, serverWords } from './view-words.ts'
+import { cardOf, cardWords, effectText, serverWords } from './view-words.ts'
 
 /** What a player is asked, and why: the step that asks, with its rule. */
 export interface Prompt {
@@ -51,13 +51,22 @@ function usualCredits(does: OptionKind): number | null {
   return null
 }
 
+/** What it costs now to play a card, or for the Runner to install it. */
+function priceOf({ does, card }: OptionView, view: View): number | null {
+  if (does !== 'play' && does !== 'install') return null
+  const found = cardOf(view, card)
+  return found === null || (does === 'install' && found.side === 'corp')
+    ? null
+    : (found.face?.cost?.value ?? null)
+}
+
 /** What an option costs, as far as its words do not say it already. */
 function costsOf(option: OptionView, view: View, say: Catalogue): readonly string[] {
   const { labels } = say
   const isAction = view.question?.asks === 'action' && option.does !== 'useAbility'
   const free = option.does === 'pass' || option.does === 'rez' || option.does === 'score'
   const clicks = !isAction || free ? [] : [option.does === 'purge' ? labels.clicks3 : labels.click]
-  const price = option.credits ?? (isAction ? usualCredits(option.does) : null)
+  const price = option.credits ?? (isAction ? usualCredits(option.does) : null) ?? priceOf(option, view)
   const credits = price === null || option.does === 'useAbility' ? [] : [labels.credits(price)]
   return [...clicks, ...credits]
 }

@@ -59,15 +59,19 @@ function* cardsIn(view: View): Generator<CardView> {
   yield* view.removed.cards
 }
 
+/** The card of the view that has this name. */
+export function cardOf(view: View, id: CardName): CardView | null {
+  if (id !== null) for (const card of cardsIn(view)) if (card.id === id) return card
+  return null
+}
+
 /** A card of the view in words: its title, or where it lies. */
 export function cardWords(view: View, id: CardName, definition: string | null, say: Catalogue): string {
   const title = titleOf(view.definitions, definition)
   if (title !== null) return title
   if (id === null) return say.labels.unknownCard
-  for (const card of cardsIn(view)) {
-    if (card.id !== id) continue
-    if (card.face !== null) return card.face.title
-    return card.server === null ? say.labels.unknownCard : say.labels.unknownIn(serverWords(card.server, say))
-  }
-  return say.labels.unknownCard
+  const card = cardOf(view, id)
+  if (card === null) return say.labels.unknownCard
+  if (card.face !== null) return card.face.title
+  return card.server === null ? say.labels.unknownCard : say.labels.unknownIn(serverWords(card.server, say))
 }

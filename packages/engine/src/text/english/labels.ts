@@ -64,16 +64,16 @@ const reasons: Readonly<Record<Reason, (needs: string | null, has: string | null
   credits: (needs, has) =>
     needs === null
       ? 'not enough credits'
-      : `it costs ${needs}[credit]${has === null ? '' : `, and there are ${has}[credit]`}`,
+      : `it costs ${needs}[credit]${has === null ? '' : `, and you have ${has}[credit]`}`,
   clicks: (needs, has) =>
     needs === null
       ? 'not enough clicks'
-      : `it takes ${needs}[click]${has === null ? '' : `, and there are ${has} left`}`,
+      : `it takes ${needs}[click]${has === null ? '' : `, and you have ${has} left`}`,
   cost: () => 'its cost cannot be paid',
   memory: (needs, has) =>
     needs === null
       ? 'not enough memory'
-      : `it needs ${needs}[mu]${has === null ? '' : `, and ${has}[mu] are free`}`,
+      : `it needs ${needs}[mu]${has === null ? '' : `, and you have ${has}[mu] free`}`,
   noHost: () => 'there is no card it could be installed on',
   condition: () => 'its condition is not met',
   notFirstClick: () => 'it can only be the first click of the turn',

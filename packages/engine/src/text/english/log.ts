@@ -1,6 +1,8 @@
+import type { EffectKind } from '../../state/frames.ts'
 import type { CounterKind, Zone } from '../../state/names.ts'
 import type { What } from '../../state/occurrences.ts'
 import type { Person } from '../phrases.ts'
+import { effects } from './effects.ts'
 import { possessive, subject } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
@@ -69,6 +71,13 @@ const endings: Readonly<Record<string, string>> = {
   draw: '',
 }
 
+const isEffect = (kind: string | null): kind is EffectKind => kind !== null && kind in effects.imminent
+
+function preventedWords(o: Told): string {
+  const what = isEffect(o.kind) ? effects.imminent[o.kind](o.amount, null) : 'something'
+  return o.isNobodys || o.kind === 'tags' ? what : `${what} ${o.card}`
+}
+
 /** A line of the log for everything that can happen; null for what is not worth one. */
 export const log: Readonly<Record<What, (o: Told) => string | null>> = {
   gameBegan: () => 'the game begins',
@@ -128,7 +137,7 @@ export const log: Readonly<Record<What, (o: Told) => string | null>> = {
   emptied: o => `${o.card} is empty`,
   purged: o => act(o.by ?? o.corp, 'purge', some(o.amount, 'virus counter')),
   damageSuffered: o => act(o.runner, 'suffer', `${o.amount} ${o.kind ?? ''} damage`),
-  damagePrevented: o => `${o.amount} damage is prevented`,
+  damagePrevented: o => `${o.amount} ${o.kind === null ? '' : `${o.kind} `}damage is prevented`,
   tagsTaken: o => act(o.runner, 'take', some(o.amount, 'tag')),
   tagsRemoved: o => act(o.runner, 'remove', some(o.amount, 'tag')),
   badPublicityTaken: o => act(o.corp, 'take', `${o.amount} bad publicity`),
@@ -177,8 +186,7 @@ export const log: Readonly<Record<What, (o: Told) => string | null>> = {
   chosen: o => act(o.by, 'choose', o.card),
   strengthChanged: nobody,
   effectEnded: nobody,
-  prevented: o =>
-    `${o.amount === 0 ? 'something' : o.amount} ${o.kind ?? ''} is prevented`.replace(/ {2}/g, ' '),
+  prevented: o => `${preventedWords(o)} is prevented`,
   would: nobody,
   gameEnded: o =>
     o.by === null ? 'the game is a draw' : `${act(o.by, 'win')} ${endings[o.kind ?? 'draw'] ?? ''}`.trim(),

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import type { What } from '../../src/state/occurrences.ts'
+import { logLine } from '../../src/text/index.ts'
+import type { SeenCard, SeenOccurrence } from '../../src/view/types.ts'
+
+const seen: SeenCard = { id: 3, definition: 'ice_wall', title: 'Ice Wall', before: null }
+const unseen: SeenCard = { id: null, definition: null, title: null, before: null }
+const nobody = { card: null, path: null }
+
+const happened = (what: What, more: Partial<SeenOccurrence> = {}): SeenOccurrence => ({
+  what,
+  by: 'corp',
+  card: seen,
+  server: 'hq',
+  amount: 2,
+  kind: null,
+  cause: nobody,
+  ...more,
+})
+
+/** What a spectator reads of everything that can happen. */
+const all: Readonly<Record<What, string | null>> = {
+  gameBegan: 'The game begins.',
+  mulligan: 'The Corp takes a mulligan.',
+  kept: 'The Corp keeps their starting hand.',
+  turnStarted: null,
+  turnBegan: 'The Corp’s turn (2) begins.',
+  actionPhaseEnded: null,
+  turnEnded: 'The Corp’s turn ends.',
+  actionTaken: null,
+  actionFinished: null,
+  clicksGained: null,
+  clicksLost: 'The Corp loses 2[click].',
+  clicksSpent: 'The Corp spends 2[click].',
+  creditsGained: 'The Corp gains 2[credit].',
+  creditsLost: 'The Corp loses 2[credit].',
+  creditsSpent: 'The Corp spends 2[credit].',
+  creditsTaken: 'The Corp takes 2[credit] from Ice Wall.',
+  drawn: 'The Corp draws 2 cards.',
+  discarded: 'The Corp discards Ice Wall.',
+  installed: 'The Corp installs Ice Wall in HQ.',
+  uninstalled: null,
+  played: 'The Corp plays Ice Wall.',
+  playResolved: null,
+  rezzed: 'The Corp rezzes Ice Wall in HQ.',
+  derezzed: 'Ice Wall is derezzed.',
+  turnedFaceup: 'Ice Wall is turned faceup.',
+  turnedFacedown: 'Ice Wall is turned facedown.',
+  exposed: 'Ice Wall in HQ is exposed.',
+  revealed: 'The Corp reveals Ice Wall.',
+  lookedAt: 'The Corp looks at Ice Wall.',
+  trashed: 'The Corp trashes Ice Wall.',
+  moved: 'Ice Wall moves to Archives.',
+  setAside: null,
+  removedFromGame: 'Ice Wall is removed from the game.',
+  forfeited: 'The Corp forfeits Ice Wall.',
+  scored: 'The Corp scores Ice Wall.',
+  stolen: 'The Corp steals Ice Wall.',
+  addedToScoreArea: 'Ice Wall is added to the Corp’s score area.',
+  converted: 'Ice Wall becomes an agenda worth 2 agenda points.',
+  hosted: 'Ice Wall is hosted.',
+  swapped: 'Ice Wall is swapped.',
+  arranged: 'The Corp arranges 2 cards of R&D.',
+  advanced: 'The Corp advances Ice Wall in HQ.',
+  countersPlaced: '2 virus counters are placed on Ice Wall.',
+  countersRemoved: '2[credit] are removed from Ice Wall.',
+  emptied: 'Ice Wall is empty.',
+  purged: 'The Corp purges 2 virus counters.',
+  damageSuffered: 'The Runner suffers 2 net damage.',
+  damagePrevented: '2 meat damage is prevented.',
+  tagsTaken: 'The Runner takes 2 tags.',
+  tagsRemoved: 'The Runner removes 2 tags.',
+  badPublicityTaken: 'The Corp takes 2 bad publicity.',
+  badPublicityRemoved: 'The Corp removes 2 bad publicity.',
+  traceInitiated: 'A trace of base strength 2 begins.',
+  traceStrengthSet: 'The trace strength is 2.',
+  linkStrengthSet: 'The link strength is 2.',
+  traceSuccessful: 'The trace is successful.',
+  traceUnsuccessful: 'The trace is unsuccessful.',
+  bidsRevealed: 'The Corp spends 2[credit] secretly.',
+  runAnnounced: null,
+  runBegan: 'The Runner runs HQ.',
+  attackedServerChanged: 'The attacked server is now HQ.',
+  runnerMoved: null,
+  runSuccessful: 'The run on HQ is successful.',
+  runUnsuccessful: 'The run on HQ is unsuccessful.',
+  runEnded: 'The run ends.',
+  jackedOut: 'The Runner jacks out.',
+  iceApproached: 'The Runner approaches Ice Wall.',
+  iceEncountered: 'The Runner encounters Ice Wall.',
+  encounterEnded: null,
+  subroutineBroken: 'The Runner breaks a subroutine on Ice Wall.',
+  subroutineResolved: 'A subroutine on Ice Wall resolves.',
+  iceFullyBroken: 'The Runner fully breaks Ice Wall.',
+  iceBypassed: 'The Runner bypasses Ice Wall.',
+  icePassed: 'The Runner passes Ice Wall.',
+  allIcePassed: null,
+  serverApproached: 'The Runner approaches HQ.',
+  serverCreated: 'HQ is created.',
+  serverGone: 'HQ is gone.',
+  breachBegan: 'The Runner breaches HQ.',
+  breachEnded: null,
+  accessed: 'The Runner accesses Ice Wall in HQ.',
+  accessEnded: null,
+  searched: 'The Corp searches R&D.',
+  shuffled: 'The Corp shuffles R&D.',
+  abilityUsed: 'The Corp uses Ice Wall.',
+  abilityTriggered: null,
+  markIdentified: 'The mark is HQ.',
+  chosen: 'The Corp chooses Ice Wall.',
+  strengthChanged: null,
+  effectEnded: null,
+  prevented: 'Trashing Ice Wall is prevented.',
+  would: null,
+  gameEnded: 'The Corp wins on agenda points.',
+}
+
+/** Kinds that an occurrence always has. */
+const kinds: Readonly<Partial<Record<What, string>>> = {
+  moved: 'archives',
+  converted: 'agenda',
+  arranged: 'rnd',
+  countersPlaced: 'virus',
+  countersRemoved: 'credit',
+  damageSuffered: 'net',
+  damagePrevented: 'meat',
+  prevented: 'trash',
+  searched: 'rnd',
+  shuffled: 'rnd',
+  gameEnded: 'points',
+}
+
+const names = Object.keys(all) as What[]
+
+test.each(names)('CR 10.3.1a: the log tells of %s, or knows that it is not worth a line', what => {
+  expect(logLine(happened(what, { kind: kinds[what] ?? null }), 'spectator')).toBe(all[what])
+})
+
+test('CR 1.21: a card the viewer does not see is not named', () => {
+  const hidden = happened('installed', { card: unseen, server: 'remote1' })
+  expect(logLine(hidden, 'runner')).toBe('The Corp installs a card in Server 1.')
+  const gone = { ...unseen, before: { id: null, zone: 'root' as const, server: 'remote1' } }
+  expect(logLine(happened('trashed', { card: gone }), 'runner')).toBe(
+    'The Corp trashes a facedown card in Server 1.',
+  )
+  expect(logLine(happened('iceApproached', { card: unseen }), 'runner')).toBe(
+    'You approach unrezzed ice protecting HQ.',
+  )
+})
+
+test('the viewer is addressed, and a card that made it happen is named', () => {
+  const cause = { card: { ...seen, id: 4, title: 'Hedge Fund' }, path: 'hedge_fund/0/does' }
+  const gained = happened('creditsGained', { amount: 9, card: null, cause })
+  expect(logLine(gained, 'corp')).toBe('You gain 9[credit] because of Hedge Fund.')
+  expect(logLine(gained, 'runner')).toBe('The Corp gains 9[credit] because of Hedge Fund.')
+  expect(logLine(happened('creditsSpent', { amount: 5, card: null, cause }), 'corp')).toBe(
+    'You spend 5[credit] for Hedge Fund.',
+  )
+})
+
+test('CR 8.4.2: who draws reads which card it was, others only how many', () => {
+  const before = { id: null, zone: 'setAside' as const, server: null }
+  const drawn = happened('moved', { by: 'runner', kind: 'grip', card: { ...seen, before } })
+  expect(logLine(drawn, 'runner')).toBe('You draw Ice Wall.')
+  expect(logLine({ ...drawn, card: { ...unseen, before } }, 'corp')).toBeNull()
+})

@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest'
+import { answerInPlace } from '../../src/kernel/answer.ts'
+import { newGame } from '../../src/kernel/new-game.ts'
+import type { Definition } from '../../src/language/abilities.ts'
+import { defineCards } from '../../src/language/definitions.ts'
+import type { Game } from '../../src/state/game.ts'
+import type { Side } from '../../src/state/names.ts'
+import type { Asks, OptionKind } from '../../src/state/questions.ts'
+import { effectText, labelOf, progressLine, promptOf, reasonText, stepName } from '../../src/text/index.ts'
+import { editions } from '../../src/timing/editions.ts'
+import type { OptionView, QuestionView, Reason } from '../../src/view/question-types.ts'
+import type { View } from '../../src/view/types.ts'
+import { viewFor } from '../../src/view/view.ts'
+import { card, gainCredits, play } from '../../src/vocabulary.ts'
+
+const identity = (is: string, side: Side): Definition => ({
+  ...card(is),
+  printed: { title: `${side} identity`, side, type: 'identity' },
+})
+const definitions: readonly Definition[] = [
+  identity('corp_identity', 'corp'),
+  identity('runner_identity', 'runner'),
+  {
+    ...card('money', play(gainCredits(9))),
+    printed: { title: 'Money', side: 'corp', type: 'operation', cost: 5 },
+  },
+  {
+    ...card('cash', play(gainCredits(4))),
+    printed: { title: 'Cash', side: 'runner', type: 'event', cost: 0 },
+  },
+]
+const version = 'prompts'
+defineCards(version, definitions)
+
+const ten = (is: string): string[] => Array<string>(10).fill(is)
+
+/** A game at the first action of the Corp. */
+function firstAction(): Game {
+  const game = newGame({
+    edition: '26.03',
+    definitions: version,
+    seed: 'prompts',
+    corp: { identity: 'corp_identity', cards: ten('money') },
+    runner: { identity: 'runner_identity', cards: ten('cash') },
+  })
+  for (;;) {
+    const question = game.waiting[0]
+    if (question === undefined || question.asks === 'action') return game
+    answerInPlace(game, question.for, { question: question.number, choose: [0] })
+  }
+}
+
+const view: View = viewFor(firstAction(), 'corp')
+
+function theQuestion(of: View): Extract<QuestionView, { form: 'choose' }> {
+  if (of.question?.form !== 'choose') throw new Error('nothing is asked')
+  return of.question
+}
+
+test('CR 5.6.2b: the Corp is asked for an action, and told which step asks', () => {
+  expect(promptOf(theQuestion(view), view)).toEqual({
+    text: 'Take an action.',
+    why: 'taking an action (CR 5.6.2b)',
+  })
+})
+
+test('CR 5.2.6: options say what they do and what they cost', () => {
+  const labels = theQuestion(view).options.map(option => labelOf(option, view))
+  expect(labels).toContain('Gain 1[credit] ([click])')
+  expect(labels).toContain('Play Money ([click], 5[credit])')
+  expect(labels).toContain('Purge virus counters ([click][click][click])')
+})
+
+test('what is in progress is told with its step and rule', () => {
+  expect(view.progress.map(each => progressLine(each, view))).toEqual([
+    'the Corp’s turn: taking an action (CR 5.6.2b)',
+    'the choice of an action',
+  ])
+})
+
+test('the words of an ability are found by its path', () => {
+  expect(effectText(version, 'money/0')).toBe('Gain 9[credit].')
+  expect(effectText(version, 'money/0/does')).toBe('Gain 9[credit].')
+  expect(effectText(version, 'money/7')).toBeNull()
+})
+
+const rows = Object.values(editions).flatMap(edition =>
+  Object.entries(edition.structures).flatMap(([structure, steps]) =>
+    steps.map(({ step, rule }) => [rule, structure, step] as const),
+  ),
+)
+
+test.each(rows)('CR %s: the step %s.%s has a name', (_rule, structure, step) => {
+  expect(stepName(structure, step)).toMatch(/^[A-Za-z]/)
+})
+
+const option = (does: OptionKind): OptionView => ({
+  id: does,
+  does,
+  card: null,
+  definition: 'money',
+  cards: null,
+  ability: 'money/0',
+  server: 'remote2',
+  position: 0,
+  key: 'sentry',
+  index: 0,
+  credits: null,
+  hidden: null,
+  mandatory: false,
+})
+
+const labels: Readonly<Record<OptionKind, string>> = {
+  pass: 'Pass',
+  keep: 'Keep this hand',
+  mulligan: 'Take a mulligan',
+  gainCredit: 'Gain 1[credit]',
+  drawCard: 'Draw 1 card',
+  install: 'Install Money',
+  play: 'Play Money',
+  advance: 'Advance Money in Server 2',
+  run: 'Run Server 2',
+  removeTag: 'Remove 1 tag',
+  trashResource: 'Trash Money',
+  purge: 'Purge virus counters',
+  useAbility: 'Money: Gain 9[credit].',
+  rez: 'Rez Money in Server 2',
+  score: 'Score Money',
+  trigger: 'Money: Gain 9[credit].',
+  access: 'Access Money in Server 2',
+  steal: 'Steal Money',
+  trashAccessed: 'Trash Money',
+  jackOut: 'Jack out',
+  continue: 'Continue',
+  yes: 'Yes',
+  no: 'No',
+  card: 'Money in Server 2',
+  cards: 'No cards',
+  server: 'Server 2',
+  newRemote: 'A new remote server',
+  subroutine: 'Subroutine 1',
+  effect: 'Money: Gain 9[credit].',
+  position: 'Innermost position',
+  host: 'On Money',
+  noHost: 'On no host',
+  word: 'sentry',
+  pay: 'Gain 9[credit].',
+}
+
+const kinds = Object.keys(labels) as OptionKind[]
+
+test.each(kinds)('an option to %s has a label', does => {
+  expect(labelOf(option(does), { ...view, question: null })).toBe(labels[does])
+})
+
+test('CR 7.3.4a: a card that is accessed at random is not named', () => {
+  const hidden = { ...option('access'), definition: null, hidden: 'hq' as const }
+  expect(labelOf(hidden, { ...view, question: null })).toBe('Access a card from HQ')
+})
+
+const asked: Readonly<Record<Asks, string>> = {
+  mulligan: 'Keep your starting hand, or shuffle it away and draw a new one?',
+  action: 'Take an action.',
+  paidWindow: 'Use abilities, or pass.',
+  reaction: 'Choose which ability to resolve next.',
+  interrupt: 'Something is about to happen: use an interrupt, or pass.',
+  midAccess: 'What do you do with Money?',
+  candidate: 'Choose the next card to access.',
+  becomesCandidate: 'Money has entered the root: may it be accessed in this breach?',
+  jackOut: 'Jack out, or continue the run?',
+  steal: 'Steal Money?',
+  discard: 'Discard up to 2 cards.',
+  choose: 'Choose up to 2 cards for Money.',
+  search: 'Find up to 2 cards for Money.',
+  confirm: 'Money: Gain 9[credit].',
+  effect: 'Choose an effect for Money.',
+  number: 'Choose a number from 0 to 2 for Money.',
+  trace: 'Spend credits on the trace, up to 2[credit].',
+  psi: 'Secretly spend up to 2[credit].',
+  payment: 'Choose how to pay.',
+  order: 'Choose an order.',
+  arrange: 'Arrange the cards: the first will be on top.',
+  subroutines: 'Choose up to 2 subroutines to break.',
+  server: 'Choose a server for Money.',
+  position: 'Choose a position for Money.',
+  host: 'Choose a host for Money.',
+  trashLike: 'Trash cards there before installing Money?',
+  overMemory: 'Your programs need more memory than you have: choose which to trash.',
+  word: 'Choose a word for Money.',
+}
+
+const everyAsked = Object.keys(asked) as Asks[]
+
+test.each(everyAsked)('the question “%s” is one plain sentence', asks => {
+  const question: QuestionView = {
+    form: 'number',
+    asks,
+    for: 'corp',
+    number: 1,
+    about: asks === 'confirm' ? 'money/0/does' : '',
+    source: null,
+    definition: 'money',
+    least: 0,
+    most: 2,
+  }
+  expect(promptOf(question, view).text).toBe(asked[asks])
+})
+
+const reasons: Readonly<Record<Reason, string>> = {
+  credits: 'it costs 3[credit], and you have 1[credit]',
+  clicks: 'it takes 3[click], and you have 1 left',
+  cost: 'its cost cannot be paid',
+  memory: 'it needs 3[mu], and you have 1[mu] free',
+  noHost: 'there is no card it could be installed on',
+  condition: 'its condition is not met',
+  notFirstClick: 'it can only be the first click of the turn',
+  limit: 'it has been used as often as it may be',
+  notEncountering: 'no ice is being encountered',
+  strength: 'it needs strength 3 and has 1',
+  subtype: 'it cannot break subroutines of this kind of ice',
+  noTarget: 'there is nothing it could be used on',
+  notTagged: 'the Runner is not tagged',
+  notApproached: 'ice can only be rezzed while it is approached',
+  requirement: 'it needs 3 advancement counters and has 1',
+  forbidden: 'something forbids it',
+}
+
+const everyReason = Object.keys(reasons) as Reason[]
+
+test.each(everyReason)('the reason “%s” is said with the numbers it is about', reason => {
+  expect(reasonText(reason, { needs: 3, has: 1 })).toBe(reasons[reason])
+})
+
+test('a reason names its rule where there is one', () => {
+  expect(reasonText('notTagged', { rule: '5.2.6f' })).toBe('the Runner is not tagged (CR 5.2.6f)')
+})
