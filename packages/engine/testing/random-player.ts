@@ -38,11 +38,11 @@ export const lively: Taste = option => {
   }
 }
 
-/** Seldom runs, advances what can be advanced: boards grow, and agendas are scored. */
+/** Runs only by the effects of cards and advances what can be advanced: boards grow, and agendas are scored. */
 export const patient: Taste = option => {
   switch (option.does) {
     case 'run':
-      return 1
+      return 0
     case 'advance':
       return 12
     case 'install':
