@@ -24,6 +24,7 @@ import {
   from,
   gainCredits,
   gains,
+  has,
   install,
   isRezzed,
   jackOut,
@@ -158,6 +159,20 @@ export const runTools: readonly Definition[] = [
   ),
   made(card('late', when(on({ what: ['runEnded'] }), gainCredits(7))), upgrade('Late Watcher')),
 
+  made(
+    card(
+      'success_pair',
+      when(on({ what: ['runSuccessful'] }), endRun()),
+      when(on({ what: ['runSuccessful'] }), gainCredits(3)),
+    ),
+    upgrade('Success Pair'),
+  ),
+  ...(['encounterEnded', 'runUnsuccessful', 'runEnded'] as const).map(what =>
+    made(
+      card(`meter_${what}`, when(on({ what: [what] }), placeCounters('power', has('you', 'link'), 'self'))),
+      resource(`Meter ${what}`),
+    ),
+  ),
   made(card('bypasser', paid(now, [bypass()])), resource('Bypasser')),
   made(
     card('first_bypass', when(on({ what: ['iceEncountered'] }), may([bypass()]))),
