@@ -88,6 +88,3 @@ export function quantity(r: Reading, amount: Amount): Quantity {
   if (text === figures.X) return plain(figures.X)
   return { count: figures.X, one: false, tail: figures.whereX(text) }
 }
-
-export const signed = (amount: Quantity): Quantity =>
-  amount.count.startsWith('-') ? amount : { ...amount, count: `+${amount.count}` }

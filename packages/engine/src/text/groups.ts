@@ -181,7 +181,7 @@ function describe(r: Reading, test: Test, into: Description): void {
 }
 
 /** After "is": "rezzed", "a program", "protecting HQ". */
-export function testPhrase(r: Reading, test: Test): string {
+function testPhrase(r: Reading, test: Test): string {
   if (test.is === 'either') return r.say.nouns.or(test.tests.map(each => testPhrase(r, each)))
   return testsPhrase(r, [test])
 }

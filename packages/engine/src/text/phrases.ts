@@ -70,3 +70,17 @@ export interface Reading {
   /** What the sentence has just spoken of. */
   readonly it: One | null
 }
+
+/** What an option is about, in words. */
+export interface Offered {
+  readonly card: string
+  readonly cards: readonly string[]
+  readonly server: string | null
+  /** The words of the ability or effect, and the card it is on. */
+  readonly text: string | null
+  readonly source: string | null
+  readonly position: number | null
+  readonly key: string | null
+  readonly index: number | null
+  readonly fromHidden: string | null
+}

@@ -19,7 +19,7 @@ export function serverWords(server: ServerId, say: Catalogue): string {
 }
 
 /** The title of a card, as far as the viewer knows it. */
-export function titleOf(version: string, definition: string | null): string | null {
+function titleOf(version: string, definition: string | null): string | null {
   return definition === null ? null : (cardDefined(version, definition)?.printed.title ?? null)
 }
 

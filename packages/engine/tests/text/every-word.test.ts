@@ -54,6 +54,7 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
   reveal: [say.reveal(say.random(1, from('grip'))), 'Reveal 1 card from the grip at random.'],
   look: [say.look(say.all(from('grip'))), 'Look at all cards in the grip.'],
   arrange: [say.arrange(5, 'rnd'), 'Look at the top 5 cards of R&D and arrange them in any order.'],
+  arrangeIce: [say.arrangeIce(ice), 'Rearrange all installed ice.'],
   search: [say.search('rnd', [say.type('operation')], 'found'), 'Search R&D for 1 operation.'],
   install: [
     say.install(chosen(from('hq')), { to: 'newRemote', rez: 'ignoringAllCosts' }),

@@ -1,6 +1,6 @@
 import type { Limit } from '../../language/abilities.ts'
 import type { Until } from '../../state/game.ts'
-import type { Noun, Person, Quantity } from '../phrases.ts'
+import type { Noun, Person } from '../phrases.ts'
 import { list, possessive, subject } from './grammar.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
@@ -71,10 +71,4 @@ export const triggers = {
   whenever: (event: string): string => `whenever ${event}`,
   first: (limit: Limit, event: string): string => `the first time each ${limits[limit]} ${event}`,
   if: (trigger: string, condition: string): string => `${trigger}, if ${condition}`,
-  runEnds: 'when that run ends',
-  then: (trigger: string, does: string): string => `${trigger}, ${does}`,
-  oncePer: (limit: Limit, text: string): string => `Once per ${limits[limit]} → ${text}`,
-  useOncePer: (limit: Limit): string => `Use this ability only once per ${limits[limit]}.`,
-  interrupt: (text: string): string => `[interrupt] → ${text}`,
-  upTo: (amount: Quantity): string => `up to ${amount.count}`,
 }

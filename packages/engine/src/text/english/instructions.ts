@@ -131,6 +131,7 @@ export const instructions = {
   look: (who: Person, cards: string) => acts(who, 'look', `at ${cards}`),
   arrange: (who: Person, cards: string) =>
     act(who, 'look', 'looks', `at ${cards} and arrange them in any order`),
+  arrangeIce: (who: Person, ice: string) => acts(who, 'rearrange', ice),
   search: (who: Person, zone: string, amount: Quantity, cards: Noun) =>
     act(who, 'search', 'searches', `${zone} for ${counted(amount, cards)}`),
   install: (who: Person, card: string, more: readonly string[]) =>

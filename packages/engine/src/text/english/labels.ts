@@ -1,19 +1,6 @@
 import type { OptionKind } from '../../state/questions.ts'
 import type { Reason } from '../../view/question-types.ts'
-
-/** What an option is about, in words. */
-export interface Offered {
-  readonly card: string
-  readonly cards: readonly string[]
-  readonly server: string | null
-  /** The words of the ability or effect, and the card it is on. */
-  readonly text: string | null
-  readonly source: string | null
-  readonly position: number | null
-  readonly key: string | null
-  readonly index: number | null
-  readonly fromHidden: string | null
-}
+import type { Offered } from '../phrases.ts'
 
 const at = (o: Offered): string => (o.server === null ? '' : ` in ${o.server}`)
 const effect = (o: Offered): string => [o.source, o.text].filter(part => part !== null).join(': ') || 'Do it'
@@ -103,6 +90,5 @@ export const labels = {
   click: '[click]',
   clicks3: '[click][click][click]',
   credits: (amount: number): string => `${amount}[credit]`,
-  must: (label: string): string => `${label} (must)`,
   reason: (what: string, rule: string): string => `${what} (CR ${rule})`,
 }

@@ -60,7 +60,6 @@ export const nouns = {
   atRandom: (amount: Quantity, of: Noun): string => `${counted(amount, of)} at random`,
   chosenBy: (cards: string, who: Person): string =>
     `${cards} (chosen by ${who === 'you' ? 'you' : subject[who]})`,
-  another: (of: Noun): Noun => ({ one: `other ${of.one}`, many: `other ${of.many}` }),
   topCards: (amount: Quantity, deck: string): string =>
     amount.one && amount.count === '1'
       ? `the top card of ${deck}`
@@ -103,6 +102,7 @@ export const nouns = {
     unique: 'unique',
     other: 'other',
     hosted: 'hosted',
+    drawn: 'drawn',
     advanceable: 'advanceable',
   },
   non: (word: string): string => `non-${word}`,

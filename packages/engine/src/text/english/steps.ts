@@ -94,6 +94,7 @@ const structures: Readonly<Record<StructureName, string>> = {
 
 const procedures: Steps = {
   arrange: 'arranging cards',
+  arrangeIce: 'rearranging ice',
   break: 'breaking subroutines',
   chooseNumber: 'choosing a number',
   chooseServer: 'choosing a server',
@@ -134,7 +135,6 @@ export const flow = {
   structures,
   procedures,
   windows,
-  rule: (number: string): string => `CR ${number}`,
   why: (step: string, rule: string): string => `${step} (CR ${rule})`,
   payingFor: (card: string): string => `for ${card}`,
   because: (card: string): string => `because of ${card}`,
