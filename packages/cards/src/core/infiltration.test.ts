@@ -16,5 +16,6 @@ test('Infiltration gains 2 credits or exposes a card', () => {
   game.restore(saved)
   game.runner.answers('effect', 'Effect 1')
   game.runner.answers('choose', 'Snare!')
+  game.corp.passes()
   expect(game.state.log.some(each => each.what === 'exposed' && each.card === 'Snare!')).toBe(true)
 })

@@ -13,6 +13,7 @@ test('Lemuria Codecracker exposes a card after a successful run on HQ this turn'
   game.runner.uses('Lemuria Codecracker')
   expect(game.runner.question?.options.map(option => option.card)).toEqual(['Snare!'])
   game.runner.answers('choose', 'Snare!')
+  game.corp.passes()
   expect(game.state.log.some(each => each.what === 'exposed' && each.card === 'Snare!')).toBe(true)
   expect(game.card('Snare!').rezzed).toBe(false)
 })

@@ -12,12 +12,26 @@ test('Zaibatsu Loyalty may be rezzed when a card would be exposed, and prevents 
   game.runner.plays('Infiltration')
   game.runner.answers('effect', 'Effect 1')
   game.runner.answers('choose', 'Snare!')
+  game.corp.uses('Zaibatsu Loyalty')
   game.corp.answers('may', 'yes')
   expect(game.card('Zaibatsu Loyalty').rezzed).toBe(true)
   game.corp.uses('Zaibatsu Loyalty')
   game.corp.answers('payment', 'pay')
   expect(game.state.log.some(each => each.what === 'exposed')).toBe(false)
   expect(game.corp.credits).toBe(0)
+})
+
+test('Zaibatsu Loyalty: the Corp is asked about other unrezzed cards too, so that the question tells nothing', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({ hand: ['Infiltration'] })
+    .runnerTurn()
+  game.runner.plays('Infiltration')
+  game.runner.answers('effect', 'Effect 1')
+  game.runner.answers('choose', 'PAD Campaign')
+  expect(game.corp.question).toMatchObject({ kind: 'interrupt' })
+  game.corp.passes()
+  expect(game.state.log.some(each => each.what === 'exposed')).toBe(true)
 })
 
 test('Zaibatsu Loyalty may be trashed instead of paying', () => {

@@ -1,5 +1,5 @@
 import type { ConditionalAbility, EffectPattern, PaidAbility } from '../language/abilities.ts'
-import { compiledOf, nodeAt, pathOf } from '../language/definitions.ts'
+import { compiledOf, definitionsOf, nodeAt, pathOf, rezzesItself } from '../language/definitions.ts'
 import { whoIs } from '../queries/cards.ts'
 import { holds } from '../queries/conditions.ts'
 import { hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
@@ -33,7 +33,7 @@ export function openInterrupts(game: Game, depth: number): void {
   const effects = expectedBy(game.frames[depth])
   if (effects.length === 0) return
   const pending = pendingInterrupts(game, effects)
-  if (pending.length === 0 && !canInterrupt(game, effects)) return
+  if (pending.length === 0 && !canInterrupt(game, effects) && !mightRez(game, 'corp', effects)) return
   game.frames.push({
     kind: 'window',
     of: 'interrupt',
@@ -44,6 +44,19 @@ export function openInterrupts(game: Game, depth: number): void {
     ended: false,
     answer: null,
     otherAnswer: null,
+  })
+}
+
+/**
+ * Whether an unrezzed card could be one that may rez itself now, for all the Runner knows. The Corp is asked in any
+ * case, so that being asked tells nothing about the card.
+ */
+export function mightRez(game: Game, side: Side, effects: readonly Effect[]): boolean {
+  const { rezzesOn } = definitionsOf(game)
+  if (side !== 'corp' || !effects.some(effect => rezzesOn.has(effect.effect))) return false
+  return game.table.some(n => {
+    const card = cardAt(game, n)
+    return isInstalled(card) && card.owner === 'corp' && !card.faceup
   })
 }
 
@@ -77,14 +90,6 @@ function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
     })
   }
   return pending
-}
-
-/** What says when its own card can be rezzed is active while the card is not (CR 9.1.8c). */
-function rezzesItself(ability: ConditionalAbility): boolean {
-  return ability.does.some(
-    instruction =>
-      instruction.do === 'may' && instruction.does.some(each => each.do === 'rez' && each.card === 'self'),
-  )
 }
 
 function consider(

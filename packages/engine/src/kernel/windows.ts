@@ -24,7 +24,14 @@ import type { Option } from '../state/questions.ts'
 import { endsEarly } from '../timing/deeds.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { checkpoint, isStillPending } from './checkpoint.ts'
-import { affectedBy, endangered, expectedBy, isStillRelevant, usableInterrupts } from './interrupts.ts'
+import {
+  affectedBy,
+  endangered,
+  expectedBy,
+  isStillRelevant,
+  mightRez,
+  usableInterrupts,
+} from './interrupts.ts'
 
 export function stepWindow(game: Game, window: WindowFrame): void {
   if (window.ended) return pop(game)
@@ -215,10 +222,11 @@ function stepInterrupt(game: Game, window: InterruptWindow): void {
   // Nobody is asked who has nothing to do; two passes in a row close the window.
   for (; window.passes < 2; window.passes++, window.priority = otherSide(window.priority)) {
     const options = interruptOptions(game, window)
-    if (options.length === 0) continue
+    const secretive = mightRez(game, window.priority, effects)
+    if (options.length === 0 && !secretive) continue
     const mandatory = options.some(option => option.mandatory === true)
     const only = options.length === 1 ? options[0] : undefined
-    if (only?.index !== undefined && (mandatory || othersCannotInterrupt(game, window))) {
+    if (only?.index !== undefined && (mandatory || (!secretive && othersCannotInterrupt(game, window)))) {
       return triggerNth(game, window, only.index) // an optional one asks for itself
     }
     askChoice(game, {
@@ -231,8 +239,11 @@ function stepInterrupt(game: Game, window: InterruptWindow): void {
   pop(game)
 }
 
-const othersCannotInterrupt = (game: Game, window: InterruptWindow): boolean =>
-  interruptOptions(game, { ...window, priority: otherSide(window.priority) }).length === 0
+function othersCannotInterrupt(game: Game, window: InterruptWindow): boolean {
+  const other = otherSide(window.priority)
+  if (mightRez(game, other, expectedBy(game.frames[window.imminent]))) return false
+  return interruptOptions(game, { ...window, priority: other }).length === 0
+}
 
 function interruptOptions(game: Game, window: InterruptWindow): Option[] {
   const effects = expectedBy(game.frames[window.imminent])

@@ -1,5 +1,6 @@
 import type { Instruction } from '../instructions/index.ts'
 import { at, bug } from '../state/bug.ts'
+import type { EffectKind } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { What } from '../state/occurrences.ts'
 import type {
@@ -30,6 +31,8 @@ export interface Definitions {
   readonly version: string
   readonly cards: ReadonlyMap<string, Compiled>
   readonly nodes: ReadonlyMap<string, Node>
+  /** Effects on which some card may rez itself, so that any unrezzed card might be such a card (CR 9.1.8c). */
+  readonly rezzesOn: ReadonlySet<EffectKind>
 }
 
 /** A part of a definition that a saved game can point at. */
@@ -76,6 +79,18 @@ function copyOf<T>(node: T, path: string, nodes: Map<string, Node>): T {
   return Object.freeze(copy) as T
 }
 
+/** What says when its own card can be rezzed is active while the card is not (CR 9.1.8c). */
+export const rezzesItself = (ability: ConditionalAbility): boolean =>
+  ability.does.some(
+    instruction =>
+      instruction.do === 'may' && instruction.does.some(each => each.do === 'rez' && each.card === 'self'),
+  )
+
+function effectOf({ when }: ConditionalAbility): EffectKind {
+  if ('would' in when) return when.would.effect
+  return 'expected' in when ? when.expected.effect : bug('not an interrupt')
+}
+
 /** Makes a set of card definitions known under a version that games name for ever. */
 export function defineCards(version: string, definitions: readonly Definition[]): Definitions {
   const earlier = known.get(version)
@@ -89,7 +104,10 @@ export function defineCards(version: string, definitions: readonly Definition[])
     )
     cards.set(definition.is, compile({ ...definition, abilities }))
   }
-  const made: Definitions = { version, cards, nodes }
+  const rezzesOn = new Set(
+    [...cards.values()].flatMap(each => each.interrupts.filter(rezzesItself).map(effectOf)),
+  )
+  const made: Definitions = { version, cards, nodes, rezzesOn }
   known.set(version, made)
   return made
 }
