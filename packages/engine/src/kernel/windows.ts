@@ -1,5 +1,6 @@
 import { askChoice, beginAbility, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
+import { nodeAt } from '../language/definitions.ts'
 import { placeOfAccess, trashBill } from '../queries/access.ts'
 import { canPay } from '../queries/costs.ts'
 import { accessOf, cardAt } from '../queries/look.ts'
@@ -134,10 +135,22 @@ const triggerOption = (pending: Pending, index: number): Option => ({
   mandatory: !pending.optional,
 })
 
-const isAlike = (a: Pending, b: Pending): boolean =>
+/** Instances of one ability that make no use of what met its condition: their order cannot matter. */
+const isAlike = (game: Game, a: Pending, b: Pending): boolean =>
   a.ability === b.ability &&
   a.source.card === b.source.card &&
-  JSON.stringify(a.vars) === JSON.stringify(b.vars)
+  (!usesWhatMetIt(game, a.ability) || JSON.stringify(a.vars) === JSON.stringify(b.vars))
+
+const uses = new WeakMap<object, boolean>()
+
+function usesWhatMetIt(game: Game, path: string): boolean {
+  const ability = nodeAt(game, path)
+  const known = uses.get(ability)
+  if (known !== undefined) return known
+  const does = /"(it|itsAmount|itsServer|here|self)"/.test(JSON.stringify(ability))
+  uses.set(ability, does)
+  return does
+}
 
 /** CR 9.2.8: the active player's pending abilities in the order they like, then the other's. */
 function stepReaction(game: Game, window: ReactionWindow): void {
@@ -158,7 +171,7 @@ function stepReaction(game: Game, window: ReactionWindow): void {
     return
   }
   // The order is asked only when it can matter; a lone optional ability asks for itself.
-  if (mine.every(pending => isAlike(pending, first)))
+  if (mine.every(pending => isAlike(game, pending, first)))
     return triggerNth(game, window, window.pending.indexOf(first))
   const options = mine.map(pending => triggerOption(pending, window.pending.indexOf(pending)))
   if (mine.every(pending => pending.optional)) options.unshift(pass)
