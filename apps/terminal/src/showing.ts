@@ -1,7 +1,7 @@
 import type { QuestionView, Side, View } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import { linesOf } from './journal.ts'
-import { boardLines } from './screen/board.ts'
+import { boardLines, rule } from './screen/board.ts'
 import { wrap } from './screen/layout.ts'
 import { questionLines } from './screen/question.ts'
 import type { Session } from './session.ts'
@@ -16,23 +16,38 @@ export function print(session: Session, lines: readonly string[]): void {
 export function show(session: Session, view: View, question: QuestionView, side: Side): void {
   const { terminal, paint, match } = session
   const width = terminal.width()
-  const board = boardLines(view, width, paint)
   const asked = questionLines(view, question, width, paint)
+  const isTight = (lines: readonly string[]): boolean =>
+    lines.length + asked.length + fewestLogLines + 3 > terminal.height()
+  const airy = boardLines(view, width, paint)
+  const board = isTight(airy) ? boardLines(view, width, paint, true) : airy
   const notes = session.steps.length === 0 ? session.notes : []
-  const news = [...notes, ...linesOf(match.journal[side].slice(session.seen[side]))].flatMap(line =>
-    wrap(`  ${line}`, width, 4),
-  )
+  const news = [...notes, ...linesOf(match.journal[side].slice(session.seen[side]))]
   const room = Math.max(fewestLogLines, terminal.height() - board.length - asked.length - 3)
-  const shown = news.length > room ? news.slice(-(room - 1)) : news
-  const hidden = news.length - shown.length
+  const { lines, left } = newest(
+    news.map(line => wrap(`  ${line}`, width, 4)),
+    room,
+  )
   terminal.clear()
   print(session, [
     ...board,
-    paint('dim', '─'.repeat(width)),
-    ...(hidden > 0 ? [paint('dim', `  … ${hidden} lines before (type log)`)] : []),
-    ...shown,
+    rule(width, paint),
+    ...(left > 0 ? [paint('dim', `  … ${left} more before (type log)`)] : []),
+    ...lines,
     ...asked,
   ])
+}
+
+/** The newest paragraphs that fit, and how many are left out. */
+function newest(news: readonly (readonly string[])[], room: number): { lines: string[]; left: number } {
+  const lines: string[] = []
+  let left = news.length
+  for (const paragraph of news.toReversed()) {
+    if (lines.length > 0 && lines.length + paragraph.length > room) break
+    lines.unshift(...paragraph)
+    left--
+  }
+  return { lines, left }
 }
 
 /** Whether the screen of a side shows what the other side may not see. */

@@ -2,7 +2,7 @@ import type { Viewer } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import { linesOf } from './journal.ts'
 import { asked } from './playing.ts'
-import { boardLines } from './screen/board.ts'
+import { boardLines, rule } from './screen/board.ts'
 import { wrap } from './screen/layout.ts'
 import type { Session } from './session.ts'
 import { botReply, take } from './session.ts'
@@ -47,5 +47,5 @@ function draw(session: Session, viewer: Viewer): void {
   const room = Math.max(3, terminal.height() - board.length - 2)
   const log = linesOf(match.journal[viewer].slice(-room)).flatMap(line => wrap(line, width, 2))
   terminal.clear()
-  print(session, [...board, paint('dim', '─'.repeat(width)), ...log.slice(-room)])
+  print(session, [...board, rule(width, paint), ...log.slice(-room)])
 }

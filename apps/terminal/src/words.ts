@@ -1,5 +1,6 @@
 import type {
   CardView,
+  Catalogue,
   OptionView,
   ProgressView,
   QuestionView,
@@ -10,7 +11,16 @@ import type {
   View,
   Viewer,
 } from '@paydata/engine'
-import { effectText, labelOf, logLine, progressLine, promptOf, reasonText, stepName } from '@paydata/engine'
+import {
+  effectText,
+  english,
+  labelOf,
+  logLine,
+  progressLine,
+  promptOf,
+  reasonText,
+  stepName,
+} from '@paydata/engine'
 import { cardsIn } from './screen/cards.ts'
 
 /** The words of the engine, with symbols that a terminal has. */
@@ -52,11 +62,17 @@ export function promptWords(
   return { text: shown(text), why: shown(why) }
 }
 
+/** Costs stand behind the label without more ado: many options must fit on a screen. */
+const terse: Catalogue = {
+  ...english,
+  labels: { ...english.labels, withCost: (label, costs) => `${label} ${costs.join('')}` },
+}
+
 /** What an option says, with what its card costs now where the option leaves that open. */
 export function optionLabel(view: View, option: OptionView): string {
   const card = option.card === null ? undefined : cardsIn(view).find(({ id }) => id === option.card)
   const credits = option.credits ?? (card === undefined ? null : priceOf(option, card))
-  return shown(labelOf({ ...option, credits }, view))
+  return shown(labelOf({ ...option, credits }, view, terse))
 }
 
 /** The Corp pays to rez, and to install only for ice that is already there. */

@@ -8,9 +8,11 @@ import { runLines } from './run.ts'
 import { serverLines } from './servers.ts'
 import { corpLines, runnerLines } from './sides.ts'
 
-/** The table as one viewer sees it, the viewer's own side at the bottom. */
-export function boardLines(view: View, width: number, paint: Paint): string[] {
-  const rule = paint('dim', '─'.repeat(width))
+export const rule = (width: number, paint: Paint): string => paint('dim', '─'.repeat(width))
+
+/** The table as one viewer sees it, the viewer's own side at the bottom; dense for small screens. */
+export function boardLines(view: View, width: number, paint: Paint, isDense = false): string[] {
+  const line = isDense ? [] : [rule(width, paint)]
   const corp = corpLines(view, width, paint)
   const servers = serverLines(view, width, paint)
   const rig = rigLines(view, width, paint)
@@ -18,8 +20,8 @@ export function boardLines(view: View, width: number, paint: Paint): string[] {
   const middle = [...otherLines(view, width, paint), ...runLines(view, width, paint)]
   const table =
     view.viewer === 'corp'
-      ? [...runner, ...rig, rule, ...servers, ...middle, rule, ...corp]
-      : [...corp, rule, ...servers, ...middle, rule, ...rig, ...runner]
+      ? [...runner, ...rig, ...line, ...servers, ...middle, ...line, ...corp]
+      : [...corp, ...line, ...servers, ...middle, ...line, ...rig, ...runner]
   return [...headLines(view, width, paint), ...table]
 }
 

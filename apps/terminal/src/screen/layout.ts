@@ -46,13 +46,17 @@ export function ends(left: string, right: string, width: number): string[] {
 
 /** Short items in as many columns as fit, read downward. */
 export function columns(items: readonly string[], width: number, atMost: number): string[] {
-  const widest = Math.max(0, ...items.map(widthOf)) + 2
-  const count = Math.max(1, Math.min(atMost, Math.floor((width + 2) / widest)))
-  if (count === 1) return items.flatMap(item => wrap(item, width, 4))
-  const rows = Math.ceil(items.length / count)
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: count }, (_, column) => pad(items[column * rows + row] ?? '', widest))
-      .join('')
-      .trimEnd(),
-  )
+  for (let count = Math.min(atMost, items.length); count > 1; count--) {
+    const rows = Math.ceil(items.length / count)
+    const parts = Array.from({ length: count }, (_, i) => items.slice(i * rows, (i + 1) * rows))
+    const widths = parts.map(part => Math.max(0, ...part.map(widthOf)))
+    if (widths.reduce((sum, each) => sum + each + 2, -2) > width) continue
+    return Array.from({ length: rows }, (_, row) =>
+      parts
+        .map((part, i) => pad(part[row] ?? '', (widths[i] ?? 0) + 2))
+        .join('')
+        .trimEnd(),
+    )
+  }
+  return items.flatMap(item => wrap(item, width, 4))
 }

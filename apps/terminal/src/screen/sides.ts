@@ -5,7 +5,13 @@ import type { Paint } from './paint.ts'
 
 const clicks = (count: number): string => (count === 0 ? 'no clicks' : `${'●'.repeat(count)} clicks`)
 
-const identity = (card: CardView): string => card.face?.title ?? 'no identity'
+/** Who it is and how it stands, without the second half of the name where it is narrow. */
+function nameLine(label: string, card: CardView, facts: readonly string[], width: number): string[] {
+  const title = card.face?.title ?? 'no identity'
+  const right = facts.join('  ')
+  const lines = ends(`${label}${title}`, right, width)
+  return lines.length === 1 ? lines : ends(`${label}${title.split(':')[0]}`, right, width)
+}
 
 /** Who, and what everybody sees of them: one line, or two where it is narrow. */
 export function corpLines(view: View, width: number, paint: Paint): string[] {
@@ -16,9 +22,8 @@ export function corpLines(view: View, width: number, paint: Paint): string[] {
     `score ${corp.score}/${corp.pointsNeeded}`,
     ...(corp.badPublicity > 0 ? [paint('bad', `${corp.badPublicity} bad publicity`)] : []),
   ]
-  const name = `${paint('corp', 'CORP')}    ${identity(corp.identity)}`
   return [
-    ...ends(name, facts.join('  '), width),
+    ...nameLine(`${paint('corp', 'CORP')}    `, corp.identity, facts, width),
     ...scoredLine('corp', corp.scoreArea, width, paint),
     ...handLine('HQ', corp.hand, corp.handSize, width, paint),
   ]
@@ -36,9 +41,8 @@ export function runnerLines(view: View, width: number, paint: Paint): string[] {
     ...(runner.tags > 0 ? [paint('bad', `${runner.tags} tag${runner.tags === 1 ? '' : 's'}`)] : []),
     ...(runner.coreDamage > 0 ? [paint('bad', `${runner.coreDamage} core damage`)] : []),
   ]
-  const name = `${paint('runner', 'RUNNER')}  ${identity(runner.identity)}`
   return [
-    ...ends(name, facts.join('  '), width),
+    ...nameLine(`${paint('runner', 'RUNNER')}  `, runner.identity, facts, width),
     ...scoredLine('runner', runner.scoreArea, width, paint),
     ...pilesLine(view, width, paint),
     ...handLine('grip', runner.hand, runner.handSize, width, paint),
@@ -54,7 +58,7 @@ function scoredLine(side: Side, cards: readonly CardView[], width: number, paint
 function pilesLine(view: View, width: number, paint: Paint): string[] {
   const { hand, handSize, deck, discard } = view.runner
   const items = [
-    `grip ${hand.count} of ${handSize}`,
+    `grip ${hand.count}/${handSize}`,
     `stack ${deck.count}`,
     `heap ${discard.count}${latest(discard, paint)}`,
   ]
@@ -74,10 +78,6 @@ function handLine(name: string, pile: PileView, limit: number, width: number, pa
   if (pile.cards.length === 0) return []
   const unseen = pile.count - pile.cards.length
   const items = pile.cards.map(card => cardInHand(card, paint))
-  const full = pile.count > limit ? [paint('bad', `over ${limit}`)] : []
-  return flow(
-    `  ${name.padEnd(4)}     `,
-    [...items, ...(unseen > 0 ? [`${unseen} unseen`] : []), ...full],
-    width,
-  )
+  const label = `  ${`${name} ${pile.count}/${limit}`.padEnd(8)} `
+  return flow(label, unseen > 0 ? [...items, `${unseen} unseen`] : items, width)
 }
