@@ -15,7 +15,7 @@ test('Battering Ram breaks up to 2 barrier subroutines for 2 credits', () => {
   expect(game.runner.credits).toBe(4)
   expect(game.card('Heimdall 1.0').subroutines.map(each => each.broken)).toEqual([true, true, false])
   game.runner.uses('Battering Ram', 0)
-  if (game.runner.question?.kind === 'subroutines') game.runner.breaks(2)
+  game.runner.breaks(2)
   game.bothPass()
   expect(game.card('Battering Ram').strength).toBe(6)
 })

@@ -27,7 +27,6 @@ test('Medium with its first counter gives nothing', () => {
     .runner({ rig: ['Medium'] })
     .running('R&D')
   game.passUntil('breach')
-  if (game.runner.question?.kind === 'number') game.runner.answers('number', 0)
   game.runner.accesses('R&D')
   game.runner.passes()
   game.passUntil('nextAction')

@@ -9,10 +9,8 @@ test('Research Station is installed only in the root of HQ, and adds 2 to the ha
     .corp({ credits: 9, hand: ['Research Station'], remotes: [{ root: ['PAD Campaign'] }] })
     .corpTurn()
   game.corp.installs('Research Station')
-  if (game.corp.question?.kind === 'server') {
-    expect(game.corp.question.options.map(option => option.server)).toEqual(['hq'])
-    game.corp.answers('server', 'HQ')
-  }
+  expect(game.corp.question?.options.map(option => option.server)).toEqual(['hq'])
+  game.corp.answers('server', 'HQ')
   expect(game.corp.servers.hq?.root).toEqual(['Research Station'])
   expect(game.corp.handSize).toBe(5)
   game.corp.rezzes('Research Station')

@@ -199,21 +199,15 @@ export const chooseNumber: Procedure = [
     step: 'ask',
     rule: '1.15.1b',
     deed(game, frame) {
-      const chosen = takeNumber(frame)
+      const as = wordIn(frame, 'as') ?? 'number'
+      const least = numberIn(frame, 'least')
+      const most = Math.max(least, numberIn(frame, 'most'))
+      const chosen = takeNumber(frame) ?? (least === most ? least : undefined)
       if (chosen === undefined) {
-        const least = numberIn(frame, 'least')
-        const most = Math.max(least, numberIn(frame, 'most'))
-        askNumber(game, {
-          for: frame.by,
-          asks: 'number',
-          source: frame.source,
-          about: wordIn(frame, 'as') ?? '',
-          least,
-          most,
-        })
+        askNumber(game, { for: frame.by, asks: 'number', source: frame.source, about: as, least, most })
         return again
       }
-      giveResult(game, wordIn(frame, 'as') ?? 'number', chosen)
+      giveResult(game, as, chosen)
       return undefined
     },
   },
