@@ -63,6 +63,9 @@ export const recurring = (amount: number, ...uses: Uses): StaticAbility => ({
   ],
 })
 
+/** Credits hosted here may be spent for anything (CR 1.10.4b). */
+export const spendHosted: Declaration = { declare: 'spend', for: [] }
+
 /** Using a card is paying for its paid abilities and for what it offers to its controller (CR 9.1.6). */
 export const usingOf = (...tests: readonly Test[]): Uses[number] => ({ to: ['use', 'nested'], where: tests })
 

@@ -1,6 +1,42 @@
 import type { CardText } from '@paydata/engine/vocabulary'
+import { buzzsaw } from './buzzsaw.ts'
 import { carnivore } from './carnivore.ts'
+import { cleaver } from './cleaver.ts'
+import { funhouse } from './funhouse.ts'
+import { governmentSubsidy } from './government-subsidy.ts'
+import { karuna } from './karuna.ts'
+import { leech } from './leech.ts'
 import { manegarmSkunkworks } from './manegarm-skunkworks.ts'
 import { nicoCampaign } from './nico-campaign.ts'
+import { offworldOffice } from './offworld-office.ts'
+import { overclock } from './overclock.ts'
+import { palisade } from './palisade.ts'
+import { superconductingHub } from './superconducting-hub.ts'
+import { t400MemoryDiamond } from './t400-memory-diamond.ts'
+import { teleworkContract } from './telework-contract.ts'
+import { tithe } from './tithe.ts'
+import { tomorrowsHeadline } from './tomorrows-headline.ts'
+import { urticaCipher } from './urtica-cipher.ts'
+import { whitespace } from './whitespace.ts'
 
-export const systemGateway: readonly CardText[] = [carnivore, manegarmSkunkworks, nicoCampaign]
+export const systemGateway: readonly CardText[] = [
+  buzzsaw,
+  carnivore,
+  cleaver,
+  funhouse,
+  governmentSubsidy,
+  karuna,
+  leech,
+  manegarmSkunkworks,
+  nicoCampaign,
+  offworldOffice,
+  overclock,
+  palisade,
+  superconductingHub,
+  t400MemoryDiamond,
+  teleworkContract,
+  tithe,
+  tomorrowsHeadline,
+  urticaCipher,
+  whitespace,
+]

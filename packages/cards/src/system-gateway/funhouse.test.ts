@@ -1,0 +1,21 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Funhouse: a tag, or the run ends; then another tag unless 4 credits are paid', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Funhouse')] })
+    .runner({ credits: 4 })
+    .encountering('Funhouse')
+  const saved = game.save()
+  game.runner.declines()
+  expect(game.state.run).toBeUndefined()
+  game.restore(saved)
+  game.runner.agrees()
+  expect(game.runner.tags).toBe(1)
+  game.bothPass()
+  game.runner.agrees()
+  expect(game.runner).toMatchObject({ credits: 0, tags: 1 })
+})

@@ -1,0 +1,20 @@
+import { card, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Urtica Cipher does 2 net damage and 1 more for each counter, only while installed', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: [card('Urtica Cipher', { advanced: 1 })] }], hand: ['Urtica Cipher'] })
+    .runner({ hand: ['Diesel', 'Mimic', 'Ninja', 'Aurora'] })
+    .runnerTurn()
+  game.runner.runs('HQ')
+  game.passUntil('access')
+  expect(game.runner.hand).toHaveLength(4)
+  game.runner.passes()
+  game.passUntil('nextAction')
+  game.runner.runs('Server 1')
+  game.passUntil('access')
+  expect(game.runner.hand).toHaveLength(1)
+})
