@@ -24,6 +24,7 @@ export const changeServerVerb: Verb<ChangeServer> = {
     )
       return
     run.vars.server = server
+    run.vars.position = null // CR 6.2.5: only the attacked server's positions can be the Runner's.
     // What was about to happen at the old server is expected at the new one.
     run.expects = run.expects.map(effect => ({ ...effect, server }))
     happen(game, 'attackedServerChanged', { by: scope.by, server })

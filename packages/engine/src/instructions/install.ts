@@ -4,6 +4,7 @@ import { amountOf } from '../queries/amounts.ts'
 import { cardsOf, refTo, serverTo, whoIs } from '../queries/cards.ts'
 import type { Terms } from '../queries/installing.ts'
 import { canInstall } from '../queries/installing.ts'
+import { serverOf } from '../queries/look.ts'
 import { refOf } from '../state/cards.ts'
 import type { Bound } from '../state/frames.ts'
 import { choicesIn } from './targets.ts'
@@ -46,7 +47,7 @@ export const installVerb: Verb<Install> = {
     const vars: Record<string, Bound> = { card: [refOf(card)], change: terms.change, ignore: terms.ignore }
     if (written.to !== undefined) {
       const server = written.to === 'newRemote' ? 'newRemote' : serverTo(game, written.to, scope)
-      if (server === undefined) return // CR 8.5.14
+      if (server === undefined || (server !== 'newRemote' && serverOf(game, server) === undefined)) return // CR 8.5.14
       vars.server = server
     }
     if (written.where === 'innermost' || written.where === 'any') vars.where = written.where

@@ -186,3 +186,15 @@ test('6.9.1c, 6.3.4: what holds during a run holds from its formal beginning to 
   game.passUntil('runEnds')
   expect(game.runner.link).toBe(0)
 })
+
+test('6.2.5, 6.1.2d: on a server that the run was turned to without a move the Runner has no position', () => {
+  const game = table()
+    .corp({ hqIce: ['Wall', 'One'], rndIce: ['Two'], rndRoot: [rezzed('Redirect')] })
+    .running('HQ')
+  game.runner.passes()
+  game.corp.uses('Redirect')
+  expect(game.state).toMatchObject({ rule: '6.9.1e', run: { server: 'rnd', position: undefined } })
+  game.passUntil('breach')
+  expect(game.state.log.some(line => line.what === 'iceApproached')).toBe(false)
+  expect(game.state.log.some(line => line.what === 'runSuccessful' && line.server === 'rnd')).toBe(true)
+})

@@ -228,3 +228,21 @@ test('cr-26.03/6.8.5/1, cr-26.03/6.8.5/2, 6.8.5, 6.9.6d: what lasts for the run 
     2, 2, 0,
   ])
 })
+
+test('6.8.4b, 8.5.14: on a server that has ceased to exist nothing can be installed any more', () => {
+  const game = table()
+    .corp({
+      credits: 9,
+      hand: ['One'],
+      remotes: [{ ice: ['Wall'] }],
+      hqRoot: [rezzed('Leveller'), rezzed('Outer Installer')],
+    })
+    .approaching('Wall')
+  game.runner.passes()
+  game.corp.uses('Leveller')
+  game.corp.uses('Outer Installer')
+  game.corp.answers('choose', 'One')
+  expect(game.corp.hand).toEqual(['One'])
+  game.bothPass()
+  expect(game.state.run).toBeUndefined()
+})
