@@ -9,8 +9,12 @@ import { sees } from '../src/view/names.ts'
 type Watcher = 'corp' | 'runner' | 'spectator'
 const bits: Readonly<Record<Watcher, number>> = { corp: 1, runner: 2, spectator: 4 }
 
-/** A player knows the order of the own hand, as it was drawn, and where in a deck a card is that is shown. */
+/**
+ * A player knows the order of the own hand, as it was drawn, and where in a deck a card is that is shown. The Corp
+ * knows in which order cards came facedown to Archives.
+ */
 function placeOf(game: Game, viewer: Watcher, card: CardState): number | null {
+  if (card.zone === 'archives' && !card.faceup) return game.zones.archives.indexOf(card.card)
   if (card.zone === 'rnd' || card.zone === 'stack') return game.zones[card.zone].indexOf(card.card)
   if (card.zone !== 'hq' && card.zone !== 'grip') return null
   return card.owner === viewer ? game.zones[card.zone].indexOf(card.card) : null

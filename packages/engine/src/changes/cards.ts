@@ -14,7 +14,8 @@ import { becomeActive, becomeInactive, becomeNewObject, moveCard, nameAnew, name
 
 const discardZone = (card: CardState): Zone => (card.owner === 'corp' ? 'archives' : 'heap')
 export const handZone = (side: Side): 'hq' | 'grip' => (side === 'corp' ? 'hq' : 'grip')
-const isHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip'
+const isHiddenZone = (zone: Zone): boolean =>
+  zone === 'hq' || zone === 'grip' || zone === 'rnd' || zone === 'stack'
 export const deckZone = (side: Side): 'rnd' | 'stack' => (side === 'corp' ? 'rnd' : 'stack')
 
 function uninstalled(game: Game, card: CardState, before: Before, by: Side | null): void {
@@ -34,10 +35,10 @@ export function trashCards(
   const isFaceup = (card: CardState): boolean =>
     card.owner === 'runner' || card.faceup || canSee(game, 'runner', card)
   const faceup = new Set(cards.filter(isFaceup))
-  // Cards of a hand that come into sight together do not tell in which order they lay.
-  const fromHand = cards.filter(card => isHand(card.zone) && faceup.has(card))
-  const others = cards.filter(card => !fromHand.includes(card))
-  for (const card of [...others, ...inTitleOrder(game, fromHand)]) {
+  // Cards of a hand or deck that come into sight together do not tell in which order they lay.
+  const unseen = cards.filter(card => isHiddenZone(card.zone) && faceup.has(card))
+  const others = cards.filter(card => !unseen.includes(card))
+  for (const card of [...others, ...inTitleOrder(game, unseen)]) {
     if (by === 'runner') persist(game, card)
     const before = moveCard(game, card, { zone: discardZone(card), faceup: faceup.has(card) })
     happen(game, 'trashed', { by, card, server: before.server, kind: how, before })
