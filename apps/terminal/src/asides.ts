@@ -10,7 +10,9 @@ import { progressWords, promptWords, refusedWords, textOf } from './words.ts'
 /** The commands, and what could be expected but is not offered. */
 export function helpLines(view: View, width: number): string[] {
   const commands = commandHelp.map(([command, does]) => `  ${pad(command, 14)}${does}`)
-  const refused = view.refused.flatMap(each => wrap(`  ${refusedWords(view, each)}`, width, 4))
+  // Of cards that are alike one tells for all.
+  const reasons = [...new Set(view.refused.map(each => refusedWords(view, each)))]
+  const refused = reasons.flatMap(each => wrap(`  ${each}`, width, 4))
   return ['You can type:', ...commands, ...(refused.length === 0 ? [] : ['You cannot do now:', ...refused])]
 }
 

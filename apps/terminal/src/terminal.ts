@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
 import { clearScreen } from './screen/paint.ts'
 
 /** What a session needs of the place it is played at. Tests bring their own. */
@@ -16,9 +17,18 @@ export interface Terminal {
   close(): void
 }
 
+/** Where lines come from and text goes to. */
+interface Streams {
+  readonly stdin: Readable & { readonly isTTY?: boolean }
+  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number }
+}
+
 /** The terminal the program was started in, or the pipes in its place. */
-export function openTerminal(plain: boolean, interrupted: () => void): Terminal {
-  const { stdin, stdout } = process
+export function openTerminal(
+  plain: boolean,
+  interrupted: () => void,
+  { stdin, stdout }: Streams = process,
+): Terminal {
   const interactive = stdin.isTTY === true && stdout.isTTY === true
   const lines: string[] = []
   let ended = false
@@ -57,14 +67,16 @@ export function openTerminal(plain: boolean, interrupted: () => void): Terminal 
         input.prompt()
       } else stdout.write(line === undefined ? prompt : `${prompt}${line}\n`)
       if (line !== undefined) return Promise.resolve(line)
-      if (ended) return Promise.resolve(null)
+      if (ended) {
+        stdout.write('\n')
+        return Promise.resolve(null)
+      }
       return new Promise(resolve => {
-        waiting = interactive
-          ? resolve
-          : given => {
-              stdout.write(given === null ? '\n' : `${given}\n`)
-              resolve(given)
-            }
+        waiting = given => {
+          // A terminal has shown the line itself, but at the end of input its cursor stands behind the prompt.
+          if (!interactive || given === null) stdout.write(`${given ?? ''}\n`)
+          resolve(given)
+        }
       })
     },
     pause: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),

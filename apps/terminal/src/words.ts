@@ -99,7 +99,7 @@ const nothing = {
 export function refusedWords(view: View, each: Unavailable): string {
   const { does, card, definition, ability, server } = each
   const label = optionLabel(view, { ...nothing, does, card, definition, ability, server })
-  return `${label}: ${shown(reasonText(each.reason, each))}`
+  return `${label.replace(/\.$/, '')} – ${shown(reasonText(each.reason, each))}`
 }
 
 export const progressWords = (view: View, each: ProgressView): string => shown(progressLine(each, view))

@@ -1,0 +1,18 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { openTerminal } from '../src/terminal.ts'
+
+test('lines from a pipe answer one question each, whenever they come, until they end', async () => {
+  const stdin = new PassThrough()
+  const stdout = new PassThrough()
+  const terminal = openTerminal(false, () => {}, { stdin, stdout })
+  stdin.write('1\n2\n')
+  expect(await terminal.ask('first> ')).toBe('1')
+  expect(await terminal.ask('second> ')).toBe('2')
+  const third = terminal.ask('third> ')
+  stdin.end('3')
+  expect(await third).toBe('3')
+  expect(await terminal.ask('fourth> ')).toBe(null)
+  expect(String(stdout.read())).toBe('first> 1\nsecond> 2\nthird> 3\nfourth> \n')
+  expect(terminal).toMatchObject({ interactive: false, colour: false })
+})
