@@ -32,3 +32,15 @@ test('Net Shield does not look at meat damage', () => {
   game.fiat.damage('meat', 1)
   expect(game.runner.hand).toEqual([])
 })
+
+test('Net Shield: each copy has an ability of its own, so two prevent 2', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 2, rig: ['Net Shield', 'Net Shield'], hand: ['Mimic', 'Ninja', 'Aurora'] })
+    .runnerTurn()
+  game.fiat.damage('net', 2)
+  const [first] = game.cards('Net Shield')
+  game.runner.uses(first ?? 'Net Shield')
+  game.runner.answers('mayPay', 'pay')
+  game.runner.answers('mayPay', 'pay')
+  expect(game.runner.hand).toHaveLength(3)
+})
