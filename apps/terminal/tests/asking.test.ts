@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { library } from '../src/cards.ts'
+import { played } from './fake-terminal.ts'
+
+const opening = ['1', '1']
+const printed = async (lines: readonly string[], args: readonly string[] = []): Promise<string> =>
+  (await played(['--seed', 'a', '--no-handover', ...args], [...opening, ...lines])).out
+
+test('CR 5.6.2b: an action is asked for in words with its step, and options tell what they cost', async () => {
+  const out = await printed([])
+  expect(out).toContain('The Corp: Take an action. – taking an action (CR 5.6.2b)')
+  expect(out).toMatch(/Gain 1¢ ●/)
+  expect(out).toMatch(/Play Windfall ●5¢/)
+  expect(out).toMatch(/Purge virus counters ●●●/)
+})
+
+test('why tells what is in progress, from the turn down to the question', async () => {
+  const out = await printed(['why'])
+  expect(out).toContain('the Corp’s turn: taking an action (CR 5.6.2b)')
+  expect(out).toContain('So: Take an action.')
+})
+
+test('CR 5.2.6h: what cannot be done is told with its reason and rule', async () => {
+  const out = await printed(['1', '?'])
+  expect(out).toContain('You cannot do now:')
+  expect(out).toContain('Purge virus counters ●●● – it takes 3●, and you have 2 left (CR 5.2.6h)')
+})
+
+test('card tells what is printed and what the card does, found by a part of its name', async () => {
+  const out = await printed(['card hor', 'card b', 'card nothing at all'])
+  expect(out).toContain('Hornet\nice (sentry) · rez cost 3 · strength 3\n↳ Do 2 net damage.')
+  expect(out).toContain('Which one? ')
+  expect(out).toContain('There is no card "nothing at all".')
+})
+
+test('card finds names whatever their accents and quotes', async () => {
+  const { out } = await played(['--seed', 'a'], ['card deja vu', 'card the makers eye'], { library })
+  expect(out).toContain('Déjà Vu\n')
+  expect(out).toMatch(/The Maker.s Eye\n/)
+})
+
+test('log tells all that happened, and board shows the table again', async () => {
+  const out = await printed(['1', 'log', 'board'])
+  const log = out.slice(out.indexOf('corp> log'))
+  expect(log).toContain('You keep your starting hand.')
+  expect(log).toContain('You gain 1¢.')
+  expect(log.slice(log.indexOf('corp> board'))).toContain('CORP    Megacorp')
+})
+
+test('stops are told and changed for the side that asks', async () => {
+  const out = await printed(['stops', 'stops every', '1'])
+  expect(out).toContain('You are asked where you can do more than pass.')
+  expect(out).toContain('You are asked in every window')
+  expect(out.slice(out.indexOf('corp> stops every'))).toContain('CR 5.6.2a')
+})
