@@ -11,8 +11,8 @@ import { refOf } from '../state/cards.ts'
 import type { Effect, Frame, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
-import { isOptional, leftPlay } from './checkpoint.ts'
 import { isEffect } from './effects.ts'
+import { isOptional, leftPlay } from './pending.ts'
 
 /** The effects an imminent instruction is expected to have. */
 export const expectedBy = (frame: Frame | undefined): readonly Effect[] =>

@@ -24,7 +24,7 @@ import { otherSide } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import { endsEarly } from '../timing/deeds.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { checkpoint, isStillPending } from './checkpoint.ts'
+import { checkpoint } from './checkpoint.ts'
 import {
   affectedBy,
   endangered,
@@ -33,6 +33,7 @@ import {
   mightRez,
   usableInterrupts,
 } from './interrupts.ts'
+import { isStillPending } from './pending.ts'
 
 export function stepWindow(game: Game, window: WindowFrame): void {
   if (window.ended) return pop(game)

@@ -1,0 +1,233 @@
+import type { ConditionalAbility } from '../language/abilities.ts'
+import { compiledOf, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
+import { holds } from '../queries/conditions.ts'
+import { hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
+import { matches } from '../queries/history.ts'
+import { cardAt, controllerOf, isActive, isAlive } from '../queries/look.ts'
+import { startOf, wasUsed } from '../queries/usable.ts'
+import { at } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
+import type { Pending, Scope, Vars } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, Side } from '../state/names.ts'
+import type { Occurrence } from '../state/occurrences.ts'
+
+/** CR 10.3.1a. */
+export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pending[] {
+  const pending: Pending[] = []
+  const { compiled, listens, hasStates } = poolOf(game)
+  for (const occurrence of happened) {
+    considerLingering(game, occurrence, pending)
+    const marks = listens[occurrence.what]
+    if (marks === undefined) continue
+    for (const n of game.table) {
+      if (marks[n] === 0) continue
+      const listening = at(compiled, n).listens[occurrence.what] ?? nothingListens
+      const card = cardAt(game, n)
+      if (!isActive(card) && !isActiveFor(occurrence, card)) continue
+      if (hasLostAbilities(game, card)) continue
+      for (const ability of listening)
+        consider(game, ability, refOf(card), controllerOf(card), occurrence, pending)
+    }
+    considerMoved(game, occurrence, happened, pending)
+  }
+  if (hasStates) considerStates(game, pending)
+  return pending
+}
+
+const nothingListens: readonly never[] = Object.freeze([])
+
+/** Conditional abilities met by the access of their card are active wherever it is (CR 9.1.8a). */
+const isActiveFor = (occurrence: Occurrence, card: CardState): boolean =>
+  occurrence.what === 'accessed' && occurrence.card?.card === card.card
+
+export const leftPlay: Vars = Object.freeze({ leftPlay: true })
+
+/** Cards that are not on the table now: the accessed card, and active cards that just left (CR 9.1.8a, 9.1.8g). */
+function considerMoved(
+  game: Game,
+  occurrence: Occurrence,
+  happened: readonly Occurrence[],
+  pending: Pending[],
+): void {
+  const compiled = compiledOf(game)
+  const seen = new Set<number>()
+  for (const other of happened) {
+    const mention = other.card
+    if (mention === null || seen.has(mention.card) || game.table.includes(mention.card)) continue
+    const listening = at(compiled, mention.card).listens[occurrence.what]
+    if (listening === undefined) continue
+    const isAccessed = other === occurrence && occurrence.what === 'accessed'
+    const left = other.before?.active === true
+    if (!isAccessed && !left) continue
+    seen.add(mention.card)
+    const card = cardAt(game, mention.card)
+    const source =
+      left && other.before ? { card: mention.card, life: other.before.mention.life } : refOf(card)
+    for (const ability of listening)
+      consider(game, ability, source, card.owner, occurrence, pending, left ? leftPlay : noVars)
+  }
+  // A card may be listening to its own move although it was never active, as an agenda that is stolen.
+  const mention = occurrence.card
+  if (mention === null || seen.has(mention.card) || occurrence.before?.active === true) return
+  if (occurrence.what !== 'stolen' && occurrence.what !== 'trashed' && occurrence.what !== 'addedToScoreArea')
+    return
+  const card = cardAt(game, mention.card)
+  if (isActive(card)) return
+  for (const ability of at(compiled, mention.card).listens[occurrence.what] ?? []) {
+    const when = ability.when
+    // CR 9.1.8b: an ability that can only be met by this move is active where the card has come to.
+    if ('on' in when && when.on.card === 'self')
+      consider(game, ability, refOf(card), card.owner, occurrence, pending)
+  }
+}
+
+function considerLingering(game: Game, occurrence: Occurrence, pending: Pending[]): void {
+  for (const lingering of game.lingering) {
+    if (lingering.of === 'choice') continue
+    const node = nodeAt(game, lingering.of) as { form?: string }
+    if (node.form !== 'when') continue
+    const ability = node as ConditionalAbility
+    if (!('on' in ability.when) || !ability.when.on.what.includes(occurrence.what)) continue
+    const before = pending.length
+    consider(game, ability, lingering.source ?? nobody, lingering.by, occurrence, pending, {
+      ...lingering.vars,
+      ...leftPlay,
+    })
+    // CR 9.6.13c: without a duration it exists until it resolves, so it is pending only once.
+    if (pending.length > before && lingering.until.at === 'resolved') {
+      game.lingering = game.lingering.filter(other => other !== lingering)
+    }
+  }
+}
+const nobody: Ref = Object.freeze({ card: -1, life: 0 })
+
+function consider(
+  game: Game,
+  ability: ConditionalAbility,
+  source: Ref,
+  by: Side,
+  occurrence: Occurrence,
+  pending: Pending[],
+  vars: Vars = noVars,
+): void {
+  const when = ability.when
+  if (!('on' in when)) return
+  if (ability.threat !== undefined && threatLevel(game) < ability.threat) return
+  const scope: Scope = { by, source: source.card < 0 ? null : source, vars, event: occurrence }
+  if (!matches(game, occurrence, when.on, scope)) return
+  if (when.first !== undefined && isRepeated(game, occurrence, ability, scope)) return
+  if (when.if !== undefined && !holds(game, when.if, scope)) return
+  const path = pathOf(ability)
+  if (ability.limit !== undefined && wasUsed(game, path, source, ability.limit)) return
+  pending.push({
+    ability: path,
+    of: pathOf(ability.does),
+    source,
+    by,
+    vars: { ...vars, ...whatItWas(game, occurrence, source) },
+    optional: isOptional(ability),
+  })
+}
+
+/** An earlier occurrence of the kind in the same period (CR 9.3.2b). */
+function isRepeated(game: Game, occurrence: Occurrence, ability: ConditionalAbility, scope: Scope): boolean {
+  const when = ability.when
+  if (!('on' in when) || when.first === undefined) return false
+  for (let i = startOf(game, when.first); i < occurrence.nth; i++) {
+    const earlier = game.thisTurn[i]
+    if (earlier !== undefined && matches(game, earlier, when.on, { ...scope, event: earlier })) return true
+  }
+  return false
+}
+
+/** What the ability will want to know of it: last known information (CR 1.17.8, 4.6.6i). */
+function whatItWas(game: Game, occurrence: Occurrence, source: Ref): Vars {
+  const vars: Record<string, Vars[string]> = {}
+  if (occurrence.amount !== 0) vars.itsAmount = occurrence.amount
+  if (occurrence.server !== null) vars.itsServer = occurrence.server
+  const mention = occurrence.card
+  if (mention !== null) {
+    vars.it = [{ card: mention.card, life: mention.life }]
+    const { before } = occurrence
+    if (before !== null && mention.card === source.card) {
+      const here =
+        before.server ??
+        (before.zone === 'hq' || before.zone === 'rnd' || before.zone === 'archives' ? before.zone : null)
+      if (here !== null) vars.here = here
+      vars.advancementCounters = before.counters.advancement ?? 0
+      vars.requirement = before.requirement
+    }
+  }
+  return game.cards.length > 0 ? vars : noVars
+}
+
+/** Could have no effect at all, as its controller may decline (CR 9.6.9). */
+export function isOptional(ability: ConditionalAbility): boolean {
+  const first = ability.does[0]
+  return (
+    ability.does.length === 1 &&
+    first !== undefined &&
+    (first.do === 'may' || (first.do === 'mayPay' && first.otherwise === undefined))
+  )
+}
+
+/** State conditions hold, and no other instance of the ability is on its way (CR 9.6.7). */
+function considerStates(game: Game, pending: Pending[]): void {
+  const compiled = compiledOf(game)
+  for (const n of game.table) {
+    const { states } = at(compiled, n)
+    if (states.length === 0) continue
+    const card = cardAt(game, n)
+    if (!isActive(card) || hasLostAbilities(game, card)) continue
+    for (const ability of states) {
+      if (!('state' in ability.when)) continue
+      const scope: Scope = { by: controllerOf(card), source: refOf(card), vars: noVars }
+      if (!holds(game, ability.when.state, scope)) continue
+      const path = pathOf(ability)
+      const key = `${path}@${card.card}.${card.life}`
+      if (game.idle.includes(key) || isOnItsWay(game, path, refOf(card))) continue
+      pending.push({
+        ability: path,
+        of: pathOf(ability.does),
+        source: refOf(card),
+        by: controllerOf(card),
+        vars: noVars,
+        optional: isOptional(ability),
+      })
+    }
+  }
+}
+
+function isOnItsWay(game: Game, path: string, source: Ref): boolean {
+  const does = `${path}/does`
+  for (const frame of game.frames) {
+    if (
+      frame.kind === 'ability' &&
+      frame.of.startsWith(does) &&
+      frame.source !== null &&
+      isSame(frame.source, source)
+    )
+      return true
+    if (frame.kind === 'window' && frame.of === 'reaction') {
+      if (frame.pending.some(p => p.ability === path && isSame(p.source, source))) return true
+    }
+  }
+  return false
+}
+
+/** CR 9.6.10: an instance whose ability became inactive is gone, except when its card's own move met it. */
+export function isStillPending(game: Game, pending: Pending): boolean {
+  const card = game.cards[pending.source.card]
+  if (card === undefined || !pending.ability.startsWith(`${game.titles[card.card]}/`)) return true
+  const it = pending.vars.it
+  if (Array.isArray(it) && (it as readonly Ref[])[0]?.card === card.card) return true
+  // CR 9.10.1, 9.1.8g: an effect that exists of itself does not depend on its source.
+  if (pending.vars.leftPlay === true) return true
+  if (!isAlive(game, pending.source)) return false
+  return isActive(card) || isPersisting(game, pending.ability)
+}
+
+const isPersisting = (game: Game, path: string): boolean =>
+  game.lingering.some(lingering => path.startsWith(lingering.of))

@@ -1,0 +1,156 @@
+import { trashCards } from '../changes/cards.ts'
+import { beginProcedure } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { definitionOf } from '../language/definitions.ts'
+import { hasSubtype, installedPrograms, programsFit } from '../queries/characteristics.ts'
+import { eachDeclared } from '../queries/declared.ts'
+import { breachOf, cardAt, isActive, isAlive, isInstalled, isRemote, runOf } from '../queries/look.ts'
+import type { CardState } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref } from '../state/names.ts'
+import type { Occurrence } from '../state/occurrences.ts'
+import { rulesOf } from '../timing/edition.ts'
+
+/** CR 10.3.1d to l. A question stops it; the rest follows when that is answered. */
+export function settle(game: Game, happened: readonly Occurrence[]): 'asked' | 'settled' {
+  trashOlder(game)
+  if (!programsFit(game, installedPrograms(game)) || tooManyRemotes(game)) {
+    beginProcedure(game, 'settle', tooManyRemotes(game) ? 'remotes' : 'memory', {
+      by: tooManyRemotes(game) ? 'corp' : 'runner',
+    })
+    return 'asked'
+  }
+  return settleRest(game, happened)
+}
+
+/** CR 10.3.1f to l. */
+function settleRest(game: Game, happened: readonly Occurrence[]): 'asked' | 'settled' {
+  trashOrphans(game)
+  removeEmptyRemotes(game)
+  removeEmptyPositions(game)
+  revert(game)
+  return declareCandidates(game, happened)
+}
+
+/** CR 10.3.1d: of unique cards with one name, and of consoles, the one that became active last stays. */
+function trashOlder(game: Game): void {
+  const kept = new Map<string, CardState>()
+  const older: CardState[] = []
+  const compete = (key: string, card: CardState, keep: 'newest' | 'oldest'): void => {
+    const other = kept.get(key)
+    if (other === undefined) kept.set(key, card)
+    else if (other.activeSince < card.activeSince === (keep === 'newest')) {
+      older.push(other)
+      kept.set(key, card)
+    } else older.push(card)
+  }
+  const console = rulesOf(game).secondConsole === 'olderTrashed' ? 'newest' : 'oldest'
+  for (const n of game.table) {
+    const card = cardAt(game, n)
+    if (!isActive(card) || card.conversion !== null) continue
+    const { printed } = definitionOf(game, card)
+    if (printed.unique === true) compete(`name ${printed.title}`, card, 'newest')
+    if (printed.type === 'hardware' && hasSubtype(game, card, 'console'))
+      compete(`console ${card.owner}`, card, console)
+  }
+  const gone = [...new Set(older)]
+  if (gone.length > 0) trashCards(game, gone, null, 'rule')
+}
+
+/** CR 4.6.8f. */
+function tooManyRemotes(game: Game): boolean {
+  const most = remoteLimit(game)
+  return most !== undefined && game.servers.filter(server => isRemote(server.id)).length > most
+}
+
+function remoteLimit(game: Game): number | undefined {
+  let least: number | undefined
+  eachDeclared(game, 'remotes', d => {
+    least = Math.min(least ?? d.most, d.most)
+  })
+  return least
+}
+
+/** CR 10.3.1f, g: objects whose host changed zone, and what they host in turn. */
+function trashOrphans(game: Game): void {
+  for (;;) {
+    const orphans = game.table
+      .map(n => cardAt(game, n))
+      .filter(card => card.host !== null && !isAlive(game, card.host) && !isKept(game, card))
+    if (orphans.length === 0) return
+    trashCards(game, orphans, null, 'rule')
+  }
+}
+
+/** CR 9.5.5: cards of a host that went to pay for an ability stay until that ability has resolved. */
+function isKept(game: Game, card: CardState): boolean {
+  return game.frames.some(
+    frame =>
+      frame.kind === 'ability' &&
+      frame.vars.keptHosted !== undefined &&
+      (frame.vars.keptHosted as readonly Ref[]).some(ref => isSame(ref, card)),
+  )
+}
+
+/** CR 10.3.1h, 8.5.9. */
+function removeEmptyRemotes(game: Game): void {
+  for (const server of [...game.servers]) {
+    if (!isRemote(server.id) || server.root.length > 0 || server.ice.some(p => p.ice !== null)) continue
+    if (isBeingInstalledTo(game, server.id)) continue
+    game.servers.splice(game.servers.indexOf(server), 1)
+    happen(game, 'serverGone', { server: server.id })
+  }
+}
+
+const isBeingInstalledTo = (game: Game, server: string): boolean =>
+  game.frames.some(
+    frame => frame.kind === 'procedure' && frame.of === 'install' && frame.vars.server === server,
+  )
+
+/** CR 10.3.1i: except where the Runner is, or where ice is about to be installed. */
+function removeEmptyPositions(game: Game): void {
+  const position = runOf(game)?.vars.position
+  for (const server of game.servers) {
+    if (!server.ice.some(p => p.ice === null)) continue
+    if (isBeingInstalledTo(game, server.id)) continue
+    server.ice = server.ice.filter(p => p.ice !== null || p.id === position)
+  }
+}
+
+/** CR 10.3.1k. */
+function revert(game: Game): void {
+  for (const zone of ['archives', 'heap'] as const) {
+    for (const n of game.zones[zone]) {
+      const card = cardAt(game, n)
+      if (card.conversion !== null) card.conversion = null
+    }
+  }
+}
+
+/** CR 10.3.1j, 7.4.6a: the Runner says whether cards that came to the breached root become candidates. */
+function declareCandidates(game: Game, happened: readonly Occurrence[]): 'asked' | 'settled' {
+  const breach = breachOf(game)
+  const rule = rulesOf(game).rootCardEnteringBreach
+  if (breach === undefined || rule === 'ignored') return 'settled'
+  const came: Ref[] = []
+  for (const occurrence of happened) {
+    if (
+      occurrence.card === null ||
+      (occurrence.what !== 'installed' && occurrence.what !== 'swapped' && occurrence.what !== 'moved')
+    )
+      continue
+    const card = cardAt(game, occurrence.card.card)
+    if (card.zone !== 'root' || card.server !== breach.vars.server || !isInstalled(card)) continue
+    const known = (refs: readonly Ref[]): boolean => refs.some(ref => isSame(ref, card))
+    if (!known(breach.vars.root) && !known(breach.vars.chosen) && !came.some(ref => isSame(ref, card)))
+      came.push(refOf(card))
+  }
+  if (came.length === 0) return 'settled'
+  if (rule === 'candidate') {
+    breach.vars.root = [...breach.vars.root, ...came]
+    return 'settled'
+  }
+  beginProcedure(game, 'settle', 'candidates', { by: 'runner', vars: { came } })
+  return 'asked'
+}
