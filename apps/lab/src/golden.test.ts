@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { differenceIn, recordedGames } from './golden/games.ts'
 import { counted, recordedCounts } from './golden/positions.ts'
 
-test('there are at least 50 recorded games', () => {
-  expect(recordedGames().length).toBeGreaterThanOrEqual(50)
-})
-
-test.each(recordedGames())('%s plays again byte for byte', file => {
-  expect(differenceIn(file)).toBeUndefined()
-})
+// After a change that is meant to change games: npm run golden -- --write
+test('at least 50 recorded games play again byte for byte', () => {
+  const games = recordedGames()
+  expect(games.length).toBeGreaterThanOrEqual(50)
+  expect(games.flatMap(file => differenceIn(file) ?? [])).toEqual([])
+}, 30_000)
 
 test('as many positions can be reached as recorded', () => {
   expect(counted()).toEqual(recordedCounts())
