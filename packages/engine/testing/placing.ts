@@ -43,6 +43,7 @@ export function createCard(game: Game, owner: Side, zone: 'corpScore' | 'runnerS
     counters: noCounters,
     loaded: null,
     conversion: null,
+    asideFrom: null,
     activeSince: 0,
     corpId: 0,
     runnerId: 0,

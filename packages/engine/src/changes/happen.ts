@@ -31,6 +31,7 @@ export function beforeOf(game: Game, card: CardState): Before {
     counters: card.counters,
     requirement: definitionOf(game, card).printed.type === 'agenda' ? requirementOf(game, card) : 0,
     mention: mentionOf(game, card),
+    ...(card.asideFrom !== null && { asideFrom: card.asideFrom }),
   }
 }
 

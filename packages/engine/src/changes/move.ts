@@ -96,6 +96,8 @@ export function moveCard(game: Game, card: CardState, goal: Destination): Before
   takeOut(game, card)
   putIn(game, card, to)
   const stays = sameZone(from, to.zone)
+  if (to.zone !== 'setAside') card.asideFrom = null
+  else if (from !== 'setAside') card.asideFrom = from
   card.zone = to.zone
   card.faceup = to.faceup
   card.server = to.server ?? null

@@ -3,18 +3,23 @@ import { isServerAmong } from '../queries/cards.ts'
 import { hasSubtype } from '../queries/characteristics.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
 import { cardAt, isInstalled, isRemote, theServer } from '../queries/look.ts'
+import { canSee } from '../queries/sight.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState, Position } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
-import type { Side } from '../state/names.ts'
+import type { Ref, Side } from '../state/names.ts'
 import { happen } from './happen.ts'
 import type { Destination } from './move.ts'
 import { becomeActive, moveCard } from './move.ts'
 import { approachWhatIsThere, followEncountered } from './runs.ts'
 
+export const maySwap = (game: Game, a: CardState, b: CardState): boolean =>
+  a.card !== b.card && mayTakePlaceOf(game, a, b) && mayTakePlaceOf(game, b, a)
+
 /** CR 8.8: two cards change places at once; nothing happens when one may not be where the other is (CR 8.8.2). */
 export function swapCards(game: Game, a: CardState, b: CardState, by: Side): void {
-  if (a.card === b.card || !mayTakePlaceOf(game, a, b) || !mayTakePlaceOf(game, b, a)) return
+  if (!maySwap(game, a, b)) return
   if (isInstalled(a) && isInstalled(b)) swapInstalled(game, a, b)
   else swapBetweenZones(game, a, b, by)
   approachWhatIsThere(game)
@@ -55,13 +60,17 @@ function swapInstalled(game: Game, a: CardState, b: CardState): void {
 
 /** CR 8.8.4: each enters as a card normally enters that zone; the installed one is uninstalled. */
 function swapBetweenZones(game: Game, a: CardState, b: CardState, by: Side): void {
-  const toA = placeOf(game, a)
-  const toB = placeOf(game, b)
+  const toA = placeOf(game, a, b)
+  const toB = placeOf(game, b, a)
+  const [refA, refB] = [refOf(a), refOf(b)]
   const beforeA = moveCard(game, a, { zone: 'setAside', faceup: a.faceup })
   const beforeB = moveCard(game, b, toA)
   moveCard(game, a, toB)
-  if (b.zone === 'corpScore') becomeActive(game, b)
-  if (a.zone === 'corpScore') becomeActive(game, a)
+  for (const card of [b, a]) {
+    if (card.zone === 'corpScore' || (card.zone === 'rig' && card.faceup)) becomeActive(game, card)
+  }
+  if (b.zone === 'setAside') takesPart(game, refA, refOf(b))
+  if (a.zone === 'setAside') takesPart(game, refB, refOf(a))
   for (const [card, before] of [
     [a, beforeA],
     [b, beforeB],
@@ -73,23 +82,40 @@ function swapBetweenZones(game: Game, a: CardState, b: CardState, by: Side): voi
   }
 }
 
-/** The very place a card has, for the one that takes it. */
-function placeOf(game: Game, card: CardState): Destination {
+/** CR 8.8.4d: a card swapped into the set-aside zone is acted on in place of the one that has left it. */
+function takesPart(game: Game, left: Ref, entered: Ref): void {
+  const swapping = game.frames.findLastIndex(frame => frame.kind === 'ability')
+  for (const frame of game.frames.slice(0, Math.max(0, swapping))) {
+    if (frame.kind !== 'ability' && frame.kind !== 'procedure') continue
+    for (const [key, bound] of Object.entries(frame.vars)) {
+      if (!Array.isArray(bound)) continue
+      const refs = bound as readonly Ref[]
+      if (refs.some(ref => isSame(ref, left)))
+        frame.vars = { ...frame.vars, [key]: refs.map(ref => (isSame(ref, left) ? entered : ref)) }
+    }
+  }
+}
+
+/** The very place a card has, for the one that takes it, and the face with which it enters (CR 8.8.4a). */
+function placeOf(game: Game, card: CardState, entering: CardState): Destination {
   const { zone } = card
   if (zone === 'ice')
     return { zone, faceup: false, server: card.server ?? '', position: positionOf(game, card).id }
   if (zone === 'root') return { zone, faceup: false, server: card.server ?? '' }
-  const list = game.zones[zone]
+  const isPublic = zone === 'corpScore' || zone === 'runnerScore' || zone === 'heap' || zone === 'rig'
   return {
     zone,
-    faceup: zone === 'corpScore' || zone === 'runnerScore' || zone === 'heap',
-    index: list.indexOf(card.card),
+    faceup: isPublic || (zone === 'archives' && canSee(game, 'runner', entering)),
+    index: game.zones[zone].indexOf(card.card),
+    ...(card.host !== null && { host: card.host }),
   }
 }
 
 function mayTakePlaceOf(game: Game, card: CardState, other: CardState): boolean {
   if (card.owner !== other.owner && !(isScore(card) && isScore(other))) return false
   const { type } = definitionOf(game, card).printed
+  if (other.zone === 'rig') return type === 'hardware' || type === 'program' || type === 'resource'
+  if (isScore(other)) return type === 'agenda' || card.conversion?.into === 'agenda'
   if (other.zone === 'ice') return type === 'ice'
   if (other.zone === 'root') {
     if (type !== 'asset' && type !== 'agenda' && type !== 'upgrade') return false

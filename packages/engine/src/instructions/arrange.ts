@@ -1,8 +1,30 @@
 import { beginProcedure } from '../changes/frames.ts'
-import type { Amount, Who } from '../language/expressions.ts'
+import type { Amount, Group, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { whoIs } from '../queries/cards.ts'
+import { gather, whoIs } from '../queries/cards.ts'
+import { refOf } from '../state/cards.ts'
 import type { Verb } from './verb.ts'
+
+/** Rearrange installed ice by swapping two pieces again and again (CR 8.3.2). */
+export interface ArrangeIce {
+  readonly do: 'arrangeIce'
+  readonly ice: Group
+  readonly by: Who
+}
+
+export const arrangeIce = (ice: Group, by: Who = 'you'): ArrangeIce => ({ do: 'arrangeIce', ice, by })
+
+export const arrangeIceVerb: Verb<ArrangeIce> = {
+  resolve(game, { ice, by }, scope) {
+    const cards = gather(game, ice, scope).map(refOf)
+    if (cards.length < 2) return // CR 8.3.1a
+    beginProcedure(game, 'arrangeIce', 'first', {
+      by: whoIs(by, scope),
+      source: scope.source,
+      vars: { ice: cards },
+    })
+  },
+}
 
 export interface Arrange {
   readonly do: 'arrange'

@@ -4,8 +4,8 @@ import type { AddTo } from './add-to.ts'
 import { addToVerb } from './add-to.ts'
 import type { Advance } from './advance.ts'
 import { advanceVerb } from './advance.ts'
-import type { Arrange } from './arrange.ts'
-import { arrangeVerb } from './arrange.ts'
+import type { Arrange, ArrangeIce } from './arrange.ts'
+import { arrangeIceVerb, arrangeVerb } from './arrange.ts'
 import type { BadPublicity } from './bad-publicity.ts'
 import { badPublicityVerb } from './bad-publicity.ts'
 import type { Branch } from './branch.ts'
@@ -154,6 +154,7 @@ export type Instruction =
   | Reveal
   | Look
   | Arrange
+  | ArrangeIce
   | Search
   | Install
   | Play
@@ -228,6 +229,7 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
   reveal: revealVerb,
   look: lookVerb,
   arrange: arrangeVerb,
+  arrangeIce: arrangeIceVerb,
   search: searchVerb,
   install: installVerb,
   play: playVerb,

@@ -122,6 +122,7 @@ function addCard(game: Game, n: number, owner: Side, zone: Exclude<Zone, 'root' 
     counters: noCounters,
     loaded: null,
     conversion: null,
+    asideFrom: null,
     activeSince: 0,
     corpId: 0,
     runnerId: 0,

@@ -30,6 +30,8 @@ export type Place =
   | 'corpHand'
   | 'hosted'
   | 'scoreAreas'
+  /** Set aside by the draw in progress (CR 8.4.2a). */
+  | 'drawn'
   | { readonly top: Amount; readonly of: 'rnd' | 'stack' }
   | { readonly the: string }
 

@@ -1,5 +1,6 @@
 import { bug } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
+import { arrangingIce } from './arrange-ice.ts'
 import { breaking } from './break.ts'
 import {
   chooseNumber,
@@ -27,6 +28,7 @@ import { use } from './use.ts'
 
 const procedures: Readonly<Record<string, Procedure>> = {
   arrange: arranging,
+  arrangeIce: arrangingIce,
   break: breaking,
   chooseNumber,
   chooseServer,

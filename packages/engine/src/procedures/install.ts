@@ -42,7 +42,7 @@ const isFacedown = (frame: ProcedureFrame, card: CardState): boolean =>
 /** CR 8.5.16a: into the play area with the face it will have; not installed and not active yet. */
 function place(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
-  name(frame, { from: card.zone })
+  name(frame, { from: card.zone, seenFrom: card.asideFrom ?? card.zone })
   moveCard(game, card, { zone: 'play', faceup: !isFacedown(frame, card) })
   name(frame, { card: [refOf(card)] })
   return undefined
@@ -216,7 +216,7 @@ function installed(game: Game, frame: ProcedureFrame): Next {
     by: frame.by,
     card,
     server: card.server,
-    kind: wordIn(frame, 'from'),
+    kind: wordIn(frame, 'seenFrom'),
     amount: typeof X === 'number' ? X : 0,
   })
   giveResult(game, 'installed', [refOf(card)])

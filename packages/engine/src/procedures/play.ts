@@ -26,7 +26,7 @@ function place(game: Game, frame: ProcedureFrame): Next {
     wordIn(frame, 'ignore') === null ? 'pay' : 'ignore',
   )
   if (!canPay(game, bill)) return 'over'
-  name(frame, { from: card.zone })
+  name(frame, { from: card.asideFrom ?? card.zone })
   moveCard(game, card, { zone: 'play', faceup: true })
   name(frame, { card: [refOf(card)] })
   return undefined

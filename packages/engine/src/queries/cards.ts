@@ -3,7 +3,7 @@ import type { Cards, Choose, Group, One, Place, Server, Servers, Test, Who } fro
 import { never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
-import type { Bound, Scope } from '../state/frames.ts'
+import type { Bound, ProcedureFrame, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
@@ -262,9 +262,21 @@ function numbersFrom(game: Game, place: Place, scope: Scope): readonly number[] 
       return game.table.filter(n => cardAt(game, n).host?.card === scope.source?.card)
     case 'scoreAreas':
       return [...game.zones.corpScore, ...game.zones.runnerScore]
+    case 'drawn':
+      return drawnNow(game)
     default:
       return game.zones[place]
   }
+}
+
+/** Cards are drawn from being set aside until they come to the hand, or leave the set (CR 8.4.2, 8.4.3a). */
+function drawnNow(game: Game): readonly number[] {
+  const draw = game.frames.findLast(
+    (frame): frame is ProcedureFrame => frame.kind === 'procedure' && frame.of === 'draw',
+  )
+  const drawn = draw?.vars.drawn
+  if (!Array.isArray(drawn)) return []
+  return (drawn as readonly Ref[]).filter(ref => objectOf(game, ref) !== undefined).map(ref => ref.card)
 }
 
 /** The cards of a group, in the order of their place. That of a hand is only for its owner to know. */

@@ -2,6 +2,7 @@ import type { Pattern, Since } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Zone } from '../state/names.ts'
 import type { Occurrence } from '../state/occurrences.ts'
 import { isServerAmong, passesAll, refTo, whoIs } from './cards.ts'
 import { breachOf, cardAt, encounterOf, runOf } from './look.ts'
@@ -14,8 +15,7 @@ export function matches(game: Game, occurrence: Occurrence, pattern: Pattern, sc
   if (pattern.server !== undefined && !isServerAmong(game, occurrence.server, pattern.server, scope))
     return false
   if (pattern.because !== undefined && occurrence.cause.card?.card !== scope.source?.card) return false
-  if (pattern.from !== undefined && !(occurrence.before && pattern.from.includes(occurrence.before.zone)))
-    return false
+  if (pattern.from !== undefined && !cameFrom(occurrence, pattern.from)) return false
   if (pattern.card === undefined) return true
   const mention = occurrence.card
   if (mention === null) return false
@@ -26,6 +26,12 @@ export function matches(game: Game, occurrence: Occurrence, pattern: Pattern, sc
   // What happened to the card moved it: its object then is the one before or after (CR 9.1.8g).
   if (ref === undefined || ref.card !== mention.card) return false
   return ref.life === mention.life || ref.life === (occurrence.before?.mention.life ?? mention.life)
+}
+
+/** A set-aside card comes from where it was before, for all who do not speak of set-aside cards (CR 4.8.3). */
+function cameFrom({ before }: Occurrence, zones: readonly Zone[]): boolean {
+  if (before === null) return false
+  return zones.includes(before.zone) || zones.includes(before.asideFrom ?? before.zone)
 }
 
 function recordSince(

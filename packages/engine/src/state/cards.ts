@@ -19,6 +19,8 @@ export interface CardState {
   /** The kind of counter it was loaded with, so that it can be empty (CR 10.9.2). */
   loaded: CounterKind | null
   conversion: Conversion | null
+  /** Of a set-aside card: where abilities see it come from when it moves on (CR 4.8.3). */
+  asideFrom: Zone | null
   /** When it became active, counted over the game: of two unique cards the newer stays (CR 10.3.1d). */
   activeSince: number
   /** What each kind of viewer calls this object while they can tell it from others; 0 when they cannot. */

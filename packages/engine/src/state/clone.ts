@@ -72,6 +72,7 @@ function cloneCards(cards: readonly CardState[]): CardState[] {
       counters: card.counters,
       loaded: card.loaded,
       conversion: card.conversion,
+      asideFrom: card.asideFrom,
       activeSince: card.activeSince,
       corpId: card.corpId,
       runnerId: card.runnerId,

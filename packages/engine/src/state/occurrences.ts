@@ -109,6 +109,8 @@ export interface Mention extends Ref {
 /** The last known information about a card that something happened to (CR 1.17.8, 9.1.8g). */
 export interface Before {
   readonly zone: Zone
+  /** Where abilities see a set-aside card come from (CR 4.8.3). */
+  readonly asideFrom?: Zone
   readonly server: ServerId | null
   readonly active: boolean
   readonly faceup: boolean

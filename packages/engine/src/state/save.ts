@@ -19,7 +19,7 @@ function trimmed(row: readonly unknown[], usual: Row): Row {
   return row.slice(0, length)
 }
 
-const usualCard: Row = [1, 'rnd', 'corp', 0, 0, 0, false, 0, null, null, noCounters, null, null]
+const usualCard: Row = [1, 'rnd', 'corp', 0, 0, 0, false, 0, null, null, noCounters, null, null, null]
 
 const cardRow = (card: CardState): Row =>
   trimmed(
@@ -37,6 +37,7 @@ const cardRow = (card: CardState): Row =>
       card.counters,
       card.loaded,
       card.conversion,
+      card.asideFrom,
     ],
     usualCard,
   )
@@ -57,6 +58,7 @@ function cardFrom(row: Row, card: number): CardState {
     counters,
     loaded,
     conversion,
+    asideFrom,
   ] = full
   return {
     card,
@@ -69,6 +71,7 @@ function cardFrom(row: Row, card: number): CardState {
     counters,
     loaded,
     conversion,
+    asideFrom,
     activeSince,
     corpId,
     runnerId,

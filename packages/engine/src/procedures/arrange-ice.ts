@@ -1,0 +1,58 @@
+import type { Next } from '../changes/frames.ts'
+import { again, askChoice, takeOptions } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { maySwap, swapCards } from '../changes/swap.ts'
+import { at } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Option } from '../state/questions.ts'
+import { cardIn, cardsIn, name } from './frames.ts'
+import type { Procedure } from './table.ts'
+
+const optionFor = (card: CardState): Option => ({ does: 'card', card: refOf(card) })
+
+const partners = (game: Game, frame: ProcedureFrame, card: CardState): CardState[] =>
+  cardsIn(game, frame, 'ice').filter(other => maySwap(game, card, other))
+
+/** One of the two to swap next, as long as the player likes. */
+function first(game: Game, frame: ProcedureFrame): Next {
+  const chosen = takeOptions(frame)
+  if (chosen === undefined) {
+    const ice = cardsIn(game, frame, 'ice').filter(card => partners(game, frame, card).length > 0)
+    const options: Option[] = [{ does: 'continue' }, ...ice.map(optionFor)]
+    askChoice(game, { for: frame.by, asks: 'choose', source: frame.source, options })
+    return again
+  }
+  const { card } = at(chosen, 0)
+  if (card === undefined) return 'over'
+  name(frame, { first: [card] })
+  return undefined
+}
+
+function second(game: Game, frame: ProcedureFrame): Next {
+  const card = cardIn(game, frame, 'first')
+  if (card === undefined) return 'first'
+  const chosen = takeOptions(frame)
+  if (chosen === undefined) {
+    const options = partners(game, frame, card).map(optionFor)
+    askChoice(game, { for: frame.by, asks: 'choose', source: frame.source, options })
+    return again
+  }
+  const other = cardsIn(game, frame, 'ice').find(each => each.card === at(chosen, 0).card?.card)
+  if (other !== undefined) swapCards(game, card, other, frame.by)
+  return 'first'
+}
+
+function over(game: Game, frame: ProcedureFrame): Next {
+  happen(game, 'arranged', { by: frame.by, amount: cardsIn(game, frame, 'ice').length, kind: 'ice' })
+  return undefined
+}
+
+/** CR 8.3.2: swap after swap, with no checkpoint between them (CR 8.3.2a). */
+export const arrangingIce: Procedure = [
+  { step: 'first', rule: '8.3.2', deed: first },
+  { step: 'second', rule: '8.3.2', deed: second },
+  { step: 'over', rule: '8.3.2a', deed: over },
+]
