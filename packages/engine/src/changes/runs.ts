@@ -66,7 +66,6 @@ export function endRun(game: Game): void {
   const run = runOf(game)
   if (run !== undefined) {
     endAbove(game, game.frames.indexOf(run))
-    run.vars.position = null // CR 6.2.5d
     jump(run, 'closeWindows')
     return
   }

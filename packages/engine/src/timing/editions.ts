@@ -107,7 +107,7 @@ const run = [
   row('success', '6.9.5a'),
   row('breach', '6.9.5b'),
   row('successEnds', '6.9.5c', { deed: 'nothing' }),
-  row('closeWindows', '6.9.6a', { deed: 'nothing' }),
+  row('closeWindows', '6.9.6a'),
   row('emptyFund', '6.9.6b'),
   row('unsuccessful', '6.9.6c'),
   row('runEnds', '6.9.6d'),

@@ -145,6 +145,11 @@ export const runDeeds = {
     if (isExpected(frame.expects, 'breach')) beginBreach(game, frame.vars.server)
   },
 
+  /** CR 6.2.5d: what was open is over by now, and the Runner is nowhere. */
+  closeWindows(_game: Game, frame: Run): void {
+    frame.vars.position = null
+  },
+
   emptyFund(game: Game): void {
     game.runner.fund = 0
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
+import { problemsOf, rezzed, scenario } from '../../testing/index.ts'
 import { runCards } from './cards/runs.ts'
 
 const table = () => scenario({ definitions: runCards })
@@ -173,4 +173,17 @@ test('cr-26.03/6.2.6b/1, 6.2.6b: ice removed from inward is not met, ice added t
   keepsAll(more)
   more.passUntil('approach')
   expect(more.state.approached?.title).toBe('One')
+})
+
+test('6.2.4, 6.2.5d: the empty position the Runner was in is gone when the run ends', () => {
+  const game = table()
+    .corp({ hqIce: ['Wall', 'One'], archivesRoot: [rezzed('Trasher'), rezzed('Run Ender')] })
+    .runner({ rig: ['Watch runUnsuccessful', 'Watch runEnded'] })
+    .approaching('One')
+  uses(game, 'Trasher', 'One')
+  expect(game.json.servers[0]?.ice).toHaveLength(2)
+  game.corp.uses('Run Ender')
+  expect(game.state.run).toBeUndefined()
+  expect(game.json.servers[0]?.ice).toHaveLength(1)
+  expect(problemsOf(game.json)).toEqual([])
 })
