@@ -1,5 +1,6 @@
 import type { Ending } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
+import { many } from './screen/layout.ts'
 import type { Session } from './session.ts'
 
 const endings: Readonly<Record<Ending['how'], string>> = {
@@ -22,7 +23,7 @@ export function overLines(session: Session): string[] {
   const { corp, runner } = viewFor(game, 'spectator')
   return [
     session.paint('bold', result),
-    `Agenda points: Corp ${corp.score}, Runner ${runner.score}. Length: ${game.turn} turns, ${answers.length} answers.`,
+    `Agenda points: Corp ${corp.score}, Runner ${runner.score}. Length: ${many(game.turn, 'turn')}, ${many(answers.length, 'answer')}.`,
     ...againLines(session),
   ]
 }

@@ -90,7 +90,8 @@ function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepar
     match: beginMatch(setup),
     bots: settings.bots ?? [],
     decks: { corp: corp.id, runner: runner.id },
-    notes: [...notes, `Decks: ${corp.id} and ${runner.id}. Seed: ${seed}`],
+    // The seed would tell what lies in each deck, so players learn it when the game is over.
+    notes: [...notes, `Decks: ${corp.id} and ${runner.id}.`],
   }
 }
 

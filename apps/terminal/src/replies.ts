@@ -1,8 +1,8 @@
 import type { QuestionView, Reply } from '@paydata/engine'
 import type { Mistake } from './arguments.ts'
+import { many } from './screen/layout.ts'
 
 const wrong = (mistake: string): Mistake => ({ mistake })
-const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** Numbers typed at a question as a reply to it, or what is wrong with them. */
 export function replyOf(question: QuestionView, numbers: readonly number[]): Reply | Mistake {

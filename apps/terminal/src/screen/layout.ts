@@ -60,3 +60,5 @@ export function columns(items: readonly string[], width: number, atMost: number)
   }
   return items.flatMap(item => wrap(item, width, 4))
 }
+
+export const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

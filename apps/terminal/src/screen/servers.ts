@@ -1,6 +1,6 @@
 import type { CardView, PositionView, RunView, ServerId, ServerView, View } from '@paydata/engine'
 import { cardOnTable } from './cards.ts'
-import { flow } from './layout.ts'
+import { flow, many } from './layout.ts'
 import type { Paint } from './paint.ts'
 import { latest } from './sides.ts'
 
@@ -27,12 +27,12 @@ function rootOf(view: View, server: ServerView, paint: Paint): string[] {
   const { hand, deck, discard } = view.corp
   switch (server.id) {
     case 'hq':
-      return [`${hand.count} cards`, ...root]
+      return [many(hand.count, 'card'), ...root]
     case 'rnd':
-      return [`${deck.count} cards`, ...root]
+      return [many(deck.count, 'card'), ...root]
     case 'archives': {
       const facedown = discard.facedown > 0 ? ` (${discard.facedown} facedown)` : ''
-      return [`${discard.count} cards${facedown}${latest(discard, paint)}`, ...root]
+      return [`${many(discard.count, 'card')}${facedown}${latest(discard, paint)}`, ...root]
     }
     default:
       return root.length === 0 ? [paint('dim', 'empty')] : root

@@ -1,6 +1,6 @@
 import type { CardView, PileView, Side, View } from '@paydata/engine'
 import { cardInHand, cardOnTable } from './cards.ts'
-import { ends, flow } from './layout.ts'
+import { ends, flow, many } from './layout.ts'
 import type { Paint } from './paint.ts'
 
 const clicks = (count: number): string => (count === 0 ? 'no clicks' : `${'●'.repeat(count)} clicks`)
@@ -38,7 +38,7 @@ export function runnerLines(view: View, width: number, paint: Paint): string[] {
     `score ${runner.score}/${runner.pointsNeeded}`,
     `mem ${runner.memory.used}/${runner.memory.limit}`,
     `link ${runner.link}`,
-    ...(runner.tags > 0 ? [paint('bad', `${runner.tags} tag${runner.tags === 1 ? '' : 's'}`)] : []),
+    ...(runner.tags > 0 ? [paint('bad', many(runner.tags, 'tag'))] : []),
     ...(runner.coreDamage > 0 ? [paint('bad', `${runner.coreDamage} core damage`)] : []),
   ]
   return [
