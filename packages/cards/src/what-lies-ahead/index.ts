@@ -1,0 +1,3 @@
+import { snowflake } from './snowflake.ts'
+
+export const whatLiesAhead = [snowflake]
