@@ -1,7 +1,7 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { compiledOf, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
 import { holds } from '../queries/conditions.ts'
-import { hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
+import { eachGranted, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
 import { matches } from '../queries/history.ts'
 import { cardAt, controllerOf, isActive, isAlive } from '../queries/look.ts'
 import { startOf, wasUsed } from '../queries/usable.ts'
@@ -19,6 +19,7 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
   const { compiled, listens, hasStates } = poolOf(game)
   for (const occurrence of happened) {
     considerLingering(game, occurrence, pending)
+    considerGranted(game, occurrence, pending)
     const marks = listens[occurrence.what]
     if (marks === undefined) continue
     for (const n of game.table) {
@@ -41,6 +42,14 @@ const nothingListens: readonly never[] = Object.freeze([])
 /** Conditional abilities met by the access of their card are active wherever it is (CR 9.1.8a). */
 const isActiveFor = (occurrence: Occurrence, card: CardState): boolean =>
   occurrence.what === 'accessed' && occurrence.card?.card === card.card
+
+/** CR 9.1.9: abilities that cards have gained. */
+function considerGranted(game: Game, occurrence: Occurrence, pending: Pending[]): void {
+  eachGranted(game, 'when', (ability, card) => {
+    if ('on' in ability.when && ability.when.on.what.includes(occurrence.what))
+      consider(game, ability, refOf(card), controllerOf(card), occurrence, pending)
+  })
+}
 
 export const leftPlay: Vars = Object.freeze({ leftPlay: true })
 

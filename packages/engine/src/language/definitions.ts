@@ -31,6 +31,8 @@ export interface Definitions {
   readonly version: string
   readonly cards: ReadonlyMap<string, Compiled>
   readonly nodes: ReadonlyMap<string, Node>
+  /** For cards whose effects give abilities to objects, the forms of those (CR 9.1.9). */
+  readonly grants: ReadonlyMap<string, readonly Ability['form'][]>
   /** Effects on which some card may rez itself, so that any unrezzed card might be such a card (CR 9.1.8c). */
   readonly rezzesOn: ReadonlySet<EffectKind>
 }
@@ -91,6 +93,16 @@ function effectOf({ when }: ConditionalAbility): EffectKind {
   return 'expected' in when ? when.expected.effect : bug('not an interrupt')
 }
 
+function grantsAmong(nodes: ReadonlyMap<string, Node>): Map<string, Ability['form'][]> {
+  const grants = new Map<string, Ability['form'][]>()
+  for (const [path, node] of nodes) {
+    if (!('declare' in node) || node.declare !== 'gains') continue
+    const title = path.slice(0, path.indexOf('/'))
+    grants.set(title, [...(grants.get(title) ?? []), node.ability.form])
+  }
+  return grants
+}
+
 /** Makes a set of card definitions known under a version that games name for ever. */
 export function defineCards(version: string, definitions: readonly Definition[]): Definitions {
   const earlier = known.get(version)
@@ -107,7 +119,7 @@ export function defineCards(version: string, definitions: readonly Definition[])
   const rezzesOn = new Set(
     [...cards.values()].flatMap(each => each.interrupts.filter(rezzesItself).map(effectOf)),
   )
-  const made: Definitions = { version, cards, nodes, rezzesOn }
+  const made: Definitions = { version, cards, nodes, grants: grantsAmong(nodes), rezzesOn }
   known.set(version, made)
   return made
 }
@@ -129,6 +141,8 @@ export interface Pool {
   /** Occurrences some card of the game listens to. */
   readonly listens: Readonly<Partial<Record<What, Marks>>>
   readonly paid: Marks
+  /** Forms of ability some card of the game gives to objects (CR 9.1.9). */
+  readonly grants: ReadonlySet<Ability['form']>
   readonly hasStates: boolean
 }
 
@@ -149,7 +163,7 @@ let lastPool: Pool | undefined
 /** Remembered for the last game, as copies of a game share their titles. */
 export function poolOf(game: Game): Pool {
   if (lastTitles === game.titles && lastPool !== undefined) return lastPool
-  const { cards } = definitionsOf(game)
+  const { cards, grants } = definitionsOf(game)
   const compiled = game.titles.map(
     title => cards.get(title) ?? bug(`no card ${title} in ${game.definitions}`),
   )
@@ -158,6 +172,7 @@ export function poolOf(game: Game): Pool {
     declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
     listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
     paid: Uint8Array.from(compiled, each => (each.paid.length > 0 ? 1 : 0)),
+    grants: new Set(game.titles.flatMap(title => grants.get(title) ?? [])),
     hasStates: compiled.some(each => each.states.length > 0),
   }
   lastTitles = game.titles

@@ -1,4 +1,4 @@
-import type { Declaration, StaticAbility } from '../language/abilities.ts'
+import type { Ability, Declaration, StaticAbility } from '../language/abilities.ts'
 import { compiledOf, nodeAt, poolOf } from '../language/definitions.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -49,7 +49,33 @@ export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K
       if (visit(declaration as Of<K>, scope, source) === true) return true
     }
   }
-  return false
+  // What takes abilities away or gives them is looked up before what those that were given declare (CR 9.12.1d).
+  if (kind === 'gains' || kind === 'losesAbilities') return false
+  return eachGranted(game, 'static', (ability, card) => {
+    const scope = scopeOfCard(card)
+    return (
+      appliesNow(game, ability, scope) &&
+      ability.declares.some(d => d.declare === kind && visit(d as Of<K>, scope, card) === true)
+    )
+  })
+}
+
+/** Abilities that effects give to active cards; the source of each is the card that has it (CR 9.1.3b, 9.1.9). */
+export function eachGranted<F extends Ability['form']>(
+  game: Game,
+  form: F,
+  visit: (ability: Extract<Ability, { form: F }>, card: CardState) => boolean | void,
+): boolean {
+  if (!poolOf(game).grants.has(form)) return false
+  return eachDeclared(game, 'gains', ({ ability, of }, scope) => {
+    if (ability.form !== form) return false
+    for (const n of game.table) {
+      const card = cardAt(game, n)
+      if (!isActive(card) || !isAmong(game, card, of, scope)) continue
+      if (visit(ability as Extract<Ability, { form: F }>, card) === true) return true
+    }
+    return false
+  })
 }
 
 function declarationsMaintained(game: Game, lingering: Lingering, scope: Scope): readonly Declaration[] {
@@ -63,7 +89,7 @@ function declarationsMaintained(game: Game, lingering: Lingering, scope: Scope):
 /** What a card declares about itself, in force wherever it is (CR 9.1.8c to f). */
 export function eachOwnDeclared<K extends Kind>(game: Game, kind: K, card: CardState, visit: Visit<K>): void {
   const list = at(compiledOf(game), card.card).declared[kind]
-  if (list === undefined || card.conversion !== null) return
+  if (list === undefined || card.conversion !== null || hasLostAbilities(game, card)) return
   const scope = scopeOfCard(card)
   for (const { ability, declaration } of list) {
     if (appliesNow(game, ability, scope)) visit(declaration as Of<K>, scope, card)
@@ -125,5 +151,6 @@ function blanked(game: Game, card: CardState, asking: readonly number[]): boolea
 
 /** Whether anything in this game could make such a declaration now; most kinds are made by no card of it. */
 export function anyDeclares(game: Game, kind: Kind): boolean {
-  return game.lingering.length > 0 || poolOf(game).declares[kind] !== undefined
+  const { declares, grants } = poolOf(game)
+  return game.lingering.length > 0 || declares[kind] !== undefined || grants.has('static')
 }

@@ -13,7 +13,7 @@ import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import type { Bill } from './costs.ts'
 import { billOf, canPay, isEither } from './costs.ts'
-import { eachDeclared, hasLostAbilities, noVars, threatLevel } from './declared.ts'
+import { eachGranted, hasLostAbilities, noVars, threatLevel } from './declared.ts'
 import { accessOf, breachOf, cardAt, controllerOf, encounterOf, isActive, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { unbrokenSubroutines } from './subroutines.ts'
@@ -38,15 +38,8 @@ export function eachPaidAbility(game: Game, by: Side, visit: (usable: Usable) =>
       if ((ability.onlyBy ?? controller) === by) visit({ ability, path: pathOf(ability), card })
     }
   }
-  eachDeclared(game, 'gains', (d, scope) => {
-    const { ability } = d
-    if (ability.form !== 'paid') return
-    for (const n of game.table) {
-      const card = cardAt(game, n)
-      if (isAmong(game, card, d.of, scope) && (ability.onlyBy ?? controllerOf(card)) === by) {
-        visit({ ability, path: pathOf(ability), card })
-      }
-    }
+  eachGranted(game, 'paid', (ability, card) => {
+    if ((ability.onlyBy ?? controllerOf(card)) === by) visit({ ability, path: pathOf(ability), card })
   })
 }
 
