@@ -8,7 +8,7 @@ import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
-import { isAmong } from './cards.ts'
+import { isAmong, refTo } from './cards.ts'
 import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import type { Bill } from './costs.ts'
@@ -62,6 +62,7 @@ export type Refusal =
   | 'condition'
   | 'cost'
   | 'notEncountering'
+  | 'notApproaching'
   | 'strength'
   | 'subtype'
   | 'noTarget'
@@ -80,9 +81,40 @@ export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | un
     const refusal = refusalToInterface(game, usable, breaking)
     if (refusal !== undefined) return refusal
   }
+  for (const [word, refusal] of needed)
+    if (refersTo(ability, word) && refTo(game, word, scope) === undefined) return refusal
   if (cannot(game, 'use', { who: by, card })) return 'forbidden'
   return canPay(game, billToUse(game, by, usable)) ? undefined : 'cost'
 }
+
+/** CR 9.5.6b, c: what refers to approached or encountered ice is used while there is such ice. */
+const needed = [
+  ['encountered', 'notEncountering'],
+  ['approached', 'notApproaching'],
+] as const
+
+type Needed = (typeof needed)[number][0]
+
+const referring = new WeakMap<PaidAbility, ReadonlySet<string>>()
+
+/** Whether the instructions speak of that ice, and not only abilities and runs that come of them later. */
+function refersTo(ability: PaidAbility, word: Needed): boolean {
+  let words = referring.get(ability)
+  if (words === undefined) {
+    words = new Set(
+      ability.does.filter(({ do: verb }) => verb !== 'later' && verb !== 'run').flatMap(wordsIn),
+    )
+    referring.set(ability, words)
+  }
+  return words.has(word)
+}
+
+const wordsIn = (node: unknown): readonly string[] =>
+  typeof node === 'string'
+    ? [node]
+    : typeof node === 'object' && node !== null
+      ? Object.values(node).flatMap(wordsIn)
+      : []
 
 /** CR 7.1.5b: the Runner cannot trash a card that lies in Archives. */
 const trashesAccessed = (ability: PaidAbility): boolean =>

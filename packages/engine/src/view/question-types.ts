@@ -68,6 +68,7 @@ export type Reason =
   /** Used as often as allowed in the turn, run, encounter or breach. */
   | 'limit'
   | 'notEncountering'
+  | 'notApproaching'
   /** Its strength is below that of the ice. */
   | 'strength'
   | 'subtype'

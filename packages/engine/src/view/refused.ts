@@ -39,6 +39,7 @@ const reasons: Readonly<Record<Exclude<Refusal, 'cost' | 'forbidden'>, Why>> = {
   limit: { reason: 'limit', rule: '9.3.6g' },
   condition: { reason: 'condition', rule: '9.3.2' },
   notEncountering: { reason: 'notEncountering', rule: '3.9.5f' },
+  notApproaching: { reason: 'notApproaching', rule: '9.5.6b' },
   strength: { reason: 'strength', rule: '3.9.5g' },
   subtype: { reason: 'subtype', rule: '3.9.5h' },
   noTarget: { reason: 'noTarget', rule: '9.8.6' },

@@ -66,6 +66,7 @@ const reasons: Readonly<Record<Reason, (needs: string | null, has: string | null
   notFirstClick: () => 'it can only be the first click of the turn',
   limit: () => 'it has been used as often as it may be',
   notEncountering: () => 'no ice is being encountered',
+  notApproaching: () => 'no ice is being approached',
   strength: (needs, has) =>
     needs === null
       ? 'its strength is too low'

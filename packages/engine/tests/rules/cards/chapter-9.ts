@@ -124,6 +124,8 @@ export const abilityCards = defineCards('rules-9-abilities', [
     paid([credits(1)], [lasting({ at: 'encounterEnds' }, [strength('encountered', -1)])]),
   ),
   made(resource('Approacher'), paid([credits(1)], [trash('approached')])),
+  made(resource('Recycler'), paid([credits(1)], [addTo(chosen(from('heap')), 'hand'), takeTagsOf(1)])),
+  made(resource('Double Trouble'), paid([credits(1)], [takeTagsOf(1), takeTagsOf(1)])),
   made(resource('Click Action'), paid([clicks()], [gainCredits(3)])),
   made(resource('Watch Tag'), when(expectedThat({ effect: 'tags' }), may([prevent(1, { effect: 'tags' })]))),
   made(event('Take Tags'), play(takeTagsOf(2))),
