@@ -35,22 +35,22 @@ export function pace(milliseconds: number, each?: (game: Game) => void): Pace {
   return { answers: answers / seconds, games: games / seconds }
 }
 
-/** How much more the answers 900 to 1,000 of a game cost than its first hundred. */
+/** How much more an answer costs among the answers 900 to 1,000 of a game than among its first hundred. */
 export function slowdown(games: number): number {
-  let early = 0
-  let late = 0
+  const early = { time: 0, answers: 0 }
+  const late = { time: 0, answers: 0 }
   for (let nth = 0; nth < games; nth++) {
     const dice = diceOf(nth)
     const game = newGame(starterGame(nth))
     game.keepPlaying = true
-    const hundred = (from: number, to: number): number => {
+    const play = (decisions: number, spent: typeof early): void => {
       const began = clock()
-      for (let answers = from; answers < to; ) if (step(game, dice)) answers++
-      return clock() - began
+      for (let made = 0; made < decisions; spent.answers++) if (step(game, dice)) made++
+      spent.time += clock() - began
     }
-    early += hundred(0, 100)
-    hundred(100, 900)
-    late += hundred(900, 1000)
+    play(100, early)
+    play(800, { time: 0, answers: 0 })
+    play(100, late)
   }
-  return late / early
+  return late.time / late.answers / (early.time / early.answers)
 }

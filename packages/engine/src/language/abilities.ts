@@ -39,6 +39,8 @@ export type Declaration =
       readonly of: One | Group
       readonly ability: Ability
       readonly order?: 'before' | 'after'
+      /** How many copies of a subroutine. */
+      readonly times?: Amount
     }
   | { readonly declare: 'losesAbilities'; readonly of: One | Group }
   | {

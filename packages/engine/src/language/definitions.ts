@@ -159,15 +159,24 @@ function marksBy<Key extends string>(compiled: readonly Compiled[], keysOf: (eac
 
 let lastTitles: readonly string[] | undefined
 let lastPool: Pool | undefined
+const pools = new WeakMap<readonly string[], Pool>()
 
-/** Remembered for the last game, as copies of a game share their titles. */
+/** Remembered for as long as a game is, as copies of a game share their titles. */
 export function poolOf(game: Game): Pool {
   if (lastTitles === game.titles && lastPool !== undefined) return lastPool
+  const pool = pools.get(game.titles) ?? makePool(game)
+  pools.set(game.titles, pool)
+  lastTitles = game.titles
+  lastPool = pool
+  return pool
+}
+
+function makePool(game: Game): Pool {
   const { cards, grants } = definitionsOf(game)
   const compiled = game.titles.map(
     title => cards.get(title) ?? bug(`no card ${title} in ${game.definitions}`),
   )
-  lastPool = {
+  return {
     compiled,
     declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
     listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
@@ -175,8 +184,6 @@ export function poolOf(game: Game): Pool {
     grants: new Set(game.titles.flatMap(title => grants.get(title) ?? [])),
     hasStates: compiled.some(each => each.states.length > 0),
   }
-  lastTitles = game.titles
-  return lastPool
 }
 
 export const compiledOf = (game: Game): readonly Compiled[] => poolOf(game).compiled

@@ -14,7 +14,7 @@ export interface Bill<Item, Purpose> {
   readonly card: Ref | null
   /** A price in credits that is not an item of some text: install, play, rez or trash cost. */
   readonly price: number
-  /** The price is X, chosen by the payer. */
+  /** The price is X, chosen by the payer; `price` then raises or lowers it. */
   readonly priceIsX: boolean
   readonly lines: readonly Line<Item>[]
   /** Choices between alternatives that are still to be made. */

@@ -1,5 +1,6 @@
 import { bug } from './bug.ts'
 import type { CardState } from './cards.ts'
+import { cloneGame } from './clone.ts'
 import type { Game } from './game.ts'
 import { noCounters } from './game.ts'
 import type { Before, Cause, Mention, Occurrence } from './occurrences.ts'
@@ -147,7 +148,7 @@ export function loadGame(text: string): Game {
     bug(`a game saved in format ${saved.format}; this engine reads format ${format}`)
   const { format: _format, ...rest } = saved
   const occurrences = (name: string): Occurrence[] => (saved[name] ?? []).map(occurrenceFrom)
-  return {
+  const game = {
     ...rest,
     cards: (saved.cards ?? []).map(cardFrom),
     happened: occurrences('happened'),
@@ -155,4 +156,6 @@ export function loadGame(text: string): Game {
     thisTurn: occurrences('thisTurn'),
     lastTurn: occurrences('lastTurn'),
   } as unknown as Game
+  // A copy has the objects the engine itself makes, which it is fast with.
+  return cloneGame(game)
 }
