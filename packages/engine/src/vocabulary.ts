@@ -355,7 +355,11 @@ export const requirement = (cards: readonly Test[] | 'self', by: Amount): Declar
   cards,
   by,
 })
-export const gains = (of: One | Group, ability: Ability): Declaration => ({ declare: 'gains', of, ability })
+export const gains = (
+  of: One | Group,
+  ability: Ability,
+  more: Partial<Pick<Extract<Declaration, { declare: 'gains' }>, 'order' | 'times'>> = {},
+): Declaration => ({ declare: 'gains', of, ability, ...more })
 export const gainsSubtypes = (of: One | Group, ...gained: readonly string[]): Declaration => ({
   declare: 'subtype',
   of,

@@ -156,7 +156,10 @@ export function declarationText(r: Reading, d: Declaration): string {
       return r.say.nouns.and([...gains, ...loses])
     }
     case 'gains':
-      return say.gains(subjectOf(r, d.of), many(d.of), abilityText(r, d.ability), d.order ?? null)
+      return say.gains(subjectOf(r, d.of), many(d.of), abilityText(r, d.ability), {
+        order: d.order ?? null,
+        copies: d.times === undefined ? null : quantity(r, d.times),
+      })
     case 'losesAbilities':
       return say.losesAbilities(subjectOf(r, d.of), many(d.of))
     case 'cannot':

@@ -120,8 +120,17 @@ export const declarations = {
     `${of} ${many ? 'gain' : 'gains'} ${list(kinds, 'and')}`,
   losesSubtypes: (of: string, many: boolean, kinds: readonly string[]): string =>
     `${of} ${many ? 'lose' : 'loses'} ${list(kinds, 'and')}`,
-  gains: (of: string, many: boolean, ability: string, order: 'before' | 'after' | null): string =>
-    `${of} ${many ? 'gain' : 'gains'} “${ability}”${order === null ? '' : ` ${order} ${many ? 'their' : 'its'} other subroutines`}`,
+  gains: (
+    of: string,
+    many: boolean,
+    ability: string,
+    how: { readonly order: 'before' | 'after' | null; readonly copies: Quantity | null },
+  ): string => {
+    const { order, copies } = how
+    const gained = copies === null ? '' : `${copies.count} ${copies.one ? 'copy' : 'copies'} of `
+    const where = order === null ? '' : ` ${order} ${many ? 'their' : 'its'} other subroutines`
+    return `${of} ${many ? 'gain' : 'gains'} ${gained}“${ability}”${where}${copies?.tail ?? ''}`
+  },
   losesAbilities: (of: string, many: boolean): string => `${of} ${many ? 'lose' : 'loses'} all abilities`,
   cannot: (act: Act, who: Person, cards: string | null, server: string | null): string =>
     `${subject[who]} cannot ${acts[act](who, cards, server)}`,

@@ -11,8 +11,10 @@ import {
   chosen,
   clicks,
   costChange,
+  countOf,
   credits,
   draw,
+  encountered,
   endRun,
   expectedThat,
   from,
@@ -39,7 +41,9 @@ import {
   trashThis,
   turnBegins,
   type,
+  untilEncounterEnds,
   untilTurnEnds,
+  wasFullyBroken,
   when,
   whileAccessing,
   whileSo,
@@ -76,6 +80,40 @@ export const program = (title: string, value = 1, ...subtypes: string[]): Printe
   strength: value,
   subtypes,
 })
+
+const gain = (amount: number) => subroutine(gainCredits(amount))
+const weak = (title: string, ...abilities: readonly Ability[]) => made(ice(title, 0), ...abilities)
+
+/** Cards for subroutines, and for what breaks, adds and stops them (CR 9.8). */
+export const subroutineCards = defineCards('rules-9-subroutines', [
+  weak('Two Gains', gain(1), gain(2)),
+  weak('End Between', gain(1), subroutine(endRun()), gain(2)),
+  weak('Self Trasher', subroutine(trash('self'), giveTags(1)), gain(2)),
+  weak('Two Steps', subroutine(giveTags(1), giveTags(1))),
+  weak('Picker', subroutine(draw(1), trash(chosen(from('hq'))))),
+  weak('Grower', gain(1), always(gains('self', gain(2), { times: countOf(from('hq')) }))),
+  weak('Early Grower', gain(1), always(gains('self', gain(2), { times: 1, order: 'before' }))),
+  weak(
+    'On Encounter',
+    gain(1),
+    when(encountered(), lasting(untilEncounterEnds, [gains('self', gain(5))])),
+    always(gains('self', gain(2))),
+  ),
+  made(asset('Adder'), always(gains(from('ice', type('ice')), gain(3)))),
+  made(asset('First Adder'), always(gains(from('ice', type('ice')), gain(4), { order: 'before' }))),
+  made(
+    asset('Paid Adder'),
+    paid([credits(0)], [lasting(untilEncounterEnds, [gains('encountered', gain(6), { order: 'before' })])]),
+  ),
+  made(asset('Filler Asset')),
+  made(program('Breaker', 5, 'icebreaker'), breaks({ cost: [credits(1)], count: 1 })),
+  made(program('All Breaker', 5, 'icebreaker'), breaks({ cost: [credits(1)], count: 'all' })),
+  made(program('Two Breaker', 5, 'icebreaker'), breaks({ cost: [credits(1)], count: 2, upTo: true })),
+  made(resource('Stopper'), interruptFor([trashThis], [prevent(1, { effect: 'subroutine' })])),
+  made(resource('Tag Shield'), interruptFor([trashThis], [prevent(1, { effect: 'tags' })])),
+  made(resource('Tag Watcher'), when(on({ what: ['tagsTaken'] }), gainCredits(1))),
+  made(resource('Full Reward'), when(on({ what: ['encounterEnded'] }, wasFullyBroken('it')), gainCredits(3))),
+])
 
 /** Cards for what abilities are (CR 9.1, 9.3, 9.4) and for paid abilities (CR 9.5). */
 export const abilityCards = defineCards('rules-9-abilities', [
