@@ -175,7 +175,7 @@ export const runDeeds = {
 function wayPast(game: Game, frame: Run, ice: number): 'fullyBroken' | 'encountered' | null {
   for (let i = game.thisTurn.length - 1; i >= frame.vars.since; i--) {
     const occurrence = game.thisTurn[i]
-    if (occurrence?.what === 'iceApproached' || occurrence?.what === 'runnerMoved') return null
+    if (occurrence?.what === 'iceApproached') return null
     if (occurrence?.what !== 'encounterEnded' || occurrence.kind === 'forced') continue
     if (occurrence.card?.card !== ice) return null
     return occurrence.amount === 1 ? 'fullyBroken' : 'encountered'

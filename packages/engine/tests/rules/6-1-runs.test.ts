@@ -64,17 +64,15 @@ test('cr-26.03/6.1.4b/1, 6.1.4b: without a run it ends the encounter, but not th
 
 test('6.1.4b: an access that began in the encounter ends with it', () => {
   const game = table()
-    .corp({ deck: ['Ambush'], hqIce: [rezzed('Peeker')], rndIce: [rezzed('Wall')], hand: ['Meet Ice'] })
+    .corp({ credits: 0, deck: ['Stopper'], hqIce: [rezzed('Peeker')], hand: ['Meet Ice'] })
     .corpTurn()
   game.corp.plays('Meet Ice')
   game.corp.answers('choose', 'Peeker')
   game.bothPass()
-  game.corp.answers('choose', 'Wall')
-  game.bothPass()
-  // The inner encounter is over; the access of the Ambush, begun before it, is not.
-  expect(game.state.accessed?.title).toBe('Ambush')
-  game.runner.passes()
-  expect(game.state.encountered).toBeUndefined()
+  // The Runner is not asked about the accessed card any more.
+  expect(game.state).toMatchObject({ encountered: undefined, accessed: undefined })
+  expect(game.corp.question?.rule).toBe('5.6.2a')
+  expect(game.state.log.some(line => line.what === 'accessed')).toBe(true)
 })
 
 test('cr-26.03/6.1.4c/1, 6.1.4c: with neither a run nor an encounter it does nothing', () => {

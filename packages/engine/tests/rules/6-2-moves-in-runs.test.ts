@@ -220,3 +220,24 @@ test('6.1.3d, 6.2.8b: a subroutine that moves the Runner is finished, those afte
   expect(game.corp.credits).toBe(1)
   expect(game.state.approached?.title).toBe('Portal')
 })
+
+test('6.2.7a, 6.1.3d: ice that goes as its approach begins is approached no longer: there is no window', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Fragile')] })
+    .running('HQ')
+  game.bothPass()
+  expect(game.corp.archives).toEqual(['Fragile'])
+  expect(game.state).toMatchObject({ rule: '6.9.4b', run: { phase: 'movement', ice: undefined } })
+})
+
+test('6.1.3d, 6.2.8b: a Runner who is moved as the approach begins has no window there either', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Pusher')], archivesIce: ['Wall'] })
+    .running('HQ')
+  game.bothPass()
+  expect(game.state).toMatchObject({
+    rule: '6.9.2b',
+    approached: { title: 'Wall' },
+    run: { server: 'archives' },
+  })
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
+import { problemsOf, rezzed, scenario } from '../../testing/index.ts'
 import { runCards } from './cards/runs.ts'
 
 const table = () => scenario({ definitions: runCards })
@@ -245,4 +245,19 @@ test('6.8.4b, 8.5.14: on a server that has ceased to exist nothing can be instal
   expect(game.corp.hand).toEqual(['One'])
   game.bothPass()
   expect(game.state.run).toBeUndefined()
+})
+
+test('6.2.5d, 6.9.6a: in the Run Ends Phase the Runner has no position', () => {
+  const game = table()
+    .corp({ hqIce: ['Wall'], hqRoot: [rezzed('Trasher'), rezzed('Run Ender')] })
+    .runner({ rig: ['Watch runUnsuccessful', 'Meter runUnsuccessful'] })
+    .approaching('Wall')
+  game.runner.passes()
+  game.corp.uses('Trasher')
+  game.corp.answers('choose', 'Wall')
+  expect(game.state.run?.position).toBe(0)
+  game.corp.uses('Run Ender')
+  expect(game.runner.question?.kind).toBe('reaction')
+  expect(game.state.run).toMatchObject({ phase: 'end', position: undefined })
+  expect(problemsOf(game.json)).toEqual([])
 })

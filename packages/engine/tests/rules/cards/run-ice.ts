@@ -106,6 +106,14 @@ export const runIce: readonly Definition[] = [
     cost: 0,
     trash: 0,
   }),
+  made(card('fragile', when(on({ what: ['iceApproached'], card: 'self' }), trash('self'))), ice('Fragile')),
+  made(card('stopper', when(accessed(), endRun())), {
+    title: 'Stopper',
+    side: 'corp',
+    type: 'asset',
+    cost: 0,
+    trash: 0,
+  }),
   made(card('plain_asset'), { title: 'Plain Asset', side: 'corp', type: 'asset', cost: 0, trash: 2 }),
   made(card('trap'), { title: 'Second Asset', side: 'corp', type: 'asset', cost: 0, trash: 2 }),
   made(
