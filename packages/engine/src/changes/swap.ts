@@ -63,9 +63,8 @@ function swapBetweenZones(game: Game, a: CardState, b: CardState, by: Side): voi
   const toA = placeOf(game, a, b)
   const toB = placeOf(game, b, a)
   const [refA, refB] = [refOf(a), refOf(b)]
-  const beforeA = moveCard(game, a, { zone: 'setAside', faceup: a.faceup })
   const beforeB = moveCard(game, b, toA)
-  moveCard(game, a, toB)
+  const beforeA = moveCard(game, a, toB)
   for (const card of [b, a]) {
     if (card.zone === 'corpScore' || (card.zone === 'rig' && card.faceup)) becomeActive(game, card)
   }

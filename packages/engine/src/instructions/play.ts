@@ -2,7 +2,7 @@ import { beginProcedure } from '../changes/frames.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
-import { meetsOnlyIf } from '../queries/installing.ts'
+import { mayBePlayed, mayBePlayedByEffect } from '../queries/playing.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
@@ -27,7 +27,8 @@ export const playVerb: Verb<Play> = {
   targets: (_game, { card }) => choicesIn(card),
   resolve(game, { card, change, costs }, scope) {
     const chosen = cardsOf(game, card, scope)[0]
-    if (chosen === undefined || !meetsOnlyIf(game, chosen, 'play')) return
+    const mayPlay = scope.source === null ? mayBePlayed : mayBePlayedByEffect
+    if (chosen === undefined || !mayPlay(game, chosen, scope.by)) return
     const vars = {
       card: [refOf(chosen)],
       change: amountOf(game, change, scope),

@@ -87,6 +87,7 @@ function chooseX(game: Game, frame: ProcedureFrame): Next {
   let most = 0
   for (const source of creditSources(game, bill.by, bill.purpose, bill.card)) most += source.most
   most -= creditsOwed(game, frame)
+  if (bill.priceIsX) most += Math.max(0, -bill.price)
   if (line?.item.pay === 'X' && line.item.most !== undefined)
     most = Math.min(most, amountOf(game, line.item.most, line.scope))
   const card = bill.card === null ? undefined : objectOf(game, bill.card)
@@ -152,7 +153,7 @@ function chooseCards(game: Game, frame: ProcedureFrame): Next {
 function creditsOwed(game: Game, frame: ProcedureFrame): number {
   const bill = billIn(frame)
   const x = numberIn(frame, 'X')
-  let owed = bill.priceIsX ? x : bill.price
+  let owed = bill.priceIsX ? Math.max(0, x + bill.price) : bill.price
   for (const { item, scope } of bill.lines) {
     if (item.pay === 'credits') owed += Math.max(0, amountOf(game, item.amount, scope))
     if (item.pay === 'X') owed += x

@@ -6,14 +6,17 @@ import { becomeNewObject, moveCard } from '../changes/move.ts'
 import type { Search } from '../instructions/index.ts'
 import { nodeAt } from '../language/definitions.ts'
 import { passesAll } from '../queries/cards.ts'
+import { canPay } from '../queries/costs.ts'
 import { canInstall } from '../queries/installing.ts'
 import { cardAt } from '../queries/look.ts'
-import { canPlay } from '../queries/options.ts'
+import { playBill } from '../queries/options.ts'
+import { mayBePlayedByEffect } from '../queries/playing.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game, ListZone } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { name, numberIn, refsIn, wordIn } from './frames.ts'
 import type { Procedure } from './table.ts'
@@ -29,8 +32,11 @@ function matching(game: Game, frame: ProcedureFrame, written: Search): CardState
     .map(n => cardAt(game, n))
     .filter(card => passesAll(game, card, written.for, scope))
     .filter(card => written.then !== 'install' || canInstall(game, card, frame.by))
-    .filter(card => written.then !== 'play' || canPlay(game, card, frame.by))
+    .filter(card => written.then !== 'play' || canPlayFound(game, card, frame.by))
 }
+
+const canPlayFound = (game: Game, card: CardState, by: Side): boolean =>
+  mayBePlayedByEffect(game, card, by) && canPay(game, playBill(game, card, by))
 
 /** CR 8.7.2: without criteria something must be found, with criteria a search of a deck may fail (CR 8.7.2d, e). */
 function find(game: Game, frame: ProcedureFrame): Next {

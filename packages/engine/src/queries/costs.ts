@@ -63,7 +63,7 @@ export function canPay(game: Game, bill: Bill): boolean {
       return canPay(game, { ...bill, lines, either: rest })
     })
   }
-  let credits = bill.price
+  let credits = Math.max(0, bill.price)
   let clicks = 0
   let tests: readonly Test[] | undefined
   const needed: { readonly choose: Choose; readonly scope: Scope }[] = []

@@ -11,7 +11,7 @@ import { canPay, fullBill, nothingToPay } from './costs.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt, iceOf, isInstalled, isRemote, serverOf } from './look.ts'
 import { cannot } from './permissions.ts'
-import { installPrice } from './prices.ts'
+import { changeOfX, installPrice } from './prices.ts'
 
 /** How an effect changes the costs of installing or rezzing. */
 export interface Terms {
@@ -141,13 +141,18 @@ export function installBill(
   if (terms.ignore === 'all') return nothingToPay(by, 'install', refOf(card))
   const { cost } = definitionOf(game, card).printed
   const free = terms.ignore !== 'nothing'
-  const price = free ? 0 : installPrice(game, card, server, terms.change, trashed)
+  const isX = !free && cost === 'X' && card.owner === 'runner'
+  const price = free
+    ? 0
+    : isX
+      ? changeOfX(game, card, 'install', terms.change)
+      : installPrice(game, card, server, terms.change, trashed)
   return fullBill(game, 'install', card, server, {
     by,
     purpose: 'install',
     card: refOf(card),
     price,
-    priceIsX: !free && cost === 'X' && card.owner === 'runner',
+    priceIsX: isX,
   })
 }
 

@@ -11,7 +11,8 @@ import { canPay, fullBill, nothingToPay } from './costs.ts'
 import { canInstall, meetsOnlyIf } from './installing.ts'
 import { approachOf, cardAt, countersOn, handOf, poolOf } from './look.ts'
 import { canBeAdvanced, cannot } from './permissions.ts'
-import { playPrice, rezPrice } from './prices.ts'
+import { mayBePlayed } from './playing.ts'
+import { changeOfX, playPrice, rezPrice } from './prices.ts'
 import { requirementOf } from './score.ts'
 import { eachPaidAbility, refusalToUse, useOf } from './usable.ts'
 
@@ -102,20 +103,20 @@ export function playBill(
   change = 0,
   costs: 'pay' | 'ignore' = 'pay',
 ): Bill {
-  const { cost } = definitionOf(game, card).printed
-  const price = costs === 'ignore' ? 0 : playPrice(game, card, change)
+  if (costs === 'ignore') return nothingToPay(by, 'play', refOf(card)) // CR 1.16.5c
+  const isX = definitionOf(game, card).printed.cost === 'X'
   return fullBill(game, 'play', card, null, {
     by,
     purpose: 'play',
     card: refOf(card),
-    price,
-    priceIsX: cost === 'X' && costs === 'pay',
+    price: isX ? changeOfX(game, card, 'play', change) : playPrice(game, card, change),
+    priceIsX: isX,
   })
 }
 
 /** Whether an event or operation can be played with the basic action. */
 export function canPlay(game: Game, card: CardState, by: Side): boolean {
-  if (!meetsOnlyIf(game, card, 'play') || cannot(game, 'play', { who: by, card })) return false
+  if (!mayBePlayed(game, card, by)) return false
   // CR 1.11.4: only before any click has been spent.
   if (hasSubtype(game, card, 'priority') && game.thisTurn.some(o => o.what === 'clicksSpent' && o.by === by))
     return false

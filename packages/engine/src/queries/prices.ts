@@ -39,6 +39,13 @@ export function price(game: Game, card: CardState, of: Priced, base: number, cha
   return Math.max(0, raised + lowered)
 }
 
+/** What raises and lowers a price that is X: it is added to the X that the payer chooses (CR 1.16.2a, 8.5.11b). */
+export function changeOfX(game: Game, card: CardState, of: Priced, change = 0): number {
+  let net = change
+  for (const part of priceParts(game, card, of, 0)) net += part.by
+  return net
+}
+
 /** CR 1.16.6: what it costs to install; for ice, one credit for each ice already there. */
 export function installPrice(
   game: Game,

@@ -81,7 +81,7 @@ export function unmet(
 /** What is missing to pay a bill that cannot be paid. `clicks` come on top of it, as those of a basic action. */
 export function unpaid(game: Game, bill: Bill, clicks = 0): Why {
   let needsClicks = clicks
-  let needsCredits = bill.price
+  let needsCredits = Math.max(0, bill.price)
   for (const { item, scope } of bill.lines) {
     if (item.pay === 'credits') needsCredits += amountOf(game, item.amount, scope)
     else if (item.pay === 'clicks' || item.pay === 'loseClicks')
