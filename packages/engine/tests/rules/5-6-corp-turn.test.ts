@@ -163,3 +163,17 @@ test('5.6.3e, 5.1.4d: the Runner’s turn follows at once', () => {
   expect(game.runner.question?.kind).toBe('paidWindow')
   expect(game.runner.clicks).toBe(4)
 })
+
+test('faq-1.1/19, 5.1.4c, 5.6.1b: an agenda scored in the first window was scored in this turn', () => {
+  const game = table()
+    .corp({ hand: ['Proud Operation'], remotes: [{ root: [card('Plain Agenda', { advanced: 2 })] }] })
+    .beforeCorpTurn()
+  game.corp.scores('Plain Agenda')
+  game.passUntil('nextAction')
+  game.corp.plays('Proud Operation')
+  expect(game.corp.credits).toBe(8)
+  const without = table()
+    .corp({ hand: ['Proud Operation'] })
+    .corpTurn()
+  expect(without.corp.question?.options.some(option => option.kind === 'play')).toBe(false)
+})

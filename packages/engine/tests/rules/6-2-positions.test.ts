@@ -42,7 +42,7 @@ test('6.2.2b: an effect installs ice in the innermost position', () => {
   expect(game.corp.servers.hq?.ice).toEqual(['Two', 'Wall', 'One'])
 })
 
-test('6.2.2c, 6.2.6b: ice installed directly inward from other ice is approached next', () => {
+test('ffg-rr-1.0/approach/2, 6.2.2c, 6.2.6b: ice installed directly inward from other ice is approached next', () => {
   const game = table()
     .corp({ credits: 9, hand: ['One'], hqIce: ['Wall', rezzed('Builder')] })
     .encountering('Builder')
@@ -138,7 +138,7 @@ test('6.2.5, 6.2.5e: the Runner has a position only in a run, and none is kept f
   expect(game.state.run).toMatchObject({ server: 'hq', position: 1 })
 })
 
-test('6.2.5d: nothing moves the Runner to a position in the Success Phase', () => {
+test('cr-26.03/6.2.5d/1, 6.2.5d: nothing moves the Runner to a position in the Success Phase', () => {
   const game = table()
     .corp({ remotes: [{ root: ['Ambush'] }], archivesIce: [rezzed('Portal')], hand: [] })
     .running('Server 1')
@@ -150,7 +150,7 @@ test('6.2.5d: nothing moves the Runner to a position in the Success Phase', () =
   expect(game.state.run).toMatchObject({ server: 'remote1', position: undefined })
 })
 
-test('cr-26.03/6.2.6a/1, 6.2.6, 6.2.6a: ice installed outward from the Runner is not met', () => {
+test('cr-26.03/6.2.6a/1, ffg-rr-1.0/approach/1, 6.2.6, 6.2.6a: ice installed outward from the Runner is not met', () => {
   const game = table()
     .corp({ credits: 9, hand: ['One'], hqIce: ['Wall', rezzed('Drafter')] })
     .encountering('Drafter')

@@ -158,7 +158,7 @@ test('6.5.8c: bypassed in the window: what was broken is broken, and no subrouti
   expect(met(game, 'icePassed')).toBe(1)
 })
 
-test('cr-26.03/6.5.8c/1, 6.5.8c: ice without subroutines that is bypassed at once has not had them all broken', () => {
+test('cr-26.03/6.5.8c/1, ffg-rr-1.0/bypass/1, 6.5.8c: ice without subroutines that is bypassed at once has not had them all broken', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Blank Ice')] })
     .runner({ rig: ['Entry Bypass', 'Watch iceFullyBroken'] })
@@ -169,7 +169,7 @@ test('cr-26.03/6.5.8c/1, 6.5.8c: ice without subroutines that is bypassed at onc
   expect(met(game, 'iceFullyBroken')).toBe(0)
 })
 
-test('cr-26.03/9.2.8f/1, 9.2.8f, 6.5.2: a bypass as the encounter begins takes the ice’s own ability away', () => {
+test('cr-26.03/9.2.8f/1, ffg-rr-1.0/abilities/4, ffg-rr-1.0/timing-structures/2, 9.2.8f, 6.5.2: a bypass as the encounter begins takes the ice’s own ability away', () => {
   const game = table()
     .corp({ credits: 0, hqIce: [rezzed('Toll')] })
     .runner({ rig: ['Entry Bypass'] })

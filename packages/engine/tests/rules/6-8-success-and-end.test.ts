@@ -86,7 +86,7 @@ test('cr-26.03/6.7.4a/1, 6.7.4a: it happens on another server that it could have
   expect(onTo('One')).toBe(0)
 })
 
-test('6.7.4b, 6.7.4c: instead of breaching: decided when the breach would begin, and only in that run', () => {
+test('cr-26.03/6.7.4c/1, 6.7.4b, 6.7.4c: instead of breaching: decided when the breach would begin, and only in that run', () => {
   const game = table()
     .corp({ hand: ['Wall'] })
     .runner({ credits: 0, hand: ['Instead'], rig: ['Watch runSuccessful'] })

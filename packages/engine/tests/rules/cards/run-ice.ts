@@ -106,6 +106,14 @@ export const runIce: readonly Definition[] = [
     cost: 0,
     trash: 0,
   }),
+  made(
+    card(
+      'angel',
+      when(accessed(), mayPay([{ pay: 'credits', amount: 3 }], { then: [encounter('self')] })),
+      subroutine(gainCredits(6)),
+    ),
+    ice('Angel'),
+  ),
   made(card('fragile', when(on({ what: ['iceApproached'], card: 'self' }), trash('self'))), ice('Fragile')),
   made(card('stopper', when(accessed(), endRun())), {
     title: 'Stopper',

@@ -5,6 +5,7 @@ import type { What } from '../../../src/state/occurrences.ts'
 import {
   access,
   additionalCost,
+  addTo,
   all,
   always,
   atServer,
@@ -86,6 +87,7 @@ export const runTools: readonly Definition[] = [
   corpTool('hand_swapper', 'Hand Swapper', swap(someIce, iceInHand)),
   corpTool('trasher', 'Trasher', trash(someIce)),
   corpTool('derezzer', 'Derezzer', derez(chosen(from('ice', isRezzed), 'some'))),
+  corpTool('bouncer', 'Bouncer', addTo(someIce, 'hand')),
   corpTool('mover', 'Mover', chooseCards(someIce), moveIce(the('some'), 'rnd')),
   corpTool('inner_mover', 'Inner Mover', chooseCards(someIce), moveIce(the('some'), 'hq', 'innermost')),
   corpTool('outer', 'Outer Installer', install(iceInHand, { to: 'attacked' })),
@@ -180,6 +182,7 @@ export const runTools: readonly Definition[] = [
   ),
   made(card('jacker', paid(now, [jackOut()])), resource('Jacker')),
   made(card('during', whileSo(running(), link(1))), resource('While Running')),
+  made(card('run_action', paid([clicks(1)], [run(['rnd'])])), resource('Runner Action')),
   made(card('spender', paid([credits(1)], [gainCredits(0)])), resource('Spender')),
   made(
     card('breaker', breaks({ cost: now, count: 1 }), boosts({ cost: now, strength: 2 })),

@@ -11,8 +11,10 @@ import {
   endRun,
   gainCredits,
   handSize,
+  happened,
   lasting,
   on,
+  onlyIf,
   paid,
   placeCounters,
   play,
@@ -114,6 +116,10 @@ export const turnCards = defineCards('rules-turns', [
   ),
   made(card('sudden', play(gainCredits(2), endActionPhase(), gainCredits(4))), operation('Sudden End')),
   made(card('plain_event', play(gainCredits(4))), { ...event('Plain Event'), cost: 1 }),
+  made(
+    card('proud', onlyIf('play', happened('thisTurn', { what: ['scored'] })), play(gainCredits(3))),
+    operation('Proud Operation'),
+  ),
   made(card('run_event', play(run('any'), gainCredits(9))), event('Run Event')),
   made(
     card('no_discard', play(lasting(untilTurnEnds, [{ declare: 'skipStep', step: 'discard', who: 'you' }]))),
