@@ -216,6 +216,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   notFirstClick: 'it can only be the first click of the turn',
   limit: 'it has been used as often as it may be',
   notEncountering: 'no ice is being encountered',
+  notApproaching: 'no ice is being approached',
   strength: 'it needs strength 3 and has 1',
   subtype: 'it cannot break subroutines of this kind of ice',
   noTarget: 'there is nothing it could be used on',

@@ -1,18 +1,24 @@
 import type { Definition } from '../../../src/index.ts'
 import { defineCards } from '../../../src/index.ts'
-import type { Ability, Printed } from '../../../src/language/abilities.ts'
+import type { Ability, Declaration, Printed, Replacement } from '../../../src/language/abilities.ts'
 import {
   additionalCost,
   addTo,
+  all,
   always,
   atLeast,
   breaks,
   card,
+  changeExpected,
+  chooseCards,
+  chooseServer,
   chosen,
   clicks,
   costChange,
+  counters,
   countOf,
   credits,
+  damage,
   draw,
   encountered,
   endRun,
@@ -22,22 +28,35 @@ import {
   gains,
   giveTags,
   has,
+  install,
+  installed,
   interfaceFor,
   interruptFor,
+  isOther,
   isRezzed,
   lasting,
   link,
   may,
+  mayPay,
   on,
+  oneOf,
   paid,
   play,
   prevent,
   removeTags,
   requirement,
+  reveal,
+  run,
+  same,
+  search,
   strength,
   subroutine,
   takeTagsOf,
+  the,
+  together,
+  trace,
   trash,
+  trashOf,
   trashThis,
   turnBegins,
   type,
@@ -46,7 +65,9 @@ import {
   wasFullyBroken,
   when,
   whileAccessing,
+  whileActive,
   whileSo,
+  would,
 } from '../../../src/vocabulary.ts'
 
 export const made = (printed: Printed, ...abilities: readonly Ability[]): Definition => ({
@@ -80,6 +101,12 @@ export const program = (title: string, value = 1, ...subtypes: string[]): Printe
   strength: value,
   subtypes,
 })
+
+/** "Net damage instead of …": an effect of that kind is replaced wherever it is expected. */
+const replacing = (
+  effect: Extract<Declaration, { declare: 'replace' }>['effect'],
+  withIt: Replacement,
+): Declaration => ({ declare: 'replace', effect, kind: 'net', withIt })
 
 const gain = (amount: number) => subroutine(gainCredits(amount))
 const weak = (title: string, ...abilities: readonly Ability[]) => made(ice(title, 0), ...abilities)
@@ -115,13 +142,80 @@ export const subroutineCards = defineCards('rules-9-subroutines', [
   made(resource('Full Reward'), when(on({ what: ['encounterEnded'] }, wasFullyBroken('it')), gainCredits(3))),
 ])
 
+/** Cards for expected effects (CR 9.9), lingering effects (CR 9.10) and the bounds of instructions (CR 9.11). */
+export const effectCards = defineCards('rules-9-effects', [
+  made(event('Blank')),
+  made(operation('Two Net'), play(damage('net', 2))),
+  made(operation('Double Tag'), play(giveTags(2))),
+  made(operation('Net Each Tag'), play(damage('net', has('runner', 'tags')))),
+  made(asset('Net To Core'), always(replacing('damage', { instead: 'kind', kind: 'core' }))),
+  made(
+    asset('Sharpener'),
+    interruptFor([counters('power')], [changeExpected({ effect: 'damage' }, { add: 1 })]),
+  ),
+  made(asset('Corp Watch'), when(would({ effect: 'damage' }), may([gainCredits(2)]))),
+  made(resource('Net Guard'), interruptFor([credits(1)], [prevent(1, { effect: 'damage', kind: 'net' })])),
+  made(resource('All Guard'), interruptFor([trashThis], [prevent('all', { effect: 'damage' })])),
+  made(
+    resource('Would Guard'),
+    when(would({ effect: 'damage', kind: 'net' }), may([prevent(1, { effect: 'damage', kind: 'net' })])),
+  ),
+  made(
+    resource('Unpacker'),
+    interruptFor(
+      [trashThis],
+      [prevent(1, { effect: 'damage', kind: 'net' }), install(chosen(from('grip', type('resource'))))],
+    ),
+  ),
+  made(
+    resource('Remember Ice'),
+    when(installed('self'), chooseCards(chosen(from('ice', type('ice')), 'target'), whileActive)),
+    when(encountered([same(the('target'))]), gainCredits(4)),
+  ),
+  made(
+    resource('Remember Server'),
+    when(turnBegins('you'), chooseServer('target', 'central', { remember: untilTurnEnds })),
+    when(on({ what: ['runSuccessful'], server: [{ theServer: 'target' }] }), gainCredits(4)),
+  ),
+  made(ice('Gate'), subroutine(endRun())),
+  made(resource('Sold'), when(on({ what: ['trashed'], card: 'self' }), may([draw(1)]))),
+  made(
+    resource('Broker'),
+    paid([clicks()], [mayPay([trashOf(chosen(from('rig', isOther), 'sold'))], { then: [gainCredits(3)] })]),
+  ),
+  made(
+    resource('Cost Watch'),
+    when(on({ what: ['trashed'], kind: 'cost', by: 'you' }), may([gainCredits(1)])),
+  ),
+  made(resource('Draw Watch'), when(on({ what: ['drawn'], by: 'you' }), may([gainCredits(1)]))),
+  made(resource('Play Watch'), when(on({ what: ['played'], by: 'you' }), may([gainCredits(1)]))),
+  made(resource('Search Watch'), when(on({ what: ['searched'], by: 'you' }), may([gainCredits(1)]))),
+  made(resource('Look Watch'), when(on({ what: ['revealed'], by: 'you' }), may([gainCredits(1)]))),
+  made(resource('Trace Watch'), when(on({ what: ['traceInitiated'] }), may([gainCredits(1)]))),
+  made(resource('Run Watch'), when(on({ what: ['runBegan'] }), may([gainCredits(1)]))),
+  made(
+    resource('Install Watch'),
+    when(on({ what: ['installed'], by: 'you', card: [isOther] }), may([gainCredits(1)])),
+  ),
+  made(event('Draw And Tag'), play(together(draw(2), takeTagsOf(1)))),
+  made(event('Find'), play(search('stack', [type('resource')], 'found'), addTo(the('found'), 'hand'))),
+  made(
+    event('Show And Take'),
+    play(reveal(all(from({ top: 1, of: 'stack' })), 'you', { as: 'shown' }), addTo(the('shown'), 'hand')),
+  ),
+  made(operation('Trace Tag'), play(trace(2, { ifSuccessful: [giveTags(1)] }))),
+  made(event('Dash'), play(run(['hq']), takeTagsOf(1))),
+  made(event('Choose One'), play(oneOf([[gainCredits(1)], [takeTagsOf(1)]]))),
+  made(resource('Tag Shield'), interruptFor([trashThis], [prevent(1, { effect: 'tags' })])),
+])
+
 /** Cards for what abilities are (CR 9.1, 9.3, 9.4) and for paid abilities (CR 9.5). */
 export const abilityCards = defineCards('rules-9-abilities', [
   made(resource('Plain Resource')),
   made(event('Plain Event')),
   made(ice('Plain Ice', 1, 'barrier'), subroutine(endRun())),
   made(operation('Draw Then Trash'), play(draw(1), trash(chosen(from('hq'))))),
-  made(operation('Tag Then Remove'), play(giveTags(1), removeTags('all', 'runner'))),
+  made(operation('Tag Then Remove'), play(giveTags(1), removeTags('all'))),
   made(operation('Trash Two Steps'), play(trash(chosen(from('rig'), 'gone'), 'corp'), giveTags(1))),
   made(resource('Shield'), interruptFor([trashThis], [prevent(1, { effect: 'trash' })])),
   made(resource('Tag Shield'), interruptFor([trashThis], [prevent(1, { effect: 'tags' })])),
