@@ -3,7 +3,7 @@ import { compiledOf, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
 import { holds } from '../queries/conditions.ts'
 import { eachGranted, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
 import { matches } from '../queries/history.ts'
-import { cardAt, controllerOf, isActive, isAlive } from '../queries/look.ts'
+import { cardAt, abilityControllerOf, isActive, isAlive } from '../queries/look.ts'
 import { startOf, wasUsed } from '../queries/usable.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -29,7 +29,7 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
       if (!isActive(card) && !isActiveFor(occurrence, card)) continue
       if (hasLostAbilities(game, card)) continue
       for (const ability of listening)
-        consider(game, ability, refOf(card), controllerOf(card), occurrence, pending)
+        consider(game, ability, refOf(card), abilityControllerOf(card), occurrence, pending)
     }
     considerMoved(game, occurrence, happened, pending)
   }
@@ -47,7 +47,7 @@ const isActiveFor = (occurrence: Occurrence, card: CardState): boolean =>
 function considerGranted(game: Game, occurrence: Occurrence, pending: Pending[]): void {
   eachGranted(game, 'when', (ability, card) => {
     if ('on' in ability.when && ability.when.on.what.includes(occurrence.what))
-      consider(game, ability, refOf(card), controllerOf(card), occurrence, pending)
+      consider(game, ability, refOf(card), abilityControllerOf(card), occurrence, pending)
   })
 }
 
@@ -192,7 +192,7 @@ function considerStates(game: Game, pending: Pending[]): void {
     if (!isActive(card) || hasLostAbilities(game, card)) continue
     for (const ability of states) {
       if (!('state' in ability.when)) continue
-      const scope: Scope = { by: controllerOf(card), source: refOf(card), vars: noVars }
+      const scope: Scope = { by: abilityControllerOf(card), source: refOf(card), vars: noVars }
       if (!holds(game, ability.when.state, scope)) continue
       const path = pathOf(ability)
       const key = `${path}@${card.card}.${card.life}`
@@ -201,7 +201,7 @@ function considerStates(game: Game, pending: Pending[]): void {
         ability: path,
         of: pathOf(ability.does),
         source: refOf(card),
-        by: controllerOf(card),
+        by: abilityControllerOf(card),
         vars: noVars,
         optional: isOptional(ability),
       })

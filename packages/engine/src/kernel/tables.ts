@@ -17,12 +17,14 @@ import { replace, resolveInstead } from './replacing.ts'
 const places = new WeakMap<readonly { readonly step: string }[], ReadonlyMap<string, number>>()
 
 function placeOf(rows: readonly { readonly step: string }[], step: string): number {
-  let known = places.get(rows)
-  if (known === undefined) {
-    known = new Map(rows.map((row, i) => [row.step, i]))
-    places.set(rows, known)
-  }
+  const known = places.get(rows) ?? placesOf(rows)
   return known.get(step) ?? bug(`no step ${step}`)
+}
+
+function placesOf(rows: readonly { readonly step: string }[]): ReadonlyMap<string, number> {
+  const made = new Map(rows.map((row, i) => [row.step, i]))
+  places.set(rows, made)
+  return made
 }
 
 export function rowAt(game: Game, frame: StructureFrame): Row {
@@ -88,7 +90,12 @@ function isSkipped(game: Game, frame: StructureFrame): boolean {
 }
 
 function advanceTo(game: Game, frame: StructureFrame, rows: readonly Row[], next: string | null): void {
-  const place = next !== null ? placeOf(rows, next) : placeOf(rows, frame.step) + 1
+  let place = next !== null ? placeOf(rows, next) : placeOf(rows, frame.step) + 1
+  // Steps in which nothing is done, and after which nothing has happened, are passed over.
+  while (rows[place]?.deed === 'nothing' && game.happened.length === 0) {
+    const to = rows[place]?.to
+    place = to === undefined ? place + 1 : placeOf(rows, to)
+  }
   const following = rows[place]
   if (following === undefined) {
     // CR 10.3.6: the checkpoint after the last step takes place outside of the structure.

@@ -39,8 +39,12 @@ export function beginPaying(
   use: { readonly ability: string; readonly action: boolean } | null = null,
 ): void {
   const vars = use === null ? {} : { ability: use.ability, action: use.action }
-  beginProcedure(game, 'pay', 'alternative', { by: bill.by, source: bill.card, vars, bill })
+  beginProcedure(game, 'pay', firstStep(bill), { by: bill.by, source: bill.card, vars, bill })
 }
+
+/** Most bills leave nothing to choose before the credits. */
+const firstStep = (bill: Bill): string =>
+  bill.either.length > 0 ? 'alternative' : bill.lines.length > 0 || bill.priceIsX ? 'X' : 'credits'
 
 /** CR 1.16.2: which of several ways to pay. */
 function alternative(game: Game, frame: ProcedureFrame): Next {
