@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
+import { problemsOf, rezzed, scenario } from '../../testing/index.ts'
 import { runCards } from './cards/runs.ts'
 
 const table = () => scenario({ definitions: runCards })
@@ -192,6 +192,7 @@ test('6.2.5, 6.1.2d: on a server that the run was turned to without a move the R
   game.runner.passes()
   game.corp.uses('Redirect')
   expect(game.state).toMatchObject({ rule: '6.9.1e', run: { server: 'rnd', position: undefined } })
+  expect(problemsOf(game.json)).toEqual([])
   game.passUntil('breach')
   expect(game.state.log.some(line => line.what === 'iceApproached')).toBe(false)
   expect(game.state.log.some(line => line.what === 'runSuccessful' && line.server === 'rnd')).toBe(true)

@@ -185,3 +185,52 @@ test('cr-26.03/9.2.8f/1, ffg-rr-1.0/abilities/4, ffg-rr-1.0/timing-structures/2,
   met.runner.declines()
   expect(met.corp.credits).toBe(4)
 })
+
+test('9.2.8f, 6.2.7c: ice derezzed as its encounter begins: what else that beginning set off is lost', () => {
+  const game = table()
+    .corp({ credits: 0, hqIce: [rezzed('Flincher')], hqRoot: [rezzed('Meeting Watcher')] })
+    .approaching('Flincher')
+  game.bothPass()
+  game.corp.uses('Flincher')
+  expect(game.corp.credits).toBe(0)
+  expect(game.state).toMatchObject({ encountered: undefined, run: { phase: 'movement' } })
+})
+
+test('6.1.3e, 6.1.3f: ice that is derezzed and passed without another encounter was not passed after one', () => {
+  const game = table()
+    .corp({
+      hqIce: [rezzed('One')],
+      archivesRoot: [rezzed('Outermost Mover'), rezzed('Derezzer'), rezzed('Approacher')],
+    })
+    .runner({ credits: 0, rig: ['Breaker', 'Broken Passer', 'Met Passer'] })
+    .encountering('One')
+  breaks(game, 'Breaker')
+  game.runner.passes()
+  game.corp.uses('Outermost Mover')
+  game.bothPass()
+  game.runner.passes()
+  game.corp.uses('Derezzer')
+  game.corp.answers('choose', 'One')
+  game.corp.uses('Approacher')
+  game.corp.answers('choose', 'One')
+  game.bothPass()
+  expect(game.state.approached?.title).toBe('One')
+  game.bothPass()
+  expect(game.state.log.some(line => line.what === 'icePassed')).toBe(true)
+  expect(game.runner.credits).toBe(0)
+})
+
+test('6.1.3e: nor was ice that was encountered only by force while it was approached', () => {
+  const game = table()
+    .corp({ credits: 0, hqIce: ['One'], hqRoot: [rezzed('Forcer')] })
+    .runner({ credits: 0, rig: ['Met Passer'] })
+    .approaching('One')
+  game.runner.passes()
+  game.corp.uses('Forcer')
+  game.corp.answers('choose', 'One')
+  expect(game.state.encountered?.title).toBe('One')
+  game.bothPass()
+  game.bothPass()
+  expect(game.state.log.some(line => line.what === 'icePassed')).toBe(true)
+  expect(game.runner.credits).toBe(0)
+})

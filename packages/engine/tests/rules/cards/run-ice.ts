@@ -114,6 +114,7 @@ export const runIce: readonly Definition[] = [
     ),
     ice('Angel'),
   ),
+  made(card('flincher', when(encountered(), derez('self')), subroutine(endRun())), ice('Flincher')),
   made(card('fragile', when(on({ what: ['iceApproached'], card: 'self' }), trash('self'))), ice('Fragile')),
   made(card('stopper', when(accessed(), endRun())), {
     title: 'Stopper',

@@ -159,6 +159,7 @@ export const runTools: readonly Definition[] = [
     card('self_trash', when(on({ what: ['serverApproached'], server: ['here'] }), trash('self'))),
     upgrade('Vanisher'),
   ),
+  made(card('meeting', when(on({ what: ['iceEncountered'] }), gainCredits(4))), upgrade('Meeting Watcher')),
   made(card('late', when(on({ what: ['runEnded'] }), gainCredits(7))), upgrade('Late Watcher')),
 
   made(
