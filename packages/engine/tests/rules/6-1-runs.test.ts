@@ -197,3 +197,21 @@ test('6.2.5, 6.1.2d: on a server that the run was turned to without a move the R
   expect(game.state.log.some(line => line.what === 'iceApproached')).toBe(false)
   expect(game.state.log.some(line => line.what === 'runSuccessful' && line.server === 'rnd')).toBe(true)
 })
+
+test('6.1.5, 6.9.4c: a cost to jack out is paid by who can, and the others go on', () => {
+  const leaving = (runnerCredits: number) => {
+    const game = table()
+      .corp({ hqRoot: [rezzed('Exit Tax')] })
+      .runner({ credits: runnerCredits })
+      .running('HQ')
+    game.bothPass()
+    game.bothPass()
+    return game
+  }
+  expect(leaving(1).runner.question?.options.map(option => option.kind)).toEqual(['continue'])
+  const game = leaving(3)
+  game.runner.jacksOut()
+  expect(game.state.run).toBeUndefined()
+  expect(game.runner.credits).toBe(1)
+  expect(game.state.log.some(line => line.what === 'jackedOut')).toBe(true)
+})

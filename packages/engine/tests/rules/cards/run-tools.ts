@@ -141,6 +141,7 @@ export const runTools: readonly Definition[] = [
   made(card('run_tax', always(additionalCost('run', [clicks(1)], { server: ['hq'] }))), upgrade('Run Tax')),
   made(card('no_run', always(cannot('run', { server: ['hq'] }))), upgrade('No Run')),
   made(card('no_success', always(cannot('beSuccessful'))), upgrade('No Success')),
+  made(card('exit_tax', always(additionalCost('jackOut', [credits(2)]))), upgrade('Exit Tax')),
   made(card('no_jack', always(cannot('jackOut'))), upgrade('No Jack Out')),
   made(
     card(
