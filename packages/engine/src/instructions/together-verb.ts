@@ -1,3 +1,5 @@
+import { pathOf } from '../language/definitions.ts'
+import { at } from '../state/bug.ts'
 import type { AbilityFrame, Effect } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { verbOf } from './index.ts'
@@ -14,12 +16,29 @@ export const togetherVerb: Verb<Together> = {
     parts.flatMap((part, i) =>
       (verbOf(part).expects?.(game, part, scope) ?? []).map(effect => ({ ...effect, part: i })),
     ),
-  resolve(game: Game, { parts }: Together, scope: AbilityFrame, effects: readonly Effect[]) {
-    parts.forEach((part, i) => {
-      const mine = effects.filter(effect => effect.part === i)
-      const result = verbOf(part).resolve(game, part, scope, mine)
+  resolve(game: Game, written: Together, scope: AbilityFrame, effects: readonly Effect[]) {
+    const { parts } = written
+    const next = `next ${pathOf(written)}`
+    const from = typeof scope.vars[next] === 'number' ? scope.vars[next] : 0
+    if (from > 0) scope.vars = { ...scope.vars, [next]: 0 }
+    for (let i = from; i < parts.length; i++) {
+      const part = at(parts, i)
+      const depth = game.frames.length
+      const result = verbOf(part).resolve(
+        game,
+        part,
+        scope,
+        effects.filter(effect => effect.part === i),
+      )
       const name = 'as' in part ? part.as : undefined
       if (result !== undefined && typeof name === 'string') scope.vars = { ...scope.vars, [name]: result }
-    })
+      if (game.frames.length > depth && i + 1 < parts.length) {
+        // CR 9.3.4d: in the order they are written, so what this part has begun is finished before the next.
+        scope.vars = { ...scope.vars, [next]: i + 1 }
+        scope.expects = effects.filter(effect => effect.part > i && effect.effect !== 'instead')
+        scope.stage = 'resolve'
+        return
+      }
+    }
   },
 }

@@ -174,7 +174,7 @@ export const effectCards = defineCards('rules-9-effects', [
   ),
   made(
     resource('Remember Server'),
-    when(turnBegins('you'), chooseServer('target', 'central', { remember: untilTurnEnds })),
+    when(turnBegins('you'), may([chooseServer('target', 'central', { remember: untilTurnEnds })])),
     when(on({ what: ['runSuccessful'], server: [{ theServer: 'target' }] }), gainCredits(4)),
   ),
   made(ice('Gate'), subroutine(endRun())),
