@@ -19,7 +19,7 @@ function announce(game: Game, frame: ProcedureFrame): Next {
     name(frame, { server: at(chosen, 0).server ?? bug('no server chosen', game) })
     return undefined
   }
-  const among = (wordIn(frame, 'among') ?? '').split(' ').filter(server => canRun(game, server))
+  const among = (wordIn(frame, 'among')?.split(' ') ?? []).filter(server => canRun(game, server))
   if (among.length === 0) return 'over'
   if (among.length === 1) {
     name(frame, { server: at(among, 0) })

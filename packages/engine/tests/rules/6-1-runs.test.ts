@@ -215,3 +215,13 @@ test('6.1.5, 6.9.4c: a cost to jack out is paid by who can, and the others go on
   expect(game.runner.credits).toBe(1)
   expect(game.state.log.some(line => line.what === 'jackedOut')).toBe(true)
 })
+
+test('6.3.2, 1.2.4: where there is no server of the kind an effect runs on, there is no run', () => {
+  const game = table()
+    .runner({ hand: ['Run Remote'] })
+    .runnerTurn()
+  game.runner.plays('Run Remote')
+  expect(game.state.run).toBeUndefined()
+  expect(game.runner).toMatchObject({ heap: ['Run Remote'], clicks: 3 })
+  expect(game.runner.question?.rule).toBe('5.7.1e')
+})
