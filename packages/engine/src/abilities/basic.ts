@@ -46,7 +46,7 @@ export const basicActions = defineRules('basic', {
 })
 
 /** The basic trash ability (CR 7.1.5): its cost is the trash cost of the accessed card. */
-export const basicTrash = defineRules('access', {
+defineRules('access', {
   trash: {
     form: 'paid',
     flag: 'access',

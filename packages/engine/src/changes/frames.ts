@@ -43,7 +43,7 @@ export function beginStructure<Of extends StructureName>(
   } as unknown as StructureFrame)
 }
 
-export interface Start {
+interface Start {
   readonly by: Side
   readonly source?: Ref | null
   readonly vars?: Vars

@@ -43,7 +43,7 @@ function closesWithRun(frames: readonly Frame[], window: Extract<Frame, { kind: 
   return true
 }
 
-export function endStructure(game: Game, frame: StructureFrame): void {
+function endStructure(game: Game, frame: StructureFrame): void {
   if (frame.ended) return
   frame.ended = true
   if (frame.of === 'encounter') noteEncounterEnd(game, frame)

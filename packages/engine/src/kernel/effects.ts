@@ -1,4 +1,3 @@
-import { happen } from '../changes/happen.ts'
 import type { Declaration, EffectPattern } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import { amountOf } from '../queries/amounts.ts'
@@ -141,12 +140,3 @@ export function applyReplacement(
 /** A player chose not to replace: it will not be offered for these effects again. */
 export const declineReplacement = (effects: readonly Effect[], path: string): readonly Effect[] =>
   effects.map(effect => ({ ...effect, replacedBy: [...effect.replacedBy, path] }))
-
-export function notePrevented(game: Game, effect: Effect, amount: number): void {
-  happen(game, effect.effect === 'damage' ? 'damagePrevented' : 'prevented', {
-    by: effect.by,
-    card: effect.card === null ? null : cardAt(game, effect.card.card),
-    amount,
-    kind: effect.kind ?? effect.effect,
-  })
-}

@@ -5,7 +5,7 @@ import { eachDeclared } from '../queries/declared.ts'
 import { bug } from '../state/bug.ts'
 import type { ProcedureFrame, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { deedOf, endsEarly, expectedAt } from '../timing/deeds.ts'
+import { endsEarly, expectedAt, takeStep } from '../timing/deeds.ts'
 import { editionOf } from '../timing/edition.ts'
 import type { Row } from '../timing/editions.ts'
 import { checkpoint } from './checkpoint.ts'
@@ -72,7 +72,7 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
     case 'checkpoint':
       return advanceTo(game, frame, rows, frame.next ?? row.to ?? null)
   }
-  const next = deedOf(game, frame, row)
+  const next = takeStep(game, frame, row)
   if (next === again) return
   // A deed that jumped elsewhere has said so already.
   if (frame.stage === 'resolve') {

@@ -8,6 +8,8 @@ import type { Amount, Condition, Group, One, Pattern, Servers, Test, Who } from 
 /** Something continuously true while it applies (CR 9.3.5). */
 export type Declaration =
   | { readonly declare: 'strength'; readonly of: One | Group; readonly by: Amount }
+  /** Before anything raises or lowers it (CR 9.12.1a). */
+  | { readonly declare: 'strength'; readonly of: One | Group; readonly to: Amount }
   | { readonly declare: 'memory'; readonly by: Amount; readonly for?: readonly Test[] }
   | { readonly declare: 'link'; readonly by: Amount }
   | { readonly declare: 'handSize'; readonly who: Who; readonly by: Amount }

@@ -20,7 +20,7 @@ export type CostItem =
   | { readonly pay: 'reveal'; readonly cards: Choose }
 
 /** Alternatives inside one cost: the payer chooses a list that can be paid. */
-export interface EitherCost {
+interface EitherCost {
   readonly either: readonly (readonly CostItem[])[]
 }
 

@@ -13,7 +13,7 @@ import type {
 } from './abilities.ts'
 
 /** A declaration with the ability it stands in. */
-export interface Declared {
+interface Declared {
   readonly ability: StaticAbility
   readonly declaration: Declaration
 }
@@ -25,6 +25,8 @@ export interface Compiled extends Definition {
   readonly states: readonly ConditionalAbility[]
   readonly interrupts: readonly ConditionalAbility[]
   readonly paid: readonly PaidAbility[]
+  /** An ability of it hosts cards on it, so that no others may be installed there (CR 1.13.6b). */
+  readonly hostsByAbility: boolean
 }
 
 export interface Definitions {
@@ -68,7 +70,15 @@ function compile(definition: Definition): Compiled {
       else interrupts.push(ability)
     }
   }
-  return { ...definition, declared, listens, states, interrupts, paid }
+  const hostsByAbility = definition.abilities.some(hostsOnItself)
+  return { ...definition, declared, listens, states, interrupts, paid, hostsByAbility }
+}
+
+function hostsOnItself(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  const { do: verb, on, onto } = node as { do?: unknown; on?: unknown; onto?: unknown }
+  if ((verb === 'host' && on === 'self') || (verb === 'install' && onto === 'self')) return true
+  return Object.values(node).some(hostsOnItself)
 }
 
 /** A frozen copy of its own: builders may use one small object in many places, but each place has its own path. */
@@ -147,7 +157,7 @@ export interface Pool {
 }
 
 /** For each card by its number, 1 if it is meant: most questions are asked of a table of cards that are not. */
-export type Marks = Uint8Array
+type Marks = Uint8Array
 
 function marksBy<Key extends string>(compiled: readonly Compiled[], keysOf: (each: Compiled) => string[]) {
   const marks: Partial<Record<Key, Marks>> = {}

@@ -1,4 +1,4 @@
-import type { CardType, CounterKind, DamageKind, ServerId, Side, Zone } from '../state/names.ts'
+import type { CardType, CounterKind, ServerId, Side, Zone } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 
 /** A player, as seen by the controller of the ability. */
@@ -150,5 +150,3 @@ export type Condition =
   | { readonly if: 'same'; readonly name: string; readonly as: string }
   | { readonly if: 'threat'; readonly level: number }
   | { readonly if: 'fullyBroken'; readonly card: One }
-
-export type DamageOf = DamageKind

@@ -1,5 +1,4 @@
 import { objectOf } from '../queries/look.ts'
-import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Bound, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -18,9 +17,6 @@ export const refsIn = (frame: ProcedureFrame, name: string): readonly Ref[] => {
   const value = frame.vars[name]
   return Array.isArray(value) ? (value as readonly Ref[]) : []
 }
-export const firstRefIn = (frame: ProcedureFrame, name: string): Ref =>
-  refsIn(frame, name)[0] ?? bug(`the procedure ${frame.of} has named no ${name}`)
-
 export const cardIn = (game: Game, frame: ProcedureFrame, name: string): CardState | undefined => {
   const ref = refsIn(frame, name)[0]
   return ref === undefined ? undefined : objectOf(game, ref)

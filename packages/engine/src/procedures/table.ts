@@ -3,7 +3,7 @@ import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 
 /** A step of a procedure (CR 9.11.2a): no instruction of its own; a checkpoint follows only where marked. */
-export interface ProcedureRow {
+interface ProcedureRow {
   readonly step: string
   readonly rule: string
   readonly deed: (game: Game, frame: ProcedureFrame) => Next

@@ -32,7 +32,7 @@ export const whoIs = (who: Who, scope: Scope): Side =>
 export const isChoose = (cards: Cards): cards is Choose => typeof cards === 'object' && 'choose' in cards
 
 /** What a name stands for: in the ability itself, or as a choice that its card remembers (CR 9.10.3). */
-export function boundTo(game: Game, name: string, scope: Scope): Bound | undefined {
+function boundTo(game: Game, name: string, scope: Scope): Bound | undefined {
   const own = scope.vars[name]
   if (own !== undefined || scope.source === null) return own
   for (const lingering of game.lingering) {
@@ -137,7 +137,7 @@ export function isServerAmong(
   return false
 }
 
-export function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean {
+function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean {
   switch (test.is) {
     case 'type': {
       const type = typeOf(game, card)

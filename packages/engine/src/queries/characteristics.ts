@@ -23,26 +23,32 @@ export interface Part {
   readonly by: number
 }
 
-/** CR 9.12.1a: a value is what it is printed as, then raised, then lowered: here all are sums. */
+/** CR 9.12.1a: a value is what it is printed as or set to, then raised, then lowered: the latter are sums. */
 export function strengthParts(game: Game, card: CardState): Part[] | undefined {
   const printed = definitionOf(game, card).printed.strength
   if (printed === undefined || isBlankFace(card)) return undefined
-  const parts: Part[] = [{ from: null, by: printed === 'X' ? 0 : printed }]
+  let base: Part = { from: null, by: printed === 'X' ? 0 : printed }
+  const parts: Part[] = []
   eachDeclared(game, 'strength', (d, scope, source) => {
-    if (isAmong(game, card, d.of, scope))
-      parts.push({ from: source?.card ?? null, by: amountOf(game, d.by, scope) })
+    if (!isAmong(game, card, d.of, scope)) return
+    const from = source?.card ?? null
+    if ('to' in d) base = { from, by: amountOf(game, d.to, scope) }
+    else parts.push({ from, by: amountOf(game, d.by, scope) })
   })
-  return parts
+  return [base, ...parts]
 }
 
 export function strengthOf(game: Game, card: CardState): number | undefined {
   const printed = definitionOf(game, card).printed.strength
   if (printed === undefined || isBlankFace(card)) return undefined
-  let strength = printed === 'X' ? 0 : printed
+  let base = printed === 'X' ? 0 : printed
+  let change = 0
   eachDeclared(game, 'strength', (d, scope) => {
-    if (isAmong(game, card, d.of, scope)) strength += amountOf(game, d.by, scope)
+    if (!isAmong(game, card, d.of, scope)) return
+    if ('to' in d) base = amountOf(game, d.to, scope)
+    else change += amountOf(game, d.by, scope)
   })
-  return strength
+  return base + change
 }
 
 /** Subtypes are counted, gained and lost; more than none is having it (CR 2.16.5, 9.12.1b). */
@@ -117,7 +123,7 @@ export function memoryCostOf(game: Game, card: CardState): number {
   return host !== undefined && freesMemory(game, host) ? 0 : cost
 }
 
-export function freesMemory(game: Game, host: CardState): boolean {
+function freesMemory(game: Game, host: CardState): boolean {
   return isActive(host) && at(compiledOf(game), host.card).declared.hostedMemoryFree !== undefined
 }
 
@@ -175,7 +181,7 @@ export function memoryUsed(game: Game): number {
 export function canHostMore(game: Game, host: CardState, guest: CardState): boolean {
   if (!isActive(host) || !isInstalled(host)) return false
   const list = at(compiledOf(game), host.card).declared.canHost
-  if (list === undefined) return false
+  if (list === undefined || at(compiledOf(game), host.card).hostsByAbility) return false
   for (const { declaration } of list) {
     if (declaration.declare !== 'canHost') continue
     const scope = { by: host.owner, source: { card: host.card, life: host.life }, vars: noVars }

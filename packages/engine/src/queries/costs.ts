@@ -4,14 +4,14 @@ import type { Bill as AnyBill, Line as AnyLine } from '../state/bills.ts'
 import { never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
-import type { Scope } from '../state/frames.ts'
+import type { EffectKind, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import type { Source } from '../state/questions.ts'
 import { amountOf } from './amounts.ts'
-import { cardTo, gather, isChoose, passesAll } from './cards.ts'
+import { cardTo, gather, isChoose, passesAll, whoIs } from './cards.ts'
 import { eachDeclared } from './declared.ts'
-import { clicksOf, countersOn, poolOf, runOf } from './look.ts'
+import { clicksOf, controllerOf, countersOn, poolOf, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { cardsInPool } from './pool.ts'
 import type { Costly } from './prices.ts'
@@ -19,7 +19,7 @@ import { additionalCosts } from './prices.ts'
 import { requirementOf } from './score.ts'
 
 export type Bill = AnyBill<CostItem, Purpose>
-export type Line = AnyLine<CostItem>
+type Line = AnyLine<CostItem>
 
 export interface BillFor {
   readonly by: Side
@@ -104,8 +104,13 @@ export function canPay(game: Game, bill: Bill): boolean {
         if (game.runner.tags < amountOf(game, item.amount, scope)) return false
         break
       case 'damage':
+        if (isAverted(game, 'damage', 'runner', item.damage)) return false
+        break
       case 'takeTags':
+        if (isAverted(game, 'tags', 'runner')) return false
+        break
       case 'takeBadPublicity':
+        if (isAverted(game, 'badPublicity', 'corp')) return false
         break
       default:
         return never(item)
@@ -123,9 +128,23 @@ export function canPay(game: Game, bill: Bill): boolean {
   return true
 }
 
+/** CR 1.16.1b: what a static ability would prevent cannot be done as a cost either. */
+const isAverted = (game: Game, effect: EffectKind, who: Side, kind?: string): boolean =>
+  eachDeclared(
+    game,
+    'replace',
+    (d, scope) =>
+      d.effect === effect &&
+      d.optional !== true &&
+      d.withIt.instead === 'nothing' &&
+      (d.kind === undefined || d.kind === kind) &&
+      (d.who === undefined || whoIs(d.who, scope) === who),
+  )
+
 /** Cards that may be chosen to pay with: not such as would break the restriction on what is paid for (CR 1.16.1c). */
 export function payableWith(game: Game, bill: Bill, choose: Choose, scope: Scope): CardState[] {
-  const cards = gather(game, choose.choose, scope)
+  // CR 1.14.3: only with what the payer controls.
+  const cards = gather(game, choose.choose, scope).filter(card => controllerOf(card) === bill.by)
   const agenda = bill.purpose === 'score' && bill.card !== null ? game.cards[bill.card.card] : undefined
   if (agenda === undefined) return cards
   return cards.filter(card => requirementOf(game, agenda, card.card) <= countersOn(agenda, 'advancement'))

@@ -7,7 +7,7 @@ import type { Scope } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
 import { isAmong } from './cards.ts'
 import { holds } from './conditions.ts'
-import { cardAt, controllerOf, isActive } from './look.ts'
+import { abilityControllerOf, cardAt, isActive } from './look.ts'
 import { score } from './score.ts'
 
 type Kind = Declaration['declare']
@@ -96,13 +96,13 @@ export function eachOwnDeclared<K extends Kind>(game: Game, kind: K, card: CardS
   }
 }
 
-export const scopeOfCard = (card: CardState): Scope => ({
-  by: controllerOf(card),
+const scopeOfCard = (card: CardState): Scope => ({
+  by: abilityControllerOf(card),
   source: refOf(card),
   vars: noVars,
 })
 
-export const scopeOfLingering = (lingering: Lingering): Scope => lingering
+const scopeOfLingering = (lingering: Lingering): Scope => lingering
 
 export const noVars = Object.freeze({})
 

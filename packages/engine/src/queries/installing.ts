@@ -24,7 +24,7 @@ export const usualTerms: Terms = { change: 0, ignore: 'nothing' }
 
 const installable = new Set(['agenda', 'asset', 'ice', 'upgrade', 'hardware', 'program', 'resource'])
 
-export const isInstallable = (game: Game, card: CardState): boolean =>
+const isInstallable = (game: Game, card: CardState): boolean =>
   installable.has(definitionOf(game, card).printed.type)
 
 /** Servers in whose root, or before which, a Corp card may be installed (CR 8.5.2). */

@@ -33,7 +33,7 @@ export const theServer = (game: Game, id: ServerId): ServerState =>
 
 export const isRemote = (id: ServerId): boolean => id !== 'hq' && id !== 'rnd' && id !== 'archives'
 
-export const isHostedOn = (card: CardState, host: CardState): boolean =>
+const isHostedOn = (card: CardState, host: CardState): boolean =>
   card.host !== null && card.host.card === host.card && card.host.life === host.life
 
 export function hostedOn(game: Game, host: CardState): CardState[] {
@@ -48,7 +48,7 @@ export function hostedOn(game: Game, host: CardState): CardState[] {
 export const hostOf = (game: Game, card: CardState): CardState | undefined =>
   card.host === null ? undefined : objectOf(game, card.host)
 
-export function structureOf<Of extends StructureName>(game: Game, of: Of): Structure<Of> | undefined {
+function structureOf<Of extends StructureName>(game: Game, of: Of): Structure<Of> | undefined {
   for (let i = game.frames.length - 1; i >= 0; i--) {
     const frame = game.frames[i]
     if (frame !== undefined && frame.kind === 'structure' && frame.of === of && !frame.ended) {
@@ -77,6 +77,9 @@ export function iceOf(server: ServerState): number[] {
 
 export const controllerOf = (card: CardState): Side =>
   card.zone === 'corpScore' ? 'corp' : card.zone === 'runnerScore' ? 'runner' : card.owner
+
+/** Who controls the abilities of a card: those of agendas the Corp, in either score area (CR 1.14.4a). */
+export const abilityControllerOf = (card: CardState): Side => card.owner
 
 export const poolOf = (game: Game, side: Side): number =>
   side === 'corp' ? game.corp.credits : game.runner.credits

@@ -1,6 +1,6 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Limit, PaidAbility } from '../language/abilities.ts'
-import { definitionOf, pathOf, poolOf } from '../language/definitions.ts'
+import { pathOf, poolOf } from '../language/definitions.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -14,7 +14,7 @@ import { holds } from './conditions.ts'
 import type { Bill } from './costs.ts'
 import { billOf, canPay, isEither } from './costs.ts'
 import { eachGranted, hasLostAbilities, noVars, threatLevel } from './declared.ts'
-import { accessOf, breachOf, cardAt, controllerOf, encounterOf, isActive, runOf } from './look.ts'
+import { abilityControllerOf, accessOf, breachOf, cardAt, encounterOf, isActive, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { unbrokenSubroutines } from './subroutines.ts'
 
@@ -33,13 +33,13 @@ export function eachPaidAbility(game: Game, by: Side, visit: (usable: Usable) =>
     const definition = at(compiled, n)
     const card = cardAt(game, n)
     if (!isActive(card) || hasLostAbilities(game, card)) continue
-    const controller = controllerOf(card)
+    const controller = abilityControllerOf(card)
     for (const ability of definition.paid) {
       if ((ability.onlyBy ?? controller) === by) visit({ ability, path: pathOf(ability), card })
     }
   }
   eachGranted(game, 'paid', (ability, card) => {
-    if ((ability.onlyBy ?? controllerOf(card)) === by) visit({ ability, path: pathOf(ability), card })
+    if ((ability.onlyBy ?? abilityControllerOf(card)) === by) visit({ ability, path: pathOf(ability), card })
   })
 }
 
@@ -198,6 +198,3 @@ export const accessedCard = (game: Game): CardState | undefined => {
   const access = accessOf(game)
   return access === undefined ? undefined : cardAt(game, access.vars.card.card)
 }
-
-export const printedSubtype = (game: Game, card: CardState, subtype: string): boolean =>
-  definitionOf(game, card).printed.subtypes?.includes(subtype) ?? false

@@ -4,7 +4,7 @@ import type { CounterKind, Ref, ServerId, Side, Zone } from './names.ts'
 export type Counters = Readonly<Partial<Record<CounterKind, number>>>
 
 /** What a card has been converted into (CR 10.1.3, 10.1.4). */
-export type Conversion = { readonly into: 'agenda'; readonly points: number } | { readonly into: 'condition' }
+type Conversion = { readonly into: 'agenda'; readonly points: number } | { readonly into: 'condition' }
 
 export interface CardState {
   readonly card: number

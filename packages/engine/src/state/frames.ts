@@ -60,7 +60,7 @@ export interface Pending {
 }
 
 /** How far an instruction is (CR 9.11.2): imminent, replaced, interrupted, resolved, and the checkpoint after it. */
-export type Stage = 'imminent' | 'replacing' | 'interrupts' | 'resolve' | 'checkpoint'
+type Stage = 'imminent' | 'replacing' | 'interrupts' | 'resolve' | 'checkpoint'
 
 interface Common {
   /** The decision that was just taken for this frame. */
@@ -90,7 +90,7 @@ export interface AbilityFrame extends Common {
   shows: readonly Shown[]
 }
 
-export interface Shown {
+interface Shown {
   readonly card: Ref
   readonly to: Side | 'both'
 }
@@ -117,7 +117,7 @@ export interface StructureVars {
 }
 export type StructureName = keyof StructureVars
 
-export interface RunVars {
+interface RunVars {
   server: ServerId
   /** The Runner's position: an element of the server's sequence, not an index (CR 6.2.6). */
   position: number | null
@@ -132,11 +132,11 @@ export interface RunVars {
   since: number
 }
 
-export interface ApproachVars {
+interface ApproachVars {
   ice: Ref
 }
 
-export interface EncounterVars {
+interface EncounterVars {
   ice: Ref
   /** Outside the normal sequence of a run (CR 6.5.9). */
   forced: boolean
@@ -151,7 +151,7 @@ export interface EncounterVars {
   since: number
 }
 
-export interface BreachVars {
+interface BreachVars {
   server: ServerId
   /** The random access limit, set at step 7.5.3. */
   limit: number | null
@@ -168,7 +168,7 @@ export interface BreachVars {
   since: number
 }
 
-export interface AccessVars {
+interface AccessVars {
   card: Ref
   /** Where the card was when its access began: moved from there, it is accessed no more (CR 7.1.7). */
   place: string

@@ -4,13 +4,13 @@ import type { CounterKind, Ref, ServerId, Side, Zone } from './names.ts'
 import type { Occurrence } from './occurrences.ts'
 import type { Question } from './questions.ts'
 
-export interface CorpState {
+interface CorpState {
   credits: number
   clicks: number
   badPublicity: number
   identity: number
 }
-export interface RunnerState {
+interface RunnerState {
   credits: number
   clicks: number
   tags: number

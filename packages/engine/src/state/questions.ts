@@ -108,12 +108,12 @@ export interface Choice extends Asked {
   /** The order of the answer matters (CR 8.3.3). */
   readonly ordered: boolean
 }
-export interface NumberChoice extends Asked {
+interface NumberChoice extends Asked {
   readonly form: 'number'
   readonly least: number
   readonly most: number
 }
-export interface Allocation extends Asked {
+interface Allocation extends Asked {
   readonly form: 'allocate'
   readonly total: number
   readonly sources: readonly Source[]

@@ -16,11 +16,12 @@ import { refOf } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Option } from '../state/questions.ts'
+import type { Deeds } from './deeds.ts'
 
 type Access = Structure<'access'>
 
 /** The deeds of an access (CR 7.2). */
-export const accessDeeds = {
+export const accessDeeds: Deeds<'access'> = {
   accessBegins(game: Game, frame: Access): void {
     const card = cardAt(game, frame.vars.card.card)
     nameAnew(game, card, 'same')

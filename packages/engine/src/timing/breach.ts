@@ -13,6 +13,7 @@ import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Option } from '../state/questions.ts'
 import { randomBelow } from '../state/random.ts'
+import type { Deeds } from './deeds.ts'
 import { expected, isExpected } from './expected.ts'
 
 type Breach = Structure<'breach'>
@@ -23,7 +24,7 @@ export function expectedInBreach(frame: Breach): readonly Effect[] | undefined {
 }
 
 /** The deeds of a breach (CR 7.5). */
-export const breachDeeds = {
+export const breachDeeds: Deeds<'breach'> = {
   breachBegins(game: Game, frame: Breach): void {
     happen(game, 'breachBegan', { by: 'runner', server: frame.vars.server })
   },

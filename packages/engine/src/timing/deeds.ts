@@ -1,5 +1,5 @@
 import type { Next } from '../changes/frames.ts'
-import { bug } from '../state/bug.ts'
+import { bug, never } from '../state/bug.ts'
 import type { Effect, Structure, StructureFrame, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { accessDeeds, endsAccess } from './access.ts'
@@ -11,25 +11,34 @@ import { expectedInTurn, turnDeeds } from './turn.ts'
 import { common } from './windows.ts'
 
 /** What a step of a structure does; it may say which step is next. */
-export type Deed<Of extends StructureName> = (game: Game, frame: Structure<Of>, row: Row) => Next
+type Deed<Of extends StructureName> = (game: Game, frame: Structure<Of>, row: Row) => Next
 export type Deeds<Of extends StructureName> = Readonly<Record<string, Deed<Of>>>
 
-type AnyDeed = (game: Game, frame: StructureFrame, row: Row) => Next
-
-const deeds = {
-  corpTurn: turnDeeds,
-  runnerTurn: turnDeeds,
-  run: runDeeds,
-  approach: approachDeeds,
-  encounter: encounterDeeds,
-  breach: breachDeeds,
-  access: accessDeeds,
-} as unknown as Readonly<Record<StructureName, Readonly<Record<string, AnyDeed>>>>
-
-export function deedOf(game: Game, frame: StructureFrame, row: Row): Next {
+function take<Of extends StructureName>(deeds: Deeds<Of>, game: Game, frame: Structure<Of>, row: Row): Next {
   const name = row.deed ?? row.step
-  const deed = deeds[frame.of][name] ?? (common as Readonly<Record<string, AnyDeed>>)[name]
-  return (deed ?? bug(`no deed for ${frame.of}.${name}`))(game, frame, row)
+  const deed = deeds[name] ?? common[name] ?? bug(`no deed for ${frame.of}.${name}`)
+  return deed(game, frame, row)
+}
+
+/** Does what the step says. */
+export function takeStep(game: Game, frame: StructureFrame, row: Row): Next {
+  switch (frame.of) {
+    case 'corpTurn':
+    case 'runnerTurn':
+      return take(turnDeeds, game, frame, row)
+    case 'run':
+      return take(runDeeds, game, frame, row)
+    case 'approach':
+      return take(approachDeeds, game, frame, row)
+    case 'encounter':
+      return take(encounterDeeds, game, frame, row)
+    case 'breach':
+      return take(breachDeeds, game, frame, row)
+    case 'access':
+      return take(accessDeeds, game, frame, row)
+    default:
+      return never(frame)
+  }
 }
 
 /** The effects of a step that interrupts and replacements may look at; undefined when it has none such. */

@@ -7,6 +7,7 @@ import { cardAt, objectOf, runOf } from '../queries/look.ts'
 import { subroutinesOf } from '../queries/subroutines.ts'
 import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Deeds } from './deeds.ts'
 import type { Row } from './editions.ts'
 import { expected, isExpected } from './expected.ts'
 import { openPaidWindow } from './windows.ts'
@@ -15,7 +16,7 @@ type Approach = Structure<'approach'>
 type Encounter = Structure<'encounter'>
 
 /** The deeds of approaching ice (CR 6.9.2). */
-export const approachDeeds = {
+export const approachDeeds: Deeds<'approach'> = {
   approachBegins(game: Game, frame: Approach): void {
     const ice = cardAt(game, frame.vars.ice.card)
     happen(game, 'iceApproached', { by: 'runner', card: ice, server: ice.server })
@@ -49,7 +50,7 @@ export function expectedInEncounter(game: Game, frame: Encounter): readonly Effe
 }
 
 /** The deeds of an encounter (CR 6.9.3). */
-export const encounterDeeds = {
+export const encounterDeeds: Deeds<'encounter'> = {
   encounterBegins(game: Game, frame: Encounter): void {
     const ice = cardAt(game, frame.vars.ice.card)
     happen(game, 'iceEncountered', { by: 'runner', card: ice, server: ice.server })

@@ -12,6 +12,7 @@ import { refOf } from '../state/cards.ts'
 import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Option } from '../state/questions.ts'
+import type { Deeds } from './deeds.ts'
 import { rulesOf } from './edition.ts'
 import { expected, isExpected } from './expected.ts'
 
@@ -24,7 +25,7 @@ export function expectedInRun(frame: Run): readonly Effect[] | undefined {
 }
 
 /** The deeds of a run (CR 6.9). */
-export const runDeeds = {
+export const runDeeds: Deeds<'run'> = {
   announce(game: Game, frame: Run): void {
     happen(game, 'runAnnounced', { by: 'runner', server: frame.vars.server })
   },

@@ -13,6 +13,7 @@ import { refOf } from '../state/cards.ts'
 import type { Effect, Structure, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import type { Deeds } from './deeds.ts'
 import { rulesOf } from './edition.ts'
 import { amountExpected, expected } from './expected.ts'
 
@@ -34,7 +35,7 @@ function allottedClicks(game: Game, side: Side): number {
 }
 
 /** The deeds of both players' turns (CR 5.6, 5.7). */
-export const turnDeeds = {
+export const turnDeeds: Deeds<'corpTurn' | 'runnerTurn'> = {
   gainClicks(game: Game, frame: Turn): void {
     const side = whose(frame)
     happen(game, 'turnStarted', { by: side, amount: game.turn })

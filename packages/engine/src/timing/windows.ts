@@ -19,7 +19,7 @@ export function openPaidWindow(game: Game, window: Window): void {
 }
 
 /** Deeds that any structure may have. */
-export const common = {
+export const common: Readonly<Record<string, (game: Game, frame: StructureFrame, row: Row) => void>> = {
   nothing(): void {},
   openWindow(game: Game, _frame: StructureFrame, row: Row): void {
     openPaidWindow(game, row.window ?? bug(`no window at ${row.step}`))
