@@ -316,6 +316,8 @@ export const wasFullyBroken = (card: One): Condition => ({ if: 'fullyBroken', ca
 // Declarations.
 
 export const strength = (of: One | Group, by: Amount): Declaration => ({ declare: 'strength', of, by })
+/** Its strength is that much, before anything raises or lowers it (CR 9.12.1a). */
+export const setStrength = (of: One | Group, to: Amount): Declaration => ({ declare: 'strength', of, to })
 export const memory = (by: Amount, ...tests: readonly Test[]): Declaration => ({
   declare: 'memory',
   by,

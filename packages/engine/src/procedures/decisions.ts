@@ -38,11 +38,15 @@ function beginList(game: Game, frame: ProcedureFrame, of: string): void {
   })
 }
 
+/** What these procedures keep for themselves: one inside another must not change how often that repeats. */
+const ownNames = new Set(['yes', 'no', 'must', 'modes', 'left', 'least', 'done', 'controller', 'interrupts'])
+
 /** What inner lists have named is known to the ability that asked. */
 function giveAll(game: Game, frame: ProcedureFrame): Next {
   const below = game.frames[game.frames.length - 2]
   if (below !== undefined && (below.kind === 'ability' || below.kind === 'procedure')) {
-    below.vars = { ...below.vars, ...frame.vars }
+    const named = Object.entries(frame.vars).filter(([as]) => !ownNames.has(as))
+    below.vars = { ...below.vars, ...Object.fromEntries(named) }
   }
   return undefined
 }

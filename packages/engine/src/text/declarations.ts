@@ -20,7 +20,7 @@ const general = (r: Reading, of: readonly Test[] | 'self'): string =>
   of === 'self' ? one(r, of) : r.say.nouns.mass(testsNoun(r, of))
 
 export function boostText(r: Reading, declaration: Declaration | undefined): string | null {
-  if (declaration?.declare !== 'strength' || declaration.of !== 'self') return null
+  if (declaration?.declare !== 'strength' || declaration.of !== 'self' || 'to' in declaration) return null
   return r.say.declarations.boost(quantity(r, declaration.by))
 }
 
@@ -128,7 +128,9 @@ export function declarationText(r: Reading, d: Declaration): string {
   const say = r.say.declarations
   switch (d.declare) {
     case 'strength':
-      return say.strength(subjectOf(r, d.of), many(d.of), quantity(r, d.by))
+      return 'to' in d
+        ? say.setStrength(subjectOf(r, d.of), many(d.of), figure(r, d.to))
+        : say.strength(subjectOf(r, d.of), many(d.of), quantity(r, d.by))
     case 'memory':
       return d.for === undefined
         ? say.memory(quantity(r, d.by))

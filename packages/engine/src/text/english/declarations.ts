@@ -91,6 +91,8 @@ const spendable = {
 export const declarations = {
   strength: (of: string, many: boolean, by: Quantity): string =>
     `${of} ${get(many)} ${signed(by)} strength${by.tail}`,
+  setStrength: (of: string, many: boolean, to: string): string =>
+    `${of} ${many ? 'have' : 'has'} ${to} strength`,
   boost: (by: Quantity): string => `${signed(by)} strength${by.tail}`,
   memory: (by: Quantity): string => `${signed(by)}[mu]${by.tail}`,
   memoryFor: (by: Quantity, cards: Noun): string =>
