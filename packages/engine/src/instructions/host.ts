@@ -4,6 +4,7 @@ import type { Cards, One } from '../language/expressions.ts'
 import { cardsOf, cardTo } from '../queries/cards.ts'
 import { isInstalled } from '../queries/look.ts'
 import { refOf } from '../state/cards.ts'
+import type { Zone } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
 
@@ -22,11 +23,23 @@ export const host = (cards: Cards, on: One = 'self', face: 'faceup' | 'facedown'
   face,
 })
 
+/** CR 1.13.1a: only the play area and score areas. */
+const hosting: ReadonlySet<Zone> = new Set<Zone>([
+  'identity',
+  'root',
+  'ice',
+  'rig',
+  'play',
+  'hosted',
+  'corpScore',
+  'runnerScore',
+])
+
 export const hostVerb: Verb<Host> = {
   targets: (_game, { cards }) => choicesIn(cards),
   resolve(game, { cards, on, face }, scope) {
     const onto = cardTo(game, on, scope)
-    if (onto === undefined) return
+    if (onto === undefined || !hosting.has(onto.zone)) return
     for (const card of cardsOf(game, cards, scope)) {
       if (isInstalled(card) && card.owner === onto.owner) card.host = refOf(onto)
       else {

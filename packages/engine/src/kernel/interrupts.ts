@@ -3,7 +3,7 @@ import { compiledOf, definitionsOf, nodeAt, pathOf, rezzesItself } from '../lang
 import { whoIs } from '../queries/cards.ts'
 import { holds } from '../queries/conditions.ts'
 import { hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
-import { cardAt, abilityControllerOf, isActive, isInstalled } from '../queries/look.ts'
+import { abilityControllerOf, cardAt, isActive, isInstalled } from '../queries/look.ts'
 import type { Usable } from '../queries/usable.ts'
 import { eachPaidAbility, refusalToUse, startOf, wasUsed } from '../queries/usable.ts'
 import { at } from '../state/bug.ts'
@@ -73,7 +73,8 @@ function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
     const card = cardAt(game, n)
     if (hasLostAbilities(game, card)) continue
     for (const ability of interrupts) {
-      if (isActive(card)) consider(game, ability, refOf(card), abilityControllerOf(card), effects, pending, noVars)
+      if (isActive(card))
+        consider(game, ability, refOf(card), abilityControllerOf(card), effects, pending, noVars)
       else if (isInstalled(card) && rezzesItself(ability))
         consider(game, ability, refOf(card), abilityControllerOf(card), effects, pending, leftPlay)
     }
