@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { card, rezzed, scenario } from '../../testing/index.ts'
+import { viewFor } from '../../src/index.ts'
+import { card, facedown, rezzed, scenario } from '../../testing/index.ts'
 import { chapter10 } from './cards/chapter-10.ts'
 
 const table = () => scenario({ definitions: chapter10 })
@@ -162,4 +163,73 @@ test('10.3.6: what the end of a run triggers resolves when the run is over', () 
   game.runner.jacksOut()
   expect(game.state.run).toBeUndefined()
   expect(game.runner.credits).toBe(1)
+})
+
+test('10.2.2a: hidden cards are nowhere in what the other player or a spectator gets', () => {
+  const game = table()
+    .corp({
+      hand: ['Tracer'],
+      deck: ['Bidder'],
+      archives: [facedown('Shame')],
+      remotes: [{ root: ['Big Agenda'] }],
+    })
+    .runner({ hand: ['Marker'], deck: ['Charger'] })
+    .corpTurn()
+  const runner = JSON.stringify(viewFor(game.json, 'runner'))
+  for (const hidden of ['Tracer', 'Bidder', 'Shame', 'Big Agenda', 'Charger'])
+    expect(runner).not.toContain(hidden)
+  const corp = JSON.stringify(viewFor(game.json, 'corp'))
+  for (const hidden of ['Marker', 'Charger', 'Bidder']) expect(corp).not.toContain(hidden)
+  expect(corp).toContain('Tracer')
+  const spectator = JSON.stringify(viewFor(game.json, 'spectator'))
+  for (const hidden of ['Tracer', 'Bidder', 'Shame', 'Big Agenda', 'Marker', 'Charger']) {
+    expect(spectator).not.toContain(hidden)
+  }
+})
+
+test('10.3.1f: what was hosted on an agenda falls when the agenda leaves the score area', () => {
+  const game = table()
+    .corp({ hand: ['Plain Asset', 'Dropper'], remotes: [{ root: [card('Vault', { advanced: 2 })] }] })
+    .corpTurn('window')
+  game.corp.scores('Vault')
+  game.corp.answers('choose', 'Plain Asset')
+  expect(game.card('Plain Asset').zone).toBe('hosted')
+  game.passUntil('nextAction')
+  game.corp.plays('Dropper')
+  game.corp.answers('choose', 'Vault')
+  expect(game.corp.removed).toEqual(['Vault'])
+  expect(game.corp.archives).toContain('Plain Asset')
+})
+
+test('10.3.1i, 6.2.4: a position without ice is gone at the next checkpoint, but not while the Runner is there', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Plain Ice'), rezzed('Shame Ice')] })
+    .encountering('Shame Ice')
+  game.fiat.trash('Shame Ice')
+  expect(game.json.servers[0]?.ice).toHaveLength(2)
+  game.passUntil('jackOut')
+  game.runner.jacksOut()
+  game.passUntil('nextAction')
+  expect(game.json.servers[0]?.ice).toHaveLength(1)
+})
+
+test('10.3.1k, 10.1.3: a card that was an agenda is what is printed again once it is trashed', () => {
+  const game = table()
+    .runner({ hand: ['Trophy'] })
+    .runnerTurn()
+  game.runner.plays('Trophy')
+  expect(game.runner).toMatchObject({ agendaPoints: 2, stolen: ['Trophy'] })
+  expect(game.card('Trophy').type).toBe('agenda')
+  game.passUntil('nextAction')
+  game.fiat.trash('Trophy')
+  expect(game.runner).toMatchObject({ agendaPoints: 0, heap: ['Trophy'] })
+  expect(game.card('Trophy').type).toBe('event')
+})
+
+test('10.3.1l: counters do not follow a card to a discard pile', () => {
+  const game = table()
+    .runner({ rig: [card('Virus', { counters: { virus: 3 } })] })
+    .runnerTurn()
+  game.fiat.trash('Virus')
+  expect(game.card('Virus')).toMatchObject({ zone: 'heap', counters: {} })
 })

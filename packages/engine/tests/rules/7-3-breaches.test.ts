@@ -245,3 +245,20 @@ test('7.3.1a: what was accessed stays visible to the Runner until the breach end
   }
   expect(game.card('Plain Operation')).toMatchObject({ seenBy: [] })
 })
+
+test('7.4.6c, 7.5.5, 7.5.6: a card put on top of R&D during its breach is met next', () => {
+  const game = table()
+    .corp({ deck: ['Plain Operation', 'Plain Agenda', 'Plain Ice'], archives: ['Plain Asset'] })
+    .runner({ rig: ['Eyes', 'Steal Stack'] })
+    .breaching('rnd')
+  game.runner.accesses('rnd')
+  game.runner.passes()
+  game.runner.accesses('rnd')
+  game.runner.passes()
+  game.runner.steals()
+  game.corp.answers('choose', 'Plain Asset')
+  game.runner.accesses('rnd')
+  expect(game.state.accessed?.title).toBe('Plain Asset')
+  game.runner.passes()
+  expect(game.state.breached).toBeUndefined()
+})

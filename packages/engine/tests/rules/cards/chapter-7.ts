@@ -115,6 +115,13 @@ export const chapter7 = defineCards('rules-7', [
   }),
   made(card('steal_breach', when(on({ what: ['stolen'] }), breach('archives'))), resource('Steal Breach')),
   made(card('steal_shuffle', when(on({ what: ['stolen'] }), shuffle('corp'))), resource('Steal Shuffle')),
+  made(
+    card(
+      'steal_stack',
+      when(on({ what: ['stolen'] }), addTo(chosen(from('archives'), 'back', 1, 'corp'), 'topOfDeck')),
+    ),
+    resource('Steal Stack'),
+  ),
   made(card('access_watch', when(on({ what: ['accessed'] }), gainCredits(1))), resource('Access Watch')),
   made(card('after_access', when(on({ what: ['accessEnded'] }), gainCredits(1))), resource('After Access')),
   made(card('after_breach', when(on({ what: ['breachEnded'] }), gainCredits(1))), resource('After Breach')),
