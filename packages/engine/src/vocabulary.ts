@@ -337,6 +337,8 @@ export const canHost = (most: number, ...tests: readonly Test[]): Declaration =>
 export const hostedMemoryFree: Declaration = { declare: 'hostedMemoryFree' }
 export const handSize = (by: Amount, who: Who = 'you'): Declaration => ({ declare: 'handSize', who, by })
 export const canAdvance: Declaration = { declare: 'canAdvance' }
+/** "Install this agenda faceup" (CR 3.2.3a). */
+export const installedFaceup: Declaration = { declare: 'installedFaceup' }
 export const costChange = (
   of: 'install' | 'rez' | 'play' | 'trash',
   cards: readonly Test[] | 'self',

@@ -63,6 +63,8 @@ export type Declaration =
   /** The most that X may be in the cost of this card (CR 1.16.2c). */
   | { readonly declare: 'mostX'; readonly amount: Amount }
   | { readonly declare: 'canAdvance' }
+  /** The Corp installs this agenda faceup, and it is active while it is installed (CR 3.2.3a). */
+  | { readonly declare: 'installedFaceup' }
   | {
       readonly declare: 'canHost'
       readonly where: readonly Test[]

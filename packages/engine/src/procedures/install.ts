@@ -36,14 +36,19 @@ const termsIn = (frame: ProcedureFrame): Terms => ({
 const theCard = (game: Game, frame: ProcedureFrame): CardState =>
   cardIn(game, frame, 'card') ?? bug('the card to install is gone', game)
 
-const isFacedown = (frame: ProcedureFrame, card: CardState): boolean =>
-  frame.vars.facedown === true || (card.owner === 'corp' && frame.vars.faceup !== true)
+/** CR 3.2.3a: the text of an agenda may have it installed faceup. */
+const saysFaceup = (game: Game, card: CardState): boolean =>
+  definitionOf(game, card).declared.installedFaceup !== undefined
+
+const isFacedown = (game: Game, frame: ProcedureFrame, card: CardState): boolean =>
+  frame.vars.facedown === true ||
+  (card.owner === 'corp' && frame.vars.faceup !== true && !saysFaceup(game, card))
 
 /** CR 8.5.16a: into the play area with the face it will have; not installed and not active yet. */
 function place(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
   name(frame, { from: card.zone, seenFrom: card.asideFrom ?? card.zone })
-  moveCard(game, card, { zone: 'play', faceup: !isFacedown(frame, card) })
+  moveCard(game, card, { zone: 'play', faceup: !isFacedown(game, frame, card) })
   name(frame, { card: [refOf(card)] })
   return undefined
 }
@@ -187,7 +192,7 @@ function price(game: Game, frame: ProcedureFrame): Next {
 function install(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
   const server = wordIn(frame, 'server')
-  const faceup = !isFacedown(frame, card)
+  const faceup = !isFacedown(game, frame, card)
   if (frame.vars.created === true && server !== null) happen(game, 'serverCreated', { by: frame.by, server })
   if (card.owner === 'corp') {
     const isIce = definitionOf(game, card).printed.type === 'ice'
@@ -198,7 +203,9 @@ function install(game: Game, frame: ProcedureFrame): Next {
       server: server ?? bug('no server', game),
       ...(isIce && { position }),
     })
-    if (faceup) becomeActive(game, card)
+    // CR 3.2.3a: an agenda that another card installs faceup is not active.
+    if (faceup && (definitionOf(game, card).printed.type !== 'agenda' || saysFaceup(game, card)))
+      becomeActive(game, card)
   } else {
     const host = cardIn(game, frame, 'host')
     moveCard(game, card, { zone: 'rig', faceup, ...(host !== undefined && { host: refOf(host) }) })

@@ -202,6 +202,8 @@ export function declarationText(r: Reading, d: Declaration): string {
       return r.say.statement(replacementPassage(r, d).head)
     case 'considered':
       return say.considered(subjectOf(r, d.of), many(d.of), d.counter, quantity(r, d.amount))
+    case 'installedFaceup':
+      return say.installedFaceup(one(r, 'self'))
     case 'inPool':
       return say.inPool('you')
     case 'mostX':

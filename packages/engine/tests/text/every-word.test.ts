@@ -200,6 +200,7 @@ const declarations: {
     { declare: 'canHost', where: [{ is: 'type', types: ['program'] }], cards: 1 },
     'This asset can host 1 program.',
   ],
+  installedFaceup: [{ declare: 'installedFaceup' }, 'Install this asset faceup.'],
   inPool: [{ declare: 'inPool' }, 'These credits are in your credit pool.'],
   mostX: [{ declare: 'mostX', amount: 5 }, 'X cannot be more than 5.'],
   skipStep: [{ declare: 'skipStep', step: 'mandatoryDraw', who: 'corp' }, 'You skip the mandatory draw.'],

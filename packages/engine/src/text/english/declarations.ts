@@ -56,10 +56,10 @@ const additional: Readonly<Record<AdditionalTo, (cards: string | null, server: s
   install: cards => `install ${cards ?? 'cards'}`,
   rez: cards => `rez ${cards ?? 'cards'}`,
   play: cards => `play ${cards ?? 'cards'}`,
-  steal: cards => `steal ${cards ?? 'an agenda'}`,
+  steal: (cards, server) => `steal ${cards ?? 'an agenda'}${server === null ? '' : ` from ${server}`}`,
   score: cards => `score ${cards ?? 'an agenda'}`,
   run: (_cards, server) => (server === null ? 'make a run' : `run ${server}`),
-  access: cards => `access ${cards ?? 'a card'}`,
+  access: (cards, server) => `access ${cards ?? 'a card'}${server === null ? '' : ` in ${server}`}`,
   trash: cards => `trash ${cards ?? 'a card'}`,
   jackOut: () => 'jack out',
 }
@@ -118,10 +118,11 @@ export const declarations = {
     `the advancement requirement of ${cards} is ${toward(by)} by ${size(by)}${by.tail}`,
   points: (cards: string, by: Quantity): string =>
     `${cards} is worth ${size(by)} ${by.count.startsWith('-') ? 'fewer' : 'additional'} agenda ${by.one || size(by) === '1' ? 'point' : 'points'}${by.tail}`,
-  gainsSubtypes: (of: string, many: boolean, kinds: readonly string[]): string =>
-    `${of} ${many ? 'gain' : 'gains'} ${list(kinds, 'and')}`,
-  losesSubtypes: (of: string, many: boolean, kinds: readonly string[]): string =>
-    `${of} ${many ? 'lose' : 'loses'} ${list(kinds, 'and')}`,
+  subtypes: (of: string, many: boolean, gains: readonly string[], loses: readonly string[]): string => {
+    const gained = `${many ? 'gain' : 'gains'} ${list(gains, 'and')}`
+    const lost = `${many ? 'lose' : 'loses'} ${list(loses, 'and')}`
+    return `${of} ${list([...(gains.length > 0 ? [gained] : []), ...(loses.length > 0 ? [lost] : [])], 'and')}`
+  },
   gains: (
     of: string,
     many: boolean,
@@ -167,8 +168,9 @@ export const declarations = {
     `the Corp cannot have more than ${most} remote ${most === 1 ? 'server' : 'servers'}`,
   trace: (by: Quantity): string =>
     `the base trace strength of each trace is ${toward(by)} by ${size(by)}${by.tail}`,
+  installedFaceup: (card: string): string => `install ${card} faceup`,
   inPool: (who: Person): string =>
-    `these credits are in ${who === 'you' ? 'your' : `${subject[who]}’s`} credit pool`,
+    `hosted credits count as part of ${who === 'you' ? 'your' : `${subject[who]}’s`} credit pool`,
   mostX: (amount: string): string => `X cannot be more than ${amount}`,
   skipStep: (who: Person, step: string): string =>
     `${subject[who]} ${who === 'you' ? 'skip' : 'skips'} ${step}`,
