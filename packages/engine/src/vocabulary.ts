@@ -383,6 +383,7 @@ export const accessMore = (server: 'hq' | 'rnd', by: Amount): Declaration => ({
 export const untilTurnEnds: Until = { at: 'turnEnds' }
 export const untilRunEnds: Until = { at: 'runEnds' }
 export const untilBreachEnds: Until = { at: 'breachEnds' }
+export const untilNextEncounterEnds: Until = { at: 'nextEncounterEnds' }
 export const untilEncounterEnds: Until = { at: 'encounterEnds' }
 export const whileActive: Until = { at: 'sourceInactive' }
 /** Once, and not after the run is over. */

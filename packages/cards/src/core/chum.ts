@@ -1,16 +1,18 @@
 import {
   card,
   damage,
+  from,
   ifSo,
   isNot,
+  isOther,
   lasting,
   later,
   on,
   onceInThisRun,
+  same,
   strength,
   subroutine,
-  the,
-  untilEncounterEnds,
+  untilNextEncounterEnds,
   wasFullyBroken,
   when,
 } from '@paydata/engine/vocabulary'
@@ -18,11 +20,11 @@ import {
 export const chum = card(
   'chum',
   subroutine(
+    lasting(untilNextEncounterEnds, [strength(from('ice', same('encountered'), isOther), 2)]),
     later(
       when(
-        on({ what: ['iceEncountered'] }),
-        lasting(untilEncounterEnds, [strength(the('chosen'), 2)], { on: 'it' }),
-        later(when(on({ what: ['encounterEnded'] }), ifSo(isNot(wasFullyBroken('it')), [damage('net', 3)]))),
+        on({ what: ['encounterEnded'], card: [isOther] }),
+        ifSo(isNot(wasFullyBroken('it')), [damage('net', 3)]),
       ),
       onceInThisRun,
     ),

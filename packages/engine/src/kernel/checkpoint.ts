@@ -104,6 +104,11 @@ function hasEnded(game: Game, lingering: Lingering, happened: readonly Occurrenc
       return runOf(game) === undefined
     case 'encounterEnds':
       return !isEncounterOn(game, until.since)
+    case 'nextEncounterEnds':
+      return (
+        runOf(game) === undefined ||
+        happened.some(({ what, card }) => what === 'encounterEnded' && card?.card !== lingering.source?.card)
+      )
     case 'runAndEncounterEnd':
       return runOf(game) === undefined && encounterOf(game) === undefined
     case 'breachEnds':

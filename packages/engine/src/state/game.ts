@@ -26,6 +26,8 @@ export type Until =
   | { readonly at: 'turnEnds' }
   /** The encounter that began at this place of the record of the turn. */
   | { readonly at: 'encounterEnds'; readonly since?: number }
+  /** The next encounter in this run with other ice than its source. */
+  | { readonly at: 'nextEncounterEnds' }
   | { readonly at: 'breachEnds' }
   | { readonly at: 'nextCheckpoint' }
   | { readonly at: 'turnBegins'; readonly of: Side }

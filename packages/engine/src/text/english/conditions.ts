@@ -51,6 +51,7 @@ export const until: Readonly<Record<Until['at'], (who: Person) => string>> = {
   nextCheckpoint: () => 'for now',
   turnBegins: who => `until ${possessive[who]} next turn begins`,
   sourceInactive: () => 'while this card is active',
+  nextEncounterEnds: () => 'until the next encounter ends',
   runAndEncounterEnd: () => 'for the remainder of this run',
   resolved: () => 'once',
   currentReplaced: () => 'until another current is played or an agenda is scored or stolen',
