@@ -1,4 +1,4 @@
-import type { CardView, Definition, QuestionView, Side, View } from '@paydata/engine'
+import type { CardView, Definition, QuestionView, Side, Unavailable, View } from '@paydata/engine'
 import { commandHelp } from './commands.ts'
 import { linesOf } from './journal.ts'
 import type { Stops } from './passing.ts'
@@ -8,10 +8,10 @@ import type { Session } from './session.ts'
 import { progressWords, promptWords, refusedWords, textOf } from './words.ts'
 
 /** The commands, and what could be expected but is not offered. */
-export function helpLines(view: View, width: number): string[] {
+export function helpLines(view: View, unavailable: readonly Unavailable[], width: number): string[] {
   const commands = commandHelp.map(([command, does]) => `  ${pad(command, 14)}${does}`)
   // Of cards that are alike one tells for all.
-  const reasons = [...new Set(view.refused.map(each => refusedWords(view, each)))]
+  const reasons = [...new Set(unavailable.map(each => refusedWords(view, each)))]
   const refused = reasons.flatMap(each => wrap(`  ${each}`, width, 4))
   return ['You can type:', ...commands, ...(refused.length === 0 ? [] : ['You cannot do now:', ...refused])]
 }

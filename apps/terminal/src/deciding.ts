@@ -1,5 +1,5 @@
 import type { QuestionView, Side, View } from '@paydata/engine'
-import { viewFor } from '@paydata/engine'
+import { refusedFor, viewFor } from '@paydata/engine'
 import { cardLines, helpLines, logLines, stopsLines, whyLines } from './asides.ts'
 import type { Command } from './commands.ts'
 import { parseCommand } from './commands.ts'
@@ -76,7 +76,7 @@ async function obey(
       return reply(session, side, question, [harmless + 1])
     }
     case 'help':
-      return say(helpLines(view, width))
+      return say(helpLines(view, refusedFor(session.match.game, side), width))
     case 'why':
       return say(whyLines(view, question, width))
     case 'card':

@@ -23,6 +23,7 @@ export {
   stepName,
 } from './text/index.ts'
 export { learnedBy, occurrencesFor } from './view/occurrences.ts'
+export { applyPatch, type Change, type Patch } from './view/patch.ts'
 export { replyFor } from './view/question.ts'
 export type {
   OptionView,
@@ -31,5 +32,6 @@ export type {
   SourceView,
   Unavailable,
 } from './view/question-types.ts'
+export { refusedFor } from './view/refused.ts'
 export type * from './view/types.ts'
-export { viewFor } from './view/view.ts'
+export { type Update, updateFor, viewFor } from './view/view.ts'

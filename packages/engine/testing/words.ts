@@ -2,6 +2,7 @@ import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import type { OptionKind } from '../src/state/questions.ts'
 import { labelOf, promptOf, reasonText } from '../src/text/index.ts'
+import { refusedFor } from '../src/view/refused.ts'
 import { viewFor } from '../src/view/view.ts'
 
 /** What a player reads of a question: the prompt, why it is asked, and what each option says. */
@@ -27,7 +28,8 @@ export function whyNot(
   kinds: readonly OptionKind[],
   definition: string,
 ): string | undefined {
-  const { refused } = viewFor(game, side)
-  const found = refused.find(each => each.definition === definition && kinds.includes(each.does))
+  const found = refusedFor(game, side).find(
+    each => each.definition === definition && kinds.includes(each.does),
+  )
   return found === undefined ? undefined : reasonText(found.reason, found)
 }

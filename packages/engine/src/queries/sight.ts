@@ -11,14 +11,21 @@ export const eyes = ['corp', 'runner', 'public'] as const
 
 /** CR 1.21, 4.1: whether a viewer may look at the face of a card now. */
 export function canSee(game: Game, eye: Eye, card: CardState): boolean {
+  if (isOpenTo(eye, card)) return true
+  return eye !== 'public'
+    ? isShownTo(game, eye, card)
+    : isShownTo(game, 'corp', card) && isShownToBoth(game, card)
+}
+
+/** Whether a viewer may look at a card for where it is, also when nothing in progress shows it. */
+export function isOpenTo(eye: Eye, card: CardState): boolean {
   switch (card.zone) {
     case 'hq':
     case 'grip':
-      if (eye === card.owner) return true
-      break
+      return eye === card.owner
     case 'rnd':
     case 'stack':
-      break
+      return false
     case 'heap':
     case 'corpScore':
     case 'runnerScore':
@@ -26,11 +33,17 @@ export function canSee(game: Game, eye: Eye, card: CardState): boolean {
       return true
     default:
       // Facedown cards in public zones are seen by who controls them (CR 1.21.2a).
-      if (card.faceup || eye === card.owner) return true
+      return card.faceup || eye === card.owner
   }
-  return eye !== 'public'
-    ? isShownTo(game, eye, card)
-    : isShownTo(game, 'corp', card) && isShownToBoth(game, card)
+}
+
+/** Whether anything in progress may show cards to those who could not see them where they are. */
+export function isAnythingShown(game: Game): boolean {
+  for (const frame of game.frames) {
+    if (frame.kind === 'ability' && frame.shows.length > 0) return true
+    if (frame.kind === 'structure' && (frame.of === 'access' || frame.of === 'breach')) return true
+  }
+  return false
 }
 
 /** Shown for a while by something in progress: an access, a breach, an ability that looks or reveals (CR 1.21.6, 7.1.2). */

@@ -3,6 +3,7 @@ import { cardAt } from '../queries/look.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
 import type { Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
+import type { Names } from './names.ts'
 import { definitionFor, nameFor, sees } from './names.ts'
 import type { Learned, SeenCard, SeenOccurrence } from './types.ts'
 
@@ -12,19 +13,16 @@ const bits: Readonly<Record<Viewer, number>> = { corp: 1, runner: 2, spectator: 
 const saw = (viewer: Viewer, mention: Mention | null | undefined): boolean =>
   mention !== null && mention !== undefined && (viewer === 'all' || (mention.seenBy & bits[viewer]) !== 0)
 
-const faceOf = (game: Game, card: { readonly card: number }): Pick<SeenCard, 'definition' | 'title'> => ({
-  definition: definitionFor(game, card),
-  title: definitionOf(game, card).printed.title,
-})
-
-const noFace = { definition: null, title: null }
+const titleOf = (game: Game, card: { readonly card: number }): string =>
+  definitionOf(game, card).printed.title
 
 function seenCard(game: Game, viewer: Viewer, { card, before }: Occurrence): SeenCard | null {
   if (card === null) return null
   const isSeen = saw(viewer, card) || saw(viewer, before?.mention)
   return {
     id: nameFor(viewer, card),
-    ...(isSeen ? faceOf(game, card) : noFace),
+    definition: isSeen ? definitionFor(game, card) : null,
+    title: isSeen ? titleOf(game, card) : null,
     before:
       before === null
         ? null
@@ -38,14 +36,20 @@ const namesAbility: ReadonlySet<What> = new Set<What>(['abilityUsed', 'abilityTr
 function kindFor(viewer: Viewer, { what, kind, card }: Occurrence): string | null {
   if (kind === null || (namesAbility.has(what) && card !== null && !saw(viewer, card))) return null
   // The key of a gained subroutine goes on with the number of the card that grants it.
-  return kind.split('@')[0] ?? null
+  const end = kind.indexOf('@')
+  return end < 0 ? kind : kind.slice(0, end)
 }
 
 function causeFor(game: Game, viewer: Viewer, { card, path }: Cause): SeenOccurrence['cause'] {
   if (card === null) return { card: null, path }
   const isSeen = saw(viewer, card)
   return {
-    card: { id: nameFor(viewer, card), ...(isSeen ? faceOf(game, card) : noFace), before: null },
+    card: {
+      id: nameFor(viewer, card),
+      definition: isSeen ? definitionFor(game, card) : null,
+      title: isSeen ? titleOf(game, card) : null,
+      before: null,
+    },
     path: isSeen ? path : null,
   }
 }
@@ -72,16 +76,24 @@ export function occurrencesFor(game: Game, viewer: Viewer): SeenOccurrence[] {
 export function learnedBy(before: Game, after: Game): Learned {
   const learned = (viewer: 'corp' | 'runner' | 'spectator'): SeenCard[] => {
     const found = new Map<number, SeenCard>()
+    const learn = (card: Names): void => {
+      const definition = definitionFor(after, card)
+      found.set(card.card, {
+        id: nameFor(viewer, card),
+        definition,
+        title: titleOf(after, card),
+        before: null,
+      })
+    }
     const isNew = (n: number): boolean => !sees(before, viewer, cardAt(before, n))
     for (const occurrence of after.occurred) {
       const { card } = occurrence
       if (card === null || !isNew(card.card)) continue
-      if (saw(viewer, card) || saw(viewer, occurrence.before?.mention))
-        found.set(card.card, { id: nameFor(viewer, card), ...faceOf(after, card), before: null })
+      if (saw(viewer, card) || saw(viewer, occurrence.before?.mention)) learn(card)
     }
     for (const card of after.cards) {
       if (found.has(card.card) || !isNew(card.card) || !sees(after, viewer, card)) continue
-      found.set(card.card, { id: nameFor(viewer, card), ...faceOf(after, card), before: null })
+      learn(card)
     }
     return [...found.values()]
   }

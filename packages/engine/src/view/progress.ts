@@ -1,10 +1,11 @@
 import { procedureOf } from '../procedures/index.ts'
 import { runOf } from '../queries/look.ts'
-import type { Effect, Frame, Pending, StructureFrame, WindowFrame } from '../state/frames.ts'
+import type { Effect, Frame, Pending, StructureFrame } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
-import type { Side, Viewer } from '../state/names.ts'
 import { editionOf } from '../timing/edition.ts'
+import type { Gaze } from './gaze.ts'
 import { originFor } from './names.ts'
+import { shared, sharedList, sharedParts } from './sharing.ts'
 import type {
   ExpectedView,
   LingeringView,
@@ -14,14 +15,19 @@ import type {
   WaitingView,
 } from './types.ts'
 
+const none: readonly never[] = []
+
 const ruleOf = (game: Game, frame: StructureFrame): string =>
   editionOf(game).structures[frame.of].find(row => row.step === frame.step)?.rule ?? ''
 
 /** The step of the innermost timing structure. */
-export function stepView(game: Game): StepView | null {
-  const structures = game.frames.filter(frame => frame.kind === 'structure')
-  const frame = structures[structures.length - 1]
-  return frame === undefined ? null : { structure: frame.of, step: frame.step, rule: ruleOf(game, frame) }
+export function stepView(game: Game, before: StepView | null | undefined): StepView | null {
+  for (let i = game.frames.length - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame?.kind === 'structure')
+      return shared(before, { structure: frame.of, step: frame.step, rule: ruleOf(game, frame) })
+  }
+  return null
 }
 
 /** The rule number of the step that the run is at, to name its phase. */
@@ -30,7 +36,12 @@ export function ruleOfRun(game: Game): string {
   return run === undefined ? '' : ruleOf(game, run)
 }
 
-function pendingView(game: Game, viewer: Viewer, pending: readonly Pending[]): PendingView[] {
+function pendingView(
+  { game, viewer }: Gaze,
+  pending: readonly Pending[],
+  before: readonly PendingView[] | undefined,
+): readonly PendingView[] {
+  if (pending.length === 0) return none
   const found: PendingView[] = []
   for (const { ability, source, by, optional } of pending) {
     const origin = originFor(game, viewer, source)
@@ -38,85 +49,114 @@ function pendingView(game: Game, viewer: Viewer, pending: readonly Pending[]): P
     if (!origin.isKnown) continue
     found.push({ path: ability, card: origin.id, definition: origin.definition, by, optional })
   }
-  return found
+  return sharedParts(before, found)
 }
 
 /** Kinds that name no more than a kind of damage or the like; others are paths. */
 const saysKind = (effect: Effect): boolean => effect.effect !== 'instead' && effect.effect !== 'subroutine'
 
-const expectedView =
-  (game: Game, viewer: Viewer) =>
-  (effect: Effect): ExpectedView => {
-    const { amount, by, server } = effect
-    const card = originFor(game, viewer, effect.card).id
-    return {
-      effect: effect.effect,
-      amount,
-      kind: saysKind(effect) ? effect.kind : null,
-      by,
-      card,
-      server,
-    }
-  }
+function expectedView(
+  { game, viewer }: Gaze,
+  expects: readonly Effect[],
+  before: readonly ExpectedView[] | undefined,
+): readonly ExpectedView[] {
+  if (expects.length === 0) return none
+  const views = expects.map(effect => ({
+    effect: effect.effect,
+    amount: effect.amount,
+    kind: saysKind(effect) ? effect.kind : null,
+    by: effect.by,
+    card: originFor(game, viewer, effect.card).id,
+    server: effect.server,
+  }))
+  return sharedParts(before, views)
+}
 
-const priorityIn = (window: WindowFrame): Side => window.priority
-
-const nothing = { step: null, rule: null, by: null, source: null, definition: null, pending: [], expects: [] }
-
-function frameView(game: Game, viewer: Viewer, frame: Frame): ProgressView {
+function frameView(gaze: Gaze, frame: Frame, before: ProgressView | undefined): ProgressView {
+  const { game, viewer } = gaze
   switch (frame.kind) {
-    case 'structure': {
-      const expects = frame.expects.map(expectedView(game, viewer))
+    case 'structure':
       return {
-        ...nothing,
         kind: 'structure',
         what: frame.of,
         step: frame.step,
         rule: ruleOf(game, frame),
-        expects,
+        by: null,
+        source: null,
+        definition: null,
+        pending: none,
+        expects: expectedView(gaze, frame.expects, before?.expects),
       }
-    }
     case 'procedure': {
       const { id, definition } = originFor(game, viewer, frame.source)
-      const rule = procedureOf(frame).find(row => row.step === frame.step)?.rule ?? null
-      const { of: what, step, by } = frame
-      return { ...nothing, kind: 'procedure', what, step, rule, by, source: id, definition }
+      return {
+        kind: 'procedure',
+        what: frame.of,
+        step: frame.step,
+        rule: procedureOf(frame).find(row => row.step === frame.step)?.rule ?? null,
+        by: frame.by,
+        source: id,
+        definition,
+        pending: none,
+        expects: none,
+      }
     }
     case 'ability': {
       const { id, definition, isKnown } = originFor(game, viewer, frame.source)
       return {
-        ...nothing,
         kind: 'ability',
         what: isKnown ? frame.of : null,
+        step: null,
+        rule: null,
         by: frame.by,
         source: id,
         definition,
-        expects: frame.expects.map(expectedView(game, viewer)),
+        pending: none,
+        expects: expectedView(gaze, frame.expects, before?.expects),
       }
     }
-    case 'window': {
-      const pending = 'pending' in frame ? pendingView(game, viewer, frame.pending) : []
-      return { ...nothing, kind: 'window', what: frame.of, by: priorityIn(frame), pending }
-    }
+    case 'window':
+      return {
+        kind: 'window',
+        what: frame.of,
+        step: null,
+        rule: null,
+        by: frame.priority,
+        source: null,
+        definition: null,
+        pending: 'pending' in frame ? pendingView(gaze, frame.pending, before?.pending) : none,
+        expects: none,
+      }
   }
 }
 
-export const progressView = (game: Game, viewer: Viewer): ProgressView[] =>
-  game.frames.map(frame => frameView(game, viewer, frame))
+export function progressView(
+  gaze: Gaze,
+  before: readonly ProgressView[] | undefined,
+): readonly ProgressView[] {
+  const views = gaze.game.frames.map((frame, i) => shared(before?.[i], frameView(gaze, frame, before?.[i])))
+  return sharedList(before, views)
+}
 
 /** Who is asked, and nothing about what they might answer. */
-export const waitingView = (game: Game): WaitingView[] =>
-  game.waiting.map(question => ({ for: question.for, asks: question.asks }))
+export const waitingView = (game: Game, before: readonly WaitingView[] | undefined): readonly WaitingView[] =>
+  sharedParts(
+    before,
+    game.waiting.map(question => ({ for: question.for, asks: question.asks })),
+  )
 
 /** Lingering effects everybody knows of (CR 9.10); remembered choices are nobody's business. */
-export function lingeringView(game: Game, viewer: Viewer): LingeringView[] {
+export function lingeringView(
+  { game, viewer }: Gaze,
+  before: readonly LingeringView[] | undefined,
+): readonly LingeringView[] {
   const found: LingeringView[] = []
   for (const lingering of game.lingering) {
     const origin = originFor(game, viewer, lingering.source)
     if (lingering.of === 'choice' || !origin.isKnown) continue
     found.push(effectView(lingering, origin))
   }
-  return found
+  return sharedParts(before, found)
 }
 
 const effectView = (

@@ -3,9 +3,10 @@ import { bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
-import type { Asks, Option, Question, Reply, Source } from '../state/questions.ts'
+import type { Asks, Choice, Option, Question, Reply, Source } from '../state/questions.ts'
 import { definitionFor, nameFor, originFor, sees } from './names.ts'
 import type { OptionView, QuestionView, SourceView } from './question-types.ts'
+import { finder, shared, sharedList, sharedParts } from './sharing.ts'
 
 const cardOf = (game: Game, ref: Ref): CardState =>
   game.cards[ref.card] ?? bug(`no card ${ref.card} to choose`, game)
@@ -37,43 +38,61 @@ function bareView(game: Game, viewer: Viewer, asks: Asks, option: Option): Bare 
 
 /** What tells an option from the others, in few words. */
 function idOf(option: Bare): string {
-  const words: (string | number | null)[] = [
-    option.does,
-    option.card ?? option.definition,
-    option.cards?.join('+') ?? null,
-    option.does === 'useAbility' || option.does === 'trigger' || option.does === 'effect'
-      ? option.ability
-      : null,
-    option.server,
-    option.hidden,
-    option.position,
-    option.key,
-    option.does === 'trigger' ? null : option.index,
-  ]
-  return words.filter(word => word !== null).join(':')
+  const { does, card, definition, cards, ability, server, hidden, position, key, index } = option
+  let id: string = does
+  const add = (word: string | number | null): void => {
+    if (word !== null) id += `:${word}`
+  }
+  add(card ?? definition)
+  if (cards !== null) add(cards.join('+'))
+  if (does === 'useAbility' || does === 'trigger' || does === 'effect') add(ability)
+  add(server)
+  add(hidden)
+  add(position)
+  add(key)
+  if (does !== 'trigger') add(index)
+  return id
 }
 
 /** Options in their order, each with an id of its own: alike ones are numbered. */
 function optionViews(
   game: Game,
   viewer: Viewer,
-  asks: Asks,
-  options: readonly Option[],
+  { asks, options }: Choice,
+  before: readonly OptionView[] | undefined,
 ): readonly OptionView[] {
+  const earlier = finder(before)
   const counts = new Map<string, number>()
-  return options.map(option => {
+  const views = options.map(option => {
     const bare = bareView(game, viewer, asks, option)
-    const id = idOf(bare)
-    const nth = (counts.get(id) ?? 0) + 1
-    counts.set(id, nth)
-    return { id: nth === 1 ? id : `${id}#${nth}`, ...bare }
+    const name = idOf(bare)
+    const nth = (counts.get(name) ?? 0) + 1
+    counts.set(name, nth)
+    const id = nth === 1 ? name : `${name}#${nth}`
+    const now: OptionView = {
+      id,
+      does: bare.does,
+      card: bare.card,
+      definition: bare.definition,
+      cards: bare.cards,
+      ability: bare.ability,
+      server: bare.server,
+      position: bare.position,
+      key: bare.key,
+      index: bare.index,
+      credits: bare.credits,
+      hidden: bare.hidden,
+      mandatory: bare.mandatory,
+    }
+    return shared(earlier(id), now)
   })
+  return sharedList(before, views)
 }
 
-const harmless = ['pass', 'continue', 'no', 'keep']
+const harmlessKinds = ['pass', 'continue', 'no', 'keep']
 
 const harmlessAmong = (options: readonly OptionView[]): string | null =>
-  options.find(option => harmless.includes(option.does))?.id ?? null
+  options.find(option => harmlessKinds.includes(option.does))?.id ?? null
 
 function sourceView(game: Game, viewer: Viewer, source: Source): SourceView {
   const { id, definition } = originFor(game, viewer, source.card)
@@ -81,31 +100,59 @@ function sourceView(game: Game, viewer: Viewer, source: Source): SourceView {
 }
 
 /** The question to a player with all it needs to answer it, or nothing for those who are not asked. */
-export function questionView(game: Game, viewer: Viewer): QuestionView | null {
+export function questionView(
+  game: Game,
+  viewer: Viewer,
+  before: QuestionView | null | undefined,
+): QuestionView | null {
   if (viewer !== 'corp' && viewer !== 'runner') return null
   const question = game.over === null ? questionFor(game, viewer) : undefined
-  return question === undefined ? null : viewOf(game, viewer, question)
+  return question === undefined ? null : viewOf(game, viewer, question, before)
 }
 
-function viewOf(game: Game, viewer: Viewer, question: Question): QuestionView {
+function viewOf(
+  game: Game,
+  viewer: Viewer,
+  question: Question,
+  before: QuestionView | null | undefined,
+): QuestionView {
   const { id: source, definition } = originFor(game, viewer, question.source)
-  const { number, asks, about } = question
-  const asked = { for: question.for, number, asks, about, source, definition }
+  const { for: side, number, asks, about } = question
   switch (question.form) {
     case 'choose': {
-      const options = optionViews(game, viewer, asks, question.options)
+      const earlier = before?.form === 'choose' ? before : undefined
+      const options = optionViews(game, viewer, question, earlier?.options)
       const { form, least, most, ordered } = question
-      return { ...asked, form, options, least, most, ordered, harmless: harmlessAmong(options) }
+      const harmless = harmlessAmong(options)
+      return shared(earlier, {
+        for: side,
+        number,
+        asks,
+        about,
+        source,
+        definition,
+        form,
+        options,
+        least,
+        most,
+        ordered,
+        harmless,
+      })
     }
-    case 'number':
-      return { ...asked, form: question.form, least: question.least, most: question.most }
-    case 'allocate':
-      return {
-        ...asked,
-        form: question.form,
-        total: question.total,
-        sources: question.sources.map(source => sourceView(game, viewer, source)),
-      }
+    case 'number': {
+      const { form, least, most } = question
+      const earlier = before?.form === 'number' ? before : undefined
+      return shared(earlier, { for: side, number, asks, about, source, definition, form, least, most })
+    }
+    case 'allocate': {
+      const { form, total } = question
+      const earlier = before?.form === 'allocate' ? before : undefined
+      const sources = sharedParts(
+        earlier?.sources,
+        question.sources.map(each => sourceView(game, viewer, each)),
+      )
+      return shared(earlier, { for: side, number, asks, about, source, definition, form, total, sources })
+    }
     default:
       return never(question)
   }

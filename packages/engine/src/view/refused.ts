@@ -18,8 +18,8 @@ import type { Why } from './refusal.ts'
 import { forbidden, notSo, unavailable, unmet, unpaid } from './refusal.ts'
 import { refusedActions } from './refused-actions.ts'
 
-/** What the viewer could expect to do but may not, and why. It is worked out for views only. */
-export function refusedView(game: Game, viewer: Viewer): Unavailable[] {
+/** What the viewer could expect to do now but may not, and why. Never the opponent's; worked out for who asks. */
+export function refusedFor(game: Game, viewer: Viewer): Unavailable[] {
   if (viewer !== 'corp' && viewer !== 'runner') return []
   switch (questionFor(game, viewer)?.asks) {
     case 'action':

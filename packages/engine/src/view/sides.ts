@@ -1,55 +1,75 @@
 import { handSizeOf, linkOf, memoryLimitOf, memoryUsed } from '../queries/characteristics.ts'
 import { cardAt, deckOf, discardOf, handOf } from '../queries/look.ts'
 import { score } from '../queries/score.ts'
-import type { Game } from '../state/game.ts'
+import type { CardState } from '../state/cards.ts'
 import type { Side, Viewer } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { cardView } from './cards.ts'
-import { byName, sees } from './names.ts'
-import type { CardView, CorpView, PileView, RunnerView } from './types.ts'
+import { cardView, cardViews } from './cards.ts'
+import type { Gaze } from './gaze.ts'
+import { seenIn } from './gaze.ts'
+import { byName } from './names.ts'
+import { shared } from './sharing.ts'
+import type { CardView, CorpView, PileView, RunnerView, SideView } from './types.ts'
 
-/** What lies in a zone: the cards seen, not in the order they lie in, as that would tell which is which. */
-export function pileView(game: Game, viewer: Viewer, numbers: readonly number[]): PileView {
-  const cards = numbers.map(n => cardAt(game, n))
-  return {
-    count: cards.length,
-    cards: cards
-      .filter(card => sees(game, viewer, card))
-      .sort(byName(viewer))
-      .map(card => cardView(game, viewer, card)),
-    facedown: cards.filter(card => !card.faceup).length,
-  }
+const isInOrder = (viewer: Viewer, cards: readonly CardState[]): boolean => {
+  const compare = byName(viewer)
+  return cards.every((card, i) => i === 0 || compare(cards[i - 1] ?? card, card) <= 0)
 }
 
-export const listView = (game: Game, viewer: Viewer, numbers: readonly number[]): CardView[] =>
-  numbers.map(n => cardView(game, viewer, cardAt(game, n)))
+/** What lies in a zone: the cards seen, not in the order they lie in, as that would tell which is which. */
+export function pileView(gaze: Gaze, numbers: readonly number[], before: PileView | undefined): PileView {
+  const seen: CardState[] = []
+  let facedown = 0
+  for (const n of numbers) {
+    const card = cardAt(gaze.game, n)
+    if (!card.faceup) facedown++
+    if (seenIn(gaze, card)) seen.push(card)
+  }
+  if (!isInOrder(gaze.viewer, seen)) seen.sort(byName(gaze.viewer))
+  const cards = cardViews(gaze, seen, before?.cards)
+  return shared(before, { count: numbers.length, cards, facedown })
+}
 
-function sideView(game: Game, viewer: Viewer, side: Side) {
+export function listView(
+  gaze: Gaze,
+  numbers: readonly number[],
+  before: readonly CardView[] | undefined,
+): readonly CardView[] {
+  const cards = numbers.map(n => cardAt(gaze.game, n))
+  return cardViews(gaze, cards, before)
+}
+
+function sideView(gaze: Gaze, side: Side, before: SideView | undefined): SideView {
+  const { game } = gaze
   const { credits, clicks, identity } = game[side]
-  return {
+  const scored = side === 'corp' ? game.zones.corpScore : game.zones.runnerScore
+  return shared(before, {
     credits,
     clicks,
     handSize: handSizeOf(game, side),
-    hand: pileView(game, viewer, handOf(game, side)),
-    deck: pileView(game, viewer, deckOf(game, side)),
-    discard: pileView(game, viewer, discardOf(game, side)),
+    hand: pileView(gaze, handOf(game, side), before?.hand),
+    deck: pileView(gaze, deckOf(game, side), before?.deck),
+    discard: pileView(gaze, discardOf(game, side), before?.discard),
     score: score(game, side),
     pointsNeeded: rulesOf(game).winAt,
-    scoreArea: listView(game, viewer, side === 'corp' ? game.zones.corpScore : game.zones.runnerScore),
-    identity: cardView(game, viewer, cardAt(game, identity)),
-  }
+    scoreArea: listView(gaze, scored, before?.scoreArea),
+    identity: cardView(gaze, cardAt(game, identity), before?.identity),
+  })
 }
 
-export const corpView = (game: Game, viewer: Viewer): CorpView => ({
-  ...sideView(game, viewer, 'corp'),
-  badPublicity: game.corp.badPublicity,
-})
+export function corpView(gaze: Gaze, before: CorpView | undefined): CorpView {
+  const side = sideView(gaze, 'corp', before)
+  const { badPublicity } = gaze.game.corp
+  return before === side && before.badPublicity === badPublicity ? before : { ...side, badPublicity }
+}
 
-export const runnerView = (game: Game, viewer: Viewer): RunnerView => ({
-  ...sideView(game, viewer, 'runner'),
-  tags: game.runner.tags,
-  coreDamage: game.runner.coreDamage,
-  link: linkOf(game),
-  fund: game.runner.fund,
-  memory: { used: memoryUsed(game), limit: memoryLimitOf(game) },
-})
+export function runnerView(gaze: Gaze, before: RunnerView | undefined): RunnerView {
+  const { game } = gaze
+  const side = sideView(gaze, 'runner', before)
+  const { tags, coreDamage, fund } = game.runner
+  const link = linkOf(game)
+  const memory = shared(before?.memory, { used: memoryUsed(game), limit: memoryLimitOf(game) })
+  if (before === side && before.tags === tags && before.coreDamage === coreDamage && before.link === link)
+    if (before.fund === fund && before.memory === memory) return before
+  return { ...side, tags, coreDamage, link, fund, memory }
+}

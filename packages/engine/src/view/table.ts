@@ -1,12 +1,23 @@
 import { pathOf } from '../language/definitions.ts'
-import { accessOf, breachOf, cardAt, encounterOf, indexOfPosition, objectOf, runOf } from '../queries/look.ts'
+import {
+  accessOf,
+  breachOf,
+  cardAt,
+  encounterOf,
+  indexOfPosition,
+  objectOf,
+  runOf,
+  serverOf,
+} from '../queries/look.ts'
 import { subroutinesOf } from '../queries/subroutines.ts'
-import type { CardState } from '../state/cards.ts'
+import type { CardState, ServerState } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Viewer } from '../state/names.ts'
-import { cardView } from './cards.ts'
-import { byName, nameFor, sees } from './names.ts'
+import { cardView, cardViews } from './cards.ts'
+import type { Gaze } from './gaze.ts'
+import { seenIn } from './gaze.ts'
+import { byName, nameFor } from './names.ts'
+import { finder, shared, sharedList, sharedParts } from './sharing.ts'
 import { listView } from './sides.ts'
 import type {
   BreachView,
@@ -18,24 +29,41 @@ import type {
   SubroutineView,
 } from './types.ts'
 
-export const serversView = (game: Game, viewer: Viewer): ServerView[] =>
-  game.servers.map(server => ({
-    id: server.id,
-    root: listView(game, viewer, server.root),
-    ice: server.ice.map((position, index) => ({
+export function serversView(gaze: Gaze, before: readonly ServerView[] | undefined): readonly ServerView[] {
+  const earlier = finder(before)
+  return sharedList(
+    before,
+    gaze.game.servers.map(server => serverView(gaze, server, earlier(server.id))),
+  )
+}
+
+function serverView(gaze: Gaze, server: ServerState, before: ServerView | undefined): ServerView {
+  const ice = server.ice.map(({ ice: n }, index) => {
+    const card = n === null ? null : cardAt(gaze.game, n)
+    const id = card === null ? null : nameFor(gaze.viewer, card)
+    const earlier =
+      before?.ice[index]?.ice?.id === id ? before?.ice[index] : before?.ice.find(each => each.ice?.id === id)
+    return shared(before?.ice[index], {
       position: index,
-      ice: position.ice === null ? null : cardView(game, viewer, cardAt(game, position.ice)),
-    })),
-  }))
+      ice: card === null ? null : cardView(gaze, card, earlier?.ice),
+    })
+  })
+  return shared(before, {
+    id: server.id,
+    root: listView(gaze, server.root, before?.root),
+    ice: sharedList(before?.ice, ice),
+  })
+}
 
 /** Grouped by their hosts; backs on one host are alike (CR 1.13.7d). */
-export function hostedView(game: Game, viewer: Viewer): CardView[] {
+export function hostedView(gaze: Gaze, before: readonly CardView[] | undefined): readonly CardView[] {
+  const { game, viewer } = gaze
   const hostName = (card: CardState): number =>
     card.host === null ? 0 : (nameFor(viewer, cardAt(game, card.host.card)) ?? 0)
-  return game.zones.hosted
+  const hosted = game.zones.hosted
     .map(n => cardAt(game, n))
     .sort((a, b) => hostName(a) - hostName(b) || byName(viewer)(a, b))
-    .map(card => cardView(game, viewer, card))
+  return cardViews(gaze, hosted, before)
 }
 
 const phases: Readonly<Record<string, RunPhase>> = {
@@ -47,18 +75,18 @@ const phases: Readonly<Record<string, RunPhase>> = {
   '6.9.6': 'end',
 }
 
-export function runView(game: Game, rule: string): RunView | null {
+export function runView(game: Game, rule: string, before: RunView | null | undefined): RunView | null {
   const run = runOf(game)
   if (run === undefined) return null
   const { server: id, position, successful } = run.vars
-  const server = game.servers.find(each => each.id === id)
+  const server = serverOf(game, id)
   const index = server === undefined || position === null ? -1 : indexOfPosition(server, position)
-  return {
+  return shared(before, {
     server: id,
     phase: phases[rule.slice(0, 5)] ?? 'initiation',
     position: index < 0 ? null : index,
     successful,
-  }
+  })
 }
 
 function stateOf(encounter: Structure<'encounter'>, key: string): SubroutineView['state'] {
@@ -66,37 +94,40 @@ function stateOf(encounter: Structure<'encounter'>, key: string): SubroutineView
   return encounter.vars.resolved.includes(key) ? 'resolved' : 'unbroken'
 }
 
-export function encounterView(game: Game, viewer: Viewer): EncounterView | null {
-  const encounter = encounterOf(game)
-  const ice = encounter === undefined ? undefined : objectOf(game, encounter.vars.ice)
-  if (encounter === undefined || ice === undefined) return null
-  return {
-    ice: cardView(game, viewer, ice),
-    bypassed: encounter.vars.bypassed,
-    subroutines: !sees(game, viewer, ice)
-      ? []
-      : subroutinesOf(game, ice).map(({ key, ability }, index) => ({
-          index,
-          path: pathOf(ability),
-          state: stateOf(encounter, key),
-        })),
-  }
+function subroutinesView(gaze: Gaze, encounter: Structure<'encounter'>, ice: CardState): SubroutineView[] {
+  if (!seenIn(gaze, ice)) return []
+  return subroutinesOf(gaze.game, ice).map(({ key, ability }, index) => ({
+    index,
+    path: pathOf(ability),
+    state: stateOf(encounter, key),
+  }))
 }
 
-export function breachView(game: Game, viewer: Viewer): BreachView | null {
-  const breach = breachOf(game)
+export function encounterView(gaze: Gaze, before: EncounterView | null | undefined): EncounterView | null {
+  const encounter = encounterOf(gaze.game)
+  const ice = encounter === undefined ? undefined : objectOf(gaze.game, encounter.vars.ice)
+  if (encounter === undefined || ice === undefined) return null
+  return shared(before, {
+    ice: cardView(gaze, ice, before?.ice),
+    bypassed: encounter.vars.bypassed,
+    subroutines: sharedParts(before?.subroutines, subroutinesView(gaze, encounter, ice)),
+  })
+}
+
+export function breachView(gaze: Gaze, before: BreachView | null | undefined): BreachView | null {
+  const breach = breachOf(gaze.game)
   if (breach === undefined) return null
   const { server, limit, taken } = breach.vars
   const accessed = breach.vars.accessed
-    .map(ref => objectOf(game, ref))
+    .map(ref => objectOf(gaze.game, ref))
     .filter(card => card !== undefined)
-    .filter(card => sees(game, viewer, card))
-  return { server, limit, taken, accessed: accessed.map(card => cardView(game, viewer, card)) }
+    .filter(card => seenIn(gaze, card))
+  return shared(before, { server, limit, taken, accessed: cardViews(gaze, accessed, before?.accessed) })
 }
 
 /** The card being accessed; its back, or nothing to tell it by, for those who do not see it (CR 7.1.2). */
-export function accessView(game: Game, viewer: Viewer): CardView | null {
-  const access = accessOf(game)
-  const card = access === undefined ? undefined : objectOf(game, access.vars.card)
-  return card === undefined ? null : cardView(game, viewer, card)
+export function accessView(gaze: Gaze, before: CardView | null | undefined): CardView | null {
+  const access = accessOf(gaze.game)
+  const card = access === undefined ? undefined : objectOf(gaze.game, access.vars.card)
+  return card === undefined ? null : cardView(gaze, card, before)
 }

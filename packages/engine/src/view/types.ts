@@ -1,7 +1,7 @@
 import type { CounterKind, ServerId, Side, Viewer, Zone } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Asks } from '../state/questions.ts'
-import type { QuestionView, Unavailable } from './question-types.ts'
+import type { QuestionView } from './question-types.ts'
 
 /**
  * What a viewer gets: plain JSON, built up from what the viewer may know (CR 1.21, 10.2). A card is known by the name
@@ -63,7 +63,7 @@ export interface PileView {
   readonly facedown: number
 }
 
-interface SideView {
+export interface SideView {
   readonly credits: number
   readonly clicks: number
   readonly handSize: number
@@ -207,8 +207,6 @@ export interface View {
   readonly progress: readonly ProgressView[]
   readonly waiting: readonly WaitingView[]
   readonly question: QuestionView | null
-  /** What the viewer could expect to do now but may not, and why. Never the opponent's. */
-  readonly refused: readonly Unavailable[]
   readonly over: { readonly winner: Side | null; readonly how: string } | null
 }
 

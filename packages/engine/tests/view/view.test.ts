@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
-import type { CardView, Game, View, Viewer } from '../../src/index.ts'
-import { answer, learnedBy, occurrencesFor, questionFor, replyFor, viewFor } from '../../src/index.ts'
+import type { CardView, Game, Unavailable, Viewer } from '../../src/index.ts'
+import {
+  answer,
+  learnedBy,
+  occurrencesFor,
+  questionFor,
+  refusedFor,
+  replyFor,
+  viewFor,
+} from '../../src/index.ts'
 import { card, facedown, rezzed, scenario } from '../../testing/index.ts'
 import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
 import { begin, definitions } from './cards.ts'
 
 const start = () => scenario({ definitions })
 const titles = (cards: readonly CardView[]) => cards.map(each => each.face?.definition ?? null)
-const refusedTo = (view: View, definition: string) =>
-  view.refused.find(each => each.definition === definition)
+const refusedTo = (refused: readonly Unavailable[], definition: string) =>
+  refused.find(each => each.definition === definition)
 
 test('CR 4.3.2: a hand is seen by its owner and counted by the others', () => {
   const { json } = start()
@@ -85,7 +93,6 @@ test('CR 4.2.3a: a player who searches a deck sees its cards, under no name', ()
   ])
   expect(viewFor(game.json, 'runner')).toMatchObject({
     question: null,
-    refused: [],
     waiting: [{ for: 'corp', asks: 'search' }],
   })
 })
@@ -96,9 +103,9 @@ test('a strength is explained by its parts', () => {
     .runner({ credits: 5, rig: ['breaker'] })
     .encountering('hunter')
   game.passUntil(() => game.runner.question?.kind === 'paidWindow')
-  const before = viewFor(game.json, 'runner')
+  const before = refusedFor(game.json, 'runner')
   const [breaking, boosting] = ['strength', undefined].map(reason =>
-    before.refused.find(each => each.reason === reason),
+    before.find(each => each.reason === reason),
   )
   expect(breaking).toMatchObject({ definition: 'breaker', rule: '3.9.5g' })
   expect(boosting).toBeUndefined()
@@ -119,22 +126,22 @@ test('what cannot be done is listed with its reason for who might expect it', ()
     .corp({ credits: 0, hand: ['spying'], remotes: [{ root: [card('plain agenda', { advanced: 1 })] }] })
     .runner({ credits: 0, hand: ['breaker', 'studying'], rig: ['contact'] })
     .corpTurn()
-  const view = viewFor(json, 'corp')
-  expect(view.refused.find(each => each.does === 'trashResource')).toMatchObject({ reason: 'notTagged' })
-  expect(view.refused.find(each => each.does === 'advance')).toMatchObject({
+  const refused = refusedFor(json, 'corp')
+  expect(refused.find(each => each.does === 'trashResource')).toMatchObject({ reason: 'notTagged' })
+  expect(refused.find(each => each.does === 'advance')).toMatchObject({
     reason: 'credits',
     needs: 1,
     has: 0,
   })
-  expect(viewFor(json, 'runner').refused).toEqual([])
-  expect(viewFor(json, 'spectator').refused).toEqual([])
+  expect(refusedFor(json, 'runner')).toEqual([])
+  expect(refusedFor(json, 'spectator')).toEqual([])
 })
 
 test('CR 1.17.3a: an agenda short of its requirement is listed with what it lacks', () => {
   const { json } = start()
     .corp({ remotes: [{ root: [card('plain agenda', { advanced: 1 })] }] })
     .corpTurn('window')
-  expect(refusedTo(viewFor(json, 'corp'), 'plain agenda')).toMatchObject({
+  expect(refusedTo(refusedFor(json, 'corp'), 'plain agenda')).toMatchObject({
     does: 'score',
     reason: 'requirement',
     needs: 3,
@@ -146,7 +153,7 @@ test('CR 9.1.8c: a card that can be played only if the Runner is tagged says so'
   const { json } = start()
     .corp({ hand: ['sentencing'] })
     .corpTurn()
-  expect(refusedTo(viewFor(json, 'corp'), 'sentencing')).toMatchObject({
+  expect(refusedTo(refusedFor(json, 'corp'), 'sentencing')).toMatchObject({
     does: 'play',
     reason: 'notTagged',
     condition: 'sentencing/0/declares/0/condition',
@@ -157,7 +164,7 @@ test('CR 1.16.1: what a player cannot afford is listed with what it costs', () =
   const { json } = start()
     .runner({ credits: 0, hand: ['breaker'] })
     .runnerTurn()
-  expect(refusedTo(viewFor(json, 'runner'), 'breaker')).toMatchObject({
+  expect(refusedTo(refusedFor(json, 'runner'), 'breaker')).toMatchObject({
     does: 'install',
     reason: 'credits',
     needs: 1,
