@@ -36,7 +36,9 @@ function staticText(r: Reading, ability: StaticAbility): string {
   const sentences = ability.declares.flatMap(declaration => {
     const text = declaredText(r, ability, declaration)
     const rest = declaration.declare === 'replace' ? replacementPassage(r, declaration).rest : []
-    return [isSymbol(declaration) ? text : say.sentence(text), ...rest]
+    // Recurring credits are a symbol that the sentence about their use follows.
+    const stands = isSymbol(declaration) && declaration.declare === 'recurring'
+    return [stands ? text : say.sentence(text), ...rest]
   })
   return say.line(sentences)
 }

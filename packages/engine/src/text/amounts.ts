@@ -24,8 +24,8 @@ function eachOf(r: Reading, amount: Amount): Noun | null {
       return each.time(eventOf(r, amount.of).past, amount.since)
     case 'bound': {
       const named = r.names.get(amount.name)
-      if (named === undefined || 'found' in named) return null
-      if ('choice' in named || 'is' in named) return each.cardChosen
+      if (named === undefined || 'found' in named || 'range' in named) return null
+      if (!('result' in named)) return each.cardChosen
       return each.result[named.result.do] ?? each.result.other ?? null
     }
     case 'property':
@@ -74,10 +74,23 @@ export function figure(r: Reading, amount: Amount): string {
   }
 }
 
+/** "2 …, plus 1 for each …": a number, and what is added to it. */
+function sumOf(r: Reading, amount: Exclude<Amount, number>): Quantity | null {
+  if (amount.amount !== 'sum' || amount.of.length !== 2) return null
+  const [first, second] = amount.of
+  if (typeof first !== 'number' || second === undefined || typeof second === 'number') return null
+  const { count, tail } = quantity(r, second)
+  return /^\d+$/.test(count) ? { ...plain(String(first)), tail: r.say.figures.plus(count, tail) } : null
+}
+
 /** An amount before the noun it counts: "2", "1 … for each …", "X …, where X is …". */
 export function quantity(r: Reading, amount: Amount): Quantity {
   if (typeof amount === 'number') return plain(String(amount))
   const { figures } = r.say
+  const named = amount.amount === 'bound' ? r.names.get(amount.name) : undefined
+  if (named !== undefined && 'range' in named) return named.range
+  const sum = sumOf(r, amount)
+  if (sum !== null) return sum
   if (amount.amount === 'times' && typeof amount.by === 'number') {
     const each = eachOf(r, amount.of)
     if (each !== null) return { ...plain(String(amount.by)), tail: figures.forEach(each) }
@@ -86,5 +99,6 @@ export function quantity(r: Reading, amount: Amount): Quantity {
   if (each !== null) return { ...plain('1'), tail: figures.forEach(each) }
   const text = figure(r, amount)
   if (text === figures.X) return plain(figures.X)
+  if (text === figures.thatNumber) return { count: figures.thatMany, one: false, tail: '' }
   return { count: figures.X, one: false, tail: figures.whereX(text) }
 }

@@ -18,6 +18,10 @@ function thingsOf(r: Reading, amount: Amount): Noun | null {
     : each.counterOn(amount.counter, one(r, amount.on))
 }
 
+/** What a player has so much of; a maximum hand size is not had. */
+const possessedOf = (amount: Amount): Extract<Amount, { amount: 'has' }> | null =>
+  typeof amount === 'object' && amount.amount === 'has' && amount.of !== 'handSize' ? amount : null
+
 const bids = (condition: { readonly name: string; readonly as: string }): boolean =>
   condition.name === 'corpBid' && condition.as === 'runnerBid'
 
@@ -30,6 +34,8 @@ export function conditionText(r: Reading, condition: Condition): string {
     case 'atLeast': {
       const things = thingsOf(r, condition.amount)
       const than = figure(r, condition.than)
+      const has = possessedOf(condition.amount)
+      if (has !== null) return conditions.hasAtLeast(person(r, has.who), than, has.of)
       return things === null
         ? conditions.atLeast(figure(r, condition.amount), than)
         : conditions.atLeastOf(than, things)
@@ -81,6 +87,8 @@ function notText(r: Reading, condition: Condition): string {
     case 'atLeast': {
       const things = thingsOf(r, condition.amount)
       const than = figure(r, condition.than)
+      const has = possessedOf(condition.amount)
+      if (has !== null) return conditions.hasLess(person(r, has.who), than, has.of)
       return things === null
         ? conditions.lessThan(figure(r, condition.amount), than)
         : conditions.lessThanOf(than, things)

@@ -13,7 +13,9 @@ import { person } from './reading.ts'
 
 type Of<Kind extends Declaration['declare']> = Extract<Declaration, { declare: Kind }>
 
-const many = (of: One | Group): boolean => typeof of === 'object' && isMany(of)
+/** "All ice" is one mass to the verb, "all programs" are many. */
+const many = (r: Reading, of: One | Group | readonly Test[]): boolean =>
+  typeof of === 'object' && isMany(of) && !('from' in of && r.say.nouns.isMass(testsNoun(r, of.where)))
 
 /** Cards a rule speaks of in general: "events", "this card". */
 const general = (r: Reading, of: readonly Test[] | 'self'): string =>
@@ -37,7 +39,8 @@ function costText(r: Reading, { of, cards, by, first }: Of<'cost'>): string {
     const who = of === 'rez' ? person(r, 'corp') : of === 'trash' ? person(r, 'runner') : 'you'
     return say.firstCost(of, who, testsNoun(r, cards), quantity(r, by))
   }
-  return say.cost(of, general(r, cards), cards !== 'self', quantity(r, by))
+  const isMass = cards === 'self' || r.say.nouns.isMass(testsNoun(r, cards))
+  return say.cost(of, general(r, cards), !isMass, quantity(r, by))
 }
 
 function additionalCostText(r: Reading, { to, cards, server, cost }: Of<'additionalCost'>): string {
@@ -129,8 +132,8 @@ export function declarationText(r: Reading, d: Declaration): string {
   switch (d.declare) {
     case 'strength':
       return 'to' in d
-        ? say.setStrength(subjectOf(r, d.of), many(d.of), figure(r, d.to))
-        : say.strength(subjectOf(r, d.of), many(d.of), quantity(r, d.by))
+        ? say.setStrength(subjectOf(r, d.of), many(r, d.of), figure(r, d.to))
+        : say.strength(subjectOf(r, d.of), many(r, d.of), quantity(r, d.by))
     case 'memory':
       return d.for === undefined
         ? say.memory(quantity(r, d.by))
@@ -150,20 +153,16 @@ export function declarationText(r: Reading, d: Declaration): string {
     case 'points':
       return say.points(general(r, d.cards), quantity(r, d.by))
     case 'subtype': {
-      const of = subjectOf(r, d.of)
-      const gains =
-        d.gains === undefined ? [] : [say.gainsSubtypes(of, many(d.of), d.gains.map(r.say.nouns.subtype))]
-      const loses =
-        d.loses === undefined ? [] : [say.losesSubtypes(of, many(d.of), d.loses.map(r.say.nouns.subtype))]
-      return r.say.nouns.and([...gains, ...loses])
+      const names = (kinds: readonly string[] = []) => kinds.map(r.say.nouns.subtype)
+      return say.subtypes(subjectOf(r, d.of), many(r, d.of), names(d.gains), names(d.loses))
     }
     case 'gains':
-      return say.gains(subjectOf(r, d.of), many(d.of), abilityText(r, d.ability), {
+      return say.gains(subjectOf(r, d.of), many(r, d.of), abilityText(r, d.ability), {
         order: d.order ?? null,
         copies: d.times === undefined ? null : quantity(r, d.times),
       })
     case 'losesAbilities':
-      return say.losesAbilities(subjectOf(r, d.of), many(d.of))
+      return say.losesAbilities(subjectOf(r, d.of), many(r, d.of))
     case 'cannot':
       return cannotText(r, d)
     case 'recurring':
@@ -201,7 +200,7 @@ export function declarationText(r: Reading, d: Declaration): string {
     case 'replace':
       return r.say.statement(replacementPassage(r, d).head)
     case 'considered':
-      return say.considered(subjectOf(r, d.of), many(d.of), d.counter, quantity(r, d.amount))
+      return say.considered(subjectOf(r, d.of), many(r, d.of), d.counter, quantity(r, d.amount))
     case 'installedFaceup':
       return say.installedFaceup(one(r, 'self'))
     case 'inPool':

@@ -7,10 +7,9 @@ import { untilText } from './conditions.ts'
 import { boostText, declarationText, replacementPassage } from './declarations.ts'
 import { expectedOf } from './events.ts'
 import { cards, serverName } from './groups.ts'
-import { passageOf } from './passages.ts'
 import type { Passage, Phrase, Reading } from './phrases.ts'
 import { person } from './reading.ts'
-import { triggerText } from './triggers.ts'
+import { triggeredPassage } from './triggers.ts'
 
 export function preventPhrase(r: Reading, i: Prevent): Phrase {
   const { effects, nouns, figures } = r.say
@@ -56,11 +55,8 @@ export function lastingPassage(r: Reading, i: Lasting): Passage {
 /** A delayed ability (CR 9.6.13). */
 export function laterPassage(r: Reading, { ability, until }: Later): Passage {
   const say = r.say.instructions
-  const { head, rest } = passageOf(r, ability.does)
-  const trigger = triggerText(r, ability.when)
-  return {
-    head:
-      until.at === 'resolved' ? say.later(trigger, head) : say.laterUntil(untilText(r, until), trigger, head),
-    rest,
-  }
+  if (until.at === 'resolved')
+    return triggeredPassage(r, ability, until.or === 'runEnds' ? 'nextInRun' : 'next')
+  const { head, rest } = triggeredPassage(r, ability)
+  return { head: say.during(untilText(r, until), head), rest }
 }

@@ -31,6 +31,8 @@ export function eventOf(r: Reading, pattern: Pattern): Event {
     kind: pattern.kind ?? null,
     from:
       pattern.from === undefined ? null : say.nouns.fromZones(pattern.from.map(zone => zoneName(r, zone))),
+    run: r.run,
+    encounter: r.it === 'encountered' && pattern.card === undefined ? say.nouns.thatEncounter : null,
   }
   const event = say.happenings.any(pattern.what.map(what => say.events[what](about)))
   return pattern.because === undefined ? event : say.happenings.because(event, one(r, 'self'))
@@ -42,6 +44,7 @@ export const expectedOf = (r: Reading, pattern: EffectPattern): Expected => ({
   card: pattern.card === undefined ? null : named(r, pattern.card),
   server: pattern.server === undefined ? null : serversName(r, pattern.server),
   kind: pattern.kind ?? null,
+  run: r.run,
 })
 
 export const wouldOf = (r: Reading, pattern: EffectPattern): string =>

@@ -28,7 +28,7 @@ export function serverName(r: Reading, server: Server): string {
   const { nouns } = r.say
   if (typeof server === 'object') return nouns.thatServer
   if (server === 'here') return nouns.here
-  if (server === 'attacked') return nouns.attacked
+  if (server === 'attacked') return r.attacked ?? nouns.attacked
   if (server === 'breached') return nouns.breached
   return server.startsWith('remote') ? nouns.remote(server.slice('remote'.length)) : nouns.central(server)
 }
@@ -70,8 +70,9 @@ export function one(r: Reading, of: One): string {
       return nouns.that(headOf(r, named.result.for) ?? nouns.card)
     }
     if ('is' in named) return one(r, named.is)
+    if ('rest' in named) return nouns.rest(named.rest)
     if ('result' in named) return isPlural(named.result) ? nouns.those(nouns.card) : nouns.that(nouns.card)
-    if ('found' in named) return nouns.that(nouns.card)
+    if ('found' in named || 'range' in named) return nouns.that(nouns.card)
     const head = headOf(r, named.choice.choose.where) ?? nouns.card
     return named.choice.most === 1 ? nouns.that(head) : nouns.those(head)
   }
@@ -155,7 +156,7 @@ function describe(r: Reading, test: Test, into: Description): void {
       else into.after.push(nouns.hostedOn(one(r, test.host)))
       return
     case 'copyOf':
-      into.after.push(nouns.copyOf(one(r, test.card)))
+      into.after.push(nouns.copyOf(one({ ...r, it: null }, test.card)))
       return
     case 'hosts':
       into.after.push(nouns.hosts(test.counter, test.atLeast))
@@ -198,7 +199,7 @@ export function testsPhrase(r: Reading, tests: readonly Test[]): string {
 /** Cards are in a zone, or are taken from it. */
 type Relation = 'in' | 'from'
 
-function placed(r: Reading, place: Place, into: Description, relation: Relation): void {
+function placed(r: Reading, { from: place, where }: Group, into: Description, relation: Relation): void {
   const { nouns } = r.say
   if (typeof place === 'object') {
     into.after.push(nouns.among('top' in place ? topOf(r, place) : one(r, place)))
@@ -207,7 +208,8 @@ function placed(r: Reading, place: Place, into: Description, relation: Relation)
   switch (place) {
     case 'installed':
     case 'rig':
-      into.before.unshift(nouns.adjective.installed)
+      // What protects a server is installed.
+      if (!where.some(test => test.is === 'protecting')) into.before.unshift(nouns.adjective.installed)
       return
     case 'hosted':
       into.before.unshift(nouns.adjective.hosted)
@@ -240,10 +242,11 @@ export function testsNoun(r: Reading, tests: readonly Test[], usual = r.say.noun
   return r.say.nouns.described(headOf(r, tests) ?? usual, into.before, into.after)
 }
 
-export function groupNoun(r: Reading, { from, where }: Group, relation: Relation = 'in'): Noun {
+export function groupNoun(r: Reading, group: Group, relation: Relation = 'in'): Noun {
+  const { where } = group
   const into: Description = { before: [], after: [] }
   for (const test of where) describe(r, test, into)
-  placed(r, from, into, relation)
+  placed(r, group, into, relation)
   const others = r.say.nouns.adjective.other
   if (into.before.includes(others)) {
     into.before.splice(into.before.indexOf(others), 1)

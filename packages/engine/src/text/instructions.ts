@@ -57,7 +57,7 @@ export function instructionPassage(r: Reading, i: Instruction): Passage {
           : say.takeTags(who('runner'), much(i.amount)),
       )
     case 'removeTags':
-      return only(say.removeTags('you', orAll(i.amount)))
+      return only(say.removeTags(who('runner'), orAll(i.amount)))
     case 'badPublicity':
       return only(
         i.how === 'take'

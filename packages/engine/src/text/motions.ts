@@ -72,11 +72,12 @@ function priceOf(r: Reading, change: Amount, ignore: Install['ignore']): readonl
   return [terms.more(quantity(r, change))]
 }
 
-export function installPhrase(r: Reading, i: Install): Phrase {
+export function installPhrase(r: Reading, i: Install, oneByOne = false): Phrase {
   const say = r.say.instructions
   const { terms } = say
   const who = person(r, i.by)
   const more = [
+    ...(oneByOne ? [terms.oneByOne] : []),
     ...(i.face === undefined ? [] : [terms[i.face]]),
     ...(i.to === undefined
       ? []
@@ -117,6 +118,7 @@ export function searchPassage(r: Reading, i: Search): Passage {
     zoneName(r, i.zone),
     quantity(r, i.most),
     testsNoun(r, i.for),
+    i.names === 'different',
   )
   return { head, rest: [] }
 }

@@ -4,10 +4,10 @@ import type { MayPay } from '../instructions/may-pay.ts'
 import { quantity } from './amounts.ts'
 import { conditionText } from './conditions.ts'
 import { payPhrase } from './costs.ts'
-import { instructionPassage } from './instructions.ts'
-import { passageOf, proseOf, sentencesOf } from './passages.ts'
+import { only, passageOf, proseOf, sentencesOf } from './passages.ts'
 import type { Passage, Person, Reading } from './phrases.ts'
 import { person } from './reading.ts'
+import { passagesOf } from './sequences.ts'
 
 /** "If you do not, …", and what comes after it. */
 function refusal(r: Reading, who: Person, otherwise: readonly Instruction[] | undefined): readonly string[] {
@@ -19,7 +19,7 @@ function refusal(r: Reading, who: Person, otherwise: readonly Instruction[] | un
 export function mayPassage(r: Reading, i: May): Passage {
   const { offers } = r.say
   const who = person(r, i.who)
-  const [first, ...others] = i.does.map(each => instructionPassage(r, each))
+  const [first, ...others] = passagesOf(r, i.does)
   const offered = offers.may(who, first?.head ?? offers.nothing)
   const head = i.if === undefined ? offered : offers.mayIf(conditionText(r, i.if), offered)
   const ifDone = who === 'you' ? offers.ifYouDo : offers.ifTheyDo
@@ -64,6 +64,7 @@ export function oneOfPassage(r: Reading, i: OneOf): Passage {
     if (passages.every(each => each.rest.length === 0)) {
       const heads = passages.map(each => each.head)
       if (who !== 'you' || i.must === true) return { head: offers.mustOneOf(who, heads), rest: [] }
+      if (heads.length === 2 && heads.every(head => head.who === 'you')) return only(offers.either(heads))
     }
   }
   const most = quantity(r, i.most)

@@ -1,10 +1,10 @@
 import type { Instruction } from '../instructions/index.ts'
-import { instructionPassage } from './instructions.ts'
 import type { Passage, Phrase, Reading } from './phrases.ts'
+import { passagesOf } from './sequences.ts'
 
 /** Instructions read one after another: the first as a phrase, the others as sentences of their own. */
 export function passageOf(r: Reading, does: readonly Instruction[]): Passage {
-  const [first, ...others] = does.map(each => instructionPassage(r, each))
+  const [first, ...others] = passagesOf(r, does)
   if (first === undefined) return { head: r.say.offers.nothing, rest: [] }
   return { head: first.head, rest: [...first.rest, ...others.flatMap(each => sentencesOf(r, each))] }
 }

@@ -50,6 +50,9 @@ export interface About {
   readonly server: string | null
   readonly kind: string | null
   readonly from: string | null
+  /** The run and the encounter in question, where the text has just spoken of them. */
+  readonly run: string | null
+  readonly encounter: string | null
 }
 
 /** What a name in an ability stands for. */
@@ -58,6 +61,10 @@ export type Named =
   | { readonly result: Instruction }
   | { readonly is: One }
   | { readonly found: 'X' | 'number' | 'server' | 'word' }
+  /** A number that is chosen where it is used: "up to 5". */
+  | { readonly range: Quantity }
+  /** Cards of which some have been taken since. */
+  | { readonly rest: string }
 
 /** Whose text is read, and in what words. */
 export interface Reading {
@@ -69,6 +76,9 @@ export interface Reading {
   readonly inSubroutine: boolean
   /** What the sentence has just spoken of. */
   readonly it: One | null
+  /** The run the text has just spoken of, and the server it attacks. */
+  readonly run: string | null
+  readonly attacked: string | null
 }
 
 /** What an option is about, in words. */

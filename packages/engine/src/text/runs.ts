@@ -7,7 +7,11 @@ import { serversName } from './groups.ts'
 import { passageOf } from './passages.ts'
 import type { Passage, Phrase, Reading } from './phrases.ts'
 import { person } from './reading.ts'
-import { triggeredPassage } from './triggers.ts'
+import { attackedBy, triggeredPassage } from './triggers.ts'
+
+/** A trigger condition about the run as such names it. */
+const isOfRun = ({ when }: ConditionalAbility): boolean =>
+  ('on' in when && when.on.what.includes('runEnded')) || ('would' in when && when.would.effect === 'success')
 
 export function runPassage(r: Reading, i: Run): Passage {
   const say = r.say.instructions
@@ -16,15 +20,19 @@ export function runPassage(r: Reading, i: Run): Passage {
     i.on === 'any' ? r.say.nouns.whateverServer : serversName(r, i.on),
   )
   const rest: string[] = []
+  const inRun: Reading = { ...r, run: r.say.nouns.thatRun, attacked: attackedBy(r, i.on) }
   if (i.ifSuccessful !== undefined) {
-    const then = passageOf(r, i.ifSuccessful.does)
+    const then = passageOf(inRun, i.ifSuccessful.does)
     rest.push(say.ifSuccessful(then.head), ...then.rest)
   }
-  for (const ability of i.during ?? []) {
-    const text = triggeredPassage(r, ability, 'inRun')
-    rest.push(say.duringRun(r.say.lowered(r.say.sentence(text.head))), ...text.rest)
+  for (const declared of i.while ?? []) {
+    rest.push(say.duringRun(r.say.lowered(r.say.whole(declarationText(inRun, declared)))))
   }
-  for (const declared of i.while ?? []) rest.push(say.duringRun(`${declarationText(r, declared)}.`))
+  for (const ability of i.during ?? []) {
+    const { head: does, rest: more } = triggeredPassage(inRun, ability, 'inRun')
+    const text = r.say.sentence(does)
+    rest.push(isOfRun(ability) ? text : say.duringRun(r.say.lowered(text)), ...more)
+  }
   return { head, rest }
 }
 

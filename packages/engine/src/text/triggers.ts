@@ -1,7 +1,8 @@
 import type { ConditionalAbility, Trigger } from '../language/abilities.ts'
-import type { Condition } from '../language/expressions.ts'
+import type { Condition, Servers } from '../language/expressions.ts'
 import { conditionText } from './conditions.ts'
 import { eventOf, wouldOf } from './events.ts'
+import { serversName } from './groups.ts'
 import { passageOf } from './passages.ts'
 import type { Passage, Reading } from './phrases.ts'
 
@@ -9,20 +10,29 @@ function withCondition(r: Reading, text: string, condition: Condition | undefine
   return condition === undefined ? text : r.say.triggers.if(text, conditionText(r, condition))
 }
 
+/** `next`: it triggers once (CR 9.6.13c). */
+export type Where = 'anywhere' | 'inRun' | 'next' | 'nextInRun'
+
 /** "when your turn begins", "the first time each turn …". */
-export function triggerText(r: Reading, trigger: Trigger, place: 'anywhere' | 'inRun' = 'anywhere'): string {
+export function triggerText(r: Reading, trigger: Trigger, place: Where = 'anywhere'): string {
   const { triggers } = r.say
   if ('state' in trigger) return triggers.when(conditionText(r, trigger.state))
   if ('expected' in trigger) return withCondition(r, triggers.when(wouldOf(r, trigger.expected)), trigger.if)
   if ('would' in trigger) {
     const would = wouldOf(r, trigger.would)
-    const text = trigger.first === undefined ? triggers.whenever(would) : triggers.first(trigger.first, would)
+    const once = place === 'inRun' && trigger.would.effect === 'success'
+    const text =
+      trigger.first !== undefined
+        ? triggers.first(trigger.first, would)
+        : once
+          ? triggers.when(would)
+          : triggers.whenever(would)
     return withCondition(r, text, trigger.if)
   }
   const event = eventOf(r, trigger.on).now
   const text =
     trigger.first === undefined
-      ? whenOrWhenever(r, trigger, event)
+      ? whenOrWhenever(r, trigger, event, place)
       : place === 'inRun' && trigger.first === 'run'
         ? triggers.firstInRun(event)
         : triggers.first(trigger.first, event)
@@ -30,15 +40,21 @@ export function triggerText(r: Reading, trigger: Trigger, place: 'anywhere' | 'i
 }
 
 /** What can happen only once to this card, and a turn, is told with "when"; what recurs with "whenever". */
-function whenOrWhenever(r: Reading, trigger: Extract<Trigger, { on: unknown }>, event: string): string {
+function whenOrWhenever(
+  r: Reading,
+  trigger: Extract<Trigger, { on: unknown }>,
+  event: string,
+  place: Where,
+): string {
   const { card, what } = trigger.on
   const turns = what.every(
     each => each === 'turnBegan' || each === 'turnEnded' || each === 'actionPhaseEnded',
   )
   const { triggers } = r.say
-  return card === 'self' || turns || what.includes('runEnded')
-    ? triggers.when(event)
-    : triggers.whenever(event)
+  const isOnce = r.it === 'encountered' && what.includes('encounterEnded')
+  if (card === 'self' || turns || isOnce || what.includes('runEnded')) return triggers.when(event)
+  if (place === 'next') return triggers.next(event)
+  return place === 'nextInRun' ? triggers.nextInRun(event) : triggers.whenever(event)
 }
 
 /** After a trigger condition that is about a card, the card is “it”. */
@@ -47,7 +63,14 @@ function after(r: Reading, trigger: Trigger): Reading {
   const { card, what } = trigger.on
   if (card === 'self') return { ...r, it: 'self' }
   if (what[0] === 'iceEncountered') return { ...r, it: 'encountered' }
+  if (what[0] === 'runSuccessful') return { ...r, attacked: attackedBy(r, trigger.on.server) }
   return what[0] === 'accessed' ? { ...r, it: 'accessed' } : r
+}
+
+/** How the server of a run is spoken of after the run: by its name if there is only one. */
+export function attackedBy(r: Reading, servers: Servers | undefined): string {
+  const only = Array.isArray(servers) && servers.length === 1
+  return only && servers !== undefined ? serversName(r, servers) : r.say.nouns.thatServer
 }
 
 export const isInterrupt = (trigger: Trigger): boolean => 'would' in trigger || 'expected' in trigger
@@ -56,7 +79,7 @@ export const isInterrupt = (trigger: Trigger): boolean => 'would' in trigger || 
 export function triggeredPassage(
   r: Reading,
   ability: ConditionalAbility,
-  place: 'anywhere' | 'inRun' = 'anywhere',
+  place: Where = 'anywhere',
 ): Passage {
   const { head, rest } = passageOf(after(r, ability.when), ability.does)
   return { head: r.say.instructions.later(triggerText(r, ability.when, place), head), rest }

@@ -197,7 +197,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       ),
     ),
     [
-      'Run HQ. If successful, instead of breaching the attacked server, you may have the Corp lose 5[credit], gain 2[credit] for each [credit] lost this way, and take 2 tags.',
+      'Run HQ. If successful, instead of breaching HQ, you may have the Corp lose 5[credit], gain 2[credit] for each [credit] lost this way, and take 2 tags.',
     ],
   ],
   [
@@ -264,13 +264,13 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
     ),
     [
       'When you score this agenda, you may place 1 agenda counter on it.',
-      'Hosted agenda counter: Resolve 1 of the following: • Gain 2[credit]. • Draw 2 cards.',
+      'Hosted agenda counter: Gain 2[credit] or draw 2 cards.',
     ],
   ],
   [
     'what the Runner must decide',
     lines(ice, when(encountered(), oneOf([[takeTagsOf(1)], [endRun()]], { who: 'runner' }))),
-    ['When the Runner encounters this ice, the Runner must take 1 tag or end the run.'],
+    ['When the Runner encounters this ice, they must take 1 tag or end the run.'],
   ],
   [
     'unless somebody pays',
@@ -312,7 +312,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       persistent(always(additionalCost('steal', [credits(5)]))),
     ),
     [
-      'Ice cost 1[credit] less to rez.',
+      'Ice costs 1[credit] less to rez.',
       'The advancement requirement of agendas is lowered by 1.',
       'The Runner cannot jack out.',
       'Persistent → As an additional cost to steal an agenda, the Runner must pay 5[credit].',

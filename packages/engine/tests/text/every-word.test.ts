@@ -27,7 +27,7 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
   draw: [say.draw(2), 'Draw 2 cards.'],
   damage: [say.damage('net', 3), 'Do 3 net damage.'],
   giveTags: [say.giveTags(2), 'Give the Runner 2 tags.'],
-  removeTags: [say.removeTags('all'), 'Remove all tags.'],
+  removeTags: [say.removeTags('all'), 'The Runner removes all tags.'],
   badPublicity: [say.badPublicity(1), 'Take 1 bad publicity.'],
   placeCounters: [
     say.placeCounters('advancement', 1, chosen(ice)),
@@ -129,10 +129,7 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
     say.ifSo(say.isTagged, [say.damage('meat', 1)], [say.giveTags(1)]),
     'If the Runner is tagged, do 1 meat damage. Otherwise, give the Runner 1 tag.',
   ],
-  oneOf: [
-    say.oneOf([[say.draw(1)], [say.gainCredits(1)]]),
-    'Resolve 1 of the following: • Draw 1 card. • Gain 1[credit].',
-  ],
+  oneOf: [say.oneOf([[say.draw(1)], [say.gainCredits(1)]]), 'Draw 1 card or gain 1[credit].'],
   repeat: [say.repeat(2, [say.draw(1)]), 'Draw 1 card twice.'],
   chooseCards: [say.chooseCards(chosen(ice)), 'Choose 1 installed piece of ice.'],
   chooseNumber: [say.chooseNumber('n', 3), 'Choose X, a number from 0 to 3.'],
@@ -156,7 +153,7 @@ type Declare = Declaration['declare']
 const declarations: {
   readonly [Kind in Declare]: readonly [Extract<Declaration, { declare: Kind }>, string]
 } = {
-  strength: [{ declare: 'strength', of: ice, by: 1 }, 'All installed ice get +1 strength.'],
+  strength: [{ declare: 'strength', of: ice, by: 1 }, 'All installed ice gets +1 strength.'],
   memory: [{ declare: 'memory', by: 1 }, '+1[mu]'],
   link: [{ declare: 'link', by: 2 }, '+2[link]'],
   handSize: [{ declare: 'handSize', who: 'runner', by: -1 }, 'The Runner gets -1 maximum hand size.'],
@@ -182,11 +179,11 @@ const declarations: {
   points: [{ declare: 'points', cards: 'self', by: 1 }, 'This asset is worth 1 additional agenda point.'],
   subtype: [
     { declare: 'subtype', of: 'self', gains: ['ai'], loses: ['virus'] },
-    'This asset gains AI and this asset loses virus.',
+    'This asset gains AI and loses virus.',
   ],
   gains: [
     { declare: 'gains', of: ice, ability: say.subroutine(say.endRun()), order: 'after' },
-    'All installed ice gain “[sub] End the run.” after their other subroutines.',
+    'All installed ice gains “[sub] End the run.” after its other subroutines.',
   ],
   losesAbilities: [
     { declare: 'losesAbilities', of: 'encountered' },
@@ -201,7 +198,7 @@ const declarations: {
     'This asset can host 1 program.',
   ],
   installedFaceup: [{ declare: 'installedFaceup' }, 'Install this asset faceup.'],
-  inPool: [{ declare: 'inPool' }, 'These credits are in your credit pool.'],
+  inPool: [{ declare: 'inPool' }, 'Hosted credits count as part of your credit pool.'],
   mostX: [{ declare: 'mostX', amount: 5 }, 'X cannot be more than 5.'],
   skipStep: [{ declare: 'skipStep', step: 'mandatoryDraw', who: 'corp' }, 'You skip the mandatory draw.'],
   hostedMemoryFree: [
@@ -296,7 +293,7 @@ const amounts: {
   ],
   sum: [
     { amount: 'sum', of: [2, { amount: 'count', of: ice }] },
-    'Gain X[credit], where X is 2 plus the number of installed pieces of ice.',
+    'Gain 2[credit], plus 1 for each installed piece of ice.',
   ],
   minus: [
     { amount: 'minus', from: 5, less: { amount: 'count', of: ice } },
@@ -315,7 +312,7 @@ const amounts: {
     { amount: 'occurrences', of: { what: ['runSuccessful'] }, since: 'lastTurn' },
     'Gain 1[credit] for each time the Runner made a successful run last turn.',
   ],
-  itsAmount: [{ amount: 'itsAmount' }, 'Gain X[credit], where X is that number.'],
+  itsAmount: [{ amount: 'itsAmount' }, 'Gain that many [credit].'],
 }
 
 test.each(Object.entries(amounts))('CR 9.12.4: the amount %s has words', (_kind, [amount, text]) => {

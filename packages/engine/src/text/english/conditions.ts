@@ -1,13 +1,42 @@
 import type { Limit } from '../../language/abilities.ts'
+import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Noun, Person } from '../phrases.ts'
 import { list, possessive, subject } from './grammar.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
 
+const haveHas = (who: Person): string => (who === 'you' ? 'have' : 'has')
+
+/** A symbol stands right behind a number. */
+const symbol =
+  (text: string) =>
+  (count: string): string =>
+    /^\d+$/.test(count) ? text : ` ${text}`
+const word =
+  (one: string, many: string) =>
+  (count: string): string =>
+    ` ${count === '1' ? one : many}`
+const possessions: Readonly<Record<Possession, (count: string) => string>> = {
+  credits: symbol('[credit]'),
+  clicks: symbol('[click] left'),
+  tags: word('tag', 'tags'),
+  badPublicity: word('bad publicity', 'bad publicity'),
+  handSize: word('card of maximum hand size', 'cards of maximum hand size'),
+  cardsInHand: word('card in hand', 'cards in hand'),
+  score: word('agenda point', 'agenda points'),
+  link: symbol('[link]'),
+}
+
 /** After "if": a condition that holds, and one that does not. */
 export const conditions = {
   tagged: (runner: Person): string => `${subject[runner]} ${isAre(runner)} tagged`,
+  hasAtLeast: (who: Person, than: string, of: Possession): string =>
+    `${subject[who]} ${haveHas(who)} ${than}${possessions[of](than)}${than === '1' ? '' : ' or more'}`,
+  hasLess: (who: Person, than: string, of: Possession): string =>
+    than === '1'
+      ? `${subject[who]} ${haveHas(who)} no${possessions[of]('no')}`
+      : `${subject[who]} ${haveHas(who)} less than ${than}${possessions[of](than)}`,
   atLeast: (amount: string, than: string): string => `${amount} is at least ${than}`,
   atLeastOf: (than: string, of: Noun): string =>
     than === '1' ? `there is at least 1 ${of.one}` : `there are ${than} or more ${of.many}`,
@@ -23,7 +52,8 @@ export const conditions = {
   cardIsNot: (card: string, what: string): string => `${card} is not ${what}`,
   all: (of: readonly string[]): string => list(of, 'and'),
   either: (of: readonly string[]): string => list(of, 'or'),
-  cardIs: (card: string, what: string): string => `${card} is ${what}`,
+  cardIs: (card: string, what: string): string =>
+    `${card} is ${what}`.replace(/\bis with /, 'has ').replace(/ and with /, ' and has '),
   running: (server: string | null): string =>
     server === null ? 'there is a run' : `the run is on ${server}`,
   encountering: (runner: Person, of: string): string =>
@@ -70,6 +100,8 @@ export const triggers = {
   firstInRun: (event: string): string => `the first time ${event}`,
   when: (event: string): string => `when ${event}`,
   whenever: (event: string): string => `whenever ${event}`,
+  next: (event: string): string => `the next time ${event}`,
+  nextInRun: (event: string): string => `the next time ${event} this run`,
   first: (limit: Limit, event: string): string => `the first time each ${limits[limit]} ${event}`,
   if: (trigger: string, condition: string): string => `${trigger}, if ${condition}`,
 }

@@ -10,6 +10,7 @@ export interface Expected {
   readonly card: string | null
   readonly server: string | null
   readonly kind: string | null
+  readonly run: string | null
 }
 
 const kinded = (e: Expected, what: string): string => (e.kind === null ? what : `${e.kind} ${what}`)
@@ -28,7 +29,8 @@ const would: Readonly<Record<EffectKind, (e: Expected) => string>> = {
   purge: e => `${who(e.by, e.corp)} would purge virus counters`,
   endRun: () => 'the run would end',
   jackOut: e => `${who(e.by, e.runner)} would jack out`,
-  success: e => `a run on ${server(e)} would be declared successful`,
+  success: e =>
+    `${e.run ?? (e.server === null ? 'a run' : `a run on ${e.server}`)} would be declared successful`,
   breach: e => `${who(e.by, e.runner)} would breach ${server(e)}`,
   access: e => `${who(e.by, e.runner)} would access ${card(e)}`,
   steal: e => `${who(e.by, e.runner)} would steal ${e.card ?? 'an agenda'}`,

@@ -124,11 +124,12 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   runnerMoved: e => does(e.runner, regular('move'), 'to another position'),
   runSuccessful: e => does(e.runner, make, `a successful run${on(e)}`),
   runUnsuccessful: e => does(e.runner, make, `an unsuccessful run${on(e)}`),
-  runEnded: e => goes(e.server === null ? 'a run' : `a run on ${e.server}`, 'ends', 'ended'),
+  runEnded: e => goes(e.run ?? (e.server === null ? 'a run' : `a run on ${e.server}`), 'ends', 'ended'),
   jackedOut: e => does(e.runner, regular('jack'), 'out'),
   iceApproached: e => does(e.runner, approach, ice(e)),
   iceEncountered: e => does(e.runner, encounter, ice(e)),
-  encounterEnded: e => goes(`an encounter with ${ice(e)}`, 'ends', 'ended'),
+  encounterEnded: e =>
+    goes(e.encounter ?? (e.card === null ? 'an encounter' : `an encounter with ${e.card}`), 'ends', 'ended'),
   subroutineBroken: e => is(`a subroutine on ${ice(e)}`, 'broken'),
   subroutineResolved: e => goes(`a subroutine on ${ice(e)}`, 'resolves', 'resolved'),
   iceFullyBroken: e => does(e.runner, ['fully break', 'fully breaks', 'fully broke'], ice(e)),
@@ -164,7 +165,7 @@ const orEvent = (all: readonly Event[]): Event => ({
 export const happenings = {
   any: orEvent,
   because: (event: Event, self: string): Event => ({
-    now: `${event.now} because of ${self}`,
-    past: `${event.past} because of ${self}`,
+    now: `${event.now} by ${self}`,
+    past: `${event.past} by ${self}`,
   }),
 }

@@ -58,7 +58,7 @@ export const counted = (quantity: Quantity, of: Noun): string =>
   `${quantity.count} ${quantity.one ? of.one : of.many}${quantity.tail}`
 
 export const symbols = (quantity: Quantity, symbol: string): string =>
-  `${quantity.count}${symbol}${quantity.tail}`
+  `${quantity.count}${/[a-z]$/.test(quantity.count) ? ' ' : ''}${symbol}${quantity.tail}`
 
 /** Clicks are shown one by one as far as one can see them at a glance. */
 export function clicks(quantity: Quantity): string {

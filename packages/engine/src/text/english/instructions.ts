@@ -47,6 +47,13 @@ const goals: Readonly<Record<Goal, (o: Owner) => string>> = {
   runnerScore: () => 'to the Runner’s score area',
 }
 
+/** Whom the trigger condition has named is not named again. */
+function after(trigger: string, does: Phrase): string {
+  const text = statement(does)
+  const [, who] = /^(the Corp|the Runner) (?:may|must) /.exec(text) ?? []
+  return who !== undefined && trigger.includes(who) ? `they${text.slice(who.length)}` : text
+}
+
 /** What each verb says. `who` carries it out. */
 export const instructions = {
   gainCredits: (who: Person, amount: Quantity) => acts(who, 'gain', symbols(amount, '[credit]')),
@@ -65,7 +72,7 @@ export const instructions = {
       'take',
       amount === 'all'
         ? `all hosted credits from ${from}`
-        : `${amount.count}[credit] from ${from}${amount.tail}`,
+        : `${symbols({ ...amount, tail: '' }, '[credit]')} from ${from}${amount.tail}`,
     ),
   gainClicks: (who: Person, amount: Quantity) => acts(who, 'gain', clicks(amount)),
   gainClicksNextTurn: (who: Person, amount: Quantity, fewer: boolean) =>
@@ -132,14 +139,21 @@ export const instructions = {
   arrange: (who: Person, cards: string) =>
     act(who, 'look', 'looks', `at ${cards} and arrange them in any order`),
   arrangeIce: (who: Person, ice: string) => acts(who, 'rearrange', ice),
-  search: (who: Person, zone: string, amount: Quantity, cards: Noun) =>
-    act(who, 'search', 'searches', `${zone} for ${counted(amount, cards)}`),
+  search: (who: Person, zone: string, amount: Quantity, cards: Noun, differ: boolean) =>
+    act(
+      who,
+      'search',
+      'searches',
+      `${zone} for ${counted(amount, cards)}${differ ? ' with different names' : ''}`,
+    ),
   install: (who: Person, card: string, more: readonly string[]) =>
     acts(who, 'install', [card, ...more].join('')),
   installAndRez: (who: Person, card: string, more: readonly string[]) =>
     act(who, 'install and rez', 'installs and rezzes', [card, ...more].join('')),
   /** How a card is installed. */
   terms: {
+    /** Several cards in turn, each by an instruction of its own. */
+    oneByOne: ' one at a time',
     facedown: ' facedown',
     faceup: ' faceup',
     newRemote: ' in a new remote server',
@@ -229,9 +243,8 @@ export const instructions = {
   identifyMark: () => acts('you', 'identify', 'your mark'),
   sabotage: (amount: Quantity) => acts('you', 'sabotage', `${amount.count}${amount.tail}`),
   lasting: (declared: string, until: string) => told(`${declared} ${until}`),
-  later: (trigger: string, does: Phrase) => told(`${trigger}, ${statement(does)}`),
-  laterUntil: (until: string, trigger: string, does: Phrase) =>
-    told(`${until}, ${trigger}, ${statement(does)}`),
+  later: (trigger: string, does: Phrase) => told(`${trigger}, ${after(trigger, does)}`),
+  during: (until: string, does: Phrase) => told(`${until}, ${statement(does)}`),
   prevent: (what: string) => acts('you', 'prevent', what),
   increase: (what: string, amount: Quantity) =>
     acts('you', 'increase', `${what} by ${amount.count}${amount.tail}`),

@@ -46,7 +46,9 @@ export const offers = {
     told(`${subject[who]} may ${pay.plain} to ${bare(who, does)}`),
   mustPay: (who: Person, pay: Phrase): Phrase => told(`${subject[who]} must ${pay.plain}, if able`),
   unless: (who: Person, does: Phrase, pay: Phrase): Phrase =>
-    told(`${statement(does)} unless ${subject[who]} ${who === 'you' ? pay.plain : pay.third}`),
+    who === does.who || (who !== 'you' && statement(does).includes(subject[who]))
+      ? told(`${statement(does)} unless ${who === 'you' ? 'you' : 'they'} ${pay.plain}`)
+      : told(`${statement(does)} unless ${subject[who]} ${who === 'you' ? pay.plain : pay.third}`),
   ifSo: (condition: string, does: Phrase): Phrase => told(`if ${condition}, ${statement(does)}`),
   otherwise: (does: Phrase): string => `Otherwise, ${statement(does)}.`,
   oneOf: (who: Person, count: string | null, modes: readonly string[]): Phrase => {
@@ -61,7 +63,11 @@ export const offers = {
         'or',
       )}`,
     ),
-  choose: (modes: readonly Phrase[]): Phrase => told(list(modes.map(statement), 'or')),
+  either: (modes: readonly Phrase[]): Phrase => ({
+    who: 'you',
+    plain: modes.map(mode => mode.plain).join(' or '),
+    third: modes.map(mode => mode.third).join(' or '),
+  }),
   nothing: told('nothing happens'),
   joined: (sentences: readonly string[]): string => sentences.join(' '),
 }
