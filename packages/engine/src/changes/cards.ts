@@ -84,6 +84,7 @@ export function addTo(game: Game, card: CardState, to: Where, by: Side | null): 
   const faceup =
     to.faceup ??
     (to.zone === 'heap' || to.zone === 'removed' || to.zone === 'setAside' || to.zone === 'hosted')
+  if (card.zone === 'removed') return // CR 4.9.5
   const before = moveCard(game, card, { ...to, faceup })
   if (to.zone === 'corpScore' || to.zone === 'runnerScore') {
     if (to.zone === 'corpScore') becomeActive(game, card)

@@ -15,6 +15,8 @@ export interface Search {
   /** The found card must be one that can be installed or played then (CR 8.7.2b). */
   readonly then: 'anything' | 'install' | 'play'
   readonly as: string
+  /** The found cards have different names (CR 2.1.5). */
+  readonly names?: 'different'
 }
 
 /** Search a zone: what is found waits set aside, and a deck is shuffled at once (CR 8.7). */
@@ -22,7 +24,7 @@ export const search = (
   zone: Search['zone'],
   tests: readonly Test[],
   as: string,
-  more: Partial<Pick<Search, 'most' | 'by' | 'then'>> = {},
+  more: Partial<Pick<Search, 'most' | 'by' | 'then' | 'names'>> = {},
 ): Search => ({ do: 'search', zone, for: tests, most: 1, by: 'you', then: 'anything', as, ...more })
 
 export const searchVerb: Verb<Search> = {

@@ -4,14 +4,14 @@ import { again, askChoice, giveResult, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { becomeNewObject, moveCard } from '../changes/move.ts'
 import type { Search } from '../instructions/index.ts'
-import { nodeAt } from '../language/definitions.ts'
+import { definitionOf, nodeAt } from '../language/definitions.ts'
 import { passesAll } from '../queries/cards.ts'
 import { canPay } from '../queries/costs.ts'
 import { canInstall } from '../queries/installing.ts'
 import { cardAt } from '../queries/look.ts'
 import { playBill } from '../queries/options.ts'
 import { mayBePlayedByEffect } from '../queries/playing.ts'
-import { bug } from '../state/bug.ts'
+import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
@@ -28,11 +28,18 @@ const isDeck = (zone: string): zone is 'rnd' | 'stack' => zone === 'rnd' || zone
 
 function matching(game: Game, frame: ProcedureFrame, written: Search): CardState[] {
   const scope = { by: frame.by, source: frame.source, vars: frame.vars }
-  return game.zones[written.zone as ListZone]
+  const cards = game.zones[written.zone as ListZone]
     .map(n => cardAt(game, n))
     .filter(card => passesAll(game, card, written.for, scope))
     .filter(card => written.then !== 'install' || canInstall(game, card, frame.by))
     .filter(card => written.then !== 'play' || canPlayFound(game, card, frame.by))
+  return written.names === 'different' ? oneOfEachName(game, cards) : cards
+}
+
+/** CR 2.1.5: copies are alike to who searches, so one of each is enough to choose from. */
+function oneOfEachName(game: Game, cards: readonly CardState[]): CardState[] {
+  const names = cards.map(card => definitionOf(game, card).printed.title)
+  return cards.filter((_card, i) => names.indexOf(at(names, i)) === i)
 }
 
 const canPlayFound = (game: Game, card: CardState, by: Side): boolean =>

@@ -20,6 +20,15 @@ test('1.14.3, 1.14.2a, 1.14.2c: a player pays only with what they control', () =
   expect(offered(game, 'runner')).toEqual(['Gear', 'Contact'])
 })
 
+test('1.14.2d, 1.14.2f: credits in a pool and on a card are for the player who controls them', () => {
+  const game = table()
+    .corp({ credits: 0, hqIce: ['Plain Ice'] })
+    .runner({ credits: 5, rig: [card('Run Fund', { counters: { credit: 3 } })] })
+    .approaching('Plain Ice')
+  if (game.corp.question === undefined) game.runner.passes()
+  expect(labels(game, 'corp')).toEqual(['Pass'])
+})
+
 test('1.14.3a, 1.14.2e: either player may pay by removing tags of the Runner', () => {
   const game = table()
     .corp({ credits: 0, remotes: [{ root: [rezzed('Forgiver')] }] })

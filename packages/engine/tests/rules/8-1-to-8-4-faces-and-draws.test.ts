@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { viewFor } from '../../src/index.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
 import { card, facedown, rezzed, scenario, unrezzed } from '../../testing/index.ts'
 import { chapter8 } from './cards/chapter-8.ts'
@@ -274,13 +275,14 @@ test('8.3.3b: other effects on the cards come before the rest is arranged', () =
   expect(game.corp.archivesFacedown).toEqual(['Other Ice'])
 })
 
-test('8.4.2, 8.4.5a, 8.4.5b, 8.4.5c: cards are set aside, what triggers resolves, and they come to the hand', () => {
+test('8.4.2, 4.8.7, 8.4.5a, 8.4.5b, 8.4.5c: cards are set aside, what triggers resolves, and they come to the hand', () => {
   const game = table()
     .corp({ hand: ['Draw Two'], deck: ['Plain Ice', 'Other Ice'], remotes: [{ root: [rezzed('Sorter')] }] })
     .corpTurn()
   game.corp.plays('Draw Two')
   expect(game.corp).toMatchObject({ hand: [], setAside: ['Plain Ice', 'Other Ice'] })
   expect(game.card('Plain Ice').seenBy).toEqual(['corp'])
+  expect(viewFor(game.json, 'runner').setAside).toEqual({ count: 2, facedown: 2, cards: [] })
   expect(game.corp.question?.options.map(option => option.card)).toEqual(['Plain Ice', 'Other Ice'])
   game.corp.answers('choose')
   expect(game.corp).toMatchObject({ hand: ['Plain Ice', 'Other Ice'], setAside: [] })

@@ -124,7 +124,10 @@ export const chapters2to4 = defineCards('rules-2-4', [
   made(
     card(
       'different',
-      play(say.search('stack', [], 'found', { most: 2 }), say.addTo(say.the('found'), 'hand')),
+      play(
+        say.search('stack', [], 'found', { most: 2, names: 'different' }),
+        say.addTo(say.the('found'), 'hand'),
+      ),
     ),
     event('Different'),
   ),
@@ -142,16 +145,7 @@ export const chapters2to4 = defineCards('rules-2-4', [
     event('Lister'),
   ),
   made(card('draw_one', play(say.draw(1, 'corp'))), event('Draw One')),
-  made(
-    card(
-      'keeper',
-      paid(
-        [say.trashThis],
-        [say.moveCounters('power', 'all', 'self', chosen(from('rig', say.isOther), 'to'))],
-      ),
-    ),
-    resource('Keeper'),
-  ),
+  made(card('keeper', paid([say.trashThis], [say.gainCredits(say.countersOn('power'))])), resource('Keeper')),
   made(
     card('ice_mover', paid([say.trashThis], [say.trash(chosen(from('ice'), 'dead'))])),
     resource('Ice Mover'),
@@ -177,4 +171,12 @@ export const chapters2to4 = defineCards('rules-2-4', [
   ),
   made(card('outcast', play(say.addTo(chosen(from('grip'), 'out'), 'removed'))), event('Outcast')),
   made(card('recover', play(say.addTo(chosen(from('heap'), 'back'), 'hand'))), event('Recover')),
+  made(card('resurrect', play(say.addTo(chosen(from('removed'), 'back'), 'hand'))), event('Resurrect')),
+  made(
+    card(
+      'fetcher',
+      play(say.search('stack', [type('program')], 'found'), say.addTo(say.the('found'), 'hand')),
+    ),
+    event('Fetcher'),
+  ),
 ])
