@@ -24,6 +24,8 @@ export interface Install extends Naming {
   readonly reveal?: true
   /** "Install and rez" (CR 8.5.15). */
   readonly rez?: 'paying' | 'ignoringAllCosts'
+  /** So much less in total to install and rez, divided between the two costs by the Corp (CR 1.16.2f). */
+  readonly totalLess?: Amount
 }
 
 /** Install a card (CR 8.5). Several are several instructions (CR 8.5.5). */
@@ -65,6 +67,7 @@ export const installVerb: Verb<Install> = {
     if (written.face !== undefined) vars[written.face] = true
     if (written.reveal === true) vars.reveal = true
     if (written.rez !== undefined) vars.rez = written.rez
+    if (written.totalLess !== undefined) vars.totalLess = amountOf(game, written.totalLess, scope)
     beginProcedure(game, 'install', 'place', { by, source: scope.source, vars })
   },
 }

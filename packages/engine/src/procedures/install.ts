@@ -1,12 +1,10 @@
 import { trashCards } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginProcedure, giveResult, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, giveResult, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { becomeActive, makePosition, makeRemote, moveCard } from '../changes/move.ts'
-import { show } from '../changes/show.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { canPay } from '../queries/costs.ts'
-import type { Terms } from '../queries/installing.ts'
 import {
   fitsMemory,
   hostsFor,
@@ -21,20 +19,13 @@ import { theServer } from '../queries/look.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
-import type { AbilityFrame, ProcedureFrame } from '../state/frames.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Option } from '../state/questions.ts'
 import { cardIn, cardsIn, name, numberIn, refsIn, wordIn } from './frames.ts'
+import { divide, reveal, rezIt, showUnrezzed, termsIn, theCard } from './install-and-rez.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'
-
-const termsIn = (frame: ProcedureFrame): Terms => ({
-  change: numberIn(frame, 'change'),
-  ignore: (wordIn(frame, 'ignore') ?? 'nothing') as Terms['ignore'],
-})
-
-const theCard = (game: Game, frame: ProcedureFrame): CardState =>
-  cardIn(game, frame, 'card') ?? bug('the card to install is gone', game)
 
 /** CR 3.2.3a: the text of an agenda may have it installed faceup. */
 const saysFaceup = (game: Game, card: CardState): boolean =>
@@ -171,7 +162,9 @@ function mayStop(game: Game, frame: ProcedureFrame, card: CardState, gone: reado
   const host = cardIn(game, frame, 'host') ?? null
   if (!fitsMemory(game, card, host, gone)) return false
   const trashedIce = definitionOf(game, card).printed.type === 'ice' ? gone.length : 0
-  return canPay(game, installBill(game, card, frame.by, server, termsIn(frame), trashedIce))
+  const terms = termsIn(frame)
+  const change = terms.change - numberIn(frame, 'totalLess')
+  return canPay(game, installBill(game, card, frame.by, server, { ...terms, change }, trashedIce))
 }
 
 function trashThem(game: Game, frame: ProcedureFrame, gone: readonly CardState[]): void {
@@ -231,33 +224,6 @@ function installed(game: Game, frame: ProcedureFrame): Next {
   return frame.vars.rez === undefined ? 'over' : undefined
 }
 
-/** Shows the facedown card because the ability asked for more than a type (CR 8.5.13c). */
-function reveal(game: Game, frame: ProcedureFrame, card: CardState): void {
-  const ability = game.frames.findLast((other): other is AbilityFrame => other.kind === 'ability')
-  if (card.faceup || ability === undefined) return
-  show(game, ability, [card], 'both')
-  happen(game, 'revealed', { by: frame.by, card, server: card.server })
-}
-
-/** CR 8.5.15: rezzed right after the installation, as part of the same instruction. */
-function rezIt(game: Game, frame: ProcedureFrame): Next {
-  const card = theCard(game, frame)
-  const ignore = frame.vars.rez === 'ignoringAllCosts' ? 'all' : 'nothing'
-  beginProcedure(game, 'rez', 'price', {
-    by: 'corp',
-    source: frame.source,
-    vars: { card: [refOf(card)], ignore, byEffect: true },
-  })
-  return undefined
-}
-
-/** CR 8.5.13d: what could not be rezzed, or was declined, has to be shown. */
-function showUnrezzed(game: Game, frame: ProcedureFrame): Next {
-  const card = cardIn(game, frame, 'card')
-  if (card !== undefined) reveal(game, frame, card)
-  return 'over'
-}
-
 /** It cannot be paid after all: the card goes back to where it was, and nothing is installed (CR 1.16.4b). */
 function goBack(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
@@ -274,6 +240,7 @@ export const installation: Procedure = [
   { step: 'destination', rule: '8.5.16b', deed: destination },
   { step: 'position', rule: '6.2.2', deed: position },
   { step: 'trashLike', rule: '8.5.16c', deed: trashLike },
+  { step: 'divide', rule: '1.16.2f', deed: divide },
   { step: 'pay', rule: '8.5.16d', deed: price },
   { step: 'install', rule: '8.5.16e', deed: install },
   { step: 'installed', rule: '8.5.16f', deed: installed },

@@ -93,6 +93,7 @@ export function installPhrase(r: Reading, i: Install, oneByOne = false): Phrase 
         ]),
     ...(i.onto === undefined ? [] : [terms.onto(one(r, i.onto))]),
     ...priceOf(r, i.change, i.rez === 'ignoringAllCosts' ? 'all' : i.ignore),
+    ...(i.totalLess === undefined ? [] : [terms.totalLess(quantity(r, i.totalLess))]),
   ]
   const card = cards(r, i.card, who)
   return i.rez === undefined ? say.install(who, card, more) : say.installAndRez(who, card, more)

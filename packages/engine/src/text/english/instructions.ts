@@ -165,6 +165,7 @@ export const instructions = {
     ignoringAll: ', ignoring all costs',
     ignoringCredits: ', ignoring its credit cost',
     less: (amount: Quantity): string => `, paying ${symbols(amount, '[credit]')} less`,
+    totalLess: (amount: Quantity): string => `, paying a total of ${symbols(amount, '[credit]')} less`,
     more: (amount: Quantity): string => `, paying ${symbols(amount, '[credit]')} more`,
   },
   play: (card: string, more: readonly string[]) => acts('you', 'play', [card, ...more].join('')),

@@ -305,6 +305,14 @@ const paying: readonly Definition[] = [
     event('No Costs'),
   ),
   made(
+    card(
+      'discount',
+      play(say.install(chosen(from('hq', type('ice')), 'new'), { rez: 'paying', totalLess: 3 })),
+    ),
+    operation('Discount'),
+  ),
+  made(card('great_ice'), { ...ice('Great Ice'), cost: 6 }),
+  made(
     card('toll_one', always(say.additionalCost('steal', [credits(2)], { cards: [type('agenda')] }))),
     upgrade('Toll One'),
   ),

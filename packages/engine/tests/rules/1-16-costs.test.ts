@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import type { ScenarioGame } from '../../testing/index.ts'
+import { card, rezzed, scenario } from '../../testing/index.ts'
+import { chapter1 } from './cards/chapter-1.ts'
+
+const table = () => scenario({ definitions: chapter1 })
+const labels = (game: ScenarioGame, side: 'corp' | 'runner') =>
+  game[side].question?.options.map(option => option.label) ?? []
+
+test('1.16.1b: what a static ability would prevent cannot be paid', () => {
+  const game = table()
+    .corp({ hand: ['Plain Agenda'], hqRoot: [rezzed('Toll Two')] })
+    .runner({ hand: ['Gear', 'Gear'], rig: ['Shield'] })
+    .accessing('Plain Agenda')
+  game.runner.passes()
+  expect(labels(game, 'runner').filter(label => label.startsWith('Steal'))).toEqual([])
+  expect(game.runner.stolen).toEqual([])
+})
+
+test('1.16.1d, 1.16.3a: a cost of 0 is paid when the player says so, not by itself', () => {
+  const game = table()
+    .runner({ credits: 0, hand: ['Zero Ask'], rig: ['Free Thing'] })
+    .runnerTurn()
+  expect(game.card('Free Thing').counters.power ?? 0).toBe(0)
+  game.runner.plays('Zero Ask')
+  expect(game.runner.question?.kind).toBe('confirm')
+  game.runner.agrees()
+  expect(game.runner.credits).toBe(2)
+})
+
+test('1.16.2b, 1.16.3: a counted cost is one payment, followed by a checkpoint', () => {
+  const game = table()
+    .corp({
+      hqIce: ['Plain Ice', 'Plain Ice'],
+      rndIce: ['Plain Ice'],
+      remotes: [{ root: [rezzed('Spend Watch')] }],
+    })
+    .runner({ credits: 7, rig: ['Counted'] })
+    .runnerTurn('window')
+  game.runner.uses('Counted')
+  expect(game.runner).toMatchObject({ credits: 1, tags: 1 })
+  const whats = game.state.log.map(line => line.what)
+  expect(whats.indexOf('tagsTaken')).toBeLessThan(whats.indexOf('countersPlaced'))
+})
+
+test('1.16.2d: where it is not being paid, X is 0', () => {
+  const game = table()
+    .runner({ hand: ['Cheap Fetch'], heap: ['Unknown', 'Contact'] })
+    .runnerTurn()
+  game.runner.plays('Cheap Fetch')
+  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Unknown')
+  expect(game.runner.hand).toEqual(['Unknown'])
+})
+
+test('1.16.2f: a total reduction is divided between installing and rezzing', () => {
+  const paid = (less: number) => {
+    const game = table()
+      .corp({ credits: 7, hand: ['Discount', 'Great Ice'], hqIce: ['Plain Ice', 'Plain Ice'] })
+      .corpTurn()
+    game.corp.plays('Discount')
+    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Great Ice')
+    game.corp.answers('server', 'HQ')
+    game.corp.answers('trashLike', 'continue')
+    expect(game.corp.question).toMatchObject({ kind: 'number', min: 0, max: 2 })
+    game.corp.answers('number', less)
+    expect(game.card('Great Ice').rezzed).toBe(true)
+    return game.state.log.filter(line => line.what === 'creditsSpent').map(line => line.amount)
+  }
+  // 2 to install, 6 to rez, and 3 less.
+  expect(paid(0)).toEqual([2, 3])
+  expect(paid(1)).toEqual([1, 4])
+  expect(paid(2)).toEqual([5])
+})
+
+test('1.16.4d: the install cost and the click of the action are both paid to take it', () => {
+  const game = table()
+    .runner({ credits: 2, hand: ['Contact'] })
+    .runnerTurn()
+  game.runner.installs('Contact')
+  expect(game.runner).toMatchObject({ credits: 0, clicks: 3 })
+  expect(game.state.log.filter(line => line.what === 'actionTaken')).toHaveLength(1)
+})
+
+test('1.16.5a, 1.16.5b, 1.16.5c: ignoring an install cost, credits, or all costs', () => {
+  const installed = (title: string) => {
+    const game = table()
+      .runner({ credits: 0, hand: [title, 'Demanding', 'Gear'] })
+      .runnerTurn()
+    game.runner.plays(title)
+    if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Demanding')
+    if (game.runner.question?.kind === 'confirm') game.runner.agrees()
+    if (game.runner.question?.kind === 'payment') game.runner.answers('payment', 'Gear')
+    expect(game.runner.rig).toEqual(['Demanding'])
+    return game.runner.heap
+  }
+  expect(installed('No Install Cost')).toContain('Gear')
+  expect(installed('No Credits')).toContain('Gear')
+  expect(installed('No Costs')).not.toContain('Gear')
+})
+
+test('1.16.10b: all additional costs are paid together, or none', () => {
+  const steal = (credits: number) => {
+    const game = table()
+      .corp({ hand: ['Plain Agenda'], hqRoot: [rezzed('Toll One'), rezzed('Toll Two')] })
+      .runner({ credits, hand: ['Gear', 'Gear'] })
+      .accessing('Plain Agenda')
+    game.runner.passes()
+    if (labels(game, 'runner').some(label => label.startsWith('Steal'))) game.runner.steals()
+    return [game.runner.stolen.length, game.runner.credits, game.runner.hand.length]
+  }
+  expect(steal(5)).toEqual([1, 3, 1])
+  expect(steal(1)).toEqual([0, 1, 2])
+})
+
+test('1.16.11a, 1.16.11d: “may pay … to”, otherwise', () => {
+  const pay = (does: 'agrees' | 'declines') => {
+    const game = table()
+      .runner({ credits: 2, hand: ['Offer'] })
+      .runnerTurn()
+    game.runner.plays('Offer')
+    game.runner[does]()
+    return [game.runner.credits, game.runner.hand.length]
+  }
+  expect(pay('agrees')).toEqual([5, 0])
+  expect(pay('declines')).toEqual([2, 1])
+})
+
+test('1.16.11b: “… unless the Runner pays”', () => {
+  const tags = (does: 'agrees' | 'declines') => {
+    const game = table()
+      .corp({ hand: ['Unless'] })
+      .runner({ credits: 2 })
+      .corpTurn()
+    game.corp.plays('Unless')
+    game.runner[does]()
+    return [game.runner.tags, game.runner.credits]
+  }
+  expect(tags('agrees')).toEqual([0, 1])
+  expect(tags('declines')).toEqual([1, 2])
+})
+
+test('1.16.11b: who cannot pay is not asked in vain', () => {
+  const game = table()
+    .corp({ hand: ['Unless'] })
+    .runner({ credits: 0 })
+    .corpTurn()
+  game.corp.plays('Unless')
+  if (game.runner.question?.kind === 'confirm') game.runner.declines()
+  expect(game.runner.tags).toBe(1)
+})
+
+test('1.16.11c: “if you do” without “may” asks nothing', () => {
+  const game = table()
+    .runner({ credits: 0, hand: ['Did'], rig: [card('Small')] })
+    .runnerTurn()
+  game.runner.plays('Did')
+  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Small')
+  expect(game.runner.question?.kind).not.toBe('confirm')
+  expect(game.runner).toMatchObject({ credits: 2, hand: [] })
+})
