@@ -1,4 +1,3 @@
-import type { Compiled } from '../language/definitions.ts'
 import { definitionOf } from '../language/definitions.ts'
 import type { Part } from '../queries/characteristics.ts'
 import {
@@ -13,55 +12,14 @@ import { cardAt, isActive } from '../queries/look.ts'
 import type { Priced } from '../queries/prices.ts'
 import { priceParts } from '../queries/prices.ts'
 import { pointsOf, requirementOf } from '../queries/score.ts'
+import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
-import type { CardType } from '../state/names.ts'
 import type { Gaze } from './gaze.ts'
 import { seenIn } from './gaze.ts'
 import { definitionFor, nameFor } from './names.ts'
+import { bits, pricedBy } from './printed.ts'
 import { shared, sharedList, sharedParts } from './sharing.ts'
 import type { FaceView, PartView, ValueView } from './types.ts'
-
-const pricedBy: Partial<Record<CardType, Priced>> = {
-  event: 'play',
-  operation: 'play',
-  program: 'install',
-  hardware: 'install',
-  resource: 'install',
-  asset: 'rez',
-  upgrade: 'rez',
-  ice: 'rez',
-}
-
-const printedValue = (value: number): ValueView => ({
-  value: Math.max(0, value),
-  parts: [{ by: value, from: null, definition: null }],
-})
-
-const numberOf = (printed: number | 'X' | undefined): number => (typeof printed === 'number' ? printed : 0)
-
-/** What a card says while nothing changes it; of every definition there is one, shared by all views. */
-const printedFaces = new WeakMap<Compiled, FaceView>()
-
-function printedFace(definition: Compiled): FaceView {
-  const known = printedFaces.get(definition)
-  if (known !== undefined) return known
-  const { printed } = definition
-  const isAgenda = printed.type === 'agenda'
-  const face: FaceView = {
-    definition: definition.is,
-    title: printed.title,
-    type: printed.type,
-    subtypes: [...new Set(printed.subtypes)],
-    strength: printed.strength === undefined ? null : printedValue(numberOf(printed.strength)),
-    cost: pricedBy[printed.type] === undefined ? null : printedValue(numberOf(printed.cost)),
-    trash: printed.trash === undefined ? null : printedValue(printed.trash),
-    memory: printed.type === 'program' ? (printed.memory ?? 0) : null,
-    points: isAgenda ? (printed.points ?? 0) : null,
-    requirement: isAgenda ? (printed.advancement ?? 0) : null,
-  }
-  printedFaces.set(definition, face)
-  return face
-}
 
 /** Only a card in play gives a part under its name; what made a lingering effect may lie anywhere by now. */
 function partView(gaze: Gaze, part: Part): PartView {
@@ -95,51 +53,42 @@ const priceView = (gaze: Gaze, card: CardState, before: Earlier, of: Priced, bas
 
 /** What the face of a card says now; what nothing changes is as printed. */
 export function faceView(gaze: Gaze, card: CardState, before: FaceView | null | undefined): FaceView {
-  const definition = definitionOf(gaze.game, card)
-  const plain = printedFace(definition)
+  const { face, changeable, own } = at(gaze.printed, card.card)
+  const moved = (gaze.changes | own) & changeable
   if (card.conversion !== null || card.host !== null || isBlankFace(card))
-    return shared(before, unusualFace(gaze, card, plain, before))
-  const { changes } = gaze
-  const { cost, points, requirement } = definition.declared
-  const own = cost !== undefined || points !== undefined || requirement !== undefined
-  return own || changes.size > 0
-    ? shared(before, shared(plain, changedFace(gaze, card, plain, before)))
-    : plain
+    return shared(before, unusualFace(gaze, card, face, moved, before))
+  return moved === 0 ? face : shared(before, shared(face, changedFace(gaze, card, face, moved, before)))
 }
 
-const isPriced = (gaze: Gaze, card: CardState, of: Priced): boolean =>
-  gaze.changes.has(of) || definitionOf(gaze.game, card).declared.cost !== undefined
-
+/** The printed face with what is worked out anew of it. */
 function changedFace(
   gaze: Gaze,
   card: CardState,
-  plain: FaceView,
+  face: FaceView,
+  moved: number,
   before: FaceView | null | undefined,
 ): FaceView {
-  const { game, changes } = gaze
-  const { declared, printed } = definitionOf(game, card)
+  const { game } = gaze
+  const { definition, title, type, memory } = face
+  const { printed } = definitionOf(game, card)
   const of = pricedBy[printed.type]
-  const { strength, cost, trash, points, requirement } = plain
-  const scores = changes.has('points') || declared.points !== undefined
-  const requires = changes.has('requirement') || declared.requirement !== undefined
+  const isMoved = (bit: number): boolean => (moved & bit) !== 0
   return {
-    definition: plain.definition,
-    title: plain.title,
-    type: plain.type,
-    subtypes: changes.has('subtype') ? sharedList(before?.subtypes, subtypesOf(game, card)) : plain.subtypes,
-    strength:
-      strength !== null && changes.has('strength') ? strengthView(gaze, card, before?.strength) : strength,
+    definition,
+    title,
+    type,
+    subtypes: isMoved(bits.subtype) ? sharedList(before?.subtypes, subtypesOf(game, card)) : face.subtypes,
+    strength: isMoved(bits.strength) ? strengthView(gaze, card, before?.strength) : face.strength,
     cost:
-      cost !== null && of !== undefined && isPriced(gaze, card, of)
+      of !== undefined && isMoved(bits[of])
         ? priceView(gaze, card, before?.cost, of, costPrinted(game, card))
-        : cost,
-    trash:
-      printed.trash !== undefined && isPriced(gaze, card, 'trash')
-        ? priceView(gaze, card, before?.trash, 'trash', printed.trash)
-        : trash,
-    memory: plain.memory,
-    points: points !== null && scores ? pointsOf(game, card) : points,
-    requirement: requirement !== null && requires ? requirementOf(game, card) : requirement,
+        : face.cost,
+    trash: isMoved(bits.trash)
+      ? priceView(gaze, card, before?.trash, 'trash', printed.trash ?? 0)
+      : face.trash,
+    memory,
+    points: isMoved(bits.points) ? pointsOf(game, card) : face.points,
+    requirement: isMoved(bits.requirement) ? requirementOf(game, card) : face.requirement,
   }
 }
 
@@ -147,16 +96,17 @@ function changedFace(
 function unusualFace(
   gaze: Gaze,
   card: CardState,
-  plain: FaceView,
+  face: FaceView,
+  moved: number,
   before: FaceView | null | undefined,
 ): FaceView {
   const { game } = gaze
   return {
-    ...changedFace(gaze, card, plain, before),
+    ...changedFace(gaze, card, face, moved, before),
     type: typeOf(game, card) ?? null,
     subtypes: sharedList(before?.subtypes, subtypesOf(game, card)),
     strength: strengthView(gaze, card, before?.strength),
-    memory: plain.memory === null || isBlankFace(card) ? null : memoryCostOf(game, card),
-    points: card.conversion?.into === 'agenda' || plain.points !== null ? pointsOf(game, card) : null,
+    memory: face.memory === null || isBlankFace(card) ? null : memoryCostOf(game, card),
+    points: card.conversion?.into === 'agenda' || face.points !== null ? pointsOf(game, card) : null,
   }
 }

@@ -1,47 +1,40 @@
 import { anyDeclares, eachDeclared } from '../queries/declared.ts'
-import type { Priced } from '../queries/prices.ts'
 import type { Eye } from '../queries/sight.ts'
 import { canSee, isAnythingShown, isOpenTo } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
-
-/** What of a face may say something else than what is printed: each price, and other values. */
-type Changing = Priced | 'strength' | 'points' | 'requirement' | 'subtype'
+import type { PrintedFace } from './printed.ts'
+import { bits, printedFaces } from './printed.ts'
 
 /** One viewer's look at a game, with what is worked out once for all parts of the view. */
 export interface Gaze {
   readonly game: Game
   readonly viewer: Viewer
   readonly isAnythingShown: boolean
-  /** What some declaration changes now, on whatever card; what a card declares of itself alone is not meant. */
-  readonly changes: ReadonlySet<Changing>
+  readonly printed: readonly PrintedFace[]
+  /** Bits of what some declaration changes now, on whatever card; what a card declares of itself alone is not meant. */
+  readonly changes: number
 }
 
 export const gazeOf = (game: Game, viewer: Viewer): Gaze => ({
   game,
   viewer,
   isAnythingShown: isAnythingShown(game),
+  printed: printedFaces(game),
   changes: changesIn(game),
 })
 
-const noChanges: ReadonlySet<Changing> = new Set()
-
-function changesIn(game: Game): ReadonlySet<Changing> {
-  let found: Set<Changing> | undefined
-  const note = (changing: Changing): void => {
-    found ??= new Set()
-    found.add(changing)
-  }
+function changesIn(game: Game): number {
+  let changes = 0
   for (const kind of ['strength', 'subtype', 'points', 'requirement', 'cost'] as const) {
     if (!anyDeclares(game, kind)) continue
     eachDeclared(game, kind, d => {
-      if (d.declare === 'cost') {
-        if (d.cards !== 'self') note(d.of)
-      } else note(d.declare)
+      if (d.declare === 'strength' || d.declare === 'subtype') changes |= bits[d.declare]
+      else if (d.cards !== 'self') changes |= bits[d.declare === 'cost' ? d.of : d.declare]
     })
   }
-  return found ?? noChanges
+  return changes
 }
 
 /** A spectator knows what everybody knows. */

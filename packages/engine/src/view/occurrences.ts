@@ -54,6 +54,13 @@ function causeFor(game: Game, viewer: Viewer, { card, path }: Cause): SeenOccurr
   }
 }
 
+/** Occurrences of installed cards. */
+const ofInstalled: ReadonlySet<What> = new Set<What>(['installed', 'advanced', 'rezzed', 'exposed'])
+
+/** Ice is installed protecting a server, and nothing else is (CR 3.9.3). */
+const protectsServer = (game: Game, { what, card, server }: Occurrence): boolean =>
+  ofInstalled.has(what) && card !== null && server !== null && definitionOf(game, card).printed.type === 'ice'
+
 /** What has happened since the last answer, as far as a viewer knows of it. */
 export function occurrencesFor(game: Game, viewer: Viewer): SeenOccurrence[] {
   // That an effect has ended is seen in the view; some were never known to the viewer.
@@ -63,6 +70,7 @@ export function occurrencesFor(game: Game, viewer: Viewer): SeenOccurrence[] {
     by: occurrence.by,
     card: seenCard(game, viewer, occurrence),
     server: occurrence.server,
+    protects: protectsServer(game, occurrence),
     amount: occurrence.amount,
     kind: kindFor(viewer, occurrence),
     cause: causeFor(game, viewer, occurrence.cause),

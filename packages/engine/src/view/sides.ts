@@ -7,13 +7,18 @@ import { rulesOf } from '../timing/edition.ts'
 import { cardView, cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
 import { seenIn } from './gaze.ts'
-import { byName } from './names.ts'
+import { byName, nameFor } from './names.ts'
 import { shared } from './sharing.ts'
 import type { CardView, CorpView, PileView, RunnerView, SideView } from './types.ts'
 
-const isInOrder = (viewer: Viewer, cards: readonly CardState[]): boolean => {
-  const compare = byName(viewer)
-  return cards.every((card, i) => i === 0 || compare(cards[i - 1] ?? card, card) <= 0)
+function isInOrder(viewer: Viewer, cards: readonly CardState[]): boolean {
+  let last = 0
+  for (const card of cards) {
+    const name = nameFor(viewer, card)
+    if (name === null || name < last) return false
+    last = name
+  }
+  return true
 }
 
 /** What lies in a zone: the cards seen, not in the order they lie in, as that would tell which is which. */

@@ -225,6 +225,8 @@ export interface SeenOccurrence {
   readonly by: Side | null
   readonly card: SeenCard | null
   readonly server: ServerId | null
+  /** The card protects that server: what is installed there is ice, or it is not, for all to see (CR 4.6). */
+  readonly protects: boolean
   readonly amount: number
   readonly kind: string | null
   readonly cause: { readonly card: SeenCard | null; readonly path: string | null }

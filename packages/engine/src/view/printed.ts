@@ -1,0 +1,101 @@
+import type { Compiled } from '../language/definitions.ts'
+import { compiledOf } from '../language/definitions.ts'
+import type { Priced } from '../queries/prices.ts'
+import type { Game } from '../state/game.ts'
+import type { CardType } from '../state/names.ts'
+import type { FaceView, ValueView } from './types.ts'
+
+/** What of a face may say something else than what is printed, as bits of a number. */
+export const bits = {
+  strength: 1,
+  subtype: 2,
+  points: 4,
+  requirement: 8,
+  play: 16,
+  install: 32,
+  rez: 64,
+  trash: 128,
+} as const
+
+export const pricedBy: Partial<Record<CardType, Priced>> = {
+  event: 'play',
+  operation: 'play',
+  program: 'install',
+  hardware: 'install',
+  resource: 'install',
+  asset: 'rez',
+  upgrade: 'rez',
+  ice: 'rez',
+}
+
+/** What a card says while nothing changes it; of every definition there is one, shared by all views. */
+export interface PrintedFace {
+  readonly face: FaceView
+  /** Bits of what other cards may change of it. */
+  readonly changeable: number
+  /** Bits of what the card itself may change, wherever it is (CR 9.1.8c). */
+  readonly own: number
+}
+
+const known = new WeakMap<Compiled, PrintedFace>()
+const inGames = new WeakMap<readonly Compiled[], readonly PrintedFace[]>()
+
+/** The printed faces of a game's cards by their numbers. */
+export function printedFaces(game: Game): readonly PrintedFace[] {
+  const compiled = compiledOf(game)
+  const found = inGames.get(compiled) ?? compiled.map(printedFace)
+  inGames.set(compiled, found)
+  return found
+}
+
+function printedFace(definition: Compiled): PrintedFace {
+  const found = known.get(definition) ?? {
+    face: faceOf(definition),
+    changeable: changeableOf(definition),
+    own: ownOf(definition),
+  }
+  known.set(definition, found)
+  return found
+}
+
+const printedValue = (value: number): ValueView => ({
+  value: Math.max(0, value),
+  parts: [{ by: value, from: null, definition: null }],
+})
+
+const numberOf = (printed: number | 'X' | undefined): number => (typeof printed === 'number' ? printed : 0)
+
+function faceOf({ is, printed }: Compiled): FaceView {
+  const isAgenda = printed.type === 'agenda'
+  return {
+    definition: is,
+    title: printed.title,
+    type: printed.type,
+    subtypes: [...new Set(printed.subtypes)],
+    strength: printed.strength === undefined ? null : printedValue(numberOf(printed.strength)),
+    cost: pricedBy[printed.type] === undefined ? null : printedValue(numberOf(printed.cost)),
+    trash: printed.trash === undefined ? null : printedValue(printed.trash),
+    memory: printed.type === 'program' ? (printed.memory ?? 0) : null,
+    points: isAgenda ? (printed.points ?? 0) : null,
+    requirement: isAgenda ? (printed.advancement ?? 0) : null,
+  }
+}
+
+function changeableOf({ printed }: Compiled): number {
+  const of = pricedBy[printed.type]
+  return (
+    bits.subtype |
+    (printed.strength === undefined ? 0 : bits.strength) |
+    (of === undefined ? 0 : bits[of]) |
+    (printed.trash === undefined ? 0 : bits.trash) |
+    (printed.type === 'agenda' ? bits.points | bits.requirement : 0)
+  )
+}
+
+function ownOf({ declared }: Compiled): number {
+  let own = 0
+  for (const { declaration: d } of declared.cost ?? []) if (d.declare === 'cost') own |= bits[d.of]
+  if (declared.points !== undefined) own |= bits.points
+  if (declared.requirement !== undefined) own |= bits.requirement
+  return own
+}
