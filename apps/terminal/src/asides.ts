@@ -5,6 +5,7 @@ import type { Stops } from './passing.ts'
 import { cardsIn } from './screen/cards.ts'
 import { pad, wrap } from './screen/layout.ts'
 import type { Session } from './session.ts'
+import { paragraph } from './showing.ts'
 import { progressWords, promptWords, refusedWords, textOf } from './words.ts'
 
 /** The commands, and what could be expected but is not offered. */
@@ -27,7 +28,8 @@ export function whyLines(view: View, question: QuestionView, width: number): str
 }
 
 export function logLines(session: Session, side: Side, width: number): string[] {
-  const lines = linesOf(session.match.journal[side]).flatMap(line => wrap(line, width, 2))
+  const { journal, game } = session.match
+  const lines = linesOf(journal[side], side, game.definitions).flatMap(line => paragraph(line, width))
   return lines.length === 0 ? ['Nothing has happened yet.'] : lines
 }
 

@@ -1,14 +1,20 @@
-import type { Game, Side, Viewer } from '@paydata/engine'
-import { occurrencesFor, viewFor } from '@paydata/engine'
+import type { Game, SeenOccurrence, Side, Viewer } from '@paydata/engine'
+import { isPayment, occurrencesFor, viewFor } from '@paydata/engine'
 import { logWords } from './words.ts'
 
 /** What a viewer knows to have happened by one answer. */
 export interface Entry {
-  readonly text: string
+  readonly happened: readonly SeenOccurrence[]
   /** The rule number of a window that was passed as the player's standing orders say. */
   readonly passed: string | null
 }
 export type Journal = Readonly<Record<Viewer, readonly Entry[]>>
+
+/** A paragraph of the log: its lines, and how far they are indented. */
+export interface Line {
+  readonly text: string
+  readonly depth: number
+}
 
 export const emptyJournal: Journal = { corp: [], runner: [], spectator: [], all: [] }
 
@@ -20,12 +26,9 @@ interface Passed {
 
 export function withNews(journal: Journal, game: Game, passed: Passed | null): Journal {
   const grown = (viewer: Viewer): readonly Entry[] => {
-    const text = occurrencesFor(game, viewer)
-      .map(occurrence => logWords(viewer, occurrence))
-      .filter(words => words !== null)
-      .join(' ')
+    const happened = occurrencesFor(game, viewer)
     const own = passed !== null && passed.by === viewer ? [passedEntry(passed)] : []
-    const news = text === '' ? own : [...own, { text, passed: null }]
+    const news = happened.length === 0 ? own : [...own, { happened, passed: null }]
     return news.length === 0 ? journal[viewer] : [...journal[viewer], ...news]
   }
   return { corp: grown('corp'), runner: grown('runner'), spectator: grown('spectator'), all: grown('all') }
@@ -33,24 +36,60 @@ export function withNews(journal: Journal, game: Game, passed: Passed | null): J
 
 function passedEntry({ by, from }: Passed): Entry {
   const rule = viewFor(from, by).step?.rule ?? ''
-  return { text: '', passed: rule }
+  return { happened: [], passed: rule }
 }
 
-/** Passes stand at the end of the line they follow. */
-export function linesOf(entries: readonly Entry[]): string[] {
-  const lines: string[] = []
+/** Whether it only prepares what the next answer does: a price is told with what it was paid for. */
+const onlyPays = (happened: readonly SeenOccurrence[], reader: Parameters<typeof logWords>[1]): boolean =>
+  happened.some(isPayment) &&
+  logWords(
+    happened.filter(each => !isPayment(each)),
+    reader,
+  ).length === 0
+
+/** How many entries can be told by now: the last may have to wait for what was paid for. */
+export function toldBy(entries: readonly Entry[], viewer: Viewer, definitions: string): number {
+  const reader = { viewer, definitions }
+  return entries.findLastIndex(({ happened }) => !onlyPays(happened, reader)) + 1
+}
+
+/** The lines of the log: what players did, and under it what cards made of it. Passes stand at the end of a line. */
+export function linesOf(entries: readonly Entry[], viewer: Viewer, definitions: string): readonly Line[] {
+  const reader = { viewer, definitions }
+  const lines: Line[] = []
   let passes: string[] = []
+  let before: readonly SeenOccurrence[] = []
   const flush = () => {
-    if (passes.length > 0) lines.push(`${lines.pop() ?? ''} (passed for you: ${passes.join(', ')})`.trim())
+    const last = lines.pop()
+    if (passes.length > 0) {
+      const told = `(passed for you: ${passes.join(', ')})`
+      lines.push(last === undefined ? { text: told, depth: 0 } : { ...last, text: `${last.text} ${told}` })
+    } else if (last !== undefined) lines.push(last)
     passes = []
   }
-  for (const { text, passed } of entries) {
-    if (passed !== null) passes.push(passed)
-    else {
-      flush()
-      lines.push(text)
+  const tell = (happened: readonly SeenOccurrence[]) => {
+    const told = logWords(happened, reader)
+    if (told.length > 0) flush()
+    for (const [i, { text, depth }] of told.entries()) {
+      const last = i === 0 ? undefined : lines.pop()
+      if (last === undefined) lines.push({ text, depth })
+      else if (last.depth === depth) lines.push({ text: `${last.text} ${text}`, depth })
+      else lines.push(last, { text, depth })
     }
   }
+  for (const { happened, passed } of entries) {
+    if (passed !== null) {
+      passes.push(passed)
+      continue
+    }
+    const all = [...before, ...happened]
+    if (onlyPays(all, reader)) before = all
+    else {
+      before = []
+      tell(all)
+    }
+  }
+  tell(before)
   flush()
   return lines
 }

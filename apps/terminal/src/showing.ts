@@ -1,5 +1,6 @@
 import type { QuestionView, Side, View } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
+import type { Line } from './journal.ts'
 import { linesOf } from './journal.ts'
 import { boardLines, rule } from './screen/board.ts'
 import { wrap } from './screen/layout.ts'
@@ -22,10 +23,13 @@ export function show(session: Session, view: View, question: QuestionView, side:
   const airy = boardLines(view, width, paint)
   const board = isTight(airy) ? boardLines(view, width, paint, true) : airy
   const notes = session.steps.length === 0 ? session.notes : []
-  const news = [...notes, ...linesOf(match.journal[side].slice(session.seen[side]))]
+  const news = [
+    ...notes.map(text => ({ text, depth: 0 })),
+    ...linesOf(match.journal[side].slice(session.seen[side]), side, view.definitions),
+  ]
   const room = Math.max(fewestLogLines, terminal.height() - board.length - asked.length - 3)
   const { lines, left } = newest(
-    news.map(line => wrap(`  ${line}`, width, 4)),
+    news.map(line => paragraph(line, width, 2)),
     room,
   )
   terminal.clear()
@@ -36,6 +40,12 @@ export function show(session: Session, view: View, question: QuestionView, side:
     ...lines,
     ...asked,
   ])
+}
+
+/** A line of the log, indented by what it follows from. */
+export function paragraph({ text, depth }: Line, width: number, margin = 0): readonly string[] {
+  const indent = margin + 2 * depth
+  return wrap(`${' '.repeat(indent)}${text}`, width, indent + 2)
 }
 
 /** The newest paragraphs that fit, and how many are left out. */

@@ -1,12 +1,11 @@
 import type { Viewer } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
-import { linesOf } from './journal.ts'
+import { linesOf, toldBy } from './journal.ts'
 import { asked } from './playing.ts'
 import { boardLines, rule } from './screen/board.ts'
-import { wrap } from './screen/layout.ts'
 import type { Session } from './session.ts'
 import { botReply, take } from './session.ts'
-import { print } from './showing.ts'
+import { paragraph, print } from './showing.ts'
 
 /** Bots play both sides: on a screen the table is drawn anew after each answer, else the log runs on. */
 export async function watch(session: Session, viewer: Viewer, speed: number): Promise<void> {
@@ -35,9 +34,12 @@ function table(session: Session, viewer: Viewer): void {
 
 function logFrom(session: Session, viewer: Viewer, from: number): number {
   const entries = session.match.journal[viewer]
-  const lines = linesOf(entries.slice(from)).flatMap(line => wrap(line, session.terminal.width(), 2))
+  const { definitions } = session.match.game
+  const to = Math.max(from, toldBy(entries, viewer, definitions))
+  const news = linesOf(entries.slice(from, to), viewer, definitions)
+  const lines = news.flatMap(line => paragraph(line, session.terminal.width()))
   if (lines.length > 0) print(session, lines)
-  return entries.length
+  return to
 }
 
 function draw(session: Session, viewer: Viewer): void {
@@ -45,7 +47,8 @@ function draw(session: Session, viewer: Viewer): void {
   const width = terminal.width()
   const board = boardLines(viewFor(match.game, viewer), width, paint)
   const room = Math.max(3, terminal.height() - board.length - 2)
-  const log = linesOf(match.journal[viewer].slice(-room)).flatMap(line => wrap(line, width, 2))
+  const news = linesOf(match.journal[viewer].slice(-room), viewer, match.game.definitions)
+  const log = news.flatMap(line => paragraph(line, width))
   terminal.clear()
   print(session, [...board, rule(width, paint), ...log.slice(-room)])
 }

@@ -1,21 +1,22 @@
 import type {
   CardView,
   Catalogue,
+  LogSentence,
   OptionView,
   ProgressView,
   QuestionView,
+  Reader,
   SeenOccurrence,
   SourceView,
   StepView,
   Unavailable,
   View,
-  Viewer,
 } from '@paydata/engine'
 import {
   effectText,
   english,
   labelOf,
-  logLine,
+  logSentences,
   progressLine,
   promptOf,
   reasonText,
@@ -104,10 +105,8 @@ export function refusedWords(view: View, each: Unavailable): string {
 
 export const progressWords = (view: View, each: ProgressView): string => shown(progressLine(each, view))
 
-export function logWords(viewer: Viewer, occurrence: SeenOccurrence): string | null {
-  const line = logLine(occurrence, viewer)
-  return line === null ? null : shown(line)
-}
+export const logWords = (happened: readonly SeenOccurrence[], reader: Reader): readonly LogSentence[] =>
+  logSentences(happened, reader).map(({ text, depth }) => ({ text: shown(text), depth }))
 
 const pools = { pool: 'your credit pool', fund: 'the bad publicity fund' } as const
 

@@ -43,7 +43,7 @@ test('log tells all that happened, and board shows the table again', async () =>
   const out = await printed(['1', 'log', 'board'])
   const log = out.slice(out.indexOf('corp> log'))
   expect(log).toContain('You keep your starting hand.')
-  expect(log).toContain('You gain 1¢.')
+  expect(log).toContain('You gain 1¢ (●).')
   expect(log.slice(log.indexOf('corp> board'))).toContain('CORP    Megacorp')
 })
 

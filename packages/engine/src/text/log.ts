@@ -16,32 +16,42 @@ function cardTold(card: SeenCard | null, say: Catalogue): string {
 }
 
 /** The card that made it happen, if it is another than the one it happened to. */
-function culprit({ cause, card }: SeenOccurrence): string | null {
+export function culpritOf({ cause, card }: SeenOccurrence): string | null {
   const title = cause.card?.title ?? null
   return title === null || title === card?.title ? null : title
 }
 
-/** A sentence of the log for one viewer; null for what is not worth a line. */
-export function logLine(occurrence: SeenOccurrence, viewer: Viewer, say: Catalogue = english): string | null {
-  const { what, by, card, server, amount, kind, cause } = occurrence
-  const text = say.log[what]({
+/** A card that was drawn reaches the hand. */
+export const isDraw = ({ what, card, kind }: SeenOccurrence): boolean =>
+  what === 'moved' && card?.before?.zone === 'setAside' && (kind === 'hq' || kind === 'grip')
+
+/** What happened, as a statement without its full stop; null for what is not worth one. */
+export function statementOf(occurrence: SeenOccurrence, viewer: Viewer, say: Catalogue): string | null {
+  const { what, by, card, server, amount, kind, cause, protects } = occurrence
+  return say.log.happened[what]({
     by: by === null ? null : personFor(viewer, by),
     corp: personFor(viewer, 'corp'),
     runner: personFor(viewer, 'runner'),
     card: cardTold(card, say),
     isSeen: card !== null && card.title !== null,
     server: server === null ? null : serverWords(server, say),
+    protects,
     amount,
     kind,
     zone: card?.before?.zone ?? null,
     isNobodys: card === null,
-    isDraw: what === 'moved' && card?.before?.zone === 'setAside' && (kind === 'hq' || kind === 'grip'),
+    isDraw: isDraw(occurrence),
     byCard: cause.card !== null,
   })
+}
+
+/** A sentence of the log for one viewer; null for what is not worth a line. */
+export function logLine(occurrence: SeenOccurrence, viewer: Viewer, say: Catalogue = english): string | null {
+  const text = statementOf(occurrence, viewer, say)
   if (text === null) return null
-  const because = culprit(occurrence)
+  const because = culpritOf(occurrence)
   if (because === null) return say.whole(text)
   return say.whole(
-    `${text} ${what === 'creditsSpent' ? say.flow.payingFor(because) : say.flow.because(because)}`,
+    `${text} ${occurrence.what === 'creditsSpent' ? say.flow.payingFor(because) : say.flow.because(because)}`,
   )
 }

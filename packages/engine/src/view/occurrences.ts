@@ -57,7 +57,7 @@ function causeFor(game: Game, viewer: Viewer, { card, path }: Cause): SeenOccurr
 /** Occurrences of installed cards. */
 const ofInstalled: ReadonlySet<What> = new Set<What>(['installed', 'advanced', 'rezzed', 'exposed'])
 
-/** Ice is installed protecting a server, and nothing else is (CR 3.9.3). */
+/** Ice is installed protecting a server, and nothing else is (CR 3.4.2). */
 const protectsServer = (game: Game, { what, card, server }: Occurrence): boolean =>
   ofInstalled.has(what) && card !== null && server !== null && definitionOf(game, card).printed.type === 'ice'
 

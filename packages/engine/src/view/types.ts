@@ -225,7 +225,7 @@ export interface SeenOccurrence {
   readonly by: Side | null
   readonly card: SeenCard | null
   readonly server: ServerId | null
-  /** The card protects that server: what is installed there is ice, or it is not, for all to see (CR 4.6). */
+  /** The card protects that server: what is installed there is ice, or it is not, for all to see (CR 3.4.2). */
   readonly protects: boolean
   readonly amount: number
   readonly kind: string | null

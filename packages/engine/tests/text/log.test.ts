@@ -12,6 +12,7 @@ const happened = (what: What, more: Partial<SeenOccurrence> = {}): SeenOccurrenc
   by: 'corp',
   card: seen,
   server: 'hq',
+  protects: false,
   amount: 2,
   kind: null,
   cause: nobody,
@@ -38,7 +39,7 @@ const all: Readonly<Record<What, string | null>> = {
   creditsTaken: 'The Corp takes 2[credit] from Ice Wall.',
   drawn: 'The Corp draws 2 cards.',
   discarded: 'The Corp discards Ice Wall.',
-  installed: 'The Corp installs Ice Wall in HQ.',
+  installed: 'The Corp installs Ice Wall in the root of HQ.',
   uninstalled: null,
   played: 'The Corp plays Ice Wall.',
   playResolved: null,
@@ -96,7 +97,7 @@ const all: Readonly<Record<What, string | null>> = {
   icePassed: 'The Runner passes Ice Wall.',
   allIcePassed: null,
   serverApproached: 'The Runner approaches HQ.',
-  serverCreated: 'HQ is created.',
+  serverCreated: null,
   serverGone: 'HQ is gone.',
   breachBegan: 'The Runner breaches HQ.',
   breachEnded: null,
@@ -136,6 +137,11 @@ test.each(names)('CR 10.3.1a: the log tells of %s, or knows that it is not worth
   expect(logLine(happened(what, { kind: kinds[what] ?? null }), 'spectator')).toBe(all[what])
 })
 
+test('CR 3.4.2: ice is told to protect its server, also where it is not seen', () => {
+  const hidden = happened('installed', { card: unseen, server: 'remote1', protects: true })
+  expect(logLine(hidden, 'runner')).toBe('The Corp installs a card protecting Server 1.')
+})
+
 test('CR 1.21: a card the viewer does not see is not named', () => {
   const hidden = happened('installed', { card: unseen, server: 'remote1' })
   expect(logLine(hidden, 'runner')).toBe('The Corp installs a card in Server 1.')
@@ -145,6 +151,9 @@ test('CR 1.21: a card the viewer does not see is not named', () => {
   )
   expect(logLine(happened('iceApproached', { card: unseen }), 'runner')).toBe(
     'You approach unrezzed ice protecting HQ.',
+  )
+  expect(logLine(happened('icePassed', { card: unseen }), 'runner')).toBe(
+    'You pass unrezzed ice protecting HQ.',
   )
 })
 

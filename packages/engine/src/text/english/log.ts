@@ -3,7 +3,7 @@ import type { CounterKind, Zone } from '../../state/names.ts'
 import type { What } from '../../state/occurrences.ts'
 import type { Person } from '../phrases.ts'
 import { effects } from './effects.ts'
-import { possessive, subject } from './grammar.ts'
+import { possessive, subject, whole } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 /** Something that happened, in words for one viewer. */
@@ -15,6 +15,8 @@ export interface Told {
   readonly card: string
   readonly isSeen: boolean
   readonly server: string | null
+  /** The card protects the server, or did. */
+  readonly protects: boolean
   readonly amount: number
   readonly kind: string | null
   readonly zone: Zone | null
@@ -31,7 +33,15 @@ const act = (who: Person | null, verb: string, rest = '', third = `${verb}s`): s
   return rest === '' ? text : `${text} ${rest}`
 }
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-const at = (o: Told): string => (o.server === null ? '' : ` in ${o.server}`)
+const at = (o: Told): string =>
+  o.server === null ? '' : o.protects ? ` protecting ${o.server}` : ` in ${o.server}`
+/** What is installed in a central server is in its root. */
+const into = (o: Told): string =>
+  o.server === null || o.protects || o.server.startsWith('Server') ? at(o) : ` in the root of ${o.server}`
+/** Ice in a run: unrezzed ice is known by its place. */
+const ice = (o: Told): string =>
+  o.isSeen ? o.card : `unrezzed ice${o.server === null ? '' : ` protecting ${o.server}`}`
+const aSubroutine = 'a subroutine'
 const isCounter = (kind: string | null): kind is CounterKind => kind !== null && kind in nouns.counters
 const counters = (o: Told): string =>
   !isCounter(o.kind)
@@ -78,8 +88,8 @@ function preventedWords(o: Told): string {
   return o.isNobodys || o.kind === 'tags' ? what : `${what} ${o.card}`
 }
 
-/** A line of the log for everything that can happen; null for what is not worth one. */
-export const log: Readonly<Record<What, (o: Told) => string | null>> = {
+/** A statement for everything that can happen; null for what is not worth one. */
+const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   gameBegan: () => 'the game begins',
   mulligan: o => act(o.by, 'take', 'a mulligan'),
   kept: o => act(o.by, 'keep', `${o.by === 'you' ? 'your' : 'their'} starting hand`),
@@ -99,7 +109,7 @@ export const log: Readonly<Record<What, (o: Told) => string | null>> = {
   creditsTaken: o => act(o.by, 'take', `${o.amount}[credit] from ${o.card}`),
   drawn: o => act(o.by, 'draw', some(o.amount, 'card')),
   discarded: o => act(o.by, 'discard', o.card),
-  installed: o => act(o.by, 'install', `${o.card}${at(o)}`),
+  installed: o => act(o.by, 'install', `${o.card}${into(o)}`),
   uninstalled: nobody,
   played: o => act(o.by, 'play', o.card),
   playResolved: nobody,
@@ -156,23 +166,18 @@ export const log: Readonly<Record<What, (o: Told) => string | null>> = {
   runUnsuccessful: o => `the run${o.server === null ? '' : ` on ${o.server}`} is unsuccessful`,
   runEnded: () => 'the run ends',
   jackedOut: o => act(o.runner, 'jack', 'out'),
-  iceApproached: o =>
-    act(
-      o.runner,
-      'approach',
-      o.isSeen ? o.card : `unrezzed ice${o.server === null ? '' : ` protecting ${o.server}`}`,
-      'approaches',
-    ),
+  iceApproached: o => act(o.runner, 'approach', ice(o), 'approaches'),
   iceEncountered: o => act(o.runner, 'encounter', o.card),
   encounterEnded: nobody,
-  subroutineBroken: o => act(o.runner, 'break', `a subroutine on ${o.card}`),
-  subroutineResolved: o => `a subroutine on ${o.card} resolves`,
+  subroutineBroken: o => act(o.runner, 'break', `${aSubroutine} on ${o.card}`),
+  subroutineResolved: o => `${aSubroutine} on ${o.card} resolves`,
   iceFullyBroken: o => act(o.runner, 'fully break', o.card, 'fully breaks'),
   iceBypassed: o => act(o.runner, 'bypass', o.card, 'bypasses'),
-  icePassed: o => act(o.runner, 'pass', o.card, 'passes'),
+  icePassed: o => act(o.runner, 'pass', ice(o), 'passes'),
   allIcePassed: nobody,
   serverApproached: o => act(o.runner, 'approach', o.server ?? 'the server', 'approaches'),
-  serverCreated: o => `${o.server ?? 'a remote server'} is created`,
+  // The install that creates a server names it.
+  serverCreated: nobody,
   serverGone: o => `${o.server ?? 'a remote server'} is gone`,
   breachBegan: o => act(o.runner, 'breach', o.server ?? 'the server', 'breaches'),
   breachEnded: nobody,
@@ -190,4 +195,23 @@ export const log: Readonly<Record<What, (o: Told) => string | null>> = {
   would: nobody,
   gameEnded: o =>
     o.by === null ? 'the game is a draw' : `${act(o.by, 'win')} ${endings[o.kind ?? 'draw'] ?? ''}`.trim(),
+}
+
+/** The words of the log. */
+export const log = {
+  happened,
+  aSubroutine,
+  quoted: (text: string): string => `“${text}”`,
+  price: ({ what, amount }: { readonly what: What; readonly amount: number }): string =>
+    what === 'clicksSpent'
+      ? amount <= 4
+        ? '[click]'.repeat(amount)
+        : `${amount}[click]`
+      : `${amount}[credit]`,
+  /** What was drawn, for those who see it. */
+  naming: (text: string, titles: readonly string[]): string => `${text}: ${titles.join(', ')}`,
+  sentence: (text: string, prices: readonly string[], effect: string | null): string => {
+    const paid = prices.length === 0 ? text : `${text} (${prices.join(', ')})`
+    return whole(effect === null ? paid : `${paid}: ${effect}`)
+  },
 }

@@ -1,0 +1,154 @@
+import { cardDefined } from '../language/definitions.ts'
+import type { Viewer } from '../state/names.ts'
+import type { What } from '../state/occurrences.ts'
+import type { SeenOccurrence } from '../view/types.ts'
+import type { Catalogue } from './english/index.ts'
+import { english } from './english/index.ts'
+import { culpritOf, isDraw, logLine, statementOf } from './log.ts'
+import { effectText } from './view-words.ts'
+
+/** A sentence of the log; what a card made happen stands one step deeper than what players did. */
+export interface LogSentence {
+  readonly text: string
+  readonly depth: 0 | 1
+}
+
+/** Who reads, and the version of the cards that the game is played with. */
+export interface Reader {
+  readonly viewer: Viewer
+  readonly definitions: string
+}
+
+/** What a price that was just paid may have been for. */
+const deeds: ReadonlySet<What> = new Set<What>([
+  'installed',
+  'played',
+  'rezzed',
+  'advanced',
+  'abilityUsed',
+  'runBegan',
+  'creditsGained',
+  'drawn',
+  'purged',
+  'tagsRemoved',
+  'stolen',
+  'scored',
+  'trashed',
+])
+
+export const isPayment = ({ what }: SeenOccurrence): boolean =>
+  what === 'clicksSpent' || what === 'creditsSpent'
+
+/** Cards are trashed for credits; those trashed for a click alone make room for another. */
+function isPaidWith(paid: readonly SeenOccurrence[], { what, by, cause, card }: SeenOccurrence): boolean {
+  const [first] = paid
+  if (first === undefined || !deeds.has(what) || (by !== null && by !== first.by)) return false
+  if (what === 'abilityUsed') return card !== null
+  if (what === 'creditsGained' || what === 'drawn') return cause.card === null
+  return what !== 'trashed' || (cause.card === null && paid.some(each => each.what === 'creditsSpent'))
+}
+
+/** Clicks stand before credits, as on cards. */
+const pricesOf = (paid: readonly SeenOccurrence[], say: Catalogue): readonly string[] =>
+  [
+    ...paid.filter(each => each.what === 'clicksSpent'),
+    ...paid.filter(each => each.what === 'creditsSpent'),
+  ].map(say.log.price)
+
+/** The subroutine an occurrence is about, in quotation marks. */
+function subroutineOf(
+  { card, kind }: SeenOccurrence,
+  { definitions }: Reader,
+  say: Catalogue,
+): string | null {
+  const definition = card?.definition ?? null
+  if (definition === null || kind === null) return null
+  const abilities = cardDefined(definitions, definition)?.abilities ?? []
+  const subroutines = abilities.flatMap(({ form }, index) => (form === 'subroutine' ? [index] : []))
+  const index = subroutines[Number(kind)]
+  const text = index === undefined ? null : effectText(definitions, `${definition}/${index}/does`, say)
+  return text === null ? null : say.log.quoted(text)
+}
+
+/** What an ability does whose effect nothing else tells. */
+function effectOf(
+  used: SeenOccurrence,
+  rest: readonly SeenOccurrence[],
+  reader: Reader,
+  say: Catalogue,
+): string | null {
+  const { card, kind } = used
+  if (card === null || kind === null || !kind.includes('/')) return null
+  const isTold = rest.some(
+    each => each.cause.card?.definition === card.definition && logLine(each, reader.viewer, say) !== null,
+  )
+  return isTold ? null : effectText(reader.definitions, `${kind}/does`, say)
+}
+
+/** What happened by one answer, told in sentences: prices with what they were paid for, a draw with its cards. */
+export function logSentences(
+  occurrences: readonly SeenOccurrence[],
+  reader: Reader,
+  say: Catalogue = english,
+): readonly LogSentence[] {
+  const { viewer } = reader
+  const told: LogSentence[] = []
+  let paid: SeenOccurrence[] = []
+  let deed: string | null = null
+  const paidAlone = () => {
+    for (const each of paid) {
+      const text = logLine(each, viewer, say)
+      if (text !== null) told.push({ text, depth: 0 })
+    }
+    paid = []
+  }
+  for (const [i, each] of occurrences.entries()) {
+    const { what, card, cause } = each
+    const before = occurrences[i - 1]
+    if (isPayment(each)) {
+      if (paid.some(other => other.by !== each.by)) paidAlone()
+      if (each.amount > 0) paid.push(each)
+      continue
+    }
+    // Told with the draw, with the payment and with the run's result.
+    if (isDraw(each) && occurrences.slice(0, i).some(other => other.what === 'drawn' && other.by === each.by))
+      continue
+    if (what === 'countersRemoved' && each.kind === 'credit') continue
+    if (what === 'runEnded' && before?.what === 'runUnsuccessful') continue
+    const statement = sentenceOf(each, occurrences.slice(i + 1), reader, say)
+    if (statement === null) continue
+    const prices = isPaidWith(paid, each) ? pricesOf(paid, say) : []
+    if (prices.length > 0) paid = []
+    const culprit = culpritOf(each)
+    const because = culprit === null || culprit === deed ? '' : ` ${say.flow.because(culprit)}`
+    const effect = what === 'abilityUsed' ? effectOf(each, occurrences.slice(i + 1), reader, say) : null
+    told.push({
+      text: say.log.sentence(`${statement}${because}`, prices, effect),
+      depth: cause.card !== null && what !== 'abilityUsed' ? 1 : 0,
+    })
+    if (what === 'played' || what === 'abilityUsed') deed = card?.title ?? null
+  }
+  paidAlone()
+  return told
+}
+
+function sentenceOf(
+  each: SeenOccurrence,
+  next: readonly SeenOccurrence[],
+  reader: Reader,
+  say: Catalogue,
+): string | null {
+  const { what, card } = each
+  const text = statementOf(each, reader.viewer, say)
+  if (text === null) return null
+  if (what === 'drawn') {
+    const drawn = next.flatMap(other =>
+      isDraw(other) && other.by === each.by && other.card?.title != null ? [other.card.title] : [],
+    )
+    return drawn.length === 0 ? text : say.log.naming(text, drawn)
+  }
+  const subroutine =
+    what === 'subroutineBroken' || what === 'subroutineResolved' ? subroutineOf(each, reader, say) : null
+  if (subroutine === null || card === null) return text
+  return text.replace(say.log.aSubroutine, subroutine)
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { defineCards } from '../../src/language/definitions.ts'
+import type { What } from '../../src/state/occurrences.ts'
+import { logSentences } from '../../src/text/index.ts'
+import type { SeenCard, SeenOccurrence } from '../../src/view/types.ts'
+import { boosts, card, credits, endRun, subroutine } from '../../src/vocabulary.ts'
+
+const definitions = 'story-test'
+defineCards(definitions, [
+  {
+    ...card('plain_wall', subroutine(endRun())),
+    printed: { title: 'Plain Wall', side: 'corp', type: 'ice', subtypes: ['barrier'] },
+  },
+  {
+    ...card('plain_pick', boosts({ cost: [credits(1)], strength: 2 })),
+    printed: { title: 'Plain Pick', side: 'runner', type: 'program', subtypes: ['icebreaker'] },
+  },
+])
+
+const wall: SeenCard = { id: 1, definition: 'plain_wall', title: 'Plain Wall', before: null }
+const pick: SeenCard = { id: 2, definition: 'plain_pick', title: 'Plain Pick', before: null }
+const happened = (what: What, more: Partial<SeenOccurrence> = {}): SeenOccurrence => ({
+  what,
+  by: 'runner',
+  card: null,
+  server: null,
+  protects: false,
+  amount: 1,
+  kind: null,
+  cause: { card: null, path: null },
+  ...more,
+})
+const told = (...all: SeenOccurrence[]) =>
+  logSentences(all, { viewer: 'spectator', definitions }).map(
+    ({ depth, text }) => `${'- '.repeat(depth)}${text}`,
+  )
+
+test('CR 1.16: a price is told with what it was paid for', () => {
+  const action = [happened('creditsSpent', { amount: 5 }), happened('clicksSpent')]
+  expect(told(...action, happened('installed', { card: pick }))).toEqual([
+    'The Runner installs Plain Pick ([click], 5[credit]).',
+  ])
+})
+
+test('CR 8.5.16c: a card that makes room for another was not what the click was spent for', () => {
+  const trash = happened('trashed', { card: wall })
+  expect(told(happened('clicksSpent'), trash, happened('installed', { card: pick }))).toEqual([
+    'The Runner trashes Plain Wall.',
+    'The Runner installs Plain Pick ([click]).',
+  ])
+})
+
+test('a price of nothing that is told stands for itself', () => {
+  expect(told(happened('creditsSpent', { amount: 2 }))).toEqual(['The Runner spends 2[credit].'])
+})
+
+test('CR 8.4.2: a draw names the cards for who sees them', () => {
+  const before = { id: null, zone: 'setAside' as const, server: null }
+  const moved = happened('moved', { kind: 'grip', card: { ...pick, before } })
+  expect(told(happened('drawn'), moved)).toEqual(['The Runner draws 1 card: Plain Pick.'])
+  const unseen = { ...moved, card: { id: null, definition: null, title: null, before } }
+  expect(told(happened('drawn'), unseen)).toEqual(['The Runner draws 1 card.'])
+})
+
+test('CR 9.5: an ability tells what it does, where nothing else does', () => {
+  const used = happened('abilityUsed', { card: pick, kind: 'plain_pick/0' })
+  const cause = { card: pick, path: 'plain_pick/0/does' }
+  expect(told(used, happened('strengthChanged', { card: pick, cause }))).toEqual([
+    'The Runner uses Plain Pick: +2 strength.',
+  ])
+  expect(told(used, happened('creditsGained', { cause }))).toEqual([
+    'The Runner uses Plain Pick.',
+    '- The Runner gains 1[credit].',
+  ])
+})
+
+test('CR 9.8: a subroutine is told in its words', () => {
+  expect(told(happened('subroutineBroken', { card: wall, kind: '0' }))).toEqual([
+    'The Runner breaks “End the run.” on Plain Wall.',
+  ])
+})
+
+test('CR 6.9.6: a run that failed is not said to end once more', () => {
+  expect(told(happened('runUnsuccessful', { server: 'hq' }), happened('runEnded'))).toEqual([
+    'The run on HQ is unsuccessful.',
+  ])
+})
