@@ -1,8 +1,8 @@
 // Measures the engine on one core, against a yardstick in the same run: npm run bench -- --help
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Game } from '@paydata/engine'
-import { cloneGame, loadGame, occurrencesFor, saveGame, viewFor } from '@paydata/engine'
+import { cloneGame, loadGame, saveGame } from '@paydata/engine'
+import { audience, updateSizes } from './bench/audience.ts'
 import { bundledSize } from './bench/bundle.ts'
 import { pace, slowdown } from './bench/pace.ts'
 import { fromLog, fromSnapshot, keptGames, timeOf } from './bench/restoring.ts'
@@ -20,8 +20,15 @@ const rows: readonly Row[] = [
   { name: 'yardstick', what: 'yardstick: moves/s of random chess (chessops)', digits: 0 },
   { name: 'answers', what: 'answers/s in random games, no views', digits: 0 },
   { name: 'ratio', what: '  the same ÷ yardstick', digits: 3, atLeast: 0.2 },
-  { name: 'seen', what: 'answers/s with views and occurrences of both players', digits: 0 },
+  { name: 'seen', what: 'answers/s with updates made for both players', digits: 0 },
   { name: 'seenRatio', what: '  the same ÷ yardstick', digits: 3, atLeast: 0.1 },
+  {
+    name: 'updateMedian',
+    what: 'bytes of an update to one player for a decision, median',
+    digits: 0,
+    atMost: 600,
+  },
+  { name: 'updateMost', what: '  the same, all but one of a hundred', digits: 0, atMost: 6_000 },
   { name: 'games', what: 'whole random games/s', digits: 1, atLeast: 40 },
   { name: 'slowdown', what: 'answers 900 to 1,000 ÷ the first hundred', digits: 2, atMost: 1.3 },
   { name: 'clone', what: 'µs to copy a game', digits: 1, atMost: 14 },
@@ -40,21 +47,14 @@ if (options.help === true) {
   process.exit()
 }
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+const quantile = (numbers: readonly number[], part: number): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * part)] ?? Number.NaN
+const median = (numbers: readonly number[]): number => quantile(numbers, 0.5)
 
 const kept = keptGames(12)
 const bytes = median(kept.map(({ game }) => saveGame(game).length))
 const rounds = Number(options.rounds)
 const warmups = 3
-
-/** What a server makes of every answer. */
-function showBoth(game: Game): void {
-  for (const side of ['corp', 'runner'] as const) {
-    viewFor(game, side)
-    occurrencesFor(game, side)
-  }
-}
 
 /**
  * The median of several runs, after some that only warm up: new code is compiled while it runs, and the engine has much.
@@ -68,7 +68,8 @@ function measured(run: () => number): number {
 const yardstick = measured(() => chessMoves(700))
 const answers = measured(() => pace(1500).answers)
 const games = measured(() => pace(1500).games)
-const seen = measured(() => pace(1500, showBoth).answers)
+const seen = measured(() => pace(1500, audience).answers)
+const sizes = updateSizes(20)
 const values: Readonly<Record<string, number>> = {
   yardstick,
   answers,
@@ -76,6 +77,8 @@ const values: Readonly<Record<string, number>> = {
   games,
   seen,
   seenRatio: seen / yardstick,
+  updateMedian: quantile(sizes, 0.5),
+  updateMost: quantile(sizes, 0.99),
   slowdown: measured(() => slowdown(8)),
   clone: measured(() => timeOf(kept, ({ game }) => cloneGame(game), 300)) * 1000,
   bytes,

@@ -6,7 +6,7 @@ import { starterGame } from '../pool.ts'
 import { clock } from './clock.ts'
 
 /** Answers a random question of the game; says whether there was anything to decide. */
-function step(game: Game, dice: Dice): boolean {
+export function step(game: Game, dice: Dice): boolean {
   const question = game.waiting[0] as Question
   answerInPlace(game, question.for, randomReply(question, dice))
   return isDecision(question)
@@ -18,17 +18,21 @@ export interface Pace {
   readonly games: number
 }
 
+/** Somebody who looks at a game from its first question on, after each answer. */
+export type Watching = (game: Game) => () => void
+
 /** Whole random games over the starter decks. */
-export function pace(milliseconds: number, each?: (game: Game) => void): Pace {
+export function pace(milliseconds: number, watching?: Watching): Pace {
   let answers = 0
   let games = 0
   const began = clock()
   while (clock() - began < milliseconds) {
     const dice = diceOf(games)
     const game = newGame(starterGame(games++))
+    const look = watching?.(game)
     while (game.over === null) {
       if (step(game, dice)) answers++
-      each?.(game)
+      look?.()
     }
   }
   const seconds = (clock() - began) / 1000

@@ -62,11 +62,11 @@ function compareLists(
     compare(before[i - after.length + before.length], after[i], `${path}.${i}`, changes)
 }
 
-/** What has an id is the same part while it keeps it; of what has none, only what is equal is. */
+/** What has an id is the same part while it keeps it; what needs none is known by its place. */
 function isSamePart(before: unknown, after: unknown): boolean {
   if (before === after) return true
   if (!isFields(before) || !isFields(after)) return false
-  return before.id !== undefined && before.id !== null && before.id === after.id
+  return before.id !== null && before.id === after.id
 }
 
 /** The view after the changes; what they do not touch is shared with the one before. */
