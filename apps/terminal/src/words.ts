@@ -1,5 +1,4 @@
 import type {
-  CardView,
   Catalogue,
   LogSentence,
   OptionView,
@@ -22,7 +21,6 @@ import {
   reasonText,
   stepName,
 } from '@paydata/engine'
-import { cardsIn } from './screen/cards.ts'
 
 /** The words of the engine, with symbols that a terminal has. */
 const symbols: Readonly<Record<string, string>> = {
@@ -69,19 +67,8 @@ const terse: Catalogue = {
   labels: { ...english.labels, withCost: (label, costs) => `${label} ${costs.join('')}` },
 }
 
-/** What an option says, with what its card costs now where the option leaves that open. */
-export function optionLabel(view: View, option: OptionView): string {
-  const card = option.card === null ? undefined : cardsIn(view).find(({ id }) => id === option.card)
-  const credits = option.credits ?? (card === undefined ? null : priceOf(option, card))
-  return shown(labelOf({ ...option, credits }, view, terse))
-}
-
-/** The Corp pays to rez, and to install only for ice that is already there. */
-function priceOf({ does }: OptionView, { side, face }: CardView): number | null {
-  const isPaid = does === 'play' || does === 'rez' || (does === 'install' && side === 'runner')
-  if (does === 'trashAccessed') return face?.trash?.value ?? null
-  return isPaid ? (face?.cost?.value ?? null) : null
-}
+/** What an option says. */
+export const optionLabel = (view: View, option: OptionView): string => shown(labelOf(option, view, terse))
 
 const nothing = {
   id: '',

@@ -86,6 +86,8 @@ export interface Offered {
   readonly card: string
   readonly cards: readonly string[]
   readonly server: string | null
+  /** The card protects that server. */
+  readonly protects: boolean
   /** The words of the ability or effect, and the card it is on. */
   readonly text: string | null
   readonly source: string | null

@@ -9,7 +9,7 @@ import type { Asks, OptionKind } from '../../src/state/questions.ts'
 import { effectText, labelOf, progressLine, promptOf, reasonText, stepName } from '../../src/text/index.ts'
 import { editions } from '../../src/timing/editions.ts'
 import type { OptionView, QuestionView, Reason } from '../../src/view/question-types.ts'
-import type { View } from '../../src/view/types.ts'
+import type { CardView, View } from '../../src/view/types.ts'
 import { viewFor } from '../../src/view/view.ts'
 import { card, gainCredits, play } from '../../src/vocabulary.ts'
 
@@ -234,4 +234,31 @@ test.each(everyReason)('the reason “%s” is said with the numbers it is about
 
 test('a reason names its rule where there is one', () => {
   expect(reasonText('notTagged', { rule: '5.2.6f' })).toBe('the Runner is not tagged (CR 5.2.6f)')
+})
+
+test('CR 9.6: abilities of several cards with one title say where the cards are', () => {
+  const root = (server: 'remote1' | 'remote2', id: number): CardView => ({
+    id,
+    side: 'corp',
+    zone: 'root',
+    face: null,
+    faceup: true,
+    rezzed: true,
+    server,
+    index: null,
+    host: null,
+    counters: { power: id - 900 },
+  })
+  const options = [901, 902].map(id => ({ ...option('trigger'), card: id }))
+  const asked: View = {
+    ...view,
+    servers: view.servers.map((server, i) =>
+      i === 0 ? { ...server, root: [root('remote1', 901), root('remote2', 902)] } : server,
+    ),
+    question: { ...theQuestion(view), asks: 'reaction', options },
+  }
+  expect(options.map(each => labelOf(each, asked))).toEqual([
+    'Money (Server 1, 1 power counter): Gain 9[credit].',
+    'Money (Server 2, 2 power counters): Gain 9[credit].',
+  ])
 })

@@ -2,7 +2,8 @@ import type { OptionKind } from '../../state/questions.ts'
 import type { Reason } from '../../view/question-types.ts'
 import type { Offered } from '../phrases.ts'
 
-const at = (o: Offered): string => (o.server === null ? '' : ` in ${o.server}`)
+const at = (o: Offered): string =>
+  o.server === null ? '' : o.protects ? ` protecting ${o.server}` : ` in ${o.server}`
 const effect = (o: Offered): string => [o.source, o.text].filter(part => part !== null).join(': ') || 'Do it'
 
 /** What a button says. */
@@ -88,6 +89,8 @@ export const labels = {
   unknownCard: 'a card',
   unknownIn: (zone: string): string => `a facedown card in ${zone}`,
   withCost: (label: string, costs: readonly string[]): string => `${label} (${costs.join(', ')})`,
+  /** What tells cards with the same title apart. */
+  apart: (by: readonly string[]): string => (by.length === 0 ? '' : ` (${by.join(', ')})`),
   click: '[click]',
   clicks3: '[click][click][click]',
   credits: (amount: number): string => `${amount}[credit]`,

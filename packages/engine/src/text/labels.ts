@@ -1,0 +1,96 @@
+import { basicActions } from '../abilities/basic.ts'
+import type { PaidAbility } from '../language/abilities.ts'
+import type { OptionKind } from '../state/questions.ts'
+import type { OptionView } from '../view/question-types.ts'
+import type { CardView, View } from '../view/types.ts'
+import type { Catalogue } from './english/index.ts'
+import { english } from './english/index.ts'
+import { cardOf, cardWords, effectText, serverWords } from './view-words.ts'
+
+const basics: Readonly<Record<string, PaidAbility>> = { ...basicActions.corp, ...basicActions.runner }
+
+/** The credits of a basic action that always costs the same. */
+function usualCredits(does: OptionKind): number | null {
+  const cost = basics[does]?.cost ?? []
+  if ('either' in cost) return null
+  for (const item of cost) {
+    if (item.pay === 'credits' && typeof item.amount === 'number') return item.amount
+  }
+  return null
+}
+
+/** What it costs now to play, rez or trash a card, or for the Runner to install it. */
+function priceOf({ does, card }: OptionView, view: View): number | null {
+  const found = cardOf(view, card)
+  if (found === null || found.face === null) return null
+  if (does === 'trashAccessed') return found.face.trash?.value ?? null
+  const isPaid = does === 'play' || does === 'rez' || (does === 'install' && found.side === 'runner')
+  return isPaid ? (found.face.cost?.value ?? null) : null
+}
+
+/** What an option costs, as far as its words do not say it already. */
+function costsOf(option: OptionView, view: View, say: Catalogue): readonly string[] {
+  const { labels } = say
+  const isAction = view.question?.asks === 'action' && option.does !== 'useAbility'
+  const free = option.does === 'pass' || option.does === 'rez' || option.does === 'score'
+  const clicks = !isAction || free ? [] : [option.does === 'purge' ? labels.clicks3 : labels.click]
+  const price = option.credits ?? (isAction ? usualCredits(option.does) : null) ?? priceOf(option, view)
+  const credits = price === null || option.does === 'useAbility' ? [] : [labels.credits(price)]
+  return [...clicks, ...credits]
+}
+
+/** Options that name the ability of a card, not the card alone. */
+const ofAbilities: readonly OptionKind[] = ['useAbility', 'trigger', 'effect']
+
+/** Whether another card with the same title offers the same. */
+function hasTwin(option: OptionView, view: View): boolean {
+  const { question } = view
+  if (option.card === null || question?.form !== 'choose' || !ofAbilities.includes(option.does)) return false
+  return question.options.some(
+    other =>
+      other.card !== option.card &&
+      other.definition === option.definition &&
+      other.ability === option.ability,
+  )
+}
+
+/** Where a card is and what is on it, which tells it from others with its title. */
+function placeOf(card: CardView, view: View, say: Catalogue): string {
+  const { labels, nouns } = say
+  const host = cardOf(view, card.host)
+  const isInServer = card.zone === 'root' || card.zone === 'ice'
+  const kinds = ['credit', 'advancement', 'virus', 'power', 'agenda'] as const
+  return labels.apart([
+    ...(isInServer && card.server !== null ? [serverWords(card.server, say)] : []),
+    ...(host === null ? [] : [nouns.hostedOn(cardWords(view, host.id, null, say))]),
+    ...kinds.flatMap(kind => {
+      const count = card.counters[kind] ?? 0
+      return count > 0 ? [nouns.units(kind, { count: String(count), one: count === 1, tail: '' })] : []
+    }),
+  ])
+}
+
+/** What a button says: what it does, and what that costs. */
+export function labelOf(option: OptionView, view: View, say: Catalogue = english): string {
+  const { labels } = say
+  const words = (id: OptionView['card'], definition: string | null) => cardWords(view, id, definition, say)
+  const subroutine = view.encounter?.subroutines.find(each => each.index === option.index)?.path ?? null
+  const path = option.does === 'subroutine' ? subroutine : option.ability
+  const found = cardOf(view, option.card)
+  const title = words(option.card, option.definition)
+  const source = found !== null && hasTwin(option, view) ? `${title}${placeOf(found, view, say)}` : title
+  const label = labels.options[option.does]({
+    card: title,
+    cards: (option.cards ?? []).map(id => words(id, null)),
+    server: option.server === null ? null : serverWords(option.server, say),
+    protects: found?.zone === 'ice',
+    text: path === null ? null : effectText(view.definitions, path, say),
+    source: option.card === null && option.definition === null ? null : source,
+    position: option.position,
+    key: option.key,
+    index: option.index,
+    fromHidden: option.hidden === null ? null : serverWords(option.hidden, say),
+  })
+  const costs = costsOf(option, view, say)
+  return costs.length === 0 ? label : labels.withCost(label, costs)
+}
