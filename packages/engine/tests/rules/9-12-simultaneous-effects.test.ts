@@ -134,7 +134,7 @@ const trashing = (upgrade: string, rig: readonly string[] = []) => {
     .corp({ hand: ['Blank Ice'], remotes: [{ root: [rezzed(upgrade)] }] })
     .runner({ rig, credits: 5 })
     .accessing(upgrade)
-  game.runner.trashes(upgrade)
+  game.runner.trashes()
   return game
 }
 

@@ -1,0 +1,265 @@
+import { card, fillers, rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { defineAllCards } from '../index.ts'
+
+const table = () => scenario({ definitions: defineAllCards() })
+type Seat = ReturnType<ReturnType<typeof table>['corpTurn']>['corp' | 'runner']
+
+/** Installs a card, trashing what is named first. */
+const install = (seat: Seat, title: string, where?: string, ...old: readonly string[]): void => {
+  seat.installs(title, where)
+  for (const each of old) seat.answers('trashLike', each)
+  if (seat.question?.kind === 'trashLike') seat.answers('trashLike', 'continue')
+}
+
+test('cr-26.03/1.15.2c/1, ffg-rr-1.0/choosing-cards/1, ffg-rr-1.0/subroutine/1, faq-1.1/clarifications/2 Ichi 1.0: the Corp chooses among installed programs', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Ichi 1.0')] })
+    .runner({ rig: ['Corroder', 'Mimic', 'Desperado'], hand: ['Ninja'], clicks: 0 })
+    .encountering('Ichi 1.0')
+  game.bothPass()
+  expect(game.corp.question?.kind).toBe('choose')
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual(['Corroder', 'Mimic'])
+  game.corp.chooses('Mimic')
+  expect(game.runner.heap).toEqual(['Mimic'])
+})
+
+test('cr-26.03/1.16.11b/1 "unless the Runner pays": paying keeps the run going, not paying ends it', () => {
+  const meet = () =>
+    table()
+      .corp({ hqIce: [rezzed('Tollbooth')] })
+      .runner({ credits: 3 })
+      .runnerTurn()
+  const rich = meet()
+  rich.runner.runs('HQ')
+  rich.passUntil('encounter')
+  expect(rich.runner.credits).toBe(0)
+  expect(rich.state.run).toBeDefined()
+  const poor = meet()
+  poor.fiat.set({ runner: { credits: 2 } })
+  poor.runner.runs('HQ')
+  poor.passUntil('nextAction')
+  expect(poor.runner.credits).toBe(2)
+  expect(poor.state.run).toBeUndefined()
+})
+
+test('cr-26.03/8.5.13a/1 nothing is shown to prove that two cards may lie in one root', () => {
+  const game = table()
+    .corp({ hand: ['Red Herrings'], remotes: [{ root: ['PAD Campaign'] }] })
+    .corpTurn()
+  install(game.corp, 'Red Herrings', 'remote1')
+  expect(game.corp.servers.remote1?.root).toEqual(['PAD Campaign', 'Red Herrings'])
+  expect(game.card('Red Herrings').seenBy).toEqual(['corp'])
+  expect(game.card('PAD Campaign').seenBy).toEqual(['corp'])
+})
+
+test('cr-26.03/8.5.13b/1 beside a region no other region is installed, and nothing is shown', () => {
+  const game = table()
+    .corp({ hand: ['Red Herrings'], remotes: [{ root: [rezzed('SanSan City Grid')] }] })
+    .corpTurn()
+  install(game.corp, 'Red Herrings', 'remote1')
+  expect(game.card('Red Herrings').seenBy).toEqual(['corp'])
+  expect(game.corp.servers.remote1?.root).toHaveLength(2)
+})
+
+test('faq-1.1/5 Parasite has one host: it cannot go on Djinn', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ rig: ['Djinn'], hand: ['Parasite'], credits: 5 })
+    .runnerTurn()
+  install(game.runner, 'Parasite', 'Wall of Static')
+  expect(game.card('Parasite').host).toBe('Wall of Static')
+  expect(game.card('Djinn').hosted).toEqual([])
+  const none = table()
+    .runner({ rig: ['Djinn'], hand: ['Parasite'], credits: 5 })
+    .runnerTurn()
+  expect(none.runner.question?.options.map(option => option.card)).not.toContain('Parasite')
+})
+
+test('faq-1.1/12 what is installed cannot be moved onto Djinn later', () => {
+  const game = table()
+    .runner({ rig: ['Corroder'], hand: ['Djinn', 'Datasucker'], credits: 9 })
+    .runnerTurn()
+  install(game.runner, 'Djinn')
+  expect(game.card('Corroder').host).toBeUndefined()
+  expect(game.card('Djinn').hosted).toEqual([])
+  game.passUntil('nextAction')
+  install(game.runner, 'Datasucker', 'Djinn')
+  expect(game.card('Djinn').hosted).toEqual(['Datasucker'])
+})
+
+test('faq-1.1/6 on derezzed ice Parasite still collects counters, and trashes nothing until it is rezzed', () => {
+  const game = table()
+    .corp({ hqIce: ['Enigma'] })
+    .runner({ rig: [card('Parasite', { on: 'Enigma', counters: { virus: 1 } })] })
+    .beforeRunnerTurn()
+  game.passUntil('runnerAction')
+  expect(game.card('Parasite').counters.virus).toBe(2)
+  expect(game.corp.archives).toEqual([])
+  game.fiat.rez('Enigma', 'free')
+  expect(game.corp.archives).toEqual(['Enigma'])
+})
+
+test('faq-1.1/20 nothing can be rezzed between playing Forged Activation Orders and what it does', () => {
+  const game = table()
+    .corp({ hqIce: ['Enigma'], hqRoot: ['Akitaro Watanabe'], credits: 9 })
+    .runner({ hand: ['Forged Activation Orders'], credits: 5 })
+    .runnerTurn()
+  game.runner.plays('Forged Activation Orders')
+  game.runner.chooses('Enigma')
+  expect(game.corp.question?.kind).not.toBe('paidWindow')
+  expect(game.corp.question?.options.map(option => option.card)).not.toContain('Akitaro Watanabe')
+})
+
+test('faq-1.1/38, ffg-rr-1.0/must/5 Forged Activation Orders: Archer is rezzed at its whole cost, or trashed', () => {
+  const play = () => {
+    const game = table()
+      .corp({ hqIce: ['Archer'], scored: ['Hostile Takeover'], credits: 4 })
+      .runner({ hand: ['Forged Activation Orders'], credits: 5 })
+      .runnerTurn()
+    game.runner.plays('Forged Activation Orders')
+    game.runner.chooses('Archer')
+    return game
+  }
+  const rez = play()
+  rez.corp.agrees()
+  rez.corp.agrees() // to the additional cost
+  if (rez.corp.question?.kind === 'payment') rez.corp.answers('payment', 'Hostile Takeover')
+  expect(rez.card('Archer').rezzed).toBe(true)
+  expect(rez.corp).toMatchObject({ credits: 0, scored: [] })
+  const no = play()
+  no.corp.declines()
+  expect(no.corp.archives).toEqual(['Archer'])
+  expect(no.corp).toMatchObject({ credits: 4, scored: ['Hostile Takeover'] })
+})
+
+test('faq-1.1/21 four core damage at once count four', () => {
+  const game = table()
+    .runner({ hand: ['Diesel', 'Mimic', 'Ninja', 'Aurora', 'Corroder'] })
+    .runnerTurn()
+  game.fiat.damage('core', 4)
+  expect(game.runner).toMatchObject({ coreDamage: 4, handSize: 1 })
+  expect(game.runner.hand).toHaveLength(1)
+})
+
+test('faq-1.1/22 upgrades lie in the root of a server, remote or central', () => {
+  const game = table()
+    .corp({ hand: ['Red Herrings', 'Akitaro Watanabe'], remotes: [{ root: ['PAD Campaign'] }] })
+    .corpTurn()
+  install(game.corp, 'Red Herrings', 'remote1')
+  game.passUntil('nextAction')
+  install(game.corp, 'Akitaro Watanabe', 'HQ')
+  expect(game.corp.servers.remote1?.root).toContain('Red Herrings')
+  expect(game.corp.servers.hq?.root).toEqual(['Akitaro Watanabe'])
+})
+
+test('faq-1.1/29 Breaking News forfeited before the turn ends: the tags stay', () => {
+  const game = table()
+    .corp({ remotes: [{ root: [card('Breaking News', { advanced: 2 })] }], hqIce: ['Archer'], credits: 9 })
+    .corpTurn('window')
+  game.corp.scores('Breaking News')
+  expect(game.runner.tags).toBe(2)
+  game.fiat.move('Breaking News', 'archives')
+  game.fiat.set({ corp: { clicks: 1 } })
+  game.passUntil('nextAction')
+  game.corp.gainsCredit()
+  game.passUntil('runnerAction')
+  expect(game.runner.tags).toBe(2)
+})
+
+test("faq-1.1/30 Aesop's Pawnshop sells one other card as the turn begins", () => {
+  const game = table()
+    .runner({ rig: ["Aesop's Pawnshop", 'Corroder', 'Mimic'], credits: 0 })
+    .beforeRunnerTurn()
+  game.bothPass()
+  game.runner.agrees()
+  expect(game.runner.question?.options.map(option => option.card)).not.toContain("Aesop's Pawnshop")
+  game.runner.chooses('Mimic')
+  game.passUntil('runnerAction')
+  expect(game.runner).toMatchObject({ credits: 3, heap: ['Mimic'] })
+})
+
+test('faq-1.1/37 without free memory programs may be trashed to install another', () => {
+  const game = table()
+    .runner({ rig: ['Corroder', 'Mimic', 'Djinn', 'Medium'], hand: ['Ninja'], credits: 9 })
+    .runnerTurn()
+  expect(game.runner.memoryUsed).toBe(4)
+  install(game.runner, 'Ninja', undefined, 'Mimic')
+  expect(game.runner.heap).toEqual(['Mimic'])
+  expect(game.runner.rig).toContain('Ninja')
+})
+
+test('core/install/1 a third piece of ice costs 2, or less when older ice is trashed first', () => {
+  const third = (...old: readonly string[]) => {
+    const game = table()
+      .corp({
+        hand: ['Hunter'],
+        credits: 5,
+        remotes: [{ root: [rezzed('PAD Campaign')], ice: ['Ice Wall', 'Enigma'] }],
+      })
+      .corpTurn()
+    install(game.corp, 'Hunter', 'remote1', ...old)
+    return game
+  }
+  const none = third()
+  expect(none.corp.credits).toBe(3)
+  expect(none.corp.servers.remote1?.ice).toEqual(['Ice Wall', 'Enigma', 'Hunter'])
+  expect(third('Enigma').corp.credits).toBe(4)
+  expect(third('Ice Wall', 'Enigma').corp).toMatchObject({ credits: 5 })
+})
+
+test('core/constant-abilities/1 Experiential Data strengthens the ice of its server while it is rezzed', () => {
+  const game = table()
+    .corp({ remotes: [{ root: ['Experiential Data'], ice: [rezzed('Enigma')] }], hqIce: [rezzed('Hunter')] })
+    .corpTurn()
+  expect(game.card('Enigma').strength).toBe(2)
+  game.fiat.rez('Experiential Data', 'free')
+  expect(game.card('Enigma').strength).toBe(3)
+  expect(game.card('Hunter').strength).toBe(4)
+})
+
+test('core/triggered-abilities/1 Magnum Opus: a click for 2 credits, as an action', () => {
+  const game = table()
+    .runner({ rig: ['Magnum Opus'], credits: 0 })
+    .runnerTurn('window')
+  expect(game.runner.question?.options.map(option => option.card)).not.toContain('Magnum Opus')
+  game.passUntil('nextAction')
+  game.runner.uses('Magnum Opus')
+  expect(game.runner).toMatchObject({ credits: 2, clicks: 3 })
+})
+
+test('core/triggered-abilities/2 PAD Campaign gives a credit as each turn of the Corp begins', () => {
+  const game = table()
+    .corp({ credits: 0, remotes: [{ root: [rezzed('PAD Campaign')] }], deck: fillers('corp', 5) })
+    .beforeCorpTurn()
+  game.passUntil('corpAction')
+  expect(game.corp.credits).toBe(1)
+})
+
+test("core/simultaneous-effects/1 Aesop's Pawnshop may sell Wyldside before it does anything", () => {
+  const game = table()
+    .runner({ rig: ["Aesop's Pawnshop", 'Wyldside'], credits: 0, hand: [] })
+    .beforeRunnerTurn()
+  game.bothPass()
+  game.runner.uses("Aesop's Pawnshop")
+  game.runner.agrees()
+  game.runner.answers('payment', 'Wyldside')
+  game.passUntil('runnerAction')
+  expect(game.runner).toMatchObject({ credits: 3, clicks: 4, hand: [], heap: ['Wyldside'] })
+})
+
+test('core/trace-example/1 Data Raven: 3 and 2 credits against link 2 and 3 credits is a tie, and no counter', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Data Raven')], credits: 2 })
+    .runner({ identity: 'Kate "Mac" McCaffrey', rig: ['Access to Globalsec'], credits: 7 })
+    .runnerTurn()
+  expect(game.runner.link).toBe(2)
+  game.runner.runs('HQ')
+  game.passUntil(() => game.runner.question?.kind === 'effect')
+  game.runner.answers('effect', 'tag')
+  game.bothPass()
+  game.corp.answers('traceStrength', 2)
+  game.runner.answers('linkStrength', 3)
+  expect(game.card('Data Raven').counters.power ?? 0).toBe(0)
+  expect(game.runner.credits).toBe(4)
+})
