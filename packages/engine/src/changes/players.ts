@@ -22,6 +22,29 @@ export function loseCredits(game: Game, side: Side, amount: number): number {
   return lost
 }
 
+/** CR 10.6.3a: credits that are not part of any pool; where the edition knows no fund, they are. */
+export function fillFund(game: Game, into: 'fund' | 'pool'): void {
+  const amount = game.corp.badPublicity
+  if (into === 'pool') return gainCredits(game, 'runner', amount)
+  if (amount === 0) return
+  game.runner.fund += amount
+  happen(game, 'fundFilled', { by: 'runner', amount })
+}
+
+/** What was spent altogether is told as credits spent; this is how many of them were of the fund. */
+export function spendFund(game: Game, amount: number): void {
+  game.runner.fund -= amount
+  happen(game, 'fundSpent', { by: 'runner', amount })
+}
+
+/** CR 10.6.3b. */
+export function emptyFund(game: Game): void {
+  const amount = game.runner.fund
+  if (amount === 0) return
+  game.runner.fund = 0
+  happen(game, 'fundEmptied', { by: 'runner', amount })
+}
+
 export function gainClicks(game: Game, side: Side, amount: number): void {
   if (amount <= 0) return
   game[side].clicks += amount

@@ -1,6 +1,7 @@
 import { trashCards } from '../changes/cards.ts'
 import { pop, top } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
+import { emptyFund } from '../changes/players.ts'
 import { jump } from '../changes/runs.ts'
 import { cardIn } from '../procedures/frames.ts'
 import type { Frame, StructureFrame } from '../state/frames.ts'
@@ -20,7 +21,7 @@ export const endActionPhaseVerb: Verb<EndActionPhase> = {
     // CR 5.4.4: outside of the player's own action phase this does nothing.
     if (turn?.kind !== 'structure' || game.active !== scope.by || !isInActionPhase(turn)) return
     while (game.frames.length > 1) complete(game, top(game))
-    game.runner.fund = 0
+    emptyFund(game)
     jump(turn, 'actionPhaseEnds')
   },
 }

@@ -2,6 +2,7 @@ import { trashCards } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, giveResult, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
+import type { Destination } from '../changes/move.ts'
 import { becomeActive, makePosition, makeRemote, moveCard } from '../changes/move.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { canPay } from '../queries/costs.ts'
@@ -38,8 +39,9 @@ const isFacedown = (game: Game, frame: ProcedureFrame, card: CardState): boolean
 /** CR 8.5.16a: into the play area with the face it will have; not installed and not active yet. */
 function place(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
-  name(frame, { from: card.zone, seenFrom: card.asideFrom ?? card.zone })
-  moveCard(game, card, { zone: 'play', faceup: !isFacedown(game, frame, card) })
+  name(frame, { from: card.zone, seenFrom: card.asideFrom ?? card.zone, wasFaceup: card.faceup })
+  const before = moveCard(game, card, { zone: 'play', faceup: !isFacedown(game, frame, card) })
+  happen(game, 'placed', { by: frame.by, card, kind: 'install', before })
   name(frame, { card: [refOf(card)] })
   return undefined
 }
@@ -228,11 +230,18 @@ function installed(game: Game, frame: ProcedureFrame): Next {
 function goBack(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
   const from = wordIn(frame, 'from')
-  if (from === 'hq' || from === 'grip' || from === 'archives' || from === 'heap' || from === 'setAside') {
-    moveCard(game, card, { zone: from, faceup: card.owner === 'runner' && from === 'heap' })
-  } else if (from === 'rnd' || from === 'stack') moveCard(game, card, { zone: from, faceup: false, index: 0 })
+  const faceup = frame.vars.wasFaceup === true
+  if (from === 'hq' || from === 'grip' || from === 'archives' || from === 'heap' || from === 'setAside')
+    putBack(game, frame, card, { zone: from, faceup })
+  else if (from === 'rnd' || from === 'stack')
+    putBack(game, frame, card, { zone: from, faceup: false, index: 0 })
   else trashCards(game, [card], null, 'rule')
   return undefined
+}
+
+function putBack(game: Game, frame: ProcedureFrame, card: CardState, to: Destination): void {
+  const before = moveCard(game, card, to)
+  happen(game, 'putBack', { by: frame.by, card, kind: to.zone, before })
 }
 
 export const installation: Procedure = [

@@ -13,7 +13,14 @@ import {
   takeOptions,
 } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { loseClicks, removeTags, spendClicks, takeBadPublicity, takeTags } from '../changes/players.ts'
+import {
+  loseClicks,
+  removeTags,
+  spendClicks,
+  spendFund,
+  takeBadPublicity,
+  takeTags,
+} from '../changes/players.ts'
 import type { CostItem } from '../language/costs.ts'
 import type { Choose, Test } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
@@ -238,7 +245,7 @@ function spendCredits(game: Game, frame: ProcedureFrame, bill: Bill): void {
     if (amount === 0) continue
     spent += amount
     if (source.from === 'pool') game[bill.by].credits -= amount
-    else if (source.from === 'fund') game.runner.fund -= amount
+    else if (source.from === 'fund') spendFund(game, amount)
     else {
       const card = cardAt(game, (source.card ?? bug('hosted credits without a card', game)).card)
       removeCounters(game, card, 'credit', amount, bill.by)

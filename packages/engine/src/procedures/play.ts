@@ -27,7 +27,8 @@ function place(game: Game, frame: ProcedureFrame): Next {
   )
   if (!canPay(game, bill)) return 'over'
   name(frame, { from: card.asideFrom ?? card.zone })
-  moveCard(game, card, { zone: 'play', faceup: true })
+  const before = moveCard(game, card, { zone: 'play', faceup: true })
+  happen(game, 'placed', { by: frame.by, card, kind: 'play', before })
   name(frame, { card: [refOf(card)] })
   return undefined
 }

@@ -19,8 +19,16 @@ export type What =
   | 'creditsLost'
   | 'creditsSpent'
   | 'creditsTaken'
+  /** Filled as a run is initiated, spent and emptied with it (CR 10.6.3). */
+  | 'fundFilled'
+  | 'fundSpent'
+  | 'fundEmptied'
   | 'drawn'
   | 'discarded'
+  /** Into the play area to be installed or played, which the kind says (CR 8.5.16a, 8.6.7a). */
+  | 'placed'
+  /** Back from there when it cannot be paid for after all. */
+  | 'putBack'
   | 'installed'
   | 'uninstalled'
   | 'played'

@@ -2,6 +2,7 @@ import { beginBreach } from '../changes/breaches.ts'
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginProcedure, beginStructure, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
+import { emptyFund, fillFund } from '../changes/players.ts'
 import { beginEncounter, iceAtPosition, jackOut, outermostPosition } from '../changes/runs.ts'
 import { billOf, canPay } from '../queries/costs.ts'
 import { cardAt, indexOfPosition, serverOf, theServer } from '../queries/look.ts'
@@ -30,10 +31,8 @@ export const runDeeds: Deeds<'run'> = {
     happen(game, 'runAnnounced', { by: 'runner', server: frame.vars.server })
   },
 
-  /** CR 10.6.3a. */
   fillFund(game: Game): void {
-    if (rulesOf(game).badPublicityCredits === 'fund') game.runner.fund = game.corp.badPublicity
-    else game.runner.credits += game.corp.badPublicity
+    fillFund(game, rulesOf(game).badPublicityCredits)
   },
 
   runBegins(game: Game, frame: Run): void {
@@ -152,7 +151,7 @@ export const runDeeds: Deeds<'run'> = {
   },
 
   emptyFund(game: Game): void {
-    game.runner.fund = 0
+    emptyFund(game)
   },
 
   /** CR 6.8.4. */

@@ -18,6 +18,9 @@ export function unexplained(before: Game, after: Game): string[] {
   total('tags', before.runner.tags, after.runner.tags, 'tagsTaken', 'tagsRemoved')
   const { badPublicity } = after.corp
   total('bad publicity', before.corp.badPublicity, badPublicity, 'badPublicityTaken', 'badPublicityRemoved')
+  const fund = record.sum('fundFilled') - record.sum('fundSpent') - record.sum('fundEmptied')
+  if (after.runner.fund - before.runner.fund !== fund)
+    say(`the fund went from ${before.runner.fund} to ${after.runner.fund}, and ${fund} occurred`)
   if (after.runner.coreDamage !== before.runner.coreDamage && !record.has('damageSuffered'))
     say('core damage came from nowhere')
   before.cards.forEach((card, n) => {
@@ -50,7 +53,7 @@ function recordOf(all: readonly Occurrence[]): Record {
   }
 }
 
-/** Credits that cards host are spent together with those of the pool; the fund of a run comes and goes with it. */
+/** Credits spent are those of the pool, of cards that host some, and of the bad publicity fund together. */
 function clicksAndCredits(before: Game, after: Game, side: Side, record: Record, say: Say): void {
   const clicks = after[side].clicks - before[side].clicks
   const occurred =
@@ -65,10 +68,9 @@ function clicksAndCredits(before: Game, after: Game, side: Side, record: Record,
     record.sum('creditsGained', side) -
     record.sum('creditsLost', side) -
     record.sum('creditsSpent', side) +
+    record.sum('fundSpent', side) +
     fromCards
-  const fund = side === 'corp' ? 0 : Math.max(before.runner.fund, after.corp.badPublicity)
-  if (change < explained || change > explained + fund)
-    say(`credits of the ${side} changed by ${change}, and ${explained} occurred`)
+  if (change !== explained) say(`credits of the ${side} changed by ${change}, and ${explained} occurred`)
 }
 
 function movesAndCounters(before: CardState, now: CardState, record: Record, say: Say): void {
@@ -107,8 +109,6 @@ const hosting: ReadonlySet<What> = new Set<What>(['hosted', 'swapped', 'installe
 
 /** A move is told by what mentions the card, or by what happens to a whole deck or hand. */
 function tellsOfMove(before: CardState, now: CardState, record: Record): boolean {
-  // A card that is being installed or played lies there until that is done, or undone (CR 8.5.16a, 8.6.7a).
-  if (before.zone === 'play' || now.zone === 'play') return true
   const { owner } = now
   if (record.all.some(each => each.card?.card === now.card)) return true
   const isHidden = (zone: string): boolean => /^(hq|rnd|grip|stack|setAside)$/.test(zone)

@@ -65,6 +65,13 @@ const silences: Readonly<Record<string, (game: Game) => void>> = {
     const card = game.cards[0]
     if (card !== undefined) card.faceup = !card.faceup
   },
+  'the fund is filled': game => game.runner.fund++,
+  'credits come out of the fund': game => game.runner.credits++,
+  'a card comes into the play area': game => {
+    const n = game.zones.grip.pop() ?? 0
+    game.zones.play.push(n)
+    Object.assign(game.cards[n] ?? {}, { zone: 'play', life: 99 })
+  },
   'a card moves': game => {
     const n = game.zones.stack.pop() ?? 0
     game.zones.heap.push(n)

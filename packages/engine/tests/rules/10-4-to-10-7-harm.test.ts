@@ -99,6 +99,12 @@ test('10.6.2, 10.6.3a, 10.6.3b: the fund holds a credit for each bad publicity, 
   expect(game.runner).toMatchObject({ fund: 1, credits: 0 })
   game.passUntil('runEnds')
   expect(game.runner).toMatchObject({ fund: 0, credits: 0 })
+  const ofFund = game.state.log.filter(({ what }) => what.startsWith('fund'))
+  expect(ofFund.map(({ what, amount }) => `${what} ${amount}`)).toEqual([
+    'fundFilled 2',
+    'fundSpent 1',
+    'fundEmptied 1',
+  ])
 })
 
 test('10.6.3c, 10.6.2: bad publicity taken in a run changes nothing in it, and the fund cannot be lost', () => {
