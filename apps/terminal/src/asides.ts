@@ -67,15 +67,18 @@ export function cardLines(session: Session, view: View, name: string, width: num
   return [...factsOf(only), ...text, ...values].flatMap(line => wrap(line, width, 2))
 }
 
+/** The name of a faction or subtype as data has it, in letters for people. */
+const plainly = (name: string): string => name.replaceAll('_', ' ')
+
 /** What is printed on a card besides its text. */
 function factsOf({ printed }: Definition): string[] {
   const { title, unique, type, subtypes = [], faction, cost, strength, memory, trash } = printed
   const { advancement, points, link } = printed
   const fact = (name: string, value: number | string | undefined): string[] =>
     value === undefined ? [] : [`${name} ${value}`]
-  const kind = subtypes.length === 0 ? type : `${type} (${subtypes.join(', ')})`
+  const kind = subtypes.length === 0 ? type : `${type} (${subtypes.map(plainly).join(', ')})`
   const facts = [
-    ...(faction === undefined ? [] : [faction]),
+    ...(faction === undefined ? [] : [plainly(faction)]),
     kind,
     ...fact(type === 'asset' || type === 'upgrade' || type === 'ice' ? 'rez cost' : 'cost', cost),
     ...fact('strength', strength),

@@ -76,7 +76,7 @@ export function parseCommand(line: string): Command | Mistake {
 export const commandHelp: readonly (readonly [string, string])[] = [
   ['1', 'choose option 1; several at once: 1 3 4'],
   ['none', 'choose nothing, where that is allowed'],
-  ['p', 'pass, continue, or what else does nothing rash'],
+  ['p', 'pass or continue: the answer that does least'],
   ['?', 'this help, and what you may not do now and why'],
   ['why', 'why you are asked: the step of the rules'],
   ['card NAME', 'the full text of a card; a part of its name will do'],

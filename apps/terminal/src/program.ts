@@ -78,6 +78,9 @@ async function playAll(session: Session, settings: Settings): Promise<void> {
     )
 }
 
+/** What somebody must know who sees the table for the first time. */
+const firstHint = 'Answer with the number of an option. Type ? for help, p to pass or continue.'
+
 function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepared | Mistake {
   const corp = chooseDeck(library, 'corp', settings.decks.corp)
   if ('mistake' in corp) return corp
@@ -91,7 +94,7 @@ function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepar
     bots: settings.bots ?? [],
     decks: { corp: corp.id, runner: runner.id },
     // The seed would tell what lies in each deck, so players learn it when the game is over.
-    notes: [...notes, `Decks: ${corp.id} and ${runner.id}.`],
+    notes: [...notes, `Decks: ${corp.id} and ${runner.id}.`, ...(settings.watch ? [] : [firstHint])],
   }
 }
 

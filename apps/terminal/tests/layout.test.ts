@@ -22,3 +22,8 @@ test('two ends of a line stand below each other where it is too narrow', () => {
   expect(ends('left', 'right', 12)).toEqual(['left   right'])
   expect(ends('left', 'right', 9)).toEqual(['left', 'right'])
 })
+
+test('wide letters take two columns, and marks on letters none', () => {
+  expect(widthOf('道 x')).toBe(4)
+  expect(widthOf('Kāruna'.normalize('NFD'))).toBe(6)
+})
