@@ -42,7 +42,8 @@ module.exports = {
     },
     {
       name: 'state-imports-only-state',
-      comment: 'The shape of a game depends on nothing but the types of the language: a game holds the costs being paid.',
+      comment:
+        'The shape of a game depends on nothing but the types of the language: a game holds the costs being paid.',
       severity: 'error',
       from: { path: '^packages/engine/src/state/', pathNot: tests },
       to: { pathNot: '^packages/engine/src/(state/|language/costs)' },
