@@ -7,7 +7,7 @@ import { faceView } from './faces.ts'
 import type { Gaze } from './gaze.ts'
 import { seenIn } from './gaze.ts'
 import { nameFor } from './names.ts'
-import { finder, shared, sharedList } from './sharing.ts'
+import { finder, sharedList } from './sharing.ts'
 import type { CardView } from './types.ts'
 
 /** The place of ice and of known cards in decks; other places have no order that counts. */
@@ -54,10 +54,21 @@ const noCounters: CardView['counters'] = {}
 /** Counters in an order of their own, so that it does not tell which came first; none are left out. */
 function countersView(counters: Counters, before: CardView['counters'] | undefined): CardView['counters'] {
   if (counters === emptyCounters) return noCounters
+  if (before !== undefined && isSaidBy(before, counters)) return before
   const kinds = (Object.keys(counters) as (keyof Counters)[]).filter(kind => counters[kind]).sort()
-  if (kinds.length === 0) return noCounters
-  const now = Object.fromEntries(kinds.map(kind => [kind, counters[kind]]))
-  return before !== undefined && Object.keys(before).length === kinds.length ? shared(before, now) : now
+  return kinds.length === 0 ? noCounters : Object.fromEntries(kinds.map(kind => [kind, counters[kind]]))
+}
+
+function isSaidBy(view: CardView['counters'], counters: Counters): boolean {
+  let left = 0
+  for (const _ in view) left++
+  for (const kind in counters) {
+    const count = counters[kind as keyof Counters]
+    if (!count) continue
+    if (view[kind as keyof Counters] !== count) return false
+    left--
+  }
+  return left === 0
 }
 
 /** Cards in the order given, each made from what it was before. */

@@ -54,7 +54,9 @@ const priceView = (gaze: Gaze, card: CardState, before: Earlier, of: Priced, bas
 /** What the face of a card says now; what nothing changes is as printed. */
 export function faceView(gaze: Gaze, card: CardState, before: FaceView | null | undefined): FaceView {
   const { face, changeable, own } = at(gaze.printed, card.card)
-  const moved = (gaze.changes | own) & changeable
+  let moved = own
+  for (const { of, concerns } of gaze.changes)
+    if ((changeable & ~moved & of) !== 0 && concerns(card)) moved |= of
   if (card.conversion !== null || card.host !== null || isBlankFace(card))
     return shared(before, unusualFace(gaze, card, face, moved, before))
   return moved === 0 ? face : shared(before, shared(face, changedFace(gaze, card, face, moved, before)))

@@ -1,3 +1,4 @@
+import { isAmong, matchesSubject } from '../queries/cards.ts'
 import { anyDeclares, eachDeclared } from '../queries/declared.ts'
 import type { Eye } from '../queries/sight.ts'
 import { canSee, isAnythingShown, isOpenTo } from '../queries/sight.ts'
@@ -13,8 +14,14 @@ export interface Gaze {
   readonly viewer: Viewer
   readonly isAnythingShown: boolean
   readonly printed: readonly PrintedFace[]
-  /** Bits of what some declaration changes now, on whatever card; what a card declares of itself alone is not meant. */
-  readonly changes: number
+  readonly changes: readonly FaceChange[]
+}
+
+/** A declaration in force that changes what faces say; what a card declares of itself alone is not meant. */
+export interface FaceChange {
+  /** The bit of what it changes. */
+  readonly of: number
+  readonly concerns: (card: CardState) => boolean
 }
 
 export const gazeOf = (game: Game, viewer: Viewer): Gaze => ({
@@ -25,13 +32,18 @@ export const gazeOf = (game: Game, viewer: Viewer): Gaze => ({
   changes: changesIn(game),
 })
 
-function changesIn(game: Game): number {
-  let changes = 0
+function changesIn(game: Game): FaceChange[] {
+  const changes: FaceChange[] = []
   for (const kind of ['strength', 'subtype', 'points', 'requirement', 'cost'] as const) {
     if (!anyDeclares(game, kind)) continue
-    eachDeclared(game, kind, d => {
-      if (d.declare === 'strength' || d.declare === 'subtype') changes |= bits[d.declare]
-      else if (d.cards !== 'self') changes |= bits[d.declare === 'cost' ? d.of : d.declare]
+    eachDeclared(game, kind, (d, scope) => {
+      if (d.declare === 'strength' || d.declare === 'subtype') {
+        changes.push({ of: bits[d.declare], concerns: card => isAmong(game, card, d.of, scope) })
+      } else if (d.cards !== 'self') {
+        const { cards } = d
+        const of = bits[d.declare === 'cost' ? d.of : d.declare]
+        changes.push({ of, concerns: card => matchesSubject(game, card, cards, scope) })
+      }
     })
   }
   return changes

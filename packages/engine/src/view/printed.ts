@@ -49,10 +49,11 @@ export function printedFaces(game: Game): readonly PrintedFace[] {
 }
 
 function printedFace(definition: Compiled): PrintedFace {
+  const changeable = changeableOf(definition)
   const found = known.get(definition) ?? {
     face: faceOf(definition),
-    changeable: changeableOf(definition),
-    own: ownOf(definition),
+    changeable,
+    own: ownOf(definition) & changeable,
   }
   known.set(definition, found)
   return found
