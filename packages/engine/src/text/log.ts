@@ -12,7 +12,9 @@ function cardTold(card: SeenCard | null, say: Catalogue): string {
   if (card === null) return say.labels.unknownCard
   if (card.title !== null) return card.title
   const server = card.before?.server ?? null
-  return server === null ? say.labels.unknownCard : say.labels.unknownIn(serverWords(server, say))
+  if (server === null) return say.labels.unknownCard
+  const where = serverWords(server, say)
+  return card.before?.zone === 'ice' ? say.log.unrezzedIce(where) : say.labels.unknownIn(where)
 }
 
 /** The card that made it happen, if it is another than the one it happened to. */
@@ -20,6 +22,9 @@ export function culpritOf({ cause, card }: SeenOccurrence): string | null {
   const title = cause.card?.title ?? null
   return title === null || title === card?.title ? null : title
 }
+
+/** Whether the rules let players do it, not a card (CR 5.6.2b, 7.1.5). */
+export const isOfRules = (path: string | null): boolean => path !== null && /^(basic|access)\//.test(path)
 
 /** A card that was drawn reaches the hand. */
 export const isDraw = ({ what, card, kind }: SeenOccurrence): boolean =>
@@ -42,6 +47,7 @@ export function statementOf(occurrence: SeenOccurrence, viewer: Viewer, say: Cat
     isNobodys: card === null,
     isDraw: isDraw(occurrence),
     byCard: cause.card !== null,
+    byRules: isOfRules(kind),
   })
 }
 

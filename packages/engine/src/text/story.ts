@@ -4,7 +4,7 @@ import type { What } from '../state/occurrences.ts'
 import type { SeenOccurrence } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
-import { culpritOf, isDraw, logLine, statementOf } from './log.ts'
+import { culpritOf, isDraw, isOfRules, logLine, statementOf } from './log.ts'
 import { effectText } from './view-words.ts'
 
 /** A sentence of the log; what a card made happen stands one step deeper than what players did. */
@@ -39,13 +39,17 @@ const deeds: ReadonlySet<What> = new Set<What>([
 export const isPayment = ({ what }: SeenOccurrence): boolean =>
   what === 'clicksSpent' || what === 'creditsSpent'
 
+/** Done by what the rules let players do, not by a card. */
+const isBasic = ({ cause }: SeenOccurrence): boolean => cause.card === null || isOfRules(cause.path)
+
 /** Cards are trashed for credits; those trashed for a click alone make room for another. */
-function isPaidWith(paid: readonly SeenOccurrence[], { what, by, cause, card }: SeenOccurrence): boolean {
+function isPaidWith(paid: readonly SeenOccurrence[], each: SeenOccurrence): boolean {
+  const { what, by, cause, card } = each
   const [first] = paid
   if (first === undefined || !deeds.has(what) || (by !== null && by !== first.by)) return false
   if (what === 'abilityUsed') return card !== null
   if (what === 'creditsGained' || what === 'drawn') return cause.card === null
-  return what !== 'trashed' || (cause.card === null && paid.some(each => each.what === 'creditsSpent'))
+  return what !== 'trashed' || (isBasic(each) && paid.some(other => other.what === 'creditsSpent'))
 }
 
 /** Clicks stand before credits, as on cards. */
@@ -103,7 +107,7 @@ export function logSentences(
     paid = []
   }
   for (const [i, each] of occurrences.entries()) {
-    const { what, card, cause } = each
+    const { what, card } = each
     const before = occurrences[i - 1]
     if (isPayment(each)) {
       if (paid.some(other => other.by !== each.by)) paidAlone()
@@ -124,7 +128,7 @@ export function logSentences(
     const effect = what === 'abilityUsed' ? effectOf(each, occurrences.slice(i + 1), reader, say) : null
     told.push({
       text: say.log.sentence(`${statement}${because}`, prices, effect),
-      depth: cause.card !== null && what !== 'abilityUsed' ? 1 : 0,
+      depth: isBasic(each) || what === 'abilityUsed' ? 0 : 1,
     })
     if (what === 'played' || what === 'abilityUsed') deed = card?.title ?? null
   }

@@ -144,7 +144,14 @@ test.each(names)('CR 10.3.1a: the log tells of %s, or knows that it is not worth
 
 test('CR 3.4.2: ice is told to protect its server, also where it is not seen', () => {
   const hidden = happened('installed', { card: unseen, server: 'remote1', protects: true })
-  expect(logLine(hidden, 'runner')).toBe('The Corp installs a card protecting Server 1.')
+  expect(logLine(hidden, 'runner')).toBe('The Corp installs ice protecting Server 1.')
+})
+
+test('CR 3.4.2: ice that leaves unseen is told by its place', () => {
+  const gone = { ...unseen, before: { id: null, zone: 'ice' as const, server: 'archives' as const } }
+  expect(logLine(happened('trashed', { card: gone }), 'runner')).toBe(
+    'The Corp trashes unrezzed ice protecting Archives.',
+  )
 })
 
 test('CR 1.21: a card the viewer does not see is not named', () => {

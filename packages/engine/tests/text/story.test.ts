@@ -85,3 +85,13 @@ test('CR 6.9.6: a run that failed is not said to end once more', () => {
     'The run on HQ is unsuccessful.',
   ])
 })
+
+test('CR 7.2.2: an accessed card is trashed for its price', () => {
+  const accessed: SeenCard = { id: 3, definition: 'plain_wall', title: 'Plain Wall', before: null }
+  const cause = { card: accessed, path: 'access/trash/does' }
+  const used = happened('abilityUsed', { card: accessed, kind: 'access/trash' })
+  const trashed = happened('trashed', { card: accessed, cause })
+  expect(told(happened('creditsSpent', { amount: 3 }), used, trashed)).toEqual([
+    'The Runner trashes Plain Wall (3[credit]).',
+  ])
+})

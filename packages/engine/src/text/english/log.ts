@@ -26,6 +26,8 @@ export interface Told {
   readonly isNobodys: boolean
   /** A card made it happen, not the course of the game. */
   readonly byCard: boolean
+  /** It is an ability that no card has. */
+  readonly byRules: boolean
 }
 
 const act = (who: Person | null, verb: string, rest = '', third = `${verb}s`): string => {
@@ -38,9 +40,10 @@ const at = (o: Told): string =>
 /** What is installed in a central server is in its root. */
 const into = (o: Told): string =>
   o.server === null || o.protects || o.server.startsWith('Server') ? at(o) : ` in the root of ${o.server}`
+const unrezzedIce = (server: string | null): string =>
+  `unrezzed ice${server === null ? '' : ` protecting ${server}`}`
 /** Ice in a run: unrezzed ice is known by its place. */
-const ice = (o: Told): string =>
-  o.isSeen ? o.card : `unrezzed ice${o.server === null ? '' : ` protecting ${o.server}`}`
+const ice = (o: Told): string => (o.isSeen ? o.card : unrezzedIce(o.server))
 const aSubroutine = 'a subroutine'
 const isCounter = (kind: string | null): kind is CounterKind => kind !== null && kind in nouns.counters
 const counters = (o: Told): string =>
@@ -114,7 +117,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   discarded: o => act(o.by, 'discard', o.card),
   placed: nobody,
   putBack: o => `${o.card} is put back`,
-  installed: o => act(o.by, 'install', `${o.card}${into(o)}`),
+  installed: o => act(o.by, 'install', `${!o.isSeen && o.protects ? 'ice' : o.card}${into(o)}`),
   uninstalled: nobody,
   played: o => act(o.by, 'play', o.card),
   playResolved: nobody,
@@ -190,7 +193,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   accessEnded: nobody,
   searched: o => act(o.by, 'search', zoneOf(o), 'searches'),
   shuffled: o => act(o.by, 'shuffle', zoneOf(o)),
-  abilityUsed: o => (o.kind === 'spend' || o.isNobodys ? null : act(o.by, 'use', o.card)),
+  abilityUsed: o => (o.kind === 'spend' || o.isNobodys || o.byRules ? null : act(o.by, 'use', o.card)),
   abilityTriggered: nobody,
   markIdentified: o => `the mark is ${o.server ?? ''}`,
   chosen: o => act(o.by, 'choose', o.card),
@@ -206,6 +209,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
 export const log = {
   happened,
   aSubroutine,
+  unrezzedIce,
   quoted: (text: string): string => `“${text}”`,
   price: ({ what, amount }: { readonly what: What; readonly amount: number }): string =>
     what === 'clicksSpent'
