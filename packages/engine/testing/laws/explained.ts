@@ -69,8 +69,22 @@ function clicksAndCredits(before: Game, after: Game, side: Side, record: Record,
     record.sum('creditsLost', side) -
     record.sum('creditsSpent', side) +
     record.sum('fundSpent', side) +
-    fromCards
+    fromCards +
+    lostFromCards(record.all, side)
   if (change !== explained) say(`credits of the ${side} changed by ${change}, and ${explained} occurred`)
+}
+
+/** Credits that are hosted and count as in the pool leave their cards right before they are told as lost. */
+function lostFromCards(all: readonly Occurrence[], side: Side): number {
+  let sum = 0
+  all.forEach((lost, i) => {
+    if (lost.what !== 'creditsLost' || lost.by !== side) return
+    for (const each of all.slice(0, i).reverse()) {
+      if (each.what !== 'countersRemoved' || each.kind !== 'credit' || each.by !== side) return
+      sum += each.amount
+    }
+  })
+  return sum
 }
 
 function movesAndCounters(before: CardState, now: CardState, record: Record, say: Say): void {

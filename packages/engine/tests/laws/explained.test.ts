@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { defineCards } from '../../src/index.ts'
+import * as say from '../../src/vocabulary.ts'
+import { card, scenario } from '../../testing/index.ts'
+import { unexplained } from '../../testing/laws/explained.ts'
+
+const definitions = defineCards('explained', [
+  {
+    ...say.card('fine', say.play(say.loseCredits(4, 'runner'))),
+    printed: { title: 'Fine', side: 'corp', type: 'operation', cost: 0 },
+  },
+  {
+    ...say.card('purse', say.always(say.creditsInPool)),
+    printed: { title: 'Purse', side: 'runner', type: 'resource', cost: 0 },
+  },
+])
+
+test('CR 1.10.3b: credits that only count as in the pool are lost with those that are there, and all of it is told', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Fine'] })
+    .runner({ credits: 3, rig: [card('Purse', { counters: { credit: 2 } })] })
+    .corpTurn()
+  const before = game.json
+  game.corp.plays('Fine')
+  expect(game.runner.credits).toBe(1)
+  expect(game.card('Purse').counters).toEqual({ credit: 0 })
+  const after = { ...game.json, occurred: game.json.thisTurn.slice(before.thisTurn.length) }
+  expect(unexplained(before, after)).toEqual([])
+})
