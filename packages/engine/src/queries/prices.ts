@@ -28,7 +28,7 @@ export function priceParts(game: Game, card: CardState, of: Priced, base: number
   return parts
 }
 
-export function price(game: Game, card: CardState, of: Priced, base: number, change = 0): number {
+function price(game: Game, card: CardState, of: Priced, base: number, change = 0): number {
   if (change === 0 && !anyDeclares(game, 'cost')) return Math.max(0, base)
   let raised = base + Math.max(0, change)
   let lowered = Math.min(0, change)

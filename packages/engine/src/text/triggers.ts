@@ -14,7 +14,7 @@ function withCondition(r: Reading, text: string, condition: Condition | undefine
 export type Where = 'anywhere' | 'inRun' | 'next' | 'nextInRun'
 
 /** "when your turn begins", "the first time each turn …". */
-export function triggerText(r: Reading, trigger: Trigger, place: Where = 'anywhere'): string {
+function triggerText(r: Reading, trigger: Trigger, place: Where = 'anywhere'): string {
   const { triggers } = r.say
   if ('state' in trigger) return triggers.when(conditionText(r, trigger.state))
   if ('expected' in trigger) return withCondition(r, triggers.when(wouldOf(r, trigger.expected)), trigger.if)

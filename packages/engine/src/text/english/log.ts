@@ -7,7 +7,7 @@ import { possessive, subject, whole } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 /** Something that happened, in words for one viewer. */
-interface Told {
+export interface Told {
   readonly by: Person | null
   readonly corp: Person
   readonly runner: Person

@@ -78,21 +78,21 @@ import {
   would,
 } from '../../../src/vocabulary.ts'
 
-export const made = (printed: Printed, ...abilities: readonly Ability[]): Definition => ({
+const made = (printed: Printed, ...abilities: readonly Ability[]): Definition => ({
   ...card(printed.title.toLowerCase().replaceAll(' ', '_'), ...abilities),
   printed,
 })
-export const resource = (title: string): Printed => ({ title, side: 'runner', type: 'resource', cost: 0 })
-export const event = (title: string): Printed => ({ title, side: 'runner', type: 'event', cost: 0 })
-export const operation = (title: string): Printed => ({ title, side: 'corp', type: 'operation', cost: 0 })
-export const asset = (title: string, cost = 0): Printed => ({
+const resource = (title: string): Printed => ({ title, side: 'runner', type: 'resource', cost: 0 })
+const event = (title: string): Printed => ({ title, side: 'runner', type: 'event', cost: 0 })
+const operation = (title: string): Printed => ({ title, side: 'corp', type: 'operation', cost: 0 })
+const asset = (title: string, cost = 0): Printed => ({
   title,
   side: 'corp',
   type: 'asset',
   cost,
   trash: 1,
 })
-export const ice = (title: string, value = 1, ...subtypes: string[]): Printed => ({
+const ice = (title: string, value = 1, ...subtypes: string[]): Printed => ({
   title,
   side: 'corp',
   type: 'ice',
@@ -100,7 +100,7 @@ export const ice = (title: string, value = 1, ...subtypes: string[]): Printed =>
   strength: value,
   subtypes,
 })
-export const program = (title: string, value = 1, ...subtypes: string[]): Printed => ({
+const program = (title: string, value = 1, ...subtypes: string[]): Printed => ({
   title,
   side: 'runner',
   type: 'program',
