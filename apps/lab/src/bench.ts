@@ -1,6 +1,5 @@
 // Measures the engine on one core, against a yardstick in the same run: npm run bench -- --help
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { cloneGame, loadGame, saveGame } from '@paydata/engine'
 import { audience, updateSizes } from './bench/audience.ts'
 import { bundledSize } from './bench/bundle.ts'
@@ -9,6 +8,7 @@ import { fromLog, fromSnapshot, keptGames, timeOf } from './bench/restoring.ts'
 import type { Row } from './bench/table.ts'
 import { resultOf, table } from './bench/table.ts'
 import { chessMoves } from './bench/yardstick.ts'
+import { readOptions, wholeNumber } from './options.ts'
 
 const help = `npm run bench -- [--rounds N] [--json FILE]
 
@@ -39,13 +39,8 @@ const rows: readonly Row[] = [
   { name: 'bundle', what: 'bytes of engine and cards for the browser, brotli', digits: 0, atMost: 100_000 },
 ]
 
-const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, json: { type: 'string' }, help: { type: 'boolean' } },
-})
-if (options.help === true) {
-  console.log(help)
-  process.exit()
-}
+const options = readOptions(help, { rounds: { type: 'string', default: '5' }, json: { type: 'string' } })
+const rounds = wholeNumber('rounds', options.rounds, 1)
 
 const quantile = (numbers: readonly number[], part: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * part)] ?? Number.NaN
@@ -53,7 +48,6 @@ const median = (numbers: readonly number[]): number => quantile(numbers, 0.5)
 
 const kept = keptGames(12)
 const bytes = median(kept.map(({ game }) => saveGame(game).length))
-const rounds = Number(options.rounds)
 const warmups = 3
 
 /**

@@ -1,10 +1,10 @@
 // Plays random games until something is wrong: npm run fuzz -- --help
-import { parseArgs } from 'node:util'
 import { diceOf } from '@paydata/engine/testing'
 import { Coverage } from './fuzz/coverage.ts'
 import { fuzz } from './fuzz/game.ts'
 import { asTest } from './fuzz/report.ts'
 import { kindOf, shrink } from './fuzz/shrink.ts'
+import { readOptions, wholeNumber } from './options.ts'
 import { setupFor } from './pool.ts'
 
 const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers M] [--deck D] [--keep-going]
@@ -21,24 +21,18 @@ const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers 
 After every answer the laws of conservation are checked, and that all changes occurred; now and then the views of all
 viewers, also against games that differ in what is hidden. The first thing that is wrong is printed as a test.`
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: 'fuzz' },
-    first: { type: 'string', default: '0' },
-    'max-answers': { type: 'string', default: '4000' },
-    deck: { type: 'string', default: 'mixed' },
-    'keep-going': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const values = readOptions(help, {
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: 'fuzz' },
+  first: { type: 'string', default: '0' },
+  'max-answers': { type: 'string', default: '4000' },
+  deck: { type: 'string', default: 'mixed' },
+  'keep-going': { type: 'boolean', default: false },
 })
-if (values.help) {
-  console.log(help)
-  process.exit()
-}
 
-const first = Number(values.first)
-const games = Number(values.games)
+const first = wholeNumber('first', values.first, 0)
+const games = wholeNumber('games', values.games, 1)
+const maxAnswers = wholeNumber('max-answers', values['max-answers'], 1)
 const coverage = new Coverage()
 const problems = new Map<string, number>()
 const began = performance.now()
@@ -49,7 +43,7 @@ for (let nth = first; nth < first + games; nth++) {
   const seed = `${values.seed} ${nth}`
   const dice = diceOf(seed)
   const setup = setupFor(values.deck, nth, seed, dice)
-  const played = fuzz(setup, seed, dice, Number(values['max-answers']), { each: game => coverage.see(game) })
+  const played = fuzz(setup, seed, dice, maxAnswers, { each: game => coverage.see(game) })
   answers += played.answers.length
   if (played.problem === undefined && played.game !== undefined)
     coverage.close(played.game, played.answers.length)

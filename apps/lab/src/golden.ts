@@ -1,7 +1,7 @@
 // Plays recorded games again, or records them anew: npm run golden -- --help
-import { parseArgs } from 'node:util'
 import { differenceIn, recordedGames, recordGames } from './golden/games.ts'
 import { counted, recordCounts, recordedCounts } from './golden/positions.ts'
+import { readOptions } from './options.ts'
 
 const help = `npm run golden -- [--write]
 
@@ -11,12 +11,9 @@ positions a few answers away from some scenarios.
   --write  record games and counts anew, after a change that is meant to change them
   --help   this text`
 
-const { values } = parseArgs({
-  options: { write: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-})
+const values = readOptions(help, { write: { type: 'boolean', default: false } })
 
-if (values.help) console.log(help)
-else if (values.write)
+if (values.write)
   console.log(`Recorded ${recordGames()} games and the counts of ${recordCounts()} scenarios.`)
 else {
   const games = recordedGames()

@@ -62,7 +62,7 @@ export function linesOf(entries: readonly Entry[], viewer: Viewer, definitions: 
   const flush = () => {
     const last = lines.pop()
     if (passes.length > 0) {
-      const told = `(passed for you: ${passes.join(', ')})`
+      const told = `(then passed for you: CR ${passes.join(', ')})`
       lines.push(last === undefined ? { text: told, depth: 0 } : { ...last, text: `${last.text} ${told}` })
     } else if (last !== undefined) lines.push(last)
     passes = []

@@ -1,5 +1,5 @@
 import type { Printed } from '../src/language/abilities.ts'
-import type { CardType, Side, Zone } from '../src/state/names.ts'
+import type { CardType, CounterKind, Side, Zone } from '../src/state/names.ts'
 import { refuse } from './playing.ts'
 import type { CorpSpec, DetailedCard, RunnerSpec } from './spec.ts'
 
@@ -40,11 +40,12 @@ export const runnerKeys: Keys<RunnerSpec> = {
   removed: true,
 }
 
-/** A misspelt word of a position would silently say nothing. */
-export function checkKeys(side: Side, spec: object, keys: object): void {
-  for (const key of Object.keys(spec)) {
+/** A misspelt word of a position would silently say nothing, a number that cannot be would break a law of the game. */
+export function checkSpec(side: Side, spec: object, keys: object): void {
+  for (const [key, value] of Object.entries(spec)) {
     if (!(key in keys))
       refuse(`"${key}" is nothing a ${side} has. It may have: ${Object.keys(keys).join(', ')}.`)
+    if (typeof value === 'number') checkAmount(key, value)
   }
 }
 
@@ -68,4 +69,28 @@ export function checkPlace(printed: Printed, zone: Zone, details: DetailedCard, 
     refuse(`${is}: it cannot be in the rig, unless it is facedown.`)
   if ((zone === 'corpScore' || zone === 'runnerScore') && type !== 'agenda' && details.points === undefined)
     refuse(`${is}: say how many points it is worth in a score area, with card('${title}', { points: 1 }).`)
+}
+
+const counterKinds: Readonly<Record<CounterKind, true>> = {
+  credit: true,
+  advancement: true,
+  virus: true,
+  power: true,
+  agenda: true,
+  tag: true,
+  badPublicity: true,
+}
+
+/** How many there are of something on a table. */
+function checkAmount(what: string, amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    refuse(`The number of ${what} is ${amount}; it must be a whole number from 0.`)
+}
+
+export function checkCounters(counters: Readonly<Partial<Record<CounterKind, number>>>): void {
+  for (const [kind, amount] of Object.entries(counters)) {
+    if (!(kind in counterKinds))
+      refuse(`"${kind}" is no kind of counter. There are: ${Object.keys(counterKinds).join(', ')}.`)
+    checkAmount(`${kind} counters`, amount)
+  }
 }

@@ -2,7 +2,7 @@ import type { Definitions } from '../src/language/definitions.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import { withBlanks } from './blanks.ts'
-import { checkKeys, corpKeys, runnerKeys } from './checking.ts'
+import { checkSpec, corpKeys, runnerKeys } from './checking.ts'
 import { ScenarioGame } from './game.ts'
 import type { Past } from './history.ts'
 import { remember } from './history.ts'
@@ -41,13 +41,13 @@ export class Scenario {
 
   /** What the Corp has; said again, it replaces what is said anew. */
   corp(spec: CorpSpec): this {
-    checkKeys('corp', spec, corpKeys)
+    checkSpec('corp', spec, corpKeys)
     this.#corp = { ...this.#corp, ...spec }
     return this
   }
 
   runner(spec: RunnerSpec): this {
-    checkKeys('runner', spec, runnerKeys)
+    checkSpec('runner', spec, runnerKeys)
     this.#runner = { ...this.#runner, ...spec }
     return this
   }

@@ -20,7 +20,7 @@ function runLine(view: View, paint: Paint): string[] {
   const { run, breach } = view
   const parts = [
     ...(run === null ? [] : [`Run on ${serverName(run.server)}: ${run.phase}`]),
-    ...(run?.successful === true ? ['successful'] : []),
+    ...(run?.successful === true && run.phase !== 'success' ? ['successful'] : []),
     ...(breach === null
       ? []
       : [

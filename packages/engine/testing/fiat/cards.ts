@@ -4,6 +4,7 @@ import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { CounterKind, ServerId, Side, Zone } from '../../src/state/names.ts'
+import { checkCounters } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard, isTitled } from '../finding.ts'
 import { titleOf } from '../labels.ts'
@@ -31,13 +32,20 @@ export function cardDeedsOf(playing: Playing) {
     /** Says how many counters of these kinds a card has. */
     setCounters: (which: Which, counters: Readonly<Partial<Record<CounterKind, number>>>): void =>
       playing.change(game => {
+        checkCounters(counters)
         const card = findCard(game, which)
         card.counters = { ...card.counters, ...counters }
       }),
     placeCounters: (which: Which, kind: CounterKind, amount = 1): void =>
-      playing.change(game => addCounters(findCard(game, which), kind, amount)),
+      playing.change(game => {
+        checkCounters({ [kind]: amount })
+        addCounters(findCard(game, which), kind, amount)
+      }),
     removeCounters: (which: Which, kind: CounterKind, amount = 1): void =>
-      playing.change(game => addCounters(findCard(game, which), kind, -amount)),
+      playing.change(game => {
+        checkCounters({ [kind]: amount })
+        addCounters(findCard(game, which), kind, -amount)
+      }),
     /** Puts cards of a deck on its top, the first topmost. */
     stackDeck: (side: Side, ...titles: readonly string[]): void =>
       playing.change(game => {

@@ -281,3 +281,13 @@ test('a question stays open when something is done by fiat', () => {
   game.runner.steals()
   expect(game.runner).toMatchObject({ tags: 1, stolen: ['Agenda'] })
 })
+
+test('counters that cannot be are refused', () => {
+  const game = start()
+    .runner({ rig: ['Parasite'] })
+    .runnerTurn()
+  expect(() => game.fiat.placeCounters('Parasite', 'virus', -1)).toThrow('The number of virus counters is -1')
+  expect(() => game.fiat.setCounters('Parasite', { virus: 1.5 })).toThrow('it must be a whole number from 0')
+  const misspelt = { power: 1, virsu: 2 }
+  expect(() => game.fiat.setCounters('Parasite', misspelt)).toThrow('"virsu" is no kind of counter')
+})

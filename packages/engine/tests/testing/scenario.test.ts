@@ -137,6 +137,13 @@ test('a title that is not defined is refused with others like it', () => {
   ).toThrow(/Did you mean Hedge Fund/)
 })
 
+test('a number that no table can show is refused', () => {
+  expect(() => start().runner({ credits: -3 })).toThrow(
+    'The number of credits is -3; it must be a whole number from 0.',
+  )
+  expect(() => start().runner({ tags: 0.5 })).toThrow('The number of tags is 0.5')
+})
+
 test('a misspelt word of a position is refused', () => {
   const misspelt = { credits: 3, hnad: ['Wall'] }
   expect(() => start().corp(misspelt)).toThrow(/"hnad" is nothing a corp has/)

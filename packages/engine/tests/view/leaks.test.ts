@@ -7,7 +7,7 @@ import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
 import { begin } from './cards.ts'
 
 const viewers = ['corp', 'runner', 'spectator'] as const
-const games = Number(process.env.LEAK_GAMES ?? 3)
+const games = 6
 
 function playOn(game: Game, dice: Dice, answers: number): Game {
   let now = game

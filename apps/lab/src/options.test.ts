@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { readOptions, wholeNumber } from './options.ts'
+
+/** What is printed, and the code it ends with. */
+function endOf(run: () => unknown): string {
+  const printed: string[] = []
+  using _error = vi.spyOn(console, 'error').mockImplementation(text => void printed.push(text))
+  using _exit = vi.spyOn(process, 'exit').mockImplementation(code => {
+    throw new Error(`${printed.join('\n')} [${code}]`)
+  })
+  try {
+    return `went on with ${run()}`
+  } catch (end) {
+    return end instanceof Error ? end.message : 'no error'
+  }
+}
+
+test('what is no whole number ends a program that would have proven nothing', () => {
+  for (const text of ['x', '', '-1', '1.5', '0', '1e3', '99999999999999999999'])
+    expect(endOf(() => wholeNumber('games', text, 1))).toBe(
+      `--games must be a whole number from 1, not "${text}". See --help. [2]`,
+    )
+  expect(wholeNumber('games', '20000', 1)).toBe(20_000)
+  expect(wholeNumber('first', '0', 0)).toBe(0)
+})
+
+test('an unknown option is told in one line', () => {
+  using _argv = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'fuzz', '--gmaes', '3'])
+  const end = endOf(() => readOptions('help', { games: { type: 'string', default: '1' } }))
+  expect(end).toMatch(/^Unknown option '--gmaes'.* See --help\. \[2\]$/)
+})
