@@ -2,11 +2,13 @@ import { trashCards } from '../changes/cards.ts'
 import { beginProcedure } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { definitionOf } from '../language/definitions.ts'
+import { cardIn } from '../procedures/frames.ts'
 import { hasSubtype, installedPrograms, programsFit } from '../queries/characteristics.ts'
 import { eachDeclared } from '../queries/declared.ts'
 import { breachOf, cardAt, isActive, isAlive, isInstalled, isRemote, runOf } from '../queries/look.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
+import type { Frame, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import type { Occurrence } from '../state/occurrences.ts'
@@ -104,17 +106,19 @@ function removeEmptyRemotes(game: Game): void {
 }
 
 const isBeingInstalledTo = (game: Game, server: string): boolean =>
-  game.frames.some(
-    frame => frame.kind === 'procedure' && frame.of === 'install' && frame.vars.server === server,
-  )
+  game.frames.some(frame => isInstalling(game, frame) && frame.vars.server === server)
+
+/** Whether the card has not yet come to its destination: rezzing it after that is part of the procedure too. */
+const isInstalling = (game: Game, frame: Frame): frame is ProcedureFrame =>
+  frame.kind === 'procedure' && frame.of === 'install' && cardIn(game, frame, 'card')?.zone === 'play'
 
 /** CR 10.3.1i: except where the Runner is, or where ice is about to be installed. */
 function removeEmptyPositions(game: Game): void {
-  const position = runOf(game)?.vars.position
+  const kept: unknown[] = [runOf(game)?.vars.position]
+  for (const frame of game.frames) if (isInstalling(game, frame)) kept.push(frame.vars.position)
   for (const server of game.servers) {
     if (!server.ice.some(p => p.ice === null)) continue
-    if (isBeingInstalledTo(game, server.id)) continue
-    server.ice = server.ice.filter(p => p.ice !== null || p.id === position)
+    server.ice = server.ice.filter(p => p.ice !== null || kept.includes(p.id))
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScenarioGame } from '../../testing/index.ts'
 import { problemsOf, rezzed, scenario } from '../../testing/index.ts'
+import { chapter8 } from './cards/chapter-8.ts'
 import { runCards } from './cards/runs.ts'
 
 const table = () => scenario({ definitions: runCards })
@@ -184,6 +185,24 @@ test('6.2.4, 6.2.5d: the empty position the Runner was in is gone when the run e
   expect(game.json.servers[0]?.ice).toHaveLength(2)
   game.corp.uses('Run Ender')
   expect(game.state.run).toBeUndefined()
+  expect(game.json.servers[0]?.ice).toHaveLength(1)
+  expect(problemsOf(game.json)).toEqual([])
+})
+
+test('CR 10.3.1i: the position of ice that was trashed for other ice is gone once that is installed and rezzed', () => {
+  const game = scenario({ definitions: chapter8 })
+    .corp({
+      credits: 9,
+      hand: ['Third Ice'],
+      hqIce: ['Plain Ice'],
+      remotes: [{ root: [rezzed('Rezzing Tool')] }],
+    })
+    .corpTurn()
+  game.corp.uses('Rezzing Tool')
+  game.corp.answers('choose', 'Third Ice')
+  game.corp.chooses('HQ')
+  game.corp.answers('trashLike', 'Plain Ice')
+  expect(game.card('Third Ice')).toMatchObject({ rezzed: true })
   expect(game.json.servers[0]?.ice).toHaveLength(1)
   expect(problemsOf(game.json)).toEqual([])
 })

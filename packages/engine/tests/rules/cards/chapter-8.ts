@@ -223,6 +223,13 @@ const moving: readonly Definition[] = [
     operation('Rezzing Installer'),
   ),
   made(
+    card(
+      'rezzing_tool',
+      paid([say.clicks()], [say.install(chosen(from('hq', type('ice')), 'new'), { rez: 'paying' })]),
+    ),
+    asset('Rezzing Tool'),
+  ),
+  made(
     card('rezzing_pair', play(...say.oneByOne(2, from('hq', type('asset')), { rez: 'paying' }))),
     operation('Rezzing Pair'),
   ),
