@@ -10,13 +10,13 @@ type Watcher = 'corp' | 'runner' | 'spectator'
 const bits: Readonly<Record<Watcher, number>> = { corp: 1, runner: 2, spectator: 4 }
 
 /**
- * A player knows the order of the own hand, as it was drawn, and where in a deck a card is that is shown. The Corp
- * knows in which order cards came facedown to Archives.
+ * A player knows the order of the own hand, as it was drawn, that of own cards set aside, as they lay in the deck, and
+ * where in a deck a card is that is shown. The Corp knows in which order cards came facedown to Archives.
  */
 function placeOf(game: Game, viewer: Watcher, card: CardState): number | null {
   if (card.zone === 'archives' && !card.faceup) return game.zones.archives.indexOf(card.card)
   if (card.zone === 'rnd' || card.zone === 'stack') return game.zones[card.zone].indexOf(card.card)
-  if (card.zone !== 'hq' && card.zone !== 'grip') return null
+  if (card.zone !== 'hq' && card.zone !== 'grip' && card.zone !== 'setAside') return null
   return card.owner === viewer ? game.zones[card.zone].indexOf(card.card) : null
 }
 
