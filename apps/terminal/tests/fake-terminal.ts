@@ -22,7 +22,7 @@ interface Place {
 export async function played(
   args: readonly string[],
   lines: readonly string[] = [],
-  place: Place = {},
+  { library = tiny, interactive = false, width = 100, height = 1000, typist }: Place = {},
 ): Promise<Ran> {
   const typed = [...lines]
   let out = ''
@@ -31,14 +31,14 @@ export async function played(
     out += text
   }
   const terminal: Terminal = {
-    interactive: place.interactive ?? false,
+    interactive,
     colour: false,
-    width: () => place.width ?? 100,
-    height: () => place.height ?? 1000,
+    width: () => width,
+    height: () => height,
     write,
     clear: () => write('\f'),
     ask(prompt) {
-      const line = typed.shift() ?? place.typist?.(out) ?? null
+      const line = typed.shift() ?? typist?.(out) ?? null
       write(`${prompt}${line ?? ''}\n`)
       return Promise.resolve(line)
     },
@@ -46,7 +46,7 @@ export async function played(
     close: () => {},
   }
   const code = await run(args, {
-    library: place.library ?? tiny,
+    library,
     freshSeed: () => 'fresh',
     open: () => terminal,
     print: write,
