@@ -263,3 +263,42 @@ test('core/trace-example/1 Data Raven: 3 and 2 credits against link 2 and 3 cred
   expect(game.card('Data Raven').counters.power ?? 0).toBe(0)
   expect(game.runner.credits).toBe(4)
 })
+
+test('faq-1.1/14 two programs are trashed at once; each is chosen once, and one use of Sacrificial Construct saves it', () => {
+  const game = table()
+    .corp({ credits: 2, remotes: [{ root: [card('Aggressive Secretary', { advanced: 2 })] }] })
+    .runner({ rig: ['Mimic', 'Ninja', 'Corroder', 'Sacrificial Construct'] })
+    .accessing('Aggressive Secretary')
+  game.corp.agrees()
+  expect(() => game.corp.answers('choose', 'Mimic', 'Mimic')).toThrow()
+  game.corp.answers('choose', 'Mimic', 'Ninja')
+  // Both are about to be trashed: either can be saved.
+  expect(game.runner.heap).toEqual([])
+  game.runner.uses('Sacrificial Construct')
+  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Mimic')
+  expect(game.runner).toMatchObject({ rig: ['Mimic', 'Corroder'], heap: ['Sacrificial Construct', 'Ninja'] })
+})
+
+test('faq-1.1/24 a second console does not stay beside the first: now it is the older that goes', () => {
+  const game = table()
+    .runner({ rig: ['The Toolbox'], hand: ['Desperado'], credits: 9 })
+    .runnerTurn()
+  install(game.runner, 'Desperado')
+  expect(game.runner).toMatchObject({ rig: ['Desperado'], heap: ['The Toolbox'] })
+})
+
+test('cr-26.03/1.20.2/1 with T400 Memory Diamond programs may use 5 memory units', () => {
+  const after = (memory: readonly string[]) => {
+    const game = table()
+      .runner({ rig: ['Corroder', 'Mimic', 'Ninja', 'Wyrm', ...memory], hand: ['Crypsis'], credits: 9 })
+      .runnerTurn()
+    game.runner.installs('Crypsis')
+    const { kind, options } = game.runner.question ?? {}
+    if (options?.some(option => option.kind === 'continue') === true)
+      game.runner.answers('trashLike', 'continue')
+    return [kind, game.runner.programs.length]
+  }
+  expect(after(['T400 Memory Diamond'])).toEqual(['trashLike', 5])
+  // Without it one of them has to go first.
+  expect(after([])).toEqual(['trashLike', 4])
+})

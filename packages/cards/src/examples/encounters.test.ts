@@ -205,3 +205,31 @@ test('faq-1.1/23 several icebreakers may be used, each with its own strength', (
   for (let i = 0; i < 3; i++) game.runner.uses('Crypsis', 1)
   expect(breaks()).toEqual(['Corroder', 'Crypsis'])
 })
+
+test('cr-26.03/1.13.3/1 Whitespace takes credits from the pool only, not such as lie on cards', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Whitespace')] })
+    .runner({ rig: [card('Armitage Codebusting', { counters: { credit: 12 } })], credits: 2 })
+    .encountering('Whitespace')
+  game.bothPass()
+  expect(game.runner.credits).toBe(0)
+  expect(game.card('Armitage Codebusting').counters.credit).toBe(12)
+})
+
+test('cr-26.03/1.15.1/4, cr-1.6/1.15.1/4 the targets of Cleaver are the 1 or 2 subroutines that it will break', () => {
+  const breaking = (...subroutines: readonly number[]) => {
+    const game = table()
+      .corp({ hqIce: [rezzed('Wall of Thorns')] })
+      .runner({ rig: ['Cleaver'], credits: 9 })
+      .encountering('Wall of Thorns')
+    game.runner.uses('Cleaver', 1)
+    game.runner.uses('Cleaver', 1)
+    game.runner.uses('Cleaver', 0)
+    expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 2 })
+    expect(game.card('Wall of Thorns').subroutines.map(each => each.broken)).toEqual([false, false])
+    game.runner.breaks(...subroutines)
+    return game.card('Wall of Thorns').subroutines.map(each => each.broken)
+  }
+  expect(breaking(1)).toEqual([false, true])
+  expect(breaking(0, 1)).toEqual([true, true])
+})

@@ -17,6 +17,21 @@ test('1.17.1, 3.2.2b, 4.5.2: a score is the sum of the agenda points in the scor
   expect(game.card('Grudge').seenBy).toEqual(['corp', 'runner'])
 })
 
+test('cr-26.03/1.17.1a/1, 1.17.1a, 9.3.6f: the threat level is the greater of the scores', () => {
+  const uses = (corp: number, runner: number) => {
+    const game = table()
+      .corp({ remotes: [{ root: [rezzed('Late Gain')] }] })
+      .corpTurn()
+    game.fiat.set({ corp: { agendaPoints: corp }, runner: { agendaPoints: runner } })
+    const options = game.corp.question?.options ?? []
+    return options.filter(option => option.card === 'Late Gain').map(option => option.ability)
+  }
+  expect(uses(3, 4)).toEqual([0])
+  expect(uses(4, 3)).toEqual([0])
+  expect(uses(3, 3)).toEqual([])
+  expect(uses(3, 5)).toEqual([0, 1])
+})
+
 test('1.17.3b, 1.17.3c, 3.2.2a: an agenda may be scored without a click, but need not be', () => {
   const game = table()
     .corp({

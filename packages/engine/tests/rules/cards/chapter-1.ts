@@ -390,6 +390,14 @@ const table: readonly Definition[] = [
     card('face_watch', when(on({ what: ['turnedFaceup', 'rezzed'] }), say.gainCredits(7, 'corp'))),
     asset('Face Watch'),
   ),
+  made(
+    card(
+      'late_gain',
+      say.threat(4, paid([say.clicks()], [say.gainCredits(4)])),
+      say.threat(5, paid([say.clicks()], [say.gainCredits(5)])),
+    ),
+    asset('Late Gain'),
+  ),
   made(card('big_brain'), { title: 'Big Brain', side: 'runner', type: 'identity', memoryLimit: 6 }),
 ]
 
