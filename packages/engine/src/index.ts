@@ -38,4 +38,4 @@ export type {
 } from './view/question-types.ts'
 export { refusedFor } from './view/refused.ts'
 export type * from './view/types.ts'
-export { type Update, updateFor, viewFor } from './view/view.ts'
+export { type Held, type Update, updateFor, viewFor } from './view/view.ts'

@@ -1,4 +1,5 @@
 import { becomeActive, moveCard, nameAnew } from '../src/changes/move.ts'
+import { touch } from '../src/changes/touch.ts'
 import { definitionOf } from '../src/language/definitions.ts'
 import { isInstalled } from '../src/queries/look.ts'
 import type { CardState } from '../src/state/cards.ts'
@@ -22,9 +23,10 @@ export function putQuietly(game: Game, card: CardState, place: Place, details: D
     ...details.counters,
     ...(details.advanced !== undefined && { advancement: details.advanced }),
   }
-  card.counters = { ...card.counters, ...given }
-  card.loaded = loadedKind(game, card)
-  if (details.points !== undefined) card.conversion = { into: 'agenda', points: details.points }
+  const placed = touch(game, card)
+  placed.counters = { ...card.counters, ...given }
+  placed.loaded = loadedKind(game, card)
+  if (details.points !== undefined) placed.conversion = { into: 'agenda', points: details.points }
   game.happened = happened
   game.occurred = occurred
   game.thisTurn = thisTurn

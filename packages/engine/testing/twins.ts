@@ -1,3 +1,4 @@
+import { touch } from '../src/changes/touch.ts'
 import { compiledOf } from '../src/language/definitions.ts'
 import { cardAt, isRemote } from '../src/queries/look.ts'
 import type { Eye } from '../src/queries/sight.ts'
@@ -35,7 +36,7 @@ export function twinOf(game: Game, eye: Eye, dice: Dice): Game {
     else if (mayBe(twin, one, other) && mayBe(twin, other, one)) changeFaces(twin, one, other)
   }
   // How often a hidden card has moved, and how others call things, is nobody's business either.
-  for (const card of hidden) if (heaps.includes(card.zone)) card.life += dice(3)
+  for (const card of hidden) if (heaps.includes(card.zone)) touch(twin, card).life += dice(3)
   for (const each of ['corp', 'runner', 'public'] as const) if (each !== eye) twin.named[each] += dice(5)
   return twin
 }
@@ -52,7 +53,8 @@ function oneOf(cards: readonly CardState[], dice: Dice): CardState {
  * Two cards in hands, decks or facedown in Archives lie where the other lay. They take over what others call them there;
  * for the one they are hidden from they have no names, and if they had, these would betray them.
  */
-function changePlaces(game: Game, one: CardState, other: CardState, eye: Eye): void {
+function changePlaces(game: Game, a: CardState, b: CardState, eye: Eye): void {
+  const [one, other] = [touch(game, a), touch(game, b)]
   const from = game.zones[one.zone as ListZone]
   const to = game.zones[other.zone as ListZone]
   const here = from.indexOf(one.card)

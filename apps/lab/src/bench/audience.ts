@@ -1,19 +1,30 @@
-import type { Game, Update } from '@paydata/engine'
+import type { Game, Held, Occurrence, Side, Update } from '@paydata/engine'
 import { newGame, updateFor, viewFor } from '@paydata/engine'
-import { diceOf } from '@paydata/engine/testing'
+import { diceOf, isDecision } from '@paydata/engine/testing'
 import { starterGame } from '../pool.ts'
 import { step } from './pace.ts'
 
-/** What a server makes of every answer: an update for both players. */
+/** What a server makes whenever somebody has to decide: an update for both players. */
 function seats(game: Game): () => Update[] {
-  const views = { corp: viewFor(game, 'corp'), runner: viewFor(game, 'runner') }
-  return () =>
-    (['corp', 'runner'] as const).map(side => {
-      const update = updateFor(game, side, views[side])
-      views[side] = update.view
+  const held: Record<Side, Held> = {
+    corp: { view: viewFor(game, 'corp') },
+    runner: { view: viewFor(game, 'runner') },
+  }
+  let occurred: readonly Occurrence[] = []
+  return () => {
+    occurred = [...occurred, ...game.occurred]
+    if (game.over === null && !game.waiting.some(isDecision)) return []
+    const updates = sides.map(side => {
+      const update = updateFor(game, side, held[side], occurred)
+      held[side] = update
       return update
     })
+    occurred = []
+    return updates
+  }
 }
+
+const sides = ['corp', 'runner'] as const
 
 export const audience = (game: Game): (() => void) => {
   const look = seats(game)
@@ -30,9 +41,8 @@ export function updateSizes(games: number): number[] {
     const game = newGame(starterGame(nth))
     const look = seats(game)
     while (game.over === null) {
-      const isDecision = step(game, dice)
-      for (const { patch, occurrences } of look())
-        if (isDecision) sizes.push(JSON.stringify([patch, occurrences]).length)
+      step(game, dice)
+      for (const { patch, occurrences } of look()) sizes.push(JSON.stringify([patch, occurrences]).length)
     }
   }
   return sizes

@@ -1,5 +1,5 @@
 import type { Game, Setup } from '@paydata/engine'
-import { answerInPlace, cloneGame, newGame, occurrencesFor, viewFor } from '@paydata/engine'
+import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
 import {
   findLeak,
@@ -10,6 +10,7 @@ import {
   unexplained,
   written,
 } from '@paydata/engine/testing'
+import { followers } from './followers.ts'
 
 /** A game as far as it went. */
 export interface Fuzzed {
@@ -26,8 +27,8 @@ export interface Watch {
 
 const viewers = ['corp', 'runner', 'spectator'] as const
 
-/** How often in answers everything a viewer sees is made, and how often a leak is looked for. */
-const viewEvery = 10
+/** How often in answers a viewer looks, and how often a leak is looked for. */
+const viewEvery = 7
 const leakEvery = 150
 const leakDepth = 30
 
@@ -38,6 +39,7 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
   let game: Game | undefined
   try {
     game = newGame(setup)
+    const follow = followers(game)
     while (game.over === null && answers.length < most) {
       const question = game.waiting[dice(Math.max(1, game.waiting.length))]
       if (question === undefined) return { game, answers, problem: 'nobody is asked' }
@@ -46,7 +48,10 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
       answers.push(written(question.for, reply))
       const refused = answerInPlace(game, question.for, reply)
       if (refused !== undefined) return { game, answers, problem: `an option was refused: ${refused}` }
-      const problem = problemIn(before, game) ?? leakIn(game, `${seed} ${answers.length}`, answers.length)
+      const problem =
+        problemIn(before, game) ??
+        (answers.length % viewEvery === 0 ? follow(game, answers.length / viewEvery) : undefined) ??
+        leakIn(game, `${seed} ${answers.length}`, answers.length)
       if (problem !== undefined) return { game, answers, problem }
       watch.each(game)
     }
@@ -67,12 +72,8 @@ export function problemIn(before: Game, after: Game): string | undefined {
 
 /** Looks with the eyes of one viewer after another. */
 function leakIn(game: Game, seed: string, answers: number): string | undefined {
-  const viewer = viewers[Math.floor(answers / viewEvery) % viewers.length] ?? 'corp'
-  if (answers % viewEvery === 0) {
-    viewFor(game, viewer)
-    occurrencesFor(game, viewer)
-  }
   if (answers % leakEvery !== 0 || game.over !== null) return undefined
+  const viewer = viewers[(answers / leakEvery) % viewers.length] ?? 'corp'
   const { leak } = findLeak(game, viewer, seed, leakDepth)
   if (leak === undefined) return undefined
   return `a leak to the ${leak.viewer} after ${leak.after} more answers at ${leak.at}: ${leak.one} or ${leak.other} (findLeak with ${JSON.stringify(seed)})`

@@ -25,7 +25,11 @@ interface Line {
 }
 
 const hashOf = (before: string, game: Game): string =>
-  createHash('sha256').update(before).update(JSON.stringify(game)).digest('hex').slice(0, 16)
+  createHash('sha256')
+    .update(before)
+    .update(JSON.stringify({ ...game, stamps: undefined }))
+    .digest('hex')
+    .slice(0, 16)
 
 function record(setup: Setup, seed: string): Recorded {
   const dice = diceOf(seed)

@@ -50,7 +50,7 @@ const scenarios: Readonly<Record<string, () => Game>> = {
 
 /** Without the record of how it came about, so that two ways to one position count once. */
 const positionOf = (game: Game): string =>
-  JSON.stringify({ ...game, happened: [], occurred: [], thisTurn: [], lastTurn: [], asked: 0 })
+  JSON.stringify({ ...game, stamps: null, happened: [], occurred: [], thisTurn: [], lastTurn: [], asked: 0 })
 
 /** How many different positions there are so many answers deep. */
 function count(from: Game): number[] {

@@ -11,6 +11,7 @@ import { shuffleList } from '../state/random.ts'
 import { happen } from './happen.ts'
 import { linger } from './linger.ts'
 import { becomeActive, becomeInactive, becomeNewObject, moveCard, nameAnew, nameTogether } from './move.ts'
+import { touch } from './touch.ts'
 
 const discardZone = (card: CardState): Zone => (card.owner === 'corp' ? 'archives' : 'heap')
 export const handZone = (side: Side): 'hq' | 'grip' => (side === 'corp' ? 'hq' : 'grip')
@@ -130,7 +131,7 @@ export function forfeitAgenda(game: Game, card: CardState, by: Side): void {
 
 /** Turns an installed Corp card faceup: it is active from now on (CR 8.1.2). */
 export function turnRezzed(game: Game, card: CardState): void {
-  card.faceup = true
+  touch(game, card).faceup = true
   nameAnew(game, card, 'same')
   becomeActive(game, card)
   happen(game, 'rezzed', { by: 'corp', card, server: card.server })
@@ -138,18 +139,18 @@ export function turnRezzed(game: Game, card: CardState): void {
 
 export function derezCard(game: Game, card: CardState, by: Side): void {
   if (!card.faceup || !isInstalled(card) || card.owner !== 'corp') return
-  card.faceup = false
-  becomeInactive(card)
+  touch(game, card).faceup = false
+  becomeInactive(game, card)
   happen(game, 'derezzed', { by, card, server: card.server })
 }
 
 /** Turns a card over where it lies; installed Runner cards become or cease to be active (CR 8.1.4). */
 export function turnCard(game: Game, card: CardState, face: 'up' | 'down', by: Side | null): void {
   if (card.faceup === (face === 'up')) return
-  card.faceup = face === 'up'
+  touch(game, card).faceup = face === 'up'
   if (card.zone === 'rig') {
     if (face === 'up') becomeActive(game, card)
-    else becomeInactive(card)
+    else becomeInactive(game, card)
   }
   nameAnew(game, card, 'same')
   happen(game, face === 'up' ? 'turnedFaceup' : 'turnedFacedown', { by, card, server: card.server })
@@ -161,7 +162,7 @@ export function turnArchivesFaceup(game: Game): void {
     .map(n => game.cards[n])
     .filter(card => card !== undefined && !card.faceup) as CardState[]
   const turned = inTitleOrder(game, facedown)
-  for (const card of turned) card.faceup = true
+  for (const card of turned) touch(game, card).faceup = true
   // Their old places in the heap would tell which is which.
   const others = game.zones.archives.filter(n => !turned.some(card => card.card === n))
   game.zones.archives = [...others, ...turned.map(card => card.card)]
@@ -177,7 +178,7 @@ export function placeCounters(
   by: Side | null,
 ): void {
   if (amount <= 0) return
-  card.counters = { ...card.counters, [kind]: (card.counters[kind] ?? 0) + amount }
+  touch(game, card).counters = { ...card.counters, [kind]: (card.counters[kind] ?? 0) + amount }
   happen(game, 'countersPlaced', { by, card, server: card.server, amount, kind })
 }
 
@@ -192,7 +193,7 @@ export function removeCounters(
   const had = card.counters[kind] ?? 0
   const gone = Math.min(had, Math.max(0, amount))
   if (gone === 0) return 0
-  card.counters = { ...card.counters, [kind]: had - gone }
+  touch(game, card).counters = { ...card.counters, [kind]: had - gone }
   happen(game, 'countersRemoved', { by, card, server: card.server, amount: gone, kind })
   // CR 10.9.1: empty when nothing is left of what it was loaded with.
   if (card.loaded === kind && had === gone) happen(game, 'emptied', { by, card, kind })

@@ -9,6 +9,8 @@ import { noCounters } from '../state/game.ts'
 import type { Ref, ServerId, Zone } from '../state/names.ts'
 import type { Before } from '../state/occurrences.ts'
 import { beforeOf, happen } from './happen.ts'
+import type { Touched } from './touch.ts'
+import { touch, touchGuests, touchZone } from './touch.ts'
 
 /** Where a card goes. */
 export interface Destination {
@@ -96,26 +98,29 @@ export function moveCard(game: Game, card: CardState, goal: Destination): Before
   takeOut(game, card)
   putIn(game, card, to)
   const stays = sameZone(from, to.zone)
-  if (to.zone !== 'setAside') card.asideFrom = null
-  else if (from !== 'setAside') card.asideFrom = from
-  card.zone = to.zone
-  card.faceup = to.faceup
-  card.server = to.server ?? null
-  card.host = to.host ?? null
+  if (!stays && onTable(from)) touchGuests(game)
+  const moved = touch(game, card)
+  if (to.zone !== 'setAside') moved.asideFrom = null
+  else if (from !== 'setAside') moved.asideFrom = from
+  moved.zone = to.zone
+  moved.faceup = to.faceup
+  moved.server = to.server ?? null
+  moved.host = to.host ?? null
   if (!stays) {
-    card.life++
+    moved.life++
     // Between score areas what is hosted stays (CR 1.13.13).
-    if (!(isScoreArea(from) && isScoreArea(to.zone))) card.counters = noCounters
-    card.loaded = null
-    if (!isScoreArea(to.zone)) card.conversion = null
-    card.activeSince = 0
+    if (!(isScoreArea(from) && isScoreArea(to.zone))) moved.counters = noCounters
+    moved.loaded = null
+    if (!isScoreArea(to.zone)) moved.conversion = null
+    moved.activeSince = 0
   }
+  touch(game, card)
   const isActiveThere = isActiveIn(game, card, to.zone)
   if ((onTable(from) || isActiveIn(game, card, from)) !== (onTable(to.zone) || isActiveThere)) {
     if (onTable(to.zone) || isActiveThere) game.table.push(card.card)
     else game.table.splice(game.table.indexOf(card.card), 1)
   }
-  if (isActiveThere && !stays) card.activeSince = ++game.activations
+  if (isActiveThere && !stays) moved.activeSince = ++game.activations
   nameAnew(game, card, stays ? 'same' : 'new')
   return before
 }
@@ -125,15 +130,15 @@ export function nameAnew(game: Game, card: CardState, object: 'same' | 'new'): v
   for (const eye of eyes) {
     const id = nameOf(card, eye)
     if (!canTell(game, eye, card)) {
-      if (id !== 0) setName(card, eye, 0)
-    } else if (id === 0 || object === 'new') setName(card, eye, ++game.named[eye])
+      if (id !== 0) setName(touch(game, card), eye, 0)
+    } else if (id === 0 || object === 'new') setName(touch(game, card), eye, ++game.named[eye])
   }
 }
 
 const nameOf = (card: CardState, eye: Eye): number =>
   eye === 'corp' ? card.corpId : eye === 'runner' ? card.runnerId : card.publicId
 
-function setName(card: CardState, eye: Eye, id: number): void {
+function setName(card: Touched, eye: Eye, id: number): void {
   if (eye === 'corp') card.corpId = id
   else if (eye === 'runner') card.runnerId = id
   else card.publicId = id
@@ -146,35 +151,42 @@ export function nameTogether(game: Game, cards: readonly CardState[]): void {
 
 /** A card put into an unknown place of the same zone is a new object (CR 1.12.3). */
 export function becomeNewObject(game: Game, card: CardState): void {
-  card.life++
+  touch(game, card).life++
   nameAnew(game, card, 'new')
 }
 
 export function becomeActive(game: Game, card: CardState): void {
-  card.activeSince = ++game.activations
+  touch(game, card).activeSince = ++game.activations
+  touchGuests(game)
   const recurring = definitionOf(game, card).declared.recurring
   if (recurring === undefined) return
   for (const { declaration } of recurring) {
     if (declaration.declare !== 'recurring') continue
     // CR 1.10.5b: as soon as the card is active.
-    card.counters = { ...card.counters, credit: (card.counters.credit ?? 0) + declaration.amount }
+    touch(game, card).counters = {
+      ...card.counters,
+      credit: (card.counters.credit ?? 0) + declaration.amount,
+    }
     happen(game, 'countersPlaced', { by: card.owner, card, amount: declaration.amount, kind: 'credit' })
   }
 }
 
-export function becomeInactive(card: CardState): void {
-  card.activeSince = 0
+export function becomeInactive(game: Game, card: CardState): void {
+  touch(game, card).activeSince = 0
+  touchGuests(game)
 }
 
 /** A position for ice that is about to stand at an index of the sequence, innermost 0 (CR 6.2.2). */
 export function makePosition(game: Game, server: ServerState, index: number): number {
   const id = ++game.positionsMade
+  touchZone(game, 'ice')
   server.ice.splice(index, 0, { id, ice: null })
   return id
 }
 
 export function makeRemote(game: Game): ServerId {
   const id = `remote${++game.remotesMade}`
+  touchZone(game, 'root')
   game.servers.push({ id, root: [], ice: [] })
   return id
 }

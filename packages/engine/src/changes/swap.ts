@@ -13,6 +13,7 @@ import { happen } from './happen.ts'
 import type { Destination } from './move.ts'
 import { becomeActive, moveCard } from './move.ts'
 import { approachWhatIsThere, followEncountered } from './runs.ts'
+import { touch } from './touch.ts'
 
 export const maySwap = (game: Game, a: CardState, b: CardState): boolean =>
   a.card !== b.card && mayTakePlaceOf(game, a, b) && mayTakePlaceOf(game, b, a)
@@ -48,12 +49,12 @@ function swapInstalled(game: Game, a: CardState, b: CardState): void {
     rootOfB[indexOfB] = a.card
   } else {
     const host = a.host
-    a.host = b.host
-    b.host = host
+    touch(game, a).host = b.host
+    touch(game, b).host = host
     return
   }
-  a.server = b.server
-  b.server = serverOfA
+  touch(game, a).server = b.server
+  touch(game, b).server = serverOfA
   followEncountered(game, a)
   followEncountered(game, b)
 }

@@ -1,5 +1,6 @@
 import { happen } from '../changes/happen.ts'
 import { becomeActive, moveCard } from '../changes/move.ts'
+import { touch } from '../changes/touch.ts'
 import type { Amount, Cards, One, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf, cardTo, whoIs } from '../queries/cards.ts'
@@ -32,7 +33,7 @@ export const becomeAgendaVerb: Verb<BecomeAgenda> = {
         zone: side === 'corp' ? 'corpScore' : 'runnerScore',
         faceup: true,
       })
-      each.conversion = { into: 'agenda', points: value }
+      touch(game, each).conversion = { into: 'agenda', points: value }
       happen(game, 'converted', { by: scope.by, card: each, amount: value, kind: 'agenda', before })
       happen(game, 'addedToScoreArea', { by: side, card: each, before })
     }
@@ -53,7 +54,7 @@ export const becomeConditionVerb: Verb<BecomeCondition> = {
     const onto = cardTo(game, on, scope)
     if (card === undefined || onto === undefined) return
     moveCard(game, card, { zone: 'hosted', faceup: true, host: refOf(onto) })
-    card.conversion = { into: 'condition' }
+    touch(game, card).conversion = { into: 'condition' }
     becomeActive(game, card)
     happen(game, 'converted', { by: scope.by, card, kind: 'condition' })
     happen(game, 'hosted', { by: scope.by, card })

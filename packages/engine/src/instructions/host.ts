@@ -1,5 +1,6 @@
 import { happen } from '../changes/happen.ts'
 import { moveCard } from '../changes/move.ts'
+import { touch } from '../changes/touch.ts'
 import type { Cards, One } from '../language/expressions.ts'
 import { cardsOf, cardTo } from '../queries/cards.ts'
 import { isInstalled } from '../queries/look.ts'
@@ -41,7 +42,7 @@ export const hostVerb: Verb<Host> = {
     const onto = cardTo(game, on, scope)
     if (onto === undefined || !hosting.has(onto.zone)) return
     for (const card of cardsOf(game, cards, scope)) {
-      if (isInstalled(card) && card.owner === onto.owner) card.host = refOf(onto)
+      if (isInstalled(card) && card.owner === onto.owner) touch(game, card).host = refOf(onto)
       else {
         // CR 1.13.2b: a Corp card on a Runner card is not installed any more.
         const before = moveCard(game, card, { zone: 'hosted', faceup: face === 'faceup', host: refOf(onto) })

@@ -1,4 +1,5 @@
 import { placeCounters as place } from '../changes/cards.ts'
+import { touch } from '../changes/touch.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
@@ -37,7 +38,7 @@ export const placeCountersVerb: Verb<PlaceCounters> = {
   resolve(game, { counter, amount, on, load: loads }, scope) {
     for (const card of cardsOf(game, on, scope)) {
       place(game, card, counter, amountOf(game, amount, scope), scope.by)
-      if (loads) card.loaded = counter
+      if (loads) touch(game, card).loaded = counter
     }
   },
 }

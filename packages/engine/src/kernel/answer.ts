@@ -67,7 +67,9 @@ function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined 
       for (const index of reply.choose) {
         if (!Number.isInteger(index) || index < 0 || index >= question.options.length) return 'notAnOption'
       }
-      return new Set(reply.choose).size < reply.choose.length ? 'chosenTwice' : undefined
+      return reply.choose.length > 1 && new Set(reply.choose).size < reply.choose.length
+        ? 'chosenTwice'
+        : undefined
     }
     case 'number':
       if (!('number' in reply)) return 'wrongForm'

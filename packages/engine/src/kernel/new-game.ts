@@ -4,7 +4,7 @@ import { definitionsOf } from '../language/definitions.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
-import { noCounters } from '../state/game.ts'
+import { newStamps, noCounters } from '../state/game.ts'
 import type { Side, Zone } from '../state/names.ts'
 import { editions } from '../timing/editions.ts'
 import { advance } from './advance.ts'
@@ -75,6 +75,7 @@ export function emptyGame(setup: Setup): Game {
       { id: 'rnd', root: [], ice: [] },
       { id: 'archives', root: [], ice: [] },
     ],
+    stamps: newStamps(),
     remotesMade: 0,
     positionsMade: 0,
     table: [],

@@ -1,7 +1,7 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { compiledOf, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
 import { holds } from '../queries/conditions.ts'
-import { eachGranted, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
+import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
 import { matches } from '../queries/history.ts'
 import { abilityControllerOf, cardAt, isActive, isAlive } from '../queries/look.ts'
 import { startOf, wasUsed } from '../queries/usable.ts'
@@ -19,7 +19,7 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
   const { compiled, listens, hasStates } = poolOf(game)
   for (const occurrence of happened) {
     considerLingering(game, occurrence, pending)
-    considerGranted(game, occurrence, pending)
+    if (anyGrants(game, 'when')) considerGranted(game, occurrence, pending)
     const marks = listens[occurrence.what]
     if (marks === undefined) continue
     for (const n of game.table) {

@@ -1,6 +1,7 @@
 import { trashCards } from '../changes/cards.ts'
 import { beginProcedure } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
+import { touch, touchZone } from '../changes/touch.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { cardIn } from '../procedures/frames.ts'
 import { hasSubtype, installedPrograms, programsFit } from '../queries/characteristics.ts'
@@ -100,6 +101,7 @@ function removeEmptyRemotes(game: Game): void {
   for (const server of [...game.servers]) {
     if (!isRemote(server.id) || server.root.length > 0 || server.ice.some(p => p.ice !== null)) continue
     if (isBeingInstalledTo(game, server.id)) continue
+    touchZone(game, 'root')
     game.servers.splice(game.servers.indexOf(server), 1)
     happen(game, 'serverGone', { server: server.id })
   }
@@ -118,6 +120,7 @@ function removeEmptyPositions(game: Game): void {
   for (const frame of game.frames) if (isInstalling(game, frame)) kept.push(frame.vars.position)
   for (const server of game.servers) {
     if (!server.ice.some(p => p.ice === null)) continue
+    touchZone(game, 'ice')
     server.ice = server.ice.filter(p => p.ice !== null || kept.includes(p.id))
   }
 }
@@ -127,7 +130,7 @@ function revert(game: Game): void {
   for (const zone of ['archives', 'heap'] as const) {
     for (const n of game.zones[zone]) {
       const card = cardAt(game, n)
-      if (card.conversion !== null) card.conversion = null
+      if (card.conversion !== null) touch(game, card).conversion = null
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Instruction } from '../instructions/index.ts'
-import { at, bug } from '../state/bug.ts'
+import { bug } from '../state/bug.ts'
 import type { EffectKind } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { What } from '../state/occurrences.ts'
@@ -151,8 +151,8 @@ export interface Pool {
   /** Occurrences some card of the game listens to. */
   readonly listens: Readonly<Partial<Record<What, Marks>>>
   readonly paid: Marks
-  /** Forms of ability some card of the game gives to objects (CR 9.1.9). */
-  readonly grants: ReadonlySet<Ability['form']>
+  /** Forms of ability that some card of the game gives to objects (CR 9.1.9). */
+  readonly grants: Readonly<Partial<Record<Ability['form'], boolean>>>
   readonly hasStates: boolean
 }
 
@@ -191,7 +191,9 @@ function makePool(game: Game): Pool {
     declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
     listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
     paid: Uint8Array.from(compiled, each => (each.paid.length > 0 ? 1 : 0)),
-    grants: new Set(game.titles.flatMap(title => grants.get(title) ?? [])),
+    grants: Object.fromEntries(
+      game.titles.flatMap(title => (grants.get(title) ?? []).map(form => [form, true])),
+    ),
     hasStates: compiled.some(each => each.states.length > 0),
   }
 }
@@ -199,7 +201,7 @@ function makePool(game: Game): Pool {
 export const compiledOf = (game: Game): readonly Compiled[] => poolOf(game).compiled
 
 export const definitionOf = (game: Game, card: { readonly card: number }): Compiled =>
-  at(compiledOf(game), card.card)
+  poolOf(game).compiled[card.card] ?? bug(`no card ${card.card}`)
 
 export function nodeAt(game: Game, path: string): Node {
   return definitionsOf(game).nodes.get(path) ?? rulesNodes.get(path) ?? bug(`nothing is defined at ${path}`)

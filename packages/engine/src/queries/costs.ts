@@ -118,6 +118,7 @@ export function canPay(game: Game, bill: Bill): boolean {
   }
   if (clicks > 0 && clicksOf(game, bill.by) < clicks) return false
   if (credits > 0 && !canSpend(game, bill, credits, tests)) return false
+  if (needed.length === 0) return true
   const spoken = new Set<number>()
   for (const { choose, scope } of needed) {
     const free = payableWith(game, bill, choose, scope).filter(card => !spoken.has(card.card))

@@ -33,8 +33,10 @@ export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K
       const card = cardAt(game, n)
       if (!isActive(card) || card.conversion?.into === 'agenda') continue
       if (blanks && hasLostAbilities(game, card)) continue
-      for (const { ability, declaration } of at(compiled, n).declared[kind] ?? nothing) {
-        const scope = scopeOfCard(card)
+      const declared = at(compiled, n).declared[kind] ?? nothing
+      const scope = scopeOfCard(card)
+      for (let i = 0; i < declared.length; i++) {
+        const { ability, declaration } = at(declared, i)
         if (!appliesNow(game, ability, scope)) continue
         if (visit(declaration as Of<K>, scope, card) === true) return true
       }
@@ -51,6 +53,10 @@ export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K
   }
   // What takes abilities away or gives them is looked up before what those that were given declare (CR 9.12.1d).
   if (kind === 'gains' || kind === 'losesAbilities') return false
+  return anyGrants(game, 'static') && eachGrantedDeclared(game, kind, visit)
+}
+
+function eachGrantedDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K>): boolean {
   return eachGranted(game, 'static', (ability, card) => {
     const scope = scopeOfCard(card)
     return (
@@ -60,13 +66,16 @@ export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K
   })
 }
 
+/** Whether anything in this game could give such abilities; asked before more is prepared to look for them. */
+export const anyGrants = (game: Game, form: Ability['form']): boolean => poolOf(game).grants[form] === true
+
 /** Abilities that effects give to active cards; the source of each is the card that has it (CR 9.1.3b, 9.1.9). */
 export function eachGranted<F extends Ability['form']>(
   game: Game,
   form: F,
   visit: (ability: Extract<Ability, { form: F }>, card: CardState) => boolean | void,
 ): boolean {
-  if (!poolOf(game).grants.has(form)) return false
+  if (!anyGrants(game, form)) return false
   return eachDeclared(game, 'gains', ({ ability, of }, scope) => {
     if (ability.form !== form) return false
     for (const n of game.table) {
@@ -152,5 +161,5 @@ function blanked(game: Game, card: CardState, asking: readonly number[]): boolea
 /** Whether anything in this game could make such a declaration now; most kinds are made by no card of it. */
 export function anyDeclares(game: Game, kind: Kind): boolean {
   const { declares, grants } = poolOf(game)
-  return game.lingering.length > 0 || declares[kind] !== undefined || grants.has('static')
+  return game.lingering.length > 0 || declares[kind] !== undefined || grants.static === true
 }

@@ -4,7 +4,8 @@ import type { Structure, StructureFrame, StructureName } from '../state/frames.t
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 
-export const cardAt = (game: Game, card: number): CardState => at(game.cards, card)
+export const cardAt = (game: Game, card: number): CardState =>
+  game.cards[card] ?? bug(`no card ${card}`, game)
 
 /** The card, if it is still the same object (CR 1.12.2). */
 export function objectOf(game: Game, ref: Ref): CardState | undefined {
@@ -68,6 +69,12 @@ export const accessOf = (game: Game): Structure<'access'> | undefined => structu
 export const indexOfPosition = (server: ServerState, position: number | null): number =>
   server.ice.findIndex(p => p.id === position)
 
+/** Where a piece of ice stands on the sequence of its server, innermost 0. */
+export function indexOfIce(server: ServerState, ice: number): number {
+  for (let i = 0; i < server.ice.length; i++) if (at(server.ice, i).ice === ice) return i
+  return -1
+}
+
 /** The ice protecting a server, innermost first. */
 export function iceOf(server: ServerState): number[] {
   const ice: number[] = []
@@ -89,5 +96,3 @@ export const handOf = (game: Game, side: Side): readonly number[] =>
   side === 'corp' ? game.zones.hq : game.zones.grip
 export const deckOf = (game: Game, side: Side): readonly number[] =>
   side === 'corp' ? game.zones.rnd : game.zones.stack
-export const discardOf = (game: Game, side: Side): readonly number[] =>
-  side === 'corp' ? game.zones.archives : game.zones.heap

@@ -4,13 +4,21 @@ import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
 import { matchesSubject } from './cards.ts'
-import { eachDeclared, eachOwnDeclared } from './declared.ts'
+import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt } from './look.ts'
 
 /** Agenda points of one card in a score area (CR 2.5). */
 export function pointsOf(game: Game, card: CardState): number {
   if (card.conversion?.into === 'agenda') return card.conversion.points
-  let points = definitionOf(game, card).printed.points ?? 0
+  const { printed, declared } = definitionOf(game, card)
+  const points = printed.points ?? 0
+  return declared.points === undefined && !anyDeclares(game, 'points')
+    ? points
+    : pointsChanged(game, card, points)
+}
+
+function pointsChanged(game: Game, card: CardState, printed: number): number {
+  let points = printed
   eachOwnDeclared(game, 'points', card, (d, scope) => {
     if (d.cards === 'self') points += amountOf(game, d.by, scope)
   })

@@ -1,6 +1,7 @@
 import { definitionOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
+import type { AbilityFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { eachOwnDeclared } from './declared.ts'
@@ -50,19 +51,23 @@ export function isAnythingShown(game: Game): boolean {
 function isShownTo(game: Game, side: Side, card: CardState): boolean {
   for (const frame of game.frames) {
     if (frame.kind === 'ability') {
-      for (const shown of frame.shows) {
-        if ((shown.to === 'both' || shown.to === side) && isSame(shown.card, card)) return true
-      }
+      if (frame.shows.length > 0 && isAmongShown(frame, side, card)) return true
     } else if (frame.kind === 'structure' && frame.of === 'access') {
       // The Corp sees it too, except in R&D (CR 7.1.2).
-      const isOpen = (): boolean => side === 'runner' || card.zone !== 'rnd' || mustReveal(game, card)
-      if (isSame(frame.vars.card, card) && isOpen()) return true
+      if (
+        isSame(frame.vars.card, card) &&
+        (side === 'runner' || card.zone !== 'rnd' || mustReveal(game, card))
+      )
+        return true
     } else if (frame.kind === 'structure' && frame.of === 'breach' && side === 'runner') {
       if (frame.vars.accessed.some(ref => isSame(ref, card))) return true // CR 7.3.1a
     }
   }
   return false
 }
+
+const isAmongShown = (frame: AbilityFrame, side: Side, card: CardState): boolean =>
+  frame.shows.some(shown => (shown.to === 'both' || shown.to === side) && isSame(shown.card, card))
 
 function isShownToBoth(game: Game, card: CardState): boolean {
   const ref = refOf(card)

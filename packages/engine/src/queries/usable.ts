@@ -13,7 +13,7 @@ import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import type { Bill } from './costs.ts'
 import { billOf, canPay, isEither } from './costs.ts'
-import { eachGranted, hasLostAbilities, noVars, threatLevel } from './declared.ts'
+import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from './declared.ts'
 import { abilityControllerOf, accessOf, breachOf, cardAt, encounterOf, isActive, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { unbrokenSubroutines } from './subroutines.ts'
@@ -38,6 +38,10 @@ export function eachPaidAbility(game: Game, by: Side, visit: (usable: Usable) =>
       if ((ability.onlyBy ?? controller) === by) visit({ ability, path: pathOf(ability), card })
     }
   }
+  if (anyGrants(game, 'paid')) eachPaidGranted(game, by, visit)
+}
+
+function eachPaidGranted(game: Game, by: Side, visit: (usable: Usable) => void): void {
   eachGranted(game, 'paid', (ability, card) => {
     if ((ability.onlyBy ?? abilityControllerOf(card)) === by) visit({ ability, path: pathOf(ability), card })
   })

@@ -6,27 +6,28 @@ export type Counters = Readonly<Partial<Record<CounterKind, number>>>
 /** What a card has been converted into (CR 10.1.3, 10.1.4). */
 type Conversion = { readonly into: 'agenda'; readonly points: number } | { readonly into: 'condition' }
 
+/** Changed only by `touch`, which keeps the stamps of the zones. */
 export interface CardState {
   readonly card: number
   readonly owner: Side
-  life: number
-  zone: Zone
+  readonly life: number
+  readonly zone: Zone
   /** The server whose root it is in or that it protects. */
-  server: ServerId | null
-  host: Ref | null
-  faceup: boolean
-  counters: Counters
+  readonly server: ServerId | null
+  readonly host: Ref | null
+  readonly faceup: boolean
+  readonly counters: Counters
   /** The kind of counter it was loaded with, so that it can be empty (CR 10.9.2). */
-  loaded: CounterKind | null
-  conversion: Conversion | null
+  readonly loaded: CounterKind | null
+  readonly conversion: Conversion | null
   /** Of a set-aside card: where abilities see it come from when it moves on (CR 4.8.3). */
-  asideFrom: Zone | null
+  readonly asideFrom: Zone | null
   /** When it became active, counted over the game: of two unique cards the newer stays (CR 10.3.1d). */
-  activeSince: number
+  readonly activeSince: number
   /** What each kind of viewer calls this object while they can tell it from others; 0 when they cannot. */
-  corpId: number
-  runnerId: number
-  publicId: number
+  readonly corpId: number
+  readonly runnerId: number
+  readonly publicId: number
 }
 
 /** An element of the sequence of positions that protect a server, innermost first (CR 6.2.1). */

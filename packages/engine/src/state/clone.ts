@@ -34,6 +34,7 @@ export function cloneGame(game: Game): Game {
       removed: zones.removed.slice(),
     },
     servers: game.servers.map(cloneServer),
+    stamps: { ...game.stamps },
     remotesMade: game.remotesMade,
     positionsMade: game.positionsMade,
     table: game.table.slice(),

@@ -65,6 +65,11 @@ export interface Game {
   cards: CardState[]
   zones: Record<ListZone, number[]>
   servers: ServerState[]
+  /**
+   * A new object in the place of the old one for every change of a card of the zone or of their order. While it is the
+   * same, also in copies of the game, what was made of the zone still holds. Not part of what is saved.
+   */
+  stamps: Record<Zone, object>
   remotesMade: number
   positionsMade: number
   /** Cards whose abilities may matter: play area, score areas, identities; oldest first. */
@@ -101,5 +106,25 @@ export interface Ending {
   readonly winner: Side | null
   readonly how: 'points' | 'flatline' | 'emptyDeck' | 'concession' | 'draw'
 }
+
+/** Stamps that no zone has had before. */
+export const newStamps = (): Record<Zone, object> => ({
+  hq: {},
+  rnd: {},
+  archives: {},
+  corpScore: {},
+  grip: {},
+  stack: {},
+  heap: {},
+  runnerScore: {},
+  identity: {},
+  root: {},
+  ice: {},
+  rig: {},
+  play: {},
+  hosted: {},
+  setAside: {},
+  removed: {},
+})
 
 export const noCounters: Readonly<Partial<Record<CounterKind, number>>> = Object.freeze({})

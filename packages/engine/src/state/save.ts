@@ -2,7 +2,7 @@ import { bug } from './bug.ts'
 import type { CardState } from './cards.ts'
 import { cloneGame } from './clone.ts'
 import type { Game } from './game.ts'
-import { noCounters } from './game.ts'
+import { newStamps, noCounters } from './game.ts'
 import type { Before, Cause, Mention, Occurrence } from './occurrences.ts'
 
 /**
@@ -69,7 +69,7 @@ function cardFrom(row: Row, card: number): CardState {
     server,
     host,
     faceup,
-    counters,
+    counters: isEmpty(counters) ? noCounters : counters,
     loaded,
     conversion,
     asideFrom,
@@ -79,6 +79,9 @@ function cardFrom(row: Row, card: number): CardState {
     publicId,
   } as CardState
 }
+
+/** Most cards host none, and share one object that says so. */
+const isEmpty = (counters: unknown): boolean => JSON.stringify(counters) === '{}'
 
 const mentionRow = (mention: Mention | null): Row | null =>
   mention === null
@@ -133,6 +136,7 @@ export function saveGame(game: Game): string {
   return JSON.stringify({
     format,
     ...game,
+    stamps: undefined,
     cards: game.cards.map(cardRow),
     happened: game.happened.map(occurrenceRow),
     occurred: game.occurred.map(occurrenceRow),
@@ -150,6 +154,7 @@ export function loadGame(text: string): Game {
   const occurrences = (name: string): Occurrence[] => (saved[name] ?? []).map(occurrenceFrom)
   const game = {
     ...rest,
+    stamps: newStamps(),
     cards: (saved.cards ?? []).map(cardFrom),
     happened: occurrences('happened'),
     occurred: occurrences('occurred'),

@@ -6,16 +6,15 @@ type Known = Partial<Omit<Effect, 'effect' | 'by'>>
 /** An effect somebody is expected to have, with what is known of it. */
 export const expected = (effect: EffectKind, by: Side, known: Known = {}): Effect => ({
   effect,
-  amount: 1,
-  card: null,
-  kind: null,
-  server: null,
+  amount: known.amount ?? 1,
+  card: known.card ?? null,
+  kind: known.kind ?? null,
+  server: known.server ?? null,
   by,
-  part: 0,
-  unpreventable: false,
-  replacedBy: none,
-  vars: null,
-  ...known,
+  part: known.part ?? 0,
+  unpreventable: known.unpreventable ?? false,
+  replacedBy: known.replacedBy ?? none,
+  vars: known.vars ?? null,
 })
 const none: readonly string[] = Object.freeze([])
 

@@ -1,5 +1,6 @@
 import { typeOf } from '../queries/characteristics.ts'
-import { isInstalled, objectOf, serverOf } from '../queries/look.ts'
+import { indexOfIce, isInstalled, objectOf, serverOf } from '../queries/look.ts'
+import { at } from '../state/bug.ts'
 import type { CardState, Counters } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import { noCounters as emptyCounters } from '../state/game.ts'
@@ -7,14 +8,13 @@ import { faceView } from './faces.ts'
 import type { Gaze } from './gaze.ts'
 import { seenIn } from './gaze.ts'
 import { nameFor } from './names.ts'
-import { finder, sharedList } from './sharing.ts'
 import type { CardView } from './types.ts'
 
 /** The place of ice and of known cards in decks; other places have no order that counts. */
 function indexOf(game: Game, card: CardState): number | null {
   if (card.zone === 'ice') {
     const server = card.server === null ? undefined : serverOf(game, card.server)
-    return server?.ice.findIndex(position => position.ice === card.card) ?? null
+    return server === undefined ? null : indexOfIce(server, card.card)
   }
   return card.zone === 'rnd' || card.zone === 'stack' ? game.zones[card.zone].indexOf(card.card) : null
 }
@@ -71,15 +71,31 @@ function isSaidBy(view: CardView['counters'], counters: Counters): boolean {
   return left === 0
 }
 
-/** Cards in the order given, each made from what it was before. */
+/** Cards in the order given, each made from what it was before, and the same list while nothing in it changes. */
 export function cardViews(
   gaze: Gaze,
-  cards: readonly CardState[],
+  numbers: readonly number[],
   before: readonly CardView[] | undefined,
 ): readonly CardView[] {
-  if (cards.length === 0 && before?.length === 0) return before
-  const earlier = finder(before)
-  const views: CardView[] = []
-  for (const card of cards) views.push(cardView(gaze, card, earlier(nameFor(gaze.viewer, card))))
-  return sharedList(before, views)
+  const earlier = before ?? noCards
+  let views: CardView[] | undefined
+  let next = 0
+  for (let i = 0; i < numbers.length; i++) {
+    const card = at(gaze.game.cards, at(numbers, i))
+    const name = nameFor(gaze.viewer, card)
+    // The list keeps its order while cards come and go: each is looked for from where the last one was.
+    let place = next
+    while (place < earlier.length && earlier[place]?.id !== name) place++
+    if (place < earlier.length) next = place + 1
+    const view = cardView(gaze, card, earlier[place])
+    if (views === undefined) {
+      if (view === earlier[i]) continue
+      views = earlier.slice(0, i)
+    }
+    views.push(view)
+  }
+  if (views !== undefined) return views
+  return numbers.length === earlier.length ? earlier : earlier.slice(0, numbers.length)
 }
+
+const noCards: readonly CardView[] = Object.freeze([])

@@ -53,7 +53,7 @@ const priceView = (gaze: Gaze, card: CardState, before: Earlier, of: Priced, bas
 
 /** What the face of a card says now; what nothing changes is as printed. */
 export function faceView(gaze: Gaze, card: CardState, before: FaceView | null | undefined): FaceView {
-  const { face, changeable, own } = at(gaze.printed, card.card)
+  const { face, changeable, own } = at(gaze.printed.faces, card.card)
   let moved = own
   for (const { of, concerns } of gaze.changes)
     if ((changeable & ~moved & of) !== 0 && concerns(card)) moved |= of

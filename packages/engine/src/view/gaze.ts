@@ -1,58 +1,53 @@
-import { isAmong, matchesSubject } from '../queries/cards.ts'
-import { anyDeclares, eachDeclared } from '../queries/declared.ts'
 import type { Eye } from '../queries/sight.ts'
 import { canSee, isAnythingShown, isOpenTo } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
-import type { Viewer } from '../state/names.ts'
-import type { PrintedFace } from './printed.ts'
-import { bits, printedFaces } from './printed.ts'
+import type { Viewer, Zone } from '../state/names.ts'
+import type { Basis, FaceChange, ZoneBits } from './basis.ts'
+import { isStale, staleZones, unsteadyZones } from './basis.ts'
+import { changesIn } from './changes.ts'
+import type { PrintedFaces } from './printed.ts'
+import { printedFaces } from './printed.ts'
 
 /** One viewer's look at a game, with what is worked out once for all parts of the view. */
 export interface Gaze {
   readonly game: Game
   readonly viewer: Viewer
   readonly isAnythingShown: boolean
-  readonly printed: readonly PrintedFace[]
+  readonly printed: PrintedFaces
   readonly changes: readonly FaceChange[]
+  readonly unsteady: ZoneBits
+  /** Zones of which the view before may say something else than is so now. */
+  readonly stale: ZoneBits
 }
 
-/** A declaration in force that changes what faces say; what a card declares of itself alone is not meant. */
-export interface FaceChange {
-  /** The bit of what it changes. */
-  readonly of: number
-  readonly concerns: (card: CardState) => boolean
+export function gazeOf(game: Game, viewer: Viewer, basis: Basis | undefined): Gaze {
+  const shown = isAnythingShown(game)
+  const printed = printedFaces(game)
+  const changes = changesIn(game, viewer, card => sees(game, viewer, shown, card))
+  const unsteady = unsteadyZones(game, shown, printed, changes)
+  const stale = staleZones(game, changes, unsteady, basis)
+  return { game, viewer, isAnythingShown: shown, printed, changes, unsteady, stale }
 }
 
-export const gazeOf = (game: Game, viewer: Viewer): Gaze => ({
-  game,
-  viewer,
-  isAnythingShown: isAnythingShown(game),
-  printed: printedFaces(game),
-  changes: changesIn(game),
+export const basisOf = ({ game, changes, unsteady }: Gaze): Basis => ({
+  titles: game.titles,
+  stamps: { ...game.stamps },
+  changes,
+  unsteady,
 })
 
-function changesIn(game: Game): FaceChange[] {
-  const changes: FaceChange[] = []
-  for (const kind of ['strength', 'subtype', 'points', 'requirement', 'cost'] as const) {
-    if (!anyDeclares(game, kind)) continue
-    eachDeclared(game, kind, (d, scope) => {
-      if (d.declare === 'strength' || d.declare === 'subtype') {
-        changes.push({ of: bits[d.declare], concerns: card => isAmong(game, card, d.of, scope) })
-      } else if (d.cards !== 'self') {
-        const { cards } = d
-        const of = bits[d.declare === 'cost' ? d.of : d.declare]
-        changes.push({ of, concerns: card => matchesSubject(game, card, cards, scope) })
-      }
-    })
-  }
-  return changes
-}
+/** A part of the view before that was made of a zone, if it still holds. */
+export const kept = <Part>({ stale }: Gaze, zone: Zone, before: Part | undefined): Part | undefined =>
+  isStale(stale, zone) ? undefined : before
 
 /** A spectator knows what everybody knows. */
 export const eyeOf = (viewer: Exclude<Viewer, 'all'>): Eye => (viewer === 'spectator' ? 'public' : viewer)
 
-export function seenIn({ game, viewer, isAnythingShown }: Gaze, card: CardState): boolean {
+export const seenIn = ({ game, viewer, isAnythingShown }: Gaze, card: CardState): boolean =>
+  sees(game, viewer, isAnythingShown, card)
+
+function sees(game: Game, viewer: Viewer, isAnythingShown: boolean, card: CardState): boolean {
   if (viewer === 'all') return true
   const eye = eyeOf(viewer)
   return isAnythingShown ? canSee(game, eye, card) : isOpenTo(eye, card)

@@ -61,10 +61,14 @@ const ofInstalled: ReadonlySet<What> = new Set<What>(['installed', 'advanced', '
 const protectsServer = (game: Game, { what, card, server }: Occurrence): boolean =>
   ofInstalled.has(what) && card !== null && server !== null && definitionOf(game, card).printed.type === 'ice'
 
-/** What has happened since the last answer, as far as a viewer knows of it. */
-export function occurrencesFor(game: Game, viewer: Viewer): SeenOccurrence[] {
+/** What has happened, since the last answer if nothing else is said, as far as a viewer knows of it. */
+export function occurrencesFor(
+  game: Game,
+  viewer: Viewer,
+  occurred: readonly Occurrence[] = game.occurred,
+): SeenOccurrence[] {
   // That an effect has ended is seen in the view; some were never known to the viewer.
-  const seen = game.occurred.filter(({ what }) => viewer === 'all' || what !== 'effectEnded')
+  const seen = occurred.filter(({ what }) => viewer === 'all' || what !== 'effectEnded')
   return seen.map(occurrence => ({
     what: occurrence.what,
     by: occurrence.by,

@@ -27,18 +27,30 @@ export function patchOf(before: unknown, after: unknown): Patch {
 function compare(before: unknown, after: unknown, path: string, changes: Change[]): void {
   if (before === after) return
   if (isList(before) && isList(after)) compareLists(before, after, path, changes)
-  else if (isFields(before) && isFields(after) && hasSameKeys(before, after)) {
-    for (const key in after) {
-      if (before[key] !== after[key])
-        compare(before[key], after[key], path === '' ? key : `${path}.${key}`, changes)
-    }
-  } else changes.push([path, after])
+  else if (isFields(before) && isFields(after)) compareFields(before, after, path, changes)
+  else changes.push([path, after])
 }
 
-function hasSameKeys(before: Fields, after: Fields): boolean {
-  const keys = Object.keys(before)
-  const others = Object.keys(after)
-  return keys.length === others.length && keys.every((key, i) => key === others[i])
+/** Where there are other fields than before the whole is set. */
+function compareFields(before: Fields, after: Fields, path: string, changes: Change[]): void {
+  const made = changes.length
+  let fields = 0
+  for (const key in after) {
+    const was = before[key]
+    const is = after[key]
+    if (was === undefined) break
+    fields++
+    if (was !== is) compare(was, is, path === '' ? key : `${path}.${key}`, changes)
+  }
+  if (fields === countOf(before) && fields === countOf(after)) return
+  changes.length = made
+  changes.push([path, after])
+}
+
+function countOf(fields: Fields): number {
+  let count = 0
+  for (const _ in fields) count++
+  return count
 }
 
 /** Parts at both ends that stay are compared one by one; what lies between is replaced. */

@@ -38,14 +38,38 @@ export interface PrintedFace {
 }
 
 const known = new WeakMap<Compiled, PrintedFace>()
-const inGames = new WeakMap<readonly Compiled[], readonly PrintedFace[]>()
+const inGames = new WeakMap<readonly Compiled[], PrintedFaces>()
 
-/** The printed faces of a game's cards by their numbers. */
-export function printedFaces(game: Game): readonly PrintedFace[] {
+/** The printed faces of a game's cards. */
+export interface PrintedFaces {
+  /** By the cards' numbers. */
+  readonly faces: readonly PrintedFace[]
+  /** For each bit the numbers of the cards of which other cards may change that. */
+  readonly changeable: ReadonlyMap<number, readonly number[]>
+  /** Numbers of the cards that may change something of themselves. */
+  readonly changingThemselves: readonly number[]
+}
+
+export function printedFaces(game: Game): PrintedFaces {
   const compiled = compiledOf(game)
-  const found = inGames.get(compiled) ?? compiled.map(printedFace)
-  inGames.set(compiled, found)
+  let found = inGames.get(compiled)
+  if (found === undefined) {
+    found = facesOf(compiled.map(printedFace))
+    inGames.set(compiled, found)
+  }
   return found
+}
+
+function facesOf(faces: readonly PrintedFace[]): PrintedFaces {
+  const numbersOf = (isMeant: (face: PrintedFace) => boolean): number[] =>
+    faces.flatMap((face, n) => (isMeant(face) ? [n] : []))
+  return {
+    faces,
+    changeable: new Map(
+      Object.values(bits).map(bit => [bit, numbersOf(({ changeable }) => (changeable & bit) !== 0)]),
+    ),
+    changingThemselves: numbersOf(({ own }) => own !== 0),
+  }
 }
 
 function printedFace(definition: Compiled): PrintedFace {

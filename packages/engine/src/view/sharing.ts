@@ -1,3 +1,5 @@
+import { at } from '../state/bug.ts'
+
 /**
  * A view is made from the one before it: what says the same is the same object again. So whoever gets the next view
  * can tell by identity what has changed, and finding the changes costs no more than there are.
@@ -14,6 +16,28 @@ export function sharedList<T>(before: readonly T[] | undefined, now: readonly T[
   for (let i = 0; i < now.length; i++) if (before[i] !== now[i]) return now
   return before
 }
+
+/** A list made part by part, and the same list while all its parts are the same. */
+export function sharedMap<From, Part>(
+  before: readonly Part[] | undefined,
+  from: readonly From[],
+  make: (each: From, index: number) => Part,
+): readonly Part[] {
+  const earlier = before ?? nothing
+  let parts: Part[] | undefined
+  for (let i = 0; i < from.length; i++) {
+    const part = make(at(from, i), i)
+    if (parts === undefined) {
+      if (i < earlier.length && part === earlier[i]) continue
+      parts = earlier.slice(0, i)
+    }
+    parts.push(part)
+  }
+  if (parts !== undefined) return parts
+  return from.length === earlier.length ? earlier : earlier.slice(0, from.length)
+}
+
+const nothing: readonly never[] = Object.freeze([])
 
 /** The parts of a list, each made from the one that stood at its place before. */
 export const sharedParts = <T extends object>(

@@ -1,80 +1,127 @@
 import { handSizeOf, linkOf, memoryLimitOf, memoryUsed } from '../queries/characteristics.ts'
-import { cardAt, deckOf, discardOf, handOf } from '../queries/look.ts'
+import { cardAt, deckOf, handOf } from '../queries/look.ts'
 import { score } from '../queries/score.ts'
-import type { CardState } from '../state/cards.ts'
-import type { Side, Viewer } from '../state/names.ts'
+import { at } from '../state/bug.ts'
+import type { Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { cardView, cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
-import { seenIn } from './gaze.ts'
+import { kept, seenIn } from './gaze.ts'
 import { byName, nameFor } from './names.ts'
 import { shared } from './sharing.ts'
 import type { CardView, CorpView, PileView, RunnerView, SideView } from './types.ts'
 
-function isInOrder(viewer: Viewer, cards: readonly CardState[]): boolean {
-  let last = 0
-  for (const card of cards) {
-    const name = nameFor(viewer, card)
-    if (name === null || name < last) return false
-    last = name
-  }
-  return true
-}
-
 /** What lies in a zone: the cards seen, not in the order they lie in, as that would tell which is which. */
 export function pileView(gaze: Gaze, numbers: readonly number[], before: PileView | undefined): PileView {
-  const seen: CardState[] = []
+  const { game, viewer } = gaze
+  const seen: number[] = []
   let facedown = 0
-  for (const n of numbers) {
-    const card = cardAt(gaze.game, n)
+  let last = 0
+  let isInOrder = true
+  for (let i = 0; i < numbers.length; i++) {
+    const card = cardAt(game, at(numbers, i))
     if (!card.faceup) facedown++
-    if (seenIn(gaze, card)) seen.push(card)
+    if (!seenIn(gaze, card)) continue
+    seen.push(card.card)
+    const name = nameFor(viewer, card)
+    if (name === null || name < last) isInOrder = false
+    else last = name
   }
-  if (!isInOrder(gaze.viewer, seen)) seen.sort(byName(gaze.viewer))
-  const cards = cardViews(gaze, seen, before?.cards)
-  return shared(before, { count: numbers.length, cards, facedown })
+  if (!isInOrder) seen.sort((a, b) => byName(viewer)(cardAt(game, a), cardAt(game, b)))
+  return pileOf(numbers.length, cardViews(gaze, seen, before?.cards), facedown, before)
 }
 
-export function listView(
-  gaze: Gaze,
-  numbers: readonly number[],
-  before: readonly CardView[] | undefined,
-): readonly CardView[] {
-  const cards = numbers.map(n => cardAt(gaze.game, n))
-  return cardViews(gaze, cards, before)
+function pileOf(
+  count: number,
+  cards: readonly CardView[],
+  facedown: number,
+  before: PileView | undefined,
+): PileView {
+  const isSame =
+    before !== undefined && before.count === count && before.cards === cards && before.facedown === facedown
+  return isSame ? before : { count, cards, facedown }
 }
+
+/** Decks and the hands of others: nothing but backs, while nothing in progress shows any of them. */
+const backsView = (numbers: readonly number[], before: PileView | undefined): PileView =>
+  pileOf(numbers.length, before?.cards.length === 0 ? before.cards : noCards, numbers.length, before)
+
+const noCards: readonly CardView[] = Object.freeze([])
+
+function deckView(gaze: Gaze, side: Side, before: PileView | undefined): PileView {
+  const numbers = deckOf(gaze.game, side)
+  const isHidden = !gaze.isAnythingShown && gaze.viewer !== 'all'
+  return isHidden ? backsView(numbers, before) : pileView(gaze, numbers, before)
+}
+
+function handView(gaze: Gaze, side: Side, before: PileView | undefined): PileView {
+  const numbers = handOf(gaze.game, side)
+  const isHidden = !gaze.isAnythingShown && gaze.viewer !== 'all' && gaze.viewer !== side
+  return isHidden ? backsView(numbers, before) : pileView(gaze, numbers, before)
+}
+
+const zonesOf = {
+  corp: { hand: 'hq', deck: 'rnd', discard: 'archives', scored: 'corpScore' },
+  runner: { hand: 'grip', deck: 'stack', discard: 'heap', scored: 'runnerScore' },
+} as const
 
 function sideView(gaze: Gaze, side: Side, before: SideView | undefined): SideView {
   const { game } = gaze
   const { credits, clicks, identity } = game[side]
-  const scored = side === 'corp' ? game.zones.corpScore : game.zones.runnerScore
-  return shared(before, {
+  const { hand, deck, discard, scored } = zonesOf[side]
+  return {
     credits,
     clicks,
     handSize: handSizeOf(game, side),
-    hand: pileView(gaze, handOf(game, side), before?.hand),
-    deck: pileView(gaze, deckOf(game, side), before?.deck),
-    discard: pileView(gaze, discardOf(game, side), before?.discard),
+    hand: kept(gaze, hand, before?.hand) ?? handView(gaze, side, before?.hand),
+    deck: kept(gaze, deck, before?.deck) ?? deckView(gaze, side, before?.deck),
+    discard: kept(gaze, discard, before?.discard) ?? pileView(gaze, game.zones[discard], before?.discard),
     score: score(game, side),
     pointsNeeded: rulesOf(game).winAt,
-    scoreArea: listView(gaze, scored, before?.scoreArea),
-    identity: cardView(gaze, cardAt(game, identity), before?.identity),
-  })
+    scoreArea:
+      kept(gaze, scored, before?.scoreArea) ?? cardViews(gaze, game.zones[scored], before?.scoreArea),
+    identity:
+      kept(gaze, 'identity', before?.identity) ?? cardView(gaze, cardAt(game, identity), before?.identity),
+  }
 }
 
+/** Every field is written out: putting more fields onto a copy makes objects that are slow to read. */
 export function corpView(gaze: Gaze, before: CorpView | undefined): CorpView {
-  const side = sideView(gaze, 'corp', before)
-  const { badPublicity } = gaze.game.corp
-  return before === side && before.badPublicity === badPublicity ? before : { ...side, badPublicity }
+  const of = sideView(gaze, 'corp', before)
+  return shared(before, {
+    credits: of.credits,
+    clicks: of.clicks,
+    handSize: of.handSize,
+    hand: of.hand,
+    deck: of.deck,
+    discard: of.discard,
+    score: of.score,
+    pointsNeeded: of.pointsNeeded,
+    scoreArea: of.scoreArea,
+    identity: of.identity,
+    badPublicity: gaze.game.corp.badPublicity,
+  })
 }
 
 export function runnerView(gaze: Gaze, before: RunnerView | undefined): RunnerView {
   const { game } = gaze
-  const side = sideView(gaze, 'runner', before)
+  const of = sideView(gaze, 'runner', before)
   const { tags, coreDamage, fund } = game.runner
-  const link = linkOf(game)
-  const memory = shared(before?.memory, { used: memoryUsed(game), limit: memoryLimitOf(game) })
-  if (before === side && before.tags === tags && before.coreDamage === coreDamage && before.link === link)
-    if (before.fund === fund && before.memory === memory) return before
-  return { ...side, tags, coreDamage, link, fund, memory }
+  return shared(before, {
+    credits: of.credits,
+    clicks: of.clicks,
+    handSize: of.handSize,
+    hand: of.hand,
+    deck: of.deck,
+    discard: of.discard,
+    score: of.score,
+    pointsNeeded: of.pointsNeeded,
+    scoreArea: of.scoreArea,
+    identity: of.identity,
+    tags,
+    coreDamage,
+    link: linkOf(game),
+    fund,
+    memory: shared(before?.memory, { used: memoryUsed(game), limit: memoryLimitOf(game) }),
+  })
 }

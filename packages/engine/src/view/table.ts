@@ -15,14 +15,14 @@ import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { cardView, cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
-import { seenIn } from './gaze.ts'
+import { kept, seenIn } from './gaze.ts'
 import { byName, nameFor } from './names.ts'
-import { finder, shared, sharedList, sharedParts } from './sharing.ts'
-import { listView } from './sides.ts'
+import { finder, shared, sharedMap, sharedParts } from './sharing.ts'
 import type {
   BreachView,
   CardView,
   EncounterView,
+  PositionView,
   RunPhase,
   RunView,
   ServerView,
@@ -30,39 +30,53 @@ import type {
 } from './types.ts'
 
 export function serversView(gaze: Gaze, before: readonly ServerView[] | undefined): readonly ServerView[] {
+  const still = kept(gaze, 'root', before) && kept(gaze, 'ice', before)
+  if (still !== undefined) return still
   const earlier = finder(before)
-  return sharedList(
-    before,
-    gaze.game.servers.map(server => serverView(gaze, server, earlier(server.id))),
-  )
+  return sharedMap(before, gaze.game.servers, server => serverView(gaze, server, earlier(server.id)))
 }
 
 function serverView(gaze: Gaze, server: ServerState, before: ServerView | undefined): ServerView {
-  const ice = server.ice.map(({ ice: n }, index) => {
-    const card = n === null ? null : cardAt(gaze.game, n)
-    const id = card === null ? null : nameFor(gaze.viewer, card)
-    const earlier =
-      before?.ice[index]?.ice?.id === id ? before?.ice[index] : before?.ice.find(each => each.ice?.id === id)
-    return shared(before?.ice[index], {
-      position: index,
-      ice: card === null ? null : cardView(gaze, card, earlier?.ice),
-    })
-  })
+  const ice = sharedMap(before?.ice, server.ice, ({ ice: n }, position) =>
+    positionView(gaze, n, position, before?.ice),
+  )
   return shared(before, {
     id: server.id,
-    root: listView(gaze, server.root, before?.root),
-    ice: sharedList(before?.ice, ice),
+    root: cardViews(gaze, server.root, before?.root),
+    ice,
   })
+}
+
+/** Ice keeps its view when it comes to another position. */
+function positionView(
+  gaze: Gaze,
+  n: number | null,
+  position: number,
+  before: readonly PositionView[] | undefined,
+): PositionView {
+  const earlier = before?.[position]
+  if (n === null) return shared(earlier, { position, ice: null })
+  const card = cardAt(gaze.game, n)
+  const id = nameFor(gaze.viewer, card)
+  const here = earlier?.ice?.id === id ? earlier.ice : before?.find(each => each.ice?.id === id)?.ice
+  const ice = cardView(gaze, card, here)
+  return earlier !== undefined && earlier.ice === ice && earlier.position === position
+    ? earlier
+    : { position, ice }
 }
 
 /** Grouped by their hosts; backs on one host are alike (CR 1.13.7d). */
 export function hostedView(gaze: Gaze, before: readonly CardView[] | undefined): readonly CardView[] {
+  const still = kept(gaze, 'hosted', before)
+  if (still !== undefined) return still
   const { game, viewer } = gaze
+  if (game.zones.hosted.length === 0) return cardViews(gaze, game.zones.hosted, before)
   const hostName = (card: CardState): number =>
     card.host === null ? 0 : (nameFor(viewer, cardAt(game, card.host.card)) ?? 0)
   const hosted = game.zones.hosted
     .map(n => cardAt(game, n))
     .sort((a, b) => hostName(a) - hostName(b) || byName(viewer)(a, b))
+    .map(card => card.card)
   return cardViews(gaze, hosted, before)
 }
 
@@ -122,6 +136,7 @@ export function breachView(gaze: Gaze, before: BreachView | null | undefined): B
     .map(ref => objectOf(gaze.game, ref))
     .filter(card => card !== undefined)
     .filter(card => seenIn(gaze, card))
+    .map(card => card.card)
   return shared(before, { server, limit, taken, accessed: cardViews(gaze, accessed, before?.accessed) })
 }
 

@@ -1,34 +1,58 @@
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
-import { gazeOf } from './gaze.ts'
+import type { Occurrence } from '../state/occurrences.ts'
+import type { Basis } from './basis.ts'
+import { cardViews } from './cards.ts'
+import type { Gaze } from './gaze.ts'
+import { basisOf, gazeOf, kept } from './gaze.ts'
 import { occurrencesFor } from './occurrences.ts'
 import type { Patch } from './patch.ts'
 import { patchOf } from './patch.ts'
 import { lingeringView, progressView, ruleOfRun, stepView, waitingView } from './progress.ts'
 import { questionView } from './question.ts'
 import { shared } from './sharing.ts'
-import { corpView, listView, pileView, runnerView } from './sides.ts'
+import { corpView, pileView, runnerView } from './sides.ts'
 import { accessView, breachView, encounterView, hostedView, runView, serversView } from './table.ts'
 import type { SeenOccurrence, View } from './types.ts'
 
 /** What a viewer may know of a game, and nothing else (CR 1.21, 10.2). */
-export const viewFor = (game: Game, viewer: Viewer): View => viewAfter(game, viewer, undefined)
+export const viewFor = (game: Game, viewer: Viewer): View =>
+  viewAfter(gazeOf(game, viewer, undefined), undefined)
+
+/** What a viewer has: a view, and what it was made from, unless it was stored in the meantime. */
+export interface Held {
+  readonly view: View
+  readonly basis?: Basis
+}
 
 /** What a viewer gets of an answer: what happened, and what is to be changed in the view they have. */
-export interface Update {
-  readonly view: View
+export interface Update extends Required<Held> {
   readonly patch: Patch
   readonly occurrences: readonly SeenOccurrence[]
 }
 
-/** The same view as `viewFor` gives, with the parts of the one before that still hold, and the way from one to the other. */
-export function updateFor(game: Game, viewer: Viewer, before: View): Update {
-  const view = viewAfter(game, viewer, before)
-  return { view, patch: patchOf(before, view), occurrences: occurrencesFor(game, viewer) }
+/**
+ * The same view as `viewFor` gives, with the parts of the one before that still hold, and the way from one to the other.
+ * Who makes one update of several answers gives all that has occurred in them.
+ */
+export function updateFor(
+  game: Game,
+  viewer: Viewer,
+  before: Held,
+  occurred: readonly Occurrence[] = game.occurred,
+): Update {
+  const gaze = gazeOf(game, viewer, before.basis)
+  const view = viewAfter(gaze, before.view)
+  return {
+    view,
+    basis: basisOf(gaze),
+    patch: patchOf(before.view, view),
+    occurrences: occurrencesFor(game, viewer, occurred),
+  }
 }
 
-function viewAfter(game: Game, viewer: Viewer, before: View | undefined): View {
-  const gaze = gazeOf(game, viewer)
+function viewAfter(gaze: Gaze, before: View | undefined): View {
+  const { game, viewer } = gaze
   const { zones, over } = game
   return shared(before, {
     viewer,
@@ -40,11 +64,11 @@ function viewAfter(game: Game, viewer: Viewer, before: View | undefined): View {
     corp: corpView(gaze, before?.corp),
     runner: runnerView(gaze, before?.runner),
     servers: serversView(gaze, before?.servers),
-    rig: listView(gaze, zones.rig, before?.rig),
+    rig: kept(gaze, 'rig', before?.rig) ?? cardViews(gaze, zones.rig, before?.rig),
     hosted: hostedView(gaze, before?.hosted),
-    play: listView(gaze, zones.play, before?.play),
-    setAside: pileView(gaze, zones.setAside, before?.setAside),
-    removed: pileView(gaze, zones.removed, before?.removed),
+    play: kept(gaze, 'play', before?.play) ?? cardViews(gaze, zones.play, before?.play),
+    setAside: kept(gaze, 'setAside', before?.setAside) ?? pileView(gaze, zones.setAside, before?.setAside),
+    removed: kept(gaze, 'removed', before?.removed) ?? pileView(gaze, zones.removed, before?.removed),
     run: runView(game, ruleOfRun(game), before?.run),
     encounter: encounterView(gaze, before?.encounter),
     breach: breachView(gaze, before?.breach),

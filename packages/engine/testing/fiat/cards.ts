@@ -1,4 +1,5 @@
 import { makePosition, makeRemote } from '../../src/changes/move.ts'
+import { touch, touchZone } from '../../src/changes/touch.ts'
 import { cardAt, deckOf, handOf, theServer } from '../../src/queries/look.ts'
 import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
@@ -34,17 +35,17 @@ export function cardDeedsOf(playing: Playing) {
       playing.change(game => {
         checkCounters(counters)
         const card = findCard(game, which)
-        card.counters = { ...card.counters, ...counters }
+        touch(game, card).counters = { ...card.counters, ...counters }
       }),
     placeCounters: (which: Which, kind: CounterKind, amount = 1): void =>
       playing.change(game => {
         checkCounters({ [kind]: amount })
-        addCounters(findCard(game, which), kind, amount)
+        addCounters(game, findCard(game, which), kind, amount)
       }),
     removeCounters: (which: Which, kind: CounterKind, amount = 1): void =>
       playing.change(game => {
         checkCounters({ [kind]: amount })
-        addCounters(findCard(game, which), kind, -amount)
+        addCounters(game, findCard(game, which), kind, -amount)
       }),
     /** Puts cards of a deck on its top, the first topmost. */
     stackDeck: (side: Side, ...titles: readonly string[]): void =>
@@ -52,6 +53,7 @@ export function cardDeedsOf(playing: Playing) {
         const deck = deckOf(game, side)
         const picked = pick(game, deck, titles, side === 'corp' ? 'R&D' : 'the stack')
         const zone = side === 'corp' ? 'rnd' : 'stack'
+        touchZone(game, zone)
         game.zones[zone] = [...picked, ...deck.filter(n => !picked.includes(n))]
       }),
     /** Fixes the next random choices: the place of each from 0 among what can be chosen. Shuffles are not fixed. */
@@ -84,8 +86,8 @@ function pick(game: Game, from: readonly number[], titles: readonly string[], wh
   return picked
 }
 
-function addCounters(card: CardState, kind: CounterKind, amount: number): void {
-  card.counters = { ...card.counters, [kind]: Math.max(0, (card.counters[kind] ?? 0) + amount) }
+function addCounters(game: Game, card: CardState, kind: CounterKind, amount: number): void {
+  touch(game, card).counters = { ...card.counters, [kind]: Math.max(0, (card.counters[kind] ?? 0) + amount) }
 }
 
 function move(game: Game, card: CardState, zone: Zone, details: MoveDetails): void {

@@ -1,4 +1,5 @@
 import { linger } from '../../src/changes/linger.ts'
+import { touch } from '../../src/changes/touch.ts'
 import { pathOf } from '../../src/language/definitions.ts'
 import { handSizeOf, linkOf, memoryLimitOf } from '../../src/queries/characteristics.ts'
 import { score } from '../../src/queries/score.ts'
@@ -82,7 +83,7 @@ export function differBy(
 function setPoints(game: Game, side: Side, wanted: number): void {
   const zone = side === 'corp' ? 'corpScore' : 'runnerScore'
   const made = createCard(game, side, zone)
-  made.conversion = { into: 'agenda', points: wanted - score(game, side) }
+  touch(game, made).conversion = { into: 'agenda', points: wanted - score(game, side) }
 }
 
 /** Without clicks no action can be taken: the window for it closes. */

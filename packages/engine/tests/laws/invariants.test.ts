@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { touch } from '../../src/changes/touch.ts'
 import type { Game } from '../../src/index.ts'
 import { cloneGame, newGame } from '../../src/index.ts'
 import { problemsOf } from '../../testing/invariants.ts'
@@ -63,7 +64,7 @@ const silences: Readonly<Record<string, (game: Game) => void>> = {
   'a counter comes': game => Object.assign(game.cards[0] ?? {}, { counters: { power: 1 } }),
   'a card is turned': game => {
     const card = game.cards[0]
-    if (card !== undefined) card.faceup = !card.faceup
+    if (card !== undefined) touch(game, card).faceup = !card.faceup
   },
   'the fund is filled': game => game.runner.fund++,
   'credits come out of the fund': game => game.runner.credits++,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Game, View, Viewer } from '../../src/index.ts'
+import type { Game, Held, View, Viewer } from '../../src/index.ts'
 import { answer, answerInPlace, applyPatch, updateFor, viewFor } from '../../src/index.ts'
 import { rezzed, scenario } from '../../testing/index.ts'
 import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
@@ -17,21 +17,21 @@ test('an update leads from the view before to the very bytes of the view now', {
   for (let n = 0; n < 3; n++) {
     const dice = diceOf(`updates ${n}`)
     const game = begin(`updates ${n}`)
-    const views = new Map<Viewer, View>(viewers.map(viewer => [viewer, viewFor(game, viewer)]))
+    const views = new Map<Viewer, Held>(viewers.map(viewer => [viewer, { view: viewFor(game, viewer) }]))
     for (let i = 0; i < 150 && game.over === null; i++) {
       randomAnswer(game, dice)
       for (const viewer of viewers) {
         // Now and then somebody stays away for some answers, or comes back with a view that was stored as text.
         if (dice(4) === 0) continue
-        const before = views.get(viewer) ?? viewFor(game, viewer)
-        const had = dice(8) === 0 ? (JSON.parse(JSON.stringify(before)) as View) : before
-        const { patch, view } = updateFor(game, viewer, had)
+        const before = views.get(viewer) ?? { view: viewFor(game, viewer) }
+        const had = dice(8) === 0 ? { view: JSON.parse(JSON.stringify(before.view)) as View } : before
+        const { patch, view, basis } = updateFor(game, viewer, had)
         const asText = JSON.stringify(viewFor(game, viewer))
         const place = `game ${n}, answer ${i}, ${viewer}`
         if (JSON.stringify(view) !== asText) problems.push(`${place}: another view`)
-        if (JSON.stringify(applyPatch(had, JSON.parse(JSON.stringify(patch)))) !== asText)
+        if (JSON.stringify(applyPatch(had.view, JSON.parse(JSON.stringify(patch)))) !== asText)
           problems.push(`${place}: ${JSON.stringify(patch)}`)
-        views.set(viewer, view)
+        views.set(viewer, { view, basis })
       }
     }
   }
@@ -45,7 +45,7 @@ test('what an answer did not change is the same object in the next view', () => 
     .corpTurn()
   const before = viewFor(game.json, 'runner')
   game.corp.plays('income')
-  const { view } = updateFor(game.json, 'runner', before)
+  const { view } = updateFor(game.json, 'runner', { view: before })
   expect(view.corp).not.toBe(before.corp)
   expect(view.servers).toBe(before.servers)
   expect(view.rig).toBe(before.rig)
@@ -58,8 +58,8 @@ test('a view is the same object when nothing has changed', () => {
   for (let i = 0; i < 60; i++) randomAnswer(game, dice)
   for (const viewer of viewers) {
     const before = viewFor(game, viewer)
-    expect(updateFor(game, viewer, before)).toMatchObject({ patch: [] })
-    expect(updateFor(game, viewer, before).view).toBe(before)
+    expect(updateFor(game, viewer, { view: before })).toMatchObject({ patch: [] })
+    expect(updateFor(game, viewer, { view: before }).view).toBe(before)
   }
 })
 
@@ -69,7 +69,7 @@ test('a card that comes into a hand is put into the list, and the others are not
     .corpTurn()
   const before = viewFor(game.json, 'corp')
   game.corp.draws()
-  const { patch } = updateFor(game.json, 'corp', before)
+  const { patch } = updateFor(game.json, 'corp', { view: before })
   const [change] = patch.filter(([path]) => path.startsWith('corp.hand.cards'))
   expect(change).toMatchObject(['corp.hand.cards', 2, 0, [{ face: { definition: 'hunter' } }]])
 })
@@ -78,14 +78,14 @@ test('views made before stay as they were', () => {
   let game = begin('kept')
   const dice = diceOf('kept')
   const kept: { view: View; text: string }[] = []
-  let view = viewFor(game, 'corp')
+  let held: Held = { view: viewFor(game, 'corp') }
   for (let i = 0; i < 60; i++) {
     const [question] = game.waiting
     if (question === undefined) break
     const outcome = answer(game, question.for, randomReply(question, dice, lively))
     if (outcome.ok) game = outcome.game
-    view = updateFor(game, 'corp', view).view
-    kept.push({ view, text: JSON.stringify(view) })
+    held = updateFor(game, 'corp', held)
+    kept.push({ view: held.view, text: JSON.stringify(held.view) })
   }
   expect(kept.filter(each => JSON.stringify(each.view) !== each.text)).toEqual([])
 })

@@ -1,0 +1,24 @@
+import type { CardState } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Zone } from '../state/names.ts'
+
+/** A card whose zone is known to be changing. */
+export type Touched = { -readonly [Field in keyof CardState]: CardState[Field] }
+
+/** The card, to be changed. After a move it is touched again, as it has changed its new zone as well. */
+export function touch(game: Game, card: CardState): Touched {
+  touchZone(game, card.zone)
+  return card
+}
+
+/** Something about a zone changes: what was made of it, as in a view, is out of date. */
+export function touchZone(game: Game, zone: Zone): void {
+  game.stamps[zone] = {}
+}
+
+/** Where hosted cards may be: what they say of their hosts changes with these. */
+export function touchGuests(game: Game): void {
+  touchZone(game, 'hosted')
+  touchZone(game, 'rig')
+  touchZone(game, 'root')
+}
