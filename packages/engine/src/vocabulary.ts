@@ -350,6 +350,18 @@ export const additionalCost = (
   cost: Cost,
   more: { readonly cards?: readonly Test[] | 'self'; readonly server?: Servers } = {},
 ): Declaration => ({ declare: 'additionalCost', to, cost, ...more })
+/** Part of the price may be paid with something else (CR 1.16.2e). */
+export const alternativePayment = (
+  of: Extract<Declaration, { declare: 'alternativePayment' }>['of'],
+  cards: readonly Test[] | 'self',
+  pay: readonly CostItem[],
+  amount: Amount,
+): Declaration => ({
+  declare: 'alternativePayment',
+  of,
+  cards,
+  cost: { either: [[], [...pay, { pay: 'covers', amount }]] },
+})
 export const cannot = (
   act: Act,
   more: { readonly who?: Who; readonly cards?: readonly Test[] | 'self'; readonly server?: Servers } = {},

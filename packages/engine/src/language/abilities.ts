@@ -2,7 +2,7 @@ import type { Instruction } from '../instructions/index.ts'
 import type { EffectKind } from '../state/frames.ts'
 import type { Until } from '../state/game.ts'
 import type { CardType, CounterKind, Side } from '../state/names.ts'
-import type { Cost, Purpose } from './costs.ts'
+import type { Cost, EitherCost, Purpose } from './costs.ts'
 import type { Amount, Condition, Group, One, Pattern, Servers, Test, Who } from './expressions.ts'
 
 /** Something continuously true while it applies (CR 9.3.5). */
@@ -27,6 +27,13 @@ export type Declaration =
       readonly cards?: readonly Test[] | 'self'
       readonly server?: Servers
       readonly cost: Cost
+    }
+  /** Another way to pay part of a price, or else the usual way; nothing is added to the cost (CR 1.16.2e). */
+  | {
+      readonly declare: 'alternativePayment'
+      readonly of: 'install' | 'rez' | 'play' | 'trash'
+      readonly cards: readonly Test[] | 'self'
+      readonly cost: EitherCost
     }
   | { readonly declare: 'requirement'; readonly cards: readonly Test[] | 'self'; readonly by: Amount }
   | { readonly declare: 'points'; readonly cards: readonly Test[] | 'self'; readonly by: Amount }

@@ -18,9 +18,11 @@ export type CostItem =
   | { readonly pay: 'removeTags'; readonly amount: Amount }
   | { readonly pay: 'takeBadPublicity'; readonly amount: Amount }
   | { readonly pay: 'reveal'; readonly cards: Choose }
+  /** What the other items beside it pay for: so many credits of the price (CR 1.16.2e). */
+  | { readonly pay: 'covers'; readonly amount: Amount }
 
 /** Alternatives inside one cost: the payer chooses a list that can be paid. */
-interface EitherCost {
+export interface EitherCost {
   readonly either: readonly (readonly CostItem[])[]
 }
 

@@ -11,6 +11,7 @@ import type {
   PaidAbility,
   StaticAbility,
 } from './abilities.ts'
+import type { CostItem } from './costs.ts'
 
 /** A declaration with the ability it stands in. */
 interface Declared {
@@ -40,7 +41,14 @@ export interface Definitions {
 }
 
 /** A part of a definition that a saved game can point at. */
-export type Node = Ability | readonly Instruction[] | Instruction | readonly Declaration[] | Declaration
+export type Node =
+  | Ability
+  | readonly Instruction[]
+  | Instruction
+  | readonly Declaration[]
+  | Declaration
+  | readonly CostItem[]
+  | readonly (readonly CostItem[])[]
 
 const paths = new WeakMap<object, string>()
 const known = new Map<string, Definitions>()

@@ -1,8 +1,12 @@
+import type { Bill } from '../queries/bills.ts'
 import { objectOf } from '../queries/look.ts'
+import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Bound, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
+
+export const billIn = (frame: ProcedureFrame): Bill => frame.bill ?? bug('nothing to pay')
 
 /** Reading and writing what a procedure has named. */
 export const numberIn = (frame: ProcedureFrame, name: string): number => {

@@ -2,7 +2,9 @@ import { scoreAgenda, stealAgenda, turnRezzed } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
 import { jackOut as leave } from '../changes/runs.ts'
-import { canPay, hasAddedCost } from '../queries/costs.ts'
+import type { Bill } from '../queries/bills.ts'
+import { hasAddedCost } from '../queries/bills.ts'
+import { canPay } from '../queries/costs.ts'
 import { canRez, rezBill, scoreBill } from '../queries/options.ts'
 import { at } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
@@ -16,13 +18,17 @@ const costsIn = (frame: ProcedureFrame): 'nothing' | 'credits' | 'all' => {
   return ignored === 'all' ? 'all' : ignored === 'credits' ? 'credits' : 'nothing'
 }
 
+/** CR 1.16.4c; nor is anybody made to pay in another way than the usual (CR 1.16.2e). */
+const mayDecline = (game: Game, bill: Bill): boolean =>
+  hasAddedCost(game, bill) || !canPay(game, { ...bill, either: [] })
+
 /** CR 8.1.2e. An effect that directs it cannot force an additional cost (CR 1.16.4c). */
 function rezPrice(game: Game, frame: ProcedureFrame): Next {
   const card = cardIn(game, frame, 'card')
   if (card === undefined || card.faceup) return 'over'
   const bill = rezBill(game, card, numberIn(frame, 'change'), costsIn(frame))
   if (!canRez(game, card, bill)) return 'over'
-  if (frame.vars.byEffect === true && hasAddedCost(bill)) {
+  if (frame.vars.byEffect === true && mayDecline(game, bill)) {
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
       askChoice(game, {
@@ -66,7 +72,7 @@ export const score: Procedure = [
       const card = cardIn(game, frame, 'card')
       if (card === undefined) return 'over'
       const bill = scoreBill(game, card)
-      if (!hasAddedCost(bill)) return 'score'
+      if (!hasAddedCost(game, bill)) return 'score'
       if (!canPay(game, bill)) return 'over'
       beginPaying(game, bill)
       return undefined

@@ -1,7 +1,8 @@
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginStructure, takeOptions } from '../changes/frames.ts'
 import { linger } from '../changes/linger.ts'
-import { canPay, fullBill, hasAddedCost } from '../queries/costs.ts'
+import { hasAddedCost } from '../queries/bills.ts'
+import { canPay, fullBill } from '../queries/costs.ts'
 import { runOf, serverOf } from '../queries/look.ts'
 import { canRun } from '../queries/options.ts'
 import { at, bug } from '../state/bug.ts'
@@ -39,7 +40,7 @@ function payToRun(game: Game, frame: ProcedureFrame): Next {
   const server = wordIn(frame, 'server') ?? bug('no server', game)
   if (serverOf(game, server) === undefined) return 'over'
   const bill = fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' })
-  if (!hasAddedCost(bill)) return undefined
+  if (!hasAddedCost(game, bill)) return undefined
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
     if (!canPay(game, bill)) return 'over'

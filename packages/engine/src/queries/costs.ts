@@ -1,6 +1,5 @@
-import type { Cost, CostItem, Purpose } from '../language/costs.ts'
+import type { Cost, Purpose } from '../language/costs.ts'
 import type { Choose, Test } from '../language/expressions.ts'
-import type { Bill as AnyBill, Line as AnyLine } from '../state/bills.ts'
 import { never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -9,87 +8,40 @@ import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import type { Source } from '../state/questions.ts'
 import { amountOf } from './amounts.ts'
+import type { Bill, BillFor } from './bills.ts'
+import { billOf, choosesIn, creditsOwed, sourcesWanted, waysIn, withWay } from './bills.ts'
 import { cardTo, gather, isChoose, passesAll, whoIs } from './cards.ts'
 import { eachDeclared } from './declared.ts'
 import { clicksOf, controllerOf, countersOn, poolOf, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { cardsInPool } from './pool.ts'
 import type { Costly } from './prices.ts'
-import { additionalCosts } from './prices.ts'
+import { additionalCosts, alternativePayments } from './prices.ts'
 import { requirementOf } from './score.ts'
-
-export type Bill = AnyBill<CostItem, Purpose>
-type Line = AnyLine<CostItem>
-
-export interface BillFor {
-  readonly by: Side
-  readonly purpose: Purpose
-  readonly card?: Ref | null
-  readonly price?: number
-  readonly priceIsX?: boolean
-}
-
-export const isEither = (cost: Cost): cost is Extract<Cost, { either: unknown }> => !Array.isArray(cost)
-
-/** Costs and all additional costs of one effect, to be paid together or not at all (CR 1.16.10b). */
-export function billOf(
-  what: BillFor,
-  costs: readonly { readonly cost: Cost; readonly scope: Scope }[],
-): Bill {
-  const { by, purpose, card = null, price = 0, priceIsX = false } = what
-  if (costs.length === 0) return { by, purpose, card, price, priceIsX, lines: noLines, either: noLines }
-  const lines: Line[] = []
-  const either: { item: readonly (readonly CostItem[])[]; scope: Scope }[] = []
-  for (const { cost, scope } of costs) {
-    const plain: Scope = { by: scope.by, source: scope.source, vars: scope.vars }
-    if (isEither(cost)) either.push({ item: cost.either, scope: plain })
-    else for (const item of cost) lines.push({ item, scope: plain })
-  }
-  return { by, purpose, card, price, priceIsX, lines, either }
-}
-const noLines: readonly never[] = Object.freeze([])
-
-/** Nothing at all is to be paid (CR 1.16.5c). */
-export const nothingToPay = (by: Side, purpose: Purpose, card: Ref | null): Bill =>
-  billOf({ by, purpose, card }, noCosts)
 
 /** Whose tags and bad publicity they are does not matter for paying (CR 1.14.3a); all else the payer controls. */
 export function canPay(game: Game, bill: Bill): boolean {
-  if (bill.either.length > 0) {
-    const [first, ...rest] = bill.either
-    if (first === undefined) return false
-    return first.item.some(items => {
-      const lines = [...bill.lines, ...items.map(item => ({ item, scope: first.scope }))]
-      return canPay(game, { ...bill, lines, either: rest })
-    })
-  }
-  let credits = Math.max(0, bill.price)
+  const open = bill.either[0]
+  if (open !== undefined) return waysIn(game, open).some(way => canPay(game, withWay(bill, open, way)))
   let clicks = 0
-  let tests: readonly Test[] | undefined
-  const needed: { readonly choose: Choose; readonly scope: Scope }[] = []
   for (const { item, scope } of bill.lines) {
     switch (item.pay) {
       case 'credits':
-        credits += Math.max(0, amountOf(game, item.amount, scope))
-        if (item.from !== undefined) tests = item.from
+      case 'X':
+      case 'covers':
+      case 'reveal':
         break
       case 'clicks':
       case 'loseClicks':
         clicks += amountOf(game, item.amount, scope)
         break
-      case 'X':
-        break
       case 'trash':
       case 'forfeit':
-        if (isChoose(item.cards)) needed.push({ choose: item.cards, scope })
-        else {
+        if (!isChoose(item.cards)) {
           const card = cardTo(game, item.cards, scope)
           if (card === undefined || (item.pay === 'trash' && cannot(game, 'trash', { who: bill.by, card })))
             return false
         }
-        break
-      case 'reveal':
-        needed.push({ choose: item.cards, scope })
         break
       case 'remove':
         if (cardTo(game, 'self', scope) === undefined) return false
@@ -117,7 +69,9 @@ export function canPay(game: Game, bill: Bill): boolean {
     }
   }
   if (clicks > 0 && clicksOf(game, bill.by) < clicks) return false
-  if (credits > 0 && !canSpend(game, bill, credits, tests)) return false
+  const credits = creditsOwed(game, bill, 0)
+  if (credits > 0 && !canSpend(game, bill, credits, sourcesWanted(bill))) return false
+  const needed = choosesIn(bill)
   if (needed.length === 0) return true
   const spoken = new Set<number>()
   for (const { choose, scope } of needed) {
@@ -217,10 +171,9 @@ export function fullBill(
   own: readonly { readonly cost: Cost; readonly scope: Scope }[] = noCosts,
 ): Bill {
   const added = additionalCosts(game, to, card, server)
-  return billOf(what, added.length === 0 ? own : [...own, ...added])
+  const isPriced = what.priceIsX === true || (what.price !== undefined && what.price > 0)
+  const ways = isPriced && card !== null ? alternativePayments(game, to, card) : noCosts
+  return billOf(what, added.length + ways.length === 0 ? own : [...own, ...added, ...ways])
 }
 
 const noCosts: readonly { readonly cost: Cost; readonly scope: Scope }[] = Object.freeze([])
-
-/** Whether a player who is to carry this out may decline, because something is added to its cost (CR 1.16.10a). */
-export const hasAddedCost = (bill: Bill): boolean => bill.lines.length > 0 || bill.either.length > 0

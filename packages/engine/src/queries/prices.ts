@@ -108,3 +108,18 @@ export function additionalCosts(
   })
   return found
 }
+
+/** Ways to pay part of a price other than by credits; they leave its value as it is (CR 1.16.2e). */
+export function alternativePayments(game: Game, of: Costly, card: CardState): readonly AddedCost[] {
+  if (!anyDeclares(game, 'alternativePayment')) return none
+  const found: AddedCost[] = []
+  // CR 9.1.8d: those on the card itself are in force wherever it is.
+  eachOwnDeclared(game, 'alternativePayment', card, (d, scope) => {
+    if (d.of === of && d.cards === 'self') found.push({ cost: d.cost, scope, source: card })
+  })
+  eachDeclared(game, 'alternativePayment', (d, scope, source) => {
+    if (d.of === of && d.cards !== 'self' && matchesSubject(game, card, d.cards, scope))
+      found.push({ cost: d.cost, scope, source })
+  })
+  return found
+}

@@ -7,6 +7,12 @@ export interface Line<Item> {
   readonly scope: Scope
 }
 
+/** A choice between lists of items that is still to be made: the path of the lists in the definition. */
+export interface Open {
+  readonly of: string
+  readonly scope: Scope
+}
+
 /** Everything that is paid at once (CR 1.16.10b). */
 export interface Bill<Item, Purpose> {
   readonly by: Side
@@ -17,6 +23,5 @@ export interface Bill<Item, Purpose> {
   /** The price is X, chosen by the payer; `price` then raises or lowers it. */
   readonly priceIsX: boolean
   readonly lines: readonly Line<Item>[]
-  /** Choices between alternatives that are still to be made. */
-  readonly either: readonly Line<readonly (readonly Item[])[]>[]
+  readonly either: readonly Open[]
 }

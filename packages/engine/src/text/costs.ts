@@ -42,6 +42,8 @@ function itemPhrase(r: Reading, item: CostItem, who: Person): Phrase {
       return costs.takeBadPublicity(who, quantity(r, item.amount))
     case 'reveal':
       return costs.reveal(who, choice(r, item.cards, who))
+    case 'covers':
+      return costs.covers(who, icon(r, { pay: 'credits', amount: item.amount }) ?? costs.nothing)
     default:
       return never(item)
   }
@@ -88,3 +90,7 @@ export function payPhrase(r: Reading, cost: Cost, who: Person): Phrase {
     third: costs.either(each.map(items => costs.and(items.map(item => item.third)))),
   }
 }
+
+/** One of several ways to pay, as an option of its own. */
+export const wayText = (r: Reading, items: readonly CostItem[]): string =>
+  r.say.capital(items.length === 0 ? r.say.costs.asUsual : payPhrase(r, items, 'you').plain)

@@ -51,6 +51,13 @@ function additionalCostText(r: Reading, { to, cards, server, cost }: Of<'additio
   return r.say.declarations.additionalCost(to, who, these, where, payPhrase(r, cost, who))
 }
 
+function alternativePaymentText(r: Reading, { of, cards, cost }: Of<'alternativePayment'>): string {
+  const who = payer(r, of)
+  const these = cards === 'self' ? one(r, cards) : r.say.nouns.any(testsNoun(r, cards))
+  const ways = cost.either.filter(way => way.length > 0)
+  return r.say.declarations.alternativePayment(of, who, these, payPhrase(r, { either: ways }, who))
+}
+
 function cannotText(r: Reading, { act, who, cards, server }: Of<'cannot'>): string {
   const say = r.say.declarations
   if (who === undefined && cards === 'self') {
@@ -148,6 +155,8 @@ export function declarationText(r: Reading, d: Declaration): string {
       return costText(r, d)
     case 'additionalCost':
       return additionalCostText(r, d)
+    case 'alternativePayment':
+      return alternativePaymentText(r, d)
     case 'requirement':
       return say.requirement(general(r, d.cards), quantity(r, d.by))
     case 'points':

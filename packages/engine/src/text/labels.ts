@@ -5,7 +5,7 @@ import type { OptionView } from '../view/question-types.ts'
 import type { CardView, View } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
-import { cardOf, cardWords, effectText, serverWords } from './view-words.ts'
+import { cardOf, cardWords, effectText, paymentText, serverWords } from './view-words.ts'
 
 const basics: Readonly<Record<string, PaidAbility>> = { ...basicActions.corp, ...basicActions.runner }
 
@@ -79,12 +79,13 @@ export function labelOf(option: OptionView, view: View, say: Catalogue = english
   const found = cardOf(view, option.card)
   const title = words(option.card, option.definition)
   const source = found !== null && hasTwin(option, view) ? `${title}${placeOf(found, view, say)}` : title
+  const textOf = option.does === 'pay' ? paymentText : effectText
   const label = labels.options[option.does]({
     card: title,
     cards: (option.cards ?? []).map(id => words(id, null)),
     server: option.server === null ? null : serverWords(option.server, say),
     protects: found?.zone === 'ice',
-    text: path === null ? null : effectText(view.definitions, path, say),
+    text: path === null ? null : textOf(view.definitions, path, say),
     source: option.card === null && option.definition === null ? null : source,
     position: option.position,
     key: option.key,

@@ -1,9 +1,11 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Declaration } from '../language/abilities.ts'
+import type { CostItem } from '../language/costs.ts'
 import { cardDefined, nodeDefined } from '../language/definitions.ts'
 import type { ServerId } from '../state/names.ts'
 import type { CardName, CardView, View } from '../view/types.ts'
 import { abilityText } from './abilities.ts'
+import { wayText } from './costs.ts'
 import { declarationText } from './declarations.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
@@ -36,7 +38,15 @@ export function effectText(version: string, path: string, say: Catalogue = engli
   const r = readingOf(definition.printed, definition.abilities, say)
   if ('form' in node) return abilityText(r, node)
   if ('do' in node || 'declare' in node) return partText(r, node)
-  return say.offers.joined(node.map(part => partText(r, part)))
+  return say.offers.joined((node as readonly (Instruction | Declaration)[]).map(part => partText(r, part)))
+}
+
+/** The words of one of several ways to pay. */
+export function paymentText(version: string, path: string, say: Catalogue = english): string | null {
+  const definition = cardDefined(version, path.split('/')[0] ?? '')
+  const items = nodeDefined(version, path)
+  if (definition === undefined || items === undefined) return null
+  return wayText(readingOf(definition.printed, definition.abilities, say), items as readonly CostItem[])
 }
 
 /** Every card of the view that has a name. */

@@ -5,9 +5,10 @@ import { happen } from '../changes/happen.ts'
 import { nameAnew } from '../changes/move.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { placeOfAccess, stealBill } from '../queries/access.ts'
+import { hasAddedCost } from '../queries/bills.ts'
 import { locationOf } from '../queries/cards.ts'
 import { typeOf } from '../queries/characteristics.ts'
-import { canPay, hasAddedCost } from '../queries/costs.ts'
+import { canPay } from '../queries/costs.ts'
 import { cardAt, objectOf } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
 import { mustReveal } from '../queries/sight.ts'
@@ -55,13 +56,13 @@ export const accessDeeds: Deeds<'access'> = {
     if (chosen === undefined) {
       const options: Option[] = []
       if (canPay(game, bill)) options.push({ does: 'steal', card: refOf(card) })
-      if (hasAddedCost(bill)) options.push({ does: 'no' })
+      if (hasAddedCost(game, bill)) options.push({ does: 'no' })
       if (options.length === 0) return undefined
       askChoice(game, { for: 'runner', asks: 'steal', source: refOf(card), options })
       return again
     }
     if (at(chosen, 0).does !== 'steal') return undefined
-    if (hasAddedCost(bill))
+    if (hasAddedCost(game, bill))
       beginProcedure(game, 'steal', 'pay', { by: 'runner', vars: { card: [refOf(card)] }, bill })
     else stealAgenda(game, card)
     return undefined

@@ -1,6 +1,6 @@
 import { definitionOf } from '../language/definitions.ts'
+import type { Bill } from '../queries/bills.ts'
 import { hasSubtype, memoryCostOf, memoryLimitOf, memoryUsed, typeOf } from '../queries/characteristics.ts'
-import type { Bill } from '../queries/costs.ts'
 import { canPay, fullBill } from '../queries/costs.ts'
 import { canInstall, hostsFor, installBill, needsHost, usualTerms } from '../queries/installing.ts'
 import { cardAt, clicksOf, handOf } from '../queries/look.ts'

@@ -52,6 +52,78 @@ test('1.16.2d: where it is not being paid, X is 0', () => {
   expect(game.runner.hand).toEqual(['Unknown'])
 })
 
+/** The Corp may rez ice for 14 credits; with an agenda, for 4 and the agenda. */
+const pledging = (credits: number, scored: readonly string[]) =>
+  table()
+    .corp({ credits, scored, hqIce: ['Pledge Ice'] })
+    .approaching('Pledge Ice')
+
+test('1.16.2e: part of a price is paid in another way, if the player says so', () => {
+  const paid = (way: string) => {
+    const game = pledging(14, ['Plain Agenda', 'Plain Agenda'])
+    game.runner.passes()
+    game.corp.rezzes('Pledge Ice')
+    expect(game.corp.question).toMatchObject({ kind: 'payment', min: 1, max: 1 })
+    expect(game.corp.question?.options.map(option => option.words)).toEqual([
+      'Pay as usual',
+      'Forfeit 1 agenda and pay 10[credit] less',
+    ])
+    game.corp.answers('payment', way)
+    if (game.corp.question?.kind === 'payment') game.corp.answers('payment', 'Plain Agenda')
+    expect(game.card('Pledge Ice').rezzed).toBe(true)
+    return [game.corp.credits, game.corp.scored.length]
+  }
+  expect(paid('Pay as usual')).toEqual([0, 2])
+  expect(paid('Forfeit 1 agenda and pay 10[credit] less')).toEqual([10, 1])
+})
+
+test('1.16.2e: the other way counts for what can be paid, and changes no value', () => {
+  const offered = (credits: number, scored: readonly string[]) => {
+    const game = pledging(credits, scored)
+    game.runner.passes()
+    expect(game.card('Pledge Ice').cost).toBe(14)
+    return labels(game, 'corp').some(label => label.startsWith('Rez'))
+  }
+  expect(offered(13, [])).toBe(false)
+  expect(offered(3, ['Plain Agenda'])).toBe(false)
+  expect(offered(4, ['Plain Agenda'])).toBe(true)
+  const game = pledging(4, ['Plain Agenda'])
+  game.runner.passes()
+  game.corp.rezzes('Pledge Ice')
+  game.corp.answers('payment', 'Plain Agenda')
+  expect(game.corp).toMatchObject({ credits: 0, scored: [] })
+})
+
+test('1.16.2e: an effect that has a card rezzed makes nobody pay in the other way', () => {
+  const ordered = (credits: number, does?: 'agrees' | 'declines') => {
+    const game = table()
+      .corp({ credits, hand: ['Rez Order'], scored: ['Plain Agenda'], hqIce: ['Pledge Ice'] })
+      .corpTurn()
+    game.corp.plays('Rez Order')
+    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Pledge Ice')
+    if (does !== undefined) game.corp[does]()
+    const { kind } = game.corp.question ?? {}
+    return [kind, game.corp.scored.length, game.corp.credits]
+  }
+  // Able to pay as usual, the Corp chooses the way and no more: nothing is added to the cost.
+  expect(ordered(14)).toEqual(['payment', 1, 14])
+  expect(ordered(4)).toEqual(['confirm', 1, 4])
+  expect(ordered(4, 'declines')).toEqual(['paidWindow', 1, 5])
+})
+
+test('1.16.2e: another card may allow it, for no more than the price', () => {
+  const game = table()
+    .runner({ credits: 1, hand: ['Contact', 'Gear', 'Leaver'], rig: ['Barter'] })
+    .runnerTurn()
+  game.runner.installs('Contact')
+  game.runner.answers('payment', 'Gear')
+  expect(game.runner).toMatchObject({ credits: 0, heap: ['Gear'], rig: ['Barter', 'Contact'] })
+  game.passUntil('nextAction')
+  // What costs nothing is paid in no other way.
+  game.runner.installs('Leaver')
+  expect(game.runner).toMatchObject({ rig: ['Barter', 'Contact', 'Leaver'] })
+})
+
 test('1.16.2f: a total reduction is divided between installing and rezzing', () => {
   const paid = (less: number) => {
     const game = table()

@@ -172,6 +172,20 @@ const declarations: {
     { declare: 'additionalCost', to: 'run', server: ['here'], cost: [{ pay: 'clicks', amount: 1 }] },
     'As an additional cost to run this server, the Runner must spend [click].',
   ],
+  alternativePayment: [
+    {
+      declare: 'alternativePayment',
+      of: 'rez',
+      cards: 'self',
+      cost: {
+        either: [
+          [],
+          [say.forfeitOf(chosen(from('corpScore', say.type('agenda')))), { pay: 'covers', amount: 10 }],
+        ],
+      },
+    },
+    'To rez this asset, you may forfeit 1 agenda and pay 10[credit] less.',
+  ],
   requirement: [
     { declare: 'requirement', cards: 'self', by: 1 },
     'The advancement requirement of this asset is increased by 1.',
@@ -272,6 +286,7 @@ const items: { readonly [Kind in CostItem['pay']]: readonly [Extract<CostItem, {
     { pay: 'reveal', cards: chosen(from('hq', say.type('agenda'))) },
     'Reveal 1 agenda from HQ: Draw 1 card.',
   ],
+  covers: [{ pay: 'covers', amount: 3 }, 'Pay 3[credit] less: Draw 1 card.'],
 }
 
 test.each(Object.entries(items))('CR 1.16.1: the cost %s has words', (_kind, [item, text]) => {

@@ -11,7 +11,17 @@ import { editions } from '../../src/timing/editions.ts'
 import type { OptionView, QuestionView, Reason } from '../../src/view/question-types.ts'
 import type { CardView, View } from '../../src/view/types.ts'
 import { viewFor } from '../../src/view/view.ts'
-import { card, gainCredits, play } from '../../src/vocabulary.ts'
+import {
+  card,
+  clicks,
+  credits,
+  draw,
+  eitherCost,
+  gainCredits,
+  paid,
+  play,
+  trashThis,
+} from '../../src/vocabulary.ts'
 
 const identity = (is: string, side: Side): Definition => ({
   ...card(is),
@@ -27,6 +37,10 @@ const definitions: readonly Definition[] = [
   {
     ...card('cash', play(gainCredits(4))),
     printed: { title: 'Cash', side: 'runner', type: 'event', cost: 0 },
+  },
+  {
+    ...card('coin', paid(eitherCost([credits(1)], [clicks(2), trashThis]), [draw(1)])),
+    printed: { title: 'Coin', side: 'runner', type: 'resource', cost: 0 },
   },
 ]
 const version = 'prompts'
@@ -100,7 +114,7 @@ const option = (does: OptionKind): OptionView => ({
   card: null,
   definition: 'money',
   cards: null,
-  ability: 'money/0',
+  ability: does === 'pay' ? 'coin/0/cost/either/1' : 'money/0',
   server: 'remote2',
   position: 0,
   key: 'sentry',
@@ -144,7 +158,7 @@ const labels: Readonly<Record<OptionKind, string>> = {
   host: 'On Money',
   noHost: 'On no host',
   word: 'sentry',
-  pay: 'Gain 9[credit].',
+  pay: 'Spend [click][click] and trash this resource',
 }
 
 const kinds = Object.keys(labels) as OptionKind[]

@@ -37,6 +37,8 @@ export const costs = {
   takeBadPublicity: (who: Person, amount: Quantity): Phrase =>
     acts(who, 'take', counted(amount, nouns.counters.badPublicity)),
   reveal: (who: Person, cards: string): Phrase => acts(who, 'reveal', cards),
+  covers: (who: Person, credits: string): Phrase => acts(who, 'pay', `${credits} less`),
+  asUsual: 'pay as usual',
   all: (items: readonly string[]): string => items.join(', '),
   either: (ways: readonly string[]): string => ways.join(' or '),
   and: (items: readonly string[]): string => list(items, 'and'),

@@ -114,6 +114,8 @@ export const declarations = {
     pay: Phrase,
   ): string =>
     `as an additional cost to ${additional[to](cards, server)}, ${who === 'you' ? pay.plain : `${subject[who]} must ${pay.plain}`}`,
+  alternativePayment: (of: Costing, who: Person, cards: string, pay: Phrase): string =>
+    `to ${additional[of](cards, null)}, ${subject[who]} may ${pay.plain}`,
   requirement: (cards: string, by: Quantity): string =>
     `the advancement requirement of ${cards} is ${toward(by)} by ${size(by)}${by.tail}`,
   points: (cards: string, by: Quantity): string =>

@@ -340,6 +340,39 @@ const paying: readonly Definition[] = [
   ),
   made(
     card(
+      'pledge_ice',
+      always(
+        say.alternativePayment(
+          'rez',
+          'self',
+          [say.forfeitOf(chosen(from('corpScore', type('agenda')), 'pledged'))],
+          10,
+        ),
+      ),
+      subroutine(say.endRun()),
+    ),
+    { ...ice('Pledge Ice'), cost: 14 },
+  ),
+  made(
+    card(
+      'barter',
+      always(
+        say.alternativePayment(
+          'install',
+          [type('resource')],
+          [say.trashOf(chosen(from('grip'), 'bartered'))],
+          1,
+        ),
+      ),
+    ),
+    hardware('Barter'),
+  ),
+  made(
+    card('rez_order', play(say.rez(chosen(from('ice', say.isUnrezzed), 'ordered')), say.gainCredits(1))),
+    operation('Rez Order'),
+  ),
+  made(
+    card(
       'did',
       play(
         say.trash(chosen(from('rig', type('program')), 'gone')),

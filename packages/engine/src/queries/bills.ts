@@ -1,0 +1,106 @@
+import type { Cost, CostItem, Purpose } from '../language/costs.ts'
+import { nodeAt, pathOf } from '../language/definitions.ts'
+import type { Choose, Test } from '../language/expressions.ts'
+import type { Bill as AnyBill, Line as AnyLine, Open } from '../state/bills.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, Side } from '../state/names.ts'
+import { amountOf } from './amounts.ts'
+import { isChoose } from './cards.ts'
+
+export type Bill = AnyBill<CostItem, Purpose>
+type Line = AnyLine<CostItem>
+
+export interface BillFor {
+  readonly by: Side
+  readonly purpose: Purpose
+  readonly card?: Ref | null
+  readonly price?: number
+  readonly priceIsX?: boolean
+}
+
+export const isEither = (cost: Cost): cost is Extract<Cost, { either: unknown }> => !Array.isArray(cost)
+
+/** Costs and all additional costs of one effect, to be paid together or not at all (CR 1.16.10b). */
+export function billOf(
+  what: BillFor,
+  costs: readonly { readonly cost: Cost; readonly scope: Scope }[],
+): Bill {
+  const { by, purpose, card = null, price = 0, priceIsX = false } = what
+  if (costs.length === 0) return { by, purpose, card, price, priceIsX, lines: noLines, either: noLines }
+  const lines: Line[] = []
+  const either: Open[] = []
+  for (const { cost, scope } of costs) {
+    const plain: Scope = { by: scope.by, source: scope.source, vars: scope.vars }
+    if (isEither(cost)) either.push({ of: pathOf(cost.either), scope: plain })
+    else for (const item of cost) lines.push({ item, scope: plain })
+  }
+  return { by, purpose, card, price, priceIsX, lines, either }
+}
+const noLines: readonly never[] = Object.freeze([])
+const noCosts = noLines
+
+/** Nothing at all is to be paid (CR 1.16.5c). */
+export const nothingToPay = (by: Side, purpose: Purpose, card: Ref | null): Bill =>
+  billOf({ by, purpose, card }, noCosts)
+
+/** The lists of items among which the payer chooses one. */
+export const waysIn = (game: Game, open: Open): readonly (readonly CostItem[])[] =>
+  nodeAt(game, open.of) as readonly (readonly CostItem[])[]
+
+/** The bill when the first open choice has been made. */
+export const withWay = (bill: Bill, open: Open, items: readonly CostItem[]): Bill => ({
+  ...bill,
+  either: bill.either.slice(1),
+  lines: [...bill.lines, ...items.map(item => ({ item, scope: open.scope }))],
+})
+
+/**
+ * Whether a player who is to carry this out may decline, because something is added to its cost (CR 1.16.10a).
+ * Another way to pay, which nobody has to take, adds nothing (CR 1.16.2e).
+ */
+export const hasAddedCost = (game: Game, bill: Bill): boolean =>
+  bill.lines.length > 0 || bill.either.some(open => waysIn(game, open).every(way => way.length > 0))
+
+/** What of the price in credits is paid in another way (CR 1.16.2e). */
+export function coveredBy(game: Game, bill: Bill): number {
+  let covered = 0
+  for (const { item, scope } of bill.lines)
+    if (item.pay === 'covers') covered += amountOf(game, item.amount, scope)
+  return covered
+}
+
+/** All credits that are to be paid, X being what the payer has named. */
+export function creditsOwed(game: Game, bill: Bill, x: number): number {
+  const price = Math.max(0, bill.priceIsX ? x + bill.price : bill.price)
+  if (bill.lines.length === 0) return price
+  let owed = Math.max(0, price - coveredBy(game, bill))
+  for (const { item, scope } of bill.lines) {
+    if (item.pay === 'credits') owed += Math.max(0, amountOf(game, item.amount, scope))
+    if (item.pay === 'X') owed += x
+  }
+  return owed
+}
+
+/** Which cards the credits have to come from, if it matters. */
+export function sourcesWanted(bill: Bill): readonly Test[] | undefined {
+  for (const { item } of bill.lines) if (item.pay === 'credits' && item.from !== undefined) return item.from
+  return undefined
+}
+
+interface Needed {
+  readonly choose: Choose
+  readonly scope: Scope
+}
+
+/** The items that name cards to be chosen. */
+export function choosesIn(bill: Bill): readonly Needed[] {
+  if (bill.lines.length === 0) return noLines
+  const needed: Needed[] = []
+  for (const { item, scope } of bill.lines) {
+    if (item.pay === 'reveal') needed.push({ choose: item.cards, scope })
+    else if ((item.pay === 'trash' || item.pay === 'forfeit') && isChoose(item.cards))
+      needed.push({ choose: item.cards, scope })
+  }
+  return needed
+}
