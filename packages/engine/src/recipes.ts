@@ -52,6 +52,23 @@ export const boosts = (what: {
   ],
 })
 
+/** Cost: the ice that is encountered loses strength for the encounter. */
+export const weakens = (what: {
+  readonly cost: Cost
+  readonly strength: number
+  /** Which ice it can be, when not any. */
+  readonly where?: readonly Test[]
+}): PaidAbility => ({
+  form: 'paid',
+  cost: what.cost,
+  does: [
+    lasting({ at: 'encounterEnds' }, [{ declare: 'strength', of: { the: 'chosen' }, by: -what.strength }], {
+      on: 'encountered',
+    }),
+  ],
+  onlyIf: { if: 'encountering', passes: what.where ?? [] },
+})
+
 type Uses = Extract<Declaration, { declare: 'spend' }>['for']
 
 /** Recurring credits for some uses (CR 1.10.5). */

@@ -10,9 +10,8 @@ import type { AbilityFrame, Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import { checkpoint } from './checkpoint.ts'
-import { noteExpected, withoutForbidden } from './effects.ts'
-import { openInterrupts } from './interrupts.ts'
-import { replace, resolveInstead } from './replacing.ts'
+import { changeImminent, expectOf } from './imminent.ts'
+import { resolveInstead } from './replacing.ts'
 
 /** One instruction after another, each through the stages of CR 9.11.2 (also 9.5.7, 9.6.15, 9.7.2, 9.8.10). */
 export function stepAbility(game: Game, frame: AbilityFrame): void {
@@ -30,27 +29,14 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
         return
       frame.stage = 'imminent'
       return
-    case 'imminent':
-      if (verb.expects !== undefined) {
-        const effects = withoutForbidden(game, verb.expects(game, instruction, frame))
-        if (effects.length > 0) {
-          frame.vars = { ...frame.vars, hadEffects: true }
-          frame.expects = effects
-          noteExpected(game, effects)
-          frame.stage = 'replacing'
-          return
-        }
-      }
-      frame.stage = 'resolve'
+    case 'imminent': {
+      const expected = verb.expects?.(game, instruction, frame) ?? noEffects
+      if (expectOf(game, frame, expected) === 'changeable') frame.vars = { ...frame.vars, hadEffects: true }
       return
+    }
     case 'replacing':
-      if (replace(game, frame, frame.by) === 'asked') return
-      frame.stage = 'interrupts'
-      return
     case 'interrupts':
-      frame.stage = 'resolve'
-      openInterrupts(game, game.frames.length - 1)
-      return
+      return changeImminent(game, frame, frame.by)
     case 'resolve':
       resolve(game, frame, instruction)
       return

@@ -9,9 +9,8 @@ import { endsEarly, expectedAt, takeStep } from '../timing/deeds.ts'
 import { editionOf } from '../timing/edition.ts'
 import type { Row } from '../timing/editions.ts'
 import { checkpoint } from './checkpoint.ts'
-import { noteExpected, withoutForbidden } from './effects.ts'
-import { openInterrupts } from './interrupts.ts'
-import { replace, resolveInstead } from './replacing.ts'
+import { changeImminent, expectOf } from './imminent.ts'
+import { resolveInstead } from './replacing.ts'
 
 /** Where each step of a table stands. */
 const places = new WeakMap<readonly { readonly step: string }[], ReadonlyMap<string, number>>()
@@ -49,24 +48,12 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
         return
       }
       if (isSkipped(game, frame)) return advanceTo(game, frame, rows, row.to ?? null)
-      const expected = expectedAt(game, frame)
-      if (expected !== undefined) {
-        frame.expects = withoutForbidden(game, expected)
-        noteExpected(game, frame.expects)
-        frame.stage = 'replacing'
-        return
-      }
-      frame.stage = 'resolve'
+      if (expectOf(game, frame, expectedAt(game, frame) ?? noEffects) === 'changeable') return
       break
     }
     case 'replacing':
-      if (replace(game, frame, game.active) === 'asked') return
-      frame.stage = 'interrupts'
-      return
     case 'interrupts':
-      frame.stage = 'resolve'
-      openInterrupts(game, game.frames.length - 1)
-      return
+      return changeImminent(game, frame, game.active)
     case 'resolve':
       break
     case 'checkpoint':

@@ -137,13 +137,9 @@ function describe(r: Reading, test: Test, into: Description): void {
       into.after.push(nouns.thatIs(testPhrase(r, test)))
       return
     case 'protecting':
-      into.after.push(nouns.protecting(serversName(r, test.server)))
-      return
     case 'inRootOf':
-      into.after.push(nouns.inRootOf(serversName(r, test.server)))
-      return
     case 'atServer':
-      into.after.push(nouns.atServer(serversName(r, test.server)))
+      into.after.push(nouns[test.is](serversName(r, test.server)))
       return
     case 'samePosition':
       into.after.push(nouns.samePosition(one(r, test.as)))

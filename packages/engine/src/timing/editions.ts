@@ -50,6 +50,15 @@ const paidRezIce = { rez: 'approached', score: false } as const
 const paidRezScore = { rez: 'nonIce', score: true } as const
 const open = (window: Window): More => ({ deed: 'openWindow', window })
 
+/** The same for both players; the rules tell it twice, each time with points a to e. */
+const discardPhase = (rule: '5.6.3' | '5.7.2'): readonly Row[] => [
+  row('discard', `${rule}a`),
+  row('discardPhaseWindow', `${rule}b`, open(paidRez)),
+  row('loseClicks', `${rule}c`),
+  row('turnEnds', `${rule}d`),
+  row('turnOver', `${rule}e`, { deed: 'nothing' }),
+]
+
 const corpTurn = [
   row('gainClicks', '5.6.1a'),
   row('drawPhaseWindow', '5.6.1b', open(paidRezScore)),
@@ -62,11 +71,7 @@ const corpTurn = [
   row('nextAction', '5.6.2c', { deed: 'nothing', to: 'actionPhaseWindow' }),
   row('actionPhaseEnds', '5.6.2d'),
   row('toDiscardPhase', '5.6.2e', { deed: 'nothing' }),
-  row('discard', '5.6.3a'),
-  row('discardPhaseWindow', '5.6.3b', open(paidRez)),
-  row('loseClicks', '5.6.3c'),
-  row('turnEnds', '5.6.3d'),
-  row('turnOver', '5.6.3e', { deed: 'nothing' }),
+  ...discardPhase('5.6.3'),
 ]
 
 const runnerTurn = [
@@ -79,11 +84,7 @@ const runnerTurn = [
   row('nextAction', '5.7.1g', { deed: 'nothing', to: 'actionPhaseWindow' }),
   row('actionPhaseEnds', '5.7.1h'),
   row('toDiscardPhase', '5.7.1i', { deed: 'nothing' }),
-  row('discard', '5.7.2a'),
-  row('discardPhaseWindow', '5.7.2b', open(paidRez)),
-  row('loseClicks', '5.7.2c'),
-  row('turnEnds', '5.7.2d'),
-  row('turnOver', '5.7.2e', { deed: 'nothing' }),
+  ...discardPhase('5.7.2'),
 ]
 
 const run = [
