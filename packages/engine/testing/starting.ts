@@ -32,7 +32,6 @@ export function startTurn(game: Game, side: Side, clicks: number | undefined): v
   game.turn = side === 'corp' ? 1 : 2
   game.active = side
   game[side].clicks = clicks ?? rulesOf(game).allottedClicks[side]
-  if (side === 'corp') beginStructure(game, 'corpTurn', 'actionPhaseWindow', {})
-  else beginStructure(game, 'runnerTurn', 'actionPhaseWindow', {})
+  beginStructure(game, 'actionPhaseWindow', { of: side === 'corp' ? 'corpTurn' : 'runnerTurn', vars: {} })
   advance(game)
 }

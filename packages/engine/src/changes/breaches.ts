@@ -9,19 +9,25 @@ import { beginStructure } from './frames.ts'
 export const isBreaching = (game: Game): boolean => breachOf(game) !== undefined
 
 export function beginBreach(game: Game, server: ServerId): void {
-  beginStructure(game, 'breach', 'breachBegins', {
-    server,
-    limit: null,
-    taken: 0,
-    chosen: [],
-    accessed: [],
-    root: theServer(game, server).root.map(n => refOf(cardAt(game, n))),
-    next: null,
-    since: game.thisTurn.length,
+  beginStructure(game, 'breachBegins', {
+    of: 'breach',
+    vars: {
+      server,
+      limit: null,
+      taken: 0,
+      chosen: [],
+      accessed: [],
+      root: theServer(game, server).root.map(n => refOf(cardAt(game, n))),
+      next: null,
+      since: game.thisTurn.length,
+    },
   })
 }
 
 export function beginAccess(game: Game, card: Ref): void {
   const place = placeOfAccess(cardAt(game, card.card))
-  beginStructure(game, 'access', 'accessBegins', { card, place, used: false, since: game.thisTurn.length })
+  beginStructure(game, 'accessBegins', {
+    of: 'access',
+    vars: { card, place, used: false, since: game.thisTurn.length },
+  })
 }

@@ -1,14 +1,6 @@
 import { objectOf, runOf } from '../queries/look.ts'
 import { bug } from '../state/bug.ts'
-import type {
-  AbilityFrame,
-  Frame,
-  ProcedureFrame,
-  StructureFrame,
-  StructureName,
-  StructureVars,
-  Vars,
-} from '../state/frames.ts'
+import type { AbilityFrame, Frame, ProcedureFrame, Structure, StructureName, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import type { Answer, Option, Question } from '../state/questions.ts'
@@ -21,17 +13,15 @@ export type Next = string | typeof again | undefined | void
 export const top = (game: Game): Frame =>
   game.frames[game.frames.length - 1] ?? bug('nothing in progress', game)
 
-export function beginStructure<Of extends StructureName>(
-  game: Game,
-  of: Of,
-  step: string,
-  vars: StructureVars[Of],
-): void {
+/** Which structure begins, and with what it keeps. */
+type Begun = { [Of in StructureName]: Pick<Structure<Of>, 'of' | 'vars'> }[StructureName]
+
+export function beginStructure(game: Game, step: string, begun: Begun): void {
   // CR 6.8.2c: while what was open when the run was ended is completed, no timing structure begins.
   if (runOf(game)?.next === 'closeWindows') return
   game.frames.push({
     kind: 'structure',
-    of,
+    ...begun,
     step,
     stage: 'imminent',
     expects: none,
@@ -39,8 +29,7 @@ export function beginStructure<Of extends StructureName>(
     ended: false,
     answer: null,
     otherAnswer: null,
-    vars,
-  } as unknown as StructureFrame)
+  })
 }
 
 interface Start {

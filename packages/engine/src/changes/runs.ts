@@ -153,16 +153,19 @@ export function outermostPosition(game: Game, server: ServerId): number | null {
 
 export function beginEncounter(game: Game, ice: Ref, sequence: 'ofRun' | 'forced'): void {
   const card = cardAt(game, ice.card)
-  beginStructure(game, 'encounter', 'encounterBegins', {
-    ice: refOf(card),
-    forced: sequence === 'forced',
-    installed: card.zone === 'ice' && card.faceup,
-    broken: [],
-    resolved: [],
-    brokenBy: [],
-    fullyBroken: false,
-    bypassed: false,
-    since: game.thisTurn.length,
+  beginStructure(game, 'encounterBegins', {
+    of: 'encounter',
+    vars: {
+      ice: refOf(card),
+      forced: sequence === 'forced',
+      installed: card.zone === 'ice' && card.faceup,
+      broken: [],
+      resolved: [],
+      brokenBy: [],
+      fullyBroken: false,
+      bypassed: false,
+      since: game.thisTurn.length,
+    },
   })
 }
 

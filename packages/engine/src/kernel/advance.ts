@@ -42,5 +42,5 @@ function beginNextTurn(game: Game): void {
   game.lastTurn = game.thisTurn
   game.thisTurn = []
   const first = editionOf(game).structures[of][0]
-  if (first !== undefined) beginStructure(game, of, first.step, {})
+  if (first !== undefined) beginStructure(game, first.step, { of, vars: {} })
 }

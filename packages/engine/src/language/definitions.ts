@@ -94,9 +94,10 @@ function copyOf<T>(node: T, path: string, nodes: Map<string, Node>): T {
   if (typeof node !== 'object' || node === null) return node
   const copy = (Array.isArray(node) ? [] : {}) as Record<string, unknown>
   for (const [key, value] of Object.entries(node)) copy[key] = copyOf(value, `${path}/${key}`, nodes)
-  paths.set(copy, path)
-  nodes.set(path, copy as unknown as Node)
-  return Object.freeze(copy) as T
+  const part: object = Object.freeze(copy)
+  paths.set(part, path)
+  nodes.set(path, part as Node)
+  return part as T
 }
 
 /** What says when its own card can be rezzed is active while the card is not (CR 9.1.8c). */

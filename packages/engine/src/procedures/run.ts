@@ -61,15 +61,18 @@ function payToRun(game: Game, frame: ProcedureFrame): Next {
 /** What the effect says about this run exists while it lasts (CR 6.7.4b). */
 function begin(game: Game, frame: ProcedureFrame): Next {
   const server = wordIn(frame, 'server') ?? bug('no server', game)
-  beginStructure(game, 'run', 'announce', {
-    server,
-    position: null,
-    moved: false,
-    successful: false,
-    reachedSuccess: false,
-    begun: false,
-    madeBy: frame.source,
-    since: game.thisTurn.length,
+  beginStructure(game, 'announce', {
+    of: 'run',
+    vars: {
+      server,
+      position: null,
+      moved: false,
+      successful: false,
+      reachedSuccess: false,
+      begun: false,
+      madeBy: frame.source,
+      since: game.thisTurn.length,
+    },
   })
   for (const part of (wordIn(frame, 'during') ?? '').split(' ').filter(path => path !== '')) {
     linger(game, {

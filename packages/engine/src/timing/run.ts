@@ -53,7 +53,7 @@ export const runDeeds: Deeds<'run'> = {
     frame.vars.moved = false
     const ice = iceAtPosition(game, frame.vars.server, frame.vars.position)
     if (ice === null) return 'pass'
-    beginStructure(game, 'approach', 'approachBegins', { ice: refOf(cardAt(game, ice)) })
+    beginStructure(game, 'approachBegins', { of: 'approach', vars: { ice: refOf(cardAt(game, ice)) } })
     return undefined
   },
 
