@@ -1,5 +1,5 @@
-import { locationOf } from '../src/queries/cards.ts'
 import { accessOf, approachOf, breachOf, encounterOf, runOf, theServer } from '../src/queries/look.ts'
+import { locationOf } from '../src/queries/references.ts'
 import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
 import { deedsOf } from './deeds.ts'

@@ -1,7 +1,8 @@
 import { beginProcedure } from '../changes/frames.ts'
 import type { Amount, Group, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { gather, whoIs } from '../queries/cards.ts'
+import { gather } from '../queries/cards.ts'
+import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import type { Verb } from './verb.ts'
 

@@ -1,7 +1,7 @@
 import type { EffectPattern } from '../language/abilities.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { whoIs } from '../queries/cards.ts'
+import { whoIs } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
 
 export interface ChangeExpected {

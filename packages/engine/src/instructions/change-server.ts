@@ -1,7 +1,7 @@
 import { happen } from '../changes/happen.ts'
 import type { Server } from '../language/expressions.ts'
-import { serverTo } from '../queries/cards.ts'
 import { runOf, serverOf } from '../queries/look.ts'
+import { serverTo } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
 
 export interface ChangeServer {

@@ -1,7 +1,7 @@
 import { beginProcedure } from '../changes/frames.ts'
 import type { Amount, Servers, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { isServerAmong, whoIs } from '../queries/cards.ts'
+import { isServerAmong, whoIs } from '../queries/references.ts'
 import type { Until } from '../state/game.ts'
 import type { Verb } from './verb.ts'
 

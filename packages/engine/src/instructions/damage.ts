@@ -1,7 +1,7 @@
 import { sufferDamage } from '../changes/damage.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { whoIs } from '../queries/cards.ts'
+import { whoIs } from '../queries/references.ts'
 import type { DamageKind } from '../state/names.ts'
 import { expected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'

@@ -1,7 +1,7 @@
 import { beginProcedure } from '../changes/frames.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { whoIs } from '../queries/cards.ts'
+import { whoIs } from '../queries/references.ts'
 import { amountExpected, expected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
 

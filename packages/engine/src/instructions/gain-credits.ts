@@ -1,8 +1,8 @@
 import { gainCredits as gain } from '../changes/players.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { whoIs } from '../queries/cards.ts'
 import { cannot } from '../queries/permissions.ts'
+import { whoIs } from '../queries/references.ts'
 import type { Naming, Verb } from './verb.ts'
 
 export interface GainCredits extends Naming {

@@ -1,8 +1,8 @@
 import { loseCredits as lose } from '../changes/players.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { whoIs } from '../queries/cards.ts'
 import { creditsInPool } from '../queries/pool.ts'
+import { whoIs } from '../queries/references.ts'
 import type { Naming, Verb } from './verb.ts'
 
 export interface LoseCredits extends Naming {

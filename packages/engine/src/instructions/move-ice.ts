@@ -1,7 +1,7 @@
 import { moveIce as move } from '../changes/runs.ts'
 import type { One, Server } from '../language/expressions.ts'
-import { cardTo, serverTo } from '../queries/cards.ts'
 import { serverOf } from '../queries/look.ts'
+import { cardTo, serverTo } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
 
 export interface MoveIce {

@@ -2,7 +2,7 @@ import { beginProcedure } from '../changes/frames.ts'
 import type { ConditionalAbility, Declaration } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Servers } from '../language/expressions.ts'
-import { isServerAmong } from '../queries/cards.ts'
+import { isServerAmong } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
 

@@ -2,7 +2,7 @@ import { beginProcedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Amount, Test, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { whoIs } from '../queries/cards.ts'
+import { whoIs } from '../queries/references.ts'
 import type { Zone } from '../state/names.ts'
 import type { Verb } from './verb.ts'
 

@@ -2,8 +2,8 @@ import { removeCounters } from '../changes/cards.ts'
 import { gainCredits } from '../changes/players.ts'
 import type { Amount, One } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { cardTo } from '../queries/cards.ts'
 import { countersOn } from '../queries/look.ts'
+import { cardTo } from '../queries/references.ts'
 import type { Naming, Verb } from './verb.ts'
 
 export interface TakeCredits extends Naming {

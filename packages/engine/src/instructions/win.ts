@@ -1,6 +1,6 @@
 import { endGame } from '../changes/ending.ts'
 import type { Who } from '../language/expressions.ts'
-import { whoIs } from '../queries/cards.ts'
+import { whoIs } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
 
 export interface Win {

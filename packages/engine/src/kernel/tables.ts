@@ -1,7 +1,7 @@
 import { again, pop, top } from '../changes/frames.ts'
 import { procedureOf } from '../procedures/index.ts'
-import { whoIs } from '../queries/cards.ts'
 import { eachDeclared } from '../queries/declared.ts'
+import { whoIs } from '../queries/references.ts'
 import { bug } from '../state/bug.ts'
 import type { ProcedureFrame, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'

@@ -2,16 +2,8 @@ import { bug } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import { arrangingIce } from './arrange-ice.ts'
 import { breaking } from './break.ts'
-import {
-  chooseNumber,
-  chooseServer,
-  chooseWord,
-  may,
-  mayPay,
-  modes,
-  payToAccess,
-  repeating,
-} from './decisions.ts'
+import { chooseNumber, chooseServer, chooseWord } from './choosing.ts'
+import { may, mayPay, modes, payToAccess, repeating } from './decisions.ts'
 import { draw } from './draw.ts'
 import { installation } from './install.ts'
 import { pay } from './pay.ts'

@@ -4,12 +4,12 @@ import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
-import { cardTo } from './cards.ts'
 import { fullBill } from './costs.ts'
 import { eachDeclared } from './declared.ts'
 import { cardAt, objectOf, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { trashPrice } from './prices.ts'
+import { cardTo } from './references.ts'
 
 type Breach = Structure<'breach'>
 

@@ -4,9 +4,10 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
-import { isAmong, passesAll, whoIs } from './cards.ts'
+import { isAmong, passesAll } from './cards.ts'
 import { anyDeclares, eachDeclared, noVars } from './declared.ts'
 import { cardAt, hostedOn, hostOf, isActive, isInstalled } from './look.ts'
+import { whoIs } from './references.ts'
 
 /** Facedown installed Runner cards have no characteristics (CR 8.1.4a). */
 export const isBlankFace = (card: CardState): boolean => card.zone === 'rig' && !card.faceup

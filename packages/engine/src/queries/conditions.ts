@@ -4,10 +4,11 @@ import { isSame } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { amountOf } from './amounts.ts'
-import { cardTo, countOf, isServerAmong, passesAll, refTo, whoIs } from './cards.ts'
+import { countOf, passesAll } from './cards.ts'
 import { threatLevel } from './declared.ts'
 import { hasHappened } from './history.ts'
 import { approachOf, encounterOf, objectOf, runOf } from './look.ts'
+import { cardTo, isServerAmong, refTo, whoIs } from './references.ts'
 
 export function holds(game: Game, condition: Condition, scope: Scope): boolean {
   switch (condition.if) {

@@ -4,8 +4,9 @@ import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'
 import type { Occurrence } from '../state/occurrences.ts'
-import { isServerAmong, passesAll, refTo, whoIs } from './cards.ts'
+import { passesAll } from './cards.ts'
 import { breachOf, cardAt, encounterOf, runOf } from './look.ts'
+import { isServerAmong, refTo, whoIs } from './references.ts'
 
 /** Whether an occurrence is of the kind a text speaks of. */
 export function matches(game: Game, occurrence: Occurrence, pattern: Pattern, scope: Scope): boolean {

@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts'
 import type { ServerId, Side } from '../state/names.ts'
 import type { Bill } from './bills.ts'
 import { nothingToPay } from './bills.ts'
-import { isServerAmong, passesAll } from './cards.ts'
+import { passesAll } from './cards.ts'
 import { canHostMore, hasSubtype, installedPrograms, programsFit } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import { canPay, fullBill } from './costs.ts'
@@ -13,6 +13,7 @@ import { eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt, iceOf, isInstalled, isRemote, serverOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { changeOfX, installPrice } from './prices.ts'
+import { isServerAmong } from './references.ts'
 
 /** How an effect changes the costs of installing or rezzing. */
 export interface Terms {

@@ -15,7 +15,16 @@ import { canBeAdvanced, cannot } from './permissions.ts'
 import { mayBePlayed } from './playing.ts'
 import { changeOfX, playPrice, rezPrice } from './prices.ts'
 import { requirementOf } from './score.ts'
+import type { Usable } from './usable.ts'
 import { eachPaidAbility, refusalToUse, useOf } from './usable.ts'
+
+export const pass: Option = Object.freeze({ does: 'pass' })
+
+export const useOption = (usable: Usable): Option => ({
+  does: 'useAbility',
+  card: refOf(usable.card),
+  ability: usable.path,
+})
 
 /** Path of a basic action (CR 5.2.6, 5.2.7). */
 const basic = (side: Side, name: string): string => `basic/${side}/${name}`
@@ -45,7 +54,7 @@ export function actionOptions(game: Game, by: Side): Option[] {
   else runnerActions(game, options)
   eachPaidAbility(game, by, usable => {
     if (useOf(usable.ability) !== 'action' || refusalToUse(game, by, usable) !== undefined) return
-    options.push({ does: 'useAbility', card: refOf(usable.card), ability: usable.path })
+    options.push(useOption(usable))
   })
   return options
 }
@@ -145,7 +154,7 @@ export function paidWindowOptions(
 ): void {
   eachPaidAbility(game, by, usable => {
     if (useOf(usable.ability) !== 'window' || refusalToUse(game, by, usable) !== undefined) return
-    options.push({ does: 'useAbility', card: refOf(usable.card), ability: usable.path })
+    options.push(useOption(usable))
   })
   if (by !== 'corp') return
   if (window.rez !== 'nothing') {

@@ -3,9 +3,10 @@ import { definitionOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId, Side } from '../state/names.ts'
-import { isServerAmong, matchesSubject, whoIs } from './cards.ts'
+import { matchesSubject } from './cards.ts'
 import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
 import { isInstalled } from './look.ts'
+import { isServerAmong, whoIs } from './references.ts'
 
 export interface Attempt {
   readonly who?: Side

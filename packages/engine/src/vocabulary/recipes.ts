@@ -1,13 +1,13 @@
-import { ifSo } from './instructions/branch.ts'
-import { breakSubroutines } from './instructions/break-subroutines.ts'
-import type { Instruction } from './instructions/index.ts'
-import type { Install } from './instructions/install.ts'
-import { install } from './instructions/install.ts'
-import { lasting } from './instructions/lasting.ts'
-import type { Declaration, PaidAbility, StaticAbility } from './language/abilities.ts'
-import type { Cost } from './language/costs.ts'
-import type { Amount, Condition, Group, Test } from './language/expressions.ts'
-import type { Until } from './state/game.ts'
+import { ifSo } from '../instructions/branch.ts'
+import { breakSubroutines } from '../instructions/break-subroutines.ts'
+import type { Instruction } from '../instructions/index.ts'
+import type { Install } from '../instructions/install.ts'
+import { install } from '../instructions/install.ts'
+import { lasting } from '../instructions/lasting.ts'
+import type { Declaration, PaidAbility, StaticAbility } from '../language/abilities.ts'
+import type { Cost } from '../language/costs.ts'
+import type { Amount, Condition, Group, Test } from '../language/expressions.ts'
+import type { Until } from '../state/game.ts'
 
 /** Recipes: functions that return the same plain abilities and instructions that could be written out. */
 

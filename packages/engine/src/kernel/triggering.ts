@@ -1,0 +1,163 @@
+import { askChoice, beginAbility, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { nodeAt } from '../language/definitions.ts'
+import { cardAt } from '../queries/look.ts'
+import { pass, useOption } from '../queries/options.ts'
+import { at, bug } from '../state/bug.ts'
+import type { InterruptWindow, Pending, ReactionWindow } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { otherSide } from '../state/names.ts'
+import type { Option } from '../state/questions.ts'
+import { endsEarly } from '../timing/deeds.ts'
+import {
+  affectedBy,
+  endangered,
+  expectedBy,
+  isStillRelevant,
+  mightRez,
+  usableInterrupts,
+} from './interrupts.ts'
+import { isStillPending } from './pending.ts'
+
+const triggerOption = (pending: Pending, index: number): Option => ({
+  does: 'trigger',
+  card: pending.source,
+  ability: pending.ability,
+  index,
+  mandatory: !pending.optional,
+})
+
+/** Instances of one ability that make no use of what met its condition: their order cannot matter. */
+const isAlike = (game: Game, a: Pending, b: Pending): boolean =>
+  a.ability === b.ability &&
+  a.source.card === b.source.card &&
+  (!usesWhatMetIt(game, a.ability) || JSON.stringify(a.vars) === JSON.stringify(b.vars))
+
+const uses = new WeakMap<object, boolean>()
+
+function usesWhatMetIt(game: Game, path: string): boolean {
+  const ability = nodeAt(game, path)
+  const known = uses.get(ability)
+  if (known !== undefined) return known
+  const does = /"(it|itsAmount|itsServer|here|self)"/.test(JSON.stringify(ability))
+  uses.set(ability, does)
+  return does
+}
+
+/** CR 9.2.8: the active player's pending abilities in the order they like, then the other's. */
+export function stepReaction(game: Game, window: ReactionWindow): void {
+  const chosen = takeOptions(window)
+  if (chosen !== undefined) {
+    const option = at(chosen, 0)
+    if (option.does === 'pass')
+      window.pending = window.pending.filter(pending => pending.by !== window.priority)
+    else return triggerNth(game, window, option.index ?? bug('no pending ability named', game))
+  }
+  if (isItsBeginningOver(game, window)) return pop(game)
+  window.pending = window.pending.filter(pending => isStillPending(game, pending))
+  const mine = window.pending.filter(pending => pending.by === window.priority)
+  const first = mine[0]
+  if (first === undefined) {
+    if (window.pending.length === 0 || window.priority !== game.active) return pop(game)
+    window.priority = otherSide(window.priority)
+    return
+  }
+  // The order is asked only when it can matter; a lone optional ability asks for itself.
+  if (mine.every(pending => isAlike(game, pending, first)))
+    return triggerNth(game, window, window.pending.indexOf(first))
+  const options = mine.map(pending => triggerOption(pending, window.pending.indexOf(pending)))
+  if (mine.every(pending => pending.optional)) options.unshift(pass)
+  askChoice(game, { for: window.priority, asks: 'reaction', options })
+}
+
+/** CR 9.2.8f: the structure whose beginning opened the window has ended meanwhile. */
+function isItsBeginningOver(game: Game, window: ReactionWindow): boolean {
+  if (window.beginning === null || window.beginning === 'run') return false
+  for (let i = game.frames.indexOf(window) - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame?.kind === 'structure' && frame.of === window.beginning)
+      return frame.ended || endsEarly(game, frame) !== undefined
+  }
+  return false
+}
+
+function triggerNth(game: Game, window: ReactionWindow | InterruptWindow, index: number): void {
+  const pending = at(window.pending, index)
+  window.pending = window.pending.filter((_, i) => i !== index) // CR 9.6.8a
+  trigger(game, pending, window.of === 'interrupt' ? window.imminent : null)
+}
+
+function trigger(game: Game, pending: Pending, interrupts: number | null): void {
+  happen(game, 'abilityTriggered', {
+    by: pending.by,
+    card: pending.source.card < 0 ? null : cardAt(game, pending.source.card),
+    kind: pending.ability,
+  })
+  beginAbility(game, pending.of, {
+    by: pending.by,
+    source: pending.source.card < 0 ? null : pending.source,
+    vars: pending.vars,
+    interrupts,
+  })
+}
+
+/** CR 9.2.9. */
+export function stepInterrupt(game: Game, window: InterruptWindow): void {
+  const chosen = takeOptions(window)
+  const effects = expectedBy(game.frames[window.imminent])
+  if (chosen !== undefined) {
+    const option = at(chosen, 0)
+    if (option.does === 'pass') {
+      window.passes++
+      window.priority = otherSide(window.priority)
+    } else {
+      window.passes = 0
+      if (option.does === 'trigger')
+        return triggerNth(game, window, option.index ?? bug('no pending interrupt named', game))
+      const used = usableInterrupts(game, window.priority, effects).find(
+        each => each.path === option.ability && each.card.card === option.card?.card,
+      )
+      if (used === undefined) bug('an interrupt that cannot be used', game)
+      const met = affectedBy(game, used, window.priority, effects)
+      const vars = { interrupts: window.imminent, ability: used.path, ...endangered(met) }
+      beginProcedure(game, 'use', 'announce', { by: window.priority, source: option.card ?? null, vars })
+      return
+    }
+  }
+  // Nobody is asked who has nothing to do; two passes in a row close the window.
+  for (; window.passes < 2; window.passes++, window.priority = otherSide(window.priority)) {
+    const options = interruptOptions(game, window)
+    const secretive = mightRez(game, window.priority, effects)
+    if (options.length === 0 && !secretive) continue
+    const mandatory = options.some(option => option.mandatory === true)
+    const only = options.length === 1 ? options[0] : undefined
+    if (only?.index !== undefined && (mandatory || (!secretive && othersCannotInterrupt(game, window)))) {
+      return triggerNth(game, window, only.index) // an optional one asks for itself
+    }
+    askChoice(game, {
+      for: window.priority,
+      asks: 'interrupt',
+      options: mandatory ? options : [pass, ...options],
+    })
+    return
+  }
+  pop(game)
+}
+
+function othersCannotInterrupt(game: Game, window: InterruptWindow): boolean {
+  const other = otherSide(window.priority)
+  if (mightRez(game, other, expectedBy(game.frames[window.imminent]))) return false
+  return interruptOptions(game, { ...window, priority: other }).length === 0
+}
+
+function interruptOptions(game: Game, window: InterruptWindow): Option[] {
+  const effects = expectedBy(game.frames[window.imminent])
+  const options: Option[] = []
+  window.pending.forEach((pending, index) => {
+    if (pending.by !== window.priority) return
+    if (isStillPending(game, pending) && isStillRelevant(game, pending, effects))
+      options.push(triggerOption(pending, index))
+  })
+  for (const usable of usableInterrupts(game, window.priority, effects)) options.push(useOption(usable))
+  return options
+}

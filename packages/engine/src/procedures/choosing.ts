@@ -1,0 +1,90 @@
+import { again, askChoice, askNumber, giveResult, takeNumber, takeOptions } from '../changes/frames.ts'
+import { happen } from '../changes/happen.ts'
+import { linger } from '../changes/linger.ts'
+import { cardAt } from '../queries/look.ts'
+import { at } from '../state/bug.ts'
+import type { Until } from '../state/game.ts'
+import { numberIn, wordIn } from './frames.ts'
+import type { Procedure } from './table.ts'
+
+export const chooseNumber: Procedure = [
+  {
+    step: 'ask',
+    rule: '1.15.1b',
+    deed(game, frame) {
+      const as = wordIn(frame, 'as') ?? 'number'
+      const least = numberIn(frame, 'least')
+      const most = Math.max(least, numberIn(frame, 'most'))
+      const chosen = takeNumber(frame) ?? (least === most ? least : undefined)
+      if (chosen === undefined) {
+        askNumber(game, { for: frame.by, asks: 'number', source: frame.source, about: as, least, most })
+        return again
+      }
+      giveResult(game, as, chosen)
+      return undefined
+    },
+  },
+]
+
+export const chooseServer: Procedure = [
+  {
+    step: 'ask',
+    rule: '1.15.1b',
+    deed(game, frame) {
+      const as = wordIn(frame, 'as') ?? 'server'
+      const chosen = takeOptions(frame)
+      if (chosen === undefined) {
+        const among = (wordIn(frame, 'among') ?? '').split(' ').filter(word => word !== '')
+        if (among.length === 0) return undefined
+        askChoice(game, {
+          for: frame.by,
+          asks: 'server',
+          source: frame.source,
+          options: among.map(server => ({ does: 'server', server })),
+        })
+        return again
+      }
+      const server = at(chosen, 0).server ?? ''
+      giveResult(game, as, server)
+      happen(game, 'chosen', {
+        by: frame.by,
+        server,
+        card: frame.source === null ? null : cardAt(game, frame.source.card),
+      })
+      const remember = wordIn(frame, 'remember')
+      if (remember !== null) {
+        linger(game, {
+          of: 'choice',
+          by: frame.by,
+          source: frame.source,
+          until: { at: remember } as Until,
+          vars: { [as]: server },
+        })
+      }
+      return undefined
+    },
+  },
+]
+
+export const chooseWord: Procedure = [
+  {
+    step: 'ask',
+    rule: '1.15.1b',
+    deed(game, frame) {
+      const chosen = takeOptions(frame)
+      if (chosen === undefined) {
+        const among = (wordIn(frame, 'among') ?? '').split('|')
+        askChoice(game, {
+          for: frame.by,
+          asks: 'word',
+          source: frame.source,
+          about: wordIn(frame, 'as') ?? '',
+          options: among.map(key => ({ does: 'word', key })),
+        })
+        return again
+      }
+      giveResult(game, wordIn(frame, 'as') ?? 'word', at(chosen, 0).key ?? '')
+      return undefined
+    },
+  },
+]

@@ -1,0 +1,128 @@
+import type { One, Server, Servers, Who } from '../language/expressions.ts'
+import { never } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import { isSame } from '../state/cards.ts'
+import type { Bound, Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, ServerId, Side } from '../state/names.ts'
+import { otherSide } from '../state/names.ts'
+import {
+  accessOf,
+  approachOf,
+  breachOf,
+  cardAt,
+  encounterOf,
+  hostOf,
+  isRemote,
+  objectOf,
+  runOf,
+} from './look.ts'
+
+export const whoIs = (who: Who, scope: Scope): Side =>
+  who === 'you' ? scope.by : who === 'opponent' ? otherSide(scope.by) : who
+
+/** What a name stands for: in the ability itself, or as a choice that its card remembers (CR 9.10.3). */
+function boundTo(game: Game, name: string, scope: Scope): Bound | undefined {
+  const own = scope.vars[name]
+  if (own !== undefined || scope.source === null) return own
+  for (const lingering of game.lingering) {
+    if (lingering.of !== 'choice' || lingering.source === null) continue
+    if (isSame(lingering.source, scope.source) && name in lingering.vars) return lingering.vars[name]
+  }
+  return undefined
+}
+
+export function boundRefs(game: Game, name: string, scope: Scope): readonly Ref[] {
+  const bound = boundTo(game, name, scope)
+  return Array.isArray(bound) ? (bound as readonly Ref[]) : []
+}
+
+/** The object a word of the text stands for; it may be one that has ceased to exist (CR 1.12.6). */
+export function refTo(game: Game, one: One, scope: Scope): Ref | undefined {
+  if (typeof one === 'object') {
+    return boundRefs(game, one.the, scope)[0]
+  }
+  switch (one) {
+    case 'self':
+      return scope.source ?? undefined
+    case 'host': {
+      const self = scope.source === null ? undefined : objectOf(game, scope.source)
+      return self?.host ?? undefined
+    }
+    case 'encountered':
+      return encounterOf(game)?.vars.ice
+    case 'approached':
+      return approachOf(game)?.vars.ice
+    case 'accessed':
+      return accessOf(game)?.vars.card
+    case 'it': {
+      if (scope.event?.card) return scope.event.card
+      const bound = scope.vars.it
+      return Array.isArray(bound) ? (bound as readonly Ref[])[0] : undefined
+    }
+    default:
+      return never(one)
+  }
+}
+
+export function cardTo(game: Game, one: One, scope: Scope): CardState | undefined {
+  const ref = refTo(game, one, scope)
+  return ref === undefined ? undefined : objectOf(game, ref)
+}
+
+export function serverTo(game: Game, server: Server, scope: Scope): ServerId | undefined {
+  if (typeof server === 'object') {
+    const bound = boundTo(game, server.theServer, scope)
+    return typeof bound === 'string' ? bound : undefined
+  }
+  if (server === 'attacked') return runOf(game)?.vars.server
+  if (server === 'breached') return breachOf(game)?.vars.server
+  if (server === 'here') return hereOf(game, scope)
+  return server
+}
+
+/** "This server" (CR 4.6.6i): where the card is, or was before what triggered the ability moved it. */
+function hereOf(game: Game, scope: Scope): ServerId | undefined {
+  const earlier = scope.vars.here
+  if (typeof earlier === 'string') return earlier
+  if (scope.source !== null && objectOf(game, scope.source) === undefined)
+    return whereItWas(game, scope.source)
+  return scope.source === null ? undefined : locationOf(game, cardAt(game, scope.source.card))
+}
+
+/** The last server of an object that has ceased to exist. */
+function whereItWas(game: Game, ref: Ref): ServerId | undefined {
+  for (let i = game.thisTurn.length - 1; i >= 0; i--) {
+    const before = game.thisTurn[i]?.before
+    if (before == null || !isSame(before.mention, ref)) continue
+    if (before.server !== null) return before.server
+    return before.zone === 'hq' || before.zone === 'rnd' || before.zone === 'archives'
+      ? before.zone
+      : undefined
+  }
+  return undefined
+}
+
+/** The server a card is in, in the root of, or protecting. */
+export function locationOf(game: Game, card: CardState): ServerId | undefined {
+  if (card.server !== null) return card.server
+  const host = hostOf(game, card)
+  if (host !== undefined) return locationOf(game, host) // CR 4.6.6k
+  if (card.zone === 'hq' || card.zone === 'rnd' || card.zone === 'archives') return card.zone
+  return undefined
+}
+
+export function isServerAmong(
+  game: Game,
+  server: ServerId | null | undefined,
+  servers: Servers,
+  scope: Scope,
+): boolean {
+  if (server === null || server === undefined) return false
+  if (servers === 'any') return true
+  if (servers === 'central') return !isRemote(server)
+  if (servers === 'remote') return isRemote(server)
+  if (servers === 'mark') return game.mark === server
+  for (const each of servers) if (serverTo(game, each, scope) === server) return true
+  return false
+}

@@ -1,0 +1,83 @@
+import type { Instruction } from '../instructions/index.ts'
+import type {
+  Ability,
+  CardText,
+  ConditionalAbility,
+  Declaration,
+  Limit,
+  PaidAbility,
+  PlayAbility,
+  StaticAbility,
+  SubroutineAbility,
+  Trigger,
+} from '../language/abilities.ts'
+import type { Cost } from '../language/costs.ts'
+import type { Condition, Servers, Test } from '../language/expressions.ts'
+
+/** Cards, and the forms of ability they have (CR 9.1.1e). */
+
+export const card = (is: string, ...abilities: readonly Ability[]): CardText => ({ is, abilities })
+
+export const play = (...does: readonly Instruction[]): PlayAbility => ({ form: 'play', does })
+
+export const subroutine = (...does: readonly Instruction[]): SubroutineAbility => ({
+  form: 'subroutine',
+  does,
+})
+
+export const when = (trigger: Trigger, ...does: readonly Instruction[]): ConditionalAbility => ({
+  form: 'when',
+  when: trigger,
+  does,
+})
+
+/** The ability, usable only once in a period (CR 9.3.6g). */
+export const oncePer = <A extends ConditionalAbility | PaidAbility>(limit: Limit, ability: A): A => ({
+  ...ability,
+  limit,
+})
+
+type PaidMore = Partial<Pick<PaidAbility, 'onlyIf' | 'onlyBy' | 'limit' | 'cheaper'>>
+
+/** A paid ability; an action when its cost begins with a click (CR 5.2.1). */
+export const paid = (cost: Cost, does: readonly Instruction[], more: PaidMore = {}): PaidAbility => ({
+  form: 'paid',
+  cost,
+  does,
+  ...more,
+})
+
+/** [interrupt] → cost: instructions. */
+export const interruptFor = (cost: Cost, does: readonly Instruction[], more: PaidMore = {}): PaidAbility => ({
+  ...paid(cost, does, more),
+  flag: 'interrupt',
+})
+
+/** Access → cost: instructions. */
+export const whileAccessing = (
+  cost: Cost,
+  does: readonly Instruction[],
+  more: PaidMore = {},
+): PaidAbility => ({
+  ...paid(cost, does, more),
+  flag: 'access',
+})
+
+export const always = (...declares: readonly Declaration[]): StaticAbility => ({ form: 'static', declares })
+
+export const whileSo = (condition: Condition, ...declares: readonly Declaration[]): StaticAbility => ({
+  form: 'static',
+  declares,
+  while: condition,
+})
+
+/** Persistent → the ability. */
+export const persistent = <A extends Ability>(ability: A): A => ({ ...ability, persistent: true })
+
+export const threat = <A extends Ability>(level: number, ability: A): A => ({ ...ability, threat: level })
+
+export const onlyIf = (act: 'play' | 'rez' | 'score' | 'install', condition: Condition): StaticAbility =>
+  always({ declare: 'onlyIf', act, condition })
+export const installOnlyOn = (...tests: readonly Test[]): StaticAbility =>
+  always({ declare: 'installOnly', on: tests })
+export const installOnlyAt = (server: Servers): StaticAbility => always({ declare: 'installOnly', server })

@@ -1,0 +1,26 @@
+import type { Cost, CostItem } from '../language/costs.ts'
+import type { Amount, Choose, One } from '../language/expressions.ts'
+import type { CounterKind, DamageKind } from '../state/names.ts'
+
+/** What is paid (CR 1.16). */
+
+export const credits = (amount: Amount): CostItem => ({ pay: 'credits', amount })
+export const clicks = (amount: Amount = 1): CostItem => ({ pay: 'clicks', amount })
+export const trashThis: CostItem = { pay: 'trash', cards: 'self' }
+export const trashOf = (cards: Choose): CostItem => ({ pay: 'trash', cards })
+export const forfeitOf = (cards: One | Choose): CostItem => ({ pay: 'forfeit', cards })
+export const counters = (counter: CounterKind, amount: Amount = 1, from: One = 'self'): CostItem => ({
+  pay: 'counters',
+  counter,
+  amount,
+  from,
+})
+export const X = (most?: Amount): CostItem => ({ pay: 'X', ...(most !== undefined && { most }) })
+export const removeThis: CostItem = { pay: 'remove', card: 'self' }
+export const sufferAsCost = (kind: DamageKind, amount: Amount): CostItem => ({
+  pay: 'damage',
+  damage: kind,
+  amount,
+})
+export const takeTagsAsCost = (amount: Amount): CostItem => ({ pay: 'takeTags', amount })
+export const eitherCost = (...either: readonly (readonly CostItem[])[]): Cost => ({ either })

@@ -1,0 +1,87 @@
+import type { Ability, Act, Declaration } from '../language/abilities.ts'
+import type { Cost, CostItem } from '../language/costs.ts'
+import type { Amount, Group, One, Pattern, Servers, Test, Who } from '../language/expressions.ts'
+import type { Until } from '../state/game.ts'
+
+/** What static abilities and lingering effects say, and until when. */
+
+export const strength = (of: One | Group, by: Amount): Declaration => ({ declare: 'strength', of, by })
+/** Its strength is that much, before anything raises or lowers it (CR 9.12.1a). */
+export const setStrength = (of: One | Group, to: Amount): Declaration => ({ declare: 'strength', of, to })
+export const memory = (by: Amount, ...tests: readonly Test[]): Declaration => ({
+  declare: 'memory',
+  by,
+  ...(tests.length > 0 && { for: tests }),
+})
+export const link = (by: Amount): Declaration => ({ declare: 'link', by })
+/** X, where a player chooses it for a cost of this card, is no more than this (CR 1.16.2c). */
+export const mostX = (amount: Amount): Declaration => ({ declare: 'mostX', amount })
+/** Credits hosted here count as credits of the pool (CR 1.10.3). */
+export const creditsInPool: Declaration = { declare: 'inPool' }
+/** Cards that together take no more memory may be hosted here (CR 1.13.6a). */
+export const canHost = (most: number, ...tests: readonly Test[]): Declaration => ({
+  declare: 'canHost',
+  where: tests,
+  memory: most,
+})
+export const hostedMemoryFree: Declaration = { declare: 'hostedMemoryFree' }
+export const handSize = (by: Amount, who: Who = 'you'): Declaration => ({ declare: 'handSize', who, by })
+export const canAdvance: Declaration = { declare: 'canAdvance' }
+/** "Install this agenda faceup" (CR 3.2.3a). */
+export const installedFaceup: Declaration = { declare: 'installedFaceup' }
+export const costChange = (
+  of: 'install' | 'rez' | 'play' | 'trash',
+  cards: readonly Test[] | 'self',
+  by: Amount,
+  first?: Pattern,
+): Declaration => ({ declare: 'cost', of, cards, by, ...(first !== undefined && { first }) })
+export const additionalCost = (
+  to: Extract<Declaration, { declare: 'additionalCost' }>['to'],
+  cost: Cost,
+  more: { readonly cards?: readonly Test[] | 'self'; readonly server?: Servers } = {},
+): Declaration => ({ declare: 'additionalCost', to, cost, ...more })
+/** Part of the price may be paid with something else (CR 1.16.2e). */
+export const alternativePayment = (
+  of: Extract<Declaration, { declare: 'alternativePayment' }>['of'],
+  cards: readonly Test[] | 'self',
+  pay: readonly CostItem[],
+  amount: Amount,
+): Declaration => ({
+  declare: 'alternativePayment',
+  of,
+  cards,
+  cost: { either: [[], [...pay, { pay: 'covers', amount }]] },
+})
+export const cannot = (
+  act: Act,
+  more: { readonly who?: Who; readonly cards?: readonly Test[] | 'self'; readonly server?: Servers } = {},
+): Declaration => ({ declare: 'cannot', act, ...more })
+export const requirement = (cards: readonly Test[] | 'self', by: Amount): Declaration => ({
+  declare: 'requirement',
+  cards,
+  by,
+})
+export const gains = (
+  of: One | Group,
+  ability: Ability,
+  more: Partial<Pick<Extract<Declaration, { declare: 'gains' }>, 'order' | 'times'>> = {},
+): Declaration => ({ declare: 'gains', of, ability, ...more })
+export const gainsSubtypes = (of: One | Group, ...gained: readonly string[]): Declaration => ({
+  declare: 'subtype',
+  of,
+  gains: gained,
+})
+export const accessMore = (server: 'hq' | 'rnd', by: Amount): Declaration => ({
+  declare: 'access',
+  server,
+  by,
+})
+
+export const untilTurnEnds: Until = { at: 'turnEnds' }
+export const untilRunEnds: Until = { at: 'runEnds' }
+export const untilBreachEnds: Until = { at: 'breachEnds' }
+export const untilNextEncounterEnds: Until = { at: 'nextEncounterEnds' }
+export const untilEncounterEnds: Until = { at: 'encounterEnds' }
+export const whileActive: Until = { at: 'sourceInactive' }
+/** Once, and not after the run is over. */
+export const onceInThisRun: Until = { at: 'resolved', or: 'runEnds' }
