@@ -1,76 +1,38 @@
-import { definitionOf, pathOf } from '../language/definitions.ts'
-import { accessOf, deckOf, isActive, isInstalled, runOf } from '../queries/look.ts'
+import type { Goal } from '../language/expressions.ts'
+import { deckOf, isInstalled } from '../queries/look.ts'
 import { requirementOf } from '../queries/score.ts'
-import { canSee, inTitleOrder } from '../queries/sight.ts'
+import { inTitleOrder } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
-import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { CounterKind, Side, Zone } from '../state/names.ts'
 import type { Before } from '../state/occurrences.ts'
 import { shuffleList } from '../state/random.ts'
 import { happen } from './happen.ts'
-import { linger } from './linger.ts'
 import { becomeActive, becomeInactive, becomeNewObject, moveCard, nameAnew, nameTogether } from './move.ts'
 import { touch } from './touch.ts'
 
-const discardZone = (card: CardState): Zone => (card.owner === 'corp' ? 'archives' : 'heap')
+export const discardZone = (card: CardState): Zone => (card.owner === 'corp' ? 'archives' : 'heap')
 export const handZone = (side: Side): 'hq' | 'grip' => (side === 'corp' ? 'hq' : 'grip')
-const isHiddenZone = (zone: Zone): boolean =>
+export const isHiddenZone = (zone: Zone): boolean =>
   zone === 'hq' || zone === 'grip' || zone === 'rnd' || zone === 'stack'
 export const deckZone = (side: Side): 'rnd' | 'stack' => (side === 'corp' ? 'rnd' : 'stack')
 
-function uninstalled(game: Game, card: CardState, before: Before, by: Side | null): void {
+export function uninstalled(game: Game, card: CardState, before: Before, by: Side | null): void {
   if (before.installed) happen(game, 'uninstalled', { by, card, server: before.server, before })
 }
 
-/**
- * Trashes cards together (CR 9.12.2a). A card comes to Archives faceup when the Runner can see it (CR 4.4.6b);
- * what was hosted on it falls at the next checkpoint (CR 10.3.1g).
- */
-export function trashCards(
-  game: Game,
-  cards: readonly CardState[],
-  by: Side | null,
-  how: TrashedBy = 'effect',
-): void {
-  const isFaceup = (card: CardState): boolean =>
-    card.owner === 'runner' || card.faceup || canSee(game, 'runner', card)
-  const faceup = new Set(cards.filter(isFaceup))
-  // Cards of a hand or deck that come into sight together do not tell in which order they lay.
-  const unseen = cards.filter(card => isHiddenZone(card.zone) && faceup.has(card))
-  const others = cards.filter(card => !unseen.includes(card))
-  for (const card of [...others, ...inTitleOrder(game, unseen)]) {
-    if (by === 'runner') persist(game, card)
-    const before = moveCard(game, card, { zone: discardZone(card), faceup: faceup.has(card) })
-    happen(game, 'trashed', { by, card, server: before.server, kind: how, before })
-    uninstalled(game, card, before, by)
-  }
-}
-export type TrashedBy = 'effect' | 'cost' | 'rule' | 'damage' | 'access' | 'sabotage'
-
-/** Persistent abilities of a rezzed card that the Runner trashes while accessing it go on in this run (CR 9.12.5). */
-function persist(game: Game, card: CardState): void {
-  const accessed = accessOf(game)?.vars.card
-  if (accessed === undefined || !isSame(accessed, card) || !isActive(card) || runOf(game) === undefined)
-    return
-  for (const ability of definitionOf(game, card).abilities) {
-    if (ability.persistent !== true) continue
-    linger(game, {
-      of: pathOf(ability),
-      by: card.owner,
-      source: refOf(card),
-      until: { at: 'runEnds' },
-      ...(card.server !== null && { vars: { here: card.server } }),
-    })
-  }
-}
-
-/** CR 5.5.2: discarded, not trashed; from HQ always facedown. */
-export function discardCards(game: Game, cards: readonly CardState[], by: Side): void {
-  // What comes faceup to the heap does not tell in which order it lay; facedown no order is to be told at all.
-  for (const card of by === 'runner' ? inTitleOrder(game, cards) : cards) {
-    const before = moveCard(game, card, { zone: discardZone(card), faceup: card.owner === 'runner' })
-    happen(game, 'discarded', { by, card, before })
+export function zoneOf(to: Goal, owner: Side): Zone {
+  switch (to) {
+    case 'hand':
+      return owner === 'corp' ? 'hq' : 'grip'
+    case 'topOfDeck':
+    case 'bottomOfDeck':
+    case 'shuffledIntoDeck':
+      return owner === 'corp' ? 'rnd' : 'stack'
+    case 'discard':
+      return owner === 'corp' ? 'archives' : 'heap'
+    default:
+      return to
   }
 }
 

@@ -3,9 +3,9 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { DamageKind, Side } from '../state/names.ts'
 import { randomBelow } from '../state/random.ts'
-import { trashCards } from './cards.ts'
 import { endGame } from './ending.ts'
 import { happen } from './happen.ts'
+import { trashCards } from './trash.ts'
 
 /** Cards chosen at random, each once. */
 export function pickAtRandom(game: Game, from: readonly number[], amount: number): CardState[] {

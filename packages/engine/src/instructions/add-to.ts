@@ -1,25 +1,13 @@
-import { addTo as add, shuffleDeck } from '../changes/cards.ts'
+import { addTo as add, shuffleDeck, zoneOf } from '../changes/cards.ts'
 import { happen } from '../changes/happen.ts'
 import { show } from '../changes/show.ts'
-import type { Cards, Who } from '../language/expressions.ts'
+import type { Cards, Goal, Who } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { whoIs } from '../queries/references.ts'
 import { canSee } from '../queries/sight.ts'
 import { refOf } from '../state/cards.ts'
-import type { Zone } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
-
-export type Goal =
-  | 'hand'
-  | 'topOfDeck'
-  | 'bottomOfDeck'
-  | 'shuffledIntoDeck'
-  | 'removed'
-  | 'setAside'
-  | 'discard'
-  | 'corpScore'
-  | 'runnerScore'
 
 export interface AddTo extends Naming {
   readonly do: 'addTo'
@@ -69,19 +57,4 @@ export const addToVerb: Verb<AddTo> = {
     for (const side of decks) shuffleDeck(game, side)
     return moved.map(refOf)
   },
-}
-
-function zoneOf(to: Goal, owner: 'corp' | 'runner'): Zone {
-  switch (to) {
-    case 'hand':
-      return owner === 'corp' ? 'hq' : 'grip'
-    case 'topOfDeck':
-    case 'bottomOfDeck':
-    case 'shuffledIntoDeck':
-      return owner === 'corp' ? 'rnd' : 'stack'
-    case 'discard':
-      return owner === 'corp' ? 'archives' : 'heap'
-    default:
-      return to
-  }
 }

@@ -35,7 +35,10 @@ export const togetherVerb: Verb<Together> = {
       if (game.frames.length > depth && i + 1 < parts.length) {
         // CR 9.3.4d: in the order they are written, so what this part has begun is finished before the next.
         scope.vars = { ...scope.vars, [next]: i + 1 }
-        scope.expects = effects.filter(effect => effect.part > i && effect.effect !== 'instead')
+        // What happens instead is begun with the first part, but a card that goes elsewhere goes with its own.
+        scope.expects = effects.filter(
+          effect => effect.part > i && (effect.effect !== 'instead' || effect.kind === null),
+        )
         scope.stage = 'resolve'
         return
       }

@@ -1,8 +1,9 @@
-import { trashCards } from '../changes/cards.ts'
 import { pickAtRandom } from '../changes/damage.ts'
+import { divert, trashCards } from '../changes/trash.ts'
 import type { Cards, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf, gather } from '../queries/cards.ts'
+import { diversionIn } from '../queries/diversions.ts'
 import { objectOf } from '../queries/look.ts'
 import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
@@ -47,10 +48,16 @@ export const trashVerb: Verb<Trash> = {
     )
   },
   resolve(game, { by }, scope, effects) {
+    const who = whoIs(by, scope)
     const cards = effects.flatMap(effect =>
       effect.effect === 'trash' && effect.card !== null ? (objectOf(game, effect.card) ?? []) : [],
     )
-    trashCards(game, cards, whoIs(by, scope))
+    trashCards(game, cards, who)
+    for (const effect of effects) {
+      const diversion = diversionIn(game, effect)
+      const card = effect.card === null ? undefined : objectOf(game, effect.card)
+      if (diversion !== undefined && card !== undefined) divert(game, card, diversion, who)
+    }
     return cards.map(refOf)
   },
 }

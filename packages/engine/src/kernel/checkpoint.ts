@@ -1,6 +1,6 @@
-import { trashCards } from '../changes/cards.ts'
 import { endGame } from '../changes/ending.ts'
 import { happen } from '../changes/happen.ts'
+import { trashCards } from '../changes/trash.ts'
 import { nodeAt } from '../language/definitions.ts'
 import { hasSubtype } from '../queries/characteristics.ts'
 import { breachOf, cardAt, encounterOf, isActive, isAlive, runOf } from '../queries/look.ts'

@@ -3,6 +3,7 @@ import { pathOf } from '../language/definitions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { matchesSubject, passesAll } from '../queries/cards.ts'
 import { eachDeclared } from '../queries/declared.ts'
+import { diverting } from '../queries/diversions.ts'
 import { cardAt } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
 import { isServerAmong, refTo, whoIs } from '../queries/references.ts'
@@ -120,6 +121,8 @@ export function applyReplacement(
         return [{ ...effect, amount: amountOf(game, withIt.amount, scope), replacedBy }]
       case 'server':
         return [{ ...effect, server: withIt.server, replacedBy }]
+      case 'move':
+        return [diverting({ ...effect, replacedBy }, path, scope)]
       case 'resolve':
         return [
           {

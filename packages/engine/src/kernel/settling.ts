@@ -1,7 +1,7 @@
-import { trashCards } from '../changes/cards.ts'
 import { beginProcedure } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { touch, touchZone } from '../changes/touch.ts'
+import { trashCards } from '../changes/trash.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { cardIn } from '../procedures/frames.ts'
 import { hasSubtype, installedPrograms, programsFit } from '../queries/characteristics.ts'

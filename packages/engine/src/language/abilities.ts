@@ -123,6 +123,11 @@ export type Replacement =
   | { readonly instead: 'nothing' }
   | { readonly instead: 'kind'; readonly kind: string }
   | { readonly instead: 'amount'; readonly amount: Amount }
+  /** A card that would be trashed goes there. */
+  | {
+      readonly instead: 'move'
+      readonly to: 'removed' | 'setAside' | 'hosted' | 'hand' | 'topOfDeck' | 'bottomOfDeck'
+    }
   | { readonly instead: 'server'; readonly server: 'hq' | 'rnd' | 'archives' }
 
 /** What a player can be forbidden (CR 1.2.2). */

@@ -81,6 +81,18 @@ export interface Choose {
   readonly as: string
 }
 
+/** Where cards are added or moved to, each to a place of its owner. */
+export type Goal =
+  | 'hand'
+  | 'topOfDeck'
+  | 'bottomOfDeck'
+  | 'shuffledIntoDeck'
+  | 'removed'
+  | 'setAside'
+  | 'discard'
+  | 'corpScore'
+  | 'runnerScore'
+
 /** Cards an instruction acts on. */
 export type Cards = One | Choose | { readonly all: Group } | { readonly random: Amount; readonly of: Group }
 

@@ -1,9 +1,9 @@
-import { trashCards } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, giveResult, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import type { Destination } from '../changes/move.ts'
 import { becomeActive, makePosition, makeRemote, moveCard } from '../changes/move.ts'
+import { trashCards } from '../changes/trash.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { canPay } from '../queries/costs.ts'
 import {

@@ -3,6 +3,7 @@ import type { Next } from '../changes/frames.ts'
 import { again, askChoice, giveResult, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { becomeNewObject, moveCard } from '../changes/move.ts'
+import { trashCards } from '../changes/trash.ts'
 import type { Search } from '../instructions/index.ts'
 import { definitionOf, nodeAt } from '../language/definitions.ts'
 import { passesAll } from '../queries/cards.ts'
@@ -155,10 +156,7 @@ export const sabotaging: Procedure = [
       }
       const fromHand = chosen.map(option => cardAt(game, (option.card ?? bug('no card named', game)).card))
       const fromDeck = rnd.slice(0, amount - fromHand.length).map(n => cardAt(game, n))
-      for (const card of [...fromHand, ...fromDeck]) {
-        const before = moveCard(game, card, { zone: 'archives', faceup: false })
-        happen(game, 'trashed', { by: 'corp', card, kind: 'sabotage', before })
-      }
+      trashCards(game, [...fromHand, ...fromDeck], 'corp', 'sabotage')
       return undefined
     },
   },

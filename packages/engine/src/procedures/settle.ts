@@ -1,6 +1,6 @@
-import { trashCards } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
+import { trashCards } from '../changes/trash.ts'
 import { installedPrograms, memoryCostOf, programsFit } from '../queries/characteristics.ts'
 import { eachDeclared } from '../queries/declared.ts'
 import { breachOf, cardAt, isRemote, objectOf } from '../queries/look.ts'

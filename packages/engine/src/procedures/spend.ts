@@ -1,4 +1,4 @@
-import { addTo, forfeitAgenda, removeCounters, trashCards } from '../changes/cards.ts'
+import { addTo, forfeitAgenda, removeCounters } from '../changes/cards.ts'
 import { sufferDamage } from '../changes/damage.ts'
 import type { Next } from '../changes/frames.ts'
 import { giveResult } from '../changes/frames.ts'
@@ -11,6 +11,7 @@ import {
   takeBadPublicity,
   takeTags,
 } from '../changes/players.ts'
+import { trashCards } from '../changes/trash.ts'
 import type { CostItem } from '../language/costs.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Bill } from '../queries/bills.ts'

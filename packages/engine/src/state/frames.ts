@@ -26,7 +26,7 @@ export type EffectKind =
   | 'trace'
   | 'encounter'
   | 'uninstall'
-  /** Instructions that a replacement put in place of something else. */
+  /** Instructions that a replacement put in place of something else; of no kind: its card goes elsewhere. */
   | 'instead'
 
 /** Something an imminent instruction is expected to do (CR 9.9.2), which interrupts may change. */

@@ -119,6 +119,8 @@ export function replacementPassage(r: Reading, d: Of<'replace'>): Passage {
       return only(say.instead.kind(would, withIt.kind))
     case 'amount':
       return only(say.instead.amount(would, figure(r, withIt.amount)))
+    case 'move':
+      return only(say.instead.move(would, withIt.to, one(r, 'self'), d.optional === true))
     case 'server':
       return only(say.instead.server(would, serverName(r, withIt.server)))
     default:

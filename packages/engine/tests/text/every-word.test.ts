@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Instruction, VerbName } from '../../src/instructions/index.ts'
-import type { Ability, Declaration, Trigger } from '../../src/language/abilities.ts'
+import type { Ability, Declaration, Replacement, Trigger } from '../../src/language/abilities.ts'
 import type { CostItem } from '../../src/language/costs.ts'
 import type { Amount, Condition, Group, Test } from '../../src/language/expressions.ts'
 import type { CardType, Side } from '../../src/state/names.ts'
@@ -263,6 +263,31 @@ test.each(Object.entries(declarations))(
   'CR 9.3.5: the declaration %s has words',
   (_kind, [declared, text]) => {
     expect(textOf(say.always(declared))).toBe(text)
+  },
+)
+
+const movedTo: Readonly<Record<Extract<Replacement, { instead: 'move' }>['to'], string>> = {
+  removed: 'If a resource would be trashed, it is removed from the game instead.',
+  setAside: 'If a resource would be trashed, it is set aside instead.',
+  hosted: 'If a resource would be trashed, it is hosted on this asset instead.',
+  hand: 'If a resource would be trashed, it is added to its owner’s hand instead.',
+  topOfDeck: 'If a resource would be trashed, it is added to the top of its owner’s deck instead.',
+  bottomOfDeck: 'If a resource would be trashed, it is added to the bottom of its owner’s deck instead.',
+}
+
+test.each(Object.keys(movedTo) as (keyof typeof movedTo)[])(
+  'CR 9.9.8: a movement to %s instead has words',
+  to => {
+    const replacing: Declaration = {
+      declare: 'replace',
+      effect: 'trash',
+      card: [say.type('resource')],
+      withIt: { instead: 'move', to },
+    }
+    expect(textOf(say.always(replacing))).toBe(movedTo[to])
+    expect(textOf(say.always({ ...replacing, optional: true }))).toBe(
+      movedTo[to].replace(' it is ', ' it may be '),
+    )
   },
 )
 

@@ -1,4 +1,4 @@
-import type { Act, Declaration } from '../../language/abilities.ts'
+import type { Act, Declaration, Replacement } from '../../language/abilities.ts'
 import type { CounterKind } from '../../state/names.ts'
 import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
 import { article, bare, counted, list, statement, subject, told } from './grammar.ts'
@@ -6,6 +6,7 @@ import { nouns } from './nouns.ts'
 
 type AdditionalTo = Extract<Declaration, { declare: 'additionalCost' }>['to']
 type Costing = Extract<Declaration, { declare: 'cost' }>['of']
+type MovedTo = Extract<Replacement, { instead: 'move' }>['to']
 type ActiveIn = Extract<Declaration, { declare: 'active' }>['in']
 
 const signed = ({ count }: Quantity): string => (count.startsWith('-') ? count : `+${count}`)
@@ -79,6 +80,15 @@ const places: Readonly<Record<ActiveIn, string>> = {
   grip: 'while it is in your grip',
   archives: 'while it is in Archives',
   heap: 'while it is in your heap',
+}
+
+const movedTo: Readonly<Record<MovedTo, (host: string) => string>> = {
+  removed: () => 'removed from the game',
+  setAside: () => 'set aside',
+  hosted: host => `hosted on ${host}`,
+  hand: () => 'added to its owner’s hand',
+  topOfDeck: () => 'added to the top of its owner’s deck',
+  bottomOfDeck: () => 'added to the bottom of its owner’s deck',
 }
 
 const spendable = {
@@ -189,6 +199,8 @@ export const declarations = {
     nothing: (would: string): Phrase => told(`if ${would}, nothing happens instead`),
     kind: (would: string, kind: string): Phrase => told(`if ${would}, it is ${kind} instead`),
     amount: (would: string, amount: string): Phrase => told(`if ${would}, the amount is ${amount} instead`),
+    move: (would: string, to: MovedTo, host: string, mayBe: boolean): Phrase =>
+      told(`if ${would}, it ${mayBe ? 'may be' : 'is'} ${movedTo[to](host)} instead`),
     server: (would: string, server: string): Phrase => told(`if ${would}, it is ${server} instead`),
   },
 }

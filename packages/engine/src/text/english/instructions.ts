@@ -1,4 +1,4 @@
-import type { Goal } from '../../instructions/add-to.ts'
+import type { Goal } from '../../language/expressions.ts'
 import type { CounterKind, DamageKind } from '../../state/names.ts'
 import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
 import { act, acts, clicks, counted, noun, possessive, statement, subject, symbols, told } from './grammar.ts'

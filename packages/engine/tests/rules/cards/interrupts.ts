@@ -3,6 +3,7 @@ import { defineCards } from '../../../src/index.ts'
 import type { Printed } from '../../../src/language/abilities.ts'
 import {
   addTo,
+  always,
   card,
   changeExpected,
   chosen,
@@ -15,11 +16,13 @@ import {
   from,
   gainCredits,
   giveTags,
+  ifSo,
   interruptFor,
   lasting,
   mayPay,
   on,
   oncePer,
+  ownedBy,
   paid,
   play,
   prevent,
@@ -31,6 +34,7 @@ import {
   trashThis,
   type,
   untilTurnEnds,
+  wasBound,
   when,
   would,
 } from '../../../src/vocabulary.ts'
@@ -131,6 +135,50 @@ export const interruptCards = defineCards('rules-interrupts', [
     ),
     event('More Instead'),
   ),
+  ...(['removed', 'setAside', 'hosted', 'hand', 'topOfDeck', 'bottomOfDeck'] as const).map(to =>
+    made(
+      card(
+        `to_${to}`,
+        always({
+          declare: 'replace',
+          effect: 'trash',
+          card: [ownedBy('runner')],
+          withIt: { instead: 'move', to },
+        }),
+      ),
+      { title: `To ${to}`, side: 'corp', type: 'asset', cost: 0, trash: 1 },
+    ),
+  ),
+  made(
+    card(
+      'may_remove',
+      always({
+        declare: 'replace',
+        effect: 'trash',
+        card: [type('program')],
+        withIt: { instead: 'move', to: 'removed' },
+        optional: true,
+      }),
+    ),
+    { title: 'May Remove', side: 'corp', type: 'asset', cost: 0, trash: 1 },
+  ),
+  made(
+    card(
+      'trash_order',
+      play(trash(chosen(from('rig')), 'you', { as: 'trashed' }), ifSo(wasBound('trashed'), [gainCredits(1)])),
+    ),
+    {
+      title: 'Trash Order',
+      side: 'corp',
+      type: 'operation',
+      cost: 0,
+    },
+  ),
+  made(
+    card('trash_watcher', when(on({ what: ['trashed'], card: [ownedBy('runner')] }), gainCredits(1))),
+    resource('Trash Watcher'),
+  ),
+  made(card('unique_one'), { ...resource('Unique One'), unique: true }),
   made(
     card('returner', oncePer('turn', paid([clicks()], [addTo(chosen(from('heap'), 'back'), 'hand')]))),
     resource('Returner'),

@@ -1,0 +1,85 @@
+import { definitionOf, pathOf } from '../language/definitions.ts'
+import type { Diversion } from '../queries/diversions.ts'
+import { diversionOf } from '../queries/diversions.ts'
+import { accessOf, isActive, runOf } from '../queries/look.ts'
+import { canSee, inTitleOrder } from '../queries/sight.ts'
+import type { CardState } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { addTo, discardZone, isHiddenZone, uninstalled, zoneOf } from './cards.ts'
+import { happen } from './happen.ts'
+import { linger } from './linger.ts'
+import { moveCard } from './move.ts'
+
+/**
+ * Trashes cards together (CR 9.12.2a). A card comes to Archives faceup when the Runner can see it (CR 4.4.6b);
+ * what was hosted on it falls at the next checkpoint (CR 10.3.1g).
+ */
+export function trashCards(
+  game: Game,
+  cards: readonly CardState[],
+  by: Side | null,
+  how: TrashedBy = 'effect',
+): void {
+  // What replaces a movement applies to all of them before any card has moved.
+  const diverted = new Map<CardState, Diversion>()
+  for (const card of cards) {
+    const diversion = diversionOf(game, card, by)
+    if (diversion !== undefined) diverted.set(card, diversion)
+  }
+  moveToDiscard(game, diverted.size === 0 ? cards : cards.filter(card => !diverted.has(card)), by, how)
+  for (const [card, diversion] of diverted) divert(game, card, diversion, by)
+}
+
+/** CR 8.2.2a: a movement that is replaced does not take place; the card was not trashed. */
+export function divert(game: Game, card: CardState, { to, by, host }: Diversion, trasher: Side | null): void {
+  if (to === 'hosted') {
+    const before = moveCard(game, card, { zone: 'hosted', faceup: true, ...(host !== null && { host }) })
+    happen(game, 'hosted', { by, card, before })
+    uninstalled(game, card, before, trasher)
+  } else addTo(game, card, { zone: zoneOf(to, card.owner), ...(to === 'topOfDeck' && { index: 0 }) }, by)
+}
+
+function moveToDiscard(game: Game, cards: readonly CardState[], by: Side | null, how: TrashedBy): void {
+  // CR 10.12.2: what is sabotaged comes facedown.
+  const isFaceup = (card: CardState): boolean =>
+    how !== 'sabotage' && (card.owner === 'runner' || card.faceup || canSee(game, 'runner', card))
+  const faceup = new Set(cards.filter(isFaceup))
+  // Cards of a hand or deck that come into sight together do not tell in which order they lay.
+  const unseen = cards.filter(card => isHiddenZone(card.zone) && faceup.has(card))
+  const others = cards.filter(card => !unseen.includes(card))
+  for (const card of [...others, ...inTitleOrder(game, unseen)]) {
+    if (by === 'runner') persist(game, card)
+    const before = moveCard(game, card, { zone: discardZone(card), faceup: faceup.has(card) })
+    happen(game, 'trashed', { by, card, server: before.server, kind: how, before })
+    uninstalled(game, card, before, by)
+  }
+}
+export type TrashedBy = 'effect' | 'cost' | 'rule' | 'damage' | 'access' | 'sabotage'
+
+/** Persistent abilities of a rezzed card that the Runner trashes while accessing it go on in this run (CR 9.12.5). */
+function persist(game: Game, card: CardState): void {
+  const accessed = accessOf(game)?.vars.card
+  if (accessed === undefined || !isSame(accessed, card) || !isActive(card) || runOf(game) === undefined)
+    return
+  for (const ability of definitionOf(game, card).abilities) {
+    if (ability.persistent !== true) continue
+    linger(game, {
+      of: pathOf(ability),
+      by: card.owner,
+      source: refOf(card),
+      until: { at: 'runEnds' },
+      ...(card.server !== null && { vars: { here: card.server } }),
+    })
+  }
+}
+
+/** CR 5.5.2: discarded, not trashed; from HQ always facedown. */
+export function discardCards(game: Game, cards: readonly CardState[], by: Side): void {
+  // What comes faceup to the heap does not tell in which order it lay; facedown no order is to be told at all.
+  for (const card of by === 'runner' ? inTitleOrder(game, cards) : cards) {
+    const before = moveCard(game, card, { zone: discardZone(card), faceup: card.owner === 'runner' })
+    happen(game, 'discarded', { by, card, before })
+  }
+}
