@@ -20,7 +20,6 @@ export type Asks =
   | 'trace'
   | 'psi'
   | 'payment'
-  | 'order'
   | 'arrange'
   | 'subroutines'
   | 'server'

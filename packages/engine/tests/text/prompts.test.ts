@@ -192,7 +192,6 @@ const asked: Readonly<Record<Asks, string>> = {
   trace: 'Spend credits on the trace, up to 2[credit].',
   psi: 'Secretly spend up to 2[credit].',
   payment: 'Choose how to pay.',
-  order: 'Choose an order.',
   arrange: 'Arrange the cards: the first will be on top.',
   subroutines: 'Choose up to 2 subroutines to break.',
   server: 'Choose a server for Money.',

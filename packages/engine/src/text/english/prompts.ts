@@ -77,7 +77,6 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
     q.total > 0
       ? `Choose where the ${q.total}[credit] for ${q.purpose === null ? 'the cost' : purposes[q.purpose]} come from.`
       : `Choose how to pay${q.purpose === null ? '' : ` ${purposes[q.purpose]}`}.`,
-  order: () => 'Choose an order.',
   arrange: () => 'Arrange the cards: the first will be on top.',
   subroutines: q =>
     q.most === 1 ? 'Choose a subroutine to break.' : `Choose up to ${q.most} subroutines to break.`,
