@@ -1,3 +1,4 @@
+import { viewFor } from '@paydata/engine'
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
@@ -18,11 +19,14 @@ const withFemme = (ice: string, outer: readonly string[] = [], credits = 14, rig
 }
 
 test('cr-26.03/10.2.3b/1 the ice that Femme Fatale has chosen is known to both', () => {
-  const game = withFemme('Enigma')
+  const game = withFemme('Enigma', ['Wall of Static'])
   game.passUntil('encounter')
-  // The offer to bypass it, and it alone, is open to everybody.
-  expect(game.runner.question?.kind).toBe('confirm')
-  expect(game.state.log.some(line => line.what === 'chosen')).toBe(true)
+  for (const viewer of ['corp', 'runner', 'spectator'] as const) {
+    const view = viewFor(game.save().game, viewer)
+    const ice = view.servers.flatMap(server => server.ice.map(position => position.ice))
+    const enigma = ice.find(card => card?.face?.title === 'Enigma')
+    expect(view.lingering).toMatchObject([{ definition: 'femme_fatale', chosen: [enigma?.id] }])
+  }
 })
 
 test('cr-26.03/10.3.1b/1 strength gained for an encounter is gone after it', () => {
@@ -106,11 +110,10 @@ test('faq-1.1/10 after Cell Portal the Runner may jack out before the outermost 
     .runner({})
     .encountering('Cell Portal')
   game.bothPass()
-  expect(game.runner.question?.kind).toMatch(/jackOut|confirm/)
-  expect(game.state.run).toBeDefined()
-  if (game.runner.question?.kind === 'jackOut') game.runner.jacksOut()
-  else game.runner.agrees()
+  expect(game.state.run).toMatchObject({ phase: 'encounter', ice: 'Cell Portal', position: 0 })
+  game.runner.agrees()
   expect(game.state.run).toBeUndefined()
+  expect(game.state.log.map(each => each.what)).toContain('jackedOut')
 })
 
 test('faq-1.1/11 clicks break subroutines of a bioroid without strength or icebreaker', () => {
@@ -161,7 +164,7 @@ test('faq-1.1/17 the active player first: a bypass by Femme Fatale stops what th
   expect(game.runner.question?.kind).toBe('confirm')
   game.runner.agrees()
   expect(game.state.encountered).toBeUndefined()
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
 test('faq-1.1/25 Femme Fatale bypasses at any strength', () => {
@@ -170,7 +173,7 @@ test('faq-1.1/25 Femme Fatale bypasses at any strength', () => {
   expect(game.card('Femme Fatale').strength).toBe(2)
   game.runner.agrees()
   expect(game.state.encountered).toBeUndefined()
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
 test('faq-1.1/28 the credit of Cyberfeeder may pay for the bypass of Femme Fatale', () => {

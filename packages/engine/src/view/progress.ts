@@ -1,12 +1,14 @@
 import { procedureOf } from '../procedures/index.ts'
-import { runOf } from '../queries/look.ts'
+import { objectOf, runOf } from '../queries/look.ts'
 import type { Effect, Frame, Pending, StructureFrame } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
+import type { Ref, Viewer } from '../state/names.ts'
 import { editionOf } from '../timing/edition.ts'
 import type { Gaze } from './gaze.ts'
-import { originFor } from './names.ts'
+import { nameFor, originFor } from './names.ts'
 import { shared, sharedList, sharedParts } from './sharing.ts'
 import type {
+  Chosen,
   ExpectedView,
   LingeringView,
   PendingView,
@@ -145,7 +147,7 @@ export const waitingView = (game: Game, before: readonly WaitingView[] | undefin
     game.waiting.map(question => ({ for: question.for, asks: question.asks })),
   )
 
-/** Lingering effects everybody knows of (CR 9.10); remembered choices are nobody's business. */
+/** Lingering effects everybody knows of (CR 9.10), remembered choices among them: those are open (CR 10.2.3b). */
 export function lingeringView(
   { game, viewer }: Gaze,
   before: readonly LingeringView[] | undefined,
@@ -153,13 +155,31 @@ export function lingeringView(
   const found: LingeringView[] = []
   for (const lingering of game.lingering) {
     const origin = originFor(game, viewer, lingering.source)
-    if (lingering.of === 'choice' || !origin.isKnown) continue
-    found.push(effectView(lingering, origin))
+    if (!origin.isKnown) continue
+    const earlier = before?.[found.length]
+    const { of: path, by, until } = lingering
+    const { id: source, definition } = origin
+    const chosen =
+      path === 'choice' ? choicesView(game, viewer, lingering, earlier?.chosen ?? undefined) : null
+    found.push(shared(earlier, { path, source, definition, by, until: until.at, chosen }))
   }
-  return sharedParts(before, found)
+  return sharedList(before, found)
 }
 
-const effectView = (
-  { of: path, by, until }: Lingering,
-  { id: source, definition }: Pick<LingeringView, 'definition'> & { readonly id: LingeringView['source'] },
-): LingeringView => ({ path, source, definition, by, until: until.at })
+/** Cards by the names the viewer has for them, and servers, as far as they are still there. */
+function choicesView(
+  game: Game,
+  viewer: Viewer,
+  { vars }: Lingering,
+  before: readonly Chosen[] | undefined,
+): readonly Chosen[] {
+  const chosen = Object.values(vars).flatMap((value): readonly Chosen[] => {
+    if (typeof value === 'string') return [value]
+    if (!Array.isArray(value)) return []
+    return (value as readonly Ref[]).flatMap(ref => {
+      const card = objectOf(game, ref)
+      return card === undefined ? [] : [nameFor(viewer, card)]
+    })
+  })
+  return sharedList(before, chosen)
+}

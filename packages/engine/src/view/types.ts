@@ -141,7 +141,11 @@ export interface LingeringView {
   readonly definition: string | null
   readonly by: Side
   readonly until: string
+  /** What was chosen, if it is a choice that its source remembers. */
+  readonly chosen: readonly Chosen[] | null
 }
+/** A card or a server. */
+export type Chosen = CardName | ServerId
 
 /** A conditional ability that waits to be resolved, in order. */
 export interface PendingView {
