@@ -27,7 +27,7 @@ test('Chum does nothing when the next ice is fully broken', () => {
   for (let i = 0; i < 3; i++) game.runner.uses('Corroder', 1)
   game.runner.uses('Corroder', 0)
   game.bothPass()
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
   expect(game.runner.hand).toHaveLength(3)
 })
 

@@ -15,7 +15,7 @@ test('cr-26.03/3.9.5b/1 Corroder: 1 credit gives +1 strength until the encounter
   game.runner.uses('Corroder', 0)
   expect(game.runner.credits).toBe(2)
   game.bothPass()
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
   expect(game.card('Corroder').strength).toBe(2)
 })
 

@@ -15,7 +15,7 @@ test('Crypsis breaks any subroutine, and loses a virus counter when the encounte
   game.bothPass()
   game.runner.answers('effect', 'Effect 0')
   expect(game.card('Crypsis')).toMatchObject({ zone: 'rig', counters: { virus: 0 } })
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
 test('Crypsis without a counter is trashed, also when the run ended', () => {

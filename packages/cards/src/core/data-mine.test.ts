@@ -12,5 +12,5 @@ test('Data Mine does 1 net damage and trashes itself, and the run goes on', () =
   game.bothPass()
   expect(game.runner.hand).toEqual([])
   expect(game.corp.archives).toEqual(['Data Mine'])
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })

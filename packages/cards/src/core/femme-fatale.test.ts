@@ -17,7 +17,7 @@ test('cr-26.03/9.10.3c/1 Femme Fatale remembers the ice chosen when it was insta
   game.runner.answers('mayPay', 'pay')
   expect(game.runner.credits).toBe(1)
   expect(game.state.encountered).toBeUndefined()
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
 test('cr-26.03/9.2.8f/1 a bypass by Femme Fatale stops the pending ability of Tollbooth', () => {

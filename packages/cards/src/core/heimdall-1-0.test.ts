@@ -20,7 +20,7 @@ test('Heimdall 1.0: the Runner loses a click to break a subroutine', () => {
   ).toBe(false)
   game.bothPass()
   expect(game.runner).toMatchObject({ coreDamage: 0 })
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
 test('Heimdall 1.0 does 1 core damage, then ends the run', () => {

@@ -13,7 +13,7 @@ test('Hunter gives a tag when its trace of 3 beats the link of the Runner', () =
   game.corp.answers('traceStrength', 2)
   game.runner.answers('linkStrength', 4)
   expect(game.runner).toMatchObject({ tags: 1, credits: 0 })
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
 test('CR 10.8.4: a trace with equal strengths is unsuccessful', () => {

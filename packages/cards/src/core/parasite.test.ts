@@ -83,5 +83,5 @@ test('Parasite: when the host goes in the middle of its encounter, the run goes 
   expect(game.runner.heap).toEqual(['Parasite'])
   game.bothPass()
   expect(game.state.encountered).toBeUndefined()
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })

@@ -34,7 +34,7 @@ test('cr-26.03/1.16.11b/1 "unless the Runner pays": paying keeps the run going, 
   rich.runner.runs('HQ')
   rich.passUntil('encounter')
   expect(rich.runner.credits).toBe(0)
-  expect(rich.state.run).toBeDefined()
+  expect(rich.state.run).toMatchObject({ phase: 'encounter', ice: 'Tollbooth' })
   const poor = meet()
   poor.fiat.set({ runner: { credits: 2 } })
   poor.runner.runs('HQ')

@@ -14,7 +14,7 @@ test('Manegarm Skunkworks: 2 clicks or 5 credits, or the run ends when its serve
   game.runner.answers('mayPay', 'pay')
   game.runner.answers('payment', 'pay~2')
   expect(game.runner).toMatchObject({ credits: 0, clicks: 2 })
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'success', successful: true })
   game.restore(saved)
   game.runner.declines()
   expect(game.state.run).toBeUndefined()

@@ -20,5 +20,5 @@ test('Whitespace lets a Runner with 7 credits go on', () => {
     .runner({ credits: 10 })
     .encountering('Whitespace')
   game.bothPass()
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })

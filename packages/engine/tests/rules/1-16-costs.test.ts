@@ -150,7 +150,16 @@ test('1.16.4d: the install cost and the click of the action are both paid to tak
     .runnerTurn()
   game.runner.installs('Contact')
   expect(game.runner).toMatchObject({ credits: 0, clicks: 3 })
-  expect(game.state.log.filter(line => line.what === 'actionTaken')).toHaveLength(1)
+  // The price is paid once the card is placed, and still within the action.
+  expect(game.state.log.map(line => line.what)).toEqual([
+    'clicksSpent',
+    'abilityUsed',
+    'actionTaken',
+    'placed',
+    'creditsSpent',
+    'installed',
+    'actionFinished',
+  ])
 })
 
 test('1.16.5a, 1.16.5b, 1.16.5c: ignoring an install cost, credits, or all costs', () => {

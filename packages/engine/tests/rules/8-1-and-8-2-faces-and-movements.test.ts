@@ -187,12 +187,16 @@ test('8.2.1a, 1.19.3: adding, discarding and removing are neither drawing nor tr
 })
 
 test('8.2.2: a draw whose number is replaced is still a draw', () => {
-  const game = table()
-    .runner({ credits: 0, hand: ['Own Draw'], rig: ['More Cards', 'Draw Watch'] })
-    .runnerTurn()
-  game.runner.plays('Own Draw')
-  expect(game.runner.hand).toHaveLength(2)
-  expect(game.runner.credits).toBe(1)
+  const drawn = (...rig: readonly string[]) => {
+    const game = table()
+      .runner({ credits: 0, hand: ['Own Draw'], rig })
+      .runnerTurn()
+    game.runner.plays('Own Draw')
+    return [game.runner.hand.length, game.runner.credits]
+  }
+  expect(drawn('Draw Watch')).toEqual([1, 1])
+  expect(drawn('Draw Watch', 'More Cards')).toEqual([2, 1])
+  expect(drawn('More Cards')).toEqual([2, 0])
 })
 
 test('8.2.5, 4.9.3, 4.9.4, 4.9.6: a forfeited agenda leaves the game with its points and what is hosted on it', () => {

@@ -159,7 +159,7 @@ test('9.1.9a: lost subroutines are not there, and are not counted', () => {
   expect(game.card('Plain Ice').subroutines).toHaveLength(0)
   expect(game.runner.question?.options.map(option => option.card)).not.toContain('Breaker')
   game.passUntil('jackOut')
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
 test('9.4.2: a static ability with a condition applies while that holds', () => {

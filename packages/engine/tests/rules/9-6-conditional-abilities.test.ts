@@ -135,7 +135,7 @@ test('9.2.8f: what the beginning of an encounter has triggered is gone when the 
   game.runner.agrees()
   // The ice is bypassed: the Corp's ability never asks for 3 credits and the run goes on.
   expect(game.runner.credits).toBe(3)
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
   expect(game.state.encountered).toBeUndefined()
 })
 
@@ -145,7 +145,7 @@ test('9.12.3a: "must pay if able" pays when it can, and otherwise does the rest'
     .runner({ credits: 4 })
     .encountering('Pay Ice')
   expect(able.runner.credits).toBe(1)
-  expect(able.state.run).toBeDefined()
+  expect(able.state.run).toMatchObject({ phase: 'encounter', ice: 'Pay Ice' })
 })
 
 test('9.6.13b: a delayed ability with a duration may resolve often', () => {

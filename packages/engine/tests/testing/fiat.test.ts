@@ -227,7 +227,7 @@ test('subroutines are marked as broken, and added', () => {
   game.bothPass()
   expect(game.runner).toMatchObject({ tags: 1, hand: ['Gamble'] })
   expect(game.corp.credits).toBe(8)
-  expect(game.state.run).toBeDefined()
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
 test('strength changes until the turn ends', () => {
