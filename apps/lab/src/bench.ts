@@ -48,7 +48,7 @@ const median = (numbers: readonly number[]): number => quantile(numbers, 0.5)
 
 const kept = keptGames(12)
 const bytes = median(kept.map(({ game }) => saveGame(game).length))
-const warmups = 3
+const warmups = 6
 
 /**
  * The median of several runs, after some that only warm up: new code is compiled while it runs, and the engine has much.

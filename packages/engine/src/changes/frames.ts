@@ -59,7 +59,7 @@ export function beginProcedure(game: Game, of: string, step: string, start: Proc
 }
 
 export const noNames: Vars = Object.freeze({})
-const none: readonly never[] = Object.freeze([])
+const none: readonly never[] = []
 
 export interface ProcedureStart extends Start {
   readonly bill?: ProcedureFrame['bill']

@@ -1,6 +1,7 @@
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'
+import { zoneNumber } from '../state/names.ts'
 
 /** A card whose zone is known to be changing. */
 export type Touched = { -readonly [Field in keyof CardState]: CardState[Field] }
@@ -13,7 +14,7 @@ export function touch(game: Game, card: CardState): Touched {
 
 /** Something about a zone changes: what was made of it, as in a view, is out of date. */
 export function touchZone(game: Game, zone: Zone): void {
-  game.stamps[zone] = {}
+  game.stamps[zoneNumber[zone]] = {}
 }
 
 /** Where hosted cards may be: what they say of their hosts changes with these. */

@@ -53,7 +53,7 @@ export const lastingVerb: Verb<Lasting> = {
   },
 }
 
-const none = Object.freeze([])
+const none: readonly never[] = []
 
 /**
  * What an icebreaker does to its own strength lasts for the encounter, or for that and a stated time (CR 3.9.5b, c);

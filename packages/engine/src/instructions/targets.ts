@@ -4,4 +4,4 @@ import { isChoose } from '../queries/cards.ts'
 /** The choices a player announces for the cards an instruction names. */
 export const choicesIn = (cards: Cards): readonly Choose[] => (isChoose(cards) ? [cards] : none)
 
-const none: readonly Choose[] = Object.freeze([])
+const none: readonly Choose[] = []

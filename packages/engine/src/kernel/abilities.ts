@@ -49,8 +49,8 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
   }
 }
 
-const noTargets: readonly Choose[] = Object.freeze([])
-const noEffects = Object.freeze([])
+const noTargets: readonly Choose[] = []
+const noEffects: readonly never[] = []
 
 function resolve(game: Game, frame: AbilityFrame, instruction: Instruction): void {
   const verb = verbOf(instruction)
@@ -100,7 +100,7 @@ function announce(frame: AbilityFrame, as: string, cards: readonly Ref[]): void 
   frame.vars = { ...frame.vars, [as]: cards }
   frame.announced = [...frame.announced, as]
 }
-const nothing: readonly string[] = Object.freeze([])
+const nothing: readonly string[] = []
 
 /** The names an inner list has bound are known to the ability around it. */
 function finish(game: Game, frame: AbilityFrame): void {

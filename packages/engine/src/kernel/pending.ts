@@ -37,7 +37,7 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
   return pending
 }
 
-const nothingListens: readonly never[] = Object.freeze([])
+const nothingListens: readonly never[] = []
 
 /** Conditional abilities met by the access of their card are active wherever it is (CR 9.1.8a). */
 const isActiveFor = (occurrence: Occurrence, card: CardState): boolean =>

@@ -96,7 +96,7 @@ function advanceTo(game: Game, frame: StructureFrame, rows: readonly Row[], next
   }
   checkpoint(game)
 }
-const noEffects = Object.freeze([])
+const noEffects: readonly never[] = []
 
 /** Steps of a procedure are no instructions: checkpoints only where the rules call for one (CR 9.11.2a). */
 export function stepProcedure(game: Game, frame: ProcedureFrame): void {

@@ -94,7 +94,8 @@ function copyOf<T>(node: T, path: string, nodes: Map<string, Node>): T {
   if (typeof node !== 'object' || node === null) return node
   const copy = (Array.isArray(node) ? [] : {}) as Record<string, unknown>
   for (const [key, value] of Object.entries(node)) copy[key] = copyOf(value, `${path}/${key}`, nodes)
-  const part: object = Object.freeze(copy)
+  // Lists are read-only by their types alone: those that are frozen are slow to walk.
+  const part: object = Array.isArray(copy) ? copy : Object.freeze(copy)
   paths.set(part, path)
   nodes.set(path, part as Node)
   return part as T

@@ -37,7 +37,7 @@ export function billOf(
   }
   return { by, purpose, card, price, priceIsX, lines, either }
 }
-const noLines: readonly never[] = Object.freeze([])
+const noLines: readonly never[] = []
 const noCosts = noLines
 
 /** Nothing at all is to be paid (CR 1.16.5c). */

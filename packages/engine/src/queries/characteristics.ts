@@ -88,7 +88,12 @@ export function costPrinted(game: Game, card: CardState): number {
 
 /** CR 10.7.1. */
 export function linkOf(game: Game): number {
-  let link = definitionOf(game, cardAt(game, game.runner.identity)).printed.link ?? 0
+  const printed = definitionOf(game, cardAt(game, game.runner.identity)).printed.link ?? 0
+  return anyDeclares(game, 'link') ? printed + linkGiven(game) : printed
+}
+
+function linkGiven(game: Game): number {
+  let link = 0
   eachDeclared(game, 'link', (d, scope) => {
     link += amountOf(game, d.by, scope)
   })
@@ -97,11 +102,16 @@ export function linkOf(game: Game): number {
 
 /** CR 5.5.3. */
 export function handSizeOf(game: Game, side: Side): number {
-  let size = 5
+  const size = anyDeclares(game, 'handSize') ? 5 + handSizeGiven(game, side) : 5
+  return side === 'runner' ? size - game.runner.coreDamage : size
+}
+
+function handSizeGiven(game: Game, side: Side): number {
+  let size = 0
   eachDeclared(game, 'handSize', (d, scope) => {
     if (whoIs(d.who, scope) === side) size += amountOf(game, d.by, scope)
   })
-  return side === 'runner' ? size - game.runner.coreDamage : size
+  return size
 }
 
 /** CR 1.20.2: all the memory there is, whatever it may be used for (CR 1.20.4a). */

@@ -177,4 +177,4 @@ export function fullBill(
   return billOf(what, added.length + ways.length === 0 ? own : [...own, ...added, ...ways])
 }
 
-const noCosts: readonly { readonly cost: Cost; readonly scope: Scope }[] = Object.freeze([])
+const noCosts: readonly { readonly cost: Cost; readonly scope: Scope }[] = []

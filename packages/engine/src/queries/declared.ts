@@ -20,7 +20,7 @@ export type Visit<K extends Kind> = (
   source: CardState | undefined,
 ) => boolean | void
 
-const nothing: readonly never[] = Object.freeze([])
+const nothing: readonly never[] = []
 
 /** The active declarations of a kind: of active cards, then of lingering effects in the order they began. */
 export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K>): boolean {

@@ -85,7 +85,7 @@ export interface AddedCost {
 
 export type Costly = 'install' | 'rez' | 'play' | 'steal' | 'score' | 'run' | 'access' | 'trash' | 'jackOut'
 
-const none: readonly never[] = Object.freeze([])
+const none: readonly never[] = []
 
 /** CR 1.16.10: all additional costs apply together. */
 export function additionalCosts(

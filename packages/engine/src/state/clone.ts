@@ -34,7 +34,7 @@ export function cloneGame(game: Game): Game {
       removed: zones.removed.slice(),
     },
     servers: game.servers.map(cloneServer),
-    stamps: { ...game.stamps },
+    stamps: game.stamps.slice(),
     remotesMade: game.remotesMade,
     positionsMade: game.positionsMade,
     table: game.table.slice(),

@@ -1,6 +1,7 @@
 import type { CardState, ServerState } from './cards.ts'
 import type { Frame, Vars } from './frames.ts'
 import type { CounterKind, Ref, ServerId, Side, Zone } from './names.ts'
+import { zoneCount } from './names.ts'
 import type { Occurrence } from './occurrences.ts'
 import type { Question } from './questions.ts'
 
@@ -66,10 +67,10 @@ export interface Game {
   zones: Record<ListZone, number[]>
   servers: ServerState[]
   /**
-   * A new object in the place of the old one for every change of a card of the zone or of their order. While it is the
-   * same, also in copies of the game, what was made of the zone still holds. Not part of what is saved.
+   * For each zone by its number a new object in the place of the old one whenever a card of it or their order changes.
+   * While it is the same, also in copies of the game, what was made of the zone still holds. It is not saved.
    */
-  stamps: Record<Zone, object>
+  stamps: object[]
   remotesMade: number
   positionsMade: number
   /** Cards whose abilities may matter: play area, score areas, identities; oldest first. */
@@ -108,23 +109,6 @@ export interface Ending {
 }
 
 /** Stamps that no zone has had before. */
-export const newStamps = (): Record<Zone, object> => ({
-  hq: {},
-  rnd: {},
-  archives: {},
-  corpScore: {},
-  grip: {},
-  stack: {},
-  heap: {},
-  runnerScore: {},
-  identity: {},
-  root: {},
-  ice: {},
-  rig: {},
-  play: {},
-  hosted: {},
-  setAside: {},
-  removed: {},
-})
+export const newStamps = (): object[] => Array.from({ length: zoneCount }, () => ({}))
 
 export const noCounters: Readonly<Partial<Record<CounterKind, number>>> = Object.freeze({})

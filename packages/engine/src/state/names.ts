@@ -45,6 +45,27 @@ export type Zone =
   | 'setAside'
   | 'removed'
 
+/** Zones as numbers, for lists with an element for each of them. */
+export const zoneNumber: Readonly<Record<Zone, number>> = {
+  hq: 0,
+  rnd: 1,
+  archives: 2,
+  corpScore: 3,
+  grip: 4,
+  stack: 5,
+  heap: 6,
+  runnerScore: 7,
+  identity: 8,
+  root: 9,
+  ice: 10,
+  rig: 11,
+  play: 12,
+  hosted: 13,
+  setAside: 14,
+  removed: 15,
+}
+export const zoneCount = 16
+
 /** A card in one of its lives: it becomes a new object when it changes zone (CR 1.12.1). */
 export interface Ref {
   readonly card: number

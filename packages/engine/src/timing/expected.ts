@@ -16,7 +16,7 @@ export const expected = (effect: EffectKind, by: Side, known: Known = {}): Effec
   replacedBy: known.replacedBy ?? none,
   vars: known.vars ?? null,
 })
-const none: readonly string[] = Object.freeze([])
+const none: readonly string[] = []
 
 export const amountExpected = (effects: readonly Effect[], kind: EffectKind): number => {
   let sum = 0

@@ -4,30 +4,13 @@ import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Zone } from '../state/names.ts'
+import { zoneCount, zoneNumber } from '../state/names.ts'
 import type { PrintedFaces } from './printed.ts'
 import type { CardName } from './types.ts'
 
 /** Zones as bits of a number. */
-const bitOf: Readonly<Record<Zone, number>> = {
-  hq: 1,
-  rnd: 1 << 1,
-  archives: 1 << 2,
-  corpScore: 1 << 3,
-  grip: 1 << 4,
-  stack: 1 << 5,
-  heap: 1 << 6,
-  runnerScore: 1 << 7,
-  identity: 1 << 8,
-  root: 1 << 9,
-  ice: 1 << 10,
-  rig: 1 << 11,
-  play: 1 << 12,
-  hosted: 1 << 13,
-  setAside: 1 << 14,
-  removed: 1 << 15,
-}
-const zones = Object.keys(bitOf) as readonly Zone[]
-const everyZone = (1 << zones.length) - 1
+const bitOf = (zone: Zone): number => 1 << zoneNumber[zone]
+const everyZone = (1 << zoneCount) - 1
 
 export type ZoneBits = number
 
@@ -52,7 +35,7 @@ export interface FaceChange {
 /** What a view was made from, as far as it matters for which parts of it still hold. For its maker alone to read. */
 export interface Basis {
   readonly titles: readonly string[]
-  readonly stamps: Readonly<Record<Zone, object>>
+  readonly stamps: readonly object[]
   readonly changes: readonly FaceChange[]
   /** Zones in which something else than the cards and the changes decided what was seen. */
   readonly unsteady: ZoneBits
@@ -67,12 +50,12 @@ export function unsteadyZones(
 ): ZoneBits {
   if (isAnythingShown) return everyZone
   let unsteady = 0
-  for (const n of printed.changingThemselves) unsteady |= bitOf[cardAt(game, n).zone]
+  for (const n of printed.changingThemselves) unsteady |= bitOf(cardAt(game, n).zone)
   for (const { of, concerns, isPlain } of changes) {
     if (isPlain) continue
     for (const n of printed.changeable.get(of) ?? []) {
       const card = cardAt(game, n)
-      const bit = bitOf[card.zone]
+      const bit = bitOf(card.zone)
       if ((unsteady & bit) === 0 && concerns(card)) unsteady |= bit
     }
   }
@@ -91,7 +74,7 @@ export function staleZones(
   let stale = unsteady | basis.unsteady
   const { stamps } = game
   const { stamps: earlier } = basis
-  for (const zone of zones) if (earlier[zone] !== stamps[zone]) stale |= bitOf[zone]
+  for (let zone = 0; zone < zoneCount; zone++) if (earlier[zone] !== stamps[zone]) stale |= 1 << zone
   return stale
 }
 
@@ -111,4 +94,4 @@ const isSameChange = (a: FaceChange, b: FaceChange): boolean =>
   a.isSourceActive === b.isSourceActive &&
   a.isSourceSeen === b.isSourceSeen
 
-export const isStale = (stale: ZoneBits, zone: Zone): boolean => (stale & bitOf[zone]) !== 0
+export const isStale = (stale: ZoneBits, zone: Zone): boolean => (stale & bitOf(zone)) !== 0

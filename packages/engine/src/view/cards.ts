@@ -98,4 +98,4 @@ export function cardViews(
   return numbers.length === earlier.length ? earlier : earlier.slice(0, numbers.length)
 }
 
-const noCards: readonly CardView[] = Object.freeze([])
+const noCards: readonly CardView[] = []

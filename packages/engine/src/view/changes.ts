@@ -45,7 +45,7 @@ export function changesIn(
   }
   return changes ?? none
 }
-const none: readonly never[] = Object.freeze([])
+const none: readonly never[] = []
 
 function isInForce(game: Game, declaration: Changing, scope: Scope): boolean {
   if (declaration.declare === 'strength' || declaration.declare === 'subtype') return true

@@ -32,7 +32,7 @@ export function gazeOf(game: Game, viewer: Viewer, basis: Basis | undefined): Ga
 
 export const basisOf = ({ game, changes, unsteady }: Gaze): Basis => ({
   titles: game.titles,
-  stamps: { ...game.stamps },
+  stamps: game.stamps.slice(),
   changes,
   unsteady,
 })

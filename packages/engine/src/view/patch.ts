@@ -34,15 +34,14 @@ function compare(before: unknown, after: unknown, path: string, changes: Change[
 /** Where there are other fields than before the whole is set. */
 function compareFields(before: Fields, after: Fields, path: string, changes: Change[]): void {
   const made = changes.length
-  let fields = 0
+  let left = countOf(before)
   for (const key in after) {
     const was = before[key]
     const is = after[key]
-    if (was === undefined) break
-    fields++
+    left = was === undefined ? Number.POSITIVE_INFINITY : left - 1
     if (was !== is) compare(was, is, path === '' ? key : `${path}.${key}`, changes)
   }
-  if (fields === countOf(before) && fields === countOf(after)) return
+  if (left === 0) return
   changes.length = made
   changes.push([path, after])
 }

@@ -6,7 +6,7 @@ import type { Ref, Viewer } from '../state/names.ts'
 import { editionOf } from '../timing/edition.ts'
 import type { Gaze } from './gaze.ts'
 import { nameFor, originFor } from './names.ts'
-import { shared, sharedList, sharedParts } from './sharing.ts'
+import { shared, sharedList, sharedMap, sharedParts } from './sharing.ts'
 import type {
   Chosen,
   ExpectedView,
@@ -136,8 +136,9 @@ export function progressView(
   gaze: Gaze,
   before: readonly ProgressView[] | undefined,
 ): readonly ProgressView[] {
-  const views = gaze.game.frames.map((frame, i) => shared(before?.[i], frameView(gaze, frame, before?.[i])))
-  return sharedList(before, views)
+  return sharedMap(before, gaze.game.frames, (frame, i) =>
+    shared(before?.[i], frameView(gaze, frame, before?.[i])),
+  )
 }
 
 /** Who is asked, and nothing about what they might answer. */

@@ -6,7 +6,7 @@ import type { Ref, Viewer } from '../state/names.ts'
 import type { Asks, Choice, Option, Question, Reply, Source } from '../state/questions.ts'
 import { definitionFor, nameFor, originFor, sees } from './names.ts'
 import type { OptionView, QuestionView, SourceView } from './question-types.ts'
-import { finder, shared, sharedList, sharedParts } from './sharing.ts'
+import { finder, shared, sharedMap, sharedParts } from './sharing.ts'
 
 const cardOf = (game: Game, ref: Ref): CardState =>
   game.cards[ref.card] ?? bug(`no card ${ref.card} to choose`, game)
@@ -14,12 +14,18 @@ const cardOf = (game: Game, ref: Ref): CardState =>
 /** Who searches or arranges a deck is looking through it, though its cards have no names there (CR 4.2.3a, 8.3.3). */
 const looksThrough = (asks: Asks): boolean => asks === 'search' || asks === 'arrange'
 
-type Bare = Omit<OptionView, 'id'>
-
-function bareView(game: Game, viewer: Viewer, asks: Asks, option: Option): Bare {
+/** What is known of an option, all but the name that tells it from the others. */
+function optionView(
+  game: Game,
+  viewer: Viewer,
+  asks: Asks,
+  option: Option,
+  nameOf: (option: Omit<OptionView, 'id'>) => string,
+): OptionView {
   const card = option.card === undefined ? undefined : cardOf(game, option.card)
   const isSeen = card !== undefined && (looksThrough(asks) || sees(game, viewer, card))
-  return {
+  const view = {
+    id: '',
     does: option.does,
     card: card === undefined ? null : nameFor(viewer, card),
     definition: isSeen ? definitionFor(game, card) : null,
@@ -34,23 +40,24 @@ function bareView(game: Game, viewer: Viewer, asks: Asks, option: Option): Bare 
     hidden: option.hidden ?? null,
     mandatory: option.mandatory ?? false,
   }
+  view.id = nameOf(view)
+  return view
 }
 
 /** What tells an option from the others, in few words. */
-function idOf(option: Bare): string {
+function idOf(option: Omit<OptionView, 'id'>): string {
   const { does, card, definition, cards, ability, server, hidden, position, key, index } = option
   let id: string = does
-  const add = (word: string | number | null): void => {
-    if (word !== null) id += `:${word}`
-  }
-  add(card ?? definition)
-  if (cards !== null) add(cards.join('+'))
-  if (does === 'useAbility' || does === 'trigger' || does === 'effect') add(ability)
-  add(server)
-  add(hidden)
-  add(position)
-  add(key)
-  if (does !== 'trigger') add(index)
+  if (card !== null) id += `:${card}`
+  else if (definition !== null) id += `:${definition}`
+  if (cards !== null) id += `:${cards.join('+')}`
+  if (ability !== null && (does === 'useAbility' || does === 'trigger' || does === 'effect'))
+    id += `:${ability}`
+  if (server !== null) id += `:${server}`
+  if (hidden !== null) id += `:${hidden}`
+  if (position !== null) id += `:${position}`
+  if (key !== null) id += `:${key}`
+  if (index !== null && does !== 'trigger') id += `:${index}`
   return id
 }
 
@@ -63,30 +70,16 @@ function optionViews(
 ): readonly OptionView[] {
   const earlier = finder(before)
   const counts = new Map<string, number>()
-  const views = options.map(option => {
-    const bare = bareView(game, viewer, asks, option)
-    const name = idOf(bare)
+  const nameOf = (option: Omit<OptionView, 'id'>): string => {
+    const name = idOf(option)
     const nth = (counts.get(name) ?? 0) + 1
     counts.set(name, nth)
-    const id = nth === 1 ? name : `${name}#${nth}`
-    const now: OptionView = {
-      id,
-      does: bare.does,
-      card: bare.card,
-      definition: bare.definition,
-      cards: bare.cards,
-      ability: bare.ability,
-      server: bare.server,
-      position: bare.position,
-      key: bare.key,
-      index: bare.index,
-      credits: bare.credits,
-      hidden: bare.hidden,
-      mandatory: bare.mandatory,
-    }
-    return shared(earlier(id), now)
+    return nth === 1 ? name : `${name}#${nth}`
+  }
+  return sharedMap(before, options, option => {
+    const view = optionView(game, viewer, asks, option, nameOf)
+    return shared(earlier(view.id), view)
   })
-  return sharedList(before, views)
 }
 
 const harmlessKinds = ['pass', 'continue', 'no', 'keep']

@@ -37,7 +37,7 @@ export function sharedMap<From, Part>(
   return from.length === earlier.length ? earlier : earlier.slice(0, from.length)
 }
 
-const nothing: readonly never[] = Object.freeze([])
+const nothing: readonly never[] = []
 
 /** The parts of a list, each made from the one that stood at its place before. */
 export const sharedParts = <T extends object>(

@@ -46,7 +46,7 @@ function pileOf(
 const backsView = (numbers: readonly number[], before: PileView | undefined): PileView =>
   pileOf(numbers.length, before?.cards.length === 0 ? before.cards : noCards, numbers.length, before)
 
-const noCards: readonly CardView[] = Object.freeze([])
+const noCards: readonly CardView[] = []
 
 function deckView(gaze: Gaze, side: Side, before: PileView | undefined): PileView {
   const numbers = deckOf(gaze.game, side)
