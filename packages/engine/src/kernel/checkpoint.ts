@@ -10,7 +10,7 @@ import type { Game, Lingering } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Occurrence, What } from '../state/occurrences.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { pendingFrom } from './pending.ts'
+import { mightRezAfter, pendingFrom } from './pending.ts'
 import { settle } from './settling.ts'
 
 /** Occurrences after which objects may be where they must not be. Others cannot make anything illegal. */
@@ -68,7 +68,8 @@ const beginnings: Partial<Record<What, StructureName>> = {
 }
 
 function openReactions(game: Game, pending: readonly Pending[], happened: readonly Occurrence[]): void {
-  if (pending.length === 0) return
+  const secretive = mightRezAfter(game, happened)
+  if (pending.length === 0 && !secretive) return
   // CR 9.2.8f: a window that the beginning of a structure opened closes with the structure.
   let beginning: StructureName | null = null
   for (const occurrence of happened) beginning = beginnings[occurrence.what] ?? beginning
@@ -78,6 +79,7 @@ function openReactions(game: Game, pending: readonly Pending[], happened: readon
     pending,
     priority: game.active,
     beginning,
+    secretive,
     ended: false,
     answer: null,
     otherAnswer: null,

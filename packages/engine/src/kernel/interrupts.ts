@@ -12,7 +12,7 @@ import type { Effect, Frame, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { isEffect } from './effects.ts'
-import { isOptional, leftPlay } from './pending.ts'
+import { hasUnrezzed, isOptional, leftPlay } from './pending.ts'
 
 /** The effects an imminent instruction is expected to have. */
 export const expectedBy = (frame: Frame | undefined): readonly Effect[] =>
@@ -53,11 +53,7 @@ export function openInterrupts(game: Game, depth: number): void {
  */
 export function mightRez(game: Game, side: Side, effects: readonly Effect[]): boolean {
   const { rezzesOn } = definitionsOf(game)
-  if (side !== 'corp' || !effects.some(effect => rezzesOn.has(effect.effect))) return false
-  return game.table.some(n => {
-    const card = cardAt(game, n)
-    return isInstalled(card) && card.owner === 'corp' && !card.faceup
-  })
+  return side === 'corp' && effects.some(effect => rezzesOn.has(effect.effect)) && hasUnrezzed(game)
 }
 
 const canInterrupt = (game: Game, effects: readonly Effect[]): boolean =>

@@ -1,9 +1,9 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
-import { compiledOf, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
+import { compiledOf, definitionsOf, nodeAt, pathOf, poolOf, rezzesItself } from '../language/definitions.ts'
 import { holds } from '../queries/conditions.ts'
 import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
 import { matches } from '../queries/history.ts'
-import { abilityControllerOf, cardAt, isActive, isAlive } from '../queries/look.ts'
+import { abilityControllerOf, cardAt, isActive, isAlive, isInstalled } from '../queries/look.ts'
 import { startOf, wasUsed } from '../queries/usable.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -26,10 +26,12 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
       if (marks[n] === 0) continue
       const listening = at(compiled, n).listens[occurrence.what] ?? nothingListens
       const card = cardAt(game, n)
-      if (!isActive(card) && !isActiveFor(occurrence, card)) continue
-      if (hasLostAbilities(game, card)) continue
-      for (const ability of listening)
-        consider(game, ability, refOf(card), abilityControllerOf(card), occurrence, pending)
+      const active = isActive(card) || isActiveFor(occurrence, card)
+      if ((!active && !isInstalled(card)) || hasLostAbilities(game, card)) continue
+      for (const ability of listening) {
+        if (active || rezzesItself(ability))
+          consider(game, ability, refOf(card), abilityControllerOf(card), occurrence, pending)
+      }
     }
     considerMoved(game, occurrence, happened, pending)
   }
@@ -42,6 +44,19 @@ const nothingListens: readonly never[] = []
 /** Conditional abilities met by the access of their card are active wherever it is (CR 9.1.8a). */
 const isActiveFor = (occurrence: Occurrence, card: CardState): boolean =>
   occurrence.what === 'accessed' && occurrence.card?.card === card.card
+
+/** Whether an unrezzed card could be one that may rez itself after this, for all the Runner knows (CR 9.1.8c). */
+export function mightRezAfter(game: Game, happened: readonly Occurrence[]): boolean {
+  const { rezzesAfter } = definitionsOf(game)
+  if (rezzesAfter.size === 0) return false
+  return happened.some(({ what }) => rezzesAfter.has(what)) && hasUnrezzed(game)
+}
+
+export const hasUnrezzed = (game: Game): boolean =>
+  game.table.some(n => {
+    const card = cardAt(game, n)
+    return isInstalled(card) && card.owner === 'corp' && !card.faceup
+  })
 
 /** CR 9.1.9: abilities that cards have gained. */
 function considerGranted(game: Game, occurrence: Occurrence, pending: Pending[]): void {
@@ -235,8 +250,11 @@ export function isStillPending(game: Game, pending: Pending): boolean {
   // CR 9.10.1, 9.1.8g: an effect that exists of itself does not depend on its source.
   if (pending.vars.leftPlay === true) return true
   if (!isAlive(game, pending.source)) return false
-  return isActive(card) || isPersisting(game, pending.ability)
+  return isActive(card) || isPersisting(game, pending.ability) || mayRezItself(game, card, pending.ability)
 }
+
+const mayRezItself = (game: Game, card: CardState, path: string): boolean =>
+  isInstalled(card) && rezzesItself(nodeAt(game, path) as ConditionalAbility)
 
 const isPersisting = (game: Game, path: string): boolean =>
   game.lingering.some(lingering => path.startsWith(lingering.of))

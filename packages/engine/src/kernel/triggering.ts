@@ -17,7 +17,7 @@ import {
   mightRez,
   usableInterrupts,
 } from './interrupts.ts'
-import { isStillPending } from './pending.ts'
+import { hasUnrezzed, isStillPending } from './pending.ts'
 
 const triggerOption = (pending: Pending, index: number): Option => ({
   does: 'trigger',
@@ -49,21 +49,25 @@ export function stepReaction(game: Game, window: ReactionWindow): void {
   const chosen = takeOptions(window)
   if (chosen !== undefined) {
     const option = at(chosen, 0)
-    if (option.does === 'pass')
+    if (option.does === 'pass') {
       window.pending = window.pending.filter(pending => pending.by !== window.priority)
-    else return triggerNth(game, window, option.index ?? bug('no pending ability named', game))
+      if (window.priority === 'corp') window.secretive = false
+    } else return triggerNth(game, window, option.index ?? bug('no pending ability named', game))
   }
   if (isItsBeginningOver(game, window)) return pop(game)
   window.pending = window.pending.filter(pending => isStillPending(game, pending))
   const mine = window.pending.filter(pending => pending.by === window.priority)
+  window.secretive &&= hasUnrezzed(game)
+  const asksAnyway = window.secretive && window.priority === 'corp'
   const first = mine[0]
-  if (first === undefined) {
-    if (window.pending.length === 0 || window.priority !== game.active) return pop(game)
+  if (first === undefined && !asksAnyway) {
+    const isOver = window.pending.length === 0 && !window.secretive
+    if (isOver || window.priority !== game.active) return pop(game)
     window.priority = otherSide(window.priority)
     return
   }
   // The order is asked only when it can matter; a lone optional ability asks for itself.
-  if (mine.every(pending => isAlike(game, pending, first)))
+  if (first !== undefined && !asksAnyway && mine.every(pending => isAlike(game, pending, first)))
     return triggerNth(game, window, window.pending.indexOf(first))
   const options = mine.map(pending => triggerOption(pending, window.pending.indexOf(pending)))
   if (mine.every(pending => pending.optional)) options.unshift(pass)

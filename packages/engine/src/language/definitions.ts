@@ -38,6 +38,8 @@ export interface Definitions {
   readonly grants: ReadonlyMap<string, readonly Ability['form'][]>
   /** Effects on which some card may rez itself, so that any unrezzed card might be such a card (CR 9.1.8c). */
   readonly rezzesOn: ReadonlySet<EffectKind>
+  /** Occurrences after which some card may. */
+  readonly rezzesAfter: ReadonlySet<What>
 }
 
 /** A part of a definition that a saved game can point at. */
@@ -139,7 +141,14 @@ export function defineCards(version: string, definitions: readonly Definition[])
   const rezzesOn = new Set(
     [...cards.values()].flatMap(each => each.interrupts.filter(rezzesItself).map(effectOf)),
   )
-  const made: Definitions = { version, cards, nodes, grants: grantsAmong(nodes), rezzesOn }
+  const rezzesAfter = new Set(
+    [...cards.values()].flatMap(each =>
+      each.abilities.flatMap(ability =>
+        ability.form === 'when' && 'on' in ability.when && rezzesItself(ability) ? ability.when.on.what : [],
+      ),
+    ),
+  )
+  const made: Definitions = { version, cards, nodes, grants: grantsAmong(nodes), rezzesOn, rezzesAfter }
   known.set(version, made)
   return made
 }

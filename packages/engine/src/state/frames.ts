@@ -217,6 +217,8 @@ export interface ReactionWindow extends Common {
   priority: Side
   /** The structure whose beginning opened it; it closes when that ends (CR 9.2.8f). */
   readonly beginning: StructureName | null
+  /** The Corp is asked until it passes, as an unrezzed card could be one that may rez itself (CR 9.1.8c). */
+  secretive: boolean
   ended: boolean
 }
 export interface InterruptWindow extends Common {

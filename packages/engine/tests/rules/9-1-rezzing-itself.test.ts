@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { defineCards } from '../../src/index.ts'
+import type { Printed } from '../../src/language/abilities.ts'
+import {
+  card,
+  cardIs,
+  endRun,
+  gainCredits,
+  ifSo,
+  isRezzed,
+  may,
+  moveIce,
+  moveRunner,
+  on,
+  rez,
+  subroutine,
+  trash,
+  when,
+} from '../../src/vocabulary.ts'
+import { rezzed, scenario } from '../../testing/index.ts'
+
+const ice = (title: string, cost: number): Printed => ({
+  title,
+  side: 'corp',
+  type: 'ice',
+  cost,
+  strength: 1,
+})
+const upgrade = (title: string): Printed => ({ title, side: 'corp', type: 'upgrade', cost: 0, trash: 1 })
+
+const definitions = defineCards('rules-rezzing-itself', [
+  {
+    ...card(
+      'lurker',
+      when(
+        on({ what: ['serverApproached'] }),
+        may([
+          rez('self'),
+          ifSo(cardIs('self', isRezzed), [
+            moveIce('self', 'attacked', 'innermost'),
+            moveRunner({ ice: 'self', then: 'encounter' }),
+          ]),
+        ]),
+      ),
+      subroutine(endRun()),
+    ),
+    printed: ice('Lurker', 2),
+  },
+  { ...card('wall', subroutine(endRun())), printed: ice('Wall', 0) },
+  { ...card('bell', when(on({ what: ['serverApproached'] }), gainCredits(1))), printed: upgrade('Bell') },
+  {
+    ...card('crumble', when(on({ what: ['serverApproached'] }), trash('self'))),
+    printed: upgrade('Crumble'),
+  },
+])
+
+/** The Runner approaches Archives, which nothing protects. */
+const approach = (corp: Parameters<ReturnType<typeof scenario>['corp']>[0]) => {
+  const game = scenario({ definitions })
+    .corp({ credits: 5, ...corp })
+    .runnerTurn()
+  game.runner.runs('Archives')
+  game.passUntil('jackOut')
+  game.runner.continues()
+  game.bothPass()
+  return game
+}
+
+test('9.1.8c: an unrezzed card may rez itself when its condition is met, and its ability goes on', () => {
+  const game = approach({ hqIce: ['Lurker'] })
+  expect(game.corp.question).toMatchObject({ kind: 'reaction' })
+  game.corp.uses('Lurker')
+  game.corp.agrees()
+  expect(game.card('Lurker')).toMatchObject({ rezzed: true, server: 'archives' })
+  expect(game.corp.credits).toBe(3)
+  expect(game.state.encountered?.title).toBe('Lurker')
+  game.bothPass()
+  expect(game.state.run).toBeUndefined()
+})
+
+test('9.1.8c: the Corp is asked again while another card could be such a one', () => {
+  const game = approach({ hqIce: ['Lurker', 'Wall'] })
+  game.corp.uses('Lurker')
+  game.corp.agrees()
+  expect(game.corp.question).toMatchObject({ kind: 'reaction', options: [{ kind: 'pass' }] })
+  game.corp.passes()
+  expect(game.state.encountered?.title).toBe('Lurker')
+})
+
+test('9.1.8c: the Corp need not, and other abilities of the card stay inactive', () => {
+  const game = approach({ hqIce: ['Lurker'], archivesRoot: ['Bell'] })
+  game.corp.passes()
+  expect(game.card('Lurker')).toMatchObject({ rezzed: false, server: 'hq' })
+  expect(game.corp.credits).toBe(5)
+  game.passUntil('breach')
+  expect(game.state.log.some(line => line.what === 'runSuccessful')).toBe(true)
+})
+
+test('9.1.8c: with any unrezzed card the Corp is asked, and all the Runner sees is the same', () => {
+  const asked = (title: string) => {
+    const game = approach({ hqIce: [title], archivesRoot: [rezzed('Bell')] })
+    // What has to resolve comes first, one by one.
+    while (game.corp.question?.options.some(option => option.card === 'Bell')) game.corp.uses('Bell')
+    expect(game.corp.credits).toBe(6)
+    const options = game.corp.question?.options.map(option => option.card ?? option.kind)
+    game.corp.passes()
+    return [options, game.runner.question?.kind]
+  }
+  expect(asked('Lurker')).toEqual([['pass', 'Lurker'], asked('Wall')[1]])
+  expect(asked('Wall')[0]).toEqual(['pass'])
+})
+
+test('9.1.8c: without an unrezzed card nobody is asked', () => {
+  const game = approach({ hqIce: [rezzed('Wall')], archivesRoot: [rezzed('Bell')] })
+  expect(game.corp.question?.kind).not.toBe('reaction')
+  expect(game.corp.credits).toBe(6)
+})
+
+test('9.6.10: a card that is not installed any more cannot rez itself', () => {
+  const game = approach({ hqIce: ['Lurker', 'Wall'], archivesRoot: [rezzed('Crumble')] })
+  game.corp.uses('Crumble')
+  expect(game.corp.question?.options.map(option => option.card)).toContain('Lurker')
+  game.fiat.move('Lurker', 'hq')
+  expect(game.corp.question?.options.map(option => option.kind)).toEqual(['pass'])
+  game.corp.passes()
+  expect(game.corp.hand).toEqual(['Lurker'])
+  expect(game.state.encountered).toBeUndefined()
+})
