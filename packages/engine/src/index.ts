@@ -1,5 +1,6 @@
 /** The whole public surface of the engine. */
 export { answer, answerInPlace, concede, type Outcome, questionFor, type Refused } from './kernel/answer.ts'
+export { loadGame } from './kernel/load-game.ts'
 export { type Deck, newGame, type Setup } from './kernel/new-game.ts'
 export type { CardText, Definition, Printed } from './language/abilities.ts'
 export { type Definitions, defineCards } from './language/definitions.ts'
@@ -8,7 +9,7 @@ export type { Ending, Game } from './state/game.ts'
 export type { Ref, ServerId, Side, Viewer, Zone } from './state/names.ts'
 export type { Occurrence, What } from './state/occurrences.ts'
 export type { Option, Question, Reply } from './state/questions.ts'
-export { loadGame, saveGame } from './state/save.ts'
+export { saveGame } from './state/save.ts'
 export {
   type Catalogue,
   cardText,

@@ -1,17 +1,15 @@
-import { bug } from './bug.ts'
 import type { CardState } from './cards.ts'
 import { cloneGame } from './clone.ts'
 import type { Game } from './game.ts'
 import { newStamps, noCounters } from './game.ts'
 import type { Before, Cause, Mention, Occurrence } from './occurrences.ts'
+import type { Row } from './saved.ts'
+import { format, readSaved } from './saved.ts'
 
 /**
  * A game as short text. The plain JSON of a game is as good, but names every field of every card; here what there
  * are many of are rows of values without names.
  */
-const format = 1
-
-type Row = readonly unknown[]
 
 /** Values that are as usual at the end of a row need not be written. */
 function trimmed(row: readonly unknown[], usual: Row): Row {
@@ -145,22 +143,17 @@ export function saveGame(game: Game): string {
   })
 }
 
-/** The game that was saved; text of another format is refused whole. */
-export function loadGame(text: string): Game {
-  const saved = JSON.parse(text) as { readonly format: number } & Record<string, readonly Row[]>
-  if (saved.format !== format)
-    bug(`a game saved in format ${saved.format}; this engine reads format ${format}`)
-  const { format: _format, ...rest } = saved
-  const occurrences = (name: string): Occurrence[] => (saved[name] ?? []).map(occurrenceFrom)
-  const game = {
+/** The game that was saved; any other text is refused whole. Whether its cards are known, its reader must ask. */
+export function readGame(text: string): Game {
+  const { cards, happened, occurred, thisTurn, lastTurn, ...rest } = readSaved(text)
+  // A copy has the objects the engine itself makes, which it is fast with.
+  return cloneGame({
     ...rest,
     stamps: newStamps(),
-    cards: (saved.cards ?? []).map(cardFrom),
-    happened: occurrences('happened'),
-    occurred: occurrences('occurred'),
-    thisTurn: occurrences('thisTurn'),
-    lastTurn: occurrences('lastTurn'),
-  } as unknown as Game
-  // A copy has the objects the engine itself makes, which it is fast with.
-  return cloneGame(game)
+    cards: cards.map(cardFrom),
+    happened: happened.map(occurrenceFrom),
+    occurred: occurred.map(occurrenceFrom),
+    thisTurn: thisTurn.map(occurrenceFrom),
+    lastTurn: lastTurn.map(occurrenceFrom),
+  })
 }

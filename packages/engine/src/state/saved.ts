@@ -1,0 +1,122 @@
+import { bug } from './bug.ts'
+import type { Game } from './game.ts'
+import { sides } from './names.ts'
+import type { Shape } from './shape.ts'
+import { isRecord, listOf, number, oneOf, orNull, record, recordOf, rowOf, text, yesOrNo } from './shape.ts'
+
+/** What there are many of is saved as rows of values without names. */
+export type Row = readonly unknown[]
+type InRows = 'cards' | 'happened' | 'occurred' | 'thisTurn' | 'lastTurn'
+
+/** A game as it stands in a file. The stamps are not part of what is saved. */
+export type SavedGame = Omit<Game, InRows | 'stamps'> & Readonly<Record<InRows, readonly Row[]>>
+
+/** Another number whenever a game is written in another way. */
+export const format = 1
+
+const side = oneOf(...sides)
+const counted = listOf(number)
+const ref = recordOf({ card: number, life: number })
+const ofBoth = recordOf({ corp: number, runner: number })
+const numbers = (...names: readonly string[]): Shape =>
+  recordOf(Object.fromEntries(names.map(name => [name, number])))
+
+const listZones = [
+  ...['hq', 'rnd', 'archives', 'corpScore', 'grip', 'stack', 'heap', 'runnerScore'],
+  ...['identity', 'rig', 'play', 'hosted', 'setAside', 'removed'],
+]
+const zone = oneOf(...listZones, 'root', 'ice')
+
+const card = rowOf(
+  ...[number, zone, side, number, number, number, yesOrNo, number],
+  ...[orNull(text), orNull(ref), record, orNull(text), orNull(record), orNull(zone)],
+)
+const mention = rowOf(number, number, number, number, number, number)
+const occurrence = rowOf(
+  ...[number, text, text, orNull(side), orNull(mention), orNull(mention)],
+  ...[number, orNull(text), orNull(text), orNull(recordOf({ zone, mention }))],
+)
+const frames: ReadonlyMap<unknown, Shape> = new Map([
+  ['structure', recordOf({ of: text, step: text, stage: text, expects: listOf(record), vars: record })],
+  [
+    'procedure',
+    recordOf({ of: text, step: text, stage: text, expects: listOf(record), vars: record, by: side }),
+  ],
+  [
+    'ability',
+    recordOf({ of: text, at: number, stage: text, expects: listOf(record), vars: record, by: side }),
+  ],
+  ['window', recordOf({ of: oneOf('paid', 'action', 'reaction', 'interrupt', 'midAccess'), priority: side })],
+])
+const frame: Shape = value => {
+  if (!isRecord(value)) return ''
+  const shape = frames.get(value.kind)
+  return shape === undefined ? '/kind' : shape(value)
+}
+
+const shapes: Readonly<Record<keyof SavedGame, Shape>> = {
+  edition: text,
+  definitions: text,
+  titles: listOf(text),
+  turn: number,
+  active: side,
+  corp: numbers('credits', 'clicks', 'badPublicity', 'identity'),
+  runner: numbers('credits', 'clicks', 'tags', 'coreDamage', 'fund', 'identity'),
+  cards: listOf(card),
+  zones: recordOf(Object.fromEntries(listZones.map(name => [name, counted]))),
+  servers: listOf(
+    recordOf({ id: text, root: counted, ice: listOf(recordOf({ id: number, ice: orNull(number) })) }),
+  ),
+  remotesMade: number,
+  positionsMade: number,
+  table: counted,
+  lingering: listOf(
+    recordOf({ id: number, of: text, by: side, vars: record, until: recordOf({ at: text }) }),
+  ),
+  lingeringMade: number,
+  frames: listOf(frame),
+  waiting: listOf(
+    recordOf({ for: side, number, asks: text, form: oneOf('choose', 'number', 'allocate'), about: text }),
+  ),
+  asked: ofBoth,
+  happened: listOf(occurrence),
+  occurred: listOf(occurrence),
+  thisTurn: listOf(occurrence),
+  lastTurn: listOf(occurrence),
+  idle: listOf(text),
+  random: recordOf({ seed: text, drawn: number, fixed: counted }),
+  named: numbers('corp', 'runner', 'public'),
+  activations: number,
+  mark: orNull(text),
+  nextClicks: ofBoth,
+  keepPlaying: yesOrNo,
+  over: orNull(recordOf({ winner: orNull(side), how: text })),
+}
+const whole = recordOf(shapes)
+
+function isSavedGame(value: unknown): value is SavedGame {
+  return whole(value) === undefined
+}
+
+/** The text as a saved game; any other text is refused with what is wrong with it. */
+export function readSaved(saved: string): SavedGame {
+  const value = parsed(saved)
+  if (!isRecord(value) || typeof value.format !== 'number') bug('not a saved game: it names no format')
+  if (value.format !== format)
+    bug(`a game saved in format ${value.format}; this engine reads format ${format}`)
+  if (!isSavedGame(value)) bug(`not a saved game: ${whole(value)} is not of the right kind`)
+  const { titles, cards, zones, table } = value
+  if (titles.length !== cards.length)
+    bug(`not a saved game: ${cards.length} cards and ${titles.length} titles`)
+  const stray = [table, ...Object.values(zones)].flat().find(n => titles[n] === undefined)
+  if (stray !== undefined) bug(`not a saved game: there is no card ${stray}`)
+  return value
+}
+
+function parsed(saved: string): unknown {
+  try {
+    return JSON.parse(saved)
+  } catch {
+    return bug('not a saved game: it is no JSON')
+  }
+}
