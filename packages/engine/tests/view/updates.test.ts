@@ -89,3 +89,18 @@ test('views made before stay as they were', () => {
   }
   expect(kept.filter(each => JSON.stringify(each.view) !== each.text)).toEqual([])
 })
+
+test('a kind of counter that is new on a card, or gone, is in the patch', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('hunter', { counters: { advancement: 1 } })] })
+    .corpTurn()
+  const counted = (): unknown => viewFor(game.json, 'runner').servers[0]?.ice[0]?.ice?.counters
+  let held: Held = { view: viewFor(game.json, 'runner') }
+  for (const counters of [{ power: 2 }, { advancement: 0 }, { advancement: 3, power: 0 }]) {
+    game.fiat.setCounters('hunter', counters)
+    const update = updateFor(game.json, 'runner', held)
+    expect(applyPatch(held.view, update.patch)).toEqual(viewFor(game.json, 'runner'))
+    held = update
+  }
+  expect(counted()).toEqual({ advancement: 3 })
+})
