@@ -1,3 +1,5 @@
+import type { ChangeExpected } from '../instructions/change-expected.ts'
+import type { Prevent } from '../instructions/prevent.ts'
 import type { ConditionalAbility, EffectPattern, PaidAbility } from '../language/abilities.ts'
 import { compiledOf, definitionsOf, nodeAt, pathOf, rezzesItself } from '../language/definitions.ts'
 import { holds } from '../queries/conditions.ts'
@@ -19,13 +21,11 @@ export const expectedBy = (frame: Frame | undefined): readonly Effect[] =>
   frame !== undefined && frame.kind !== 'window' ? ('expects' in frame ? frame.expects : none) : none
 const none: readonly Effect[] = []
 
-/** What the effects of an interrupt would change (CR 9.9.3). */
-function patternsOf(ability: PaidAbility | ConditionalAbility): readonly EffectPattern[] {
-  for (const instruction of ability.does) {
-    if (instruction.do === 'prevent') return instruction.of
-    if (instruction.do === 'changeExpected') return [instruction.of]
-  }
-  return []
+/** How the effects of an interrupt would change what is imminent (CR 9.9.3). */
+function changeBy(ability: PaidAbility | ConditionalAbility): Prevent | ChangeExpected | undefined {
+  for (const instruction of ability.does)
+    if (instruction.do === 'prevent' || instruction.do === 'changeExpected') return instruction
+  return undefined
 }
 
 /** Opens the window in which an imminent instruction may be changed, if anybody could (CR 9.9.4). */
@@ -166,10 +166,15 @@ export function affectedBy(
   by: Side,
   effects: readonly Effect[],
 ): readonly Effect[] {
-  const patterns = patternsOf(usable.ability)
+  const change = changeBy(usable.ability)
+  if (change === undefined) return none
+  const patterns = change.do === 'prevent' ? change.of : [change.of]
   const scope: Scope = { by, source: refOf(usable.card), vars: noVars }
   return effects.filter(
-    effect => !effect.unpreventable && patterns.some(pattern => isEffect(game, effect, pattern, scope)),
+    // CR 9.9.7e: what cannot be prevented can be changed otherwise.
+    effect =>
+      !(change.do === 'prevent' && effect.unpreventable) &&
+      patterns.some(pattern => isEffect(game, effect, pattern, scope)),
   )
 }
 
