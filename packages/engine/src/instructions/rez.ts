@@ -32,7 +32,13 @@ export const rezVerb: Verb<Rez> = {
     beginProcedure(game, 'rez', 'price', {
       by: 'corp',
       source: scope.source,
-      vars: { card: [refOf(target)], ignore, change: amountOf(game, change, scope), byEffect: true },
+      vars: {
+        card: [refOf(target)],
+        ignore,
+        change: amountOf(game, change, scope),
+        byEffect: true,
+        obliged: scope.vars.obliged === true,
+      },
     })
   },
 }

@@ -30,7 +30,18 @@ function beginList(game: Game, frame: ProcedureFrame, of: string): void {
 }
 
 /** What these procedures keep for themselves: one inside another must not change how often that repeats. */
-const ownNames = new Set(['yes', 'no', 'must', 'modes', 'left', 'least', 'done', 'controller', 'interrupts'])
+const ownNames = new Set([
+  'yes',
+  'no',
+  'must',
+  'modes',
+  'left',
+  'least',
+  'done',
+  'obliged',
+  'controller',
+  'interrupts',
+])
 
 /** What inner lists have named is known to the ability that asked. */
 function giveAll(game: Game, frame: ProcedureFrame): Next {
@@ -166,6 +177,8 @@ export const modes: Procedure = [
       const option = at(chosen, 0)
       if (option.index === undefined) return 'out'
       name(frame, { left: numberIn(frame, 'left') - 1, done: [...done, `${option.index}`].join(' ') })
+      // CR 9.12.3e: what was chosen because one must be cannot be avoided by declining its additional cost.
+      if (written.must === true) name(frame, { obliged: true })
       beginList(game, frame, `${wordIn(frame, 'modes')}/modes/${option.index}`)
       return 'choose'
     },

@@ -22,13 +22,13 @@ const costsIn = (frame: ProcedureFrame): 'nothing' | 'credits' | 'all' => {
 const mayDecline = (game: Game, bill: Bill): boolean =>
   hasAddedCost(game, bill) || !canPay(game, { ...bill, either: [] })
 
-/** CR 8.1.2e. An effect that directs it cannot force an additional cost (CR 1.16.4c). */
+/** CR 8.1.2e. An effect that directs it cannot force an additional cost (CR 1.16.4c, 9.12.3e). */
 function rezPrice(game: Game, frame: ProcedureFrame): Next {
   const card = cardIn(game, frame, 'card')
   if (card === undefined || card.faceup) return 'over'
   const bill = rezBill(game, card, numberIn(frame, 'change'), costsIn(frame))
   if (!canRez(game, card, bill)) return 'over'
-  if (frame.vars.byEffect === true && mayDecline(game, bill)) {
+  if (frame.vars.byEffect === true && frame.vars.obliged !== true && mayDecline(game, bill)) {
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
       askChoice(game, {

@@ -41,6 +41,12 @@ function payToRun(game: Game, frame: ProcedureFrame): Next {
   if (serverOf(game, server) === undefined) return 'over'
   const bill = fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' })
   if (!hasAddedCost(game, bill)) return undefined
+  if (frame.vars.obliged === true && canPay(game, bill)) {
+    // CR 9.12.3e: chosen among effects of which one must be; what the run does is not.
+    name(frame, { obliged: false })
+    beginPaying(game, bill)
+    return undefined
+  }
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
     if (!canPay(game, bill)) return 'over'

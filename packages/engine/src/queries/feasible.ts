@@ -7,6 +7,7 @@ import { billOf } from './bills.ts'
 import { cardsOf, gather, isChoose } from './cards.ts'
 import { canPay } from './costs.ts'
 import { countersOn } from './look.ts'
+import { canRez, rezBill } from './options.ts'
 import { cannot } from './permissions.ts'
 
 /** Whether an effect could be carried out in full, as far as a player who "must" choose may know (CR 9.12.3c). */
@@ -29,6 +30,11 @@ export function canDo(game: Game, instruction: Instruction, scope: Scope, by: Si
       return (
         card === undefined || amount === 'all' || countersOn(card, counter) >= amountOf(game, amount, scope)
       )
+    }
+    case 'rez': {
+      const card = isChoose(instruction.card) ? undefined : cardsOf(game, instruction.card, scope)[0]
+      const change = amountOf(game, instruction.change, scope)
+      return card === undefined || canRez(game, card, rezBill(game, card, change, instruction.ignore))
     }
     case 'draw':
       return !cannot(game, 'draw', { who: by })

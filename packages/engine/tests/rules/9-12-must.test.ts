@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { defineCards } from '../../src/index.ts'
+import {
+  additionalCost,
+  addTo,
+  always,
+  chooseCards,
+  chosen,
+  counters,
+  credits,
+  forfeitOf,
+  from,
+  gainCredits,
+  isUnrezzed,
+  mayPay,
+  on,
+  oneOf,
+  play,
+  rez,
+  the,
+  trash,
+  type,
+  when,
+  whileAccessing,
+} from '../../src/vocabulary.ts'
+import { card, scenario } from '../../testing/index.ts'
+import { agenda, asset, event, ice, made, program, resource } from './cards/plain.ts'
+
+const definitions = defineCards('rules-9-must', [
+  made(agenda('Plain Agenda')),
+  made(asset('Plain Asset')),
+  made(
+    ice('Dear Ice'),
+    always(additionalCost('rez', [forfeitOf(chosen(from('corpScore'), 'given'))], { cards: 'self' })),
+  ),
+  made(
+    resource('Must Pay'),
+    when(
+      on({ what: ['accessed'], card: [type('asset')] }),
+      mayPay([credits(2)], { must: true, then: [trash('it')] }),
+    ),
+  ),
+  made(program('Eater'), whileAccessing([counters('virus')], [trash('accessed')])),
+  made(event('Wake Up'), play(rez(chosen(from('ice', isUnrezzed), 'woken')))),
+  made(
+    event('Wake Or Withdraw'),
+    play(
+      chooseCards(chosen(from('ice', isUnrezzed), 'met')),
+      oneOf([[rez(the('met'))], [addTo(the('met'), 'hand')]], { who: 'corp', must: true }),
+      gainCredits(1),
+    ),
+  ),
+])
+
+const table = () => scenario({ definitions })
+
+test('9.12.3b: who must pay for something does not have to reach it by other means', () => {
+  const accessing = (credits: number) =>
+    table()
+      .corp({ remotes: [{ root: ['Plain Asset'] }] })
+      .runner({ rig: ['Must Pay', card('Eater', { counters: { virus: 1 } })], credits })
+      .accessing('Plain Asset')
+  const able = accessing(2)
+  expect(able.runner.credits).toBe(0)
+  expect(able.corp.archives).toEqual(['Plain Asset'])
+  const unable = accessing(0)
+  expect(unable.runner.question?.kind).toBe('midAccess')
+  expect(unable.runner.question?.options.map(option => option.card)).toContain('Eater')
+  unable.runner.passes()
+  expect(unable.corp.archives).toEqual([])
+  expect(unable.card('Eater').counters).toEqual({ virus: 1 })
+})
+
+const played = (title: string, scored: readonly string[] = ['Plain Agenda']) => {
+  const game = table()
+    .corp({ hqIce: ['Dear Ice'], scored })
+    .runner({ hand: [title], credits: 0 })
+    .runnerTurn()
+  game.runner.plays(title)
+  if (game.corp.question?.kind === 'choose') game.corp.chooses('Dear Ice')
+  if (game.runner.question?.kind === 'choose') game.runner.chooses('Dear Ice')
+  return game
+}
+
+test('9.12.3e: an effect alone cannot make a player pay an additional cost', () => {
+  const game = played('Wake Up')
+  expect(game.corp.question?.kind).toBe('confirm')
+  game.corp.declines()
+  expect(game.card('Dear Ice').rezzed).toBe(false)
+  expect(game.corp.scored).toEqual(['Plain Agenda'])
+})
+
+test('9.12.3e: of several effects one that was chosen cannot be avoided by declining its additional cost', () => {
+  const game = played('Wake Or Withdraw')
+  expect(game.corp.question?.kind).toBe('effect')
+  game.corp.answers('effect', game.corp.question?.options[0]?.id ?? '')
+  // No question whether, only with what.
+  game.corp.answers('payment', 'Plain Agenda')
+  expect(game.card('Dear Ice').rezzed).toBe(true)
+  expect(game.corp.scored).toEqual([])
+  expect(game.runner.credits).toBe(1)
+})
+
+test('9.12.3e, 9.12.3c: an effect whose additional cost cannot be paid cannot be chosen', () => {
+  const game = played('Wake Or Withdraw', [])
+  game.corp.answers('effect', game.corp.question?.options[0]?.id ?? '')
+  expect(game.corp.hand).toContain('Dear Ice')
+})
