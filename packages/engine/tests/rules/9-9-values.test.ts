@@ -7,7 +7,6 @@ import {
   damage,
   giveTags,
   interruptFor,
-  later,
   mayPay,
   play,
   prevent,
