@@ -1,13 +1,14 @@
 import type { EffectPattern } from '../language/abilities.ts'
 import type { One, Pattern, Test } from '../language/expressions.ts'
 import type { Side } from '../state/names.ts'
+import type { What } from '../state/occurrences.ts'
 import type { Expected } from './english/effects.ts'
 import { one, serversName, testsNoun, zoneName } from './groups.ts'
-import type { Event, Person, Reading } from './phrases.ts'
+import type { Event, Noun, Person, Reading } from './phrases.ts'
 import { person } from './reading.ts'
 
-const named = (r: Reading, card: One | readonly Test[]): string =>
-  typeof card === 'string' || 'the' in card ? one(r, card) : r.say.nouns.any(testsNoun(r, card))
+const named = (r: Reading, card: One | readonly Test[], usual = r.say.nouns.card): string =>
+  typeof card === 'string' || 'the' in card ? one(r, card) : r.say.nouns.any(testsNoun(r, card, usual))
 
 const players = (r: Reading): Record<Side, Person> => ({
   corp: person(r, 'corp'),
@@ -20,13 +21,24 @@ function doerOf(r: Reading, { by, card, what }: Pattern): Person | null {
   return card === 'self' && what.every(each => each === 'installed' || each === 'played') ? 'you' : null
 }
 
+/** What meets the Runner on the way is ice, so that the kind of card goes without saying. */
+const usualCard = (r: Reading, { what }: Pattern): Noun =>
+  what.every(each => metOnTheWay.has(each)) ? r.say.nouns.types.ice : r.say.nouns.card
+const metOnTheWay: ReadonlySet<What> = new Set<What>([
+  'iceApproached',
+  'iceEncountered',
+  'encounterEnded',
+  'icePassed',
+  'iceBypassed',
+])
+
 /** A trigger condition in words, as happening and as past. */
 export function eventOf(r: Reading, pattern: Pattern): Event {
   const { say } = r
   const about = {
     ...players(r),
     by: doerOf(r, pattern),
-    card: pattern.card === undefined ? null : named(r, pattern.card),
+    card: pattern.card === undefined ? null : named(r, pattern.card, usualCard(r, pattern)),
     server: pattern.server === undefined || pattern.server === 'any' ? null : serversName(r, pattern.server),
     kind: pattern.kind ?? null,
     from:

@@ -287,8 +287,23 @@ export function forfeited(r: Reading, of: Cards, doer: Person): string {
 export function subjectOf(r: Reading, of: One | Group | readonly Test[]): string {
   if (typeof of === 'string') return one(r, of)
   if ('the' in of) return one(r, of)
-  return 'from' in of ? r.say.nouns.all(groupNoun(r, of)) : r.say.nouns.any(testsNoun(r, of))
+  if (!('from' in of)) return r.say.nouns.any(testsNoun(r, of))
+  return onlyOf(r, of) ?? r.say.nouns.all(groupNoun(r, of))
+}
+
+const isSame = (test: Test): test is Extract<Test, { is: 'same' }> => test.is === 'same'
+
+/** A group that can hold no more than one object is told as that one. */
+function onlyOf(r: Reading, { where }: Group): string | null {
+  const { nouns } = r.say
+  const same = where.find(isSame)
+  if (same === undefined) return null
+  const more = where.filter(test => test !== same)
+  const told = more.map(test =>
+    test.is === 'other' ? nouns.otherThan(nouns.this(r.type)) : nouns.thatIs(testPhrase(r, test)),
+  )
+  return [one(r, same.as), ...told].join(' ')
 }
 
 export const isMany = (of: Cards | Group | readonly Test[]): boolean =>
-  typeof of === 'object' && ('from' in of || 'all' in of)
+  typeof of === 'object' && ('all' in of || ('from' in of && !of.where.some(isSame)))

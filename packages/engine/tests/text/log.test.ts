@@ -66,7 +66,7 @@ const all: Readonly<Record<What, string | null>> = {
   converted: 'Ice Wall becomes an agenda worth 2 agenda points.',
   hosted: 'Ice Wall is hosted.',
   swapped: 'Ice Wall is swapped.',
-  arranged: 'The Corp arranges 2 cards of R&D.',
+  arranged: 'The Corp arranges the top 2 cards of R&D.',
   advanced: 'The Corp advances Ice Wall in HQ.',
   countersPlaced: '2 virus counters are placed on Ice Wall.',
   countersRemoved: '2[credit] are removed from Ice Wall.',
@@ -151,6 +151,15 @@ test('CR 3.4.2: ice that leaves unseen is told by its place', () => {
   const gone = { ...unseen, before: { id: null, zone: 'ice' as const, server: 'archives' as const } }
   expect(logLine(happened('trashed', { card: gone }), 'runner')).toBe(
     'The Corp trashes unrezzed ice protecting Archives.',
+  )
+})
+
+test('CR 8.3.2: ice is rearranged where it is, other cards are arranged from the top', () => {
+  expect(logLine(happened('arranged', { kind: 'ice', amount: 3 }), 'corp')).toBe(
+    'You rearrange 3 pieces of ice.',
+  )
+  expect(logLine(happened('arranged', { kind: 'rnd', amount: 1 }), 'corp')).toBe(
+    'You arrange the top card of R&D.',
   )
 })
 

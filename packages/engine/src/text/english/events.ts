@@ -36,7 +36,7 @@ const ice = (e: About): string => e.card ?? 'a piece of ice'
 const from = (e: About): string => (e.from === null ? '' : ` ${e.from}`)
 const on = (e: About): string => (e.server === null ? '' : ` on ${e.server}`)
 const whose = (who: Person): string => (who === 'you' ? 'your' : `${subject[who]}’s`)
-const turn = (e: About): string => (e.by === null ? 'a turn' : `${whose(e.by)} turn`)
+const turn = (e: About): string => (e.by === null ? 'the turn' : `${whose(e.by)} turn`)
 
 /** Done by somebody if the pattern says so, else simply done: "you install a program", "a program is installed". */
 const done = (e: About, verb: readonly [string, string, string], participle = verb[2]): Event =>

@@ -67,4 +67,5 @@ export function clicks(quantity: Quantity): string {
   return symbols(quantity, '[click]')
 }
 
-export const article = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
+export const article = (word: string): string =>
+  word.startsWith('other ') ? `an${word}` : `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`

@@ -145,7 +145,10 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
       : `${o.card} becomes a condition counter`,
   hosted: o => `${o.card} is hosted`,
   swapped: o => `${o.card} is swapped`,
-  arranged: o => act(o.by, 'arrange', `${some(o.amount, 'card')} of ${zoneOf(o)}`),
+  arranged: o =>
+    o.kind === 'ice'
+      ? act(o.by, 'rearrange', some(o.amount, 'piece of ice', 'pieces of ice'))
+      : act(o.by, 'arrange', `the top ${o.amount === 1 ? 'card' : `${o.amount} cards`} of ${zoneOf(o)}`),
   advanced: o => act(o.by ?? o.corp, 'advance', `${o.card}${at(o)}`),
   countersPlaced: o =>
     o.kind === 'advancement' && !o.byCard

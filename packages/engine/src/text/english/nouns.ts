@@ -49,6 +49,7 @@ export const nouns = {
   encountered: 'the encountered ice',
   approached: 'the approached ice',
   accessed: 'the accessed card',
+  otherThan: (card: string): string => `other than ${card}`,
   that: (of: Noun): string => `that ${of.one.replace(/^piece of /, '')}`,
   rest: (those: string): string => `the rest of ${those}`,
   those: (of: Noun): string => `those ${of.many.replace(/^pieces of /, '')}`,
