@@ -49,6 +49,9 @@ const simple = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '')
 
+/** More names than these nobody reads. */
+const mostNamed = 20
+
 /** The text of any card there is, and what the viewer knows of the copies in play. */
 export function cardLines(session: Session, view: View, name: string, width: number): string[] {
   const wanted = simple(name)
@@ -58,6 +61,8 @@ export function cardLines(session: Session, view: View, name: string, width: num
   const found = exact.length > 0 ? exact : all.filter(definition => named(definition).includes(wanted))
   const [only] = found
   if (only === undefined || wanted === '') return [`There is no card "${name}".`]
+  if (found.length > mostNamed)
+    return [`"${name}" is in the names of ${found.length} cards: type more of the one you mean.`]
   if (found.length > 1)
     return wrap(`Which one? ${found.map(({ printed }) => printed.title).join(' · ')}`, width, 2)
   const values = cardsIn(view)
@@ -67,8 +72,8 @@ export function cardLines(session: Session, view: View, name: string, width: num
   return [...factsOf(only), ...text, ...values].flatMap(line => wrap(line, width, 2))
 }
 
-/** The name of a faction or subtype as data has it, in letters for people. */
-const plainly = (name: string): string => name.replaceAll('_', ' ')
+/** The name of a faction or subtype as data has it, in letters for people. Neutral is neutral on both sides. */
+const plainly = (name: string): string => name.replace(/^neutral_.*/, 'neutral').replaceAll('_', ' ')
 
 /** What is printed on a card besides its text. */
 function factsOf({ printed }: Definition): string[] {

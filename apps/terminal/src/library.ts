@@ -13,6 +13,8 @@ export interface Library {
 /** A deck to play with, and what its player should know about it. */
 export interface Chosen {
   readonly id: string
+  /** What people call it. */
+  readonly name: string
   readonly deck: Deck
   readonly note: string | null
 }
@@ -72,11 +74,13 @@ const copies = (id: string, count: number): string[] => Array.from({ length: cou
 function prepared(library: Library, named: NamedDeck): Chosen | Mistake {
   const missing = missingFrom(library, named)
   const cards = named.cards.flatMap(([id, count]) => (isDefined(library, id) ? copies(id, count) : []))
-  if (missing.length === 0) return { id: named.id, deck: { identity: named.identity, cards }, note: null }
+  if (missing.length === 0)
+    return { id: named.id, name: named.name, deck: { identity: named.identity, cards }, note: null }
   const identity = isDefined(library, named.identity) ? named.identity : identityOf(library, named.side)
   if (identity !== undefined && isEnough(library, named.side, cards))
     return {
       id: named.id,
+      name: named.name,
       deck: { identity, cards },
       note: `${named.name} is played without ${missing.length} cards that are not ready yet.`,
     }
@@ -110,5 +114,5 @@ function plainDeck(library: Library, side: Side): Chosen | undefined {
     .flatMap(({ is }) => copies(is, 3))
   return identity === undefined || cards.length === 0
     ? undefined
-    : { id: 'plain', deck: { identity, cards }, note: null }
+    : { id: 'plain', name: 'three of each card', deck: { identity, cards }, note: null }
 }

@@ -94,7 +94,7 @@ function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepar
     bots: settings.bots ?? [],
     decks: { corp: corp.id, runner: runner.id },
     // The seed would tell what lies in each deck, so players learn it when the game is over.
-    notes: [...notes, `Decks: ${corp.id} and ${runner.id}.`, ...(settings.watch ? [] : [firstHint])],
+    notes: [...notes, `Decks: ${corp.name} against ${runner.name}.`, ...(settings.watch ? [] : [firstHint])],
   }
 }
 

@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import type { Deck, Reply, Setup, Side } from '@paydata/engine'
 import type { Mistake } from './arguments.ts'
 import type { Answered, Match } from './match.ts'
@@ -50,6 +59,7 @@ export function readSave(file: string): Save | Mistake {
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
+    if (!existsSync(file)) return { mistake: `There is no file ${file}.` }
     return { mistake: `The game could not be read: ${messageOf(error)}` }
   }
   try {

@@ -68,11 +68,11 @@ test('a deck whose cards are not there is replaced by a plain one, and it is sai
   const { out } = await played(['--corp', 'unready', '--runner', 'quick'], [])
   expect(out).toContain('Unready')
   expect(out).toContain('plain deck')
-  expect(out).toContain('Decks: plain and tiny_runner')
+  expect(out).toContain('Decks: three of each card against Netrunner: The Quick One.')
 })
 
 test('a file that is no saved game is refused', async () => {
   const { code, complaints } = await played(['--resume', '/nowhere/at/all.json'])
   expect(code).toBe(2)
-  expect(complaints).toContain('could not be read')
+  expect(complaints).toContain('There is no file /nowhere/at/all.json.')
 })

@@ -34,9 +34,12 @@ test('card tells what is printed and what the card does, found by a part of its 
 })
 
 test('card finds names whatever their accents and quotes', async () => {
-  const { out } = await played(['--seed', 'a'], ['card deja vu', 'card the makers eye'], { library })
+  const commands = ['card deja vu', 'card the makers eye', 'card a', 'card hedge']
+  const { out } = await played(['--seed', 'a'], commands, { library })
   expect(out).toContain('Déjà Vu\n')
   expect(out).toMatch(/The Maker.s Eye\n/)
+  expect(out).toMatch(/"a" is in the names of \d+ cards: type more/)
+  expect(out).toContain('Hedge Fund\nneutral · operation (transaction) · cost 5')
 })
 
 test('log tells all that happened, and board shows the table again', async () => {
