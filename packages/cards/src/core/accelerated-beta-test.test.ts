@@ -22,6 +22,8 @@ test('Accelerated Beta Test installs and rezzes ice of the top 3 for nothing, an
   game.corp.answers('choose')
   expect(game.corp).toMatchObject({ credits: 0, deck: ['Chum'] })
   expect(new Set(game.corp.archivesFacedown)).toEqual(new Set(['Hedge Fund', 'Tollbooth']))
+  // What was installed is not among the rest.
+  expect(game.corp.servers.hq?.ice).toEqual(['Enigma', 'Archer'])
 })
 
 test('Accelerated Beta Test may look at nothing', () => {

@@ -4,10 +4,12 @@ import type { Eye } from '../queries/sight.ts'
 import { canTell, eyes, inTitleOrder } from '../queries/sight.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState, ServerState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
 import type { Game, ListZone } from '../state/game.ts'
 import { noCounters } from '../state/game.ts'
 import type { Ref, ServerId, Zone } from '../state/names.ts'
 import type { Before } from '../state/occurrences.ts'
+import { follow } from './following.ts'
 import { beforeOf, happen } from './happen.ts'
 import type { Touched } from './touch.ts'
 import { touch, touchGuests, touchZone } from './touch.ts'
@@ -91,7 +93,12 @@ function redirected(card: CardState, to: Destination): Destination {
 const sameZone = (a: Zone, b: Zone): boolean => a === b || (isPlayArea(a) && isPlayArea(b))
 
 /** Moves a card at once; what follows from it is left to the caller and to the next checkpoint. */
-export function moveCard(game: Game, card: CardState, goal: Destination): Before {
+export function moveCard(
+  game: Game,
+  card: CardState,
+  goal: Destination,
+  mover: 'ability' | 'rules' = 'ability',
+): Before {
   const to = redirected(card, goal)
   const before = beforeOf(game, card)
   const from = card.zone
@@ -107,7 +114,9 @@ export function moveCard(game: Game, card: CardState, goal: Destination): Before
   moved.server = to.server ?? null
   moved.host = to.host ?? null
   if (!stays) {
+    const old = refOf(card)
     moved.life++
+    if (mover === 'ability') follow(game, old, card)
     // Between score areas what is hosted stays (CR 1.13.13).
     if (!(isScoreArea(from) && isScoreArea(to.zone))) moved.counters = noCounters
     moved.loaded = null

@@ -51,7 +51,12 @@ function moveToDiscard(game: Game, cards: readonly CardState[], by: Side | null,
   const others = cards.filter(card => !unseen.includes(card))
   for (const card of [...others, ...inTitleOrder(game, unseen)]) {
     if (by === 'runner') persist(game, card)
-    const before = moveCard(game, card, { zone: discardZone(card), faceup: faceup.has(card) })
+    const before = moveCard(
+      game,
+      card,
+      { zone: discardZone(card), faceup: faceup.has(card) },
+      how === 'rule' ? 'rules' : 'ability',
+    )
     happen(game, 'trashed', { by, card, server: before.server, kind: how, before })
     uninstalled(game, card, before, by)
   }

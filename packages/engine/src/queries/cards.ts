@@ -9,7 +9,7 @@ import { amountOf } from './amounts.ts'
 import { costPrinted, hasSubtype, strengthOf, typeOf } from './characteristics.ts'
 import { cardAt, countersOn, isInstalled, objectOf, theServer } from './look.ts'
 import { canBeAdvanced } from './permissions.ts'
-import { boundRefs, cardTo, isServerAmong, locationOf, refTo } from './references.ts'
+import { boundRefs, cardTo, isServerAmong, locationOf, presently, refTo } from './references.ts'
 import { inTitleOrder } from './sight.ts'
 
 export const isChoose = (cards: Cards): cards is Choose => typeof cards === 'object' && 'choose' in cards
@@ -123,6 +123,7 @@ function isFrom(game: Game, card: CardState, place: Place, scope: Scope): boolea
 function numbersFrom(game: Game, place: Place, scope: Scope): readonly number[] {
   if (typeof place === 'object') {
     if ('top' in place) return game.zones[place.of].slice(0, amountOf(game, place.top, scope))
+    // Those that are where they were: what the ability has moved is not among the rest of them.
     return boundRefs(game, place.the, scope)
       .filter(ref => objectOf(game, ref) !== undefined)
       .map(ref => ref.card)
@@ -191,7 +192,7 @@ export function cardsOf(game: Game, cards: Cards, scope: Scope): CardState[] {
 export function boundCards(game: Game, name: string, scope: Scope): CardState[] {
   const found: CardState[] = []
   for (const ref of boundRefs(game, name, scope)) {
-    const card = objectOf(game, ref)
+    const card = objectOf(game, presently(ref, scope))
     if (card !== undefined) found.push(card)
   }
   return found

@@ -1,8 +1,8 @@
 import type { One, Server, Servers, Who } from '../language/expressions.ts'
-import { never } from '../state/bug.ts'
+import { at, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
-import type { Bound, Scope } from '../state/frames.ts'
+import type { Bound, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
@@ -32,19 +32,33 @@ function boundTo(game: Game, name: string, scope: Scope): Bound | undefined {
   return undefined
 }
 
-export function boundRefs(game: Game, name: string, scope: Scope): readonly Ref[] {
-  const bound = boundTo(game, name, scope)
-  return Array.isArray(bound) ? (bound as readonly Ref[]) : []
+const refsOf = (bound: Bound | undefined): readonly Ref[] =>
+  Array.isArray(bound) ? (bound as readonly Ref[]) : none
+const none: readonly Ref[] = Object.freeze([])
+
+export const boundRefs = (game: Game, name: string, scope: Scope): readonly Ref[] =>
+  refsOf(boundTo(game, name, scope))
+
+/** Pairs of what an ability has moved and what that has become. */
+export const becameIn = (vars: Vars): readonly Ref[] => refsOf(vars.became)
+
+/** The object that a card is now if this ability has moved it (CR 1.12.2a). */
+export function presently(ref: Ref, scope: Scope): Ref {
+  const became = becameIn(scope.vars)
+  let now = ref
+  for (let i = 1; i < became.length; i += 2) if (isSame(at(became, i - 1), now)) now = at(became, i)
+  return now
 }
 
 /** The object a word of the text stands for; it may be one that has ceased to exist (CR 1.12.6). */
 export function refTo(game: Game, one: One, scope: Scope): Ref | undefined {
   if (typeof one === 'object') {
-    return boundRefs(game, one.the, scope)[0]
+    const ref = boundRefs(game, one.the, scope)[0]
+    return ref === undefined ? undefined : presently(ref, scope)
   }
   switch (one) {
     case 'self':
-      return scope.source ?? undefined
+      return scope.source === null ? undefined : presently(scope.source, scope)
     case 'host': {
       const self = scope.source === null ? undefined : objectOf(game, scope.source)
       return self?.host ?? undefined
@@ -57,8 +71,8 @@ export function refTo(game: Game, one: One, scope: Scope): Ref | undefined {
       return accessOf(game)?.vars.card
     case 'it': {
       if (scope.event?.card) return scope.event.card
-      const bound = scope.vars.it
-      return Array.isArray(bound) ? (bound as readonly Ref[])[0] : undefined
+      const it = refsOf(scope.vars.it)[0]
+      return it === undefined ? undefined : presently(it, scope)
     }
     default:
       return never(one)

@@ -39,6 +39,46 @@ test('1.12.2a: an ability that moves a card finds it again and goes on with it',
   expect(game.card('Plain Ice')).toMatchObject({ zone: 'ice', advancement: 2 })
 })
 
+test('1.12.2a: whatever moved the card, it is found again by the name it was chosen under', () => {
+  const after = (title: string) => {
+    const game = table()
+      .corp({ hand: [title, 'Plain Asset'], deck: ['Plain Ice'], remotes: [{ root: ['Spend Watch'] }] })
+      .corpTurn()
+    game.corp.plays(title)
+    const { question } = game.corp
+    const named = question?.options.find(
+      option => option.card === 'Plain Asset' || option.card === 'Spend Watch',
+    )
+    if (question?.kind === 'choose') game.corp.answers('choose', named?.id ?? '')
+    if (game.corp.question?.kind === 'confirm') game.corp.agrees()
+    if (game.corp.question?.kind === 'server') game.corp.answers('server', 'New remote')
+    return game
+  }
+  expect(after('Fetch Own').corp.hand).toEqual(['Plain Asset', 'Spend Watch'])
+  expect(after('May Fetch').corp.hand).toEqual(['Plain Asset', 'Spend Watch'])
+  expect(after('Over Deck').corp).toMatchObject({ hand: [], deck: ['Plain Ice'], removed: ['Plain Asset'] })
+  expect(after('Charged Install').card('Plain Asset')).toMatchObject({ zone: 'root', counters: { power: 1 } })
+  // Where in the deck it is, nobody knows (CR 1.12.3).
+  expect(after('Into Deck').corp.removed).toEqual([])
+})
+
+test('1.12.2a: so is the card of the ability itself', () => {
+  const game = table()
+    .runner({ rig: ['Boomerang'], hand: [] })
+    .runnerTurn()
+  game.runner.uses('Boomerang')
+  expect(game.runner).toMatchObject({ rig: [], heap: [], hand: ['Boomerang'] })
+})
+
+test('1.12.2: what another ability moves in between is not found again', () => {
+  const game = table()
+    .corp({ hand: ['Over Deck', 'Plain Asset'], remotes: [{ root: [rezzed('Deck Watch')] }] })
+    .corpTurn()
+  game.corp.plays('Over Deck')
+  game.corp.answers('choose', 'Plain Asset')
+  expect(game.corp).toMatchObject({ hand: ['Plain Asset'], removed: [] })
+})
+
 test('1.12.6: objects that have ceased to exist are remembered', () => {
   const game = table()
     .corp({ credits: 0, hand: ['Trash Own', 'Eulogy'], remotes: [{ root: ['Plain Asset'] }] })

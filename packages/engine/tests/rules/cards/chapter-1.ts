@@ -155,6 +155,57 @@ const objects: readonly Definition[] = [
     ),
     operation('Constructor'),
   ),
+  // What each of these moves in its first instruction, it goes on with in the next.
+  made(
+    card('fetch_own', play(say.trash(chosen(from('root'), 'moved')), say.addTo(say.the('moved'), 'hand'))),
+    operation('Fetch Own'),
+  ),
+  made(
+    card(
+      'over_deck',
+      play(say.addTo(chosen(from('hq'), 'moved'), 'topOfDeck'), say.addTo(say.the('moved'), 'removed')),
+    ),
+    operation('Over Deck'),
+  ),
+  made(
+    card(
+      'into_deck',
+      play(
+        say.addTo(chosen(from('hq'), 'moved'), 'shuffledIntoDeck'),
+        say.addTo(say.the('moved'), 'removed'),
+      ),
+    ),
+    operation('Into Deck'),
+  ),
+  made(
+    card(
+      'charged_install',
+      play(
+        say.install(chosen(from('hq', type('asset')), 'moved')),
+        say.placeCounters('power', 1, say.the('moved')),
+      ),
+    ),
+    operation('Charged Install'),
+  ),
+  made(
+    card(
+      'may_fetch',
+      play(
+        say.chooseCards(chosen(from('root'), 'moved')),
+        say.may([say.trash(say.the('moved'))]),
+        say.addTo(say.the('moved'), 'hand'),
+      ),
+    ),
+    operation('May Fetch'),
+  ),
+  made(
+    card(
+      'boomerang',
+      paid([say.clicks()], [say.trash('self'), say.gainCredits(1), say.addTo('self', 'hand')]),
+    ),
+    resource('Boomerang'),
+  ),
+  made(card('deck_watch', when(on({ what: ['moved'], kind: 'rnd' }), say.draw(1))), asset('Deck Watch')),
   made(
     card(
       'eulogy',

@@ -1,0 +1,32 @@
+import { becameIn } from '../queries/references.ts'
+import type { CardState } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
+import type { AbilityFrame, ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref } from '../state/names.ts'
+
+/**
+ * An ability that moves a card it has a name for notes what object it has become (CR 1.12.2a). To all others, as to an
+ * ability that waits for a window to close, it is a new object (CR 1.12.2).
+ */
+export function follow(game: Game, old: Ref, card: CardState): void {
+  for (let i = game.frames.length - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame === undefined || frame.kind === 'window' || frame.kind === 'structure') return
+    if (frame.kind === 'procedure' && !handsOn(frame)) continue
+    if (knows(frame, old)) frame.vars = { ...frame.vars, became: [...becameIn(frame.vars), old, refOf(card)] }
+    if (frame.kind === 'ability' && !frame.inner) return
+  }
+}
+
+/** Whether it goes on with lists of the ability that began it. */
+const handsOn = (frame: ProcedureFrame): boolean => frame.vars.controller !== undefined
+
+function knows({ source, vars }: AbilityFrame | ProcedureFrame, old: Ref): boolean {
+  if (source !== null && isSame(source, old)) return true
+  for (const name in vars) {
+    const value = vars[name]
+    if (Array.isArray(value) && (value as readonly Ref[]).some(ref => isSame(ref, old))) return true
+  }
+  return false
+}
