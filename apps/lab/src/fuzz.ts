@@ -13,13 +13,15 @@ const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers 
   --seed S         names all that is random in them (fuzz)
   --first N        number of the first game, to come back to one (0)
   --max-answers M  a game that has not ended by then is left (4000)
-  --deck D         mixed: decks of all cards; starter: the starter decks; or two of these by parts of
-                   their names, such as jinteki,criminal (mixed)
+  --deck D         mixed: decks of all cards, every other game with decks full of cards that interrupt, that
+                   trigger together, or that need memory and hosts; starter: the starter decks; or two of
+                   these by parts of their names, such as jinteki,criminal (mixed)
   --keep-going     show each kind of problem once instead of stopping at the first
   --help           this text
 
 After every answer the laws of conservation are checked, and that all changes occurred; now and then the views of all
-viewers, also against games that differ in what is hidden. The first thing that is wrong is printed as a test.`
+viewers, also against games that differ in what is hidden. The first thing that is wrong is printed as a test. At the end it
+is counted which kinds of question were asked; those that no card here asks are asked in the tests of rules.`
 
 const values = readOptions(help, {
   games: { type: 'string', default: '100' },

@@ -32,15 +32,47 @@ const size = 45
 const points = 20
 const copies = 3
 
+/** What the cards do that fill most of a deck. */
+type Theme = Readonly<Record<Side, RegExp>>
+
+/** Nothing in particular. */
+const any: Theme = { corp: /(?:)/, runner: /(?:)/ }
+
+/** Where chance seldom brings the right cards together: games in which they make up most of both decks. */
+const themes: readonly Theme[] = [
+  // What interrupts, and what it interrupts.
+  {
+    corp: /"do":"(damage|giveTags|expose|trash|trace)"/,
+    runner: /"(would|expected)":|"flag":"interrupt"|"do":"expose"/,
+  },
+  // Much that triggers at the same time.
+  {
+    corp: /"what":\["(turnBegan|installed|rezzed)"/,
+    runner: /"what":\["(turnBegan|runSuccessful|installed)"/,
+  },
+  // Memory that comes and goes, and hosts.
+  {
+    corp: /"do":"(trash|damage)"/,
+    runner: /"declare":"(memory|canHost|installOnly)"|"flag":"interface"/,
+  },
+]
+
 /** Any identities with decks of cards of all sets, mixed across factions: legal in size and agendas only. */
-export const mixedGame = (seed: string, dice: Dice): Setup => ({
+export const mixedGame = (seed: string, dice: Dice, theme: Theme = any): Setup => ({
   definitions: cardsVersion,
   seed,
-  corp: mixedDeck('corp', dice),
-  runner: mixedDeck('runner', dice),
+  corp: mixedDeck('corp', theme, dice),
+  runner: mixedDeck('runner', theme, dice),
 })
 
-function mixedDeck(side: Side, dice: Dice): Deck {
+/** Every other game has a theme. */
+const variedGame = (nth: number, seed: string, dice: Dice): Setup =>
+  mixedGame(seed, dice, nth % 2 === 0 ? any : at(themes, Math.floor(nth / 2)))
+
+/** How many kinds of card of its theme a deck has for one of another. */
+const thematic = 2
+
+function mixedDeck(side: Side, theme: Theme, dice: Dice): Deck {
   const ours = cards.filter(({ printed }) => printed.side === side)
   const identity = at(ours.filter(isIdentity), dice(1 << 20)).is
   const agendas = shuffled(ours.filter(isAgenda), dice)
@@ -48,6 +80,9 @@ function mixedDeck(side: Side, dice: Dice): Deck {
     ours.filter(card => !isIdentity(card) && !isAgenda(card)),
     dice,
   )
+  const isMeant = ({ abilities }: Definition): boolean => theme[side].test(JSON.stringify(abilities))
+  const meant = others.filter(isMeant)
+  const kinds = [...meant, ...others.filter(card => !isMeant(card)).slice(0, meant.length / thematic)]
   const deck: string[] = []
   let inDeck = 0
   for (const agenda of agendas) {
@@ -57,7 +92,7 @@ function mixedDeck(side: Side, dice: Dice): Deck {
     }
   }
   for (let nth = 0; deck.length < size; nth++) {
-    for (let copy = 0; copy < copies; copy++) deck.push(at(others, nth).is)
+    for (let copy = 0; copy < copies; copy++) deck.push(at(kinds, nth).is)
   }
   return { identity, cards: deck }
 }
@@ -74,7 +109,7 @@ function shuffled<T>(list: readonly T[], dice: Dice): T[] {
 
 /** The decks a name stands for: `mixed`, `starter`, or starter decks by parts of their names. */
 export function setupFor(name: string, nth: number, seed: string, dice: Dice): Setup {
-  if (name === 'mixed') return mixedGame(seed, dice)
+  if (name === 'mixed') return variedGame(nth, seed, dice)
   if (name === 'starter') return starterGame(nth, seed)
   const [corp, runner] = name.split(',').map(part => {
     const found = decks.find(deck => deck.id.includes(part))

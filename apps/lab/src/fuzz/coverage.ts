@@ -1,5 +1,6 @@
 import { cards } from '@paydata/cards'
 import type { Game, What } from '@paydata/engine'
+import { english } from '@paydata/engine'
 
 /** What shows that a card did something. */
 const deeds: ReadonlySet<What> = new Set<What>([
@@ -37,12 +38,14 @@ export class Coverage {
     const sorted = [...this.lengths].sort((a, b) => a - b)
     const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
     const unused = cards.filter(card => card.printed.type !== 'identity' && !this.used.has(card.is))
+    const unasked = Object.keys(english.prompts).filter(asks => !this.asked.has(asks))
     return [
       `games     ${this.lengths.length}`,
       `answers   ${this.lengths.reduce((sum, each) => sum + each, 0)}`,
       `lengths   ${at(0)} to ${at(1)}, half under ${at(0.5)}, nine in ten under ${at(0.9)}`,
       `endings   ${listed(this.endings)}`,
       `questions ${listed(this.asked)}`,
+      ...(unasked.length === 0 ? [] : [`          not ${unasked.join(', ')}`]),
       `cards     ${cards.length - unused.length} of ${cards.length} did something`,
       ...(unused.length === 0 ? [] : [`          not ${unused.map(card => card.is).join(', ')}`]),
     ].join('\n')
