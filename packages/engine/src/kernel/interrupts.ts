@@ -3,7 +3,7 @@ import type { Prevent } from '../instructions/prevent.ts'
 import type { ConditionalAbility, EffectPattern, PaidAbility } from '../language/abilities.ts'
 import { compiledOf, definitionsOf, nodeAt, pathOf, rezzesItself } from '../language/definitions.ts'
 import { holds } from '../queries/conditions.ts'
-import { hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
+import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
 import { abilityControllerOf, cardAt, isActive, isInstalled } from '../queries/look.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Usable } from '../queries/usable.ts'
@@ -74,6 +74,12 @@ function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
       else if (isInstalled(card) && rezzesItself(ability))
         consider(game, ability, refOf(card), abilityControllerOf(card), effects, pending, leftPlay)
     }
+  }
+  if (anyGrants(game, 'when')) {
+    // CR 9.1.9: interrupts that cards have gained.
+    eachGranted(game, 'when', (ability, card) =>
+      consider(game, ability, refOf(card), abilityControllerOf(card), effects, pending, noVars),
+    )
   }
   for (const lingering of game.lingering) {
     if (lingering.of === 'choice') continue

@@ -197,7 +197,6 @@ export function isOptional(ability: ConditionalAbility): boolean {
   )
 }
 
-/** State conditions hold, and no other instance of the ability is on its way (CR 9.6.7). */
 function considerStates(game: Game, pending: Pending[]): void {
   const compiled = compiledOf(game)
   for (const n of game.table) {
@@ -205,23 +204,30 @@ function considerStates(game: Game, pending: Pending[]): void {
     if (states.length === 0) continue
     const card = cardAt(game, n)
     if (!isActive(card) || hasLostAbilities(game, card)) continue
-    for (const ability of states) {
-      if (!('state' in ability.when)) continue
-      const scope: Scope = { by: abilityControllerOf(card), source: refOf(card), vars: noVars }
-      if (!holds(game, ability.when.state, scope)) continue
-      const path = pathOf(ability)
-      const key = `${path}@${card.card}.${card.life}`
-      if (game.idle.includes(key) || isOnItsWay(game, path, refOf(card))) continue
-      pending.push({
-        ability: path,
-        of: pathOf(ability.does),
-        source: refOf(card),
-        by: abilityControllerOf(card),
-        vars: noVars,
-        optional: isOptional(ability),
-      })
-    }
+    for (const ability of states) considerState(game, ability, card, pending)
   }
+  if (anyGrants(game, 'when')) {
+    eachGranted(game, 'when', (ability, card) => considerState(game, ability, card, pending))
+  }
+}
+
+/** The state condition holds, and no other instance of the ability is on its way (CR 9.6.7). */
+function considerState(game: Game, ability: ConditionalAbility, card: CardState, pending: Pending[]): void {
+  if (!('state' in ability.when)) return
+  const source = refOf(card)
+  const by = abilityControllerOf(card)
+  if (ability.threat !== undefined && threatLevel(game) < ability.threat) return
+  if (!holds(game, ability.when.state, { by, source, vars: noVars })) return
+  const path = pathOf(ability)
+  if (game.idle.includes(`${path}@${source.card}.${source.life}`) || isOnItsWay(game, path, source)) return
+  pending.push({
+    ability: path,
+    of: pathOf(ability.does),
+    source,
+    by,
+    vars: noVars,
+    optional: isOptional(ability),
+  })
 }
 
 function isOnItsWay(game: Game, path: string, source: Ref): boolean {
@@ -244,13 +250,20 @@ function isOnItsWay(game: Game, path: string, source: Ref): boolean {
 /** CR 9.6.10: an instance whose ability became inactive is gone, except when its card's own move met it. */
 export function isStillPending(game: Game, pending: Pending): boolean {
   const card = game.cards[pending.source.card]
-  if (card === undefined || !pending.ability.startsWith(`${game.titles[card.card]}/`)) return true
+  if (card === undefined) return true
+  if (!pending.ability.startsWith(`${game.titles[card.card]}/`)) return isStillGiven(game, pending)
   const it = pending.vars.it
   if (Array.isArray(it) && (it as readonly Ref[])[0]?.card === card.card) return true
   // CR 9.10.1, 9.1.8g: an effect that exists of itself does not depend on its source.
   if (pending.vars.leftPlay === true) return true
   if (!isAlive(game, pending.source)) return false
   return isActive(card) || isPersisting(game, pending.ability) || mayRezItself(game, card, pending.ability)
+}
+
+/** CR 9.1.9, 9.6.10: an ability of another card's text, which its source has as long as that gives it. */
+function isStillGiven(game: Game, { ability: path, source, vars }: Pending): boolean {
+  if (vars.leftPlay === true || !path.endsWith('/ability')) return true
+  return eachGranted(game, 'when', (given, card) => pathOf(given) === path && isSame(source, card))
 }
 
 const mayRezItself = (game: Game, card: CardState, path: string): boolean =>

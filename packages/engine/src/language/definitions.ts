@@ -172,6 +172,7 @@ export interface Pool {
   readonly paid: Marks
   /** Forms of ability that some card of the game gives to objects (CR 9.1.9). */
   readonly grants: Readonly<Partial<Record<Ability['form'], boolean>>>
+  /** Some card of the game has or gives an ability that waits for a state (CR 9.6.7), as far as can be told. */
   readonly hasStates: boolean
 }
 
@@ -205,15 +206,14 @@ function makePool(game: Game): Pool {
   const compiled = game.titles.map(
     title => cards.get(title) ?? bug(`no card ${title} in ${game.definitions}`),
   )
+  const forms = game.titles.flatMap(title => grants.get(title) ?? [])
   return {
     compiled,
     declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
     listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
     paid: Uint8Array.from(compiled, each => (each.paid.length > 0 ? 1 : 0)),
-    grants: Object.fromEntries(
-      game.titles.flatMap(title => (grants.get(title) ?? []).map(form => [form, true])),
-    ),
-    hasStates: compiled.some(each => each.states.length > 0),
+    grants: Object.fromEntries(forms.map(form => [form, true])),
+    hasStates: forms.includes('when') || compiled.some(each => each.states.length > 0),
   }
 }
 

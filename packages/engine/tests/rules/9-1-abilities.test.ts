@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { all, from, placeCounters, type } from '../../src/vocabulary.ts'
 import { card, rezzed, scenario } from '../../testing/index.ts'
 import { abilityCards } from './cards/chapter-9.ts'
 
@@ -65,6 +66,48 @@ test('9.1.9, 9.1.9b: an object has the conditional and static abilities it gains
   game.bothPass()
   if (game.runner.question?.kind === 'reaction') game.runner.uses('Plain Program')
   expect(game.runner.credits).toBe(6)
+})
+
+test('9.1.9, 9.9.4b: an object has the interrupts it gains, while it gains them', () => {
+  const tags = (...rig: string[]) => {
+    const game = table()
+      .corp({ hand: ['Tag Then Remove'] })
+      .runner({ rig: ['Tag Watcher', ...rig], credits: 0 })
+      .corpTurn()
+    game.corp.plays('Tag Then Remove')
+    return game.state.log.filter(line => line.what === 'tagsTaken').length
+  }
+  expect(tags('Plain Program')).toBe(1)
+  expect(tags('Plain Program', 'Interrupt Granter')).toBe(0)
+  // The one that gives it has it not.
+  expect(tags('Interrupt Granter')).toBe(1)
+})
+
+test('9.1.9, 9.6.7: an object has the conditional abilities with a state that it gains, each for itself', () => {
+  const game = table()
+    .runner({
+      rig: ['State Granter', card('Plain Program', { counters: { power: 1 } }), 'Other Program'],
+      credits: 0,
+    })
+    .runnerTurn()
+  expect(game.runner).toMatchObject({ credits: 0, heap: [] })
+  game.fiat.resolve('runner', placeCounters('power', 1, all(from('rig', type('program')))))
+  expect(game.runner).toMatchObject({ credits: 4, heap: ['Plain Program'] })
+  expect(game.runner.rig).toEqual(['State Granter', 'Other Program'])
+})
+
+test('9.6.10: a gained ability that is pending is gone when it is not gained any more', () => {
+  const credits = (...first: string[]) => {
+    const game = table()
+      .runner({ rig: ['Brief Granter', 'Plain Program'], credits: 0 })
+      .beforeRunnerTurn()
+    game.bothPass()
+    for (const card of first) game.runner.uses(card)
+    game.passUntil('runnerAction')
+    return game.runner.credits
+  }
+  expect(credits('Plain Program')).toBe(5)
+  expect(credits('Brief Granter')).toBe(0)
 })
 
 test('9.1.5a, 9.3.4e, 9.4.4: what lasts does not depend on its source; a static ability ends with it', () => {

@@ -55,6 +55,7 @@ import {
   same,
   search,
   setStrength,
+  state,
   strength,
   subroutine,
   subtype,
@@ -297,6 +298,26 @@ export const abilityCards = defineCards('rules-9-abilities', [
   made(
     resource('When Granter'),
     always(gains(from('rig', type('program')), when(turnBegins('you'), gainCredits(3)))),
+  ),
+  made(
+    resource('Interrupt Granter'),
+    always(
+      gains(from('rig', type('program')), when(would({ effect: 'tags' }), prevent(1, { effect: 'tags' }))),
+    ),
+  ),
+  made(
+    resource('State Granter'),
+    always(
+      gains(
+        from('rig', type('program')),
+        when(state(atLeast(countersOn('power'), 2)), trash('self'), gainCredits(4)),
+      ),
+    ),
+  ),
+  made(
+    resource('Brief Granter'),
+    always(gains(from('rig', type('program')), when(turnBegins('you'), gainCredits(5)))),
+    when(turnBegins('you'), trash('self')),
   ),
   made(resource('Link Granter'), always(gains(from('rig', type('program')), always(link(1))))),
   made(program('Plain Program')),
