@@ -57,7 +57,11 @@ function resolve(game: Game, frame: AbilityFrame, instruction: Instruction): voi
   frame.stage = 'checkpoint'
   const effects = frame.expects
   frame.expects = noEffects
+  const { length } = game.happened
   const result = verb.resolve(game, instruction, frame, effects)
+  // CR 9.6.7d: what cannot be changed while it is imminent is expected if it happens.
+  if (game.happened.length > length && frame.vars.hadEffects !== true && poolOf(game).hasStates)
+    frame.vars = { ...frame.vars, hadEffects: true }
   const name = 'as' in instruction ? instruction.as : undefined
   if (result !== undefined && typeof name === 'string') frame.vars = { ...frame.vars, [name]: result }
   resolveInstead(game, effects)
