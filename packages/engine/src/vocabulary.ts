@@ -3,6 +3,7 @@
 export { access } from './instructions/access.ts'
 export { addTo } from './instructions/add-to.ts'
 export { advance } from './instructions/advance.ts'
+export { again } from './instructions/again.ts'
 export { arrange, arrangeIce } from './instructions/arrange.ts'
 export { badPublicity } from './instructions/bad-publicity.ts'
 export { ifSo } from './instructions/branch.ts'

@@ -4,6 +4,8 @@ import type { AddTo } from './add-to.ts'
 import { addToVerb } from './add-to.ts'
 import type { Advance } from './advance.ts'
 import { advanceVerb } from './advance.ts'
+import type { Again } from './again.ts'
+import { againVerb } from './again.ts'
 import type { Arrange, ArrangeIce } from './arrange.ts'
 import { arrangeIceVerb, arrangeVerb } from './arrange.ts'
 import type { BadPublicity } from './bad-publicity.ts'
@@ -142,6 +144,7 @@ export type Instruction =
   | RemoveCounters
   | MoveCounters
   | Advance
+  | Again
   | Purge
   | Charge
   | Trash
@@ -217,6 +220,7 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
   removeCounters: removeCountersVerb,
   moveCounters: moveCountersVerb,
   advance: advanceVerb,
+  again: againVerb,
   purge: purgeVerb,
   charge: chargeVerb,
   trash: trashVerb,

@@ -191,6 +191,8 @@ export function instructionPassage(r: Reading, i: Instruction): Passage {
       const { head, rest } = passageOf(r, i.does)
       return { head: say.repeat(much(i.times), head), rest }
     }
+    case 'again':
+      return only(say.again())
     case 'chooseCards':
       return only(say.chooseCards(choice(r, i.cards, 'you')))
     case 'chooseNumber':

@@ -130,6 +130,7 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
     'If the Runner is tagged, do 1 meat damage. Otherwise, give the Runner 1 tag.',
   ],
   oneOf: [say.oneOf([[say.draw(1)], [say.gainCredits(1)]]), 'Draw 1 card or gain 1[credit].'],
+  again: [say.again(), 'Repeat this process.'],
   repeat: [say.repeat(2, [say.draw(1)]), 'Draw 1 card twice.'],
   chooseCards: [say.chooseCards(chosen(ice)), 'Choose 1 installed piece of ice.'],
   chooseNumber: [say.chooseNumber('n', 3), 'Choose X, a number from 0 to 3.'],

@@ -258,6 +258,7 @@ export const instructions = {
     act(who, 'choose', 'chooses', `X, a number from ${least} to ${most}`),
   chooseServer: (who: Person, server: string) => act(who, 'choose', 'chooses', server),
   chooseWord: (who: Person, words: string) => act(who, 'choose', 'chooses', words),
+  again: () => acts('you', 'repeat', 'this process'),
   repeat: (amount: Quantity, does: Phrase): Phrase => {
     const often = amount.one ? '' : ` ${amount.count === '2' ? 'twice' : `${amount.count} times`}`
     return {
