@@ -1,11 +1,12 @@
 import { askChoice, beginAbility, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { nodeAt } from '../language/definitions.ts'
-import { cardAt } from '../queries/look.ts'
+import { cardAt, objectOf } from '../queries/look.ts'
 import { pass, useOption } from '../queries/options.ts'
 import { at, bug } from '../state/bug.ts'
 import type { InterruptWindow, Pending, ReactionWindow } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Ref } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import { endsEarly } from '../timing/deeds.ts'
@@ -27,10 +28,22 @@ const triggerOption = (pending: Pending, index: number): Option => ({
   mandatory: !pending.optional,
 })
 
+const isOfOneAbility = (a: Pending, b: Pending): boolean =>
+  a.ability === b.ability && a.source.card === b.source.card
+
+/** Instances of one ability are told apart by the cards that met its condition, as far as those still exist. */
+function triggerOptions(game: Game, window: ReactionWindow, mine: readonly Pending[]): Option[] {
+  return mine.map(pending => {
+    const option = triggerOption(pending, window.pending.indexOf(pending))
+    const { it } = pending.vars
+    if (!Array.isArray(it) || mine.filter(other => isOfOneAbility(other, pending)).length === 1) return option
+    return { ...option, cards: (it as readonly Ref[]).filter(ref => objectOf(game, ref) !== undefined) }
+  })
+}
+
 /** Instances of one ability that make no use of what met its condition: their order cannot matter. */
 const isAlike = (game: Game, a: Pending, b: Pending): boolean =>
-  a.ability === b.ability &&
-  a.source.card === b.source.card &&
+  isOfOneAbility(a, b) &&
   (!usesWhatMetIt(game, a.ability) || JSON.stringify(a.vars) === JSON.stringify(b.vars))
 
 const uses = new WeakMap<object, boolean>()
@@ -69,7 +82,7 @@ export function stepReaction(game: Game, window: ReactionWindow): void {
   // The order is asked only when it can matter; a lone optional ability asks for itself.
   if (first !== undefined && !asksAnyway && mine.every(pending => isAlike(game, pending, first)))
     return triggerNth(game, window, window.pending.indexOf(first))
-  const options = mine.map(pending => triggerOption(pending, window.pending.indexOf(pending)))
+  const options = triggerOptions(game, window, mine)
   if (mine.every(pending => pending.optional)) options.unshift(pass)
   askChoice(game, { for: window.priority, asks: 'reaction', options })
 }

@@ -23,7 +23,7 @@ const options: Readonly<Record<OptionKind, (o: Offered) => string>> = {
   useAbility: effect,
   rez: o => `Rez ${o.card}${at(o)}`,
   score: o => `Score ${o.card}`,
-  trigger: effect,
+  trigger: o => (o.cards.length === 0 ? effect(o) : `${effect(o)} (for ${o.cards.join(', ')})`),
   access: o => (o.fromHidden === null ? `Access ${o.card}${at(o)}` : `Access a card from ${o.fromHidden}`),
   steal: o => `Steal ${o.card}`,
   trashAccessed: o => `Trash ${o.card}`,
