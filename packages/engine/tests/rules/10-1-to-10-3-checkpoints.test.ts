@@ -126,6 +126,25 @@ test('10.3.1g, 1.13.13: what was hosted on a card that left the table is trashed
   expect(game.runner.heap).toContain('Small')
 })
 
+test('cr-26.03/9.11.2a/2, 9.11.2a: nothing is triggered between the steps of a checkpoint', () => {
+  const game = table()
+    .runner({ rig: ['Nest', 'Mourner'], hand: ['Small', 'Nest'] })
+    .runnerTurn()
+  game.runner.uses('Nest')
+  game.runner.answers('choose', 'Small')
+  game.passUntil('nextAction')
+  game.runner.installs('Nest')
+  // The older one goes first (CR 10.3.1d), what it hosted after it (CR 10.3.1g), and only then a card is drawn for each.
+  const whats = game.json.occurred.map(each => each.what)
+  expect(whats.filter(what => what === 'trashed' || what === 'drawn')).toEqual([
+    'trashed',
+    'trashed',
+    'drawn',
+    'drawn',
+  ])
+  expect(game.runner).toMatchObject({ rig: ['Mourner', 'Nest'], heap: ['Nest', 'Small'] })
+})
+
 test('10.3.1h, 4.6.8e: a remote without cards ceases to exist, and its number is not used again', () => {
   const game = table()
     .corp({ remotes: [{ root: ['Plain Asset'] }], hand: ['Plain Asset'] })

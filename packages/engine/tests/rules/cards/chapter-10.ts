@@ -101,6 +101,11 @@ export const chapter10 = defineCards('rules-10', [
   ),
   made(card('forget', play(lasting(untilTurnEnds, [{ declare: 'memory', by: -2 }]))), operation('Forget')),
   made(card('swallower', paid([clicks()], [host(chosen(from('grip'), 'swallowed'))])), resource('Swallower')),
+  made(card('nest', paid([clicks()], [host(chosen(from('grip'), 'nested'))])), {
+    ...resource('Nest'),
+    unique: true,
+  }),
+  made(card('mourner', when(on({ what: ['trashed'] }), draw(1))), resource('Mourner')),
   made(card('bounce', play(addTo(chosen(from('rig'), 'bounced'), 'hand'))), event('Bounce')),
   made(card('net_two', play(damage('net', 2))), operation('Net Two')),
   made(card('core_one', play(damage('core', 1))), operation('Core One')),
