@@ -30,7 +30,7 @@ export function deedsOf(playing: Playing, side: Side) {
     const { options } = askedOf(playing.current, question)
     const fitting = options.filter(option => kinds.includes(option.kind) && fits(option))
     const [option] = fitting
-    if (option === undefined) cannot(playing, wish, question, reason(playing, side, kinds, which))
+    if (option === undefined) cannot(playing, wish, question, reason(playing, question, kinds, which))
     else if (new Set(fitting.map(each => `${each.card} ${each.ability}`)).size > 1)
       refuse(`Say which one, to ${wish}: ${fitting.map(each => each.id).join(', ')}`)
     else playing.reply(side, { question: question.number, choose: [options.indexOf(option)] })
@@ -131,10 +131,12 @@ function cannot(playing: Playing, wish: string, question: Question, reason: stri
 
 function reason(
   playing: Playing,
-  side: Side,
+  { for: side, asks }: Question,
   kinds: readonly OptionKind[],
   which: Which | undefined,
 ): string | undefined {
+  if (kinds.includes('score') && asks !== 'paidWindow')
+    return "agendas are scored in the windows of the Corp's turn, such as that of corpTurn('window') (CR 9.2.7d)"
   const game = playing.current
   const [card] =
     which === undefined ? [] : typeof which === 'string' ? findCards(game, which) : [findCard(game, which)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillers, rezzed, scenario } from '../../testing/index.ts'
+import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
 import { definitions } from './cards.ts'
 
 const start = () => scenario({ definitions })
@@ -219,4 +219,15 @@ test('passing that never comes to its goal stops', () => {
     .runnerTurn()
   game.fiat.set({ runner: { clicks: 0 } })
   expect(() => game.passUntil(() => false)).toThrow(/somebody must decide[\s\S]*"action"/)
+})
+
+test('a refusal says in plain words what is missing, and where agendas are scored', () => {
+  const poor = start()
+    .runner({ credits: 1, hand: ['Gamble'] })
+    .runnerTurn()
+  expect(() => poor.runner.plays('Gamble')).toThrow('it costs 5 credits, and the Runner has 1 credit')
+  const late = start()
+    .corp({ remotes: [{ root: [card('Agenda', { advanced: 5 })] }] })
+    .corpTurn()
+  expect(() => late.corp.scores('Agenda')).toThrow("corpTurn('window')")
 })
