@@ -71,7 +71,7 @@ const runner = (
   printed: { title, side: 'runner', type: kind, ...more },
 })
 
-/** The cards of docs/nasty-cards.md and its second page that need no word the vocabulary does not have, as they are written there. */
+/** The cards of docs/nasty-cards.md and nasty-cards-in-runs.md that need no new word, as they are written there. */
 export const nastyCards = defineCards('nasty', [
   corp('Wall', 'ice', card('wall', subroutine(endRun())), { cost: 1, strength: 1, subtypes: ['barrier'] }),
   corp('Agenda', 'agenda', card('agenda'), { advancement: 3, points: 2 }),
