@@ -10,7 +10,7 @@ import { progressWords, promptWords, refusedWords, textOf } from './words.ts'
 
 /** The commands, and what could be expected but is not offered. */
 export function helpLines(view: View, unavailable: readonly Unavailable[], width: number): string[] {
-  const commands = commandHelp.map(([command, does]) => `  ${pad(command, 14)}${does}`)
+  const commands = commandHelp.flatMap(([command, does]) => wrap(`  ${pad(command, 14)}${does}`, width, 16))
   // Of cards that are alike one tells for all.
   const reasons = [...new Set(unavailable.map(each => refusedWords(view, each)))]
   const refused = reasons.flatMap(each => wrap(`  ${each}`, width, 4))

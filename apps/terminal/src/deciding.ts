@@ -132,5 +132,6 @@ function save(session: Session, { file }: Extract<Command, { do: 'save' }>): str
   const problem = writeSave(target, saveOf(session))
   if (problem !== null) return problem.mistake
   session.file = target
+  session.isKept = true
   return `Saved to ${target}, now and after each answer.`
 }

@@ -28,13 +28,13 @@ export function overLines(session: Session): string[] {
   ]
 }
 
-function againLines({ match, bots, decks, file }: Session): string[] {
+function againLines({ match, bots, decks, file, isKept }: Session): string[] {
   const who = bots.length === 2 ? ' --watch' : bots.map(bot => ` --bot ${bot}`).join('')
   const same = `npm run play --${who} --seed ${quoted(match.setup.seed)} --corp ${quoted(decks.corp)} --runner ${quoted(decks.runner)}`
   return [
     `Seed: ${match.setup.seed}. ${bots.length === 2 ? 'The same game again' : 'The same cards in the same order'}:`,
     `  ${same}`,
-    ...(file === null
+    ...(file === null || !isKept
       ? []
       : [`All its answers are in ${file}; --resume ${quoted(file)} shows how it ended.`]),
   ]
@@ -44,8 +44,9 @@ const quoted = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 
 /** What is left of a game that has not ended. */
-export function partingLines({ file }: Session, why: string): string[] {
-  return file === null
-    ? [why, 'The game was not saved; start with --save FILE to keep it.']
+export function partingLines({ file, isKept }: Session, why: string): string[] {
+  if (file === null) return [why, 'The game was not saved; start with --save FILE to keep it.']
+  return !isKept
+    ? [why, `The game could not be saved to ${file}.`]
     : [why, `The game is in ${file}. Go on with it: npm run play -- --resume ${quoted(file)}`]
 }

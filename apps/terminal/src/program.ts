@@ -129,6 +129,7 @@ function sessionOf(
     stops: { corp: stops, runner: stops },
     match,
     file: settings.save ?? settings.resume,
+    isKept: false,
     steps: [],
     present: null,
     seen: { corp: 0, runner: 0 },

@@ -30,6 +30,8 @@ export interface Session {
   match: Match
   /** Written to after each answer. */
   file: string | null
+  /** Whether the file holds the game as it is now. */
+  isKept: boolean
   /** What was answered since the program began. */
   steps: Step[]
   /** Who sat before the screen last. */
@@ -58,6 +60,7 @@ export function take(
 export function keep(session: Session): void {
   if (session.file === null) return
   const problem = writeSave(session.file, saveOf(session))
+  session.isKept = problem === null
   if (problem !== null) session.terminal.write(`${problem.mistake}\n`)
 }
 

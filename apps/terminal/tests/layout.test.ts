@@ -12,6 +12,7 @@ test('text is broken between words and keeps within its width', () => {
 
 test('items after a label are broken between items and stand below each other', () => {
   expect(flow('ice ', ['Wall', 'Tower', 'Moat'], 14)).toEqual(['ice Wall ·', '    Tower ·', '    Moat'])
+  expect(flow('ice ', ['Tower', 'Moat'], 9)).toEqual(['ice Tower', '    Moat'])
 })
 
 test('short items stand in columns, read downward', () => {

@@ -115,6 +115,12 @@ test('a file that cannot be written is told, and the game goes on', async () => 
   expect(out).toContain('runner> quit')
 })
 
+test('who leaves a game that was never written is not sent to its file', async () => {
+  const { out } = await played(['--seed', 'a', '--save', '/nowhere/at/all.json'], ['quit'])
+  expect(out).toContain('The game could not be saved to /nowhere/at/all.json.')
+  expect(out).not.toContain('--resume')
+})
+
 test('an answer by which nothing was learned can be taken back, others cannot', async () => {
   const firstTurn = ['1', '1']
   const { out } = await played(['--seed', 'a', '--no-handover'], [...firstTurn, '1', 'undo', '2', 'undo'])

@@ -32,7 +32,12 @@ export function flow(label: string, items: readonly string[], width: number, bet
     } else line = begun ? `${line} ${piece}` : `${line}${piece}`
     begun = true
   }
-  return [...lines, line].flatMap(each => (widthOf(each) > width ? wrap(each, width, indent) : [each]))
+  // Where an item just fits, the mark after it gives way.
+  const mark = between.trimEnd()
+  return [...lines, line].flatMap(each => {
+    const bare = widthOf(each) > width && each.endsWith(mark) ? each.slice(0, -mark.length) : each
+    return widthOf(bare) > width ? wrap(bare, width, indent) : [bare]
+  })
 }
 
 export const pad = (text: string, width: number): string =>
