@@ -3,8 +3,9 @@ import { never } from '../state/bug.ts'
 import type { Until } from '../state/game.ts'
 import { figure } from './amounts.ts'
 import { eventOf } from './events.ts'
-import { groupNoun, one, serversName, testsNoun, testsPhrase } from './groups.ts'
+import { groupNoun, one, testsNoun, testsPhrase } from './groups.ts'
 import type { Noun, Reading } from './phrases.ts'
+import { serversName } from './places.ts'
 import { person } from './reading.ts'
 
 /** Things that are counted where they stand: "there are 2 or more …". */

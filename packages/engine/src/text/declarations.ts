@@ -6,9 +6,10 @@ import { figure, quantity } from './amounts.ts'
 import { conditionText, untilText } from './conditions.ts'
 import { payPhrase } from './costs.ts'
 import { expectedOf, wouldOf } from './events.ts'
-import { isMany, one, serverName, serversName, subjectOf, testsNoun } from './groups.ts'
+import { isMany, one, subjectOf, testsNoun } from './groups.ts'
 import { only, passageOf } from './passages.ts'
 import type { Passage, Person, Phrase, Reading } from './phrases.ts'
+import { serverName, serversName } from './places.ts'
 import { person } from './reading.ts'
 
 type Of<Kind extends Declaration['declare']> = Extract<Declaration, { declare: Kind }>

@@ -3,8 +3,9 @@ import type { One, Pattern, Test } from '../language/expressions.ts'
 import type { Side } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Expected } from './english/effects.ts'
-import { one, serversName, testsNoun, zoneName } from './groups.ts'
+import { one, testsNoun } from './groups.ts'
 import type { Event, Noun, Person, Reading } from './phrases.ts'
+import { serversName, zoneName } from './places.ts'
 import { person } from './reading.ts'
 
 const named = (r: Reading, card: One | readonly Test[], usual = r.say.nouns.card): string =>

@@ -7,8 +7,9 @@ import type { Amount, Cards, Group } from '../language/expressions.ts'
 import type { Side, Zone } from '../state/names.ts'
 import { quantity } from './amounts.ts'
 import type { Owner } from './english/instructions.ts'
-import { cards, one, serverName, testsNoun, zoneName } from './groups.ts'
+import { cards, one, testsNoun } from './groups.ts'
 import type { Passage, Phrase, Reading } from './phrases.ts'
+import { serverName, zoneName } from './places.ts'
 import { person } from './reading.ts'
 
 const corpZones: readonly Zone[] = ['hq', 'rnd', 'archives', 'corpScore', 'root', 'ice']

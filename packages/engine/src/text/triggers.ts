@@ -2,9 +2,9 @@ import type { ConditionalAbility, Trigger } from '../language/abilities.ts'
 import type { Condition, Servers } from '../language/expressions.ts'
 import { conditionText } from './conditions.ts'
 import { eventOf, wouldOf } from './events.ts'
-import { serversName } from './groups.ts'
 import { passageOf } from './passages.ts'
 import type { Passage, Reading } from './phrases.ts'
+import { serversName } from './places.ts'
 
 function withCondition(r: Reading, text: string, condition: Condition | undefined): string {
   return condition === undefined ? text : r.say.triggers.if(text, conditionText(r, condition))
