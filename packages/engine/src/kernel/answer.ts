@@ -64,8 +64,9 @@ function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined 
       if (!('choose' in reply) || !Array.isArray(reply.choose)) return 'wrongForm'
       if (reply.choose.length < question.least) return 'tooFew'
       if (reply.choose.length > question.most) return 'tooMany'
-      for (const index of reply.choose) {
-        if (!Number.isInteger(index) || index < 0 || index >= question.options.length) return 'notAnOption'
+      for (let i = 0; i < reply.choose.length; i++) {
+        const index = reply.choose[i]
+        if (!Number.isInteger(index) || question.options[index ?? -1] === undefined) return 'notAnOption'
       }
       return reply.choose.length > 1 && new Set(reply.choose).size < reply.choose.length
         ? 'chosenTwice'

@@ -157,8 +157,7 @@ export function endangered(effects: readonly Effect[]): Vars {
 /** Paid interrupts a player could use on these effects (CR 9.9.4d). */
 export function usableInterrupts(game: Game, by: Side, effects: readonly Effect[]): Usable[] {
   const found: Usable[] = []
-  eachPaidAbility(game, by, usable => {
-    if (usable.ability.flag !== 'interrupt') return
+  eachPaidAbility(game, by, 'interrupt', usable => {
     if (affectedBy(game, usable, by, effects).length === 0) return
     if (refusalToUse(game, by, usable) === undefined) found.push(usable)
   })

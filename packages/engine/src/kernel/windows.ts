@@ -4,7 +4,7 @@ import { placeOfAccess, trashBill } from '../queries/access.ts'
 import { canPay } from '../queries/costs.ts'
 import { accessOf } from '../queries/look.ts'
 import { actionOptions, paidWindowOptions, pass, useOption } from '../queries/options.ts'
-import { accessedCard, eachPaidAbility, refusalToUse, useOf } from '../queries/usable.ts'
+import { accessedCard, eachPaidAbility, refusalToUse } from '../queries/usable.ts'
 import { at, bug, never } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { ActionWindow, MidAccessWindow, PaidWindow, Vars, WindowFrame } from '../state/frames.ts'
@@ -130,9 +130,8 @@ function midAccessOptions(game: Game): Option[] {
   if (bill !== undefined && canPay(game, bill)) {
     options.push({ does: 'trashAccessed', card: refOf(card), ability: 'access/trash', credits: bill.price })
   }
-  eachPaidAbility(game, 'runner', usable => {
-    if (useOf(usable.ability) === 'access' && refusalToUse(game, 'runner', usable) === undefined)
-      options.push(useOption(usable))
+  eachPaidAbility(game, 'runner', 'access', usable => {
+    if (refusalToUse(game, 'runner', usable) === undefined) options.push(useOption(usable))
   })
   return options
 }

@@ -16,7 +16,7 @@ import { mayBePlayed } from './playing.ts'
 import { changeOfX, playPrice, rezPrice } from './prices.ts'
 import { requirementOf } from './score.ts'
 import type { Usable } from './usable.ts'
-import { eachPaidAbility, refusalToUse, useOf } from './usable.ts'
+import { eachPaidAbility, refusalToUse } from './usable.ts'
 
 export const pass: Option = Object.freeze({ does: 'pass' })
 
@@ -52,9 +52,8 @@ export function actionOptions(game: Game, by: Side): Option[] {
   }
   if (by === 'corp') corpActions(game, options)
   else runnerActions(game, options)
-  eachPaidAbility(game, by, usable => {
-    if (useOf(usable.ability) !== 'action' || refusalToUse(game, by, usable) !== undefined) return
-    options.push(useOption(usable))
+  eachPaidAbility(game, by, 'action', usable => {
+    if (refusalToUse(game, by, usable) === undefined) options.push(useOption(usable))
   })
   return options
 }
@@ -152,9 +151,8 @@ export function paidWindowOptions(
   window: Pick<PaidWindow, 'rez' | 'score'>,
   options: Option[],
 ): void {
-  eachPaidAbility(game, by, usable => {
-    if (useOf(usable.ability) !== 'window' || refusalToUse(game, by, usable) !== undefined) return
-    options.push(useOption(usable))
+  eachPaidAbility(game, by, 'window', usable => {
+    if (refusalToUse(game, by, usable) === undefined) options.push(useOption(usable))
   })
   if (by !== 'corp') return
   if (window.rez !== 'nothing') {

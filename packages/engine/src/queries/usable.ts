@@ -1,7 +1,6 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Limit, PaidAbility } from '../language/abilities.ts'
-import { pathOf, poolOf } from '../language/definitions.ts'
-import { at } from '../state/bug.ts'
+import { definitionOf, pathOf, poolOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
@@ -27,32 +26,32 @@ export interface Usable {
   readonly card: CardState
 }
 
-/** Calls back for each paid ability of an active card that a player controls. */
-export function eachPaidAbility(game: Game, by: Side, visit: (usable: Usable) => void): void {
-  const { compiled, paid } = poolOf(game)
+/** Calls back for each paid ability of an active card that a player controls and that is used at such a time. */
+export function eachPaidAbility(game: Game, by: Side, at: UseAt, visit: (usable: Usable) => void): void {
+  const { paid } = poolOf(game)
   for (const n of game.table) {
     if (paid[n] === 0) continue
-    const definition = at(compiled, n)
     const card = cardAt(game, n)
     if (!isActive(card) || hasLostAbilities(game, card)) continue
-    const controller = abilityControllerOf(card)
-    for (const ability of definition.paid) {
-      if ((ability.onlyBy ?? controller) === by) visit({ ability, path: pathOf(ability), card })
-    }
+    for (const ability of definitionOf(game, card).paid)
+      if (useOf(ability) === at && userOf(ability, card) === by)
+        visit({ ability, path: pathOf(ability), card })
   }
-  if (anyGrants(game, 'paid')) eachPaidGranted(game, by, visit)
+  if (anyGrants(game, 'paid')) eachPaidGranted(game, by, at, visit)
 }
 
-function eachPaidGranted(game: Game, by: Side, visit: (usable: Usable) => void): void {
+function eachPaidGranted(game: Game, by: Side, at: UseAt, visit: (usable: Usable) => void): void {
   eachGranted(game, 'paid', (ability, card) => {
-    if ((ability.onlyBy ?? abilityControllerOf(card)) === by) visit({ ability, path: pathOf(ability), card })
+    if (useOf(ability) === at && userOf(ability, card) === by) visit({ ability, path: pathOf(ability), card })
   })
 }
+
+const userOf = (ability: PaidAbility, card: CardState): Side => ability.onlyBy ?? abilityControllerOf(card)
 
 export type UseAt = 'action' | 'window' | 'access' | 'interrupt'
 
 /** The kind of window a paid ability belongs to (CR 9.5.2). */
-export function useOf(ability: PaidAbility): UseAt {
+function useOf(ability: PaidAbility): UseAt {
   if (ability.flag === 'access') return 'access'
   if (ability.flag === 'interrupt') return 'interrupt'
   return isAction(ability) ? 'action' : 'window'

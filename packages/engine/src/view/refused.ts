@@ -7,7 +7,7 @@ import { approachOf, cardAt, countersOn, runOf } from '../queries/look.ts'
 import { canRez, canScore, rezBill, scoreBill } from '../queries/options.ts'
 import { requirementOf } from '../queries/score.ts'
 import type { Refusal, Usable, UseAt } from '../queries/usable.ts'
-import { accessedCard, billToUse, eachPaidAbility, refusalToUse, useOf } from '../queries/usable.ts'
+import { accessedCard, billToUse, eachPaidAbility, refusalToUse } from '../queries/usable.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { PaidWindow } from '../state/frames.ts'
@@ -57,8 +57,7 @@ function whyNotUse(game: Game, side: Side, usable: Usable, refusal: Refusal): Wh
 
 function refusedAbilities(game: Game, side: Side, at: UseAt): Unavailable[] {
   const found: Unavailable[] = []
-  eachPaidAbility(game, side, usable => {
-    if (useOf(usable.ability) !== at) return
+  eachPaidAbility(game, side, at, usable => {
     const refusal = refusalToUse(game, side, usable)
     if (refusal === undefined) return
     const { card, path: ability } = usable
