@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
+  always,
   changeExpected,
   counters,
   credits,
@@ -33,6 +34,15 @@ const definitions = defineCards('rules-9-values', [
   made(
     asset('Sharpener'),
     interruptFor([counters('power')], [changeExpected({ effect: 'damage' }, { add: 1 })]),
+  ),
+  made(
+    asset('Sharp Air'),
+    always({
+      declare: 'replace',
+      effect: 'damage',
+      kind: 'meat',
+      withIt: { instead: 'amount', amount: 3 },
+    }),
   ),
   made(resource('Guard'), interruptFor([credits(1)], [prevent(1, { effect: 'damage' })])),
   made(
@@ -102,6 +112,17 @@ test('9.9.7e: damage that cannot be prevented can be raised, and none of the sum
   expect(game.runner.question).toBeUndefined()
   expect(game.runner.hand).toHaveLength(2)
   expect(game.runner.credits).toBe(3)
+})
+
+test('9.4.5: damage that a static ability raises is as little prevented as it was before', () => {
+  const setup = { assets: [rezzed('Sharp Air')], rig: ['Guard'] }
+  const hardened = played('Hard Meat', setup)
+  expect(hardened.runner.question).toBeUndefined()
+  expect(hardened.runner.hand).toHaveLength(2)
+  const soft = played('Two Meat', setup)
+  soft.runner.uses('Guard')
+  soft.runner.passes()
+  expect(soft.runner.hand).toHaveLength(3)
 })
 
 test('9.9.6d: the base strength of a trace can be lowered below 0, and the trace occurs', () => {
