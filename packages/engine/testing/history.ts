@@ -64,6 +64,7 @@ function occurrenceOf(game: Game, past: Past, nth: number): Occurrence {
     amount: past.amount ?? 0,
     kind: past.kind ?? null,
     before: null,
+    host: null,
     cause: { card: null, path: '' },
   }
 }

@@ -109,6 +109,7 @@ export function unsettle(game: Game): void {
     amount: 0,
     kind: null,
     before: null,
+    host: null,
     cause: { card: null, path: '' },
   })
 }

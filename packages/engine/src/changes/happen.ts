@@ -1,5 +1,5 @@
 import { definitionOf } from '../language/definitions.ts'
-import { isInstalled } from '../queries/look.ts'
+import { hostOf, isInstalled } from '../queries/look.ts'
 import { requirementOf } from '../queries/score.ts'
 import { canSee } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
@@ -47,15 +47,17 @@ export interface Facts {
 
 /** No change without an occurrence: conditions (CR 10.3.1a), history, log and animation read this record. */
 export function happen(game: Game, what: What, facts: Facts): Occurrence {
+  const host = what === 'hosted' && facts.card ? hostOf(game, facts.card) : undefined
   const occurrence: Occurrence = {
     nth: game.thisTurn.length,
     what,
     by: facts.by ?? null,
     card: facts.card ? mentionOf(game, facts.card) : null,
-    server: facts.server ?? null,
+    server: facts.server ?? host?.server ?? null,
     amount: facts.amount ?? 0,
     kind: facts.kind ?? null,
     before: facts.before ?? null,
+    host: host === undefined ? null : mentionOf(game, host),
     cause: causeOf(game),
   }
   game.happened.push(occurrence)

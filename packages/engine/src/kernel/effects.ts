@@ -68,6 +68,7 @@ export function noteExpected(game: Game, effects: readonly Effect[]): void {
       amount: effect.amount,
       kind: effect.kind === null ? effect.effect : `${effect.effect}/${effect.kind}`,
       before: null,
+      host: null,
       cause: nothing,
     })
   }

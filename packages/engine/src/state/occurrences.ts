@@ -148,5 +148,7 @@ export interface Occurrence {
   /** A kind of damage or counter, a subroutine's key, the name of an action. */
   readonly kind: string | null
   readonly before: Before | null
+  /** What a card was hosted on. */
+  readonly host: Mention | null
   readonly cause: Cause
 }

@@ -92,7 +92,7 @@ function mentionFrom(row: Row | null): Mention | null {
   return { card, life, corpId, runnerId, publicId, seenBy } as Mention
 }
 
-const usualOccurrence: Row = [0, '', '', null, null, null, 0, null, null, null]
+const usualOccurrence: Row = [0, '', '', null, null, null, 0, null, null, null, null]
 
 const occurrenceRow = (o: Occurrence): Row =>
   trimmed(
@@ -107,13 +107,14 @@ const occurrenceRow = (o: Occurrence): Row =>
       o.server,
       o.kind,
       o.before === null ? null : { ...o.before, mention: mentionRow(o.before.mention) },
+      mentionRow(o.host),
     ],
     usualOccurrence,
   )
 
 function occurrenceFrom(row: Row): Occurrence {
   const full = usualOccurrence.map((usual, i) => (i < row.length ? row[i] : usual))
-  const [nth, what, path, by, card, because, amount, server, kind, before] = full
+  const [nth, what, path, by, card, because, amount, server, kind, before, host] = full
   const cause = { card: mentionFrom(because as Row | null), path } as Cause
   const earlier = before as (Omit<Before, 'mention'> & { readonly mention: Row }) | null
   return {
@@ -125,6 +126,7 @@ function occurrenceFrom(row: Row): Occurrence {
     amount,
     kind,
     before: earlier === null ? null : { ...earlier, mention: mentionFrom(earlier.mention) },
+    host: mentionFrom(host as Row | null),
     cause,
   } as Occurrence
 }

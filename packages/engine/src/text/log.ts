@@ -32,12 +32,13 @@ export const isDraw = ({ what, card, kind }: SeenOccurrence): boolean =>
 
 /** What happened, as a statement without its full stop; null for what is not worth one. */
 export function statementOf(occurrence: SeenOccurrence, viewer: Viewer, say: Catalogue): string | null {
-  const { what, by, card, server, amount, kind, cause, protects } = occurrence
+  const { what, by, card, host, server, amount, kind, cause, protects } = occurrence
   return say.log.happened[what]({
     by: by === null ? null : personFor(viewer, by),
     corp: personFor(viewer, 'corp'),
     runner: personFor(viewer, 'runner'),
     card: cardTold(card, say),
+    host: host?.title ?? null,
     isSeen: card !== null && card.title !== null,
     server: server === null ? null : serverWords(server, say),
     protects,

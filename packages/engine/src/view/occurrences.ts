@@ -40,26 +40,30 @@ function kindFor(viewer: Viewer, { what, kind, card }: Occurrence): string | nul
   return end < 0 ? kind : kind.slice(0, end)
 }
 
-function causeFor(game: Game, viewer: Viewer, { card, path }: Cause): SeenOccurrence['cause'] {
-  if (card === null) return { card: null, path }
-  const isSeen = saw(viewer, card)
+function mentionFor(game: Game, viewer: Viewer, mention: Mention | null): SeenCard | null {
+  if (mention === null) return null
+  const isSeen = saw(viewer, mention)
   return {
-    card: {
-      id: nameFor(viewer, card),
-      definition: isSeen ? definitionFor(game, card) : null,
-      title: isSeen ? titleOf(game, card) : null,
-      before: null,
-    },
-    path: isSeen ? path : null,
+    id: nameFor(viewer, mention),
+    definition: isSeen ? definitionFor(game, mention) : null,
+    title: isSeen ? titleOf(game, mention) : null,
+    before: null,
   }
 }
+
+const causeFor = (game: Game, viewer: Viewer, { card, path }: Cause): SeenOccurrence['cause'] => ({
+  card: mentionFor(game, viewer, card),
+  path: card === null || saw(viewer, card) ? path : null,
+})
 
 /** Occurrences of installed cards. */
 const ofInstalled: ReadonlySet<What> = new Set<What>(['installed', 'advanced', 'rezzed', 'exposed'])
 
 /** Ice is installed protecting a server, and nothing else is (CR 3.4.2). */
-const protectsServer = (game: Game, { what, card, server }: Occurrence): boolean =>
-  ofInstalled.has(what) && card !== null && server !== null && definitionOf(game, card).printed.type === 'ice'
+function protectsServer(game: Game, { what, card, host, server }: Occurrence): boolean {
+  const installed = what === 'hosted' ? host : ofInstalled.has(what) ? card : null
+  return installed !== null && server !== null && definitionOf(game, installed).printed.type === 'ice'
+}
 
 /** What has happened, since the last answer if nothing else is said, as far as a viewer knows of it. */
 export function occurrencesFor(
@@ -75,6 +79,7 @@ export function occurrencesFor(
     card: seenCard(game, viewer, occurrence),
     server: occurrence.server,
     protects: protectsServer(game, occurrence),
+    host: mentionFor(game, viewer, occurrence.host),
     amount: occurrence.amount,
     kind: kindFor(viewer, occurrence),
     cause: causeFor(game, viewer, occurrence.cause),

@@ -231,6 +231,8 @@ export interface SeenOccurrence {
   readonly server: ServerId | null
   /** The card protects that server: what is installed there is ice, or it is not, for all to see (CR 3.4.2). */
   readonly protects: boolean
+  /** What the card was hosted on; the server is that of the host then. */
+  readonly host: SeenCard | null
   readonly amount: number
   readonly kind: string | null
   readonly cause: { readonly card: SeenCard | null; readonly path: string | null }

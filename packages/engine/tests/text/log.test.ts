@@ -13,6 +13,7 @@ const happened = (what: What, more: Partial<SeenOccurrence> = {}): SeenOccurrenc
   card: seen,
   server: 'hq',
   protects: false,
+  host: null,
   amount: 2,
   kind: null,
   cause: nobody,
@@ -64,7 +65,7 @@ const all: Readonly<Record<What, string | null>> = {
   stolen: 'The Corp steals Ice Wall.',
   addedToScoreArea: 'Ice Wall is added to the Corp’s score area.',
   converted: 'Ice Wall becomes an agenda worth 2 agenda points.',
-  hosted: 'Ice Wall is hosted.',
+  hosted: 'Ice Wall is hosted on a card in HQ.',
   swapped: 'Ice Wall is swapped.',
   arranged: 'The Corp arranges the top 2 cards of R&D.',
   advanced: 'The Corp advances Ice Wall in HQ.',
@@ -193,4 +194,14 @@ test('CR 8.4.2: who draws reads which card it was, others only how many', () => 
   const drawn = happened('moved', { by: 'runner', kind: 'grip', card: { ...seen, before } })
   expect(logLine(drawn, 'runner')).toBe('You draw Ice Wall.')
   expect(logLine({ ...drawn, card: { ...unseen, before } }, 'corp')).toBeNull()
+})
+
+test('the log tells what a card is hosted on, as far as it is seen', () => {
+  const host: SeenCard = { id: 4, definition: 'enigma', title: 'Enigma', before: null }
+  expect(logLine(happened('hosted', { host, protects: true }), 'spectator')).toBe(
+    'Ice Wall is hosted on Enigma.',
+  )
+  expect(logLine(happened('hosted', { host: unseen, protects: true }), 'spectator')).toBe(
+    'Ice Wall is hosted on unrezzed ice protecting HQ.',
+  )
 })

@@ -25,6 +25,7 @@ const happened = (what: What, more: Partial<SeenOccurrence> = {}): SeenOccurrenc
   card: null,
   server: null,
   protects: false,
+  host: null,
   amount: 1,
   kind: null,
   cause: { card: null, path: null },

@@ -17,6 +17,8 @@ export interface Told {
   readonly server: string | null
   /** The card protects the server, or did. */
   readonly protects: boolean
+  /** The title of what a card was hosted on, if it was seen. */
+  readonly host: string | null
   readonly amount: number
   readonly kind: string | null
   readonly zone: Zone | null
@@ -143,7 +145,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
     o.kind === 'agenda'
       ? `${o.card} becomes an agenda worth ${some(o.amount, 'agenda point')}`
       : `${o.card} becomes a condition counter`,
-  hosted: o => `${o.card} is hosted`,
+  hosted: o => `${o.card} is hosted on ${o.host ?? (o.protects ? unrezzedIce(o.server) : `a card${at(o)}`)}`,
   swapped: o => `${o.card} is swapped`,
   arranged: o =>
     o.kind === 'ice'
