@@ -2,7 +2,7 @@ import { beginProcedure } from '../changes/frames.ts'
 import type { Cost } from '../language/costs.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Who } from '../language/expressions.ts'
-import { billOf } from '../queries/bills.ts'
+import { billOf, isEither } from '../queries/bills.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
@@ -34,6 +34,7 @@ export const mayPayVerb: Verb<MayPay> = {
       yes: written.then === undefined ? '' : pathOf(written.then),
       no: written.otherwise === undefined ? '' : pathOf(written.otherwise),
       must: written.must === true,
+      ...(!isEither(written.cost) && { cost: pathOf(written.cost) }),
     }
     const bill = billOf({ by, purpose: 'nested', card: scope.source }, [{ cost: written.cost, scope }])
     beginProcedure(game, 'mayPay', 'ask', { by, source: scope.source, vars, bill })

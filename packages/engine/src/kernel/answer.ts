@@ -1,5 +1,5 @@
 import { endGame } from '../changes/ending.ts'
-import { at } from '../state/bug.ts'
+import { at, bug } from '../state/bug.ts'
 import { cloneGame } from '../state/clone.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
@@ -59,6 +59,7 @@ function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined 
   const question = questionFor(game, player)
   if (question === undefined) return 'notAsked'
   if (reply.question !== question.number) return 'staleQuestion'
+  if (isMixed(reply)) return 'malformed'
   switch (question.form) {
     case 'choose': {
       if (!('choose' in reply) || !Array.isArray(reply.choose)) return 'wrongForm'
@@ -94,9 +95,13 @@ function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined 
 function answerTo(question: Question, reply: Reply): Answer {
   if ('number' in reply) return { number: reply.number }
   if ('amounts' in reply) return { amounts: reply.amounts }
-  if (question.form !== 'choose') return { options: [] }
+  if (question.form !== 'choose') return bug('an answer of another form was not refused')
   return { options: reply.choose.map(index => at(question.options, index)) }
 }
+
+/** A reply answers in one form only. */
+const isMixed = (reply: Reply): boolean =>
+  Number('choose' in reply) + Number('number' in reply) + Number('amounts' in reply) > 1
 
 /** Who else is asked at the same time must answer too before anything goes on (CR 10.14.2). */
 function take(game: Game, player: Side, reply: Reply): void {

@@ -106,12 +106,13 @@ export const mayPay: Procedure = [
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
         const about = wordIn(frame, 'yes') ?? wordIn(frame, 'no') ?? ''
+        const cost = wordIn(frame, 'cost')
         askChoice(game, {
           for: frame.by,
           asks: 'confirm',
           about,
           source: frame.source,
-          options: [{ does: 'pay' }, { does: 'no' }],
+          options: [{ does: 'pay', ...(cost !== null && { ability: cost }) }, { does: 'no' }],
         })
         return again
       }

@@ -80,7 +80,12 @@ function corpDestination(game: Game, frame: ProcedureFrame, card: CardState): Ne
   if (preset === null) {
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
-      const options: Option[] = serversFor(game, card).map(server => ({ does: 'server', server }))
+      const isIce = definitionOf(game, card).printed.type === 'ice'
+      const options: Option[] = serversFor(game, card).map(server => ({
+        does: 'server',
+        server,
+        ...(isIce && { credits: installBill(game, card, frame.by, server, termsIn(frame), 0).price }),
+      }))
       if (mayCreateRemote(game, card)) options.push({ does: 'newRemote' })
       askChoice(game, { for: frame.by, asks: 'server', source: refOf(card), options })
       return again

@@ -20,15 +20,20 @@ function heading(progress: ProgressView, view: View, say: Catalogue): string {
   return name === null ? structure : flow.at(structure, name)
 }
 
-/** One thing in progress in a line: what it is, its step and rule, what waits and what is about to happen. */
-export function progressLine(progress: ProgressView, view: View, say: Catalogue = english): string {
-  const { flow, effects } = say
-  const pending = progress.pending.map(each => cardWords(view, each.card, each.definition, say))
-  const imminent = Object.entries(effects.imminent)
-  const expected = progress.expects.map(({ effect, amount, kind }) => {
-    const words = imminent.find(([key]) => key === effect)?.[1]
+/** What is about to happen, in a few words each. */
+export function imminentWords(progress: ProgressView, { effects }: Catalogue): readonly string[] {
+  const known = Object.entries(effects.imminent)
+  return progress.expects.map(({ effect, amount, kind }) => {
+    const words = known.find(([key]) => key === effect)?.[1]
     return words === undefined ? effect : words(amount, kind)
   })
+}
+
+/** One thing in progress in a line: what it is, its step and rule, what waits and what is about to happen. */
+export function progressLine(progress: ProgressView, view: View, say: Catalogue = english): string {
+  const { flow } = say
+  const pending = progress.pending.map(each => cardWords(view, each.card, each.definition, say))
+  const expected = imminentWords(progress, say)
   const head = heading(progress, view, say)
   return flow.line([
     progress.rule === null || progress.rule === '' ? head : flow.why(head, progress.rule),

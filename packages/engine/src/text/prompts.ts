@@ -3,6 +3,7 @@ import type { View } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
 import { isPurpose } from './english/prompts.ts'
+import { imminentWords } from './progress.ts'
 import { stepName } from './steps.ts'
 import { cardWords, effectText } from './view-words.ts'
 
@@ -24,6 +25,7 @@ export function promptOf(question: QuestionView, view: View, say: Catalogue = en
   const accessed = asks === 'midAccess' || asks === 'steal' ? view.access : null
   const source = question.source ?? accessed?.id ?? null
   const definition = question.definition ?? accessed?.face?.definition ?? null
+  const imminent = view.progress.findLast(each => each.expects.length > 0)
   const text = say.prompts[asks]({
     least: 'least' in question ? question.least : 0,
     most: 'most' in question ? question.most : 0,
@@ -32,6 +34,8 @@ export function promptOf(question: QuestionView, view: View, say: Catalogue = en
     source: source === null && definition === null ? null : cardWords(view, source, definition, say),
     text: about.includes('/') ? effectText(view.definitions, about, say) : null,
     purpose: isPurpose(about) ? about : null,
+    trace: view.trace,
+    imminent: imminent === undefined ? [] : imminentWords(imminent, say),
   })
   return { text, why: whyAsked(view, say) }
 }

@@ -1,4 +1,5 @@
 import { pathOf } from '../language/definitions.ts'
+import { linkOf } from '../queries/characteristics.ts'
 import {
   accessOf,
   breachOf,
@@ -27,6 +28,7 @@ import type {
   RunView,
   ServerView,
   SubroutineView,
+  TraceView,
 } from './types.ts'
 
 export function serversView(gaze: Gaze, before: readonly ServerView[] | undefined): readonly ServerView[] {
@@ -138,6 +140,18 @@ export function breachView(gaze: Gaze, before: BreachView | null | undefined): B
     .filter(card => seenIn(gaze, card))
     .map(card => card.card)
   return shared(before, { server, limit, taken, accessed: cardViews(gaze, accessed, before?.accessed) })
+}
+
+/** The innermost trace (CR 10.8). */
+export function traceView(game: Game, before: TraceView | null | undefined): TraceView | null {
+  for (let i = game.frames.length - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame?.kind !== 'procedure' || frame.of !== 'trace') continue
+    const { base, corpStrength: strength = null } = frame.vars
+    if (typeof base !== 'number' || (strength !== null && typeof strength !== 'number')) return null
+    return shared(before, { base, strength, link: linkOf(game) })
+  }
+  return null
 }
 
 /** The card being accessed; its back, or nothing to tell it by, for those who do not see it (CR 7.1.2). */

@@ -135,6 +135,13 @@ export interface BreachView {
   readonly accessed: readonly CardView[]
 }
 
+export interface TraceView {
+  readonly base: number
+  /** Once the Corp has spent; before that null. */
+  readonly strength: number | null
+  readonly link: number
+}
+
 export interface LingeringView {
   readonly path: string
   readonly source: CardName
@@ -206,6 +213,7 @@ export interface View {
   readonly encounter: EncounterView | null
   readonly breach: BreachView | null
   readonly access: CardView | null
+  readonly trace: TraceView | null
   readonly mark: ServerId | null
   readonly lingering: readonly LingeringView[]
   readonly progress: readonly ProgressView[]

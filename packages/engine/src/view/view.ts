@@ -12,7 +12,15 @@ import { lingeringView, progressView, ruleOfRun, stepView, waitingView } from '.
 import { questionView } from './question.ts'
 import { shared } from './sharing.ts'
 import { corpView, pileView, runnerView } from './sides.ts'
-import { accessView, breachView, encounterView, hostedView, runView, serversView } from './table.ts'
+import {
+  accessView,
+  breachView,
+  encounterView,
+  hostedView,
+  runView,
+  serversView,
+  traceView,
+} from './table.ts'
 import type { SeenOccurrence, View } from './types.ts'
 
 /** What a viewer may know of a game, and nothing else (CR 1.21, 10.2). */
@@ -73,6 +81,7 @@ function viewAfter(gaze: Gaze, before: View | undefined): View {
     encounter: encounterView(gaze, before?.encounter),
     breach: breachView(gaze, before?.breach),
     access: accessView(gaze, before?.access),
+    trace: traceView(game, before?.trace),
     mark: game.mark,
     lingering: lingeringView(gaze, before?.lingering),
     progress: progressView(gaze, before?.progress),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Game, Question, Refused, Reply, Side } from '../../src/index.ts'
-import { answer, newGame } from '../../src/index.ts'
+import { answer, answerInPlace, newGame } from '../../src/index.ts'
 import { otherSide } from '../../src/state/names.ts'
 import { randomGame, seeds } from './games.ts'
 import { plainGame } from './plain-cards.ts'
@@ -94,6 +94,7 @@ test('whatever is sent, the game stands or goes on: nothing throws', () => {
     fc.record({ question: number, choose: fc.array(fc.anything()) }),
     fc.record({ question: number, number: fc.anything() }),
     fc.record({ question: number, amounts: fc.array(fc.anything()) }),
+    fc.record({ question: number, choose: fc.constant([0]), number: fc.nat(3), amounts: fc.constant([1]) }),
   )
   fc.assert(
     fc.property(forged, fc.constantFrom(...games), fc.constantFrom('corp', 'runner'), (reply, game, side) => {
@@ -113,4 +114,14 @@ test('nobody can answer for the other side, or for somebody who is no player', (
   expect(refused(game, 'runner', { question: 1, choose: [0] })).toBe('notAsked')
   for (const nobody of ['spectator', 'all', '', '__proto__'])
     expect(refused(game, nobody as Side, { question: 1, choose: [0] })).toBe('notAsked')
+})
+
+test('a reply in two forms at once is malformed, and the question stays', () => {
+  const game = newGame(plainGame(511))
+  const [question] = game.waiting
+  if (question === undefined) throw new Error('nobody is asked')
+  const reply = { question: question.number, choose: [0], number: 0 }
+  expect(answer(game, question.for, reply)).toEqual({ ok: false, why: 'malformed' })
+  expect(answerInPlace(game, question.for, reply)).toBe('malformed')
+  expect(game.waiting).toEqual([question])
 })

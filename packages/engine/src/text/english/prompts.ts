@@ -1,5 +1,6 @@
 import type { Purpose } from '../../language/costs.ts'
 import type { Asks } from '../../state/questions.ts'
+import type { TraceView } from '../../view/types.ts'
 
 /** What a question is about, in words. */
 export interface Asked {
@@ -12,6 +13,9 @@ export interface Asked {
   /** What the effect in question does. */
   readonly text: string | null
   readonly purpose: Purpose | null
+  readonly trace: TraceView | null
+  /** What is about to happen. */
+  readonly imminent: readonly string[]
 }
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
@@ -48,13 +52,24 @@ const confirms: Readonly<Record<string, (q: Asked) => string>> = {
   access: q => `Pay the additional cost to access ${q.source ?? 'the card'}?`,
 }
 
+function traced(trace: TraceView | null): string {
+  if (trace === null) return ''
+  const { base, strength, link } = trace
+  return strength === null
+    ? `The base strength is ${base}, the Runner’s link is ${link}. `
+    : `The trace strength is ${strength}, the Runner’s link is ${link}. `
+}
+
 /** What a player is asked: one plain sentence each. */
 export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   mulligan: () => 'Keep your starting hand, or shuffle it away and draw a new one?',
   action: () => 'Take an action.',
   paidWindow: () => 'Use abilities, or pass.',
   reaction: () => 'Choose which ability to resolve next.',
-  interrupt: () => 'Something is about to happen: use an interrupt, or pass.',
+  interrupt: q =>
+    q.imminent.length === 0
+      ? 'Something is about to happen: use an interrupt, or pass.'
+      : `About to happen: ${q.imminent.join(', ')}; use an interrupt, or pass.`,
   midAccess: q => `What do you do with ${q.source ?? 'the accessed card'}?`,
   candidate: () => 'Choose the next card to access.',
   becomesCandidate: q => `${q.source ?? 'A card'} has entered the root: may it be accessed in this breach?`,
@@ -71,7 +86,7 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
       : q.about === 'installLess'
         ? `How many [credit] less to install (up to ${q.most})? The rest is less to rez.`
         : `Choose a number from ${q.least} to ${q.most}${by(q)}.`,
-  trace: q => `Spend credits on the trace, up to ${q.most}[credit].`,
+  trace: q => `${traced(q.trace)}Spend credits on the trace, up to ${q.most}[credit].`,
   psi: q => `Secretly spend up to ${q.most}[credit].`,
   payment: q =>
     q.total > 0
