@@ -61,3 +61,14 @@ test('an interrupt is asked for with what is about to happen', () => {
   game.runner.answers('effect', 0)
   expect(read(game, 'runner').text).toBe('About to happen: 1 tag; use an interrupt, or pass.')
 })
+
+test('what became pending in a step is resolved in that step (CR 6.9.3a, 7.2.1)', () => {
+  const encounter = table()
+    .corp({ hqIce: [rezzed('Data Raven')] })
+    .encountering('Data Raven')
+  expect(encounter.runner.question).toMatchObject({ step: 'encounter.encounterBegins', rule: '6.9.3a' })
+  const access = table()
+    .corp({ credits: 6, hand: ['Snare!'] })
+    .accessing('Snare!')
+  expect(access.corp.question).toMatchObject({ step: 'access.accessBegins', rule: '7.2.1' })
+})

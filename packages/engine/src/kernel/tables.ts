@@ -57,7 +57,7 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
     case 'resolve':
       break
     case 'checkpoint':
-      return advanceTo(game, frame, rows, frame.next ?? row.to ?? null)
+      return leaveStep(game, frame, rows, row)
   }
   const next = takeStep(game, frame, row)
   if (next === again) return
@@ -67,6 +67,18 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
     frame.next = next ?? null
     resolveInstead(game, frame.expects)
   }
+}
+
+/** What became pending in a step is resolved while it lasts; the next step begins when all of it is done. */
+function leaveStep(game: Game, frame: StructureFrame, rows: readonly Row[], row: Row): void {
+  const next = frame.next ?? row.to ?? null
+  // CR 10.3.6: the checkpoint after the last step takes place outside of the structure.
+  const isLast = next === null && rows[placeOf(rows, frame.step) + 1] === undefined
+  if (!isLast) {
+    checkpoint(game)
+    if (top(game) !== frame || game.over !== null) return
+  }
+  advanceTo(game, frame, rows, frame.next ?? row.to ?? null)
 }
 
 /** CR 5.5.4d: a skipped step is not taken at all. */
@@ -88,10 +100,8 @@ function advanceTo(game: Game, frame: StructureFrame, rows: readonly Row[], next
     place = to === undefined ? place + 1 : placeOf(rows, to)
   }
   const following = rows[place]
-  if (following === undefined) {
-    // CR 10.3.6: the checkpoint after the last step takes place outside of the structure.
-    pop(game)
-  } else {
+  if (following === undefined) pop(game)
+  else {
     frame.step = following.step
     frame.stage = 'imminent'
     frame.next = null
