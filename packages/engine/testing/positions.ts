@@ -6,7 +6,7 @@ import { refOf } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
 import type { ServerId, Side, Zone } from '../src/state/names.ts'
 import { blankIdentity, fillerOf } from './blanks.ts'
-import { checkPlace } from './checking.ts'
+import { checkDetails, checkPlace, checkRemote } from './checking.ts'
 import { putQuietly } from './placing.ts'
 import { refuse, unsettle } from './playing.ts'
 import type { CardSpec, CorpSpec, DetailedCard, RunnerSpec } from './spec.ts'
@@ -52,7 +52,10 @@ export function positionOf(definitions: Definitions, spec: PositionSpec): Game {
   of('runner').forEach((entry, i) => {
     entry.number = game.runner.identity + 1 + i
   })
-  for (const _ of spec.corp.remotes ?? []) makeRemote(game)
+  for (const remote of spec.corp.remotes ?? []) {
+    checkRemote(remote)
+    makeRemote(game)
+  }
   // Cards that name their host go last, when every host stands.
   for (const entry of entries) if (entry.spec.on === undefined) place(game, entry, entries)
   for (const entry of entries) if (entry.spec.on !== undefined) place(game, entry, entries)
@@ -71,6 +74,7 @@ function entriesOf(definitions: Definitions, spec: PositionSpec): Entry[] {
     for (const each of cards ?? []) {
       const details = detailed(each)
       const { is, printed } = definitionCalled(definitions, details.title)
+      checkDetails(details)
       checkPlace(printed, zone, details, more.host !== undefined)
       const entry: Entry = { spec: details, owner: printed.side, is, zone, ...more, number: 0 }
       entries.push(entry)

@@ -7,7 +7,7 @@ import { ScenarioGame } from './game.ts'
 import type { Past } from './history.ts'
 import { remember } from './history.ts'
 import { passUntil } from './passing.ts'
-import { Playing } from './playing.ts'
+import { Playing, refuse } from './playing.ts'
 import { positionOf } from './positions.ts'
 import { startAccess, startApproach, startBreach, startEncounter, startRun } from './runs.ts'
 import type { CorpSpec, RunnerSpec } from './spec.ts'
@@ -35,6 +35,8 @@ export class Scenario {
   #takesForced = false
 
   constructor(options: ScenarioOptions) {
+    if (options.definitions === undefined)
+      refuse('a scenario needs cards: scenario({ definitions: defineAllCards() }).')
     this.#options = options
     this.#definitions = withBlanks(options.definitions)
   }

@@ -47,7 +47,7 @@ export const fillers = (side: 'corp' | 'runner', amount: number): DetailedCard[]
   Array.from({ length: amount }, () => card(fillerOf[side]))
 
 /** One remote server: what is in its root, and its ice from the innermost. */
-interface RemoteSpec {
+export interface RemoteSpec {
   readonly root?: readonly CardSpec[]
   readonly ice?: readonly CardSpec[]
 }

@@ -1,11 +1,12 @@
 import { makePosition, makeRemote } from '../../src/changes/move.ts'
 import { touch, touchZone } from '../../src/changes/touch.ts'
+import { definitionOf } from '../../src/language/definitions.ts'
 import { cardAt, deckOf, handOf, theServer } from '../../src/queries/look.ts'
 import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { CounterKind, ServerId, Side, Zone } from '../../src/state/names.ts'
-import { checkCounters } from '../checking.ts'
+import { checkAmount, checkCounters, checkPlace } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard, isTitled } from '../finding.ts'
 import { titleOf } from '../labels.ts'
@@ -59,6 +60,7 @@ export function cardDeedsOf(playing: Playing) {
     /** Fixes the next random choices: the place of each from 0 among what can be chosen. Shuffles are not fixed. */
     nextRandom: (...outcomes: readonly number[]): void =>
       playing.change(game => {
+        for (const outcome of outcomes) checkAmount('a random outcome', outcome)
         game.random.fixed = [...game.random.fixed, ...outcomes]
       }),
     /** Fixes the next cards that are chosen at random from a hand, for damage or an access. */
@@ -91,6 +93,7 @@ function addCounters(game: Game, card: CardState, kind: CounterKind, amount: num
 }
 
 function move(game: Game, card: CardState, zone: Zone, details: MoveDetails): void {
+  checkPlace(definitionOf(game, card).printed, zone, { title: '', points: 0, facedown: true }, false)
   const isInServer = zone === 'root' || zone === 'ice'
   const server = isInServer ? (details.server ?? makeRemote(game)) : undefined
   if (server !== undefined && !game.servers.some(each => each.id === server))

@@ -4,12 +4,13 @@ import { happen } from '../../src/changes/happen.ts'
 import type { Instruction } from '../../src/instructions/index.ts'
 import { defineRules, pathOf } from '../../src/language/definitions.ts'
 import { typeOf } from '../../src/queries/characteristics.ts'
-import { cardAt, isInstalled } from '../../src/queries/look.ts'
+import { cardAt, isInstalled, serverOf } from '../../src/queries/look.ts'
 import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { DamageKind, ServerId, Side } from '../../src/state/names.ts'
 import { otherSide } from '../../src/state/names.ts'
+import { checkAmount, checkDamage } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard } from '../finding.ts'
 import { titleOf } from '../labels.ts'
@@ -32,8 +33,10 @@ export function beginDeed(
 export function effectsOf(playing: Playing) {
   const amounts =
     (does: readonly Instruction[], by: Side) =>
-    (amount: number): void =>
+    (amount: number): void => {
+      checkAmount('what is done', amount)
       playing.change(game => beginDeed(game, does, by, { amount }))
+    }
   const onCards = (does: readonly Instruction[], by: Side, cards: readonly number[]): void =>
     playing.change(game => beginDeed(game, does, by, { cards }))
   const installed = (which: Which): number => {
@@ -61,7 +64,10 @@ export function effectsOf(playing: Playing) {
     giveBadPublicity: amounts(deeds.takeBadPublicity, 'runner'),
     removeBadPublicity: amounts(deeds.removeBadPublicity, 'corp'),
     /** The Corp does damage to the Runner. */
-    damage: (kind: DamageKind, amount: number): void => amounts(deeds[kind], 'corp')(amount),
+    damage: (kind: DamageKind, amount: number): void => {
+      checkDamage(kind)
+      amounts(deeds[kind], 'corp')(amount)
+    },
     draw: (side: Side, amount = 1): void => amounts(deeds.draw, side)(amount),
     gainCredits: (side: Side, amount: number): void => amounts(deeds.gainCredits, side)(amount),
     loseCredits: (side: Side, amount: number): void => amounts(deeds.loseCredits, side)(amount),
@@ -77,6 +83,7 @@ export function effectsOf(playing: Playing) {
     /** Names the mark of this turn. */
     setMark: (server: ServerId): void =>
       playing.change(game => {
+        if (serverOf(game, server) === undefined) refuse(`There is no server "${server}" to be the mark.`)
         game.mark = server
         happen(game, 'markIdentified', { by: 'runner', server })
       }),

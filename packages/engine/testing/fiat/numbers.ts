@@ -6,6 +6,7 @@ import { score } from '../../src/queries/score.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Side } from '../../src/state/names.ts'
 import { fillerOf } from '../blanks.ts'
+import { checkNumbers } from '../checking.ts'
 import { createCard } from '../placing.ts'
 import type { Playing } from '../playing.ts'
 import { declarations } from './rules.ts'
@@ -32,7 +33,9 @@ export interface Numbers {
   }
 }
 
-export function setNumbers(playing: Playing, { corp = {}, runner = {} }: Numbers): void {
+export function setNumbers(playing: Playing, numbers: Numbers): void {
+  checkNumbers(numbers)
+  const { corp = {}, runner = {} } = numbers
   const points: [Side, number][] = []
   if (corp.agendaPoints !== undefined) points.push(['corp', corp.agendaPoints])
   if (runner.agendaPoints !== undefined) points.push(['runner', runner.agendaPoints])

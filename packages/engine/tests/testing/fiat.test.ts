@@ -291,3 +291,46 @@ test('counters that cannot be are refused', () => {
   const misspelt = { power: 1, virsu: 2 }
   expect(() => game.fiat.setCounters('Parasite', misspelt)).toThrow('"virsu" is no kind of counter')
 })
+
+const open = () =>
+  start()
+    .corp({ hqIce: ['Wall'] })
+    .runnerTurn()
+
+const mistakes: Readonly<Record<string, (game: ReturnType<typeof open>) => void>> = {
+  'a number that nobody has': game => game.fiat.set({ runner: Object.fromEntries([['credit', 3]]) }),
+  'fewer credits than none': game => game.fiat.set({ corp: { credits: -3 } }),
+  'half a click': game => game.fiat.set({ runner: { clicks: 2.5 } }),
+  'fewer tags than none': game => game.fiat.giveTags(-1),
+  'a mark that is no server': game => game.fiat.setMark('remote9'),
+  'a random outcome below 0': game => game.fiat.nextRandom(-1),
+  'a Corp card in the grip': game => game.fiat.move('Wall', 'grip'),
+}
+
+test('what cannot be is refused, and the game stays as it was', () => {
+  for (const [name, mistake] of Object.entries(mistakes)) {
+    const game = open()
+    const before = JSON.stringify(game.json)
+    expect(() => mistake(game), name).toThrow()
+    expect(JSON.stringify(game.json), name).toBe(before)
+  }
+})
+
+test('a word that says nothing of a card or a server is refused', () => {
+  const said = (words: readonly (readonly [string, unknown])[]) => Object.fromEntries(words)
+  expect(() =>
+    scenario({ definitions })
+      .corp({ hqIce: [card('Wall', said([['rezed', true]]))] })
+      .corpTurn(),
+  ).toThrow('rezed')
+  expect(() =>
+    scenario({ definitions })
+      .corp({ hqIce: [card('Wall', { advanced: -2 })] })
+      .corpTurn(),
+  ).toThrow('-2')
+  expect(() =>
+    scenario({ definitions })
+      .corp({ remotes: [said([['roots', []]])] })
+      .corpTurn(),
+  ).toThrow('roots')
+})
