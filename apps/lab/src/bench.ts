@@ -44,7 +44,7 @@ const median = (numbers: readonly number[]): number => quantile(numbers, 0.5)
 
 const kept = keptGames(12)
 const bytes = median(kept.map(({ game }) => saveGame(game).length))
-const warmups = 6
+const warmups = 8
 
 /**
  * The median of several runs, after some that only warm up: new code is compiled while it runs, and the engine has much.
@@ -55,18 +55,31 @@ function measured(run: () => number): number {
   return median(Array.from({ length: rounds }, run))
 }
 
-const yardstick = measured(() => chessMoves(700))
-const answers = measured(() => pace(1500).answers)
-const games = measured(() => pace(1500).games)
-const seen = measured(() => pace(1500, audience).answers)
+/** The same in turns with the yardstick, as the machine may be faster or slower a minute later. */
+function compared(run: () => number): { readonly value: number; readonly ratio: number } {
+  for (let nth = 0; nth < warmups; nth++) run()
+  const pairs = Array.from({ length: rounds * 2 }, () => {
+    const moves = chessMoves(400)
+    moved.push(moves)
+    const value = run()
+    return { value, ratio: value / moves }
+  })
+  return { value: median(pairs.map(pair => pair.value)), ratio: median(pairs.map(pair => pair.ratio)) }
+}
+const moved: number[] = []
+
+chessMoves(1500)
+const answers = compared(() => pace(1000).answers)
+const games = measured(() => pace(1000).games)
+const seen = compared(() => pace(1000, audience).answers)
 const sizes = updateSizes(20)
 const values: Readonly<Record<string, number>> = {
-  yardstick,
-  answers,
-  ratio: answers / yardstick,
+  yardstick: median(moved),
+  answers: answers.value,
+  ratio: answers.ratio,
   games,
-  seen,
-  seenRatio: seen / yardstick,
+  seen: seen.value,
+  seenRatio: seen.ratio,
   updateMedian: quantile(sizes, 0.5),
   updateMost: quantile(sizes, 0.99),
   slowdown: measured(() => slowdown(8)),
