@@ -1,6 +1,6 @@
 import { again, pop, top } from '../changes/frames.ts'
 import { procedureOf } from '../procedures/index.ts'
-import { anyDeclares, eachDeclared } from '../queries/declared.ts'
+import { eachDeclared } from '../queries/declared.ts'
 import { whoIs } from '../queries/references.ts'
 import { bug } from '../state/bug.ts'
 import type { ProcedureFrame, StructureFrame } from '../state/frames.ts'
@@ -84,10 +84,6 @@ function leaveStep(game: Game, frame: StructureFrame, rows: readonly Row[], row:
 /** CR 5.5.4d: a skipped step is not taken at all. */
 function isSkipped(game: Game, frame: StructureFrame): boolean {
   if (frame.of !== 'corpTurn' && frame.of !== 'runnerTurn') return false
-  return anyDeclares(game, 'skipStep') && skips(game, frame)
-}
-
-function skips(game: Game, frame: StructureFrame): boolean {
   const side = frame.of === 'corpTurn' ? 'corp' : 'runner'
   return eachDeclared(game, 'skipStep', (d, scope) => d.step === frame.step && whoIs(d.who, scope) === side)
 }

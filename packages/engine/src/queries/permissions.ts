@@ -15,10 +15,8 @@ export interface Attempt {
 }
 
 /** The card that forbids it, or nothing: "cannot" takes precedence (CR 1.2.2). */
-export const forbiddenBy = (game: Game, act: Act, attempt: Attempt): CardState | 'rule' | undefined =>
-  anyDeclares(game, 'cannot') ? forbidderOf(game, act, attempt) : undefined
-
-function forbidderOf(game: Game, act: Act, attempt: Attempt): CardState | 'rule' | undefined {
+export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState | 'rule' | undefined {
+  if (!anyDeclares(game, 'cannot')) return undefined
   let found: CardState | 'rule' | undefined
   eachDeclared(game, 'cannot', (d, scope, source) => {
     if (d.act !== act) return false

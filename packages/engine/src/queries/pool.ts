@@ -1,15 +1,11 @@
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { anyDeclares, eachDeclared } from './declared.ts'
+import { eachDeclared } from './declared.ts'
 import { controllerOf, countersOn, poolOf } from './look.ts'
 
 /** Cards whose credits are considered to be in a player's credit pool. */
-export const cardsInPool = (game: Game, side: Side): readonly CardState[] =>
-  anyDeclares(game, 'inPool') ? cardsThatCount(game, side) : none
-const none: readonly never[] = []
-
-function cardsThatCount(game: Game, side: Side): CardState[] {
+export function cardsInPool(game: Game, side: Side): CardState[] {
   const found: CardState[] = []
   eachDeclared(game, 'inPool', (_declaration, _scope, source) => {
     if (source !== undefined && controllerOf(source) === side && !found.includes(source)) found.push(source)
