@@ -34,7 +34,7 @@ const card = rowOf(
 const mention = rowOf(number, number, number, number, number, number)
 const occurrence = rowOf(
   ...[number, text, text, orNull(side), orNull(mention), orNull(mention)],
-  ...[number, orNull(text), orNull(text), orNull(recordOf({ zone, mention }))],
+  ...[number, orNull(text), orNull(text), orNull(recordOf({ zone, mention })), orNull(mention)],
 )
 const frames: ReadonlyMap<unknown, Shape> = new Map([
   ['structure', recordOf({ of: text, step: text, stage: text, expects: listOf(record), vars: record })],
