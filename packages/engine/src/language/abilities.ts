@@ -94,7 +94,6 @@ export type Declaration =
   /** Not trashed after it was played, until then (CR 8.6.6c). */
   | { readonly declare: 'staysInPlay'; readonly until: Until }
   | { readonly declare: 'remotes'; readonly most: number }
-  | { readonly declare: 'trace'; readonly by: Amount }
   | {
       readonly declare: 'replace'
       readonly effect: EffectKind

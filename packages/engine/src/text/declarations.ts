@@ -207,8 +207,6 @@ export function declarationText(r: Reading, d: Declaration): string {
       return say.staysInPlay(one(r, 'self'), untilText(r, d.until))
     case 'remotes':
       return say.remotes(d.most)
-    case 'trace':
-      return say.trace(quantity(r, d.by))
     case 'replace':
       return r.say.statement(replacementPassage(r, d).head)
     case 'considered':

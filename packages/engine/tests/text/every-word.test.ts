@@ -243,7 +243,6 @@ const declarations: {
     'This asset is not trashed until your next turn begins.',
   ],
   remotes: [{ declare: 'remotes', most: 3 }, 'The Corp cannot have more than 3 remote servers.'],
-  trace: [{ declare: 'trace', by: 2 }, 'The base trace strength of each trace is increased by 2.'],
   replace: [
     {
       declare: 'replace',

@@ -178,8 +178,6 @@ export const declarations = {
   staysInPlay: (card: string, until: string): string => `${card} is not trashed ${until}`,
   remotes: (most: number): string =>
     `the Corp cannot have more than ${most} remote ${most === 1 ? 'server' : 'servers'}`,
-  trace: (by: Quantity): string =>
-    `the base trace strength of each trace is ${toward(by)} by ${size(by)}${by.tail}`,
   installedFaceup: (card: string): string => `install ${card} faceup`,
   inPool: (who: Person): string =>
     `hosted credits count as part of ${who === 'you' ? 'your' : `${subject[who]}’s`} credit pool`,
