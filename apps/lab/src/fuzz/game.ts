@@ -1,5 +1,5 @@
 import type { Game, Setup } from '@paydata/engine'
-import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
+import { answerInPlace, cloneGame, loadGame, newGame, saveGame } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
 import {
   findLeak,
@@ -27,9 +27,10 @@ export interface Watch {
 
 const viewers = ['corp', 'runner', 'spectator'] as const
 
-/** How often in answers a viewer looks, and how often a leak is looked for. */
+/** How often in answers a viewer looks, a leak is looked for, and the game is saved and loaded. */
 const viewEvery = 7
 const leakEvery = 150
+const saveEvery = 10
 const leakDepth = 30
 
 /** Plays random answers until the game is over, has lasted long enough, or something is wrong. */
@@ -51,6 +52,7 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
       const problem =
         problemIn(before, game) ??
         (answers.length % viewEvery === 0 ? follow(game, answers.length / viewEvery) : undefined) ??
+        (answers.length % saveEvery === 0 ? lossIn(game) : undefined) ??
         leakIn(game, `${seed} ${answers.length}`, answers.length)
       if (problem !== undefined) return { game, answers, problem }
       watch.each(game)
@@ -68,6 +70,12 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
 /** What an answer left that must not be. */
 export function problemIn(before: Game, after: Game): string | undefined {
   return [...problemsOf(after), ...unexplained(before, after)][0]
+}
+
+/** A game that is saved comes back as it was. */
+function lossIn(game: Game): string | undefined {
+  const saved = saveGame(game)
+  return saveGame(loadGame(saved)) === saved ? undefined : 'a saved game comes back changed'
 }
 
 /** Looks with the eyes of one viewer after another. */
