@@ -6,7 +6,7 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import { newStamps, noCounters } from '../state/game.ts'
 import type { Side, Zone } from '../state/names.ts'
-import { editions } from '../timing/editions.ts'
+import { editionNamed } from '../timing/edition.ts'
 import { advance } from './advance.ts'
 import '../abilities/basic.ts'
 
@@ -35,7 +35,7 @@ export function newGame(setup: Setup): Game {
 
 /** The cards in their places before anything is shuffled or drawn. */
 export function emptyGame(setup: Setup): Game {
-  const edition = editions[setup.edition ?? '26.03'] ?? bug(`no edition ${setup.edition}`)
+  const edition = editionNamed(setup.edition ?? '26.03')
   const titles = [setup.corp.identity, ...setup.corp.cards, setup.runner.identity, ...setup.runner.cards]
   const runnerIdentity = setup.corp.cards.length + 1
   const game: Game = {

@@ -3,6 +3,7 @@ import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId, Side } from '../state/names.ts'
+import { rulesOf } from '../timing/edition.ts'
 import type { Bill } from './bills.ts'
 import { nothingToPay } from './bills.ts'
 import { passesAll } from './cards.ts'
@@ -28,6 +29,15 @@ const installable = new Set(['agenda', 'asset', 'ice', 'upgrade', 'hardware', 'p
 
 const isInstallable = (game: Game, card: CardState): boolean =>
   installable.has(definitionOf(game, card).printed.type)
+
+const isConsole = (game: Game, card: CardState): boolean =>
+  definitionOf(game, card).printed.type === 'hardware' && hasSubtype(game, card, 'console')
+
+/** Whether one has to go first, where the edition does not let the new one take its place (CR 3.8.5b). */
+export const isConsoleTooMany = (game: Game, card: CardState): boolean =>
+  rulesOf(game).secondConsole === 'forbidden' &&
+  isConsole(game, card) &&
+  game.zones.rig.some(n => isConsole(game, cardAt(game, n)))
 
 /** Servers in whose root, or before which, a Corp card may be installed (CR 8.5.2). */
 export function serversFor(game: Game, card: CardState): ServerId[] {

@@ -9,7 +9,7 @@ import type { Bill } from './bills.ts'
 import { nothingToPay } from './bills.ts'
 import { hasSubtype, typeOf } from './characteristics.ts'
 import { canPay, fullBill } from './costs.ts'
-import { canInstall, meetsOnlyIf } from './installing.ts'
+import { canInstall, isConsoleTooMany, meetsOnlyIf } from './installing.ts'
 import { approachOf, cardAt, countersOn, handOf, poolOf } from './look.ts'
 import { canBeAdvanced, cannot } from './permissions.ts'
 import { mayBePlayed } from './playing.ts'
@@ -48,7 +48,7 @@ export function actionOptions(game: Game, by: Side): Option[] {
     const { type } = definitionOf(game, card).printed
     if (type === 'event' || type === 'operation') {
       if (canPlay(game, card, by)) options.push(onCard('play', by, 'play', card))
-    } else if (canInstall(game, card, by)) options.push(onCard('install', by, 'install', card))
+    } else if (canInstallByAction(game, card, by)) options.push(onCard('install', by, 'install', card))
   }
   if (by === 'corp') corpActions(game, options)
   else runnerActions(game, options)
@@ -63,6 +63,9 @@ const onCard = (does: OptionKind, by: Side, name: string, card: CardState): Opti
   card: refOf(card),
   ability: basic(by, name),
 })
+
+export const canInstallByAction = (game: Game, card: CardState, by: Side): boolean =>
+  canInstall(game, card, by) && !isConsoleTooMany(game, card)
 
 function corpActions(game: Game, options: Option[]): void {
   const credits = poolOf(game, 'corp')

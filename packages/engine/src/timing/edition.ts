@@ -3,6 +3,16 @@ import type { Game } from '../state/game.ts'
 import type { Edition, RuleChoices } from './editions.ts'
 import { editions } from './editions.ts'
 
-export const editionOf = (game: Game): Edition => editions[game.edition] ?? bug(`no edition ${game.edition}`)
+const known = new Map(Object.entries(editions))
+
+/** Makes an edition known under a name that games keep for ever. */
+export function defineEdition(edition: Edition): Edition {
+  known.set(edition.name, edition)
+  return edition
+}
+
+export const editionNamed = (name: string): Edition => known.get(name) ?? bug(`no edition ${name}`)
+
+export const editionOf = (game: Game): Edition => editionNamed(game.edition)
 
 export const rulesOf = (game: Game): RuleChoices => editionOf(game).rules

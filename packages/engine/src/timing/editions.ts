@@ -29,7 +29,7 @@ export interface RuleChoices {
   readonly unsuccessfulIf: 'successPhaseNotReached' | 'notSuccessful'
   readonly midAccessAbilities: 'one' | 'any'
   readonly rootCardEnteringBreach: 'runnerDeclares' | 'candidate' | 'ignored'
-  readonly secondConsole: 'olderTrashed' | 'newerTrashed'
+  readonly secondConsole: 'olderTrashed' | 'forbidden'
   readonly searchMayFail: 'withCriteria' | 'never'
   readonly drawing: 'setAside' | 'direct'
   readonly simultaneousWins: 'draw' | 'activePlayer'

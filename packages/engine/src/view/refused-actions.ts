@@ -2,9 +2,9 @@ import { definitionOf } from '../language/definitions.ts'
 import type { Bill } from '../queries/bills.ts'
 import { hasSubtype, memoryCostOf, memoryLimitOf, memoryUsed, typeOf } from '../queries/characteristics.ts'
 import { canPay, fullBill } from '../queries/costs.ts'
-import { canInstall, hostsFor, installBill, needsHost, usualTerms } from '../queries/installing.ts'
+import { hostsFor, installBill, isConsoleTooMany, needsHost, usualTerms } from '../queries/installing.ts'
 import { cardAt, clicksOf, handOf } from '../queries/look.ts'
-import { canPlay, canRun, playBill } from '../queries/options.ts'
+import { canInstallByAction, canPlay, canRun, playBill } from '../queries/options.ts'
 import { canBeAdvanced } from '../queries/permissions.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -23,7 +23,7 @@ export function refusedActions(game: Game, side: Side): Unavailable[] {
     if (type === 'event' || type === 'operation') {
       if (!canPlay(game, card, side))
         found.push(unavailable(game, side, 'play', { card }, whyNotPlay(game, card, side)))
-    } else if (!canInstall(game, card, side))
+    } else if (!canInstallByAction(game, card, side))
       found.push(unavailable(game, side, 'install', { card }, whyNotInstall(game, card, side)))
   }
   return side === 'corp' ? [...found, ...refusedToCorp(game)] : [...found, ...refusedToRunner(game)]
@@ -44,6 +44,7 @@ function whyNotInstall(game: Game, card: CardState, side: Side): Why {
   if (!canPay(game, bill)) return unpaid(game, bill, 1)
   if (needsHost(game, card) && hostsFor(game, card).length === 0) return { reason: 'noHost', rule: '1.13.6c' }
   if (side === 'corp') return { reason: 'noTarget', rule: '8.5.12' }
+  if (isConsoleTooMany(game, card)) return { reason: 'forbidden', rule: '3.8.5b' }
   const has = memoryLimitOf(game) - memoryUsed(game)
   return { reason: 'memory', rule: '8.5.6c', needs: memoryCostOf(game, card), has }
 }

@@ -1,0 +1,50 @@
+import type { Definition } from '../../src/index.ts'
+import { defineCards } from '../../src/index.ts'
+import type { CardText, Printed } from '../../src/language/abilities.ts'
+import * as say from '../../src/vocabulary.ts'
+import { card, clicks, from, paid, play, type, when } from '../../src/vocabulary.ts'
+
+const made = (text: CardText, printed: Printed): Definition => ({ ...text, printed })
+const of = (side: 'corp' | 'runner', kind: Printed['type'], title: string, more: Partial<Printed> = {}) => ({
+  title,
+  side,
+  type: kind,
+  cost: 0,
+  ...more,
+})
+const console = { subtypes: ['console'] }
+
+/** Cards that meet the choices in which the editions differ. */
+export const cards = defineCards('editions', [
+  made(
+    card(
+      'installer',
+      when(
+        say.accessed(['root']),
+        say.install(say.chosen(from('hq', type('upgrade')), 'next'), { to: 'here' }),
+      ),
+    ),
+    of('corp', 'upgrade', 'Installer', { trash: 0 }),
+  ),
+  made(card('upgrade'), of('corp', 'upgrade', 'Upgrade', { trash: 2 })),
+  made(
+    card('burner', say.whileAccessing([say.credits(1)], [say.gainCredits(2)])),
+    of('runner', 'resource', 'Burner'),
+  ),
+  made(card('first_console'), of('runner', 'hardware', 'First Console', console)),
+  made(card('second_console'), of('runner', 'hardware', 'Second Console', console)),
+  made(
+    card('rig_from_heap', paid([clicks(1)], [say.install(say.chosen(from('heap'), 'it'))])),
+    of('runner', 'resource', 'Scavenger'),
+  ),
+  made(
+    card('seek', play(say.search('stack', [type('program')], 'found'), say.addTo(say.the('found'), 'hand'))),
+    of('runner', 'event', 'Seek'),
+  ),
+  made(card('small'), of('runner', 'program', 'Small', { memory: 1 })),
+  made(card('big'), of('runner', 'program', 'Big', { memory: 2 })),
+  made(
+    card('look', when(say.on({ what: ['drawn'], by: 'you' }), say.may([say.gainCredits(1)]))),
+    of('runner', 'resource', 'Look'),
+  ),
+])
