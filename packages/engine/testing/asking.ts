@@ -1,9 +1,9 @@
-import { rowAt } from '../src/kernel/tables.ts'
 import { definitionOf } from '../src/language/definitions.ts'
 import { cardAt } from '../src/queries/look.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Ref, Side } from '../src/state/names.ts'
 import type { Asks, Option, OptionKind, Question, Source } from '../src/state/questions.ts'
+import { rowAt } from '../src/timing/edition.ts'
 import { labelOf, titleOf } from './labels.ts'
 
 /** One thing that may be chosen. Fields that do not apply are absent. */

@@ -5,31 +5,13 @@ import { whoIs } from '../queries/references.ts'
 import { bug } from '../state/bug.ts'
 import type { ProcedureFrame, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import { placeOf, rowOf } from '../state/steps.ts'
 import { endsEarly, expectedAt, takeStep } from '../timing/deeds.ts'
 import { editionOf } from '../timing/edition.ts'
 import type { Row } from '../timing/editions.ts'
 import { checkpoint } from './checkpoint.ts'
 import { changeImminent, expectOf } from './imminent.ts'
 import { resolveInstead } from './replacing.ts'
-
-/** Where each step of a table stands. */
-const places = new WeakMap<readonly { readonly step: string }[], ReadonlyMap<string, number>>()
-
-function placeOf(rows: readonly { readonly step: string }[], step: string): number {
-  const known = places.get(rows) ?? placesOf(rows)
-  return known.get(step) ?? bug(`no step ${step}`)
-}
-
-function placesOf(rows: readonly { readonly step: string }[]): ReadonlyMap<string, number> {
-  const made = new Map(rows.map((row, i) => [row.step, i]))
-  places.set(rows, made)
-  return made
-}
-
-export function rowAt(game: Game, frame: StructureFrame): Row {
-  const rows = editionOf(game).structures[frame.of]
-  return rows[placeOf(rows, frame.step)] ?? bug(`no step ${frame.step}`, game)
-}
 
 /** A step of a timing structure is an instruction: interrupts before it, a checkpoint after (CR 9.11.2). */
 export function stepStructure(game: Game, frame: StructureFrame): void {
@@ -39,7 +21,7 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
     return
   }
   const rows = editionOf(game).structures[frame.of]
-  const row = rowAt(game, frame)
+  const row = rowOf(rows, frame.step)
   switch (frame.stage) {
     case 'imminent': {
       const early = endsEarly(game, frame)

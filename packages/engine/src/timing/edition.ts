@@ -1,6 +1,8 @@
 import { bug } from '../state/bug.ts'
+import type { StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Edition, RuleChoices } from './editions.ts'
+import { rowOf } from '../state/steps.ts'
+import type { Edition, Row, RuleChoices } from './editions.ts'
 import { editions } from './editions.ts'
 
 const known = new Map(Object.entries(editions))
@@ -16,3 +18,6 @@ export const editionNamed = (name: string): Edition => known.get(name) ?? bug(`n
 export const editionOf = (game: Game): Edition => editionNamed(game.edition)
 
 export const rulesOf = (game: Game): RuleChoices => editionOf(game).rules
+
+export const rowAt = (game: Game, { of, step }: StructureFrame): Row =>
+  rowOf(editionOf(game).structures[of], step)

@@ -38,7 +38,7 @@ export interface Origin {
   readonly isKnown: boolean
 }
 
-const theRules: Origin = { id: null, definition: null, isKnown: true }
+export const theRules: Origin = { id: null, definition: null, isKnown: true }
 
 /**
  * The card an ability or effect comes from. An object that has ceased to exist has no name, as its card must not be

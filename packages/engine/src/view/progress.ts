@@ -1,11 +1,12 @@
 import { procedureOf } from '../procedures/index.ts'
 import { objectOf, runOf } from '../queries/look.ts'
-import type { Effect, Frame, Pending, StructureFrame } from '../state/frames.ts'
+import type { Effect, Frame, Pending } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
-import { editionOf } from '../timing/edition.ts'
+import { rowOf } from '../state/steps.ts'
+import { rowAt } from '../timing/edition.ts'
 import type { Gaze } from './gaze.ts'
-import { nameFor, originFor } from './names.ts'
+import { nameFor, originFor, theRules } from './names.ts'
 import { shared, sharedList, sharedMap, sharedParts } from './sharing.ts'
 import type {
   Chosen,
@@ -19,15 +20,14 @@ import type {
 
 const none: readonly never[] = []
 
-const ruleOf = (game: Game, frame: StructureFrame): string =>
-  editionOf(game).structures[frame.of].find(row => row.step === frame.step)?.rule ?? ''
-
 /** The step of the innermost timing structure. */
 export function stepView(game: Game, before: StepView | null | undefined): StepView | null {
   for (let i = game.frames.length - 1; i >= 0; i--) {
     const frame = game.frames[i]
-    if (frame?.kind === 'structure')
-      return shared(before, { structure: frame.of, step: frame.step, rule: ruleOf(game, frame) })
+    if (frame?.kind !== 'structure') continue
+    const { of: structure, step } = frame
+    const isSame = before?.structure === structure && before.step === step
+    return isSame ? before : { structure, step, rule: rowAt(game, frame).rule }
   }
   return null
 }
@@ -35,7 +35,7 @@ export function stepView(game: Game, before: StepView | null | undefined): StepV
 /** The rule number of the step that the run is at, to name its phase. */
 export function ruleOfRun(game: Game): string {
   const run = runOf(game)
-  return run === undefined ? '' : ruleOf(game, run)
+  return run === undefined ? '' : rowAt(game, run).rule
 }
 
 function pendingView(
@@ -74,71 +74,44 @@ function expectedView(
   return sharedParts(before, views)
 }
 
+/** Most frames stay as they were, so each is compared before anything is made of it. */
 function frameView(gaze: Gaze, frame: Frame, before: ProgressView | undefined): ProgressView {
   const { game, viewer } = gaze
-  switch (frame.kind) {
-    case 'structure':
-      return {
-        kind: 'structure',
-        what: frame.of,
-        step: frame.step,
-        rule: ruleOf(game, frame),
-        by: null,
-        source: null,
-        definition: null,
-        pending: none,
-        expects: expectedView(gaze, frame.expects, before?.expects),
-      }
-    case 'procedure': {
-      const { id, definition } = originFor(game, viewer, frame.source)
-      return {
-        kind: 'procedure',
-        what: frame.of,
-        step: frame.step,
-        rule: procedureOf(frame).find(row => row.step === frame.step)?.rule ?? null,
-        by: frame.by,
-        source: id,
-        definition,
-        pending: none,
-        expects: none,
-      }
-    }
-    case 'ability': {
-      const { id, definition, isKnown } = originFor(game, viewer, frame.source)
-      return {
-        kind: 'ability',
-        what: isKnown ? frame.of : null,
-        step: null,
-        rule: null,
-        by: frame.by,
-        source: id,
-        definition,
-        pending: none,
-        expects: expectedView(gaze, frame.expects, before?.expects),
-      }
-    }
-    case 'window':
-      return {
-        kind: 'window',
-        what: frame.of,
-        step: null,
-        rule: null,
-        by: frame.priority,
-        source: null,
-        definition: null,
-        pending: 'pending' in frame ? pendingView(gaze, frame.pending, before?.pending) : none,
-        expects: none,
-      }
-  }
+  const { kind } = frame
+  const of = kind === 'structure' || kind === 'window' ? theRules : originFor(game, viewer, frame.source)
+  const { id: source, definition } = of
+  const what = kind === 'ability' && !of.isKnown ? null : frame.of
+  const step = kind === 'structure' || kind === 'procedure' ? frame.step : null
+  const by = kind === 'structure' ? null : kind === 'window' ? frame.priority : frame.by
+  const pending =
+    kind === 'window' && 'pending' in frame ? pendingView(gaze, frame.pending, before?.pending) : none
+  const expects =
+    kind === 'structure' || kind === 'ability' ? expectedView(gaze, frame.expects, before?.expects) : none
+  if (
+    before !== undefined &&
+    before.kind === kind &&
+    before.what === what &&
+    before.step === step &&
+    before.by === by &&
+    before.source === source &&
+    before.definition === definition &&
+    before.pending === pending &&
+    before.expects === expects
+  )
+    return before
+  return { kind, what, step, rule: ruleOfFrame(game, frame), by, source, definition, pending, expects }
+}
+
+function ruleOfFrame(game: Game, frame: Frame): string | null {
+  if (frame.kind === 'structure') return rowAt(game, frame).rule
+  return frame.kind === 'procedure' ? (rowOf(procedureOf(frame), frame.step).rule ?? null) : null
 }
 
 export function progressView(
   gaze: Gaze,
   before: readonly ProgressView[] | undefined,
 ): readonly ProgressView[] {
-  return sharedMap(before, gaze.game.frames, (frame, i) =>
-    shared(before?.[i], frameView(gaze, frame, before?.[i])),
-  )
+  return sharedMap(before, gaze.game.frames, (frame, i) => frameView(gaze, frame, before?.[i]))
 }
 
 /** Who is asked, and nothing about what they might answer. */

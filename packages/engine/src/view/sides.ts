@@ -2,13 +2,13 @@ import { handSizeOf, linkOf, memoryLimitOf, memoryUsed } from '../queries/charac
 import { cardAt, deckOf, handOf } from '../queries/look.ts'
 import { score } from '../queries/score.ts'
 import { at } from '../state/bug.ts'
+import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { cardView, cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
 import { kept, seenIn } from './gaze.ts'
 import { byName, nameFor } from './names.ts'
-import { shared } from './sharing.ts'
 import type { CardView, CorpView, PileView, RunnerView, SideView } from './types.ts'
 
 /** What lies in a zone: the cards seen, not in the order they lie in, as that would tell which is which. */
@@ -85,10 +85,23 @@ function sideView(gaze: Gaze, side: Side, before: SideView | undefined): SideVie
   }
 }
 
+const isSameSide = (before: SideView, now: SideView): boolean =>
+  before.credits === now.credits &&
+  before.clicks === now.clicks &&
+  before.handSize === now.handSize &&
+  before.hand === now.hand &&
+  before.deck === now.deck &&
+  before.discard === now.discard &&
+  before.score === now.score &&
+  before.scoreArea === now.scoreArea &&
+  before.identity === now.identity
+
 /** Every field is written out: putting more fields onto a copy makes objects that are slow to read. */
 export function corpView(gaze: Gaze, before: CorpView | undefined): CorpView {
   const of = sideView(gaze, 'corp', before)
-  return shared(before, {
+  const { badPublicity } = gaze.game.corp
+  if (before !== undefined && before.badPublicity === badPublicity && isSameSide(before, of)) return before
+  return {
     credits: of.credits,
     clicks: of.clicks,
     handSize: of.handSize,
@@ -99,15 +112,27 @@ export function corpView(gaze: Gaze, before: CorpView | undefined): CorpView {
     pointsNeeded: of.pointsNeeded,
     scoreArea: of.scoreArea,
     identity: of.identity,
-    badPublicity: gaze.game.corp.badPublicity,
-  })
+    badPublicity,
+  }
 }
 
 export function runnerView(gaze: Gaze, before: RunnerView | undefined): RunnerView {
   const { game } = gaze
   const of = sideView(gaze, 'runner', before)
   const { tags, coreDamage, fund } = game.runner
-  return shared(before, {
+  const link = linkOf(game)
+  const memory = memoryView(game, before?.memory)
+  if (
+    before !== undefined &&
+    before.tags === tags &&
+    before.coreDamage === coreDamage &&
+    before.link === link &&
+    before.fund === fund &&
+    before.memory === memory &&
+    isSameSide(before, of)
+  )
+    return before
+  return {
     credits: of.credits,
     clicks: of.clicks,
     handSize: of.handSize,
@@ -120,8 +145,14 @@ export function runnerView(gaze: Gaze, before: RunnerView | undefined): RunnerVi
     identity: of.identity,
     tags,
     coreDamage,
-    link: linkOf(game),
+    link,
     fund,
-    memory: shared(before?.memory, { used: memoryUsed(game), limit: memoryLimitOf(game) }),
-  })
+    memory,
+  }
+}
+
+function memoryView(game: Game, before: RunnerView['memory'] | undefined): RunnerView['memory'] {
+  const used = memoryUsed(game)
+  const limit = memoryLimitOf(game)
+  return before?.used === used && before.limit === limit ? before : { used, limit }
 }
