@@ -1,9 +1,9 @@
 import { compiledOf, instructionsAt, nodeAt } from '../language/definitions.ts'
 import { procedureOf } from '../procedures/index.ts'
+import { bug } from '../state/bug.ts'
 import type { Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { readGame } from '../state/save.ts'
-import { rowOf } from '../state/steps.ts'
 import { editionOf, rowAt } from '../timing/edition.ts'
 
 /** The game that was saved. Its cards, and every place in definitions and tables that it is at, must be known. */
@@ -19,5 +19,6 @@ export function loadGame(text: string): Game {
 function findPlace(game: Game, frame: Frame): void {
   if (frame.kind === 'structure') rowAt(game, frame)
   else if (frame.kind === 'ability') instructionsAt(game, frame.of)
-  else if (frame.kind === 'procedure') rowOf(procedureOf(frame), frame.step)
+  else if (frame.kind === 'procedure' && !procedureOf(frame).some(row => row.step === frame.step))
+    bug(`no step ${frame.step} of ${frame.of}`)
 }

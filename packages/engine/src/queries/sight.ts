@@ -3,7 +3,7 @@ import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { AbilityFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Side } from '../state/names.ts'
+import type { Ref, Side } from '../state/names.ts'
 import { eachOwnDeclared } from './declared.ts'
 
 /** Somebody who may or may not see a card; `public` is what everybody sees. */
@@ -38,13 +38,14 @@ export function isOpenTo(eye: Eye, card: CardState): boolean {
   }
 }
 
-/** Whether anything in progress may show cards to those who could not see them where they are. */
-export function isAnythingShown(game: Game): boolean {
+/** Calls with each object that something in progress may show to those who could not see it where it is. */
+export function eachShown(game: Game, visit: (shown: Ref) => void): void {
   for (const frame of game.frames) {
-    if (frame.kind === 'ability' && frame.shows.length > 0) return true
-    if (frame.kind === 'structure' && (frame.of === 'access' || frame.of === 'breach')) return true
+    if (frame.kind === 'ability') for (const { card } of frame.shows) visit(card)
+    else if (frame.kind !== 'structure') continue
+    else if (frame.of === 'access') visit(frame.vars.card)
+    else if (frame.of === 'breach') for (const ref of frame.vars.accessed) visit(ref)
   }
-  return false
 }
 
 /** Shown for a while by something in progress: an access, a breach, an ability that looks or reveals (CR 1.21.6, 7.1.2). */

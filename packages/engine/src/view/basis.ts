@@ -1,5 +1,6 @@
 import type { Declaration } from '../language/abilities.ts'
 import { cardAt } from '../queries/look.ts'
+import { eachShown } from '../queries/sight.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -9,10 +10,9 @@ import type { PrintedFaces } from './printed.ts'
 import type { CardName } from './types.ts'
 
 /** Zones as bits of a number. */
-const bitOf = (zone: Zone): number => 1 << zoneNumber[zone]
-const everyZone = (1 << zoneCount) - 1
-
 export type ZoneBits = number
+const bitOf = (zone: Zone): ZoneBits => 1 << zoneNumber[zone]
+const everyZone: ZoneBits = (1 << zoneCount) - 1
 
 /** A declaration in force that changes what faces say, and what decides how. */
 export interface FaceChange {
@@ -41,15 +41,23 @@ export interface Basis {
   readonly unsteady: ZoneBits
 }
 
+/** Zones with cards in them that something in progress may show. */
+export function zonesShown(game: Game): ZoneBits {
+  let shown = 0
+  eachShown(game, ref => {
+    shown |= bitOf(cardAt(game, ref.card).zone)
+  })
+  return shown
+}
+
 /** Zones that may come to look different while neither their cards nor the changes do. */
 export function unsteadyZones(
   game: Game,
-  isAnythingShown: boolean,
+  shown: ZoneBits,
   printed: PrintedFaces,
   changes: readonly FaceChange[],
 ): ZoneBits {
-  if (isAnythingShown) return everyZone
-  let unsteady = 0
+  let unsteady = shown
   for (const n of printed.changingThemselves) unsteady |= bitOf(cardAt(game, n).zone)
   for (const { of, concerns, isPlain } of changes) {
     if (isPlain) continue
@@ -94,4 +102,4 @@ const isSameChange = (a: FaceChange, b: FaceChange): boolean =>
   a.isSourceActive === b.isSourceActive &&
   a.isSourceSeen === b.isSourceSeen
 
-export const isStale = (stale: ZoneBits, zone: Zone): boolean => (stale & bitOf(zone)) !== 0
+export const isAmongZones = (zones: ZoneBits, zone: Zone): boolean => (zones & bitOf(zone)) !== 0

@@ -3,8 +3,9 @@ import { cardAt, deckOf, handOf } from '../queries/look.ts'
 import { score } from '../queries/score.ts'
 import { at } from '../state/bug.ts'
 import type { Game } from '../state/game.ts'
-import type { Side } from '../state/names.ts'
+import type { Side, Zone } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
+import { isAmongZones } from './basis.ts'
 import { cardView, cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
 import { kept, seenIn } from './gaze.ts'
@@ -42,22 +43,27 @@ function pileOf(
   return isSame ? before : { count, cards, facedown }
 }
 
-/** Decks and the hands of others: nothing but backs, while nothing in progress shows any of them. */
+/** What lies in a hidden zone: nothing but backs, while nothing in progress shows any of them. */
 const backsView = (numbers: readonly number[], before: PileView | undefined): PileView =>
   pileOf(numbers.length, before?.cards.length === 0 ? before.cards : noCards, numbers.length, before)
 
 const noCards: readonly CardView[] = []
 
-function deckView(gaze: Gaze, side: Side, before: PileView | undefined): PileView {
-  const numbers = deckOf(gaze.game, side)
-  const isHidden = !gaze.isAnythingShown && gaze.viewer !== 'all'
+function hiddenView(
+  gaze: Gaze,
+  zone: Zone,
+  numbers: readonly number[],
+  before: PileView | undefined,
+): PileView {
+  const isHidden = gaze.viewer !== 'all' && !isAmongZones(gaze.shown, zone)
   return isHidden ? backsView(numbers, before) : pileView(gaze, numbers, before)
 }
 
 function handView(gaze: Gaze, side: Side, before: PileView | undefined): PileView {
   const numbers = handOf(gaze.game, side)
-  const isHidden = !gaze.isAnythingShown && gaze.viewer !== 'all' && gaze.viewer !== side
-  return isHidden ? backsView(numbers, before) : pileView(gaze, numbers, before)
+  return gaze.viewer === side
+    ? pileView(gaze, numbers, before)
+    : hiddenView(gaze, zonesOf[side].hand, numbers, before)
 }
 
 const zonesOf = {
@@ -74,7 +80,7 @@ function sideView(gaze: Gaze, side: Side, before: SideView | undefined): SideVie
     clicks,
     handSize: handSizeOf(game, side),
     hand: kept(gaze, hand, before?.hand) ?? handView(gaze, side, before?.hand),
-    deck: kept(gaze, deck, before?.deck) ?? deckView(gaze, side, before?.deck),
+    deck: kept(gaze, deck, before?.deck) ?? hiddenView(gaze, deck, deckOf(game, side), before?.deck),
     discard: kept(gaze, discard, before?.discard) ?? pileView(gaze, game.zones[discard], before?.discard),
     score: score(game, side),
     pointsNeeded: rulesOf(game).winAt,
