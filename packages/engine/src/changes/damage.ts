@@ -1,9 +1,11 @@
+import { choosersOf } from '../queries/damage.ts'
 import { cardAt } from '../queries/look.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
-import type { DamageKind, Side } from '../state/names.ts'
+import type { DamageKind, Ref, Side } from '../state/names.ts'
 import { randomBelow } from '../state/random.ts'
 import { endGame } from './ending.ts'
+import { beginProcedure } from './frames.ts'
 import { happen } from './happen.ts'
 import { trashCards } from './trash.ts'
 
@@ -18,12 +20,32 @@ export function pickAtRandom(game: Game, from: readonly number[], amount: number
   return picked
 }
 
-/** CR 10.4: random cards of the grip, trashed together by who is responsible; more than there are is the end. */
-export function sufferDamage(game: Game, kind: DamageKind, amount: number, responsible: Side): void {
+export interface Suffering {
+  readonly kind: DamageKind
+  readonly amount: number
+  readonly responsible: Side
+}
+
+/** CR 10.4: at once, unless somebody chooses which cards are trashed and there is a choice. */
+export function dealDamage(game: Game, suffering: Suffering, source: Ref | null): void {
+  const { kind, amount, responsible } = suffering
+  if (amount <= 0 || amount >= game.zones.grip.length || choosersOf(game, kind).length === 0)
+    return sufferDamage(game, suffering, [])
+  beginProcedure(game, 'damage', 'look', { by: responsible, source, vars: { kind, amount } })
+}
+
+/** Chosen and then random cards of the grip, trashed together by who is responsible; too many are the end. */
+export function sufferDamage(
+  game: Game,
+  { kind, amount, responsible }: Suffering,
+  chosen: readonly CardState[],
+): void {
   if (amount <= 0) return
-  const flatline = amount > game.zones.grip.length
+  const { grip } = game.zones
+  const flatline = amount > grip.length
   if (kind === 'core') game.runner.coreDamage += amount
-  const cards = pickAtRandom(game, game.zones.grip, amount)
+  const others = chosen.length === 0 ? grip : grip.filter(n => !chosen.some(card => card.card === n))
+  const cards = [...chosen, ...pickAtRandom(game, others, amount - chosen.length)]
   happen(game, 'damageSuffered', { by: responsible, amount, kind })
   trashCards(game, cards, responsible, 'damage')
   if (flatline) endGame(game, { winner: 'corp', how: 'flatline' })

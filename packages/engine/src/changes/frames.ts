@@ -1,4 +1,5 @@
 import { objectOf, runOf } from '../queries/look.ts'
+import { showsCards } from '../queries/sight.ts'
 import { bug } from '../state/bug.ts'
 import type { AbilityFrame, Frame, ProcedureFrame, Structure, StructureName, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -53,6 +54,7 @@ export function beginProcedure(game: Game, of: string, step: string, start: Proc
     source: start.source ?? null,
     vars: start.vars ?? noNames,
     bill: start.bill ?? null,
+    shows: none,
   }
   game.frames.push(frame)
   return frame
@@ -104,7 +106,7 @@ export function beginInner(game: Game, of: string, outer: AbilityFrame | Procedu
 /** Removes the innermost frame; what it alone showed is no longer seen (CR 1.21.6, 7.3.1a). */
 export function pop(game: Game): void {
   const frame = game.frames.pop() ?? bug('nothing in progress', game)
-  if (frame.kind === 'ability') for (const shown of frame.shows) forget(game, shown.card)
+  if (showsCards(frame)) for (const shown of frame.shows) forget(game, shown.card)
   else if (frame.kind === 'structure' && frame.of === 'access') forget(game, frame.vars.card)
   else if (frame.kind === 'structure' && frame.of === 'breach')
     for (const ref of frame.vars.accessed) forget(game, ref)

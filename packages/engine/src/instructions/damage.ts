@@ -1,4 +1,4 @@
-import { sufferDamage } from '../changes/damage.ts'
+import { dealDamage } from '../changes/damage.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { whoIs } from '../queries/references.ts'
@@ -49,11 +49,12 @@ export const damageVerb: Verb<Damage> = {
         ]
       : []
   },
-  resolve(game, _written, _scope, effects) {
+  resolve(game, _written, scope, effects) {
     let done = 0
     for (const effect of effects) {
       if (effect.effect !== 'damage' || effect.amount <= 0) continue
-      sufferDamage(game, effect.kind as DamageKind, effect.amount, effect.by)
+      const { amount, by } = effect
+      dealDamage(game, { kind: effect.kind as DamageKind, amount, responsible: by }, scope.source)
       done += effect.amount
     }
     return done

@@ -1,7 +1,7 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { EffectKind } from '../state/frames.ts'
 import type { Until } from '../state/game.ts'
-import type { CardType, CounterKind, Side } from '../state/names.ts'
+import type { CardType, CounterKind, DamageKind, Side } from '../state/names.ts'
 import type { Cost, EitherCost, Purpose } from './costs.ts'
 import type { Amount, Condition, Group, One, Pattern, Servers, Test, Who } from './expressions.ts'
 
@@ -113,6 +113,15 @@ export type Declaration =
     }
   /** Its abilities are active in this zone too (CR 9.1.8b). */
   | { readonly declare: 'active'; readonly in: 'runnerScore' | 'hq' | 'grip' | 'archives' | 'heap' }
+  /** Who chooses cards that damage trashes, looking at the grip for it: so many of them, else all (CR 10.4.3a). */
+  | {
+      readonly declare: 'choosesDamage'
+      readonly who: Who
+      readonly kind?: DamageKind
+      readonly cards?: number
+      readonly first?: 'turn'
+      readonly optional?: true
+    }
   /** A step of a player's turn is skipped (CR 5.5.4d). */
   | { readonly declare: 'skipStep'; readonly step: string; readonly who: Who }
 

@@ -3,6 +3,7 @@ import type { ProcedureFrame } from '../state/frames.ts'
 import { arrangingIce } from './arrange-ice.ts'
 import { breaking } from './break.ts'
 import { chooseNumber, chooseServer, chooseWord } from './choosing.ts'
+import { damaging } from './damage.ts'
 import { may, mayPay, modes, payToAccess, repeating } from './decisions.ts'
 import { draw } from './draw.ts'
 import { installation } from './install.ts'
@@ -25,6 +26,7 @@ const procedures: Readonly<Record<string, Procedure>> = {
   chooseNumber,
   chooseServer,
   chooseWord,
+  damage: damaging,
   draw,
   install: installation,
   jackOut,

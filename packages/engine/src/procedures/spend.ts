@@ -1,5 +1,5 @@
 import { addTo, forfeitAgenda, removeCounters } from '../changes/cards.ts'
-import { sufferDamage } from '../changes/damage.ts'
+import { dealDamage } from '../changes/damage.ts'
 import type { Next } from '../changes/frames.ts'
 import { giveResult } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
@@ -36,7 +36,17 @@ export function spend(game: Game, frame: ProcedureFrame): Next {
     giveResult(game, 'X', numberIn(frame, 'X'))
   for (const { choose } of choosesIn(bill)) giveResult(game, choose.as, refsIn(frame, choose.as))
   giveResult(game, 'paid', true)
+  suffer(game, bill, frame)
   return undefined
+}
+
+/** Damage that is part of a cost comes last, as which cards it trashes may have to be chosen. */
+function suffer(game: Game, bill: Bill, { vars }: ProcedureFrame): void {
+  for (const { item, scope } of bill.lines) {
+    if (item.pay !== 'damage') continue
+    const amount = amountOf(game, item.amount, { ...scope, vars: { ...scope.vars, ...vars } })
+    dealDamage(game, { kind: item.damage, amount, responsible: 'runner' }, bill.card)
+  }
 }
 
 function spendCredits(game: Game, frame: ProcedureFrame, bill: Bill): void {
@@ -63,6 +73,7 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
     case 'credits':
     case 'X':
     case 'covers':
+    case 'damage':
       return
     case 'clicks':
       return spendClicks(game, by, amountOf(game, item.amount, scope))
@@ -84,8 +95,6 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
       if (card !== undefined) removeCounters(game, card, item.counter, amountOf(game, item.amount, scope), by)
       return
     }
-    case 'damage':
-      return sufferDamage(game, item.damage, amountOf(game, item.amount, scope), 'runner')
     case 'takeTags':
       return takeTags(game, amountOf(game, item.amount, scope))
     case 'removeTags':

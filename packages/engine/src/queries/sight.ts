@@ -1,7 +1,7 @@
 import { definitionOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
-import type { AbilityFrame } from '../state/frames.ts'
+import type { AbilityFrame, Frame, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { eachOwnDeclared } from './declared.ts'
@@ -41,17 +41,21 @@ export function isOpenTo(eye: Eye, card: CardState): boolean {
 /** Calls with each object that something in progress may show to those who could not see it where it is. */
 export function eachShown(game: Game, visit: (shown: Ref) => void): void {
   for (const frame of game.frames) {
-    if (frame.kind === 'ability') for (const { card } of frame.shows) visit(card)
+    if (showsCards(frame)) for (const { card } of frame.shows) visit(card)
     else if (frame.kind !== 'structure') continue
     else if (frame.of === 'access') visit(frame.vars.card)
     else if (frame.of === 'breach') for (const ref of frame.vars.accessed) visit(ref)
   }
 }
 
+/** What shows cards itself, and not by what it is. */
+export const showsCards = (frame: Frame): frame is AbilityFrame | ProcedureFrame =>
+  frame.kind === 'ability' || frame.kind === 'procedure'
+
 /** Shown for a while by something in progress: an access, a breach, an ability that looks or reveals (CR 1.21.6, 7.1.2). */
 function isShownTo(game: Game, side: Side, card: CardState): boolean {
   for (const frame of game.frames) {
-    if (frame.kind === 'ability') {
+    if (showsCards(frame)) {
       if (frame.shows.length > 0 && isAmongShown(frame, side, card)) return true
     } else if (frame.kind === 'structure' && frame.of === 'access') {
       // The Corp sees it too, except in R&D (CR 7.1.2).
@@ -67,14 +71,13 @@ function isShownTo(game: Game, side: Side, card: CardState): boolean {
   return false
 }
 
-const isAmongShown = (frame: AbilityFrame, side: Side, card: CardState): boolean =>
-  frame.shows.some(shown => (shown.to === 'both' || shown.to === side) && isSame(shown.card, card))
+const isAmongShown = ({ shows }: AbilityFrame | ProcedureFrame, side: Side, card: CardState): boolean =>
+  shows.some(shown => (shown.to === 'both' || shown.to === side) && isSame(shown.card, card))
 
 function isShownToBoth(game: Game, card: CardState): boolean {
   const ref = refOf(card)
   return game.frames.some(frame => {
-    if (frame.kind === 'ability')
-      return frame.shows.some(shown => shown.to === 'both' && isSame(shown.card, ref))
+    if (showsCards(frame)) return frame.shows.some(shown => shown.to === 'both' && isSame(shown.card, ref))
     const isAccessed = frame.kind === 'structure' && frame.of === 'access' && isSame(frame.vars.card, ref)
     return isAccessed && mustReveal(game, card)
   })

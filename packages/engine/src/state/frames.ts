@@ -191,6 +191,8 @@ export interface ProcedureFrame extends InTable {
   vars: Vars
   /** What is being paid, when the procedure is paying. */
   bill: Bill<CostItem, Purpose> | null
+  /** Cards that are visible to a player meanwhile (CR 1.21.6). */
+  shows: readonly Shown[]
 }
 
 export interface PaidWindow extends Common {

@@ -40,11 +40,17 @@ const frames: ReadonlyMap<unknown, Shape> = new Map([
   ['structure', recordOf({ of: text, step: text, stage: text, expects: listOf(record), vars: record })],
   [
     'procedure',
-    recordOf({ of: text, step: text, stage: text, expects: listOf(record), vars: record, by: side }),
+    recordOf({
+      ...{ of: text, step: text, stage: text, expects: listOf(record), vars: record, by: side },
+      shows: listOf(record),
+    }),
   ],
   [
     'ability',
-    recordOf({ of: text, at: number, stage: text, expects: listOf(record), vars: record, by: side }),
+    recordOf({
+      ...{ of: text, at: number, stage: text, expects: listOf(record), vars: record, by: side },
+      shows: listOf(record),
+    }),
   ],
   ['window', recordOf({ of: oneOf('paid', 'action', 'reaction', 'interrupt', 'midAccess'), priority: side })],
 ])

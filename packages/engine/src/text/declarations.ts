@@ -217,6 +217,14 @@ export function declarationText(r: Reading, d: Declaration): string {
       return say.inPool('you')
     case 'mostX':
       return say.mostX(figure(r, d.amount))
+    case 'choosesDamage': {
+      const isRunner = person(r, d.who) === person(r, 'runner')
+      const which = { kind: d.kind ?? null, first: d.first === 'turn', cards: d.cards ?? null }
+      return say.choosesDamage(person(r, d.who), person(r, 'runner'), which, {
+        looks: !isRunner,
+        may: d.optional === true,
+      })
+    }
     case 'skipStep':
       return say.skipStep(person(r, d.who), skippedStep(r, d))
     case 'active':

@@ -77,6 +77,12 @@ export const accessMore = (server: 'hq' | 'rnd', by: Amount): Declaration => ({
   by,
 })
 
+/** Which cards damage trashes is chosen, not random (CR 10.4.3a). */
+export const choosesDamage = (
+  who: Who,
+  more: Partial<Omit<Extract<Declaration, { declare: 'choosesDamage' }>, 'declare' | 'who'>> = {},
+): Declaration => ({ declare: 'choosesDamage', who, ...more })
+
 export const untilTurnEnds: Until = { at: 'turnEnds' }
 export const untilRunEnds: Until = { at: 'runEnds' }
 export const untilBreachEnds: Until = { at: 'breachEnds' }

@@ -215,6 +215,10 @@ const declarations: {
   installedFaceup: [{ declare: 'installedFaceup' }, 'Install this asset faceup.'],
   inPool: [{ declare: 'inPool' }, 'Hosted credits count as part of your credit pool.'],
   mostX: [{ declare: 'mostX', amount: 5 }, 'X cannot be more than 5.'],
+  choosesDamage: [
+    { declare: 'choosesDamage', who: 'you', kind: 'net', cards: 1, first: 'turn', optional: true },
+    'The first time each turn the Runner suffers net damage, you may look at the grip and choose the first card it trashes.',
+  ],
   skipStep: [{ declare: 'skipStep', step: 'mandatoryDraw', who: 'corp' }, 'You skip the mandatory draw.'],
   hostedMemoryFree: [
     { declare: 'hostedMemoryFree' },

@@ -182,6 +182,20 @@ export const declarations = {
   inPool: (who: Person): string =>
     `hosted credits count as part of ${who === 'you' ? 'your' : `${subject[who]}’s`} credit pool`,
   mostX: (amount: string): string => `X cannot be more than ${amount}`,
+  choosesDamage: (
+    who: Person,
+    runner: Person,
+    of: { readonly kind: string | null; readonly first: boolean; readonly cards: number | null },
+    how: { readonly looks: boolean; readonly may: boolean },
+  ): string => {
+    const when = of.first ? 'the first time each turn' : 'whenever'
+    const suffers = `${verb(runner, 'suffer', 'suffers')} ${of.kind === null ? '' : `${of.kind} `}damage`
+    const cards =
+      of.cards === null ? 'the cards' : of.cards === 1 ? 'the first card' : `the first ${of.cards} cards`
+    const plain = who === 'you' || how.may
+    const look = how.looks ? `${plain ? 'look' : 'looks'} at the grip and ` : ''
+    return `${when} ${suffers}, ${subject[who]} ${how.may ? 'may ' : ''}${look}${plain ? 'choose' : 'chooses'} ${cards} it trashes`
+  },
   skipStep: (who: Person, step: string): string =>
     `${subject[who]} ${who === 'you' ? 'skip' : 'skips'} ${step}`,
   considered: (of: string, many: boolean, counter: CounterKind, amount: Quantity): string =>

@@ -76,7 +76,8 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   jackOut: () => 'Jack out, or continue the run?',
   steal: q => `Steal ${q.source ?? 'the agenda'}?`,
   discard: q => `Discard ${range(q)}.`,
-  choose: q => `Choose ${range(q)}${by(q)}.`,
+  choose: q =>
+    q.about === 'damage' ? `Choose ${range(q)} for the damage to trash.` : `Choose ${range(q)}${by(q)}.`,
   search: q => `Find ${range(q)}${by(q)}.`,
   confirm: q => confirms[q.about]?.(q) ?? quoted(q, 'Do you want to?'),
   effect: q => `Choose an effect${by(q)}.`,

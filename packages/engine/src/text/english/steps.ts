@@ -99,6 +99,7 @@ const procedures: Steps = {
   chooseNumber: 'choosing a number',
   chooseServer: 'choosing a server',
   chooseWord: 'choosing a word',
+  damage: 'damage',
   draw: 'drawing cards',
   install: 'installing a card',
   jackOut: 'jacking out',
