@@ -1,7 +1,9 @@
 import { happen } from '../changes/happen.ts'
 import { trashCards } from '../changes/trash.ts'
 import { nodeAt } from '../language/definitions.ts'
+import { isAmong } from '../queries/cards.ts'
 import { hasSubtype } from '../queries/characteristics.ts'
+import { declarationsMaintained, eachDeclared } from '../queries/declared.ts'
 import { breachOf, cardAt, encounterOf, isActive, isAlive, runOf } from '../queries/look.ts'
 import type { Game, Lingering } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
@@ -10,13 +12,46 @@ import type { Occurrence, What } from '../state/occurrences.ts'
 /** CR 10.3.1b. */
 export function expire(game: Game, happened: readonly Occurrence[]): void {
   if (game.lingering.length === 0) return
-  const over = game.lingering.filter(lingering => hasEnded(game, lingering, happened))
-  if (over.length === 0) return
-  game.lingering = game.lingering.filter(lingering => !over.includes(lingering))
+  const ended = game.lingering.filter(lingering => hasEnded(game, lingering, happened))
+  if (ended.length === 0) return
+  const over = ended.filter(lingering => !isProlonged(game, lingering, happened))
+  game.lingering = game.lingering
+    .filter(lingering => !over.includes(lingering))
+    .map(lingering => (ended.includes(lingering) ? { ...lingering, until: past } : lingering))
   for (const lingering of over) {
     happen(game, 'effectEnded', { by: lingering.by, kind: lingering.of })
     leavePlay(game, lingering)
   }
+}
+
+const past = { at: 'past' } as const
+
+/** Durations of timing structures within a turn, and those that had nothing to last for (CR 9.10.4). */
+const prolongable: ReadonlySet<Lingering['until']['at']> = new Set([
+  'runEnds',
+  'encounterEnds',
+  'nextEncounterEnds',
+  'runAndEncounterEnd',
+  'breachEnds',
+  'nextCheckpoint',
+  'turnEnds',
+  'past',
+] as const)
+
+/** Kept by another effect for as long as that applies to it and the longer duration is not over (CR 9.9.9a, 9.10.5). */
+function isProlonged(game: Game, lingering: Lingering, happened: readonly Occurrence[]): boolean {
+  if (lingering.of === 'choice' || !prolongable.has(lingering.until.at)) return false
+  return eachDeclared(game, 'prolong', (d, scope) => {
+    if (hasEnded(game, { ...lingering, until: d.until }, happened)) return false
+    return declarationsMaintained(game, lingering, lingering).some(
+      declared =>
+        declared.declare === d.effectsOn &&
+        game.table.some(n => {
+          const card = cardAt(game, n)
+          return isAmong(game, card, d.of, scope) && isAmong(game, card, declared.of, lingering)
+        }),
+    )
+  })
 }
 
 function hasEnded(game: Game, lingering: Lingering, happened: readonly Occurrence[]): boolean {
@@ -41,6 +76,7 @@ function hasEnded(game: Game, lingering: Lingering, happened: readonly Occurrenc
     case 'turnBegins':
       return happened.some(occurrence => occurrence.what === 'turnBegan' && occurrence.by === until.of)
     case 'nextCheckpoint':
+    case 'past':
       return true
     case 'sourceInactive':
       return (

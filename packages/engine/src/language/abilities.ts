@@ -122,6 +122,13 @@ export type Declaration =
       readonly first?: 'turn'
       readonly optional?: true
     }
+  /** Effects on the strength or subtypes of cards that would end sooner last until then (CR 9.9.9a, 9.10.5). */
+  | {
+      readonly declare: 'prolong'
+      readonly effectsOn: 'strength' | 'subtype'
+      readonly of: One | Group
+      readonly until: Until
+    }
   /** A step of a player's turn is skipped (CR 5.5.4d). */
   | { readonly declare: 'skipStep'; readonly step: string; readonly who: Who }
 

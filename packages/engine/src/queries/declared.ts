@@ -87,7 +87,11 @@ export function eachGranted<F extends Ability['form']>(
   })
 }
 
-function declarationsMaintained(game: Game, lingering: Lingering, scope: Scope): readonly Declaration[] {
+export function declarationsMaintained(
+  game: Game,
+  lingering: Lingering,
+  scope: Scope,
+): readonly Declaration[] {
   const node = nodeAt(game, lingering.of)
   if (Array.isArray(node)) return node as readonly Declaration[]
   const ability = node as { form?: string }

@@ -47,7 +47,8 @@ export interface Lingering {
   readonly source: Ref | null
   readonly by: Side
   readonly vars: Vars
-  readonly until: Until
+  /** Past: its own duration is over, and another effect alone keeps it (CR 9.9.9a). */
+  readonly until: Until | { readonly at: 'past' }
 }
 
 /** Zones that are plain lists. Roots and ice stand in their servers. */

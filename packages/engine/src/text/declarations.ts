@@ -225,6 +225,8 @@ export function declarationText(r: Reading, d: Declaration): string {
         may: d.optional === true,
       })
     }
+    case 'prolong':
+      return say.prolong(d.effectsOn, subjectOf(r, d.of), untilText(r, d.until))
     case 'skipStep':
       return say.skipStep(person(r, d.who), skippedStep(r, d))
     case 'active':

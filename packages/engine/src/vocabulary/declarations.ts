@@ -77,6 +77,12 @@ export const accessMore = (server: 'hq' | 'rnd', by: Amount): Declaration => ({
   by,
 })
 
+/** Effects that would end sooner last until then (CR 9.10.5). */
+export const prolong = (
+  effectsOn: Extract<Declaration, { declare: 'prolong' }>['effectsOn'],
+  of: One | Group,
+  until: Until,
+): Declaration => ({ declare: 'prolong', effectsOn, of, until })
 /** Which cards damage trashes is chosen, not random (CR 10.4.3a). */
 export const choosesDamage = (
   who: Who,

@@ -219,6 +219,10 @@ const declarations: {
     { declare: 'choosesDamage', who: 'you', kind: 'net', cards: 1, first: 'turn', optional: true },
     'The first time each turn the Runner suffers net damage, you may look at the grip and choose the first card it trashes.',
   ],
+  prolong: [
+    { declare: 'prolong', effectsOn: 'strength', of: 'host', until: say.untilTurnEnds },
+    'Effects on the strength of its host that would end sooner last for the remainder of this turn.',
+  ],
   skipStep: [{ declare: 'skipStep', step: 'mandatoryDraw', who: 'corp' }, 'You skip the mandatory draw.'],
   hostedMemoryFree: [
     { declare: 'hostedMemoryFree' },

@@ -196,6 +196,8 @@ export const declarations = {
     const look = how.looks ? `${plain ? 'look' : 'looks'} at the grip and ` : ''
     return `${when} ${suffers}, ${subject[who]} ${how.may ? 'may ' : ''}${look}${plain ? 'choose' : 'chooses'} ${cards} it trashes`
   },
+  prolong: (effectsOn: 'strength' | 'subtype', of: string, until: string): string =>
+    `effects on the ${effectsOn === 'subtype' ? 'subtypes' : effectsOn} of ${of} that would end sooner last ${until}`,
   skipStep: (who: Person, step: string): string =>
     `${subject[who]} ${who === 'you' ? 'skip' : 'skips'} ${step}`,
   considered: (of: string, many: boolean, counter: CounterKind, amount: Quantity): string =>
