@@ -2,6 +2,7 @@ import type { ConditionalAbility } from '../language/abilities.ts'
 import { compiledOf, definitionsOf, nodeAt, pathOf, poolOf, rezzesItself } from '../language/definitions.ts'
 import { holds } from '../queries/conditions.ts'
 import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
+import { wasSo } from '../queries/had.ts'
 import { matches } from '../queries/history.ts'
 import { abilityControllerOf, cardAt, isActive, isAlive, isInstalled } from '../queries/look.ts'
 import { startOf, wasUsed } from '../queries/usable.ts'
@@ -18,8 +19,8 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
   const pending: Pending[] = []
   const { compiled, listens, hasStates } = poolOf(game)
   for (const occurrence of happened) {
-    considerLingering(game, occurrence, pending)
-    if (anyGrants(game, 'when')) considerGranted(game, occurrence, pending)
+    considerLingering(game, occurrence, happened, pending)
+    if (anyGrants(game, 'when')) considerGranted(game, occurrence, happened, pending)
     const marks = listens[occurrence.what]
     if (marks === undefined) continue
     for (const n of game.table) {
@@ -30,7 +31,7 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
       if ((!active && !isInstalled(card)) || hasLostAbilities(game, card)) continue
       for (const ability of listening) {
         if (active || rezzesItself(ability))
-          consider(game, ability, refOf(card), abilityControllerOf(card), occurrence, pending)
+          consider(game, ability, refOf(card), abilityControllerOf(card), occurrence, happened, pending)
       }
     }
     considerMoved(game, occurrence, happened, pending)
@@ -59,10 +60,15 @@ export const hasUnrezzed = (game: Game): boolean =>
   })
 
 /** CR 9.1.9: abilities that cards have gained. */
-function considerGranted(game: Game, occurrence: Occurrence, pending: Pending[]): void {
+function considerGranted(
+  game: Game,
+  occurrence: Occurrence,
+  happened: readonly Occurrence[],
+  pending: Pending[],
+): void {
   eachGranted(game, 'when', (ability, card) => {
     if ('on' in ability.when && ability.when.on.what.includes(occurrence.what))
-      consider(game, ability, refOf(card), abilityControllerOf(card), occurrence, pending)
+      consider(game, ability, refOf(card), abilityControllerOf(card), occurrence, happened, pending)
   })
 }
 
@@ -90,7 +96,7 @@ function considerMoved(
     const source =
       left && other.before ? { card: mention.card, life: other.before.mention.life } : refOf(card)
     for (const ability of listening)
-      consider(game, ability, source, card.owner, occurrence, pending, left ? leftPlay : noVars)
+      consider(game, ability, source, card.owner, occurrence, happened, pending, left ? leftPlay : noVars)
   }
   // A card may be listening to its own move although it was never active, as an agenda that is stolen.
   const mention = occurrence.card
@@ -103,11 +109,16 @@ function considerMoved(
     const when = ability.when
     // CR 9.1.8b: an ability that can only be met by this move is active where the card has come to.
     if ('on' in when && when.on.card === 'self')
-      consider(game, ability, refOf(card), card.owner, occurrence, pending)
+      consider(game, ability, refOf(card), card.owner, occurrence, happened, pending)
   }
 }
 
-function considerLingering(game: Game, occurrence: Occurrence, pending: Pending[]): void {
+function considerLingering(
+  game: Game,
+  occurrence: Occurrence,
+  happened: readonly Occurrence[],
+  pending: Pending[],
+): void {
   for (const lingering of game.lingering) {
     if (lingering.of === 'choice') continue
     const node = nodeAt(game, lingering.of) as { form?: string }
@@ -115,7 +126,7 @@ function considerLingering(game: Game, occurrence: Occurrence, pending: Pending[
     const ability = node as ConditionalAbility
     if (!('on' in ability.when) || !ability.when.on.what.includes(occurrence.what)) continue
     const before = pending.length
-    consider(game, ability, lingering.source ?? nobody, lingering.by, occurrence, pending, {
+    consider(game, ability, lingering.source ?? nobody, lingering.by, occurrence, happened, pending, {
       ...lingering.vars,
       ...leftPlay,
     })
@@ -133,6 +144,7 @@ function consider(
   source: Ref,
   by: Side,
   occurrence: Occurrence,
+  happened: readonly Occurrence[],
   pending: Pending[],
   vars: Vars = noVars,
 ): void {
@@ -143,6 +155,7 @@ function consider(
   if (!matches(game, occurrence, when.on, scope)) return
   if (when.first !== undefined && isRepeated(game, occurrence, ability, scope)) return
   if (when.if !== undefined && !holds(game, when.if, scope)) return
+  if (when.had !== undefined && !wasSo(game, when.had, happened, scope)) return
   const path = pathOf(ability)
   if (ability.limit !== undefined && wasUsed(game, path, source, ability.limit)) return
   pending.push({

@@ -208,9 +208,16 @@ export interface PaidAbility extends AnyAbility {
   readonly cheaper?: { readonly by: Amount; readonly if: Condition }
 }
 
+/** How many there were at the checkpoint before the condition was met: "if it had no …" (CR 9.6.6a). */
+export type Had = {
+  readonly of:
+    | Extract<Amount, { amount: 'counters' }>
+    | { readonly amount: 'has'; readonly who: Who; readonly of: 'tags' | 'badPublicity' }
+} & ({ readonly atLeast: number } | { readonly atMost: number })
+
 /** "When …": a trigger condition, or a state that holds (CR 9.6.7). */
 export type Trigger =
-  | { readonly on: Pattern; readonly first?: Limit; readonly if?: Condition }
+  | { readonly on: Pattern; readonly first?: Limit; readonly if?: Condition; readonly had?: Had }
   | { readonly state: Condition }
   /** "When … would": an interrupt (CR 9.9.1b). */
   | { readonly would: EffectPattern; readonly first?: Limit; readonly if?: Condition }

@@ -1,3 +1,4 @@
+import type { Had } from '../language/abilities.ts'
 import type { Amount, Condition } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import type { Until } from '../state/game.ts'
@@ -111,6 +112,15 @@ function notText(r: Reading, condition: Condition): string {
     default:
       return conditions.not(conditionText(r, condition))
   }
+}
+
+/** "it had no …": of the moment before (CR 9.6.6a). */
+export function hadText(r: Reading, had: Had): string {
+  const { conditions } = r.say
+  const { of } = had
+  return of.amount === 'has'
+    ? conditions.playerHad(person(r, of.who), of.of, had)
+    : conditions.cardHad(one(r, of.on), of.counter, had)
 }
 
 export function untilText(r: Reading, until: Until): string {

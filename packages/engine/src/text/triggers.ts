@@ -1,6 +1,6 @@
 import type { ConditionalAbility, Trigger } from '../language/abilities.ts'
 import type { Condition, Servers } from '../language/expressions.ts'
-import { conditionText } from './conditions.ts'
+import { conditionText, hadText } from './conditions.ts'
 import { eventOf, wouldOf } from './events.ts'
 import { passageOf } from './passages.ts'
 import type { Passage, Reading } from './phrases.ts'
@@ -36,7 +36,8 @@ function triggerText(r: Reading, trigger: Trigger, place: Where = 'anywhere'): s
       : place === 'inRun' && trigger.first === 'run'
         ? triggers.firstInRun(event)
         : triggers.first(trigger.first, event)
-  return withCondition(after(r, trigger), text, trigger.if)
+  const told = withCondition(after(r, trigger), text, trigger.if)
+  return trigger.had === undefined ? told : triggers.if(told, hadText(after(r, trigger), trigger.had))
 }
 
 /** What can happen only once to this card, and a turn, is told with "when"; what recurs with "whenever". */

@@ -15,7 +15,10 @@ import type { CounterKind } from '../state/names.ts'
 
 export const bound = (name: string): Amount => ({ amount: 'bound', name })
 export const countOf = (group: Group): Amount => ({ amount: 'count', of: group })
-export const countersOn = (counter: CounterKind, on: One = 'self'): Amount => ({
+export const countersOn = (
+  counter: CounterKind,
+  on: One = 'self',
+): Extract<Amount, { amount: 'counters' }> => ({
   amount: 'counters',
   counter,
   on,
@@ -24,7 +27,10 @@ export const times = (by: Amount, of: Amount): Amount => ({ amount: 'times', by,
 export const sum = (...of: readonly Amount[]): Amount => ({ amount: 'sum', of })
 export const minus = (amount: Amount, less: Amount): Amount => ({ amount: 'minus', from: amount, less })
 export const leastOf = (...of: readonly Amount[]): Amount => ({ amount: 'least', of })
-export const has = (who: Who, of: Possession): Amount => ({ amount: 'has', who, of })
+export const has = <Of extends Possession>(
+  who: Who,
+  of: Of,
+): { readonly amount: 'has'; readonly who: Who; readonly of: Of } => ({ amount: 'has', who, of })
 export const itsAmount: Amount = { amount: 'itsAmount' }
 export const timesSince = (since: 'thisTurn' | 'lastTurn' | 'thisRun', of: Pattern): Amount => ({
   amount: 'occurrences',

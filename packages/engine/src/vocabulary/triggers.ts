@@ -1,4 +1,4 @@
-import type { EffectPattern, Limit, Trigger } from '../language/abilities.ts'
+import type { EffectPattern, Had, Limit, Trigger } from '../language/abilities.ts'
 import type { Condition, One, Pattern, Servers, Test, Who } from '../language/expressions.ts'
 import type { Zone } from '../state/names.ts'
 
@@ -8,6 +8,8 @@ export const on = (pattern: Pattern, condition?: Condition): Trigger => ({
   on: pattern,
   ...(condition !== undefined && { if: condition }),
 })
+/** Met only if there were so many before (CR 9.6.6a). */
+export const onHad = (pattern: Pattern, had: Had): Trigger => ({ on: pattern, had })
 export const firstTime = (limit: Limit, pattern: Pattern): Trigger => ({ on: pattern, first: limit })
 export const would = (effect: EffectPattern, condition?: Condition): Trigger => ({
   would: effect,

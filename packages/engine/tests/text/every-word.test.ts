@@ -470,18 +470,23 @@ test.each(Object.entries(tests))(
   },
 )
 
-const triggers: Readonly<Record<'on' | 'state' | 'would' | 'expected', readonly [Trigger, string]>> = {
-  on: [
-    { on: { what: ['stolen'], card: 'self' }, if: { if: 'tagged' } },
-    'When the Runner steals this asset, if the Runner is tagged, draw 1 card.',
-  ],
-  state: [{ state: { if: 'tagged' } }, 'When the Runner is tagged, draw 1 card.'],
-  would: [
-    { would: { effect: 'expose', card: 'self' }, first: 'run' },
-    '[interrupt] → The first time each run this asset would be exposed, draw 1 card.',
-  ],
-  expected: [{ expected: { effect: 'endRun' } }, '[interrupt] → When the run would end, draw 1 card.'],
-}
+const triggers: Readonly<Record<'on' | 'had' | 'state' | 'would' | 'expected', readonly [Trigger, string]>> =
+  {
+    on: [
+      { on: { what: ['stolen'], card: 'self' }, if: { if: 'tagged' } },
+      'When the Runner steals this asset, if the Runner is tagged, draw 1 card.',
+    ],
+    had: [
+      say.onHad({ what: ['tagsTaken'] }, { of: say.has('runner', 'tags'), atMost: 0 }),
+      'Whenever the Runner takes tags, if the Runner had no tags, draw 1 card.',
+    ],
+    state: [{ state: { if: 'tagged' } }, 'When the Runner is tagged, draw 1 card.'],
+    would: [
+      { would: { effect: 'expose', card: 'self' }, first: 'run' },
+      '[interrupt] → The first time each run this asset would be exposed, draw 1 card.',
+    ],
+    expected: [{ expected: { effect: 'endRun' } }, '[interrupt] → When the run would end, draw 1 card.'],
+  }
 
 test.each(Object.entries(triggers))(
   'CR 9.6.1: the trigger condition “%s” has words',

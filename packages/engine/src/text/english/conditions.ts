@@ -1,8 +1,10 @@
 import type { Limit } from '../../language/abilities.ts'
 import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
+import type { CounterKind } from '../../state/names.ts'
 import type { Noun, Person } from '../phrases.ts'
-import { list, possessive, subject } from './grammar.ts'
+import { list, noun, possessive, subject } from './grammar.ts'
+import { counters } from './nouns.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
 
@@ -28,6 +30,13 @@ const possessions: Readonly<Record<Possession, (count: string) => string>> = {
   link: symbol('[link]'),
 }
 
+const howMany = (range: Range, of: Noun): string => {
+  if ('atLeast' in range) return `${range.atLeast} or more ${of.many}`
+  return range.atMost === 0 ? `no ${of.many}` : `${range.atMost} or fewer ${of.many}`
+}
+type Range = { readonly atLeast: number } | { readonly atMost: number }
+const held = { tags: noun('tag'), badPublicity: noun('bad publicity', 'bad publicity') }
+
 /** After "if": a condition that holds, and one that does not. */
 export const conditions = {
   tagged: (runner: Person): string => `${subject[runner]} ${isAre(runner)} tagged`,
@@ -52,6 +61,10 @@ export const conditions = {
   cardIsNot: (card: string, what: string): string => `${card} is not ${what}`,
   all: (of: readonly string[]): string => list(of, 'and'),
   either: (of: readonly string[]): string => list(of, 'or'),
+  playerHad: (who: Person, of: 'tags' | 'badPublicity', range: Range): string =>
+    `${subject[who]} had ${howMany(range, held[of])}`,
+  cardHad: (card: string, of: CounterKind, range: Range): string =>
+    `${card} had ${howMany(range, counters[of])}`,
   cardIs: (card: string, what: string): string =>
     `${card} is ${what}`.replace(/\bis with /, 'has ').replace(/ and with /, ' and has '),
   running: (server: string | null): string =>

@@ -16,7 +16,7 @@ const types: Readonly<Record<CardType, Noun>> = {
   resource: noun('resource'),
 }
 
-const counters: Readonly<Record<CounterKind, Noun>> = {
+export const counters: Readonly<Record<CounterKind, Noun>> = {
   credit: noun('[credit]', '[credit]'),
   advancement: noun('advancement counter'),
   virus: noun('virus counter'),
