@@ -5,6 +5,7 @@ import type { Game } from '../state/game.ts'
 import type { Occurrence, What } from '../state/occurrences.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { expire } from './expiring.ts'
+import { noteGained } from './gained.ts'
 import { mightRezAfter, pendingFrom } from './pending.ts'
 import { settle } from './settling.ts'
 
@@ -43,15 +44,20 @@ const unsettling: ReadonlySet<What> = new Set<What>([
  */
 export function checkpoint(game: Game): void {
   if (game.over !== null || (game.happened.length === 0 && game.lingering.length === 0)) return
+  if (settleAll(game) === 'settled') noteGained(game)
+}
+
+function settleAll(game: Game): 'settled' | 'unsettled' {
   for (;;) {
     const happened = game.happened
     game.happened = []
     openReactions(game, pendingFrom(game, happened), happened)
     expire(game, happened)
-    if (endIfWon(game)) return
-    if (!happened.some(occurrence => unsettling.has(occurrence.what)) && game.happened.length === 0) return
-    if (settle(game, happened) === 'asked') return
-    if (game.happened.length === 0) return
+    if (endIfWon(game)) return 'unsettled'
+    if (!happened.some(occurrence => unsettling.has(occurrence.what)) && game.happened.length === 0)
+      return 'settled'
+    if (settle(game, happened) === 'asked') return 'unsettled'
+    if (game.happened.length === 0) return 'settled'
   }
 }
 const beginnings: Partial<Record<What, StructureName>> = {

@@ -81,6 +81,7 @@ export function emptyGame(setup: Setup): Game {
     table: [],
     lingering: [],
     lingeringMade: 0,
+    gained: [],
     frames: [],
     waiting: [],
     asked: { corp: 0, runner: 0 },

@@ -6,6 +6,7 @@ import { chooseNumber, chooseServer, chooseWord } from './choosing.ts'
 import { damaging } from './damage.ts'
 import { may, mayPay, modes, payToAccess, repeating } from './decisions.ts'
 import { draw } from './draw.ts'
+import { orderGained } from './gained.ts'
 import { installation } from './install.ts'
 import { pay } from './pay.ts'
 import { playing } from './play.ts'
@@ -33,6 +34,7 @@ const procedures: Readonly<Record<string, Procedure>> = {
   may,
   mayPay,
   modes,
+  orderGained,
   pay,
   payToAccess,
   play: playing,

@@ -1,10 +1,12 @@
 import type { Ability, SubroutineAbility } from '../language/abilities.ts'
 import { definitionOf, pathOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
+import { isSame } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
+import type { Ref } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
 import { isAmong } from './cards.ts'
-import { eachDeclared, hasLostAbilities } from './declared.ts'
+import { anyDeclares, eachDeclared, hasLostAbilities } from './declared.ts'
 import { encounterOf } from './look.ts'
 
 export interface Subroutine {
@@ -13,37 +15,66 @@ export interface Subroutine {
   readonly ability: SubroutineAbility
 }
 
+/** What one effect gives to a piece of ice. */
+export interface Grant {
+  /** Names the effect as long as it applies. */
+  readonly key: string
+  /** The ability or lingering effect that says so: what it gives stands in the order of its text. */
+  readonly from: string
+  readonly source: Ref | null
+  readonly ability: SubroutineAbility
+  readonly order: 'before' | 'after'
+  /** By a static ability of the ice itself. */
+  readonly own: boolean
+  readonly copies: number
+}
+
+/** The subroutines that effects give to a piece of ice: in the order in which they began to apply, as far as noted. */
+export function grantsTo(game: Game, ice: CardState): readonly Grant[] {
+  if (!anyDeclares(game, 'gains')) return none
+  const grants: Grant[] = []
+  eachDeclared(game, 'gains', ({ ability, of, order = 'after', times }, scope) => {
+    if (ability.form !== 'subroutine' || !isAmong(game, ice, of, scope)) return
+    const path = pathOf(ability)
+    const maintained = scope.id === undefined ? '' : `.${scope.id}`
+    const by = `@${scope.source?.card ?? 'rules'}${maintained}`
+    const own = scope.source?.card === ice.card && scope.id === undefined
+    const copies = times === undefined ? 1 : amountOf(game, times, scope)
+    const from = `${path.replace(/\/declares\/.*/, '')}${by}`
+    grants.push({ key: `${path}${by}`, from, source: scope.source, ability, order, own, copies })
+  })
+  const noted = grants.length < 2 ? undefined : notedOf(game, ice)
+  if (noted === undefined) return grants
+  const rank = ({ key }: Grant): number => (noted.includes(key) ? noted.indexOf(key) : noted.length)
+  return grants.sort((a, b) => rank(a) - rank(b))
+}
+const none: readonly never[] = []
+
+export const notedOf = (game: Game, ice: CardState): readonly string[] | undefined =>
+  game.gained.find(each => isSame(each.ice, ice))?.keys
+
 /**
  * The subroutines of a piece of ice, in their order (CR 9.8.3a to e): first what others add before the rest, newest
  * first; then its own static abilities, what is printed, its own again; last what others add, oldest first.
  */
 export function subroutinesOf(game: Game, ice: CardState): readonly Subroutine[] {
-  const before: Subroutine[] = []
-  const ownBefore: Subroutine[] = []
-  const ownAfter: Subroutine[] = []
-  const after: Subroutine[] = []
-  const counts: Record<string, number> = {}
-  eachDeclared(game, 'gains', ({ ability, of, order, times }, scope) => {
-    if (ability.form !== 'subroutine' || !isAmong(game, ice, of, scope)) return
-    const path = pathOf(ability)
-    const isOwn = scope.source?.card === ice.card && isStatic.test(path)
-    // The copies one effect grants are alike, so they are told apart by counting (CR 9.8.3b, d).
-    const origin = `${path}@${scope.source?.card ?? 'rules'}`
-    const copies: Subroutine[] = []
-    for (let left = times === undefined ? 1 : amountOf(game, times, scope); left > 0; left--) {
-      const nth = counts[origin] ?? 0
-      counts[origin] = nth + 1
-      copies.push({ key: `${origin}#${nth}`, ability })
-    }
-    if (order !== 'before') (isOwn ? ownAfter : after).push(...copies)
-    else if (isOwn) ownBefore.push(...copies)
-    else before.unshift(...copies)
-  })
-  return [...before, ...ownBefore, ...printedOn(game, ice), ...ownAfter, ...after]
+  const grants = grantsTo(game, ice)
+  const printed = printedOn(game, ice)
+  if (grants.length === 0) return printed
+  const ofKind = (order: 'before' | 'after', own: boolean): Grant[] =>
+    grants.filter(each => each.order === order && each.own === own)
+  return [
+    ...ofKind('before', false).reverse().flatMap(copiesOf),
+    ...ofKind('before', true).flatMap(copiesOf),
+    ...printed,
+    ...ofKind('after', true).flatMap(copiesOf),
+    ...ofKind('after', false).flatMap(copiesOf),
+  ]
 }
 
-/** The path of something a static ability declares, not of what an instruction maintains. */
-const isStatic = /^[^/]+\/\d+\/declares\//
+/** The copies one effect grants are alike, so they are told apart by counting (CR 9.8.3b, d). */
+const copiesOf = ({ key, ability, copies }: Grant): Subroutine[] =>
+  Array.from({ length: Math.max(0, copies) }, (_, nth) => ({ key: `${key}#${nth}`, ability }))
 
 function printedOn(game: Game, ice: CardState): Subroutine[] {
   const printed: Subroutine[] = []

@@ -40,6 +40,7 @@ export function cloneGame(game: Game): Game {
     table: game.table.slice(),
     lingering: game.lingering.slice(),
     lingeringMade: game.lingeringMade,
+    gained: game.gained,
     frames: game.frames.map(cloneFrame),
     waiting: game.waiting.slice(),
     asked: { corp: game.asked.corp, runner: game.asked.runner },

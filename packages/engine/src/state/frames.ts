@@ -250,4 +250,6 @@ export interface Scope {
   readonly vars: Vars
   /** The occurrence or effect a condition is just looking at. */
   readonly event?: Occurrence
+  /** The lingering effect whose scope it is. */
+  readonly id?: number
 }

@@ -54,6 +54,12 @@ export interface Lingering {
 /** Zones that are plain lists. Roots and ice stand in their servers. */
 export type ListZone = Exclude<Zone, 'root' | 'ice'>
 
+/** The effects that give subroutines to a piece of ice, in the order in which they began to apply (CR 9.8.3a, e). */
+export interface Gained {
+  readonly ice: Ref
+  readonly keys: readonly string[]
+}
+
 export interface Game {
   readonly edition: string
   /** The version of the card definitions this game began with. */
@@ -78,6 +84,7 @@ export interface Game {
   table: number[]
   lingering: Lingering[]
   lingeringMade: number
+  gained: readonly Gained[]
   /** What is in progress, innermost last. */
   frames: Frame[]
   waiting: Question[]

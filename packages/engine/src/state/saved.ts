@@ -12,7 +12,7 @@ type InRows = 'cards' | 'happened' | 'occurred' | 'thisTurn' | 'lastTurn'
 export type SavedGame = Omit<Game, InRows | 'stamps'> & Readonly<Record<InRows, readonly Row[]>>
 
 /** Another number whenever a game is written in another way. */
-export const format = 1
+export const format = 2
 
 const side = oneOf(...sides)
 const counted = listOf(number)
@@ -80,6 +80,7 @@ const shapes: Readonly<Record<keyof SavedGame, Shape>> = {
     recordOf({ id: number, of: text, by: side, vars: record, until: recordOf({ at: text }) }),
   ),
   lingeringMade: number,
+  gained: listOf(recordOf({ ice: ref, keys: listOf(text) })),
   frames: listOf(frame),
   waiting: listOf(
     recordOf({ for: side, number, asks: text, form: oneOf('choose', 'number', 'allocate'), about: text }),

@@ -75,7 +75,7 @@ export function labelOf(option: OptionView, view: View, say: Catalogue = english
   const { labels } = say
   const words = (id: OptionView['card'], definition: string | null) => cardWords(view, id, definition, say)
   const subroutine = view.encounter?.subroutines.find(each => each.index === option.index)?.path ?? null
-  const path = option.does === 'subroutine' ? subroutine : option.ability
+  const path = option.does === 'subroutine' ? (subroutine ?? option.ability) : option.ability
   const found = cardOf(view, option.card)
   const title = words(option.card, option.definition)
   const source = found !== null && hasTwin(option, view) ? `${title}${placeOf(found, view, say)}` : title

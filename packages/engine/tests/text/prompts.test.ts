@@ -114,7 +114,7 @@ const option = (does: OptionKind): OptionView => ({
   card: null,
   definition: 'money',
   cards: null,
-  ability: does === 'pay' ? 'coin/0/cost/either/1' : 'money/0',
+  ability: does === 'subroutine' ? null : does === 'pay' ? 'coin/0/cost/either/1' : 'money/0',
   server: 'remote2',
   position: 0,
   key: 'sentry',

@@ -93,7 +93,10 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
     q.total > 0
       ? `Choose where the ${q.total}[credit] for ${q.purpose === null ? 'the cost' : purposes[q.purpose]} come from.`
       : `Choose how to pay${q.purpose === null ? '' : ` ${purposes[q.purpose]}`}.`,
-  arrange: () => 'Arrange the cards: the first will be on top.',
+  arrange: q =>
+    q.about === 'gained'
+      ? `Choose the order of the subroutines that ${q.source ?? 'the ice'} gains: the first resolves first.`
+      : 'Arrange the cards: the first will be on top.',
   subroutines: q =>
     q.most === 1 ? 'Choose a subroutine to break.' : `Choose up to ${q.most} subroutines to break.`,
   server: q => `Choose a server${by(q)}.`,

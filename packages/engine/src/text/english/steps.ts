@@ -106,6 +106,7 @@ const procedures: Steps = {
   may: 'an optional effect',
   mayPay: 'an optional payment',
   modes: 'choosing between effects',
+  orderGained: 'ordering gained subroutines',
   pay: 'paying',
   payToAccess: 'paying to access',
   play: 'playing a card',
