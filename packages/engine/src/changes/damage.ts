@@ -4,6 +4,7 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { DamageKind, Ref, Side } from '../state/names.ts'
 import { randomBelow } from '../state/random.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { endGame } from './ending.ts'
 import { beginProcedure } from './frames.ts'
 import { happen } from './happen.ts'
@@ -47,6 +48,7 @@ export function sufferDamage(
   const others = chosen.length === 0 ? grip : grip.filter(n => !chosen.some(card => card.card === n))
   const cards = [...chosen, ...pickAtRandom(game, others, amount - chosen.length)]
   happen(game, 'damageSuffered', { by: responsible, amount, kind })
-  trashCards(game, cards, responsible, 'damage')
+  const by = rulesOf(game).damageTrashedBy === 'responsible' ? responsible : 'runner'
+  trashCards(game, cards, by, 'damage')
   if (flatline) endGame(game, { winner: 'corp', how: 'flatline' })
 }

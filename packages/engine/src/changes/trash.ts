@@ -7,6 +7,7 @@ import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { addTo, discardZone, isHiddenZone, uninstalled, zoneOf } from './cards.ts'
 import { happen } from './happen.ts'
 import { linger } from './linger.ts'
@@ -47,7 +48,8 @@ function moveToDiscard(game: Game, cards: readonly CardState[], by: Side | null,
     how !== 'sabotage' && (card.owner === 'runner' || card.faceup || canSee(game, 'runner', card))
   const faceup = new Set(cards.filter(isFaceup))
   // Cards of a hand or deck that come into sight together do not tell in which order they lay.
-  const unseen = cards.filter(card => isHiddenZone(card.zone) && faceup.has(card))
+  const isInOrder = how === 'damage' && rulesOf(game).damageOrder === 'asChosen'
+  const unseen = cards.filter(card => !isInOrder && isHiddenZone(card.zone) && faceup.has(card))
   const others = cards.filter(card => !unseen.includes(card))
   for (const card of [...others, ...inTitleOrder(game, unseen)]) {
     if (by === 'runner') persist(game, card)

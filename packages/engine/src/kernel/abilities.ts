@@ -10,6 +10,7 @@ import { refOf } from '../state/cards.ts'
 import type { AbilityFrame, Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { checkpoint } from './checkpoint.ts'
 import { changeImminent, expectOf } from './imminent.ts'
 import { resolveInstead } from './replacing.ts'
@@ -67,7 +68,10 @@ function resolve(game: Game, frame: AbilityFrame, instruction: Instruction): voi
   resolveInstead(game, effects)
 }
 
-/** CR 1.15.2: each announcement in turn; no object twice in one, as many as there are. */
+/**
+ * CR 1.15.2: each announcement in turn; as many as there are, and no object twice in one. Where the edition lets an
+ * object be chosen twice, nothing happens to it the second time: so one is enough.
+ */
 function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choose[]): 'asked' | 'announced' {
   const answer = takeOptions(frame)
   let answered = answer
@@ -81,7 +85,8 @@ function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choo
     }
     const cards = gather(game, choose.choose, frame)
     const most = Math.min(cards.length, amountOf(game, choose.most, frame))
-    const least = Math.min(most, amountOf(game, choose.least, frame))
+    const atLeast = Math.min(most, amountOf(game, choose.least, frame))
+    const least = rulesOf(game).sameTargetTwice === 'yes' ? Math.min(1, atLeast) : atLeast
     if (most <= 0) {
       announce(frame, choose.as, [])
       continue

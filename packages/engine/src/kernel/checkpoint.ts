@@ -1,5 +1,7 @@
 import { endGame } from '../changes/ending.ts'
+import { instructionsAt } from '../language/definitions.ts'
 import { score } from '../queries/score.ts'
+import { at } from '../state/bug.ts'
 import type { Pending, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Occurrence, What } from '../state/occurrences.ts'
@@ -44,6 +46,7 @@ const unsettling: ReadonlySet<What> = new Set<What>([
  */
 export function checkpoint(game: Game): void {
   if (game.over !== null || (game.happened.length === 0 && game.lingering.length === 0)) return
+  if (rulesOf(game).chainReactions === 'afterEffect' && isAmidEffect(game)) return
   if (settleAll(game) === 'settled') noteGained(game)
 }
 
@@ -60,6 +63,18 @@ function settleAll(game: Game): 'settled' | 'unsettled' {
     if (game.happened.length === 0) return 'settled'
   }
 }
+
+/** An effect is over with its last instruction, whatever is nested in it. */
+function isAmidEffect(game: Game): boolean {
+  for (let i = game.frames.length - 1; i >= 0; i--) {
+    const frame = at(game.frames, i)
+    if (frame.kind === 'structure' || frame.kind === 'window') return false
+    if (frame.kind === 'ability' && (frame.inner || frame.at < instructionsAt(game, frame.of).length))
+      return true
+  }
+  return false
+}
+
 const beginnings: Partial<Record<What, StructureName>> = {
   runBegan: 'run',
   iceApproached: 'approach',

@@ -1,5 +1,6 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { compiledOf, definitionsOf, nodeAt, pathOf, poolOf, rezzesItself } from '../language/definitions.ts'
+import type { Pattern } from '../language/expressions.ts'
 import { holds } from '../queries/conditions.ts'
 import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
 import { wasSo } from '../queries/had.ts'
@@ -12,7 +13,8 @@ import { isSame, refOf } from '../state/cards.ts'
 import type { Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
-import type { Occurrence } from '../state/occurrences.ts'
+import type { Occurrence, What } from '../state/occurrences.ts'
+import { rulesOf } from '../timing/edition.ts'
 
 /** CR 10.3.1a. */
 export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pending[] {
@@ -172,9 +174,40 @@ function consider(
 function isRepeated(game: Game, occurrence: Occurrence, ability: ConditionalAbility, scope: Scope): boolean {
   const when = ability.when
   if (!('on' in when) || when.first === undefined) return false
-  for (let i = startOf(game, when.first); i < occurrence.nth; i++) {
+  const from = startOf(game, when.first)
+  for (let i = from; i < occurrence.nth; i++) {
     const earlier = game.thisTurn[i]
     if (earlier !== undefined && matches(game, earlier, when.on, { ...scope, event: earlier })) return true
+  }
+  return (
+    rulesOf(game).ordinalsCount === 'preventedToo' && wasPrevented(game, occurrence, when.on, from, scope)
+  )
+}
+
+/** What comes of an effect that is not prevented. */
+const outcomes: Readonly<Partial<Record<string, What>>> = {
+  damage: 'damageSuffered',
+  tags: 'tagsTaken',
+  badPublicity: 'badPublicityTaken',
+  trash: 'trashed',
+  expose: 'exposed',
+  draw: 'drawn',
+}
+
+/** Whether one was prevented earlier, not in the same instruction: where "would" begins, that instruction began. */
+function wasPrevented(game: Game, now: Occurrence, pattern: Pattern, from: number, scope: Scope): boolean {
+  let isEarlier = false
+  for (let i = now.nth - 1; i >= from; i--) {
+    const event = at(game.thisTurn, i)
+    const isDamage = event.what === 'damagePrevented'
+    if (event.what !== 'would' && event.what !== 'prevented' && !isDamage) continue
+    const effect = isDamage ? 'damage' : (event.kind?.split('/')[0] ?? '')
+    if (outcomes[effect] !== now.what) continue
+    if (event.what === 'would') isEarlier = true
+    else if (isEarlier) {
+      const kind = isDamage ? event.kind : null
+      if (matches(game, { ...event, what: now.what, kind }, pattern, scope)) return true
+    }
   }
   return false
 }

@@ -10,6 +10,7 @@ import type { Ref } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import { endsEarly } from '../timing/deeds.ts'
+import { rulesOf } from '../timing/edition.ts'
 import {
   affectedBy,
   endangered,
@@ -83,7 +84,8 @@ export function stepReaction(game: Game, window: ReactionWindow): void {
   if (first !== undefined && !asksAnyway && mine.every(pending => isAlike(game, pending, first)))
     return triggerNth(game, window, window.pending.indexOf(first))
   const options = triggerOptions(game, window, mine)
-  if (mine.every(pending => pending.optional)) options.unshift(pass)
+  const declines = first === undefined || rulesOf(game).decliningReactions === 'together'
+  if (declines && mine.every(pending => pending.optional)) options.unshift(pass)
   askChoice(game, { for: window.priority, asks: 'reaction', options })
 }
 

@@ -9,11 +9,15 @@ import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { name, refsIn } from './frames.ts'
 import type { Procedure } from './table.ts'
 
-/** The sets that would do, none of which could be smaller (CR 10.3.1e). */
-function minimalSets(game: Game): CardState[][] {
+/**
+ * The sets that would do, none of which could be smaller (CR 10.3.1e); or, where programs go one at a time until the
+ * rest fit, those whose last one had to go.
+ */
+function setsToTrash(game: Game): CardState[][] {
   const programs = installedPrograms(game)
   const costly = programs.filter(program => memoryCostOf(game, program) > 0)
   const without = (gone: readonly CardState[]): boolean =>
@@ -22,17 +26,19 @@ function minimalSets(game: Game): CardState[][] {
       programs.filter(program => !gone.includes(program)),
     )
   const found: CardState[][] = []
+  const mustBeMinimal = rulesOf(game).memoryOverflow === 'minimalSet'
   for (let bits = 1; bits < 1 << costly.length; bits++) {
     const set = costly.filter((_, i) => (bits & (1 << i)) !== 0)
     if (!without(set)) continue
-    if (set.some(card => without(set.filter(each => each !== card)))) continue
+    const isNeedless = (card: CardState): boolean => without(set.filter(each => each !== card))
+    if (mustBeMinimal ? set.some(isNeedless) : set.every(isNeedless)) continue
     found.push(set)
   }
   return found
 }
 
 function memory(game: Game, frame: ProcedureFrame): Next {
-  const sets = minimalSets(game)
+  const sets = setsToTrash(game)
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
     if (sets.length === 0) return 'over'

@@ -1,7 +1,9 @@
 import type { Next } from '../changes/frames.ts'
-import { again, askNumber, takeNumber } from '../changes/frames.ts'
+import { again, askNumber, beginAbility, takeNumber } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { linger, stopLingering } from '../changes/linger.ts'
+import type { ConditionalAbility } from '../language/abilities.ts'
+import { nodeAt, pathOf } from '../language/definitions.ts'
 import { billOf } from '../queries/bills.ts'
 import { linkOf } from '../queries/characteristics.ts'
 import { spendable } from '../queries/costs.ts'
@@ -9,6 +11,8 @@ import { cardAt } from '../queries/look.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import type { What } from '../state/occurrences.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { name, numberIn, wordIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'
@@ -61,12 +65,22 @@ function determine(game: Game, frame: ProcedureFrame): Next {
   const corp = numberIn(frame, 'corpStrength')
   const runner = numberIn(frame, 'runnerStrength')
   const card = frame.source === null ? null : cardAt(game, frame.source.card)
-  happen(game, corp > runner ? 'traceSuccessful' : 'traceUnsuccessful', {
-    by: 'corp',
-    card,
-    amount: corp - runner,
-  })
+  const what = corp > runner ? 'traceSuccessful' : 'traceUnsuccessful'
+  happen(game, what, { by: 'corp', card, amount: corp - runner })
+  if (rulesOf(game).traceResults === 'directly') resolveNow(game, frame, what)
   return undefined
+}
+
+/** Where the result is part of the trace it does not wait among what else has become pending. */
+function resolveNow(game: Game, frame: ProcedureFrame, what: What): void {
+  complete(game, frame)
+  const { by, source, vars } = frame
+  for (const result of ['inAnyCase', 'ifSuccessful', 'ifUnsuccessful']) {
+    const path = wordIn(frame, result)
+    const ability = path === null ? undefined : (nodeAt(game, path) as ConditionalAbility)
+    if (ability !== undefined && 'on' in ability.when && ability.when.on.what.includes(what))
+      beginAbility(game, pathOf(ability.does), { by, source, vars })
+  }
 }
 
 function complete(game: Game, frame: ProcedureFrame): Next {

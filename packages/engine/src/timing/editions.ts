@@ -33,6 +33,14 @@ export interface RuleChoices {
   readonly searchMayFail: 'withCriteria' | 'never'
   readonly drawing: 'setAside' | 'direct'
   readonly simultaneousWins: 'draw' | 'activePlayer'
+  readonly damageTrashedBy: 'responsible' | 'runner'
+  readonly damageOrder: 'none' | 'asChosen'
+  readonly memoryOverflow: 'minimalSet' | 'untilNotExceeding'
+  readonly ordinalsCount: 'happened' | 'preventedToo'
+  readonly decliningReactions: 'together' | 'oneByOne'
+  readonly sameTargetTwice: 'no' | 'yes'
+  readonly chainReactions: 'afterInstruction' | 'afterEffect'
+  readonly traceResults: 'pending' | 'directly'
 }
 
 export interface Edition {
@@ -164,6 +172,14 @@ const cr2603: Edition = {
     searchMayFail: 'withCriteria',
     drawing: 'setAside',
     simultaneousWins: 'draw',
+    damageTrashedBy: 'responsible',
+    damageOrder: 'none',
+    memoryOverflow: 'minimalSet',
+    ordinalsCount: 'happened',
+    decliningReactions: 'together',
+    sameTargetTwice: 'no',
+    chainReactions: 'afterInstruction',
+    traceResults: 'pending',
   },
 }
 

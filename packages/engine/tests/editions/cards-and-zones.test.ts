@@ -39,3 +39,30 @@ test('secondConsole forbidden: a console that an effect installs all the same is
   game.runner.answers('choose', 'Second Console')
   expect(game.runner).toMatchObject({ rig: ['First Console', 'Scavenger'], heap: ['Second Console'] })
 })
+
+test('memoryOverflow untilNotExceeding: the Runner may trash a small program first, although the big one alone would do', () => {
+  const choices = (memoryOverflow: 'minimalSet' | 'untilNotExceeding') => {
+    const game = scenario({ definitions: cards, edition: editionWith({ memoryOverflow }) })
+      .runner({ rig: ['Small', 'Big'] })
+      .runnerTurn()
+    game.fiat.set({ runner: { memory: 1 } })
+    return game.runner.question?.options.map(option => option.label)
+  }
+  expect(choices('minimalSet')).toEqual(['Big'])
+  expect(choices('untilNotExceeding')).toEqual(['Big', 'Small, Big'])
+})
+
+test('sameTargetTwice yes: who chooses the same card twice has chosen one', () => {
+  const begin = (sameTargetTwice: 'no' | 'yes') => {
+    const game = scenario({ definitions: cards, edition: editionWith({ sameTargetTwice }) })
+      .runner({ rig: ['Small', 'Big'], hand: ['Cleaning'] })
+      .runnerTurn()
+    game.runner.plays('Cleaning')
+    return game
+  }
+  expect(begin('no').runner.question).toMatchObject({ min: 2, max: 2 })
+  const game = begin('yes')
+  expect(game.runner.question).toMatchObject({ min: 1, max: 2 })
+  game.runner.answers('choose', 'Small')
+  expect(game.runner.programs).toEqual(['Big'])
+})

@@ -47,4 +47,29 @@ export const cards = defineCards('editions', [
     card('look', when(say.on({ what: ['drawn'], by: 'you' }), say.may([say.gainCredits(1)]))),
     of('runner', 'resource', 'Look'),
   ),
+  made(
+    card('trash_watch', when(say.on({ what: ['trashed'], by: 'you' }), say.gainCredits(1))),
+    of('runner', 'resource', 'Trash Watch'),
+  ),
+  made(
+    card('first_harm', when({ ...say.on({ what: ['damageSuffered'] }), first: 'turn' }, say.gainCredits(1))),
+    of('runner', 'resource', 'First Harm'),
+  ),
+  made(
+    card('shield', say.interruptFor([say.trashThis], [say.prevent(1, { effect: 'damage' })])),
+    of('runner', 'resource', 'Shield'),
+  ),
+  made(
+    card('cleaning', play(say.trash(say.chosen(from('rig', type('program')), 'them', 2)))),
+    of('runner', 'event', 'Cleaning'),
+  ),
+  made(card('sort', play(say.draw(1), say.gainCredits(5))), of('runner', 'event', 'Sort')),
+  made(
+    card('call', play(say.trace(2, { ifSuccessful: [say.gainCredits(5)] }))),
+    of('corp', 'operation', 'Call'),
+  ),
+  made(
+    card('listener', when(say.on({ what: ['traceSuccessful'] }), say.may([say.gainCredits(1)]))),
+    of('corp', 'asset', 'Listener'),
+  ),
 ])
