@@ -13,6 +13,7 @@ import { canInstall, isConsoleTooMany, meetsOnlyIf } from './installing.ts'
 import { approachOf, cardAt, countersOn, handOf, poolOf } from './look.ts'
 import { canBeAdvanced, cannot } from './permissions.ts'
 import { mayBePlayed } from './playing.ts'
+import { mayDraw } from './potential.ts'
 import { changeOfX, playPrice, rezPrice } from './prices.ts'
 import { requirementOf } from './score.ts'
 import type { Usable } from './usable.ts'
@@ -42,7 +43,8 @@ const purge: Option = { does: 'purge', ability: basic('corp', 'purge') }
 
 /** Every action the active player can take (CR 5.2). */
 export function actionOptions(game: Game, by: Side): Option[] {
-  const options: Option[] = [creditFor[by], drawFor[by]]
+  const options: Option[] = [creditFor[by]]
+  if (mayDraw(game, by)) options.push(drawFor[by])
   for (const n of handOf(game, by)) {
     const card = cardAt(game, n)
     const { type } = definitionOf(game, card).printed

@@ -16,6 +16,7 @@ import { canPay } from './costs.ts'
 import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from './declared.ts'
 import { abilityControllerOf, accessOf, breachOf, cardAt, encounterOf, isActive, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
+import { mayDoFor } from './potential.ts'
 import { refTo } from './references.ts'
 import { unbrokenSubroutines } from './subroutines.ts'
 
@@ -89,6 +90,7 @@ export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | un
   for (const [word, refusal] of needed)
     if (refersTo(ability, word) && refTo(game, word, scope) === undefined) return refusal
   if (cannot(game, 'use', { who: by, card })) return 'forbidden'
+  if (ability.flag !== 'interrupt' && !mayDoFor(game, ability.does, scope)) return 'noTarget'
   return canPay(game, billToUse(game, by, usable)) ? undefined : 'cost'
 }
 

@@ -41,6 +41,7 @@ export interface RuleChoices {
   readonly sameTargetTwice: 'no' | 'yes'
   readonly chainReactions: 'afterInstruction' | 'afterEffect'
   readonly traceResults: 'pending' | 'directly'
+  readonly noEffectActions: 'allowed' | 'forbidden'
 }
 
 export interface Edition {
@@ -180,6 +181,7 @@ const cr2603: Edition = {
     sameTargetTwice: 'no',
     chainReactions: 'afterInstruction',
     traceResults: 'pending',
+    noEffectActions: 'allowed',
   },
 }
 

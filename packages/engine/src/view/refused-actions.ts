@@ -6,6 +6,8 @@ import { hostsFor, installBill, isConsoleTooMany, needsHost, usualTerms } from '
 import { cardAt, clicksOf, handOf } from '../queries/look.ts'
 import { canInstallByAction, canPlay, canRun, playBill } from '../queries/options.ts'
 import { canBeAdvanced } from '../queries/permissions.ts'
+import { doesAnything } from '../queries/playing.ts'
+import { mayDraw } from '../queries/potential.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
@@ -32,6 +34,7 @@ export function refusedActions(game: Game, side: Side): Unavailable[] {
 function whyNotPlay(game: Game, card: CardState, side: Side): Why {
   const ban = forbidden(game, 'play', { who: side, card }) ?? unmet(game, card, 'play')
   if (ban !== undefined) return ban
+  if (!doesAnything(game, card, side)) return { reason: 'noTarget', rule: '1.2.4' }
   const spent = game.thisTurn.some(o => o.what === 'clicksSpent' && o.by === side)
   if (spent && hasSubtype(game, card, 'priority')) return { reason: 'notFirstClick', rule: '1.11.4' }
   return unpaid(game, playBill(game, card, side), 1)
@@ -79,6 +82,8 @@ function refusedToCorp(game: Game): Unavailable[] {
 
 function refusedToRunner(game: Game): Unavailable[] {
   const found: Unavailable[] = []
+  if (!mayDraw(game, 'runner'))
+    found.push(unavailable(game, 'runner', 'drawCard', {}, { reason: 'noTarget', rule: '1.2.4' }))
   for (const { id: server } of game.servers) {
     if (canRun(game, server)) continue
     const bill = fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' })

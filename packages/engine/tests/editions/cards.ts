@@ -72,4 +72,13 @@ export const cards = defineCards('editions', [
     card('listener', when(say.on({ what: ['traceSuccessful'] }), say.may([say.gainCredits(1)]))),
     of('corp', 'asset', 'Listener'),
   ),
+  made(card('wash', paid([clicks(1)], [say.removeTags(1)])), of('runner', 'resource', 'Wash')),
+  made(
+    card('unmask', play(say.derez(say.chosen(from('installed', say.isRezzed), 'it')))),
+    of('runner', 'event', 'Unmask'),
+  ),
+  made(
+    card('spot', play(say.trash(say.chosen(from('root', type('asset')), 'it')))),
+    of('runner', 'event', 'Spot'),
+  ),
 ])

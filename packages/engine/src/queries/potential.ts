@@ -1,0 +1,78 @@
+import type { Instruction } from '../instructions/index.ts'
+import type { Group } from '../language/expressions.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { rulesOf } from '../timing/edition.ts'
+import { amountOf } from './amounts.ts'
+import { gather, passesAll } from './cards.ts'
+import { holds } from './conditions.ts'
+import { deckOf, runOf } from './look.ts'
+import { whoIs } from './references.ts'
+import { canSee } from './sight.ts'
+
+/**
+ * Whether something may be done for its effect: older rules want the potential to change the game, as far as the
+ * player knows, without what it costs and what it triggers.
+ */
+export const mayDoFor = (game: Game, does: readonly Instruction[], scope: Scope): boolean =>
+  rulesOf(game).noEffectActions === 'allowed' || does.some(each => couldChange(game, each, scope))
+
+export const mayDraw = (game: Game, by: Side): boolean =>
+  mayDoFor(game, [{ do: 'draw', amount: 1, who: by }], { by, source: null, vars: {} })
+
+function couldChange(game: Game, instruction: Instruction, scope: Scope): boolean {
+  const any = (does: readonly Instruction[]): boolean => does.some(each => couldChange(game, each, scope))
+  switch (instruction.do) {
+    case 'draw': {
+      const who = whoIs(instruction.who, scope)
+      return who === 'corp' || deckOf(game, who).length > 0 // The Corp loses by drawing from an empty deck.
+    }
+    case 'gainCredits':
+      return amountOf(game, instruction.amount, scope) > 0
+    case 'removeTags':
+      return game.runner.tags > 0
+    case 'endRun':
+    case 'jackOut':
+      return runOf(game) !== undefined
+    case 'may':
+      return any(instruction.does)
+    case 'together':
+      return any(instruction.parts)
+    case 'branch':
+      return any((holds(game, instruction.if, scope) ? instruction.then : instruction.otherwise) ?? [])
+    case 'chooseCards':
+      return false
+    default:
+      return Object.values(instruction).every(part => couldBeSome(game, part, scope))
+  }
+}
+
+/** Whether there are cards to choose or to take all of, where an instruction wants some. */
+function couldBeSome(game: Game, part: unknown, scope: Scope): boolean {
+  if (typeof part !== 'object' || part === null) return true
+  const { choose, all } = part as { readonly choose?: Group; readonly all?: Group }
+  const group = choose ?? all
+  if (group === undefined || typeof group.from !== 'string') return true
+  return gather(game, { from: group.from, where: [] }, scope).some(card =>
+    passesAll(
+      game,
+      card,
+      canSee(game, scope.by, card) ? group.where : group.where.filter(test => !ofFaces.has(test.is)),
+      scope,
+    ),
+  )
+}
+
+/** What nobody can tell of a card whose face they do not see. */
+const ofFaces: ReadonlySet<string> = new Set([
+  'type',
+  'subtype',
+  'unique',
+  'copyOf',
+  'cost',
+  'strength',
+  'named',
+  'not',
+  'either',
+])
