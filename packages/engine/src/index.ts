@@ -29,6 +29,7 @@ export {
 } from './text/index.ts'
 export { defineEdition, editionNamed } from './timing/edition.ts'
 export type { Edition, Row, RuleChoices } from './timing/editions.ts'
+export { type Moment, momentOf } from './view/moment.ts'
 export { learnedBy, occurrencesFor } from './view/occurrences.ts'
 export { applyPatch, type Change, type Patch } from './view/patch.ts'
 export { replyFor } from './view/question.ts'

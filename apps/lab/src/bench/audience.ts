@@ -1,5 +1,5 @@
 import type { Game, Held, Occurrence, Side, Update } from '@paydata/engine'
-import { newGame, updateFor, viewFor } from '@paydata/engine'
+import { momentOf, newGame, updateFor, viewFor } from '@paydata/engine'
 import { diceOf, isDecision } from '@paydata/engine/testing'
 import { starterGame } from '../pool.ts'
 import { step } from './pace.ts'
@@ -10,17 +10,17 @@ function seats(game: Game): () => Update[] {
     corp: { view: viewFor(game, 'corp') },
     runner: { view: viewFor(game, 'runner') },
   }
-  let occurred: readonly Occurrence[] = []
+  let occurred: Occurrence[] = []
   return () => {
-    occurred = [...occurred, ...game.occurred]
+    for (const each of game.occurred) occurred.push(each)
     if (game.over === null && !game.waiting.some(isDecision)) return []
-    const updates = sides.map(side => {
-      const update = updateFor(game, side, held[side], occurred)
+    const moment = momentOf(game, occurred)
+    occurred = []
+    return sides.map(side => {
+      const update = updateFor(moment, side, held[side])
       held[side] = update
       return update
     })
-    occurred = []
-    return updates
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Game, Held } from '@paydata/engine'
-import { applyPatch, updateFor, viewFor } from '@paydata/engine'
+import { applyPatch, momentOf, updateFor, viewFor } from '@paydata/engine'
 
 const viewers = ['corp', 'runner', 'spectator', 'all'] as const
 
@@ -13,7 +13,7 @@ export function followers(game: Game): (game: Game, looking: number) => string |
     const nth = looking % viewers.length
     const viewer = viewers[nth] ?? 'all'
     const before = held[nth] ?? { view: viewFor(now, viewer) }
-    const update = updateFor(now, viewer, before)
+    const update = updateFor(momentOf(now), viewer, before)
     held[nth] = update
     const wanted = JSON.stringify(viewFor(now, viewer))
     if (JSON.stringify(update.view) !== wanted) return `an update for ${viewer} gives another view`

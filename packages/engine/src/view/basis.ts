@@ -7,7 +7,6 @@ import type { Game } from '../state/game.ts'
 import type { Ref, Zone } from '../state/names.ts'
 import { zoneCount, zoneNumber } from '../state/names.ts'
 import type { PrintedFaces } from './printed.ts'
-import type { CardName } from './types.ts'
 
 /** Zones as bits of a number. */
 export type ZoneBits = number
@@ -25,21 +24,29 @@ export interface FaceChange {
   readonly target: Ref | undefined
   /** Whether it concerns a card is decided by that card alone. */
   readonly isPlain: boolean
-  /** The card it comes from, and what the viewer knows of that. */
-  readonly source: number
-  readonly sourceName: CardName
+  /** The card it comes from. */
+  readonly source: CardState | undefined
   readonly isSourceActive: boolean
-  readonly isSourceSeen: boolean
 }
 
-/** What a view was made from, as far as it matters for which parts of it still hold. For its maker alone to read. */
-export interface Basis {
+/** What views were made from, as far as it matters for which parts of them still hold. */
+export interface Ground {
   readonly titles: readonly string[]
   readonly stamps: readonly object[]
   readonly changes: readonly FaceChange[]
   /** Zones in which something else than the cards and the changes decided what was seen. */
   readonly unsteady: ZoneBits
 }
+
+/** What the view of one viewer was made from. For its maker alone to read. */
+export interface Basis {
+  readonly ground: Ground
+  /** What the viewer knew of the cards from which the changes came. */
+  readonly sources: readonly SourceKnown[]
+}
+
+/** The name of a card, negative while its face is not seen; 0 for none. */
+export type SourceKnown = number
 
 /** Zones with cards in them that something in progress may show. */
 export function zonesShown(game: Game): ZoneBits {
@@ -72,23 +79,23 @@ export function unsteadyZones(
 
 /** Zones of which a view made on that basis may not be up to date. */
 export function staleZones(
-  game: Game,
-  changes: readonly FaceChange[],
-  unsteady: ZoneBits,
+  ground: Ground,
+  sources: readonly SourceKnown[],
   basis: Basis | undefined,
 ): ZoneBits {
-  if (basis === undefined || basis.titles !== game.titles || !areSame(changes, basis.changes))
-    return everyZone
-  let stale = unsteady | basis.unsteady
-  const { stamps } = game
-  const { stamps: earlier } = basis
-  for (let zone = 0; zone < zoneCount; zone++) if (earlier[zone] !== stamps[zone]) stale |= 1 << zone
+  if (basis === undefined || basis.ground.titles !== ground.titles) return everyZone
+  const earlier = basis.ground
+  if (!areAlike(ground.changes, earlier.changes, isSameChange)) return everyZone
+  if (!areAlike(sources, basis.sources, Object.is)) return everyZone
+  let stale = ground.unsteady | earlier.unsteady
+  for (let zone = 0; zone < zoneCount; zone++)
+    if (earlier.stamps[zone] !== ground.stamps[zone]) stale |= 1 << zone
   return stale
 }
 
-function areSame(changes: readonly FaceChange[], earlier: readonly FaceChange[]): boolean {
-  if (changes.length !== earlier.length) return false
-  for (let i = 0; i < changes.length; i++) if (!isSameChange(at(changes, i), at(earlier, i))) return false
+function areAlike<T>(now: readonly T[], earlier: readonly T[], isSame: (a: T, b: T) => boolean): boolean {
+  if (now.length !== earlier.length) return false
+  for (let i = 0; i < now.length; i++) if (!isSame(at(now, i), at(earlier, i))) return false
   return true
 }
 
@@ -97,9 +104,7 @@ const isSameChange = (a: FaceChange, b: FaceChange): boolean =>
   a.by === b.by &&
   a.target?.card === b.target?.card &&
   a.target?.life === b.target?.life &&
-  a.source === b.source &&
-  a.sourceName === b.sourceName &&
-  a.isSourceActive === b.isSourceActive &&
-  a.isSourceSeen === b.isSourceSeen
+  a.source?.card === b.source?.card &&
+  a.isSourceActive === b.isSourceActive
 
 export const isAmongZones = (zones: ZoneBits, zone: Zone): boolean => (zones & bitOf(zone)) !== 0

@@ -9,20 +9,14 @@ import { refTo } from '../queries/references.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Viewer } from '../state/names.ts'
 import type { FaceChange } from './basis.ts'
-import { nameFor } from './names.ts'
 import { bits } from './printed.ts'
 
 const kinds = ['strength', 'subtype', 'points', 'requirement', 'cost'] as const
 type Changing = Extract<Declaration, { declare: (typeof kinds)[number] }>
 
 /** What is in force that changes faces; what a card declares of itself alone is not meant. */
-export function changesIn(
-  game: Game,
-  viewer: Viewer,
-  sees: (card: CardState) => boolean,
-): readonly FaceChange[] {
+export function changesIn(game: Game): readonly FaceChange[] {
   let changes: FaceChange[] | undefined
   for (const kind of kinds) {
     if (!anyDeclares(game, kind)) continue
@@ -36,10 +30,8 @@ export function changesIn(
         concerns: card => concerns(game, declaration, scope, card),
         target: targetOf(game, declaration, scope),
         isPlain: isPlain(declaration),
-        source: source?.card ?? -1,
-        sourceName: source === undefined ? null : nameFor(viewer, source),
+        source,
         isSourceActive: source !== undefined && isActive(source),
-        isSourceSeen: source !== undefined && sees(source),
       })
     })
   }

@@ -3,40 +3,41 @@ import { canSee, isOpenTo } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer, Zone } from '../state/names.ts'
-import type { Basis, FaceChange, ZoneBits } from './basis.ts'
-import { isAmongZones, staleZones, unsteadyZones, zonesShown } from './basis.ts'
-import { changesIn } from './changes.ts'
+import type { Basis, FaceChange, SourceKnown, ZoneBits } from './basis.ts'
+import { isAmongZones, staleZones } from './basis.ts'
+import type { Moment } from './moment.ts'
+import { nameFor } from './names.ts'
 import type { PrintedFaces } from './printed.ts'
-import { printedFaces } from './printed.ts'
 
 /** One viewer's look at a game, with what is worked out once for all parts of the view. */
 export interface Gaze {
+  readonly moment: Moment
   readonly game: Game
   readonly viewer: Viewer
-  /** Zones with cards in them that are shown for a while. */
   readonly shown: ZoneBits
   readonly printed: PrintedFaces
   readonly changes: readonly FaceChange[]
-  readonly unsteady: ZoneBits
+  readonly sources: readonly SourceKnown[]
   /** Zones of which the view before may say something else than is so now. */
   readonly stale: ZoneBits
 }
 
-export function gazeOf(game: Game, viewer: Viewer, basis: Basis | undefined): Gaze {
-  const shown = zonesShown(game)
-  const printed = printedFaces(game)
-  const changes = changesIn(game, viewer, card => sees(game, viewer, shown, card))
-  const unsteady = unsteadyZones(game, shown, printed, changes)
-  const stale = staleZones(game, changes, unsteady, basis)
-  return { game, viewer, shown, printed, changes, unsteady, stale }
+export function gazeOf(moment: Moment, viewer: Viewer, basis: Basis | undefined): Gaze {
+  const { game, shown, printed, ground } = moment
+  const { changes } = ground
+  const sources = changes.length === 0 ? none : changes.map(change => sourceKnown(moment, viewer, change))
+  const stale = staleZones(ground, sources, basis)
+  return { moment, game, viewer, shown, printed, changes, sources, stale }
+}
+const none: readonly never[] = []
+
+function sourceKnown({ game, shown }: Moment, viewer: Viewer, { source }: FaceChange): SourceKnown {
+  if (source === undefined) return 0
+  const name = nameFor(viewer, source) ?? 0
+  return sees(game, viewer, shown, source) ? name : -name
 }
 
-export const basisOf = ({ game, changes, unsteady }: Gaze): Basis => ({
-  titles: game.titles,
-  stamps: game.stamps.slice(),
-  changes,
-  unsteady,
-})
+export const basisOf = ({ moment: { ground }, sources }: Gaze): Basis => ({ ground, sources })
 
 /** A part of the view before that was made of a zone, if it still holds. */
 export const kept = <Part>({ stale }: Gaze, zone: Zone, before: Part | undefined): Part | undefined =>

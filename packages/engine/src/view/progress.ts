@@ -1,5 +1,5 @@
 import { procedureOf } from '../procedures/index.ts'
-import { objectOf, runOf } from '../queries/look.ts'
+import { objectOf } from '../queries/look.ts'
 import type { Effect, Frame, Pending } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
@@ -8,35 +8,9 @@ import { rowAt } from '../timing/edition.ts'
 import type { Gaze } from './gaze.ts'
 import { nameFor, originFor, theRules } from './names.ts'
 import { shared, sharedList, sharedMap, sharedParts } from './sharing.ts'
-import type {
-  Chosen,
-  ExpectedView,
-  LingeringView,
-  PendingView,
-  ProgressView,
-  StepView,
-  WaitingView,
-} from './types.ts'
+import type { Chosen, ExpectedView, LingeringView, PendingView, ProgressView } from './types.ts'
 
 const none: readonly never[] = []
-
-/** The step of the innermost timing structure. */
-export function stepView(game: Game, before: StepView | null | undefined): StepView | null {
-  for (let i = game.frames.length - 1; i >= 0; i--) {
-    const frame = game.frames[i]
-    if (frame?.kind !== 'structure') continue
-    const { of: structure, step } = frame
-    const isSame = before?.structure === structure && before.step === step
-    return isSame ? before : { structure, step, rule: rowAt(game, frame).rule }
-  }
-  return null
-}
-
-/** The rule number of the step that the run is at, to name its phase. */
-export function ruleOfRun(game: Game): string {
-  const run = runOf(game)
-  return run === undefined ? '' : rowAt(game, run).rule
-}
 
 function pendingView(
   { game, viewer }: Gaze,
@@ -113,13 +87,6 @@ export function progressView(
 ): readonly ProgressView[] {
   return sharedMap(before, gaze.game.frames, (frame, i) => frameView(gaze, frame, before?.[i]))
 }
-
-/** Who is asked, and nothing about what they might answer. */
-export const waitingView = (game: Game, before: readonly WaitingView[] | undefined): readonly WaitingView[] =>
-  sharedParts(
-    before,
-    game.waiting.map(question => ({ for: question.for, asks: question.asks })),
-  )
 
 /** Lingering effects everybody knows of (CR 9.10), remembered choices among them: those are open (CR 10.2.3b). */
 export function lingeringView(

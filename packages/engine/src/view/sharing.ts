@@ -10,6 +10,9 @@ export function shared<T extends object>(before: T | null | undefined, now: T): 
   return before
 }
 
+export const sharedOrNull = <T extends object>(before: T | null | undefined, now: T | null): T | null =>
+  now === null ? null : shared(before, now)
+
 /** A list of the same parts is the same list. */
 export function sharedList<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
   if (before === undefined || before.length !== now.length) return now

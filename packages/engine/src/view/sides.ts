@@ -1,8 +1,5 @@
-import { handSizeOf, linkOf, memoryLimitOf, memoryUsed } from '../queries/characteristics.ts'
 import { cardAt, deckOf, handOf } from '../queries/look.ts'
-import { score } from '../queries/score.ts'
 import { at } from '../state/bug.ts'
-import type { Game } from '../state/game.ts'
 import type { Side, Zone } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { isAmongZones } from './basis.ts'
@@ -10,6 +7,7 @@ import { cardView, cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
 import { kept, seenIn } from './gaze.ts'
 import { byName, nameFor } from './names.ts'
+import { shared } from './sharing.ts'
 import type { CardView, CorpView, PileView, RunnerView, SideView } from './types.ts'
 
 /** What lies in a zone: the cards seen, not in the order they lie in, as that would tell which is which. */
@@ -72,17 +70,18 @@ const zonesOf = {
 } as const
 
 function sideView(gaze: Gaze, side: Side, before: SideView | undefined): SideView {
-  const { game } = gaze
+  const { game, moment } = gaze
   const { credits, clicks, identity } = game[side]
+  const tally = moment.tallies[side]
   const { hand, deck, discard, scored } = zonesOf[side]
   return {
     credits,
     clicks,
-    handSize: handSizeOf(game, side),
+    handSize: tally.handSize,
     hand: kept(gaze, hand, before?.hand) ?? handView(gaze, side, before?.hand),
     deck: kept(gaze, deck, before?.deck) ?? hiddenView(gaze, deck, deckOf(game, side), before?.deck),
     discard: kept(gaze, discard, before?.discard) ?? pileView(gaze, game.zones[discard], before?.discard),
-    score: score(game, side),
+    score: tally.score,
     pointsNeeded: rulesOf(game).winAt,
     scoreArea:
       kept(gaze, scored, before?.scoreArea) ?? cardViews(gaze, game.zones[scored], before?.scoreArea),
@@ -123,11 +122,11 @@ export function corpView(gaze: Gaze, before: CorpView | undefined): CorpView {
 }
 
 export function runnerView(gaze: Gaze, before: RunnerView | undefined): RunnerView {
-  const { game } = gaze
+  const { game, moment } = gaze
   const of = sideView(gaze, 'runner', before)
   const { tags, coreDamage, fund } = game.runner
-  const link = linkOf(game)
-  const memory = memoryView(game, before?.memory)
+  const { link } = moment
+  const memory = shared(before?.memory, moment.memory)
   if (
     before !== undefined &&
     before.tags === tags &&
@@ -155,10 +154,4 @@ export function runnerView(gaze: Gaze, before: RunnerView | undefined): RunnerVi
     fund,
     memory,
   }
-}
-
-function memoryView(game: Game, before: RunnerView['memory'] | undefined): RunnerView['memory'] {
-  const used = memoryUsed(game)
-  const limit = memoryLimitOf(game)
-  return before?.used === used && before.limit === limit ? before : { used, limit }
 }

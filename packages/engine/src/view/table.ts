@@ -1,19 +1,8 @@
 import { pathOf } from '../language/definitions.ts'
-import { linkOf } from '../queries/characteristics.ts'
-import {
-  accessOf,
-  breachOf,
-  cardAt,
-  encounterOf,
-  indexOfPosition,
-  objectOf,
-  runOf,
-  serverOf,
-} from '../queries/look.ts'
+import { accessOf, breachOf, cardAt, encounterOf, objectOf } from '../queries/look.ts'
 import { subroutinesOf } from '../queries/subroutines.ts'
 import type { CardState, ServerState } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
-import type { Game } from '../state/game.ts'
 import { cardView, cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
 import { kept, seenIn } from './gaze.ts'
@@ -24,11 +13,8 @@ import type {
   CardView,
   EncounterView,
   PositionView,
-  RunPhase,
-  RunView,
   ServerView,
   SubroutineView,
-  TraceView,
 } from './types.ts'
 
 export function serversView(gaze: Gaze, before: readonly ServerView[] | undefined): readonly ServerView[] {
@@ -82,29 +68,6 @@ export function hostedView(gaze: Gaze, before: readonly CardView[] | undefined):
   return cardViews(gaze, hosted, before)
 }
 
-const phases: Readonly<Record<string, RunPhase>> = {
-  '6.9.1': 'initiation',
-  '6.9.2': 'approach',
-  '6.9.3': 'encounter',
-  '6.9.4': 'movement',
-  '6.9.5': 'success',
-  '6.9.6': 'end',
-}
-
-export function runView(game: Game, rule: string, before: RunView | null | undefined): RunView | null {
-  const run = runOf(game)
-  if (run === undefined) return null
-  const { server: id, position, successful } = run.vars
-  const server = serverOf(game, id)
-  const index = server === undefined || position === null ? -1 : indexOfPosition(server, position)
-  return shared(before, {
-    server: id,
-    phase: phases[rule.slice(0, 5)] ?? 'initiation',
-    position: index < 0 ? null : index,
-    successful,
-  })
-}
-
 function stateOf(encounter: Structure<'encounter'>, key: string): SubroutineView['state'] {
   if (encounter.vars.broken.includes(key)) return 'broken'
   return encounter.vars.resolved.includes(key) ? 'resolved' : 'unbroken'
@@ -140,18 +103,6 @@ export function breachView(gaze: Gaze, before: BreachView | null | undefined): B
     .filter(card => seenIn(gaze, card))
     .map(card => card.card)
   return shared(before, { server, limit, taken, accessed: cardViews(gaze, accessed, before?.accessed) })
-}
-
-/** The innermost trace (CR 10.8). */
-export function traceView(game: Game, before: TraceView | null | undefined): TraceView | null {
-  for (let i = game.frames.length - 1; i >= 0; i--) {
-    const frame = game.frames[i]
-    if (frame?.kind !== 'procedure' || frame.of !== 'trace') continue
-    const { base, corpStrength: strength = null } = frame.vars
-    if (typeof base !== 'number' || (strength !== null && typeof strength !== 'number')) return null
-    return shared(before, { base, strength, link: linkOf(game) })
-  }
-  return null
 }
 
 /** The card being accessed; its back, or nothing to tell it by, for those who do not see it (CR 7.1.2). */

@@ -1,31 +1,24 @@
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
-import type { Occurrence } from '../state/occurrences.ts'
 import type { Basis } from './basis.ts'
 import { cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
 import { basisOf, gazeOf, kept } from './gaze.ts'
+import type { Moment } from './moment.ts'
+import { momentOf } from './moment.ts'
 import { occurrencesFor } from './occurrences.ts'
 import type { Patch } from './patch.ts'
 import { patchOf } from './patch.ts'
-import { lingeringView, progressView, ruleOfRun, stepView, waitingView } from './progress.ts'
+import { lingeringView, progressView } from './progress.ts'
 import { questionView } from './question.ts'
-import { shared } from './sharing.ts'
+import { shared, sharedOrNull, sharedParts } from './sharing.ts'
 import { corpView, pileView, runnerView } from './sides.ts'
-import {
-  accessView,
-  breachView,
-  encounterView,
-  hostedView,
-  runView,
-  serversView,
-  traceView,
-} from './table.ts'
+import { accessView, breachView, encounterView, hostedView, serversView } from './table.ts'
 import type { SeenOccurrence, View } from './types.ts'
 
 /** What a viewer may know of a game, and nothing else (CR 1.21, 10.2). */
 export const viewFor = (game: Game, viewer: Viewer): View =>
-  viewAfter(gazeOf(game, viewer, undefined), undefined)
+  viewAfter(gazeOf(momentOf(game), viewer, undefined), undefined)
 
 /** What a viewer has: a view, and what it was made from, unless it was stored in the meantime. */
 export interface Held {
@@ -39,28 +32,20 @@ export interface Update extends Required<Held> {
   readonly occurrences: readonly SeenOccurrence[]
 }
 
-/**
- * The same view as `viewFor` gives, with the parts of the one before that still hold, and the way from one to the other.
- * Who makes one update of several answers gives all that has occurred in them.
- */
-export function updateFor(
-  game: Game,
-  viewer: Viewer,
-  before: Held,
-  occurred: readonly Occurrence[] = game.occurred,
-): Update {
-  const gaze = gazeOf(game, viewer, before.basis)
+/** The same view as `viewFor` gives, with the parts of the one before that still hold, and the way from one to the other. */
+export function updateFor(moment: Moment, viewer: Viewer, before: Held): Update {
+  const gaze = gazeOf(moment, viewer, before.basis)
   const view = viewAfter(gaze, before.view)
   return {
     view,
     basis: basisOf(gaze),
     patch: patchOf(before.view, view),
-    occurrences: occurrencesFor(game, viewer, occurred),
+    occurrences: occurrencesFor(moment.game, viewer, moment.occurred),
   }
 }
 
 function viewAfter(gaze: Gaze, before: View | undefined): View {
-  const { game, viewer } = gaze
+  const { game, viewer, moment } = gaze
   const { zones, over } = game
   return shared(before, {
     viewer,
@@ -68,7 +53,7 @@ function viewAfter(gaze: Gaze, before: View | undefined): View {
     definitions: game.definitions,
     turn: game.turn,
     active: game.active,
-    step: stepView(game, before?.step),
+    step: sharedOrNull(before?.step, moment.step),
     corp: corpView(gaze, before?.corp),
     runner: runnerView(gaze, before?.runner),
     servers: serversView(gaze, before?.servers),
@@ -77,15 +62,15 @@ function viewAfter(gaze: Gaze, before: View | undefined): View {
     play: kept(gaze, 'play', before?.play) ?? cardViews(gaze, zones.play, before?.play),
     setAside: kept(gaze, 'setAside', before?.setAside) ?? pileView(gaze, zones.setAside, before?.setAside),
     removed: kept(gaze, 'removed', before?.removed) ?? pileView(gaze, zones.removed, before?.removed),
-    run: runView(game, ruleOfRun(game), before?.run),
+    run: sharedOrNull(before?.run, moment.run),
     encounter: encounterView(gaze, before?.encounter),
     breach: breachView(gaze, before?.breach),
     access: accessView(gaze, before?.access),
-    trace: traceView(game, before?.trace),
+    trace: sharedOrNull(before?.trace, moment.trace),
     mark: game.mark,
     lingering: lingeringView(gaze, before?.lingering),
     progress: progressView(gaze, before?.progress),
-    waiting: waitingView(game, before?.waiting),
+    waiting: sharedParts(before?.waiting, moment.waiting),
     question: questionView(game, viewer, before?.question),
     over: over === null ? null : shared(before?.over, { winner: over.winner, how: over.how }),
   })

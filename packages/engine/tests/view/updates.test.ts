@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game, Held, View, Viewer } from '../../src/index.ts'
-import { answer, answerInPlace, applyPatch, updateFor, viewFor } from '../../src/index.ts'
+import { answer, answerInPlace, applyPatch, momentOf, updateFor, viewFor } from '../../src/index.ts'
 import { rezzed, scenario } from '../../testing/index.ts'
 import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
 import { begin, definitions } from './cards.ts'
@@ -25,7 +25,7 @@ test('an update leads from the view before to the very bytes of the view now', {
         if (dice(4) === 0) continue
         const before = views.get(viewer) ?? { view: viewFor(game, viewer) }
         const had = dice(8) === 0 ? { view: JSON.parse(JSON.stringify(before.view)) as View } : before
-        const { patch, view, basis } = updateFor(game, viewer, had)
+        const { patch, view, basis } = updateFor(momentOf(game), viewer, had)
         const asText = JSON.stringify(viewFor(game, viewer))
         const place = `game ${n}, answer ${i}, ${viewer}`
         if (JSON.stringify(view) !== asText) problems.push(`${place}: another view`)
@@ -45,7 +45,7 @@ test('what an answer did not change is the same object in the next view', () => 
     .corpTurn()
   const before = viewFor(game.json, 'runner')
   game.corp.plays('income')
-  const { view } = updateFor(game.json, 'runner', { view: before })
+  const { view } = updateFor(momentOf(game.json), 'runner', { view: before })
   expect(view.corp).not.toBe(before.corp)
   expect(view.servers).toBe(before.servers)
   expect(view.rig).toBe(before.rig)
@@ -58,8 +58,8 @@ test('a view is the same object when nothing has changed', () => {
   for (let i = 0; i < 60; i++) randomAnswer(game, dice)
   for (const viewer of viewers) {
     const before = viewFor(game, viewer)
-    expect(updateFor(game, viewer, { view: before })).toMatchObject({ patch: [] })
-    expect(updateFor(game, viewer, { view: before }).view).toBe(before)
+    expect(updateFor(momentOf(game), viewer, { view: before })).toMatchObject({ patch: [] })
+    expect(updateFor(momentOf(game), viewer, { view: before }).view).toBe(before)
   }
 })
 
@@ -69,7 +69,7 @@ test('a card that comes into a hand is put into the list, and the others are not
     .corpTurn()
   const before = viewFor(game.json, 'corp')
   game.corp.draws()
-  const { patch } = updateFor(game.json, 'corp', { view: before })
+  const { patch } = updateFor(momentOf(game.json), 'corp', { view: before })
   const [change] = patch.filter(([path]) => path.startsWith('corp.hand.cards'))
   expect(change).toMatchObject(['corp.hand.cards', 2, 0, [{ face: { definition: 'hunter' } }]])
 })
@@ -84,7 +84,7 @@ test('views made before stay as they were', () => {
     if (question === undefined) break
     const outcome = answer(game, question.for, randomReply(question, dice, lively))
     if (outcome.ok) game = outcome.game
-    held = updateFor(game, 'corp', held)
+    held = updateFor(momentOf(game), 'corp', held)
     kept.push({ view: held.view, text: JSON.stringify(held.view) })
   }
   expect(kept.filter(each => JSON.stringify(each.view) !== each.text)).toEqual([])
@@ -98,7 +98,7 @@ test('a kind of counter that is new on a card, or gone, is in the patch', () => 
   let held: Held = { view: viewFor(game.json, 'runner') }
   for (const counters of [{ power: 2 }, { advancement: 0 }, { advancement: 3, power: 0 }]) {
     game.fiat.setCounters('hunter', counters)
-    const update = updateFor(game.json, 'runner', held)
+    const update = updateFor(momentOf(game.json), 'runner', held)
     expect(applyPatch(held.view, update.patch)).toEqual(viewFor(game.json, 'runner'))
     held = update
   }

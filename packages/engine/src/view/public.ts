@@ -1,0 +1,55 @@
+import { linkOf } from '../queries/characteristics.ts'
+import { indexOfPosition, runOf, serverOf } from '../queries/look.ts'
+import type { Game } from '../state/game.ts'
+import { rowAt } from '../timing/edition.ts'
+import type { RunPhase, RunView, StepView, TraceView, WaitingView } from './types.ts'
+
+/** The step of the innermost timing structure. */
+export function stepView(game: Game): StepView | null {
+  for (let i = game.frames.length - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame?.kind === 'structure')
+      return { structure: frame.of, step: frame.step, rule: rowAt(game, frame).rule }
+  }
+  return null
+}
+
+const phases: Readonly<Record<string, RunPhase>> = {
+  '6.9.1': 'initiation',
+  '6.9.2': 'approach',
+  '6.9.3': 'encounter',
+  '6.9.4': 'movement',
+  '6.9.5': 'success',
+  '6.9.6': 'end',
+}
+
+/** The number of the rule that the run is at names its phase. */
+export function runView(game: Game): RunView | null {
+  const run = runOf(game)
+  if (run === undefined) return null
+  const { server: id, position, successful } = run.vars
+  const server = serverOf(game, id)
+  const index = server === undefined || position === null ? -1 : indexOfPosition(server, position)
+  return {
+    server: id,
+    phase: phases[rowAt(game, run).rule.slice(0, 5)] ?? 'initiation',
+    position: index < 0 ? null : index,
+    successful,
+  }
+}
+
+/** The innermost trace (CR 10.8). */
+export function traceView(game: Game): TraceView | null {
+  for (let i = game.frames.length - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame?.kind !== 'procedure' || frame.of !== 'trace') continue
+    const { base, corpStrength: strength = null } = frame.vars
+    if (typeof base !== 'number' || (strength !== null && typeof strength !== 'number')) return null
+    return { base, strength, link: linkOf(game) }
+  }
+  return null
+}
+
+/** Who is asked, and nothing about what they might answer. */
+export const waitingView = (game: Game): readonly WaitingView[] =>
+  game.waiting.map(question => ({ for: question.for, asks: question.asks }))
