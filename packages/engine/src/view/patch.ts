@@ -66,11 +66,13 @@ function compareLists(
   while (end < shorter - start && isSamePart(before[before.length - 1 - end], after[after.length - 1 - end]))
     end++
   const dropped = before.length - start - end
-  const put = after.slice(start, after.length - end)
-  if (dropped > 0 || put.length > 0) changes.push([path, start, dropped, put])
-  for (let i = 0; i < start; i++) compare(before[i], after[i], `${path}.${i}`, changes)
-  for (let i = after.length - end; i < after.length; i++)
-    compare(before[i - after.length + before.length], after[i], `${path}.${i}`, changes)
+  const from = after.length - end
+  if (dropped > 0 || from > start) changes.push([path, start, dropped, after.slice(start, from)])
+  const moved = before.length - after.length
+  for (let i = 0; i < start; i++)
+    if (before[i] !== after[i]) compare(before[i], after[i], `${path}.${i}`, changes)
+  for (let i = from; i < after.length; i++)
+    if (before[i + moved] !== after[i]) compare(before[i + moved], after[i], `${path}.${i}`, changes)
 }
 
 /** What has an id is the same part while it keeps it; what needs none is known by its place. */
