@@ -82,6 +82,8 @@ export function beginAbility(game: Game, of: string, start: AbilityStart): void 
     source: start.source ?? null,
     by: start.by,
     vars: start.vars ?? noNames,
+    given: start.vars ?? noNames,
+    repeats: null,
     expects: none,
     announced: none,
     inner: start.inner ?? false,

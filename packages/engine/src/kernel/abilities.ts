@@ -1,4 +1,4 @@
-import { askChoice, askNumber, noNames, pop, takeNumber, takeOptions } from '../changes/frames.ts'
+import { askChoice, noNames, pop, takeOptions } from '../changes/frames.ts'
 import type { Instruction } from '../instructions/index.ts'
 import { verbOf } from '../instructions/index.ts'
 import { instructionsAt, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
@@ -13,6 +13,7 @@ import type { Ref } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { checkpoint } from './checkpoint.ts'
 import { changeImminent, expectOf } from './imminent.ts'
+import { loops, nextPass } from './loops.ts'
 import { resolveInstead } from './replacing.ts'
 
 /** One instruction after another, each through the stages of CR 9.11.2 (also 9.5.7, 9.6.15, 9.7.2, 9.8.10). */
@@ -22,7 +23,7 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
   const verb = verbOf(instruction)
   switch (frame.stage) {
     case 'targets':
-      if (frame.at === 0 && !frame.inner && frame.vars.loopsLeft === undefined && game.frames.length > 12) {
+      if (frame.at === 0 && !frame.inner && frame.repeats === null && game.frames.length > 12) {
         const loop = loops(game, frame)
         if (loop === 'ends') return pop(game)
         if (loop === 'asked') return
@@ -42,6 +43,8 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
     case 'resolve':
       resolve(game, frame, instruction)
       return
+    case 'again':
+      return nextPass(game, frame)
     case 'checkpoint':
       frame.at++
       frame.announced = nothing
@@ -130,42 +133,3 @@ function noteIdle(game: Game, frame: AbilityFrame): void {
   if (ability.form !== 'when' || ability.when === undefined || !('state' in ability.when)) return
   game.idle.push(`${pathOf(ability)}@${frame.source.card}.${frame.source.life}`)
 }
-
-/**
- * An ability that starts itself again without a choice is an infinite loop: whoever resolves it says how often it
- * resolves, and then it ends (CR 10.1.6a).
- */
-function loops(game: Game, frame: AbilityFrame): 'asked' | 'ends' | 'goesOn' {
-  const same = game.frames.filter(
-    other => other.kind === 'ability' && other.of === frame.of && other.source?.card === frame.source?.card,
-  )
-  if (same.length < 3) return 'goesOn'
-  const counting = game.frames.findLast(
-    (other): other is AbilityFrame => other.kind === 'ability' && other.vars.loopsLeft !== undefined,
-  )
-  const left = counting?.vars.loopsLeft
-  if (counting !== undefined && typeof left === 'number') {
-    // Only the ability that was asked counts down: others on the way round go with it.
-    if (counting.of !== frame.of || counting.source?.card !== frame.source?.card) return 'goesOn'
-    if (left <= 0) return 'ends'
-    frame.vars = { ...frame.vars, loopsLeft: left - 1 }
-    return 'goesOn'
-  }
-  const chosen = takeNumber(frame)
-  if (chosen === undefined) {
-    askNumber(game, {
-      for: frame.by,
-      asks: 'number',
-      about: 'loops',
-      source: frame.source,
-      least: 0,
-      most: mostLoops,
-    })
-    return 'asked'
-  }
-  frame.vars = { ...frame.vars, loopsLeft: chosen }
-  return 'goesOn'
-}
-
-/** More would change nothing that a player could want, and each is resolved. */
-const mostLoops = 100

@@ -38,6 +38,7 @@ const ownNames = new Set([
   'left',
   'least',
   'done',
+  'known',
   'obliged',
   'controller',
   'interrupts',
@@ -195,7 +196,11 @@ export const repeating: Procedure = [
     deed(game, frame) {
       const left = numberIn(frame, 'left')
       if (left <= 0) return 'out'
-      name(frame, { left: left - 1 })
+      // Each time it knows what was named before it began, and what has been moved since (CR 9.12.4d).
+      const known = wordIn(frame, 'known') ?? Object.keys(frame.vars).join(' ')
+      const kept = new Set([...known.split(' '), 'became'])
+      frame.vars = Object.fromEntries(Object.entries(frame.vars).filter(([as]) => kept.has(as)))
+      name(frame, { left: left - 1, known })
       beginList(game, frame, wordIn(frame, 'yes') ?? '')
       return 'again'
     },

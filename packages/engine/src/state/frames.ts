@@ -69,16 +69,28 @@ interface Common {
   otherAnswer: Answer | null
 }
 
+/** How often an ability has been resolved again (CR 9.12.4a, 10.1.6a). */
+export interface Repeats {
+  /** Passes in a row in which nobody was asked anything, and the number of questions before them. */
+  readonly unasked: number
+  readonly questions: number
+  /** How often it still resolves, once its player has said so; until then nothing. */
+  readonly left: number | null
+}
+
 /** Scope of an ability: whose it is, what it belongs to, what it has named. */
 export interface AbilityFrame extends Common {
   readonly kind: 'ability'
   /** Path of the list of instructions. */
   readonly of: string
   at: number
-  stage: 'targets' | Stage
+  stage: 'targets' | Stage | 'again'
   readonly source: Ref | null
   readonly by: Side
   vars: Vars
+  /** What was named before it began: all that it knows when it is resolved again (CR 9.12.4d). */
+  readonly given: Vars
+  repeats: Repeats | null
   expects: readonly Effect[]
   /** Names of the choices announced for the present instruction. */
   announced: readonly string[]

@@ -48,8 +48,8 @@ const frames: ReadonlyMap<unknown, Shape> = new Map([
   [
     'ability',
     recordOf({
-      ...{ of: text, at: number, stage: text, expects: listOf(record), vars: record, by: side },
-      shows: listOf(record),
+      ...{ of: text, at: number, stage: text, expects: listOf(record), vars: record, given: record },
+      ...{ by: side, shows: listOf(record), repeats: orNull(record) },
     }),
   ],
   ['window', recordOf({ of: oneOf('paid', 'action', 'reaction', 'interrupt', 'midAccess'), priority: side })],

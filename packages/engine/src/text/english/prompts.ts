@@ -86,7 +86,9 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
       ? `Choose X${by(q)}, from ${q.least} to ${q.most}.`
       : q.about === 'installLess'
         ? `How many [credit] less to install (up to ${q.most})? The rest is less to rez.`
-        : `Choose a number from ${q.least} to ${q.most}${by(q)}.`,
+        : q.about === 'loops'
+          ? `This could go on for ever: how many more times, up to ${q.most}?`
+          : `Choose a number from ${q.least} to ${q.most}${by(q)}.`,
   trace: q => `${traced(q.trace)}Spend credits on the trace, up to ${q.most}[credit].`,
   psi: q => `Secretly spend up to ${q.most}[credit].`,
   payment: q =>
