@@ -11,6 +11,7 @@ import { editionOf } from '../timing/edition.ts'
 import type { Row } from '../timing/editions.ts'
 import { checkpoint } from './checkpoint.ts'
 import { changeImminent, expectOf } from './imminent.ts'
+import { openInterrupts } from './interrupts.ts'
 import { resolveInstead } from './replacing.ts'
 
 /** A step of a timing structure is an instruction: interrupts before it, a checkpoint after (CR 9.11.2). */
@@ -111,6 +112,10 @@ export function stepProcedure(game: Game, frame: ProcedureFrame): void {
     frame.step = following.step
     frame.stage = 'resolve'
     frame.next = null
+    if (following.expects !== undefined) {
+      frame.expects = following.expects(game, frame)
+      openInterrupts(game, game.frames.length - 1)
+    }
   }
   if (after === true) checkpoint(game)
 }

@@ -128,7 +128,7 @@ export const mayPay: Procedure = [
     rule: '1.16.11a',
     deed(game, frame) {
       const way = wordIn(frame, 'yes')
-      if (way !== null) beginList(game, frame, way)
+      if (way !== null && frame.vars.paid !== false) beginList(game, frame, way)
       return 'out'
     },
   },

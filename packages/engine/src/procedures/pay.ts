@@ -21,7 +21,7 @@ import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Source } from '../state/questions.ts'
 import { billIn, name, numberIn, refsIn } from './frames.ts'
-import { spend } from './spend.ts'
+import { preventable, spend } from './spend.ts'
 import type { Procedure } from './table.ts'
 
 /** Starts paying; the caller goes on when all of it is paid, X and chosen cards being named to it. */
@@ -183,5 +183,5 @@ export const pay: Procedure = [
   { step: 'X', rule: '1.16.2c', deed: chooseX },
   { step: 'cards', rule: '1.16.1', deed: chooseCards },
   { step: 'credits', rule: '1.10.3c', deed: allocate },
-  { step: 'spend', rule: '1.16.3', deed: spend, checkpoint: true },
+  { step: 'spend', rule: '1.16.3', deed: spend, checkpoint: true, expects: preventable },
 ]

@@ -18,35 +18,78 @@ import type { Bill } from '../queries/bills.ts'
 import { choosesIn, sourcesWanted } from '../queries/bills.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { creditSources } from '../queries/costs.ts'
-import { cardAt } from '../queries/look.ts'
+import { cardAt, objectOf } from '../queries/look.ts'
 import { cardTo } from '../queries/references.ts'
 import { bug, never } from '../state/bug.ts'
-import type { ProcedureFrame, Scope } from '../state/frames.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { Effect, ProcedureFrame, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { DamageKind } from '../state/names.ts'
+import { rulesOf } from '../timing/edition.ts'
+import { expected } from '../timing/expected.ts'
 import { billIn, numberIn, refsIn } from './frames.ts'
+
+/** What a cost does that effects could do too. */
+function effectsOf(game: Game, frame: ProcedureFrame): readonly Effect[] {
+  const bill = billIn(frame)
+  return bill.lines.flatMap(({ item, scope: outer }) => {
+    const scope = { ...outer, vars: { ...outer.vars, ...frame.vars } }
+    switch (item.pay) {
+      case 'trash':
+        return cardsOf(game, item.cards, scope).map(card =>
+          expected('trash', bill.by, { card: refOf(card), kind: card.zone, server: card.server }),
+        )
+      case 'damage':
+        return [
+          expected('damage', 'runner', { amount: amountOf(game, item.amount, scope), kind: item.damage }),
+        ]
+      case 'takeTags':
+        return [expected('tags', 'runner', { amount: amountOf(game, item.amount, scope) })]
+      case 'takeBadPublicity':
+        return [expected('badPublicity', 'corp', { amount: amountOf(game, item.amount, scope) })]
+      default:
+        return []
+    }
+  })
+}
+
+/** Costs cannot be prevented (CR 1.16.1a), but where the edition lets them be, what was paid for is lost. */
+export const preventable = (game: Game, frame: ProcedureFrame): readonly Effect[] =>
+  rulesOf(game).preventedCosts === 'never' ? [] : effectsOf(game, frame)
+
+const total = (effects: readonly Effect[]): number => effects.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Everything at once (CR 1.16.10b); then the checkpoint of the paid cost (CR 1.16.3). */
 export function spend(game: Game, frame: ProcedureFrame): Next {
   const bill = billIn(frame)
+  const due = effectsOf(game, frame)
+  const effects = rulesOf(game).preventedCosts === 'never' ? due : frame.expects
   spendCredits(game, frame, bill)
   for (const { item, scope } of bill.lines)
     payItem(game, bill, item, { ...scope, vars: { ...scope.vars, ...frame.vars } })
+  carryOut(game, bill, effects)
   noteUse(game, frame)
   if (bill.lines.some(line => line.item.pay === 'X') || bill.priceIsX)
     giveResult(game, 'X', numberIn(frame, 'X'))
   for (const { choose } of choosesIn(bill)) giveResult(game, choose.as, refsIn(frame, choose.as))
-  giveResult(game, 'paid', true)
-  suffer(game, bill, frame)
+  giveResult(game, 'paid', total(effects) === total(due))
+  // Damage comes last, as which cards it trashes may have to be chosen.
+  for (const { effect, kind, amount } of effects)
+    if (effect === 'damage')
+      dealDamage(game, { kind: kind as DamageKind, amount, responsible: 'runner' }, bill.card)
   return undefined
 }
 
-/** Damage that is part of a cost comes last, as which cards it trashes may have to be chosen. */
-function suffer(game: Game, bill: Bill, { vars }: ProcedureFrame): void {
-  for (const { item, scope } of bill.lines) {
-    if (item.pay !== 'damage') continue
-    const amount = amountOf(game, item.amount, { ...scope, vars: { ...scope.vars, ...vars } })
-    dealDamage(game, { kind: item.damage, amount, responsible: 'runner' }, bill.card)
+function carryOut(game: Game, { by }: Bill, effects: readonly Effect[]): void {
+  const gone: CardState[] = []
+  for (const { effect, amount, card: ref } of effects) {
+    const card = ref === null ? undefined : objectOf(game, ref)
+    if (effect === 'tags') takeTags(game, amount)
+    else if (effect === 'badPublicity') takeBadPublicity(game, amount)
+    else if (effect === 'trash' && card !== undefined) gone.push(card)
   }
+  if (gone.length > 0) trashCards(game, gone, by, 'cost')
 }
 
 function spendCredits(game: Game, frame: ProcedureFrame, bill: Bill): void {
@@ -74,14 +117,15 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
     case 'X':
     case 'covers':
     case 'damage':
+    case 'trash':
+    case 'takeTags':
+    case 'takeBadPublicity':
       return
     case 'clicks':
       return spendClicks(game, by, amountOf(game, item.amount, scope))
     case 'loseClicks':
       loseClicks(game, by, amountOf(game, item.amount, scope))
       return
-    case 'trash':
-      return trashCards(game, cardsOf(game, item.cards, scope), by, 'cost')
     case 'forfeit':
       for (const card of cardsOf(game, item.cards, scope)) forfeitAgenda(game, card, by)
       return
@@ -95,13 +139,9 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
       if (card !== undefined) removeCounters(game, card, item.counter, amountOf(game, item.amount, scope), by)
       return
     }
-    case 'takeTags':
-      return takeTags(game, amountOf(game, item.amount, scope))
     case 'removeTags':
       removeTags(game, amountOf(game, item.amount, scope))
       return
-    case 'takeBadPublicity':
-      return takeBadPublicity(game, amountOf(game, item.amount, scope))
     case 'reveal':
       for (const card of cardsOf(game, item.cards, scope)) happen(game, 'revealed', { by, card })
       return

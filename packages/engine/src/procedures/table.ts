@@ -1,5 +1,5 @@
 import type { Next } from '../changes/frames.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Effect, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 
 /** A step of a procedure (CR 9.11.2a): no instruction of its own; a checkpoint follows only where marked. */
@@ -8,6 +8,8 @@ interface ProcedureRow {
   readonly rule: string
   readonly deed: (game: Game, frame: ProcedureFrame) => Next
   readonly checkpoint?: true
+  /** What interrupts may change before the deed. */
+  readonly expects?: (game: Game, frame: ProcedureFrame) => readonly Effect[]
 }
 
 export type Procedure = readonly ProcedureRow[]

@@ -76,6 +76,7 @@ function keptOf(game: Game, ability: PaidAbility, card: CardState): Readonly<Rec
 
 /** CR 9.5.7c: from here on the ability does not depend on its source (CR 9.5.4). */
 function resolve(game: Game, frame: ProcedureFrame): Next {
+  if (frame.vars.paid === false) return undefined
   const ability = abilityIn(game, frame)
   const { interrupts } = frame.vars
   beginAbility(game, pathOf(ability.does), {

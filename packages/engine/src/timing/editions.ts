@@ -42,6 +42,7 @@ export interface RuleChoices {
   readonly chainReactions: 'afterInstruction' | 'afterEffect'
   readonly traceResults: 'pending' | 'directly'
   readonly noEffectActions: 'allowed' | 'forbidden'
+  readonly preventedCosts: 'never' | 'abilityLost'
 }
 
 export interface Edition {
@@ -182,6 +183,7 @@ const cr2603: Edition = {
     chainReactions: 'afterInstruction',
     traceResults: 'pending',
     noEffectActions: 'allowed',
+    preventedCosts: 'never',
   },
 }
 

@@ -81,4 +81,16 @@ export const cards = defineCards('editions', [
     card('spot', play(say.trash(say.chosen(from('root', type('asset')), 'it')))),
     of('runner', 'event', 'Spot'),
   ),
+  made(card('bomb', paid([say.trashThis], [say.gainCredits(3)])), of('runner', 'program', 'Bomb')),
+  made(
+    card(
+      'saver',
+      say.interruptFor([say.trashThis], [say.prevent(1, { effect: 'trash', card: [type('program')] })]),
+    ),
+    of('runner', 'resource', 'Saver'),
+  ),
+  made(
+    card('fuse', paid([say.credits(1), { pay: 'damage', damage: 'net', amount: 1 }], [say.gainCredits(5)])),
+    of('runner', 'resource', 'Fuse'),
+  ),
 ])

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { scenario } from '../../testing/index.ts'
+import { cards } from './cards.ts'
+import { editionWith } from './with.ts'
+
+const table = (preventedCosts: 'never' | 'abilityLost') =>
+  scenario({ definitions: cards, edition: editionWith({ preventedCosts }) })
+    .runner({ rig: ['Bomb', 'Saver', 'Fuse', 'Shield'], hand: ['Small'], credits: 1 })
+    .runnerTurn('window')
+
+test('preventedCosts never: nobody can prevent that a card is trashed as a cost', () => {
+  const game = table('never')
+  game.runner.uses('Bomb')
+  expect(game.runner).toMatchObject({ credits: 4, programs: [], heap: ['Bomb'] })
+})
+
+test('preventedCosts abilityLost: a trash as a cost can be prevented, and the ability is lost then', () => {
+  const game = table('abilityLost')
+  game.runner.uses('Bomb')
+  game.runner.uses('Saver')
+  expect(game.runner).toMatchObject({ credits: 1, programs: ['Bomb'], heap: ['Saver'] })
+  expect(game.runner.question?.kind).toBe('paidWindow')
+})
+
+test('preventedCosts abilityLost: what nobody prevents is paid for', () => {
+  const game = table('abilityLost')
+  game.runner.uses('Bomb')
+  game.runner.passes()
+  expect(game.runner).toMatchObject({ credits: 4, programs: [], heap: ['Bomb'] })
+})
+
+test('preventedCosts abilityLost: damage as a cost can be prevented, what else it costs is spent', () => {
+  const game = table('abilityLost')
+  game.runner.uses('Fuse')
+  game.runner.uses('Shield')
+  expect(game.runner).toMatchObject({ credits: 0, hand: ['Small'], heap: ['Shield'] })
+})
