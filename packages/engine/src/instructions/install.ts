@@ -1,13 +1,16 @@
 import { beginProcedure } from '../changes/frames.ts'
+import { poolOf } from '../language/definitions.ts'
 import type { Amount, Cards, One, Server, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
+import { priceOf } from '../queries/effects.ts'
 import type { Terms } from '../queries/installing.ts'
-import { canInstall } from '../queries/installing.ts'
+import { canInstall, hasInstallCost } from '../queries/installing.ts'
 import { serverOf } from '../queries/look.ts'
 import { refTo, serverTo, whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import type { Bound } from '../state/frames.ts'
+import { amountExpected } from '../timing/expected.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
 
@@ -41,10 +44,19 @@ export const install = (card: Cards, more: Partial<Omit<Install, 'do' | 'card'>>
 
 export const installVerb: Verb<Install> = {
   targets: (_game, { card, by }) => choicesIn(card).map(choose => ({ by, ...choose })),
-  resolve(game, written, scope) {
+  expects(game, written, scope) {
+    if (!poolOf(game).changesPrices || written.face === 'facedown' || written.ignore !== 'nothing')
+      return none
+    const card = cardsOf(game, written.card, scope)[0]
+    return card === undefined || !hasInstallCost(game, card)
+      ? none
+      : [priceOf('install', card, whoIs(written.by, scope))]
+  },
+  resolve(game, written, scope, effects) {
     const by = whoIs(written.by, scope)
     const card = cardsOf(game, written.card, scope)[0]
-    const terms: Terms = { change: amountOf(game, written.change, scope), ignore: written.ignore }
+    const change = amountOf(game, written.change, scope) + amountExpected(effects, 'price')
+    const terms: Terms = { change, ignore: written.ignore }
     if (card === undefined) return
     if (written.face !== 'facedown' && !canInstall(game, card, by, terms)) return
     const vars: Record<string, Bound> = { card: [refOf(card)], change: terms.change, ignore: terms.ignore }
@@ -72,3 +84,4 @@ export const installVerb: Verb<Install> = {
     beginProcedure(game, 'install', 'place', { by, source: scope.source, vars })
   },
 }
+const none: readonly never[] = []

@@ -1,8 +1,11 @@
 import { beginProcedure } from '../changes/frames.ts'
+import { poolOf } from '../language/definitions.ts'
 import type { Amount, Cards, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
+import { priceOf } from '../queries/effects.ts'
 import { refOf } from '../state/cards.ts'
+import { amountExpected } from '../timing/expected.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
 
@@ -26,7 +29,12 @@ export const rez = (card: Cards, more: Partial<Omit<Rez, 'do' | 'card'>> = {}): 
 
 export const rezVerb: Verb<Rez> = {
   targets: (_game, { card, by }) => choicesIn(card).map(choose => ({ by, ...choose })),
-  resolve(game, { card, ignore, change }, scope) {
+  expects(game, { card, ignore }, scope) {
+    if (!poolOf(game).changesPrices || ignore !== 'nothing') return none
+    const target = cardsOf(game, card, scope)[0]
+    return target === undefined || target.faceup ? none : [priceOf('rez', target, 'corp')]
+  },
+  resolve(game, { card, ignore, change }, scope, effects) {
     const target = cardsOf(game, card, scope)[0]
     if (target === undefined) return
     beginProcedure(game, 'rez', 'price', {
@@ -35,10 +43,11 @@ export const rezVerb: Verb<Rez> = {
       vars: {
         card: [refOf(target)],
         ignore,
-        change: amountOf(game, change, scope),
+        change: amountOf(game, change, scope) + amountExpected(effects, 'price'),
         byEffect: true,
         obliged: scope.vars.obliged === true,
       },
     })
   },
 }
+const none: readonly never[] = []

@@ -1,30 +1,15 @@
-import type { Declaration, EffectPattern } from '../language/abilities.ts'
+import type { Declaration } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { matchesSubject, passesAll } from '../queries/cards.ts'
+import { matchesSubject } from '../queries/cards.ts'
 import { eachDeclared } from '../queries/declared.ts'
 import { diverting } from '../queries/diversions.ts'
 import { cardAt } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
-import { isServerAmong, refTo, whoIs } from '../queries/references.ts'
+import { isServerAmong, whoIs } from '../queries/references.ts'
 import { never } from '../state/bug.ts'
 import type { Effect, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-
-/** Whether an effect is of the kind an interrupt or replacement speaks of. */
-export function isEffect(game: Game, effect: Effect, pattern: EffectPattern, scope: Scope): boolean {
-  if (effect.effect !== pattern.effect) return false
-  if (pattern.kind !== undefined && effect.kind !== pattern.kind) return false
-  if (pattern.by !== undefined && effect.by !== whoIs(pattern.by, scope)) return false
-  if (pattern.server !== undefined && !isServerAmong(game, effect.server, pattern.server, scope)) return false
-  if (pattern.card === undefined) return true
-  if (effect.card === null) return false
-  if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
-    return passesAll(game, cardAt(game, effect.card.card), pattern.card, scope)
-  }
-  const ref = refTo(game, pattern.card, scope)
-  return ref !== undefined && ref.card === effect.card.card && ref.life === effect.card.life
-}
 
 /** What will not happen because something forbids it is not expected (CR 1.2.2, 9.9.2). */
 export function withoutForbidden(game: Game, effects: readonly Effect[]): readonly Effect[] {

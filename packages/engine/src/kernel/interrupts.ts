@@ -1,20 +1,17 @@
 import type { ChangeExpected } from '../instructions/change-expected.ts'
 import type { Prevent } from '../instructions/prevent.ts'
-import type { ConditionalAbility, EffectPattern, PaidAbility } from '../language/abilities.ts'
-import { compiledOf, definitionsOf, nodeAt, pathOf, rezzesItself } from '../language/definitions.ts'
-import { holds } from '../queries/conditions.ts'
-import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
-import { abilityControllerOf, cardAt, isActive, isInstalled } from '../queries/look.ts'
-import { whoIs } from '../queries/references.ts'
+import type { ConditionalAbility, PaidAbility } from '../language/abilities.ts'
+import { definitionsOf, nodeAt, pathOf } from '../language/definitions.ts'
+import { noVars } from '../queries/declared.ts'
+import { isEffect } from '../queries/effects.ts'
+import { eachInterrupt, metBy } from '../queries/interrupts.ts'
 import type { Usable } from '../queries/usable.ts'
-import { eachPaidAbility, refusalToUse, startOf, wasUsed } from '../queries/usable.ts'
-import { at } from '../state/bug.ts'
+import { eachPaidAbility, refusalToUse } from '../queries/usable.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Frame, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Ref, Side } from '../state/names.ts'
-import { isEffect } from './effects.ts'
-import { hasUnrezzed, isOptional, leftPlay } from './pending.ts'
+import type { Side } from '../state/names.ts'
+import { hasUnrezzed, isOptional } from './pending.ts'
 
 /** The effects an imminent instruction is expected to have. */
 export const expectedBy = (frame: Frame | undefined): readonly Effect[] =>
@@ -62,90 +59,26 @@ const canInterrupt = (game: Game, effects: readonly Effect[]): boolean =>
 /** Conditional interrupts that are relevant as the window opens (CR 9.9.4b). */
 function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
   const pending: Pending[] = []
-  const compiled = compiledOf(game)
-  for (const n of game.table) {
-    const { interrupts } = at(compiled, n)
-    if (interrupts.length === 0) continue
-    const card = cardAt(game, n)
-    if (hasLostAbilities(game, card)) continue
-    for (const ability of interrupts) {
-      if (isActive(card))
-        consider(game, ability, refOf(card), abilityControllerOf(card), effects, pending, noVars)
-      else if (isInstalled(card) && rezzesItself(ability))
-        consider(game, ability, refOf(card), abilityControllerOf(card), effects, pending, leftPlay)
-    }
-  }
-  if (anyGrants(game, 'when')) {
-    // CR 9.1.9: interrupts that cards have gained.
-    eachGranted(game, 'when', (ability, card) =>
-      consider(game, ability, refOf(card), abilityControllerOf(card), effects, pending, noVars),
-    )
-  }
-  for (const lingering of game.lingering) {
-    if (lingering.of === 'choice') continue
-    const node = nodeAt(game, lingering.of) as { form?: string }
-    if (node.form !== 'when') continue
-    const ability = node as ConditionalAbility
-    if ('on' in ability.when || 'state' in ability.when) continue
-    consider(game, ability, lingering.source ?? { card: -1, life: 0 }, lingering.by, effects, pending, {
-      ...lingering.vars,
-      ...leftPlay,
+  eachInterrupt(game, having => {
+    const met = metBy(game, having, effects, 'noted')
+    if (met.length === 0) return
+    const { ability, source, by, vars } = having
+    pending.push({
+      ability: pathOf(ability),
+      of: pathOf(ability.does),
+      source,
+      by,
+      vars: { ...vars, ...endangered(met) },
+      optional: isOptional(ability),
     })
-  }
-  return pending
-}
-
-function consider(
-  game: Game,
-  ability: ConditionalAbility,
-  source: Ref,
-  by: Side,
-  effects: readonly Effect[],
-  pending: Pending[],
-  vars: Vars,
-): void {
-  const when = ability.when
-  if ('on' in when || 'state' in when) return
-  if (ability.threat !== undefined && threatLevel(game) < ability.threat) return
-  const scope: Scope = { by, source: source.card < 0 ? null : source, vars }
-  const pattern = 'would' in when ? when.would : when.expected
-  const met = effects.filter(effect => isEffect(game, effect, pattern, scope))
-  if (met.length === 0) return
-  if ('would' in when && when.first !== undefined && wouldAgain(game, pattern, when.first, met, by)) return
-  if (when.if !== undefined && !holds(game, when.if, scope)) return
-  const path = pathOf(ability)
-  if (ability.limit !== undefined && wasUsed(game, path, source, ability.limit)) return
-  pending.push({
-    ability: path,
-    of: pathOf(ability.does),
-    source,
-    by,
-    vars: { ...vars, ...endangered(met) },
-    optional: isOptional(ability),
+    // CR 9.6.13c: without a duration it exists until it resolves, so it is pending only once.
+    if (having.once)
+      game.lingering = game.lingering.filter(
+        each =>
+          each.until.at !== 'resolved' || each.of !== pathOf(ability) || each.source?.card !== source.card,
+      )
   })
-}
-
-/** It has been imminent before in the period, whether or not it then happened (CR 9.9.5a). */
-function wouldAgain(
-  game: Game,
-  pattern: EffectPattern,
-  first: 'turn' | 'run' | 'encounter' | 'breach',
-  met: readonly Effect[],
-  by: Side,
-): boolean {
-  const kind = pattern.kind === undefined ? pattern.effect : `${pattern.effect}/${pattern.kind}`
-  let count = 0
-  for (let i = startOf(game, first); i < game.thisTurn.length; i++) {
-    const earlier = game.thisTurn[i]
-    if (earlier?.what !== 'would' || earlier.kind === null) continue
-    if (earlier.kind !== kind && !(pattern.kind === undefined && earlier.kind.startsWith(`${kind}/`)))
-      continue
-    if (pattern.by !== undefined && earlier.by !== whoIs(pattern.by, { by, source: null, vars: noVars }))
-      continue
-    count++
-  }
-  // The effects that are imminent now have been noted too.
-  return count > met.length
+  return pending
 }
 
 /** The cards an interrupt may save. */

@@ -5,6 +5,7 @@ import { holds } from '../queries/conditions.ts'
 import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from '../queries/declared.ts'
 import { wasSo } from '../queries/had.ts'
 import { matches } from '../queries/history.ts'
+import { leftPlay } from '../queries/interrupts.ts'
 import { abilityControllerOf, cardAt, isActive, isAlive, isInstalled } from '../queries/look.ts'
 import { startOf, wasUsed } from '../queries/usable.ts'
 import { at } from '../state/bug.ts'
@@ -73,8 +74,6 @@ function considerGranted(
       consider(game, ability, refOf(card), abilityControllerOf(card), occurrence, happened, pending)
   })
 }
-
-export const leftPlay: Vars = Object.freeze({ leftPlay: true })
 
 /** Cards that are not on the table now: the accessed card, and active cards that just left (CR 9.1.8a, 9.1.8g). */
 function considerMoved(

@@ -40,6 +40,8 @@ export interface Definitions {
   readonly rezzesOn: ReadonlySet<EffectKind>
   /** Occurrences after which some card may. */
   readonly rezzesAfter: ReadonlySet<What>
+  /** Cards that speak of a price while it is imminent (CR 9.9.6c). */
+  readonly changingPrices: ReadonlySet<string>
 }
 
 /** A part of a definition that a saved game can point at. */
@@ -148,7 +150,13 @@ export function defineCards(version: string, definitions: readonly Definition[])
       ),
     ),
   )
-  const made: Definitions = { version, cards, nodes, grants: grantsAmong(nodes), rezzesOn, rezzesAfter }
+  const changingPrices = new Set(
+    [...nodes].flatMap(([path, node]) =>
+      (node as { readonly effect?: unknown }).effect === 'price' ? [path.slice(0, path.indexOf('/'))] : [],
+    ),
+  )
+  const grants = grantsAmong(nodes)
+  const made: Definitions = { version, cards, nodes, grants, rezzesOn, rezzesAfter, changingPrices }
   known.set(version, made)
   return made
 }
@@ -174,6 +182,8 @@ export interface Pool {
   readonly grants: Readonly<Partial<Record<Ability['form'], boolean>>>
   /** Some card of the game has or gives an ability that waits for a state (CR 9.6.7), as far as can be told. */
   readonly hasStates: boolean
+  /** Some card of the game speaks of a price while it is imminent. */
+  readonly changesPrices: boolean
 }
 
 /** For each card by its number, 1 if it is meant: most questions are asked of a table of cards that are not. */
@@ -202,7 +212,7 @@ export function poolOf(game: Game): Pool {
 }
 
 function makePool(game: Game): Pool {
-  const { cards, grants } = definitionsOf(game)
+  const { cards, grants, changingPrices } = definitionsOf(game)
   const compiled = game.titles.map(
     title => cards.get(title) ?? bug(`no card ${title} in ${game.definitions}`),
   )
@@ -214,6 +224,7 @@ function makePool(game: Game): Pool {
     paid: Uint8Array.from(compiled, each => (each.paid.length > 0 ? 1 : 0)),
     grants: Object.fromEntries(forms.map(form => [form, true])),
     hasStates: forms.includes('when') || compiled.some(each => each.states.length > 0),
+    changesPrices: game.titles.some(title => changingPrices.has(title)),
   }
 }
 

@@ -142,6 +142,10 @@ export function fitsMemory(
 const fallsWith = (card: CardState, gone: readonly CardState[]): boolean =>
   card.host !== null && gone.some(each => each.card === card.host?.card)
 
+/** CR 1.16.6: Runner cards and ice have one, other Corp cards have none (CR 1.16.6c). */
+export const hasInstallCost = (game: Game, card: CardState): boolean =>
+  card.owner === 'runner' || definitionOf(game, card).printed.type === 'ice'
+
 export function installBill(
   game: Game,
   card: CardState,

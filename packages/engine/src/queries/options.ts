@@ -9,12 +9,14 @@ import type { Bill } from './bills.ts'
 import { nothingToPay } from './bills.ts'
 import { hasSubtype, typeOf } from './characteristics.ts'
 import { canPay, fullBill } from './costs.ts'
-import { canInstall, isConsoleTooMany, meetsOnlyIf } from './installing.ts'
+import type { Terms } from './installing.ts'
+import { canInstall, isConsoleTooMany, meetsOnlyIf, usualTerms } from './installing.ts'
 import { approachOf, cardAt, countersOn, handOf, poolOf } from './look.ts'
 import { canBeAdvanced, cannot } from './permissions.ts'
 import { mayBePlayed } from './playing.ts'
 import { mayDraw } from './potential.ts'
 import { changeOfX, playPrice, rezPrice } from './prices.ts'
+import { reliefOn } from './relief.ts'
 import { requirementOf } from './score.ts'
 import type { Usable } from './usable.ts'
 import { eachPaidAbility, refusalToUse } from './usable.ts'
@@ -67,7 +69,9 @@ const onCard = (does: OptionKind, by: Side, name: string, card: CardState): Opti
 })
 
 export const canInstallByAction = (game: Game, card: CardState, by: Side): boolean =>
-  canInstall(game, card, by) && !isConsoleTooMany(game, card)
+  canInstall(game, card, by, withRelief(reliefOn(game, 'install', card, by))) && !isConsoleTooMany(game, card)
+
+const withRelief = (relief: number): Terms => (relief === 0 ? usualTerms : { ...usualTerms, change: -relief })
 
 function corpActions(game: Game, options: Option[]): void {
   const credits = poolOf(game, 'corp')
@@ -134,7 +138,7 @@ export function canPlay(game: Game, card: CardState, by: Side): boolean {
   // CR 1.11.4: only before any click has been spent.
   if (hasSubtype(game, card, 'priority') && game.thisTurn.some(o => o.what === 'clicksSpent' && o.by === by))
     return false
-  return canPay(game, withClick(playBill(game, card, by)))
+  return canPay(game, withClick(playBill(game, card, by, 0 - reliefOn(game, 'play', card, by))))
 }
 
 /** The click of the basic action has to be there as well as what the card costs. */

@@ -2,6 +2,7 @@ import type { ChangeExpected } from '../instructions/change-expected.ts'
 import type { Lasting } from '../instructions/lasting.ts'
 import type { Later } from '../instructions/later.ts'
 import type { Prevent } from '../instructions/prevent.ts'
+import type { Amount } from '../language/expressions.ts'
 import { figure, quantity } from './amounts.ts'
 import { untilText } from './conditions.ts'
 import { boostText, declarationText, replacementPassage } from './declarations.ts'
@@ -23,6 +24,7 @@ export function preventPhrase(r: Reading, i: Prevent): Phrase {
 
 export function changePhrase(r: Reading, { of, to }: ChangeExpected): Phrase {
   const say = r.say.instructions
+  if (of.effect === 'price' && 'add' in to) return payMoreOrLess(r, to.add)
   const value = r.say.effects.value[of.effect](expectedOf(r, of))
   if ('kind' in to) return say.changeKind(value, to.kind)
   if ('set' in to) return say.set(value, figure(r, to.set))
@@ -30,6 +32,11 @@ export function changePhrase(r: Reading, { of, to }: ChangeExpected): Phrase {
     ? say.decrease(value, quantity(r, to.add))
     : say.increase(value, quantity(r, to.add))
 }
+
+const payMoreOrLess = (r: Reading, add: Amount): Phrase =>
+  typeof add === 'number' && add < 0
+    ? r.say.instructions.pay(quantity(r, -add), 'less')
+    : r.say.instructions.pay(quantity(r, add), 'more')
 
 /** Something that lasts: "+1 strength", "this program has +2 strength until the run ends" (CR 9.10). */
 export function lastingPassage(r: Reading, i: Lasting): Passage {

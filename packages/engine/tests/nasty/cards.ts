@@ -32,8 +32,10 @@ import {
   later,
   may,
   mayPay,
+  memory,
   moveIce,
   on,
+  oncePer,
   ownedBy,
   paid,
   play,
@@ -224,6 +226,24 @@ export const nastyCards = defineCards('nasty', [
       when(scored, damage('meat', 2)),
     ),
     { advancement: 3, points: 2 },
+  ),
+  runner(
+    'Patchwork',
+    'hardware',
+    card(
+      'patchwork',
+      always(memory(1)),
+      oncePer(
+        'turn',
+        when(
+          would({ effect: 'price', by: 'you' }),
+          mayPay([trashOf(chosen(from('grip'), 'patch'))], {
+            then: [changeExpected({ effect: 'price' }, { add: -2 })],
+          }),
+        ),
+      ),
+    ),
+    { cost: 4, subtypes: ['console'] },
   ),
   corp('Deflector', 'ice', card('deflector', subroutine(moveIce('self', 'rnd'))), { cost: 3, strength: 4 }),
 ])

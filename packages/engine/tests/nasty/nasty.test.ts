@@ -133,3 +133,13 @@ test('CR 6.2.7d: ice that moves while it is encountered takes the run with it', 
   game.passUntil('jackOut')
   expect(game.state.run).toMatchObject({ server: 'rnd', ice: 'Deflector' })
 })
+
+test('CR 9.9.6c: Patchwork lets the Runner install what they can only so afford', () => {
+  const game = table()
+    .runner({ rig: ['Patchwork'], hand: ['Sneakdoor', 'Hush'], credits: 2 })
+    .runnerTurn()
+  game.runner.installs('Sneakdoor')
+  game.runner.agrees()
+  game.runner.chooses('Hush')
+  expect(game.runner).toMatchObject({ credits: 0, programs: ['Sneakdoor'], heap: ['Hush'] })
+})

@@ -38,6 +38,7 @@ const would: Readonly<Record<EffectKind, (e: Expected) => string>> = {
   trace: () => 'a trace would be initiated',
   encounter: e => `${who(e.by, e.runner)} would encounter ${e.card ?? 'a piece of ice'}`,
   uninstall: e => `${card(e)} would be uninstalled`,
+  price: e => `${who(e.by, 'you')} would ${e.kind ?? 'play or install'} ${card(e)}`,
   instead: () => 'something else would happen instead',
 }
 
@@ -65,6 +66,7 @@ const prevented: Readonly<Record<EffectKind, (count: string, one: boolean, e: Ex
   trace: () => 'the trace',
   encounter: () => 'the encounter',
   uninstall: (_count, _one, e) => `${card(e)} from being uninstalled`,
+  price: (_count, _one, e) => `the price of ${card(e)}`,
   instead: () => 'the replacing effect',
 }
 
@@ -87,6 +89,7 @@ const value: Readonly<Record<EffectKind, (e: Expected) => string>> = {
   trace: () => 'the base trace strength',
   encounter: () => 'the encounter',
   uninstall: () => 'the cards uninstalled',
+  price: () => 'its price',
   instead: () => 'the replacing effect',
 }
 
@@ -116,6 +119,8 @@ const imminent: Readonly<Record<EffectKind, (amount: number, kind: string | null
   trace: amount => `a trace of strength ${amount}`,
   encounter: () => 'an encounter',
   uninstall: () => 'uninstalling',
+  price: (amount, kind) =>
+    `paying to ${kind ?? 'play or install'} a card${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'less' : 'more'}`}`,
   instead: () => 'a replacement',
 }
 

@@ -251,6 +251,8 @@ export const instructions = {
     acts('you', 'increase', `${what} by ${amount.count}${amount.tail}`),
   decrease: (what: string, amount: Quantity) =>
     acts('you', 'reduce', `${what} by ${amount.count.replace('-', '')}${amount.tail}`),
+  pay: (amount: Quantity, which: 'less' | 'more') =>
+    act('you', 'pay', 'pays', `${symbols(amount, '[credit]')} ${which}`),
   set: (what: string, amount: string) => told(`${what} becomes ${amount}`),
   changeKind: (what: string, kind: string) => told(`${what} becomes ${kind}`),
   chooseCards: (cards: string) => acts('you', 'choose', cards),

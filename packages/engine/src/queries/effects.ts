@@ -1,0 +1,39 @@
+import type { EffectPattern } from '../language/abilities.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { Effect, Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { passesAll } from './cards.ts'
+import { cardAt } from './look.ts'
+import { isServerAmong, refTo, whoIs } from './references.ts'
+
+/** That a card is about to be paid for: how much more or less than its price (CR 9.9.6c). */
+export const priceOf = (kind: 'install' | 'play' | 'rez', card: CardState, by: Side): Effect => ({
+  effect: 'price',
+  amount: 0,
+  card: refOf(card),
+  kind,
+  server: null,
+  by,
+  part: 0,
+  unpreventable: false,
+  replacedBy: none,
+  vars: null,
+})
+const none: readonly string[] = []
+
+/** Whether an effect is of the kind an interrupt or replacement speaks of. */
+export function isEffect(game: Game, effect: Effect, pattern: EffectPattern, scope: Scope): boolean {
+  if (effect.effect !== pattern.effect) return false
+  if (pattern.kind !== undefined && effect.kind !== pattern.kind) return false
+  if (pattern.by !== undefined && effect.by !== whoIs(pattern.by, scope)) return false
+  if (pattern.server !== undefined && !isServerAmong(game, effect.server, pattern.server, scope)) return false
+  if (pattern.card === undefined) return true
+  if (effect.card === null) return false
+  if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
+    return passesAll(game, cardAt(game, effect.card.card), pattern.card, scope)
+  }
+  const ref = refTo(game, pattern.card, scope)
+  return ref !== undefined && ref.card === effect.card.card && ref.life === effect.card.life
+}

@@ -1,0 +1,100 @@
+import type { ConditionalAbility, EffectPattern, Limit } from '../language/abilities.ts'
+import { compiledOf, nodeAt, pathOf, rezzesItself } from '../language/definitions.ts'
+import { at } from '../state/bug.ts'
+import { refOf } from '../state/cards.ts'
+import type { Effect, Scope, Vars } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, Side } from '../state/names.ts'
+import { holds } from './conditions.ts'
+import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from './declared.ts'
+import { isEffect } from './effects.ts'
+import { abilityControllerOf, cardAt, isActive, isInstalled } from './look.ts'
+import { whoIs } from './references.ts'
+import { startOf, wasUsed } from './usable.ts'
+
+/** What an ability knows that does not depend on its card being active (CR 9.1.8g, 9.10.1). */
+export const leftPlay: Vars = Object.freeze({ leftPlay: true })
+
+/** A conditional ability, whose it is and what belongs to it. */
+export interface Having {
+  readonly ability: ConditionalAbility
+  readonly source: Ref
+  readonly by: Side
+  readonly vars: Vars
+  /** It resolves once (CR 9.6.13c). */
+  readonly once: boolean
+}
+
+/** The conditional interrupts that are active now: of cards, gained, and delayed. */
+export function eachInterrupt(game: Game, visit: (having: Having) => void): void {
+  const compiled = compiledOf(game)
+  for (const n of game.table) {
+    const { interrupts } = at(compiled, n)
+    if (interrupts.length === 0) continue
+    const card = cardAt(game, n)
+    if (hasLostAbilities(game, card)) continue
+    const source = refOf(card)
+    const by = abilityControllerOf(card)
+    for (const ability of interrupts) {
+      if (isActive(card)) visit({ ability, source, by, vars: noVars, once: false })
+      else if (isInstalled(card) && rezzesItself(ability))
+        visit({ ability, source, by, vars: leftPlay, once: false })
+    }
+  }
+  if (anyGrants(game, 'when')) {
+    // CR 9.1.9: interrupts that cards have gained.
+    eachGranted(game, 'when', (ability, card) =>
+      visit({ ability, source: refOf(card), by: abilityControllerOf(card), vars: noVars, once: false }),
+    )
+  }
+  for (const { of, source, by, vars, until } of game.lingering) {
+    if (of === 'choice') continue
+    const ability = nodeAt(game, of) as ConditionalAbility
+    if (ability.form !== 'when') continue
+    const once = until.at === 'resolved'
+    visit({ ability, source: source ?? nobody, by, vars: { ...vars, ...leftPlay }, once })
+  }
+}
+const nobody: Ref = Object.freeze({ card: -1, life: 0 })
+
+/** The effects that meet the condition of an interrupt; so many of its kind have been noted as imminent already. */
+export function metBy(
+  game: Game,
+  { ability, source, by, vars }: Having,
+  effects: readonly Effect[],
+  are: 'noted' | 'notYet',
+): readonly Effect[] {
+  const when = ability.when
+  if ('on' in when || 'state' in when) return none
+  if (ability.threat !== undefined && threatLevel(game) < ability.threat) return none
+  const scope: Scope = { by, source: source.card < 0 ? null : source, vars }
+  const pattern = 'would' in when ? when.would : when.expected
+  const met = effects.filter(effect => isEffect(game, effect, pattern, scope))
+  if (met.length === 0) return none
+  const noted = are === 'noted' ? met.length : 0
+  if ('would' in when && when.first !== undefined && wouldAgain(game, pattern, when.first, noted, by))
+    return none
+  if (when.if !== undefined && !holds(game, when.if, scope)) return none
+  const isSpent = ability.limit !== undefined && wasUsed(game, pathOf(ability), source, ability.limit)
+  return isSpent ? none : met
+}
+const none: readonly Effect[] = []
+
+/**
+ * It has been imminent before in the period, whether or not it then happened (CR 9.9.5a); so many effects that are
+ * imminent now have been noted too.
+ */
+function wouldAgain(game: Game, pattern: EffectPattern, first: Limit, noted: number, by: Side): boolean {
+  const kind = pattern.kind === undefined ? pattern.effect : `${pattern.effect}/${pattern.kind}`
+  let count = 0
+  for (let i = startOf(game, first); i < game.thisTurn.length; i++) {
+    const earlier = game.thisTurn[i]
+    if (earlier?.what !== 'would' || earlier.kind === null) continue
+    if (earlier.kind !== kind && !(pattern.kind === undefined && earlier.kind.startsWith(`${kind}/`)))
+      continue
+    if (pattern.by !== undefined && earlier.by !== whoIs(pattern.by, { by, source: null, vars: noVars }))
+      continue
+    count++
+  }
+  return count > noted
+}
