@@ -2,6 +2,7 @@ import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
 import { fullBill } from './costs.ts'
@@ -31,17 +32,38 @@ export function candidatesOf(game: Game, frame: Breach): Candidates {
     if (card !== undefined && card.zone === 'root' && card.server === vars.server && may(card))
       cards.push(card)
   }
-  const left = vars.limit === null || vars.taken < vars.limit // CR 7.4.4
+  if (vars.limit !== null && isTotal(game) && vars.chosen.length >= vars.limit)
+    return { cards: [], inHand: [] }
+  const open = isZoneOpen(game, frame, cards)
   let inHand: CardState[] = []
-  if (vars.server === 'hq' && left) inHand = game.zones.hq.map(n => cardAt(game, n)).filter(may)
-  if (vars.server === 'rnd' && left) {
+  if (vars.server === 'hq' && open) inHand = game.zones.hq.map(n => cardAt(game, n)).filter(may)
+  if (vars.server === 'rnd' && open) {
     // CR 7.4.7a: the topmost object not chosen yet.
     const next = game.zones.rnd.map(n => cardAt(game, n)).find(may)
     if (next !== undefined) cards.push(next)
   }
-  if (vars.server === 'archives')
+  if (vars.server === 'archives' && open)
     for (const n of game.zones.archives) if (may(cardAt(game, n))) cards.push(cardAt(game, n))
   return { cards, inHand }
+}
+
+/** CR 7.4.4. Of a total the candidates in the root have their part; what some of them leave free is for the zone. */
+function isZoneOpen(game: Game, { vars }: Breach, inRoot: readonly CardState[]): boolean {
+  const { server, limit, taken, chosen } = vars
+  if (limit === null) return true
+  if (!isTotal(game)) return taken < limit
+  const isOwnPart = !isRandomServer(server) || taken < randomAccessLimit(game, server)
+  return isOwnPart || limit - chosen.length > inRoot.length
+}
+
+const isTotal = (game: Game): boolean => rulesOf(game).accessLimit === 'total'
+
+/** CR 7.3.5: how many cards in HQ or R&D; or all that may be accessed, which is fixed as the accesses begin. */
+export function accessLimit(game: Game, frame: Breach): number | null {
+  const { server } = frame.vars
+  const ofZone = isRandomServer(server) ? randomAccessLimit(game, server) : null
+  if (!isTotal(game)) return ofZone
+  return candidatesOf(game, frame).cards.filter(card => card.zone !== 'rnd').length + (ofZone ?? 0)
 }
 
 /** CR 7.4.2. */
@@ -61,8 +83,7 @@ function isAccessForbidden(game: Game, frame: Breach, card: CardState): boolean 
   return forbidden
 }
 
-/** CR 7.3.5: how many candidates in HQ or R&D may be chosen. */
-export function randomAccessLimit(game: Game, server: 'hq' | 'rnd'): number {
+function randomAccessLimit(game: Game, server: 'hq' | 'rnd'): number {
   let limit = 1
   eachDeclared(game, 'access', (d, scope) => {
     if (d.server === server) limit += amountOf(game, d.by, scope)
@@ -90,7 +111,7 @@ export function stealBill(game: Game, card: CardState): Bill {
 const placeOf = (card: CardState): string | null =>
   card.server ?? (card.zone === 'hq' || card.zone === 'rnd' || card.zone === 'archives' ? card.zone : null)
 
-export const isRandomServer = (server: string): server is 'hq' | 'rnd' => server === 'hq' || server === 'rnd'
+const isRandomServer = (server: string): server is 'hq' | 'rnd' => server === 'hq' || server === 'rnd'
 
 /** The place of a card, to notice that it moved while it was accessed. */
 export const placeOfAccess = (card: CardState): string =>

@@ -3,7 +3,7 @@ import { turnArchivesFaceup } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { candidatesOf, isRandomServer, randomAccessLimit } from '../queries/access.ts'
+import { accessLimit, candidatesOf } from '../queries/access.ts'
 import { billOf } from '../queries/bills.ts'
 import { cardAt, isAlive } from '../queries/look.ts'
 import { additionalCosts } from '../queries/prices.ts'
@@ -34,7 +34,7 @@ export const breachDeeds: Deeds<'breach'> = {
   },
 
   setLimit(game: Game, frame: Breach): void {
-    if (isRandomServer(frame.vars.server)) frame.vars.limit = randomAccessLimit(game, frame.vars.server)
+    frame.vars.limit = accessLimit(game, frame)
   },
 
   /** CR 7.3.4: one of the candidates, or none is left and the breach is over. */

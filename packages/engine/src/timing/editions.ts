@@ -27,6 +27,7 @@ export interface RuleChoices {
   readonly negativeHandSize: 'startOfDiscardStep' | 'endOfTurn'
   readonly badPublicityCredits: 'fund' | 'pool'
   readonly unsuccessfulIf: 'successPhaseNotReached' | 'notSuccessful'
+  readonly accessLimit: 'ofHandOrDeck' | 'total'
   readonly midAccessAbilities: 'one' | 'any'
   readonly rootCardEnteringBreach: 'runnerDeclares' | 'candidate' | 'ignored'
   readonly secondConsole: 'olderTrashed' | 'forbidden'
@@ -168,6 +169,7 @@ const cr2603: Edition = {
     negativeHandSize: 'startOfDiscardStep',
     badPublicityCredits: 'fund',
     unsuccessfulIf: 'successPhaseNotReached',
+    accessLimit: 'ofHandOrDeck',
     midAccessAbilities: 'one',
     rootCardEnteringBreach: 'runnerDeclares',
     secondConsole: 'olderTrashed',

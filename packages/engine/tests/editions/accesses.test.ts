@@ -3,6 +3,55 @@ import { scenario } from '../../testing/index.ts'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'
 
+const breachOfHQ = (accessLimit: 'ofHandOrDeck' | 'total', hqRoot: readonly string[]) =>
+  scenario({
+    definitions: cards,
+    edition: editionWith({ accessLimit, rootCardEnteringBreach: 'candidate' }),
+  })
+    .corp({ hand: ['Operation', 'Upgrade'], hqRoot })
+    .runner({ credits: 0 })
+    .breaching('hq')
+
+type Breach = ReturnType<typeof breachOfHQ>
+const candidates = ({ state, runner }: Breach) =>
+  state.breached === undefined ? [] : runner.question?.options.map(option => option.card ?? option.zone)
+
+test('accessLimit total: cards of HQ and of its root are accessed as without a total while none comes or goes', () => {
+  const game = breachOfHQ('total', ['Installer'])
+  expect(candidates(game)).toEqual(['hq', 'Installer'])
+  game.runner.accesses('hq')
+  game.runner.passes()
+  expect(candidates(game)).toEqual(['Installer'])
+})
+
+test('accessLimit total: for a card that is not there any more another is accessed', () => {
+  const afterTrash = (accessLimit: 'ofHandOrDeck' | 'total') => {
+    const game = breachOfHQ(accessLimit, ['Keeper'])
+    game.runner.accesses('hq')
+    game.fiat.trash('Keeper')
+    game.runner.passes()
+    return candidates(game)
+  }
+  expect(afterTrash('total')).toEqual(['hq'])
+  expect(afterTrash('ofHandOrDeck')).toEqual([])
+})
+
+test('accessLimit total: a card that comes to the root does not raise the total', () => {
+  const installing = (accessLimit: 'ofHandOrDeck' | 'total') => {
+    const game = breachOfHQ(accessLimit, ['Installer'])
+    game.runner.accesses('Installer')
+    game.corp.answers('choose', 'Upgrade')
+    game.corp.continues()
+    game.runner.passes()
+    expect(candidates(game)).toEqual(['hq', 'Upgrade'])
+    game.runner.accesses('hq')
+    game.runner.passes()
+    return candidates(game)
+  }
+  expect(installing('total')).toEqual([])
+  expect(installing('ofHandOrDeck')).toEqual(['Upgrade'])
+})
+
 const installing = (rootCardEnteringBreach: 'candidate' | 'ignored') => {
   const game = scenario({ definitions: cards, edition: editionWith({ rootCardEnteringBreach }) })
     .corp({ hand: ['Upgrade'], remotes: [{ root: ['Installer'] }] })

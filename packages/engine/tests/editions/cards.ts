@@ -27,6 +27,7 @@ export const cards = defineCards('editions', [
     of('corp', 'upgrade', 'Installer', { trash: 0 }),
   ),
   made(card('upgrade'), of('corp', 'upgrade', 'Upgrade', { trash: 2 })),
+  made(card('keeper'), of('corp', 'upgrade', 'Keeper', { trash: 2 })),
   made(
     card('burner', say.whileAccessing([say.credits(1)], [say.gainCredits(2)])),
     of('runner', 'resource', 'Burner'),
@@ -93,4 +94,5 @@ export const cards = defineCards('editions', [
     card('fuse', paid([say.credits(1), { pay: 'damage', damage: 'net', amount: 1 }], [say.gainCredits(5)])),
     of('runner', 'resource', 'Fuse'),
   ),
+  made(card('operation'), of('corp', 'operation', 'Operation')),
 ])
