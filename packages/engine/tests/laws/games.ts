@@ -14,11 +14,11 @@ export interface Moment {
 }
 
 /** Plays a random game with all plain cards and shows each of its moments; returns the end. */
-export function randomGame(seed: number, each: (moment: Moment) => void): Game {
+export function randomGame(seed: number, each: (moment: Moment) => void, edition?: string): Game {
   // Every other game is played by someone who would rather do something than pass.
   const taste = seed % 2 === 0 ? undefined : lively
   const dice = diceOf(seed)
-  let game = newGame(plainGame(seed))
+  let game = newGame({ ...plainGame(seed), ...(edition !== undefined && { edition }) })
   for (let answers = 0; game.over === null; answers++) {
     const question = game.waiting[dice(game.waiting.length)]
     if (question === undefined) throw new Error(`game ${seed} is stuck after ${answers} answers`)
