@@ -1,8 +1,5 @@
-import { join, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { labFolder } from '../place.ts'
 
-const lab = join('apps', 'lab') + sep
-const here = fileURLToPath(import.meta.url)
-
-/** Where the recordings lie, seen from the sources and from what is built of them. */
-export const folder = join(here.slice(0, here.lastIndexOf(lab) + lab.length), 'golden')
+/** Where the recordings lie. */
+export const folder = join(labFolder, 'golden')

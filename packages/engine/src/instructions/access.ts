@@ -12,7 +12,7 @@ export interface Access {
   readonly card: Cards
 }
 
-/** Access a particular card outside of a breach. */
+/** Access a particular card outside of a breach (CR 7.2.1). */
 export const access = (card: Cards): Access => ({ do: 'access', card })
 
 export const accessVerb: Verb<Access> = {

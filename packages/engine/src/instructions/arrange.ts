@@ -13,6 +13,7 @@ export interface ArrangeIce {
   readonly by: Who
 }
 
+/** Put the ice protecting a server into another order; it stays the same objects (CR 1.12.4). */
 export const arrangeIce = (ice: Group, by: Who = 'you'): ArrangeIce => ({ do: 'arrangeIce', ice, by })
 
 export const arrangeIceVerb: Verb<ArrangeIce> = {

@@ -23,7 +23,7 @@ export const damage = (kind: DamageKind, amount: Amount): Damage => ({
   responsible: 'corp',
 })
 
-/** Suffer damage. */
+/** Suffer damage (CR 10.4.1). */
 export const suffer = (
   kind: DamageKind,
   amount: Amount,

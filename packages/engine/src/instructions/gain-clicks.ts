@@ -12,6 +12,7 @@ export interface GainClicks {
   readonly when: 'now' | 'nextTurn'
 }
 
+/** Gain clicks (CR 1.11.3). */
 export const gainClicks = (
   amount: Amount,
   who: Who = 'you',

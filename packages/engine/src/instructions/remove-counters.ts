@@ -14,6 +14,7 @@ export interface RemoveCounters extends Naming {
   readonly from: Cards
 }
 
+/** Hosted counters are removed where they are (CR 1.13.3). */
 export const removeCounters = (
   counter: CounterKind,
   amount: Amount | 'all',

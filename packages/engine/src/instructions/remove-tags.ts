@@ -8,6 +8,7 @@ export interface RemoveTags extends Naming {
   readonly amount: Amount | 'all'
 }
 
+/** An effect that removes tags; the basic action is another thing (CR 10.5.4). */
 export const removeTags = (amount: Amount | 'all'): RemoveTags => ({ do: 'removeTags', amount })
 
 export const removeTagsVerb: Verb<RemoveTags> = {

@@ -15,7 +15,7 @@ export interface ResolveSubroutine {
   readonly nth: Amount
 }
 
-/** Resolve a subroutine of ice out of its sequence. */
+/** Resolve a subroutine of ice out of its sequence (CR 9.8.10). */
 export const resolveSubroutine = (of: Cards, nth: Amount = 1): ResolveSubroutine => ({
   do: 'resolveSubroutine',
   of,

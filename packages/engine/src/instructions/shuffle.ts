@@ -8,6 +8,7 @@ export interface Shuffle {
   readonly who: Who
 }
 
+/** Shuffle a deck, or cards into it (CR 1.6.5, 8.7.4). */
 export const shuffle = (who: Who = 'you'): Shuffle => ({ do: 'shuffle', who })
 
 export const shuffleVerb: Verb<Shuffle> = {

@@ -8,7 +8,7 @@ export interface Win {
   readonly who: Who
 }
 
-/** A player wins the game by a card. */
+/** A player wins the game by a card, beside the conditions of CR 1.7.2. */
 export const win = (who: Who = 'you'): Win => ({ do: 'win', who })
 
 export const winVerb: Verb<Win> = {

@@ -71,13 +71,15 @@ export const whileSo = (condition: Condition, ...declares: readonly Declaration[
   while: condition,
 })
 
-/** Persistent → the ability. */
+/** Persistent → the ability (CR 9.3.6e). */
 export const persistent = <A extends Ability>(ability: A): A => ({ ...ability, persistent: true })
 
+/** Threat N → the ability (CR 9.3.6f). */
 export const threat = <A extends Ability>(level: number, ability: A): A => ({ ...ability, threat: level })
 
 export const onlyIf = (act: 'play' | 'rez' | 'score' | 'install', condition: Condition): StaticAbility =>
   always({ declare: 'onlyIf', act, condition })
 export const installOnlyOn = (...tests: readonly Test[]): StaticAbility =>
   always({ declare: 'installOnly', on: tests })
+/** Where a card can be installed (CR 9.3.3b). */
 export const installOnlyAt = (server: Servers): StaticAbility => always({ declare: 'installOnly', server })

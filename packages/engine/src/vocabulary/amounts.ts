@@ -14,6 +14,7 @@ import type { CounterKind } from '../state/names.ts'
 /** How much, and whether. */
 
 export const bound = (name: string): Amount => ({ amount: 'bound', name })
+/** How many there are, as for "for each" (CR 1.16.2b). */
 export const countOf = (group: Group): Amount => ({ amount: 'count', of: group })
 export const countersOn = (
   counter: CounterKind,
@@ -24,26 +25,34 @@ export const countersOn = (
   on,
 })
 export const times = (by: Amount, of: Amount): Amount => ({ amount: 'times', by, of })
+/** "Plus" (CR 1.16.2b). */
 export const sum = (...of: readonly Amount[]): Amount => ({ amount: 'sum', of })
+/** How much more one thing is than another (CR 1.16.2b). */
 export const minus = (amount: Amount, less: Amount): Amount => ({ amount: 'minus', from: amount, less })
+/** No more than there is: as much as possible is carried out (CR 1.2.4). */
 export const leastOf = (...of: readonly Amount[]): Amount => ({ amount: 'least', of })
 export const has = <Of extends Possession>(
   who: Who,
   of: Of,
 ): { readonly amount: 'has'; readonly who: Who; readonly of: Of } => ({ amount: 'has', who, of })
+/** How much there was of what met the condition (CR 9.6.5c). */
 export const itsAmount: Amount = { amount: 'itsAmount' }
+/** How often something has happened, as the game remembers it (CR 1.12.6). */
 export const timesSince = (since: 'thisTurn' | 'lastTurn' | 'thisRun', of: Pattern): Amount => ({
   amount: 'occurrences',
   of,
   since,
 })
+/** What a card says, with all that changes it (CR 9.12.1a). */
 export const propertyOf = (
   of: Extract<Amount, { amount: 'property' }>['of'],
   card: One = 'self',
 ): Amount => ({ amount: 'property', of, card })
 
 export const isTagged: Condition = { if: 'tagged' }
+/** A threshold (CR 9.6.5c). */
 export const atLeast = (amount: Amount, than: Amount): Condition => ({ if: 'atLeast', amount, than })
+/** There is such a card (CR 9.6.5c). */
 export const exists = (group: Group): Condition => ({ if: 'exists', group })
 export const happened = (
   since: 'thisTurn' | 'lastTurn' | 'thisRun' | 'thisEncounter',
@@ -54,13 +63,20 @@ export const happened = (
   since,
 })
 export const isNot = (condition: Condition): Condition => ({ if: 'not', condition })
+/** All of them (CR 9.6.5c). */
 export const both = (...of: readonly Condition[]): Condition => ({ if: 'all', of })
+/** One of them is enough (CR 9.6.5c). */
 export const eitherOf = (...of: readonly Condition[]): Condition => ({ if: 'either', of })
 export const cardIs = (card: One, ...passes: readonly Test[]): Condition => ({ if: 'card', card, passes })
+/** A run is in progress (CR 6.1.1). */
 export const running = (server: Servers = 'any'): Condition => ({ if: 'running', server })
+/** Ice is being encountered that passes (CR 6.5.1). */
 export const encountering = (...passes: readonly Test[]): Condition => ({ if: 'encountering', passes })
+/** Something was chosen or done before, in the same ability (CR 9.3.4). */
 export const wasBound = (name: string): Condition => ({ if: 'bound', name })
+/** Whose turn it is (CR 5.1.1). */
 export const turnOf = (who: Who): Condition => ({ if: 'turnOf', who })
 /** The bids of a Psi Game match (CR 10.14.6d). */
 export const bidsMatch: Condition = { if: 'same', name: 'corpBid', as: 'runnerBid' }
+/** All subroutines were broken in this encounter (CR 6.5.7). */
 export const wasFullyBroken = (card: One): Condition => ({ if: 'fullyBroken', card })

@@ -20,6 +20,7 @@ export const upToCards = (most: Amount, group: Group, as = 'chosen', by?: Who): 
   as,
   ...(by !== undefined && { by }),
 })
+/** Chosen by chance, as damage does (CR 10.4.2a). */
 export const random = (amount: Amount, of: Group) => ({ random: amount, of }) as const
 
 export const type = (...types: readonly CardType[]): Test => ({ is: 'type', types })
@@ -29,14 +30,23 @@ export const isUnrezzed: Test = { is: 'unrezzed' }
 export const isAdvanceable: Test = { is: 'advanceable' }
 export const isInstalled: Test = { is: 'installed' }
 export const isOther: Test = { is: 'other' }
+/** A requirement of targets, turned round (CR 1.15.2b). */
 export const not = (test: Test): Test => ({ is: 'not', test })
+/** One of the tests is enough (CR 1.15.2b). */
 export const anyOf = (...tests: readonly Test[]): Test => ({ is: 'either', tests })
+/** Whose card it is (CR 1.14.1). */
 export const ownedBy = (side: 'corp' | 'runner'): Test => ({ is: 'side', side })
 export const protecting = (server: Servers): Test => ({ is: 'protecting', server })
+/** Installed in the root of a server (CR 3.6.1). */
 export const inRootOf = (server: Servers): Test => ({ is: 'inRootOf', server })
+/** In the root of a server or protecting it (CR 3.4.2, 3.6.1). */
 export const atServer = (server: Servers): Test => ({ is: 'atServer', server })
+/** Hosted on that card (CR 1.13.1). */
 export const hostedOn = (host: One): Test => ({ is: 'hostedOn', host })
+/** Of the same name (CR 1.4.7). */
 export const copyOf = (card: One): Test => ({ is: 'copyOf', card })
+/** That very object (CR 1.12.6). */
 export const same = (as: One): Test => ({ is: 'same', as })
 export const strengthAtMost = (atMost: number): Test => ({ is: 'strength', atMost })
+/** Where a card is, when that is not the play area (CR 1.15.2c). */
 export const inZone = (...zones: readonly Zone[]): Test => ({ is: 'in', zones })

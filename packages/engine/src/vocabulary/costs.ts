@@ -15,12 +15,16 @@ export const counters = (counter: CounterKind, amount: Amount = 1, from: One = '
   amount,
   from,
 })
+/** A number that is chosen when the cost is paid (CR 1.16.2c). */
 export const X = (most?: Amount): CostItem => ({ pay: 'X', ...(most !== undefined && { most }) })
+/** Remove this card from the game, as a cost (CR 4.9.2). */
 export const removeThis: CostItem = { pay: 'remove', card: 'self' }
+/** Suffer damage as a cost (CR 1.16.1). */
 export const sufferAsCost = (kind: DamageKind, amount: Amount): CostItem => ({
   pay: 'damage',
   damage: kind,
   amount,
 })
+/** Take tags as a cost (CR 1.14.3a). */
 export const takeTagsAsCost = (amount: Amount): CostItem => ({ pay: 'takeTags', amount })
 export const eitherCost = (...either: readonly (readonly CostItem[])[]): Cost => ({ either })

@@ -24,6 +24,7 @@ export const canHost = (most: number, ...tests: readonly Test[]): Declaration =>
   where: tests,
   memory: most,
 })
+/** Programs hosted here take no memory from the limit (CR 1.20.3). */
 export const hostedMemoryFree: Declaration = { declare: 'hostedMemoryFree' }
 export const handSize = (by: Amount, who: Who = 'you'): Declaration => ({ declare: 'handSize', who, by })
 export const canAdvance: Declaration = { declare: 'canAdvance' }
@@ -52,20 +53,24 @@ export const alternativePayment = (
   cards,
   cost: { either: [[], [...pay, { pay: 'covers', amount }]] },
 })
+/** An act that is forbidden whatever else allows it (CR 1.2.2). */
 export const cannot = (
   act: Act,
   more: { readonly who?: Who; readonly cards?: readonly Test[] | 'self'; readonly server?: Servers } = {},
 ): Declaration => ({ declare: 'cannot', act, ...more })
+/** How many advancement counters scoring needs, changed (CR 1.17.3a). */
 export const requirement = (cards: readonly Test[] | 'self', by: Amount): Declaration => ({
   declare: 'requirement',
   cards,
   by,
 })
+/** Other cards, or this one, have the ability too (CR 9.1.9). */
 export const gains = (
   of: One | Group,
   ability: Ability,
   more: Partial<Pick<Extract<Declaration, { declare: 'gains' }>, 'order' | 'times'>> = {},
 ): Declaration => ({ declare: 'gains', of, ability, ...more })
+/** Subtypes are added and taken as running totals (CR 9.12.1b). */
 export const gainsSubtypes = (of: One | Group, ...gained: readonly string[]): Declaration => ({
   declare: 'subtype',
   of,
@@ -91,9 +96,13 @@ export const choosesDamage = (
 
 export const untilTurnEnds: Until = { at: 'turnEnds' }
 export const untilRunEnds: Until = { at: 'runEnds' }
+/** A lingering effect ends with the breach (CR 9.10.4). */
 export const untilBreachEnds: Until = { at: 'breachEnds' }
+/** A lingering effect that waits for an encounter and ends with it (CR 9.10.4). */
 export const untilNextEncounterEnds: Until = { at: 'nextEncounterEnds' }
+/** What modifying strength of an icebreaker implies (CR 3.9.5b). */
 export const untilEncounterEnds: Until = { at: 'encounterEnds' }
+/** As long as the source is active (CR 9.10.3c). */
 export const whileActive: Until = { at: 'sourceInactive' }
-/** Once, and not after the run is over. */
+/** Once, and not after the run is over (CR 9.10.2). */
 export const onceInThisRun: Until = { at: 'resolved', or: 'runEnds' }

@@ -31,7 +31,7 @@ export const breaks = (what: {
   ...(what.onlyIf !== undefined && { onlyIf: what.onlyIf }),
 })
 
-/** Interface → cost: instructions. */
+/** Interface → cost: instructions (CR 9.3.6c). */
 export const interfaceFor = (cost: Cost, does: readonly Instruction[]): PaidAbility => ({
   form: 'paid',
   flag: 'interface',

@@ -15,16 +15,20 @@ export const would = (effect: EffectPattern, condition?: Condition): Trigger => 
   would: effect,
   ...(condition !== undefined && { if: condition }),
 })
+/** The first time in a period that an effect would happen (CR 9.9.5a). */
 export const firstTimeWould = (limit: Limit, effect: EffectPattern): Trigger => ({
   would: effect,
   first: limit,
 })
+/** An instruction has such an expected effect (CR 9.9.2). */
 export const expectedThat = (effect: EffectPattern): Trigger => ({ expected: effect })
+/** Met while something is so, not when it comes to be (CR 9.6.3). */
 export const state = (condition: Condition): Trigger => ({ state: condition })
 
 export const turnBegins = (who?: Who): Trigger => ({
   on: { what: ['turnBegan'], ...(who !== undefined && { by: who }) },
 })
+/** A turn ends (CR 5.6.3d, 5.7.2d). */
 export const turnEnds = (who?: Who): Trigger => ({
   on: { what: ['turnEnded'], ...(who !== undefined && { by: who }) },
 })
@@ -34,6 +38,7 @@ export const installed = (card: One | readonly Test[], by?: Who): Trigger => ({
 export const rezzed = (card: One | readonly Test[] = 'self'): Trigger => ({ on: { what: ['rezzed'], card } })
 export const emptied: Trigger = { on: { what: ['emptied'], card: 'self' } }
 export const scored: Trigger = { on: { what: ['scored'], card: 'self' } }
+/** This agenda is stolen (CR 1.17.3). */
 export const stolen: Trigger = { on: { what: ['stolen'], card: 'self' } }
 export const accessed = (from?: readonly Zone[]): Trigger => ({
   on: { what: ['accessed'], card: 'self' },
@@ -43,4 +48,5 @@ export const encountered = (card: One | readonly Test[] = 'self'): Trigger => ({
   on: { what: ['iceEncountered'], card },
 })
 export const runSuccessful = (server: Servers = 'any'): Pattern => ({ what: ['runSuccessful'], server })
+/** A server is breached (CR 7.5.1). */
 export const breachOf = (server: Servers): Pattern => ({ what: ['breachBegan'], server })
