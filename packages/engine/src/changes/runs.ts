@@ -110,6 +110,8 @@ export function moveRunner(
 ): void {
   const run = runOf(game)
   if (run === undefined || !isMovable(game)) return
+  // CR 10.1.6a: nobody could stop it.
+  if (run.vars.loop?.ends === 'itself') return
   const changed = run.vars.server !== server
   // CR 6.2.8d.
   if (then === 'approach' && approachOf(game) !== undefined && !changed && run.vars.position === position)

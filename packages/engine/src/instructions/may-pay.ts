@@ -3,6 +3,7 @@ import type { Cost } from '../language/costs.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Who } from '../language/expressions.ts'
 import { billOf, isEither } from '../queries/bills.ts'
+import { mustLetGo } from '../queries/look.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
@@ -29,6 +30,7 @@ export const mayPay = (cost: Cost, more: Partial<Omit<MayPay, 'do' | 'cost'>>): 
 export const mayPayVerb: Verb<MayPay> = {
   resolve(game, written, scope) {
     const by = whoIs(written.who, scope)
+    if (written.otherwise === undefined && written.must !== true && mustLetGo(game, by)) return
     const vars = {
       ...handedOn(scope),
       yes: written.then === undefined ? '' : pathOf(written.then),

@@ -2,6 +2,7 @@ import { beginProcedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Condition, Who } from '../language/expressions.ts'
 import { holds } from '../queries/conditions.ts'
+import { mustLetGo } from '../queries/look.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
@@ -30,11 +31,13 @@ export const may = (
 export const mayVerb: Verb<May> = {
   resolve(game, written, scope) {
     if (written.if !== undefined && !holds(game, written.if, scope)) return
+    const by = whoIs(written.who, scope)
+    if (written.otherwise === undefined && mustLetGo(game, by)) return
     const vars = {
       ...handedOn(scope),
       yes: pathOf(written.does),
       no: written.otherwise === undefined ? '' : pathOf(written.otherwise),
     }
-    beginProcedure(game, 'may', 'ask', { by: whoIs(written.who, scope), source: scope.source, vars })
+    beginProcedure(game, 'may', 'ask', { by, source: scope.source, vars })
   },
 }

@@ -78,6 +78,8 @@ function begin(game: Game, frame: ProcedureFrame): Next {
       begun: false,
       madeBy: frame.source,
       since: game.thisTurn.length,
+      steps: 0,
+      loop: null,
     },
   })
   for (const part of (wordIn(frame, 'during') ?? '').split(' ').filter(path => path !== '')) {

@@ -65,6 +65,10 @@ export const approachOf = (game: Game): Structure<'approach'> | undefined => str
 export const breachOf = (game: Game): Structure<'breach'> | undefined => structureOf(game, 'breach')
 export const accessOf = (game: Game): Structure<'access'> | undefined => structureOf(game, 'access')
 
+/** In a loop that the Runner cannot leave the Corp does nothing more that it need not do (CR 10.1.6b). */
+export const mustLetGo = (game: Game, side: Side): boolean =>
+  side === 'corp' && (runOf(game)?.vars.loop?.ends ?? 'runner') !== 'runner'
+
 /** Where on the sequence of a server a position stands, innermost 0. */
 export const indexOfPosition = (server: ServerState, position: number | null): number =>
   server.ice.findIndex(p => p.id === position)

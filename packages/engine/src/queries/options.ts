@@ -11,7 +11,7 @@ import { hasSubtype, typeOf } from './characteristics.ts'
 import { canPay, fullBill } from './costs.ts'
 import type { Terms } from './installing.ts'
 import { canInstall, isConsoleTooMany, meetsOnlyIf, usualTerms } from './installing.ts'
-import { approachOf, cardAt, countersOn, handOf, poolOf } from './look.ts'
+import { approachOf, cardAt, countersOn, handOf, mustLetGo, poolOf } from './look.ts'
 import { canBeAdvanced, cannot } from './permissions.ts'
 import { mayBePlayed } from './playing.ts'
 import { mayDraw } from './potential.ts'
@@ -171,7 +171,10 @@ export function paidWindowOptions(
       if (
         card.zone === 'root'
           ? isRezzable(game, card)
-          : card.zone === 'ice' && window.rez === 'approached' && isApproached(game, refOf(card))
+          : card.zone === 'ice' &&
+            window.rez === 'approached' &&
+            isApproached(game, refOf(card)) &&
+            !mustLetGo(game, by)
       ) {
         const bill = rezBill(game, card)
         if (canRez(game, card, bill)) options.push({ does: 'rez', card: refOf(card), credits: bill.price })

@@ -14,7 +14,16 @@ import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import { canPay } from './costs.ts'
 import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from './declared.ts'
-import { abilityControllerOf, accessOf, breachOf, cardAt, encounterOf, isActive, runOf } from './look.ts'
+import {
+  abilityControllerOf,
+  accessOf,
+  breachOf,
+  cardAt,
+  encounterOf,
+  isActive,
+  mustLetGo,
+  runOf,
+} from './look.ts'
 import { cannot } from './permissions.ts'
 import { mayDoFor } from './potential.ts'
 import { refTo } from './references.ts'
@@ -73,10 +82,12 @@ export type Refusal =
   | 'subtype'
   | 'noTarget'
   | 'forbidden'
+  | 'loop'
 
 export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
   const { ability, path, card } = usable
   const scope: Scope = { by, source: refOf(card), vars: noVars }
+  if (mustLetGo(game, by)) return 'loop'
   if (ability.threat !== undefined && threatLevel(game) < ability.threat) return 'condition'
   if (ability.limit !== undefined && wasUsed(game, path, refOf(card), ability.limit)) return 'limit'
   if (ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope)) return 'condition'

@@ -131,6 +131,19 @@ export interface StructureVars {
 }
 export type StructureName = keyof StructureVars
 
+/** A place of a run that the Runner comes to again and again with nothing spent in between (CR 10.1.6b). */
+export interface Loop {
+  /** What everybody sees there, and how much there was of what can be spent. */
+  readonly seen: string
+  readonly had: readonly number[]
+  /** How often the Runner came back to it, after how many steps, and steps since then. */
+  readonly met: number
+  readonly length: number
+  readonly steps: number
+  /** Who has to end it: the Corp where the Runner cannot jack out; where neither can, it ends (CR 10.1.6). */
+  readonly ends: Side | 'itself'
+}
+
 interface RunVars {
   server: ServerId
   /** The Runner's position: an element of the server's sequence, not an index (CR 6.2.6). */
@@ -144,6 +157,9 @@ interface RunVars {
   madeBy: Ref | null
   /** Number of occurrences of the turn before the run. */
   since: number
+  /** How often it came to a step that could be one of a loop. */
+  steps: number
+  loop: Loop | null
 }
 
 interface ApproachVars {

@@ -17,6 +17,7 @@ import type { Option } from '../state/questions.ts'
 import type { Deeds } from './deeds.ts'
 import { rulesOf } from './edition.ts'
 import { expected, isExpected } from './expected.ts'
+import { leaveLoopToCorp, mustJackOut, noteStep } from './loops.ts'
 
 type Run = Structure<'run'>
 
@@ -53,6 +54,7 @@ export const runDeeds: Deeds<'run'> = {
     frame.vars.moved = false
     const ice = iceAtPosition(game, frame.vars.server, frame.vars.position)
     if (ice === null) return 'pass'
+    noteStep(game, frame)
     beginStructure(game, 'approachBegins', { of: 'approach', vars: { ice: refOf(cardAt(game, ice)) } })
     return undefined
   },
@@ -66,6 +68,7 @@ export const runDeeds: Deeds<'run'> = {
   encounter(game: Game, frame: Run): Next {
     const ice = iceAtPosition(game, frame.vars.server, frame.vars.position)
     if (ice === null) return 'pass'
+    noteStep(game, frame)
     beginEncounter(game, refOf(cardAt(game, ice)), 'ofRun')
     return undefined
   },
@@ -101,6 +104,7 @@ export const runDeeds: Deeds<'run'> = {
       })
       return undefined
     }
+    noteStep(game, frame)
     const options: Option[] = [{ does: 'continue' }]
     if (
       forbiddenBy(game, 'jackOut', { who: 'runner', server }) === undefined &&
@@ -108,7 +112,12 @@ export const runDeeds: Deeds<'run'> = {
     ) {
       options.push({ does: 'jackOut' })
     }
-    askChoice(game, { for: 'runner', asks: 'jackOut', options })
+    const inLoop = mustJackOut(frame)
+    // CR 10.1.6b; nobody is made to pay an additional cost (CR 1.16.10a).
+    const must = inLoop && options.length > 1 && additionalCosts(game, 'jackOut', null, server).length === 0
+    if (must) options.shift()
+    else if (inLoop) leaveLoopToCorp(frame)
+    askChoice(game, { for: 'runner', asks: 'jackOut', options, ...(must && { about: 'loop' }) })
     return again
   },
 

@@ -73,6 +73,8 @@ export type Reason =
   | 'strength'
   | 'subtype'
   | 'noTarget'
+  /** It would go on for ever in this run. */
+  | 'loop'
   | 'notTagged'
   | 'notApproached'
   | 'requirement'

@@ -3,7 +3,7 @@ import { definitionOf } from '../language/definitions.ts'
 import { trashBill } from '../queries/access.ts'
 import { holds } from '../queries/conditions.ts'
 import { canPay } from '../queries/costs.ts'
-import { approachOf, cardAt, countersOn, runOf } from '../queries/look.ts'
+import { approachOf, cardAt, countersOn, mustLetGo, runOf } from '../queries/look.ts'
 import { canRez, canScore, rezBill, scoreBill } from '../queries/options.ts'
 import { requirementOf } from '../queries/score.ts'
 import type { Refusal, Usable, UseAt } from '../queries/usable.ts'
@@ -43,6 +43,7 @@ const reasons: Readonly<Record<Exclude<Refusal, 'cost' | 'forbidden'>, Why>> = {
   strength: { reason: 'strength', rule: '3.9.5g' },
   subtype: { reason: 'subtype', rule: '3.9.5h' },
   noTarget: { reason: 'noTarget', rule: '9.8.6' },
+  loop: { reason: 'loop', rule: '10.1.6b' },
 }
 
 function whyNotUse(game: Game, side: Side, usable: Usable, refusal: Refusal): Why {
@@ -99,6 +100,7 @@ function whyNotRez(game: Game, card: CardState, window: PaidWindow): Why | undef
     // Outside of runs nobody expects to rez ice.
     if (!isApproached)
       return runOf(game) === undefined ? undefined : { reason: 'notApproached', rule: '6.9.2b' }
+    if (mustLetGo(game, 'corp')) return reasons.loop
   }
   const bill = rezBill(game, card)
   if (canRez(game, card, bill)) return undefined

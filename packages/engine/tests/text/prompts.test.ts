@@ -232,6 +232,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   notApproaching: 'no ice is being approached',
   strength: 'it needs strength 3 and has 1',
   subtype: 'it cannot break subroutines of this kind of ice',
+  loop: 'the run would go on for ever',
   noTarget: 'there is nothing it could be used on',
   notTagged: 'the Runner is not tagged',
   notApproached: 'ice can only be rezzed while it is approached',

@@ -73,6 +73,7 @@ const reasons: Readonly<Record<Reason, (needs: string | null, has: string | null
       ? 'its strength is too low'
       : `it needs strength ${needs}${has === null ? '' : ` and has ${has}`}`,
   subtype: () => 'it cannot break subroutines of this kind of ice',
+  loop: () => 'the run would go on for ever',
   noTarget: () => 'there is nothing it could be used on',
   notTagged: () => 'the Runner is not tagged',
   notApproached: () => 'ice can only be rezzed while it is approached',

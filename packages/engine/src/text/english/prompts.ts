@@ -73,7 +73,8 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   midAccess: q => `What do you do with ${q.source ?? 'the accessed card'}?`,
   candidate: () => 'Choose the next card to access.',
   becomesCandidate: q => `${q.source ?? 'A card'} has entered the root: may it be accessed in this breach?`,
-  jackOut: () => 'Jack out, or continue the run?',
+  jackOut: q =>
+    q.about === 'loop' ? 'This run would go on for ever: jack out.' : 'Jack out, or continue the run?',
   steal: q => `Steal ${q.source ?? 'the agenda'}?`,
   discard: q => `Discard ${range(q)}.`,
   choose: q =>
