@@ -66,6 +66,15 @@ export function accessLimit(game: Game, frame: Breach): number | null {
   return candidatesOf(game, frame).cards.filter(card => card.zone !== 'rnd').length + (ofZone ?? 0)
 }
 
+/** CR 7.4.2b, 7.3.6: what was accessed in the run; or what was chosen in the breach, accessed or not. */
+function accessesSoFar(game: Game, { vars }: Breach): number {
+  if (rulesOf(game).accessesCount === 'chosen') return vars.chosen.length
+  let accessed = 0
+  for (let i = runOf(game)?.vars.since ?? vars.since; i < game.thisTurn.length; i++)
+    if (game.thisTurn[i]?.what === 'accessed') accessed++
+  return accessed
+}
+
 /** CR 7.4.2. */
 function isAccessForbidden(game: Game, frame: Breach, card: CardState): boolean {
   if (cannot(game, 'access', { who: 'runner', card, server: frame.vars.server })) return true
@@ -74,11 +83,7 @@ function isAccessForbidden(game: Game, frame: Breach, card: CardState): boolean 
     if (cardTo(game, d.card, scope)?.card !== card.card) forbidden = true
   })
   eachDeclared(game, 'accessAtMost', d => {
-    // CR 7.4.2b: counts what was accessed in the run so far.
-    const from = runOf(game)?.vars.since ?? frame.vars.since
-    let accessed = 0
-    for (let i = from; i < game.thisTurn.length; i++) if (game.thisTurn[i]?.what === 'accessed') accessed++
-    if (accessed >= d.cards) forbidden = true
+    if (accessesSoFar(game, frame) >= d.cards) forbidden = true
   })
   return forbidden
 }

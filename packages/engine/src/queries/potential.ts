@@ -8,6 +8,7 @@ import { amountOf } from './amounts.ts'
 import { gather, passesAll } from './cards.ts'
 import { holds } from './conditions.ts'
 import { deckOf, runOf } from './look.ts'
+import { cannot } from './permissions.ts'
 import { whoIs } from './references.ts'
 import { canSee } from './sight.ts'
 
@@ -26,12 +27,13 @@ function couldChange(game: Game, instruction: Instruction, scope: Scope): boolea
   switch (instruction.do) {
     case 'draw': {
       const who = whoIs(instruction.who, scope)
-      return who === 'corp' || deckOf(game, who).length > 0 // The Corp loses by drawing from an empty deck.
+      // The Corp loses by drawing from an empty deck.
+      return !cannot(game, 'draw', { who }) && (who === 'corp' || deckOf(game, who).length > 0)
     }
     case 'gainCredits':
       return amountOf(game, instruction.amount, scope) > 0
     case 'removeTags':
-      return game.runner.tags > 0
+      return game.runner.tags > 0 && !cannot(game, 'removeTags', { who: scope.by })
     case 'endRun':
     case 'jackOut':
       return runOf(game) !== undefined

@@ -28,6 +28,7 @@ export interface RuleChoices {
   readonly badPublicityCredits: 'fund' | 'pool'
   readonly unsuccessfulIf: 'successPhaseNotReached' | 'notSuccessful'
   readonly accessLimit: 'ofHandOrDeck' | 'total'
+  readonly accessesCount: 'performed' | 'chosen'
   readonly midAccessAbilities: 'one' | 'any'
   readonly rootCardEnteringBreach: 'runnerDeclares' | 'candidate' | 'ignored'
   readonly secondConsole: 'olderTrashed' | 'forbidden'
@@ -170,6 +171,7 @@ const cr2603: Edition = {
     badPublicityCredits: 'fund',
     unsuccessfulIf: 'successPhaseNotReached',
     accessLimit: 'ofHandOrDeck',
+    accessesCount: 'performed',
     midAccessAbilities: 'one',
     rootCardEnteringBreach: 'runnerDeclares',
     secondConsole: 'olderTrashed',

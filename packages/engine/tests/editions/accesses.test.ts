@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/index.ts'
+import { rezzed, scenario } from '../../testing/index.ts'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'
 
@@ -87,4 +87,18 @@ test('midAccessAbilities any: the Runner uses as many abilities as they like on 
   game.runner.trashes()
   expect(game.corp.archives).toEqual(['Upgrade'])
   expect(game.state.accessed).toBeUndefined()
+})
+
+test('accessesCount chosen: a card that was chosen counts although its access was replaced', () => {
+  const afterReplacement = (accessesCount: 'performed' | 'chosen') => {
+    const game = scenario({ definitions: cards, edition: editionWith({ accessesCount }) })
+      .corp({ remotes: [{ root: ['Listener', rezzed('One Only')] }] })
+      .runner({ rig: ['No Access'], credits: 0 })
+      .breaching('remote1')
+    game.runner.accesses('Listener')
+    expect(game.runner.credits).toBe(2)
+    return candidates(game)
+  }
+  expect(afterReplacement('performed')).toEqual(['One Only'])
+  expect(afterReplacement('chosen')).toEqual([])
 })

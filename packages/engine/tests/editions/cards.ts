@@ -95,4 +95,20 @@ export const cards = defineCards('editions', [
     of('runner', 'resource', 'Fuse'),
   ),
   made(card('operation'), of('corp', 'operation', 'Operation')),
+  made(
+    card('one_only', say.always({ declare: 'accessAtMost', cards: 1 })),
+    of('corp', 'upgrade', 'One Only', { trash: 2 }),
+  ),
+  made(
+    card(
+      'no_access',
+      say.always({
+        declare: 'replace',
+        effect: 'access',
+        card: [type('asset')],
+        withIt: { instead: 'resolve', does: [say.gainCredits(2)] },
+      }),
+    ),
+    of('runner', 'resource', 'No Access'),
+  ),
 ])

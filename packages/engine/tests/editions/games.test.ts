@@ -16,6 +16,7 @@ const alternatives: { readonly [Name in keyof RuleChoices]: readonly RuleChoices
   badPublicityCredits: ['pool'],
   unsuccessfulIf: ['notSuccessful'],
   accessLimit: ['total'],
+  accessesCount: ['chosen'],
   midAccessAbilities: ['any'],
   rootCardEnteringBreach: ['candidate', 'ignored'],
   secondConsole: ['forbidden'],
