@@ -10,9 +10,9 @@ import {
   takeOptions,
 } from '../changes/frames.ts'
 import { amountOf } from '../queries/amounts.ts'
-import type { Bill } from '../queries/bills.ts'
-import { choosesIn, coveredBy, creditsOwed, sourcesWanted, waysIn, withWay } from '../queries/bills.ts'
-import { canPay, creditSources, payableWith } from '../queries/costs.ts'
+import type { Bill, Demand } from '../queries/bills.ts'
+import { choosesIn, coveredBy, creditsOwed, demandsOf, waysIn, withWay } from '../queries/bills.ts'
+import { canPay, creditSources, keyOf, maySupply, payableWith } from '../queries/costs.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
 import { objectOf } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
@@ -131,37 +131,47 @@ function chooseCards(game: Game, frame: ProcedureFrame): Next {
   return undefined
 }
 
-/** CR 1.10.3c: the payer divides the credits among the places they may come from. */
+/**
+ * CR 1.10.3c: the payer divides the credits among the places they may come from, first those that have to come from
+ * certain cards (CR 9.3.3d).
+ */
 function allocate(game: Game, frame: ProcedureFrame): Next {
   const bill = billIn(frame)
-  const owed = creditsOwed(game, bill, numberIn(frame, 'X'))
-  const sources = creditSources(game, bill.by, bill.purpose, bill.card, sourcesWanted(bill)).filter(
-    source => source.most > 0,
-  )
-  const amounts = takeAmounts(frame)
-  if (amounts !== undefined) {
-    spendFrom(frame, sources, amounts)
-    return undefined
+  const demands = demandsOf(game, bill, numberIn(frame, 'X'))
+  const met = numberIn(frame, 'met')
+  const demand = at(demands, met)
+  const sources = sourcesLeft(game, frame, demand)
+  const amounts = takeAmounts(frame) ?? onlyWay(sources, demand.credits)
+  if (amounts === undefined) {
+    askAllocation(game, {
+      for: frame.by,
+      asks: 'payment',
+      about: bill.purpose,
+      source: frame.source,
+      total: demand.credits,
+      sources,
+    })
+    return again
   }
-  if (owed === 0) return undefined
-  const forced = onlyWay(sources, owed)
-  if (forced !== undefined) {
-    spendFrom(frame, sources, forced)
-    return undefined
-  }
-  askAllocation(game, {
-    for: frame.by,
-    asks: 'payment',
-    about: bill.purpose,
-    source: frame.source,
-    total: owed,
-    sources,
-  })
-  return again
+  if (demand.credits > 0) noteSpent(frame, sources, amounts)
+  if (met + 1 === demands.length) return undefined
+  name(frame, { met: met + 1 })
+  return 'credits'
+}
+
+function sourcesLeft(game: Game, frame: ProcedureFrame, demand: Demand): readonly Source[] {
+  const bill = billIn(frame)
+  const sources = creditSources(game, bill.by, bill.purpose, bill.card)
+  if (demand.from === null && numberIn(frame, 'met') === 0) return sources
+  return sources
+    .filter(source => maySupply(game, source, demand))
+    .map(({ from, card, most }) => ({ from, card, most: most - numberIn(frame, keyOf({ from, card })) }))
+    .filter(({ most }) => most > 0)
 }
 
 /** Where there is one way to pay, nobody is asked. */
 function onlyWay(sources: readonly Source[], owed: number): number[] | undefined {
+  if (owed === 0) return sources.map(() => 0)
   if (sources.length === 1) return [owed]
   let all = 0
   for (const source of sources) all += source.most
@@ -169,13 +179,13 @@ function onlyWay(sources: readonly Source[], owed: number): number[] | undefined
 }
 
 /** Notes what comes from where; it leaves with the rest of the payment, at once. */
-function spendFrom(frame: ProcedureFrame, sources: readonly Source[], amounts: readonly number[]): void {
-  const from: Record<string, number> = {}
+function noteSpent(frame: ProcedureFrame, sources: readonly Source[], amounts: readonly number[]): void {
+  const spent: Record<string, number> = {}
   sources.forEach((source, i) => {
-    const key = source.from === 'card' ? `from${source.card?.card}` : source.from
-    from[key] = amounts[i] ?? 0
+    const key = keyOf(source)
+    if (amounts[i] !== 0) spent[key] = numberIn(frame, key) + at(amounts, i)
   })
-  name(frame, from)
+  name(frame, spent)
 }
 
 export const pay: Procedure = [

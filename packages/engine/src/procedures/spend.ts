@@ -15,9 +15,9 @@ import { trashCards } from '../changes/trash.ts'
 import type { CostItem } from '../language/costs.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Bill } from '../queries/bills.ts'
-import { choosesIn, sourcesWanted } from '../queries/bills.ts'
+import { choosesIn } from '../queries/bills.ts'
 import { cardsOf } from '../queries/cards.ts'
-import { creditSources } from '../queries/costs.ts'
+import { creditSources, keyOf } from '../queries/costs.ts'
 import { cardAt, objectOf } from '../queries/look.ts'
 import { cardTo } from '../queries/references.ts'
 import { bug, never } from '../state/bug.ts'
@@ -94,8 +94,8 @@ function carryOut(game: Game, { by }: Bill, effects: readonly Effect[]): void {
 
 function spendCredits(game: Game, frame: ProcedureFrame, bill: Bill): void {
   let spent = 0
-  for (const source of creditSources(game, bill.by, bill.purpose, bill.card, sourcesWanted(bill))) {
-    const amount = numberIn(frame, source.from === 'card' ? `from${source.card?.card}` : source.from)
+  for (const source of creditSources(game, bill.by, bill.purpose, bill.card)) {
+    const amount = numberIn(frame, keyOf(source))
     if (amount === 0) continue
     spent += amount
     if (source.from === 'pool') game[bill.by].credits -= amount

@@ -82,11 +82,27 @@ export function creditsOwed(game: Game, bill: Bill, x: number): number {
   return owed
 }
 
-/** Which cards the credits have to come from, if it matters. */
-export function sourcesWanted(bill: Bill): readonly Test[] | undefined {
-  for (const { item } of bill.lines) if (item.pay === 'credits' && item.from !== undefined) return item.from
-  return undefined
+/** Credits that are owed, from anywhere or only from cards that pass tests (CR 9.3.3d). */
+export interface Demand {
+  readonly credits: number
+  readonly from: { readonly tests: readonly Test[]; readonly scope: Scope } | null
 }
+
+/** What is owed in credits, by where it may come from: the most particular first. */
+export function demandsOf(game: Game, bill: Bill, x: number): readonly Demand[] {
+  let rest = creditsOwed(game, bill, x)
+  const demands: Demand[] = []
+  for (const { item, scope } of bill.lines) {
+    if (item.pay !== 'credits' || item.from === undefined) continue
+    const credits = Math.max(0, amountOf(game, item.amount, scope))
+    rest -= credits
+    demands.push({ credits, from: { tests: item.from, scope } })
+  }
+  return [...demands, { credits: rest, from: null }]
+}
+
+export const isRestricted = (bill: Bill): boolean =>
+  bill.lines.some(({ item }) => item.pay === 'credits' && item.from !== undefined)
 
 interface Needed {
   readonly choose: Choose

@@ -1,6 +1,6 @@
 import type { Cost, Purpose } from '../language/costs.ts'
-import type { Choose, Test } from '../language/expressions.ts'
-import { never } from '../state/bug.ts'
+import type { Choose } from '../language/expressions.ts'
+import { at, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { EffectKind, Scope } from '../state/frames.ts'
@@ -8,11 +8,11 @@ import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import type { Source } from '../state/questions.ts'
 import { amountOf } from './amounts.ts'
-import type { Bill, BillFor } from './bills.ts'
-import { billOf, choosesIn, creditsOwed, sourcesWanted, waysIn, withWay } from './bills.ts'
+import type { Bill, BillFor, Demand } from './bills.ts'
+import { billOf, choosesIn, creditsOwed, demandsOf, isRestricted, waysIn, withWay } from './bills.ts'
 import { gather, isChoose, passesAll } from './cards.ts'
 import { eachDeclared } from './declared.ts'
-import { clicksOf, controllerOf, countersOn, poolOf, runOf } from './look.ts'
+import { cardAt, clicksOf, controllerOf, countersOn, poolOf, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { cardsInPool } from './pool.ts'
 import type { Costly } from './prices.ts'
@@ -71,7 +71,7 @@ export function canPay(game: Game, bill: Bill): boolean {
   }
   if (clicks > 0 && clicksOf(game, bill.by) < clicks) return false
   const credits = creditsOwed(game, bill, 0)
-  if (credits > 0 && !canSpend(game, bill, credits, sourcesWanted(bill))) return false
+  if (credits > 0 && !canSpend(game, bill, credits)) return false
   const needed = choosesIn(bill)
   if (needed.length === 0) return true
   const spoken = new Set<number>()
@@ -106,23 +106,40 @@ export function payableWith(game: Game, bill: Bill, choose: Choose, scope: Scope
   return cards.filter(card => requirementOf(game, agenda, card.card) <= countersOn(agenda, 'advancement'))
 }
 
-function canSpend(game: Game, bill: Bill, credits: number, tests: readonly Test[] | undefined): boolean {
-  if (tests === undefined && poolOf(game, bill.by) >= credits && !anyoneForbids(game)) return true
-  let most = 0
-  for (const source of creditSources(game, bill.by, bill.purpose, bill.card, tests)) most += source.most
-  return most >= credits
+function canSpend(game: Game, bill: Bill, credits: number): boolean {
+  if (!isRestricted(bill) && poolOf(game, bill.by) >= credits && !anyoneForbids(game)) return true
+  return shortOf(game, bill) === undefined
 }
+
+/** The first demand of a bill that cannot be met, and how much there is for it. */
+export function shortOf(
+  game: Game,
+  bill: Bill,
+): { readonly demand: Demand; readonly has: number } | undefined {
+  const sources = creditSources(game, bill.by, bill.purpose, bill.card)
+  const left = sources.map(({ most }) => most)
+  for (const demand of demandsOf(game, bill, 0)) {
+    let owed = demand.credits
+    sources.forEach((source, i) => {
+      if (!maySupply(game, source, demand)) return
+      const taken = Math.min(owed, at(left, i))
+      left[i] = at(left, i) - taken
+      owed -= taken
+    })
+    if (owed > 0) return { demand, has: demand.credits - owed }
+  }
+  return undefined
+}
+
+/** Whether credits from there may be spent where the text says which cards they come from. */
+export const maySupply = (game: Game, source: Source, { from }: Demand): boolean =>
+  from === null ||
+  (source.card !== null && passesAll(game, cardAt(game, source.card.card), from.tests, from.scope))
 
 const anyoneForbids = (game: Game): boolean => eachDeclared(game, 'cannot', d => d.act === 'spendCredits')
 
 /** Everything the credits may come from, the most particular first (CR 1.10.3c, 1.10.4b). */
-export function creditSources(
-  game: Game,
-  by: Side,
-  purpose: Purpose,
-  paidFor: Ref | null,
-  tests?: readonly Test[],
-): Source[] {
+export function creditSources(game: Game, by: Side, purpose: Purpose, paidFor: Ref | null): Source[] {
   if (cannot(game, 'spendCredits', { who: by })) return []
   const sources: Source[] = []
   const card = paidFor === null ? undefined : game.cards[paidFor.card]
@@ -130,7 +147,6 @@ export function creditSources(
     if (source === undefined || source.owner !== by) return
     const most = countersOn(source, 'credit')
     if (most === 0 || sources.some(s => s.card?.card === source.card)) return
-    if (tests !== undefined && !passesAll(game, source, tests, scope)) return
     const serves =
       d.for.length === 0 ||
       d.for.some(
@@ -140,20 +156,22 @@ export function creditSources(
       )
     if (serves) sources.push({ from: 'card', card: refOf(source), most })
   })
-  if (tests === undefined) {
-    for (const source of cardsInPool(game, by)) {
-      const most = countersOn(source, 'credit')
-      if (most > 0) sources.push({ from: 'card', card: refOf(source), most })
-    }
+  for (const source of cardsInPool(game, by)) {
+    const most = countersOn(source, 'credit')
+    if (most > 0) sources.push({ from: 'card', card: refOf(source), most })
   }
   // The fund can be spent during the run, not for initiating it (CR 6.3.4, 10.6.2).
-  if (by === 'runner' && game.runner.fund > 0 && tests === undefined && runOf(game)?.vars.begun === true) {
+  if (by === 'runner' && game.runner.fund > 0 && runOf(game)?.vars.begun === true) {
     sources.push({ from: 'fund', card: null, most: game.runner.fund })
   }
   const pool = poolOf(game, by)
-  if (pool > 0 && tests === undefined) sources.push({ from: 'pool', card: null, most: pool })
+  if (pool > 0) sources.push({ from: 'pool', card: null, most: pool })
   return sources
 }
+
+/** Under which name a payment notes what comes from there. */
+export const keyOf = ({ from, card }: Pick<Source, 'from' | 'card'>): string =>
+  from === 'card' ? `from${card?.card}` : from
 
 /** The most a player could spend for a purpose. */
 export function spendable(game: Game, by: Side, purpose: Purpose, card: Ref | null): number {

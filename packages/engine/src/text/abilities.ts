@@ -2,7 +2,7 @@ import type { Ability, Declaration, Definition, PaidAbility, StaticAbility } fro
 import { never } from '../state/bug.ts'
 import { quantity } from './amounts.ts'
 import { conditionText } from './conditions.ts'
-import { costText } from './costs.ts'
+import { costText, spendingText } from './costs.ts'
 import { declarationText, replacementPassage, spendText } from './declarations.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
@@ -45,11 +45,13 @@ function staticText(r: Reading, ability: StaticAbility): string {
 
 function paidText(r: Reading, ability: PaidAbility): string {
   const say = r.say.abilities
+  const spending = spendingText(r, ability.cost)
   const parts = [
     say.paid(costText(r, ability.cost), proseOf(r, ability.does)),
     ...(ability.cheaper === undefined
       ? []
       : [say.cheaper(quantity(r, ability.cheaper.by), conditionText(r, ability.cheaper.if))]),
+    ...(spending === null ? [] : [spending]),
     ...(ability.onlyIf === undefined ? [] : [say.onlyIf(conditionText(r, ability.onlyIf))]),
     ...(ability.onlyBy === undefined ? [] : [say.onlyBy[ability.onlyBy]]),
   ]

@@ -51,13 +51,13 @@ function itemPhrase(r: Reading, item: CostItem, who: Person): Phrase {
 
 /** An item that is only a symbol where it stands before a colon. */
 function icon(r: Reading, item: CostItem): string | null {
-  const { costs, nouns } = r.say
+  const { costs } = r.say
   if (item.pay === 'clicks') return costs.clicks(quantity(r, item.amount))
   if (item.pay === 'credits') {
     const amount = quantity(r, item.amount)
     return item.from === undefined
       ? costs.credits(amount)
-      : costs.creditsFrom(amount, nouns.all(testsNoun(r, item.from)))
+      : costs.creditsFrom(amount, testsNoun(r, item.from).many)
   }
   if (item.pay === 'X') return costs.X(item.most === undefined ? null : figure(r, item.most))
   if (item.pay === 'trash' && item.cards === 'self') return costs.trashThis
@@ -69,10 +69,41 @@ function icon(r: Reading, item: CostItem): string | null {
 
 const ways = (cost: Cost): readonly (readonly CostItem[])[] => ('either' in cost ? cost.either : [cost])
 
+const isRestricted = (item: CostItem): boolean => item.pay === 'credits' && item.from !== undefined
+
+const unrestricted = (item: CostItem): CostItem =>
+  item.pay === 'credits' ? { pay: 'credits', amount: item.amount } : item
+
+/** Before a colon a number of credits is one, wherever they come from: that is said after it. */
+function withoutSources(cost: Cost): Cost {
+  if ('either' in cost || !cost.some(isRestricted)) return cost
+  let credits = 0
+  for (const item of cost) {
+    if (item.pay !== 'credits') continue
+    if (typeof item.amount !== 'number') return cost.map(unrestricted)
+    credits += item.amount
+  }
+  const first = cost.findIndex(({ pay }) => pay === 'credits')
+  return cost.flatMap<CostItem>((item, i) =>
+    item.pay !== 'credits' ? [item] : i === first ? [{ pay: 'credits', amount: credits }] : [],
+  )
+}
+
+/** "Spend credits only from …": where those of an ability have to come from (CR 9.3.3d, 9.11.4a). */
+export function spendingText(r: Reading, cost: Cost): string | null {
+  if ('either' in cost) return null
+  const item = cost.find(isRestricted)
+  if (item === undefined || item.pay !== 'credits' || item.from === undefined) return null
+  const { abilities } = r.say
+  const cards = testsNoun(r, item.from)
+  const isAll = cost.every(each => (each.pay !== 'credits' && each.pay !== 'X') || isRestricted(each))
+  return isAll ? abilities.spendOnly(cards) : abilities.spendAtLeast(quantity(r, item.amount), cards)
+}
+
 /** Before a colon: "[click], 1[credit], forfeit 1 agenda". */
 export function costText(r: Reading, cost: Cost): string {
   const { costs } = r.say
-  const each = ways(cost).map(items =>
+  const each = ways(withoutSources(cost)).map(items =>
     items.length === 0
       ? costs.nothing
       : costs.all(items.map(item => icon(r, item) ?? itemPhrase(r, item, 'you').plain)),

@@ -57,6 +57,8 @@ export type QuestionView =
 export type Reason =
   | 'credits'
   | 'clicks'
+  /** Its text says which cards the credits come from. */
+  | 'creditsFrom'
   /** Something else it costs cannot be paid. */
   | 'cost'
   | 'memory'

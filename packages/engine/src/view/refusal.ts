@@ -4,7 +4,7 @@ import type { Condition } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Bill } from '../queries/bills.ts'
 import { holds } from '../queries/conditions.ts'
-import { spendable } from '../queries/costs.ts'
+import { shortOf, spendable } from '../queries/costs.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
 import { clicksOf } from '../queries/look.ts'
 import type { Attempt } from '../queries/permissions.ts'
@@ -92,5 +92,8 @@ export function unpaid(game: Game, bill: Bill, clicks = 0): Why {
   const hasCredits = spendable(game, bill.by, bill.purpose, bill.card)
   if (hasCredits < needsCredits)
     return { reason: 'credits', rule: '1.16.1', needs: needsCredits, has: hasCredits }
-  return { reason: 'cost', rule: '1.16.1' }
+  const short = shortOf(game, bill)
+  return short === undefined || short.demand.from === null
+    ? { reason: 'cost', rule: '1.16.1' }
+    : { reason: 'creditsFrom', rule: '9.3.3d', needs: short.demand.credits, has: short.has }
 }

@@ -1,10 +1,16 @@
 import type { Cost, CostItem } from '../language/costs.ts'
-import type { Amount, Choose, One } from '../language/expressions.ts'
+import type { Amount, Choose, One, Test } from '../language/expressions.ts'
 import type { CounterKind, DamageKind } from '../state/names.ts'
 
 /** What is paid (CR 1.16). */
 
 export const credits = (amount: Amount): CostItem => ({ pay: 'credits', amount })
+/** Only from cards of that kind (CR 9.3.3d). */
+export const creditsFrom = (amount: Amount, ...from: readonly Test[]): CostItem => ({
+  pay: 'credits',
+  amount,
+  from,
+})
 export const clicks = (amount: Amount = 1): CostItem => ({ pay: 'clicks', amount })
 export const trashThis: CostItem = { pay: 'trash', cards: 'self' }
 export const trashOf = (cards: Choose): CostItem => ({ pay: 'trash', cards })

@@ -222,6 +222,7 @@ test.each(everyAsked)('the question “%s” is one plain sentence', asks => {
 const reasons: Readonly<Record<Reason, string>> = {
   credits: 'it costs 3[credit], and you have 1[credit]',
   clicks: 'it takes 3[click], and you have 1 left',
+  creditsFrom: '3[credit] of its cost must come from the cards its text names, and they have 1[credit]',
   cost: 'its cost cannot be paid',
   memory: 'it needs 3[mu], and you have 1[mu] free',
   noHost: 'there is no card it could be installed on',

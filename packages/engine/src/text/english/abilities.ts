@@ -1,5 +1,5 @@
 import type { Limit } from '../../language/abilities.ts'
-import type { Quantity } from '../phrases.ts'
+import type { Noun, Quantity } from '../phrases.ts'
 import { symbols, whole } from './grammar.ts'
 
 const limits: Readonly<Record<Limit, string>> = {
@@ -18,6 +18,9 @@ export const abilities = {
   oncePerTrigger: (limit: Limit, text: string): string => `Once per ${limits[limit]} → ${text}`,
   onlyIf: (condition: string): string => ` Use this ability only if ${condition}.`,
   onlyBy: { corp: ' Only the Corp can use this ability.', runner: ' Only the Runner can use this ability.' },
+  spendOnly: (cards: Noun): string => ` Spend credits only from ${cards.many} to use this ability.`,
+  spendAtLeast: (amount: Quantity, cards: Noun): string =>
+    ` Use this ability only by spending at least ${symbols(amount, '[credit]')} from ${cards.many}.`,
   cheaper: (by: Quantity, condition: string): string =>
     ` This ability costs ${symbols(by, '[credit]')} less if ${condition}.`,
   persistent: (text: string): string => `Persistent → ${text}`,

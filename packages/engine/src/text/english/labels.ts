@@ -57,6 +57,10 @@ const reasons: Readonly<Record<Reason, (needs: string | null, has: string | null
     needs === null
       ? 'not enough clicks'
       : `it takes ${needs}[click]${has === null ? '' : `, and you have ${has} left`}`,
+  creditsFrom: (needs, has) =>
+    needs === null
+      ? 'its text says which cards the credits come from'
+      : `${needs}[credit] of its cost must come from the cards its text names${has === null ? '' : `, and they have ${has}[credit]`}`,
   cost: () => 'its cost cannot be paid',
   memory: (needs, has) =>
     needs === null
