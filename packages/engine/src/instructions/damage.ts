@@ -16,12 +16,11 @@ export interface Damage {
 }
 
 /** Do damage. */
-export const damage = (kind: DamageKind, amount: Amount): Damage => ({
-  do: 'damage',
-  kind,
-  amount,
-  responsible: 'corp',
-})
+export const damage = (
+  kind: DamageKind,
+  amount: Amount,
+  how: 'preventable' | 'unpreventable' = 'preventable',
+): Damage => ({ ...suffer(kind, amount, how), responsible: 'corp' })
 
 /** Suffer damage (CR 10.4.1). */
 export const suffer = (

@@ -2,8 +2,9 @@ import type { Declaration } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { matchesSubject } from '../queries/cards.ts'
-import { eachDeclared } from '../queries/declared.ts'
+import { anyDeclares, eachDeclared } from '../queries/declared.ts'
 import { diverting } from '../queries/diversions.ts'
+import { isEffect } from '../queries/effects.ts'
 import { cardAt } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
 import { isServerAmong, whoIs } from '../queries/references.ts'
@@ -39,6 +40,20 @@ function isForbidden(game: Game, effect: Effect): boolean {
     default:
       return false
   }
+}
+
+/** Values are worked out continuously (CR 9.9.7): what static abilities add now, in the place of what they added. */
+export function withValues(game: Game, effects: readonly Effect[]): readonly Effect[] {
+  if (effects.length === 0 || !anyDeclares(game, 'value')) return effects
+  return effects.map(effect => {
+    let by = 0
+    eachDeclared(game, 'value', (d, scope) => {
+      if (isEffect(game, effect, d.of, scope)) by += amountOf(game, d.by, scope)
+    })
+    return by === effect.raised
+      ? effect
+      : { ...effect, amount: effect.amount + by - effect.raised, raised: by }
+  })
 }
 
 /** Notes that effects became imminent, for what looks at the first time something would happen (CR 9.9.5a). */
@@ -104,7 +119,8 @@ export function applyReplacement(
       case 'kind':
         return [{ ...effect, kind: withIt.kind, replacedBy }]
       case 'amount':
-        return [{ ...effect, amount: amountOf(game, withIt.amount, scope), replacedBy }]
+        // CR 9.12.1a: what sets a value comes before what raises it.
+        return [{ ...effect, amount: amountOf(game, withIt.amount, scope), raised: 0, replacedBy }]
       case 'server':
         return [{ ...effect, server: withIt.server, replacedBy }]
       case 'move':

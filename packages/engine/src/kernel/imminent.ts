@@ -1,7 +1,7 @@
 import type { AbilityFrame, Effect, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { noteExpected, withoutForbidden } from './effects.ts'
+import { noteExpected, withoutForbidden, withValues } from './effects.ts'
 import { openInterrupts } from './interrupts.ts'
 import { replace } from './replacing.ts'
 
@@ -15,8 +15,8 @@ export function expectOf(game: Game, frame: Imminent, effects: readonly Effect[]
     frame.stage = 'resolve'
     return 'resolves'
   }
-  frame.expects = left
-  noteExpected(game, left)
+  frame.expects = withValues(game, left)
+  noteExpected(game, frame.expects)
   frame.stage = 'replacing'
   return 'changeable'
 }
@@ -24,7 +24,9 @@ export function expectOf(game: Game, frame: Imminent, effects: readonly Effect[]
 /** Replacement effects change what is imminent first (CR 9.9.9b), then interrupts do (CR 9.9.4). */
 export function changeImminent(game: Game, frame: Imminent, by: Side): void {
   if (frame.stage === 'replacing') {
-    if (replace(game, frame, by) !== 'asked') frame.stage = 'interrupts'
+    if (replace(game, frame, by) === 'asked') return
+    frame.expects = withValues(game, frame.expects)
+    frame.stage = 'interrupts'
     return
   }
   frame.stage = 'resolve'

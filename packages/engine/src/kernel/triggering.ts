@@ -4,13 +4,14 @@ import { nodeAt } from '../language/definitions.ts'
 import { cardAt, objectOf } from '../queries/look.ts'
 import { pass, useOption } from '../queries/options.ts'
 import { at, bug } from '../state/bug.ts'
-import type { InterruptWindow, Pending, ReactionWindow } from '../state/frames.ts'
+import type { Effect, InterruptWindow, Pending, ReactionWindow } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import { endsEarly } from '../timing/deeds.ts'
 import { rulesOf } from '../timing/edition.ts'
+import { withValues } from './effects.ts'
 import {
   affectedBy,
   endangered,
@@ -120,10 +121,18 @@ function trigger(game: Game, pending: Pending, interrupts: number | null): void 
   })
 }
 
+/** What is expected now: what is continuously so may have changed while others were used. */
+function valuesNow(game: Game, { imminent }: InterruptWindow): readonly Effect[] {
+  const frame = game.frames[imminent]
+  if (frame === undefined || frame.kind === 'window') return []
+  frame.expects = withValues(game, frame.expects)
+  return frame.expects
+}
+
 /** CR 9.2.9. */
 export function stepInterrupt(game: Game, window: InterruptWindow): void {
   const chosen = takeOptions(window)
-  const effects = expectedBy(game.frames[window.imminent])
+  const effects = valuesNow(game, window)
   if (chosen !== undefined) {
     const option = at(chosen, 0)
     if (option.does === 'pass') {

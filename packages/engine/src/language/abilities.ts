@@ -104,6 +104,8 @@ export type Declaration =
       readonly withIt: Replacement
       readonly optional?: boolean
     }
+  /** What is expected to happen is so much more, under the restrictions it has anyway (CR 9.4.5, 9.9.7). */
+  | { readonly declare: 'value'; readonly of: EffectPattern; readonly by: Amount }
   /** "Considered to have" counters (CR 1.9.4). */
   | {
       readonly declare: 'considered'

@@ -18,6 +18,7 @@ export const priceOf = (kind: 'install' | 'play' | 'rez', card: CardState, by: S
   by,
   part: 0,
   unpreventable: false,
+  raised: 0,
   replacedBy: none,
   vars: null,
 })

@@ -43,6 +43,8 @@ export interface Effect {
   /** Which part of a joined sentence it belongs to. */
   readonly part: number
   readonly unpreventable: boolean
+  /** How much of the amount is due to what is continuously so (CR 9.9.7). */
+  readonly raised: number
   /** Replacement effects that have been applied to it, each once (CR 9.9.9c). */
   readonly replacedBy: readonly string[]
   /** For what happens instead: what the replacing ability had named. */

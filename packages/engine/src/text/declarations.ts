@@ -209,6 +209,8 @@ export function declarationText(r: Reading, d: Declaration): string {
       return say.remotes(d.most)
     case 'replace':
       return r.say.statement(replacementPassage(r, d).head)
+    case 'value':
+      return say.value(r.say.effects.value[d.of.effect](expectedOf(r, d.of)), quantity(r, d.by))
     case 'considered':
       return say.considered(subjectOf(r, d.of), many(r, d.of), d.counter, quantity(r, d.amount))
     case 'installedFaceup':

@@ -13,6 +13,7 @@ export const expected = (effect: EffectKind, by: Side, known: Known = {}): Effec
   by,
   part: known.part ?? 0,
   unpreventable: known.unpreventable ?? false,
+  raised: known.raised ?? 0,
   replacedBy: known.replacedBy ?? none,
   vars: known.vars ?? null,
 })

@@ -158,7 +158,7 @@ test('cr-26.03/9.3.3f/1: an ability dictates what X is, wherever X is used', () 
   expect(game.runner.credits).toBe(6)
   game.runner.uses('Netter')
   expect(game.runner.credits).toBe(8)
-  expect(() => turn(3, 2).runner.uses('Netter')).toThrow(/it costs 3 credits, and you have 2 credits/)
+  expect(() => turn(3, 2).runner.uses('Netter')).toThrow(/it costs 3 credits, and the Runner has 2 credits/)
 })
 
 test('cr-26.03/9.3.3f/1: an ability limits what may be chosen for X in its cost', () => {

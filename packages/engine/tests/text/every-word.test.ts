@@ -223,6 +223,10 @@ const declarations: {
     { declare: 'prolong', effectsOn: 'strength', of: 'host', until: say.untilTurnEnds },
     'Effects on the strength of its host that would end sooner last for the remainder of this turn.',
   ],
+  value: [
+    { declare: 'value', of: { effect: 'damage', kind: 'meat', by: 'you' }, by: 1 },
+    'The amount of meat damage is increased by 1.',
+  ],
   skipStep: [{ declare: 'skipStep', step: 'mandatoryDraw', who: 'corp' }, 'You skip the mandatory draw.'],
   hostedMemoryFree: [
     { declare: 'hostedMemoryFree' },

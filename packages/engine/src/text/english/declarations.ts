@@ -128,6 +128,7 @@ export const declarations = {
     `to ${additional[of](cards, null)}, ${subject[who]} may ${pay.plain}`,
   requirement: (cards: string, by: Quantity): string =>
     `the advancement requirement of ${cards} is ${toward(by)} by ${size(by)}${by.tail}`,
+  value: (what: string, by: Quantity): string => `${what} is ${toward(by)} by ${size(by)}${by.tail}`,
   points: (cards: string, by: Quantity): string =>
     `${cards} is worth ${size(by)} ${by.count.startsWith('-') ? 'fewer' : 'additional'} agenda ${by.one || size(by) === '1' ? 'point' : 'points'}${by.tail}`,
   subtypes: (of: string, many: boolean, gains: readonly string[], loses: readonly string[]): string => {
