@@ -21,6 +21,8 @@ const kindIn = (frame: ProcedureFrame): DamageKind => wordIn(frame, 'kind') as D
 function look(game: Game, frame: ProcedureFrame): Next {
   const choosers = choosersOf(game, kindIn(frame))
   const amount = numberIn(frame, 'amount')
+  // Other damage of the same cost may have left no choice.
+  if (amount >= game.zones.grip.length) return 'trash'
   for (let i = numberIn(frame, 'asked'); i < choosers.length; i++) {
     const { by, cards = amount, isOptional, path, source } = at(choosers, i)
     if (isOptional) {

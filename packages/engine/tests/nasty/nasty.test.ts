@@ -143,3 +143,29 @@ test('CR 9.9.6c: Patchwork lets the Runner install what they can only so afford'
   game.runner.chooses('Hush')
   expect(game.runner).toMatchObject({ credits: 0, programs: ['Sneakdoor'], heap: ['Hush'] })
 })
+
+test('cr-26.03/10.4.3a/1, cr-26.03/9.12.1c/1: Chronos Protocol picks the first card, Titanium Ribs the others', () => {
+  const game = table()
+    .corp({ identity: 'Chronos Protocol', hqIce: [rezzed('Katana')] })
+    .runner({ hand: ['Hammer', 'Hush', 'Sneakdoor', 'Patchwork'], rig: ['Titanium Ribs'] })
+    .encountering('Katana')
+  game.bothPass()
+  // It is the Runner's turn: what both are told to choose the Runner does, but the Corp has looked.
+  expect(game.runner.question).toMatchObject({ kind: 'choose', min: 3, max: 3 })
+  expect(game.json.thisTurn.filter(each => each.what === 'lookedAt' && each.by === 'corp')).toHaveLength(4)
+  game.runner.chooses('Hammer', 'Hush', 'Sneakdoor')
+  expect(game.runner.hand).toEqual(['Patchwork'])
+})
+
+test('cr-26.03/9.10.5/1: Gebrselassie keeps the boost of Na’Not’K, and not what its own ability gives', () => {
+  const game = table()
+    .corp({ hqIce: ['Katana', 'Deflector', rezzed('Wall')], rndIce: ['Katana'] })
+    .runner({ rig: [card('Na’Not’K', { hosting: ['Gebrselassie'] })], credits: 5, clicks: 2 })
+    .encountering('Wall')
+  game.runner.uses('Na’Not’K')
+  expect(game.card('Na’Not’K').strength).toBe(6)
+  game.passUntil('nextAction')
+  expect(game.card('Na’Not’K').strength).toBe(3)
+  game.runner.runs('R&D')
+  expect(game.card('Na’Not’K').strength).toBe(4)
+})

@@ -23,6 +23,10 @@ const definitions = defineCards('rules-10-chosen-damage', [
   made(resource('Ribs'), always(choosesDamage('you'))),
   made(resource('Net Ribs'), always(choosesDamage('you', { ...mind, optional: true }))),
   made(resource('Bleeder'), paid([clicks(1), sufferAsCost('net', 1)], [gainCredits(3)])),
+  made(
+    resource('Double Bleeder'),
+    paid([clicks(1), sufferAsCost('net', 2), sufferAsCost('meat', 2)], [gainCredits(3)]),
+  ),
   made(resource('Trash Watch'), when(on({ what: ['trashed'], card: [] }), gainCredits(1))),
   made(operation('Net One'), play(damage('net', 1))),
   made(operation('Net Two'), play(damage('net', 2))),
@@ -156,4 +160,14 @@ test('CR 10.4.4: where all cards go, or more, there is nothing to choose', () =>
     .corpTurn()
   flatline.corp.plays('Net Three')
   expect(flatline.state).toMatchObject({ winner: 'corp', reason: 'flatline' })
+})
+
+test('CR 1.7.2b, 1.16.10b: two kinds of damage in one cost may be too much together, whatever is chosen', () => {
+  const game = scenario({ definitions })
+    .runner({ hand: ['Ash', 'Bay', 'Cob'], rig: ['Double Bleeder', 'Ribs'] })
+    .runnerTurn()
+  game.runner.uses('Double Bleeder')
+  expect(game.runner.question).toMatchObject({ min: 2, max: 2 })
+  game.runner.chooses('Ash', 'Bay')
+  expect(game.state).toMatchObject({ winner: 'corp', reason: 'flatline' })
 })
