@@ -138,9 +138,9 @@ export const sabotaging: Procedure = [
     deed(game, frame) {
       const { hq, rnd } = game.zones
       const amount = Math.min(numberIn(frame, 'amount'), hq.length + rnd.length)
-      const chosen = takeOptions(frame)
+      if (amount <= 0) return undefined
+      const chosen = hq.length === 0 ? [] : takeOptions(frame)
       if (chosen === undefined) {
-        if (amount <= 0) return undefined
         const least = Math.max(0, amount - rnd.length)
         const options = hq.map(n => ({ does: 'card' as const, card: refOf(cardAt(game, n)) }))
         askChoice(game, {

@@ -130,6 +130,16 @@ test('10.12.1, 10.12.2, 10.12.2a: sabotage trashes facedown from HQ what the Cor
   expect(game.corp.deck[0]).toBe('Plain Ice')
 })
 
+test('10.12.2: with no cards in HQ there is nothing to choose', () => {
+  const game = table()
+    .corp({ hand: [], deck: ['Plain Asset', 'Plain Ice', 'Tagger'] })
+    .runner({ hand: ['Saboteur'] })
+    .runnerTurn()
+  game.runner.plays('Saboteur')
+  expect(game.corp.archivesFacedown.toSorted()).toEqual(['Plain Asset', 'Plain Ice'])
+  expect(game.corp.deck).toEqual(['Tagger'])
+})
+
 test('10.12.3a, 10.12.3b: what R&D cannot give comes from HQ', () => {
   const game = table()
     .corp({ hand: ['Tagger', 'Shame', 'Tracer'], deck: ['Plain Asset'] })
