@@ -50,6 +50,7 @@ export function courseOf(game: Game, viewer: Watcher): string {
     faces.sort(),
     game.occurred.map(occurrence => eventOf(game, viewer, occurrence)).sort(),
     game.occurred.flatMap(occurrence => shownInDeck(game, viewer, occurrence)),
+    damageOf(game),
     game.frames.map(frame => [
       frame.kind,
       frame.kind !== 'ability' || frame.source === null || isKnown(game, viewer, frame.source)
@@ -74,6 +75,17 @@ function toldBy(game: Game, question: Question): unknown[] {
 
 const isKnown = (game: Game, viewer: Watcher, ref: Ref): boolean =>
   ref.card >= 0 && sees(game, viewer, cardAt(game, ref.card))
+
+/** What each damage trashed, one after another; the cards of one are told together. */
+function damageOf(game: Game): readonly string[] {
+  const trashed: string[][] = []
+  for (const { what, kind, card } of game.occurred) {
+    if (what === 'damageSuffered') trashed.push([])
+    else if (what === 'trashed' && kind === 'damage' && card !== null)
+      trashed.at(-1)?.push(game.titles[card.card] ?? '')
+  }
+  return trashed.map(titles => titles.sort().join())
+}
 
 /** Cards of a deck that are shown are shown in the order they lie in. */
 function shownInDeck(game: Game, viewer: Watcher, { what, card }: Occurrence): string[] {

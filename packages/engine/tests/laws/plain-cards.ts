@@ -69,6 +69,25 @@ const corp: readonly Definition[] = [
     ),
     { side: 'corp', type: 'ice', subtypes: ['sentry', 'tracer'], cost: 1, strength: 4 },
   ),
+  plain(v.card('treadmill', v.subroutine(v.moveRunner({ outermostOf: 'attacked' }))), {
+    side: 'corp',
+    type: 'ice',
+    subtypes: ['barrier'],
+    cost: 1,
+    strength: 1,
+  }),
+  plain(v.card('press', v.play(v.gainCredits(1), v.again(), v.badPublicity(1))), {
+    side: 'corp',
+    type: 'operation',
+    cost: 3,
+  }),
+  plain(
+    v.card(
+      'reader',
+      v.always(v.choosesDamage('you', { kind: 'net', cards: 1, first: 'turn', optional: true })),
+    ),
+    { side: 'corp', type: 'asset', cost: 0, trash: 3 },
+  ),
   plain(
     v.card(
       'campaign',
@@ -224,6 +243,24 @@ const runner: readonly Definition[] = [
     side: 'runner',
     type: 'resource',
     cost: 1,
+  }),
+  plain(v.card('ribs', v.always(v.choosesDamage('you', { cards: 2 }))), {
+    side: 'runner',
+    type: 'hardware',
+    cost: 0,
+  }),
+  plain(
+    v.card(
+      'coach',
+      v.always(v.prolong('strength', v.from('rig', v.subtype('icebreaker')), v.untilTurnEnds)),
+      v.paid([v.clicks(1), v.sufferAsCost('net', 1)], [v.gainCredits(3)]),
+    ),
+    { side: 'runner', type: 'resource', cost: 0 },
+  ),
+  plain(v.card('spree', v.play(v.draw(1), v.gainCredits(1), v.may([v.again()]))), {
+    side: 'runner',
+    type: 'event',
+    cost: 2,
   }),
   plain(
     v.card(

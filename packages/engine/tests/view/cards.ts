@@ -52,6 +52,11 @@ const corpCards: readonly Definition[] = [
     say.subroutine(say.giveTags(1)),
     say.subroutine(say.damage('net', 1)),
   ),
+  define(
+    'reading',
+    { ...corp, type: 'asset', trash: 2 },
+    say.always(say.choosesDamage('you', { cards: 1, optional: true })),
+  ),
   define('sentencing', operation, say.onlyIf('play', say.isTagged), say.play(say.damage('meat', 2))),
   define('income', operation, say.play(say.gainCredits(5))),
   define(
@@ -136,6 +141,8 @@ const runnerCards: readonly Definition[] = [
     { ...runner, type: 'hardware' },
     say.interruptFor([say.trashThis], [say.prevent('all', { effect: 'damage' })]),
   ),
+  define('ribs', { ...runner, type: 'hardware' }, say.always(say.choosesDamage('you', { kind: 'net' }))),
+  define('bleeding', event, say.play(say.suffer('net', 1), say.gainCredits(4))),
   define(
     'box',
     { ...runner, type: 'hardware' },
