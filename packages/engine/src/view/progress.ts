@@ -59,8 +59,7 @@ function frameView(gaze: Gaze, frame: Frame, before: ProgressView | undefined): 
   const by = kind === 'structure' ? null : kind === 'window' ? frame.priority : frame.by
   const pending =
     kind === 'window' && 'pending' in frame ? pendingView(gaze, frame.pending, before?.pending) : none
-  const expects =
-    kind === 'structure' || kind === 'ability' ? expectedView(gaze, frame.expects, before?.expects) : none
+  const expects = kind === 'window' ? none : expectedView(gaze, frame.expects, before?.expects)
   if (
     before !== undefined &&
     before.kind === kind &&

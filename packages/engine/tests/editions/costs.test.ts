@@ -32,6 +32,7 @@ test('preventedCosts abilityLost: what nobody prevents is paid for', () => {
 test('preventedCosts abilityLost: damage as a cost can be prevented, what else it costs is spent', () => {
   const game = table('abilityLost')
   game.runner.uses('Fuse')
+  expect(game.runner.question?.words).toBe('About to happen: 1 net damage; use an interrupt, or pass.')
   game.runner.uses('Shield')
   expect(game.runner).toMatchObject({ credits: 0, hand: ['Small'], heap: ['Shield'] })
 })
