@@ -46,15 +46,20 @@ const unsettling: ReadonlySet<What> = new Set<What>([
  */
 export function checkpoint(game: Game): void {
   if (game.over !== null || (game.happened.length === 0 && game.lingering.length === 0)) return
-  if (rulesOf(game).chainReactions === 'afterEffect' && isAmidEffect(game)) return
-  if (settleAll(game) === 'settled') noteGained(game)
+  const waits = rulesOf(game).chainReactions === 'afterEffect' && isAmidEffect(game)
+  const waiting: Occurrence[] | undefined = waits ? [] : undefined
+  const outcome = settleAll(game, waiting)
+  if (waiting !== undefined) game.happened = [...waiting, ...game.happened]
+  if (outcome === 'settled') noteGained(game)
 }
 
-function settleAll(game: Game): 'settled' | 'unsettled' {
+/** What has happened may be put aside, for a later checkpoint to see what it has triggered. */
+function settleAll(game: Game, waiting: Occurrence[] | undefined): 'settled' | 'unsettled' {
   for (;;) {
     const happened = game.happened
     game.happened = []
-    openReactions(game, pendingFrom(game, happened), happened)
+    if (waiting === undefined) openReactions(game, pendingFrom(game, happened), happened)
+    else waiting.push(...happened)
     expire(game, happened)
     if (endIfWon(game)) return 'unsettled'
     if (!happened.some(occurrence => unsettling.has(occurrence.what)) && game.happened.length === 0)

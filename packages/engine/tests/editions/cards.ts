@@ -111,4 +111,11 @@ export const cards = defineCards('editions', [
     ),
     of('runner', 'resource', 'No Access'),
   ),
+  made(
+    card(
+      'refit',
+      play(say.install(say.chosen(from('heap', type('hardware')), 'it')), say.may([say.gainCredits(1)])),
+    ),
+    of('runner', 'event', 'Refit'),
+  ),
 ])

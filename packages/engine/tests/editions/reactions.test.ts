@@ -33,6 +33,16 @@ test('chainReactions afterEffect: what the first sentence of a text triggers wai
   expect(creditsWhenAsked('afterEffect')).toBe(5)
 })
 
+test('chainReactions afterEffect: what cannot stay is trashed in the middle of an effect all the same', () => {
+  const game = scenario({ definitions: cards, edition: editionWith({ chainReactions: 'afterEffect' }) })
+    .runner({ rig: ['First Console', 'Trash Watch'], hand: ['Refit'], heap: ['Second Console'], credits: 0 })
+    .runnerTurn()
+  game.runner.plays('Refit')
+  game.runner.answers('choose', 'Second Console')
+  expect(game.runner.question?.kind).toBe('confirm')
+  expect(game.runner).toMatchObject({ hardware: ['Second Console'], heap: ['First Console'] })
+})
+
 test('traceResults directly: what follows from a trace comes before abilities that its result has triggered', () => {
   const game = scenario({ definitions: cards, edition: editionWith({ traceResults: 'directly' }) })
     .corp({ hand: ['Call'], remotes: [{ root: [rezzed('Listener')] }], credits: 0 })
