@@ -13,6 +13,8 @@ import {
 import { score } from '../src/queries/score.ts'
 import type { Ending, Game } from '../src/state/game.ts'
 import type { CardType, ServerId, Side } from '../src/state/names.ts'
+import { phaseOf } from '../src/timing/edition.ts'
+import type { RunPhase } from '../src/timing/editions.ts'
 import { placeOf } from './asking.ts'
 import type { CardLook } from './card-look.ts'
 import { cardLookOf } from './card-look.ts'
@@ -110,20 +112,12 @@ export function runnerLook(game: Game) {
 
 export interface RunLook {
   readonly server: ServerId
-  readonly phase: 'initiation' | 'approach' | 'encounter' | 'movement' | 'success' | 'end'
+  readonly phase: RunPhase
   /** Which ice from the innermost, 0; undefined when there is no ice inward any more. */
   readonly position: number | undefined
   readonly ice: string | undefined
   readonly successful: boolean
 }
-
-const phases: readonly (readonly [RunLook['phase'], readonly string[]])[] = [
-  ['initiation', ['announce', 'fillFund', 'runBegins', 'setPosition', 'initiationWindow', 'initiationEnds']],
-  ['approach', ['approach', 'approachOver']],
-  ['encounter', ['encounter']],
-  ['success', ['success', 'breach', 'successEnds']],
-  ['end', ['closeWindows', 'emptyFund', 'unsuccessful', 'runEnds']],
-]
 
 function runLook(game: Game): RunLook | undefined {
   const run = runOf(game)
@@ -133,7 +127,7 @@ function runLook(game: Game): RunLook | undefined {
   const ice = server.ice[index]?.ice ?? undefined
   return {
     server: run.vars.server,
-    phase: phases.find(([, steps]) => steps.includes(run.step))?.[0] ?? 'movement',
+    phase: phaseOf(game, run),
     position: index < 0 ? undefined : index,
     ice: ice === undefined ? undefined : titleOf(game, { card: ice }),
     successful: run.vars.successful,

@@ -32,6 +32,6 @@ export function startTurn(game: Game, side: Side, clicks: number | undefined): v
   game.turn = side === 'corp' ? 1 : 2
   game.active = side
   game[side].clicks = clicks ?? rulesOf(game).allottedClicks[side]
-  beginStructure(game, 'actionPhaseWindow', { of: side === 'corp' ? 'corpTurn' : 'runnerTurn', vars: {} })
+  beginStructure(game, { of: side === 'corp' ? 'corpTurn' : 'runnerTurn', vars: {} }, 'actionPhaseWindow')
   advance(game)
 }

@@ -9,7 +9,7 @@ import { beginStructure } from './frames.ts'
 export const isBreaching = (game: Game): boolean => breachOf(game) !== undefined
 
 export function beginBreach(game: Game, server: ServerId): void {
-  beginStructure(game, 'breachBegins', {
+  beginStructure(game, {
     of: 'breach',
     vars: {
       server,
@@ -26,7 +26,7 @@ export function beginBreach(game: Game, server: ServerId): void {
 
 export function beginAccess(game: Game, card: Ref): void {
   const place = placeOfAccess(cardAt(game, card.card))
-  beginStructure(game, 'accessBegins', {
+  beginStructure(game, {
     of: 'access',
     vars: { card, place, used: false, since: game.thisTurn.length },
   })

@@ -5,11 +5,15 @@ import type { AbilityFrame, Frame, ProcedureFrame, Structure, StructureName, Var
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import type { Answer, Option, Question } from '../state/questions.ts'
+import { firstStep } from '../timing/edition.ts'
 import { nameAnew } from './move.ts'
 
 /** What a deed returns when it has asked and wants to be called again with the answer. */
 export const again = Symbol('again')
 export type Next = string | typeof again | undefined | void
+
+/** What the deed of a step returns when there is nothing for it to do: where that leads is in the table. */
+export const otherwise = Symbol('otherwise')
 
 export const top = (game: Game): Frame =>
   game.frames[game.frames.length - 1] ?? bug('nothing in progress', game)
@@ -17,7 +21,8 @@ export const top = (game: Game): Frame =>
 /** Which structure begins, and with what it keeps. */
 type Begun = { [Of in StructureName]: Pick<Structure<Of>, 'of' | 'vars'> }[StructureName]
 
-export function beginStructure(game: Game, step: string, begun: Begun): void {
+/** Begins with the first step of its table, or in a test with another. */
+export function beginStructure(game: Game, begun: Begun, step = firstStep(game, begun.of)): void {
   // CR 6.8.2c: while what was open when the run was ended is completed, no timing structure begins.
   if (runOf(game)?.next === 'closeWindows') return
   game.frames.push({

@@ -7,11 +7,14 @@ import {
   serverOf,
   theServer,
 } from '../queries/look.ts'
+import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Frame, Structure, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
+import { rowOf } from '../state/steps.ts'
+import { phaseOf, rowsOf } from '../timing/edition.ts'
 import { beginStructure } from './frames.ts'
 import { happen } from './happen.ts'
 import { makePosition, moveCard } from './move.ts'
@@ -91,15 +94,12 @@ export function iceAtPosition(game: Game, server: ServerId, position: number | n
 /** Runner has reached the Success Phase or has no run: cannot be moved any more (CR 6.2.8c). */
 export function isMovable(game: Game): boolean {
   const run = runOf(game)
-  return run !== undefined && !run.vars.reachedSuccess && !isEnding(run)
+  return run !== undefined && !run.vars.reachedSuccess && !isEnding(game, run)
 }
 
-const isEnding = (run: Structure<'run'>): boolean =>
-  run.next === 'closeWindows' ||
-  run.step === 'closeWindows' ||
-  run.step === 'emptyFund' ||
-  run.step === 'unsuccessful' ||
-  run.step === 'runEnds'
+/** The last phase has begun, or is next (CR 6.8). */
+export const isEnding = (game: Game, run: Structure<'run'>): boolean =>
+  run.next === 'closeWindows' || phaseOf(game, run) === 'end'
 
 /** CR 6.2.8: puts the Runner at ice, from where the run goes on. A forced encounter is not disturbed (CR 6.5.9d). */
 export function moveRunner(
@@ -130,8 +130,12 @@ export function moveRunner(
     if (frame.of === 'approach') leavePhase(game, frame, 'approachEnds')
     if (frame.of === 'encounter' && !frame.vars.forced) leavePhase(game, frame, 'encounterEnds')
   }
-  jump(run, then === 'movement' ? 'passWindow' : then)
+  jump(run, then === 'movement' ? pastAllIce(game) : then)
 }
+
+/** Where a run goes on when no ice is left between the Runner and the server (CR 6.2.8b, 6.9.1f). */
+const pastAllIce = (game: Game): string =>
+  rowOf(rowsOf(game, 'run'), 'initiationEnds').otherwise ?? bug('a run that goes nowhere without ice')
 
 /**
  * CR 6.1.3d: no more steps of the phase are taken, but a paid ability window that is open is completed. The reaction
@@ -155,7 +159,7 @@ export function outermostPosition(game: Game, server: ServerId): number | null {
 
 export function beginEncounter(game: Game, ice: Ref, sequence: 'ofRun' | 'forced'): void {
   const card = cardAt(game, ice.card)
-  beginStructure(game, 'encounterBegins', {
+  beginStructure(game, {
     of: 'encounter',
     vars: {
       ice: refOf(card),

@@ -4,8 +4,11 @@ import { emptyFund } from '../changes/players.ts'
 import { jump } from '../changes/runs.ts'
 import { trashCards } from '../changes/trash.ts'
 import { cardIn } from '../procedures/frames.ts'
+import { bug } from '../state/bug.ts'
 import type { Frame, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import { placeOf, rowOf } from '../state/steps.ts'
+import { rowsOf } from '../timing/edition.ts'
 import type { Verb } from './verb.ts'
 
 export interface EndActionPhase {
@@ -19,10 +22,10 @@ export const endActionPhaseVerb: Verb<EndActionPhase> = {
   resolve(game, _written, scope) {
     const turn = game.frames[0]
     // CR 5.4.4: outside of the player's own action phase this does nothing.
-    if (turn?.kind !== 'structure' || game.active !== scope.by || !isInActionPhase(turn)) return
+    if (turn?.kind !== 'structure' || game.active !== scope.by || !isInActionPhase(game, turn)) return
     while (game.frames.length > 1) complete(game, top(game))
     emptyFund(game)
-    jump(turn, 'actionPhaseEnds')
+    jump(turn, actionsOver(game, turn))
   },
 }
 
@@ -36,11 +39,14 @@ function complete(game: Game, frame: Frame): void {
   if (played?.zone === 'play' && played.conversion === null) trashCards(game, [played], null, 'rule')
 }
 
-/** The Runner's action phase holds the beginning of the turn too (CR 5.7.1). */
-const isInActionPhase = (turn: StructureFrame): boolean =>
-  turn.of === 'runnerTurn'
-    ? beginning.includes(turn.step) || inIt.includes(turn.step)
-    : inIt.includes(turn.step)
+/** Where a turn goes on when no action is left to take. */
+const actionsOver = (game: Game, turn: StructureFrame): string =>
+  rowOf(rowsOf(game, turn.of), 'action').otherwise ?? bug('actions without an end')
 
-const beginning: readonly string[] = ['gainClicks', 'firstWindow', 'refillRecurring', 'turnBegins']
-const inIt: readonly string[] = ['actionPhaseWindow', 'action', 'nextAction']
+/** The Runner's action phase holds the beginning of the turn too (CR 5.7.1). */
+function isInActionPhase(game: Game, turn: StructureFrame): boolean {
+  const rows = rowsOf(game, turn.of)
+  const place = placeOf(rows, turn.step)
+  const first = turn.of === 'corpTurn' ? placeOf(rows, 'actionPhaseWindow') : 0
+  return place >= first && place < placeOf(rows, actionsOver(game, turn))
+}

@@ -1,7 +1,6 @@
 import { beginStructure } from '../changes/frames.ts'
 import { never } from '../state/bug.ts'
 import type { Game } from '../state/game.ts'
-import { editionOf } from '../timing/edition.ts'
 import { stepAbility } from './abilities.ts'
 import { stepProcedure, stepStructure } from './tables.ts'
 import { stepWindow } from './windows.ts'
@@ -41,6 +40,5 @@ function beginNextTurn(game: Game): void {
   game.active = corpIsNext ? 'corp' : 'runner'
   game.lastTurn = game.thisTurn
   game.thisTurn = []
-  const first = editionOf(game).structures[of][0]
-  if (first !== undefined) beginStructure(game, first.step, { of, vars: {} })
+  beginStructure(game, { of, vars: {} })
 }

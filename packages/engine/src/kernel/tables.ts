@@ -1,4 +1,4 @@
-import { again, pop, top } from '../changes/frames.ts'
+import { again, otherwise, pop, top } from '../changes/frames.ts'
 import { procedureOf } from '../procedures/index.ts'
 import { eachDeclared } from '../queries/declared.ts'
 import { whoIs } from '../queries/references.ts'
@@ -47,7 +47,7 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
   // A deed that jumped elsewhere has said so already.
   if (frame.stage === 'resolve') {
     frame.stage = 'checkpoint'
-    frame.next = next ?? null
+    frame.next = (next === otherwise ? row.otherwise : next) ?? null
     resolveInstead(game, frame.expects)
   }
 }

@@ -67,7 +67,7 @@ function payToRun(game: Game, frame: ProcedureFrame): Next {
 /** What the effect says about this run exists while it lasts (CR 6.7.4b). */
 function begin(game: Game, frame: ProcedureFrame): Next {
   const server = wordIn(frame, 'server') ?? bug('no server', game)
-  beginStructure(game, 'announce', {
+  beginStructure(game, {
     of: 'run',
     vars: {
       server,

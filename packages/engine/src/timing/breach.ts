@@ -1,7 +1,6 @@
 import { beginAccess } from '../changes/breaches.ts'
 import { turnArchivesFaceup } from '../changes/cards.ts'
-import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, beginProcedure, otherwise, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { accessLimit, candidatesOf } from '../queries/access.ts'
 import { billOf } from '../queries/bills.ts'
@@ -13,7 +12,7 @@ import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Option } from '../state/questions.ts'
 import { randomBelow } from '../state/random.ts'
-import type { Deeds } from './deeds.ts'
+import type { Deeds, StepNext } from './deeds.ts'
 import { expected, isExpected } from './expected.ts'
 
 type Breach = Structure<'breach'>
@@ -38,7 +37,7 @@ export const breachDeeds: Deeds<'breach'> = {
   },
 
   /** CR 7.3.4: one of the candidates, or none is left and the breach is over. */
-  chooseCandidate(game: Game, frame: Breach): Next {
+  chooseCandidate(game: Game, frame: Breach): StepNext {
     const { cards, inHand } = candidatesOf(game, frame)
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
@@ -48,7 +47,7 @@ export const breachDeeds: Deeds<'breach'> = {
         const isInDeck = card.zone === 'rnd'
         options.push(isInDeck ? { does: 'access', hidden: 'rnd' } : { does: 'access', card: refOf(card) })
       }
-      if (options.length === 0) return 'breachEnds'
+      if (options.length === 0) return otherwise
       askChoice(game, { for: 'runner', asks: 'candidate', options })
       return again
     }

@@ -1,4 +1,5 @@
-import type { Next } from '../changes/frames.ts'
+import type { Next, otherwise } from '../changes/frames.ts'
+import { isEnding } from '../changes/runs.ts'
 import { bug, never } from '../state/bug.ts'
 import type { Effect, Structure, StructureFrame, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -10,18 +11,24 @@ import { expectedInRun, runDeeds } from './run.ts'
 import { expectedInTurn, turnDeeds } from './turn.ts'
 import { common } from './windows.ts'
 
-/** What a step of a structure does; it may say which step is next. */
-type Deed<Of extends StructureName> = (game: Game, frame: Structure<Of>, row: Row) => Next
+/** What a step of a structure does; it may say which step is next, or that there was nothing to do. */
+type Deed<Of extends StructureName> = (game: Game, frame: Structure<Of>, row: Row) => StepNext
+export type StepNext = Next | typeof otherwise
 export type Deeds<Of extends StructureName> = Readonly<Record<string, Deed<Of>>>
 
-function take<Of extends StructureName>(deeds: Deeds<Of>, game: Game, frame: Structure<Of>, row: Row): Next {
+function take<Of extends StructureName>(
+  deeds: Deeds<Of>,
+  game: Game,
+  frame: Structure<Of>,
+  row: Row,
+): StepNext {
   const name = row.deed ?? row.step
   const deed = deeds[name] ?? common[name] ?? bug(`no deed for ${frame.of}.${name}`)
   return deed(game, frame, row)
 }
 
 /** Does what the step says. */
-export function takeStep(game: Game, frame: StructureFrame, row: Row): Next {
+export function takeStep(game: Game, frame: StructureFrame, row: Row): StepNext {
   switch (frame.of) {
     case 'corpTurn':
     case 'runnerTurn':
@@ -68,13 +75,10 @@ export function endsEarly(game: Game, frame: StructureFrame): string | undefined
       return endsAccess(game, frame)
     case 'run':
       // CR 4.6.8e: the attacked server ceased to exist.
-      return isBeforeRunEnds(frame.step) && !game.servers.some(server => server.id === frame.vars.server)
+      return !isEnding(game, frame) && !game.servers.some(server => server.id === frame.vars.server)
         ? 'closeWindows'
         : undefined
     default:
       return undefined
   }
 }
-
-const runEndsSteps = ['closeWindows', 'emptyFund', 'unsuccessful', 'runEnds']
-const isBeforeRunEnds = (step: string): boolean => !runEndsSteps.includes(step)

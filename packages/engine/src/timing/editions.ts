@@ -15,7 +15,13 @@ export interface Row {
   readonly window?: Window
   /** The step after it, when that is not the next row. */
   readonly to?: string
+  /** The step after it when there was nothing for it to do: no ice, no click, no subroutine, no candidate. */
+  readonly otherwise?: string
+  /** The phase of a run it belongs to. */
+  readonly phase?: RunPhase
 }
+
+export type RunPhase = 'initiation' | 'approach' | 'encounter' | 'movement' | 'success' | 'end'
 
 /** The choices in which the editions differ, each read where the rules take it. */
 export interface RuleChoices {
@@ -61,6 +67,8 @@ const paidRez = { rez: 'nonIce', score: false } as const
 const paidRezIce = { rez: 'approached', score: false } as const
 const paidRezScore = { rez: 'nonIce', score: true } as const
 const open = (window: Window): More => ({ deed: 'openWindow', window })
+const during = (phase: RunPhase, rows: readonly Row[]): readonly Row[] =>
+  rows.map(each => ({ ...each, phase }))
 
 /** The same for both players; the rules tell it twice, each time with points a to e. */
 const discardPhase = (rule: '5.6.3' | '5.7.2'): readonly Row[] => [
@@ -79,7 +87,7 @@ const corpTurn = [
   row('mandatoryDraw', '5.6.1e'),
   row('drawPhaseEnds', '5.6.1f', { deed: 'nothing' }),
   row('actionPhaseWindow', '5.6.2a', open(paidRezScore)),
-  row('action', '5.6.2b'),
+  row('action', '5.6.2b', { otherwise: 'actionPhaseEnds' }),
   row('nextAction', '5.6.2c', { deed: 'nothing', to: 'actionPhaseWindow' }),
   row('actionPhaseEnds', '5.6.2d'),
   row('toDiscardPhase', '5.6.2e', { deed: 'nothing' }),
@@ -92,7 +100,7 @@ const runnerTurn = [
   row('refillRecurring', '5.7.1c'),
   row('turnBegins', '5.7.1d'),
   row('actionPhaseWindow', '5.7.1e', open(paidRez)),
-  row('action', '5.7.1f'),
+  row('action', '5.7.1f', { otherwise: 'actionPhaseEnds' }),
   row('nextAction', '5.7.1g', { deed: 'nothing', to: 'actionPhaseWindow' }),
   row('actionPhaseEnds', '5.7.1h'),
   row('toDiscardPhase', '5.7.1i', { deed: 'nothing' }),
@@ -100,30 +108,40 @@ const runnerTurn = [
 ]
 
 const run = [
-  row('announce', '6.9.1a'),
-  row('fillFund', '6.9.1b'),
-  row('runBegins', '6.9.1c'),
-  row('setPosition', '6.9.1d'),
-  row('initiationWindow', '6.9.1e', open(paidRez)),
-  row('initiationEnds', '6.9.1f'),
-  row('approach', '6.9.2'),
-  row('approachOver', '6.9.2c'),
-  row('encounter', '6.9.3', { to: 'pass' }),
-  row('pass', '6.9.4a'),
-  row('passWindow', '6.9.4b', open(paid)),
-  row('jackOut', '6.9.4c'),
-  row('moveInward', '6.9.4d'),
-  row('movementWindow', '6.9.4e', open(paidRez)),
-  row('nextPosition', '6.9.4f'),
-  row('approachServer', '6.9.4g'),
-  row('movementEnds', '6.9.4h', { deed: 'nothing' }),
-  row('success', '6.9.5a'),
-  row('breach', '6.9.5b'),
-  row('successEnds', '6.9.5c', { deed: 'nothing' }),
-  row('closeWindows', '6.9.6a'),
-  row('emptyFund', '6.9.6b'),
-  row('unsuccessful', '6.9.6c'),
-  row('runEnds', '6.9.6d'),
+  ...during('initiation', [
+    row('announce', '6.9.1a'),
+    row('fillFund', '6.9.1b'),
+    row('runBegins', '6.9.1c'),
+    row('setPosition', '6.9.1d'),
+    row('initiationWindow', '6.9.1e', open(paidRez)),
+    row('initiationEnds', '6.9.1f', { otherwise: 'pass' }),
+  ]),
+  ...during('approach', [
+    row('approach', '6.9.2', { otherwise: 'pass' }),
+    row('approachOver', '6.9.2c', { otherwise: 'pass' }),
+  ]),
+  ...during('encounter', [row('encounter', '6.9.3', { to: 'pass' })]),
+  ...during('movement', [
+    row('pass', '6.9.4a'),
+    row('passWindow', '6.9.4b', open(paid)),
+    row('jackOut', '6.9.4c'),
+    row('moveInward', '6.9.4d'),
+    row('movementWindow', '6.9.4e', open(paidRez)),
+    row('nextPosition', '6.9.4f', { to: 'approach', otherwise: 'approachServer' }),
+    row('approachServer', '6.9.4g'),
+    row('movementEnds', '6.9.4h', { deed: 'nothing' }),
+  ]),
+  ...during('success', [
+    row('success', '6.9.5a'),
+    row('breach', '6.9.5b'),
+    row('successEnds', '6.9.5c', { deed: 'nothing' }),
+  ]),
+  ...during('end', [
+    row('closeWindows', '6.9.6a'),
+    row('emptyFund', '6.9.6b'),
+    row('unsuccessful', '6.9.6c'),
+    row('runEnds', '6.9.6d'),
+  ]),
 ]
 
 const approach = [
@@ -135,7 +153,7 @@ const approach = [
 const encounter = [
   row('encounterBegins', '6.9.3a'),
   row('encounterWindow', '6.9.3b', { window: paid }),
-  row('nextSubroutine', '6.9.3c'),
+  row('nextSubroutine', '6.9.3c', { otherwise: 'encounterEnds' }),
   row('subroutineDone', '6.9.3d', { to: 'nextSubroutine' }),
   row('encounterEnds', '6.9.3e'),
 ]
@@ -144,7 +162,7 @@ const breach = [
   row('breachBegins', '7.5.1'),
   row('archivesFaceup', '7.5.2'),
   row('setLimit', '7.5.3'),
-  row('chooseCandidate', '7.5.4'),
+  row('chooseCandidate', '7.5.4', { otherwise: 'breachEnds' }),
   row('accessCandidate', '7.5.5'),
   row('nextCandidate', '7.5.6', { deed: 'nothing', to: 'chooseCandidate' }),
   row('breachEnds', '7.5.7'),

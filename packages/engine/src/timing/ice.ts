@@ -1,5 +1,4 @@
-import type { Next } from '../changes/frames.ts'
-import { beginAbility } from '../changes/frames.ts'
+import { beginAbility, otherwise } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { iceAtPosition, noteEncounterEnd, noteFullyBroken } from '../changes/runs.ts'
 import { pathOf } from '../language/definitions.ts'
@@ -7,9 +6,10 @@ import { cardAt, objectOf, runOf } from '../queries/look.ts'
 import { subroutinesOf } from '../queries/subroutines.ts'
 import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Deeds } from './deeds.ts'
+import type { Deeds, StepNext } from './deeds.ts'
 import type { Row } from './editions.ts'
 import { expected, isExpected } from './expected.ts'
+import { jackOutUnlessFirst } from './jack-out.ts'
 import { openPaidWindow } from './windows.ts'
 
 type Approach = Structure<'approach'>
@@ -21,6 +21,8 @@ export const approachDeeds: Deeds<'approach'> = {
     const ice = cardAt(game, frame.vars.ice.card)
     happen(game, 'iceApproached', { by: 'runner', card: ice, server: ice.server })
   },
+
+  jackOutUnlessFirst,
 }
 
 /** CR 6.2.7a: when the ice is not in the Runner's position any more the approach ends. */
@@ -62,9 +64,9 @@ export const encounterDeeds: Deeds<'encounter'> = {
     if (row.window !== undefined) openPaidWindow(game, row.window)
   },
 
-  nextSubroutine(game: Game, frame: Encounter): Next {
+  nextSubroutine(game: Game, frame: Encounter): StepNext {
     const subroutine = nextSubroutine(game, frame)
-    if (subroutine === undefined) return 'encounterEnds'
+    if (subroutine === undefined) return otherwise
     frame.vars.resolved = [...frame.vars.resolved, subroutine.key]
     // CR 9.8.10b: an interrupt may have stopped it.
     if (!isExpected(frame.expects, 'subroutine')) return undefined

@@ -15,11 +15,11 @@ export const mustJackOut = ({ vars: { loop } }: Run): boolean =>
   loop !== null && loop.met >= often && loop.ends === 'runner'
 
 /** Notes that a run has come to a step, and whether it was there before with all as it was (CR 10.1.6b). */
-export function noteStep(game: Game, run: Run): void {
+export function noteStep(game: Game, run: Run, step = run.step): void {
   const { vars } = run
   vars.steps++
   if (vars.steps < patience) return
-  const seen = seenAt(game, run)
+  const seen = seenAt(game, run, step)
   const had = spendables(game)
   const { loop } = vars
   if (loop !== null && loop.seen === seen && !had.some((amount, i) => amount < (loop.had[i] ?? 0))) {
@@ -48,7 +48,7 @@ const nameOf = (card: CardState): number =>
 const kindsOn = ({ counters }: CardState): string[] => Object.keys(counters).sort()
 
 /** All that everybody sees of a game, as far as it is not spent: that no secret tells whether there is a loop. */
-function seenAt(game: Game, { step, vars }: Run): string {
+function seenAt(game: Game, { vars }: Run, step: string): string {
   const { corp, runner, zones } = game
   const inOrder = (numbers: readonly number[]): (number | null)[] =>
     numbers.map(n => (cardAt(game, n).faceup ? n : null))

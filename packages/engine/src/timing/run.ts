@@ -1,23 +1,18 @@
 import { beginBreach } from '../changes/breaches.ts'
-import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginProcedure, beginStructure, takeOptions } from '../changes/frames.ts'
+import { beginStructure, otherwise } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { emptyFund, fillFund } from '../changes/players.ts'
-import { beginEncounter, iceAtPosition, jackOut, outermostPosition } from '../changes/runs.ts'
-import { billOf } from '../queries/bills.ts'
-import { canPay } from '../queries/costs.ts'
+import { beginEncounter, iceAtPosition, outermostPosition } from '../changes/runs.ts'
 import { cardAt, indexOfPosition, serverOf, theServer } from '../queries/look.ts'
-import { forbiddenBy } from '../queries/permissions.ts'
-import { additionalCosts } from '../queries/prices.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Option } from '../state/questions.ts'
-import type { Deeds } from './deeds.ts'
+import type { Deeds, StepNext } from './deeds.ts'
 import { rulesOf } from './edition.ts'
 import { expected, isExpected } from './expected.ts'
-import { leaveLoopToCorp, mustJackOut, noteStep } from './loops.ts'
+import { jackOut } from './jack-out.ts'
+import { noteStep } from './loops.ts'
 
 type Run = Structure<'run'>
 
@@ -46,31 +41,30 @@ export const runDeeds: Deeds<'run'> = {
     frame.vars.position = outermostPosition(game, frame.vars.server)
   },
 
-  initiationEnds(game: Game, frame: Run): Next {
-    return iceAtPosition(game, frame.vars.server, frame.vars.position) === null ? 'pass' : 'approach'
+  initiationEnds(game: Game, frame: Run): StepNext {
+    return iceAtPosition(game, frame.vars.server, frame.vars.position) === null ? otherwise : undefined
   },
 
-  approach(game: Game, frame: Run): Next {
+  approach(game: Game, frame: Run): StepNext {
     frame.vars.moved = false
     const ice = iceAtPosition(game, frame.vars.server, frame.vars.position)
-    if (ice === null) return 'pass'
+    if (ice === null) return otherwise
     noteStep(game, frame)
-    beginStructure(game, 'approachBegins', { of: 'approach', vars: { ice: refOf(cardAt(game, ice)) } })
+    beginStructure(game, { of: 'approach', vars: { ice: refOf(cardAt(game, ice)) } })
     return undefined
   },
 
   /** CR 6.9.2c, 6.4.4: rezzed ice that is still there is encountered. */
-  approachOver(game: Game, frame: Run): Next {
+  approachOver(game: Game, frame: Run): StepNext {
     const ice = iceAtPosition(game, frame.vars.server, frame.vars.position)
-    return ice !== null && cardAt(game, ice).faceup ? 'encounter' : 'pass'
+    return ice !== null && cardAt(game, ice).faceup ? undefined : otherwise
   },
 
-  encounter(game: Game, frame: Run): Next {
+  encounter(game: Game, frame: Run): void {
     const ice = iceAtPosition(game, frame.vars.server, frame.vars.position)
-    if (ice === null) return 'pass'
+    if (ice === null) return
     noteStep(game, frame)
     beginEncounter(game, refOf(cardAt(game, ice)), 'ofRun')
-    return undefined
   },
 
   pass(game: Game, frame: Run): void {
@@ -87,39 +81,7 @@ export const runDeeds: Deeds<'run'> = {
       happen(game, 'allIcePassed', { by: 'runner', server: id })
   },
 
-  /** CR 6.9.4c, 6.1.5. */
-  jackOut(game: Game, frame: Run): Next {
-    const { server } = frame.vars
-    const chosen = takeOptions(frame)
-    if (chosen !== undefined) {
-      if (at(chosen, 0).does !== 'jackOut') return undefined
-      const costs = additionalCosts(game, 'jackOut', null, server)
-      if (costs.length === 0) {
-        jackOut(game)
-        return undefined
-      }
-      beginProcedure(game, 'jackOut', 'pay', {
-        by: 'runner',
-        bill: billOf({ by: 'runner', purpose: 'jackOut' }, costs),
-      })
-      return undefined
-    }
-    noteStep(game, frame)
-    const options: Option[] = [{ does: 'continue' }]
-    if (
-      forbiddenBy(game, 'jackOut', { who: 'runner', server }) === undefined &&
-      canPayToJackOut(game, server)
-    ) {
-      options.push({ does: 'jackOut' })
-    }
-    const inLoop = mustJackOut(frame)
-    // CR 10.1.6b; nobody is made to pay an additional cost (CR 1.16.10a).
-    const must = inLoop && options.length > 1 && additionalCosts(game, 'jackOut', null, server).length === 0
-    if (must) options.shift()
-    else if (inLoop) leaveLoopToCorp(frame)
-    askChoice(game, { for: 'runner', asks: 'jackOut', options, ...(must && { about: 'loop' }) })
-    return again
-  },
+  jackOut,
 
   /** CR 6.9.4d: to the next position inward, or to no position from the innermost. */
   moveInward(game: Game, frame: Run): void {
@@ -134,8 +96,8 @@ export const runDeeds: Deeds<'run'> = {
     happen(game, 'runnerMoved', { by: 'runner', server: vars.server, amount: next === null ? -1 : index - 1 })
   },
 
-  nextPosition(_game: Game, frame: Run): Next {
-    return frame.vars.moved ? 'approach' : undefined
+  nextPosition(_game: Game, frame: Run): StepNext {
+    return frame.vars.moved ? undefined : otherwise
   },
 
   approachServer(game: Game, frame: Run): void {
@@ -192,6 +154,3 @@ function wayPast(game: Game, frame: Run, ice: number): 'fullyBroken' | 'encounte
   }
   return null
 }
-
-const canPayToJackOut = (game: Game, server: string): boolean =>
-  canPay(game, billOf({ by: 'runner', purpose: 'jackOut' }, additionalCosts(game, 'jackOut', null, server)))

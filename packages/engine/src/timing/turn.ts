@@ -1,7 +1,7 @@
 import { placeCounters } from '../changes/cards.ts'
 import { endGame } from '../changes/ending.ts'
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, beginProcedure, otherwise, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { gainClicks, loseClicks } from '../changes/players.ts'
 import { discardCards } from '../changes/trash.ts'
@@ -14,7 +14,7 @@ import { refOf } from '../state/cards.ts'
 import type { Effect, Structure, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import type { Deeds } from './deeds.ts'
+import type { Deeds, StepNext } from './deeds.ts'
 import { rulesOf } from './edition.ts'
 import { amountExpected, expected } from './expected.ts'
 
@@ -68,9 +68,9 @@ export const turnDeeds: Deeds<'corpTurn' | 'runnerTurn'> = {
     if (amount > 0) beginProcedure(game, 'draw', 'setAside', { by: 'corp', vars: { amount } })
   },
 
-  action(game: Game, frame: Turn): Next {
+  action(game: Game, frame: Turn): StepNext {
     const side = whose(frame)
-    if (clicksOf(game, side) <= 0) return 'actionPhaseEnds'
+    if (clicksOf(game, side) <= 0) return otherwise
     game.frames.push({
       kind: 'window',
       of: 'action',
@@ -97,7 +97,7 @@ export const turnDeeds: Deeds<'corpTurn' | 'runnerTurn'> = {
         option.card === undefined ? [] : [cardAt(game, option.card.card)],
       )
       discardCards(game, cards, side)
-      return rulesOf(game).discardCards === 'oneByOne' ? 'discard' : undefined
+      return rulesOf(game).discardCards === 'oneByOne' ? frame.step : undefined
     }
     if (rulesOf(game).negativeHandSize === 'startOfDiscardStep' && side === 'runner' && most < 0) {
       endGame(game, { winner: 'corp', how: 'flatline' })

@@ -1,8 +1,8 @@
 import { linkOf } from '../queries/characteristics.ts'
 import { indexOfPosition, runOf, serverOf } from '../queries/look.ts'
 import type { Game } from '../state/game.ts'
-import { rowAt } from '../timing/edition.ts'
-import type { RunPhase, RunView, StepView, TraceView, WaitingView } from './types.ts'
+import { phaseOf, rowAt } from '../timing/edition.ts'
+import type { RunView, StepView, TraceView, WaitingView } from './types.ts'
 
 /** The step of the innermost timing structure. */
 export function stepView(game: Game): StepView | null {
@@ -14,16 +14,6 @@ export function stepView(game: Game): StepView | null {
   return null
 }
 
-const phases: Readonly<Record<string, RunPhase>> = {
-  '6.9.1': 'initiation',
-  '6.9.2': 'approach',
-  '6.9.3': 'encounter',
-  '6.9.4': 'movement',
-  '6.9.5': 'success',
-  '6.9.6': 'end',
-}
-
-/** The number of the rule that the run is at names its phase. */
 export function runView(game: Game): RunView | null {
   const run = runOf(game)
   if (run === undefined) return null
@@ -32,7 +22,7 @@ export function runView(game: Game): RunView | null {
   const index = server === undefined || position === null ? -1 : indexOfPosition(server, position)
   return {
     server: id,
-    phase: phases[rowAt(game, run).rule.slice(0, 5)] ?? 'initiation',
+    phase: phaseOf(game, run),
     position: index < 0 ? null : index,
     successful,
   }

@@ -1,6 +1,7 @@
 import type { CounterKind, ServerId, Side, Viewer, Zone } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Asks } from '../state/questions.ts'
+import type { RunPhase } from '../timing/editions.ts'
 import type { QuestionView } from './question-types.ts'
 
 /**
@@ -105,7 +106,6 @@ export interface StepView {
   readonly rule: string
 }
 
-export type RunPhase = 'initiation' | 'approach' | 'encounter' | 'movement' | 'success' | 'end'
 export interface RunView {
   readonly server: ServerId
   readonly phase: RunPhase
