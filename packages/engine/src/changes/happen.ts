@@ -43,6 +43,8 @@ export interface Facts {
   readonly amount?: number
   readonly kind?: string | null
   readonly before?: Before | null
+  /** The card it comes from, where that is not the one in progress. */
+  readonly because?: Ref | null
 }
 
 /** No change without an occurrence: conditions (CR 10.3.1a), history, log and animation read this record. */
@@ -58,7 +60,7 @@ export function happen(game: Game, what: What, facts: Facts): Occurrence {
     kind: facts.kind ?? null,
     before: facts.before ?? null,
     host: host === undefined ? null : mentionOf(game, host),
-    cause: causeOf(game),
+    cause: facts.because ? { ...causeOf(game), card: sourceMention(game, facts.because) } : causeOf(game),
   }
   game.happened.push(occurrence)
   game.occurred.push(occurrence)

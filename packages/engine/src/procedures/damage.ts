@@ -43,9 +43,10 @@ function look(game: Game, frame: ProcedureFrame): Next {
     if (by === 'corp' && frame.shows.length === 0) {
       const seen = gather(game, grip, frame)
       show(game, frame, seen, by)
-      for (const card of seen) happen(game, 'lookedAt', { by, card })
+      for (const card of seen) happen(game, 'lookedAt', { by, card, because: source })
     }
-    name(frame, { asked: i + 1, [by]: Math.min(amount, Math.max(cards, numberIn(frame, by))) })
+    const chooses = Math.min(amount, Math.max(cards, numberIn(frame, by)))
+    name(frame, { asked: i + 1, [by]: chooses, [`${by}Source`]: source === null ? [] : [source] })
   }
   return undefined
 }
@@ -68,7 +69,7 @@ function choose(game: Game, frame: ProcedureFrame): Next {
     for: by,
     asks: 'choose',
     about: 'damage',
-    source: frame.source,
+    source: refsIn(frame, `${by}Source`)[0] ?? null,
     options: left.map(card => ({ does: 'card', card: refOf(card) })),
     least: count,
     most: count,

@@ -45,7 +45,10 @@ test('CR 10.4.3a, cr-26.03/10.4.3a/1: the Corp looks and picks the first card, t
   const game = corpOf(['Mind Map'], 'Net Three').runner({ hand: grip }).corpTurn()
   game.corp.plays('Net Three')
   expect(game.corp.question?.options.map(option => option.card)).toEqual(grip)
-  expect(game.corp.question?.words).toBe('Choose 1 card for the damage to trash.')
+  expect(game.corp.question).toMatchObject({
+    words: 'Choose 1 card for the damage to trash.',
+    card: 'Mind Map',
+  })
   // Nothing has gone yet: what is picked first is not trashed first.
   expect(game.runner).toMatchObject({ hand: grip, heap: [] })
   game.fiat.nextRandom(0, 0)
@@ -133,6 +136,7 @@ test('CR 1.21.6: the Corp sees the grip while it chooses, a spectator never, and
       .toSorted(),
   ).toEqual(['ash', 'bay', 'cob', 'dew', 'elm'])
   const looked = occurrencesFor(game.json, 'spectator').filter(each => each.what === 'lookedAt')
+  expect(looked.map(each => each.cause.card?.definition)).toEqual(Array.from(looked, () => 'mind_map'))
   expect(looked.map(each => each.card?.definition)).toEqual([null, null, null, null, null])
   game.corp.chooses('Bay')
   expect(faces(game.json, 'corp')).toEqual([])
