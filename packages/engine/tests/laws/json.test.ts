@@ -5,7 +5,9 @@ import { randomGame, seeds } from './games.ts'
 
 const throughText = (game: Game): Game => JSON.parse(JSON.stringify(game))
 
-test.each(seeds(200, 5))('game %i plays on identically from text at every question', seed => {
+const patience = { timeout: 30_000 }
+
+test.each(seeds(200, 5))('game %i plays on identically from text at every question', patience, seed => {
   randomGame(seed, ({ before, side, reply, after }) => {
     const outcome = answer(throughText(before), side, reply)
     expect(outcome.ok && JSON.stringify(outcome.game)).toBe(JSON.stringify(after))

@@ -73,7 +73,7 @@ const corp: readonly Definition[] = [
     side: 'corp',
     type: 'ice',
     subtypes: ['barrier'],
-    cost: 1,
+    cost: 4,
     strength: 1,
   }),
   plain(v.card('press', v.play(v.gainCredits(1), v.again(), v.badPublicity(1))), {
