@@ -79,6 +79,7 @@ const nothing = {
   key: null,
   index: null,
   credits: null,
+  pays: null,
   hidden: null,
   mandatory: false,
 } as const

@@ -17,6 +17,7 @@ const pass = {
   key: null,
   index: null,
   credits: null,
+  pays: null,
   hidden: null,
   mandatory: false,
 } as const

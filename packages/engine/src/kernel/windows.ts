@@ -1,6 +1,7 @@
 import { askChoice, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { placeOfAccess, trashBill } from '../queries/access.ts'
+import { priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { accessOf } from '../queries/look.ts'
 import { actionOptions, paidWindowOptions, pass, useOption } from '../queries/options.ts'
@@ -128,7 +129,8 @@ function midAccessOptions(game: Game): Option[] {
   if (card === undefined) return options
   const bill = trashBill(game, card)
   if (bill !== undefined && canPay(game, bill)) {
-    options.push({ does: 'trashAccessed', card: refOf(card), ability: 'access/trash', credits: bill.price })
+    const trash: Option = { does: 'trashAccessed', card: refOf(card), ability: 'access/trash', credits: 0 }
+    options.push(priced(game, trash, bill))
   }
   eachPaidAbility(game, 'runner', 'access', usable => {
     if (refusalToUse(game, 'runner', usable) === undefined) options.push(useOption(usable))

@@ -51,6 +51,7 @@ export type Node =
   | Instruction
   | readonly Declaration[]
   | Declaration
+  | CostItem
   | readonly CostItem[]
   | readonly (readonly CostItem[])[]
 

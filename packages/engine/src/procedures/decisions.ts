@@ -3,6 +3,7 @@ import { again, askChoice, beginAbility, takeOptions } from '../changes/frames.t
 import { happen } from '../changes/happen.ts'
 import type { OneOf } from '../instructions/index.ts'
 import { nodeAt } from '../language/definitions.ts'
+import { priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { canDo } from '../queries/feasible.ts'
 import { cardAt } from '../queries/look.ts'
@@ -113,7 +114,10 @@ export const mayPay: Procedure = [
           asks: 'confirm',
           about,
           source: frame.source,
-          options: [{ does: 'pay', ...(cost !== null && { ability: cost }) }, { does: 'no' }],
+          options: [
+            cost === null ? priced(game, { does: 'pay' }, bill) : { does: 'pay', ability: cost },
+            { does: 'no' },
+          ],
         })
         return again
       }
@@ -223,7 +227,7 @@ export const payToAccess: Procedure = [
           asks: 'confirm',
           about: 'access',
           source: bill.card,
-          options: [{ does: 'pay' }, { does: 'no' }],
+          options: [priced(game, { does: 'pay' }, bill), { does: 'no' }],
         })
         return again
       }

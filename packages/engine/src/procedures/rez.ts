@@ -3,10 +3,11 @@ import type { Next } from '../changes/frames.ts'
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
 import { jackOut as leave } from '../changes/runs.ts'
 import type { Bill } from '../queries/bills.ts'
-import { hasAddedCost } from '../queries/bills.ts'
+import { hasAddedCost, priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { canRez, rezBill, scoreBill } from '../queries/options.ts'
 import { at } from '../state/bug.ts'
+import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { cardIn, name, numberIn, wordIn } from './frames.ts'
@@ -35,8 +36,8 @@ function rezPrice(game: Game, frame: ProcedureFrame): Next {
         for: 'corp',
         asks: 'confirm',
         about: 'rez',
-        source: frame.source,
-        options: [{ does: 'yes' }, { does: 'no' }],
+        source: refOf(card),
+        options: [priced(game, { does: 'pay' }, bill), { does: 'no' }],
       })
       return again
     }

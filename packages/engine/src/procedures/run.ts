@@ -1,7 +1,7 @@
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginStructure, takeOptions } from '../changes/frames.ts'
 import { linger } from '../changes/linger.ts'
-import { hasAddedCost } from '../queries/bills.ts'
+import { hasAddedCost, priced } from '../queries/bills.ts'
 import { canPay, fullBill } from '../queries/costs.ts'
 import { runOf, serverOf } from '../queries/look.ts'
 import { canRun } from '../queries/options.ts'
@@ -55,7 +55,7 @@ function payToRun(game: Game, frame: ProcedureFrame): Next {
       asks: 'confirm',
       about: 'run',
       source: frame.source,
-      options: [{ does: 'yes' }, { does: 'no' }],
+      options: [priced(game, { does: 'pay', server }, bill), { does: 'no' }],
     })
     return again
   }

@@ -5,6 +5,7 @@ import type { Bill as AnyBill, Line as AnyLine, Open } from '../state/bills.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
+import type { Option } from '../state/questions.ts'
 import { amountOf } from './amounts.ts'
 import { isChoose } from './cards.ts'
 
@@ -119,4 +120,12 @@ export function choosesIn(bill: Bill): readonly Needed[] {
       needed.push({ choose: item.cards, scope })
   }
   return needed
+}
+
+/** An option with all that it costs: who is asked whether to pay has to know how much. */
+export function priced(game: Game, option: Option, bill: Bill): Option {
+  const credits = creditsOwed(game, bill, 0)
+  const items = bill.lines.filter(({ item }) => item.pay !== 'credits').map(({ item }) => pathOf(item))
+  const pays = [...items, ...bill.either.map(({ of }) => of)]
+  return { ...option, ...(credits > 0 && { credits }), ...(pays.length > 0 && { pays }) }
 }

@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import type { Option, OptionKind } from '../state/questions.ts'
 import type { Bill } from './bills.ts'
-import { nothingToPay } from './bills.ts'
+import { nothingToPay, priced } from './bills.ts'
 import { hasSubtype, typeOf } from './characteristics.ts'
 import { canPay, fullBill } from './costs.ts'
 import type { Terms } from './installing.ts'
@@ -185,7 +185,8 @@ export function paidWindowOptions(
     for (const server of game.servers) {
       for (const n of server.root) {
         const card = cardAt(game, n)
-        if (canScore(game, card)) options.push({ does: 'score', card: refOf(card) })
+        if (canScore(game, card))
+          options.push(priced(game, { does: 'score', card: refOf(card) }, scoreBill(game, card)))
       }
     }
   }

@@ -78,6 +78,8 @@ export interface Option {
   readonly index?: number
   /** Credits it costs. */
   readonly credits?: number
+  /** Paths of what it costs besides. */
+  readonly pays?: readonly string[]
   /** Cards in this zone are candidates as a whole: the card itself is not known (CR 7.3.4a). */
   readonly hidden?: 'hq' | 'rnd'
   readonly mandatory?: boolean

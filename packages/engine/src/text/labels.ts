@@ -28,6 +28,15 @@ function priceOf({ does, card }: OptionView, view: View): number | null {
   return isPaid ? (found.face.cost?.value ?? null) : null
 }
 
+/** What is paid to take an option, as one is told to pay it; null when nothing is to be paid besides. */
+export function priceText(option: OptionView, view: View, say: Catalogue = english): string | null {
+  const { costs } = say
+  const items = (option.pays ?? []).flatMap(path => paymentText(view.definitions, path, say) ?? [])
+  const credits = option.credits ?? 0
+  const own = credits === 0 ? [] : [costs.spend('you', say.labels.credits(credits)).plain]
+  return items.length + own.length === 0 ? null : costs.and([...own, ...items])
+}
+
 /** What an option costs, as far as its words do not say it already. */
 function costsOf(option: OptionView, view: View, say: Catalogue): readonly string[] {
   const { labels } = say
@@ -35,8 +44,10 @@ function costsOf(option: OptionView, view: View, say: Catalogue): readonly strin
   const free = option.does === 'pass' || option.does === 'rez' || option.does === 'score'
   const clicks = !isAction || free ? [] : [option.does === 'purge' ? labels.clicks3 : labels.click]
   const price = option.credits ?? (isAction ? usualCredits(option.does) : null) ?? priceOf(option, view)
-  const credits = price === null || option.does === 'useAbility' ? [] : [labels.credits(price)]
-  return [...clicks, ...credits]
+  const says = option.does === 'useAbility' || option.does === 'pay'
+  const credits = price === null || says ? [] : [labels.credits(price)]
+  const items = option.does === 'pay' ? [] : (option.pays ?? [])
+  return [...clicks, ...credits, ...items.flatMap(path => paymentText(view.definitions, path, say) ?? [])]
 }
 
 /** Options that name the ability of a card, not the card alone. */
@@ -76,16 +87,18 @@ export function labelOf(option: OptionView, view: View, say: Catalogue = english
   const words = (id: OptionView['card'], definition: string | null) => cardWords(view, id, definition, say)
   const subroutine = view.encounter?.subroutines.find(each => each.index === option.index)?.path ?? null
   const path = option.does === 'subroutine' ? (subroutine ?? option.ability) : option.ability
+  if (option.does === 'pass' && view.question?.asks === 'midAccess') return labels.noAbility
   const found = cardOf(view, option.card)
   const title = words(option.card, option.definition)
   const source = found !== null && hasTwin(option, view) ? `${title}${placeOf(found, view, say)}` : title
+  const price = option.does === 'pay' && path === null ? priceText(option, view, say) : null
   const textOf = option.does === 'pay' ? paymentText : effectText
   const label = labels.options[option.does]({
     card: title,
     cards: (option.cards ?? []).map(id => words(id, null)),
     server: option.server === null ? null : serverWords(option.server, say),
     protects: found?.zone === 'ice',
-    text: path === null ? null : textOf(view.definitions, path, say),
+    text: path !== null ? textOf(view.definitions, path, say) : price === null ? null : say.capital(price),
     source: option.card === null && option.definition === null ? null : source,
     position: option.position,
     key: option.key,

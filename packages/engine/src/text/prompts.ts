@@ -1,11 +1,13 @@
+import type { OptionKind } from '../state/questions.ts'
 import type { QuestionView, Reason, Unavailable } from '../view/question-types.ts'
 import type { View } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
 import { isPurpose } from './english/prompts.ts'
+import { priceText } from './labels.ts'
 import { imminentWords } from './progress.ts'
 import { stepName } from './steps.ts'
-import { cardWords, effectText } from './view-words.ts'
+import { cardWords, effectText, serverWords } from './view-words.ts'
 
 /** What a player is asked, and why: the step that asks, with its rule. */
 export interface Prompt {
@@ -20,11 +22,16 @@ function whyAsked(view: View, say: Catalogue): string {
   return asking.rule === null || asking.rule === '' ? name : say.flow.why(name, asking.rule)
 }
 
+/** What takes a price, where one may decline to pay it. */
+const asked: ReadonlySet<OptionKind> = new Set<OptionKind>(['pay', 'steal', 'jackOut'])
+
 export function promptOf(question: QuestionView, view: View, say: Catalogue = english): Prompt {
   const { asks, about } = question
   const accessed = asks === 'midAccess' || asks === 'steal' ? view.access : null
   const source = question.source ?? accessed?.id ?? null
   const definition = question.definition ?? accessed?.face?.definition ?? null
+  const offered = 'options' in question ? question.options.find(({ does }) => asked.has(does)) : undefined
+  const price = offered === undefined ? null : priceText(offered, view, say)
   const imminent = view.progress.findLast(each => each.expects.length > 0)
   const text = say.prompts[asks]({
     least: 'least' in question ? question.least : 0,
@@ -33,6 +40,12 @@ export function promptOf(question: QuestionView, view: View, say: Catalogue = en
     about,
     source: source === null && definition === null ? null : cardWords(view, source, definition, say),
     text: about.includes('/') ? effectText(view.definitions, about, say) : null,
+    price: price ?? null,
+    server:
+      offered?.server === undefined || offered.server === null ? null : serverWords(offered.server, say),
+    mustAnswer: question.form === 'choose' && question.harmless === null,
+    canSteal: offered?.does === 'steal',
+    isAgenda: accessed?.face?.type === 'agenda',
     purpose: isPurpose(about) ? about : null,
     trace: view.trace,
     imminent: imminent === undefined ? [] : imminentWords(imminent, say),

@@ -5,7 +5,7 @@ import { cardDefined, nodeDefined } from '../language/definitions.ts'
 import type { ServerId } from '../state/names.ts'
 import type { CardName, CardView, View } from '../view/types.ts'
 import { abilityText } from './abilities.ts'
-import { wayText } from './costs.ts'
+import { payPhrase, wayText } from './costs.ts'
 import { declarationText } from './declarations.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
@@ -41,13 +41,20 @@ export function effectText(version: string, path: string, say: Catalogue = engli
   return say.offers.joined((node as readonly (Instruction | Declaration)[]).map(part => partText(r, part)))
 }
 
-/** The words of one of several ways to pay. */
+/** The words of what is paid: a whole cost, one item of it, or several ways of which one is chosen. */
 export function paymentText(version: string, path: string, say: Catalogue = english): string | null {
   const definition = cardDefined(version, path.split('/')[0] ?? '')
-  const items = nodeDefined(version, path)
-  if (definition === undefined || items === undefined) return null
-  return wayText(readingOf(definition.printed, definition.abilities, say), items as readonly CostItem[])
+  const node = nodeDefined(version, path)
+  if (definition === undefined || node === undefined) return null
+  const r = readingOf(definition.printed, definition.abilities, say)
+  if ('pay' in node) return payPhrase(r, [node], 'you').plain
+  const parts = node as readonly CostItem[] | readonly (readonly CostItem[])[]
+  return isWays(parts) ? payPhrase(r, { either: parts }, 'you').plain : wayText(r, parts)
 }
+
+const isWays = (
+  parts: readonly CostItem[] | readonly (readonly CostItem[])[],
+): parts is readonly (readonly CostItem[])[] => parts.length > 0 && parts.every(Array.isArray)
 
 /** Every card of the view that has a name. */
 function* cardsIn(view: View): Generator<CardView> {

@@ -5,7 +5,7 @@ import { happen } from '../changes/happen.ts'
 import { nameAnew } from '../changes/move.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { placeOfAccess, stealBill } from '../queries/access.ts'
-import { hasAddedCost } from '../queries/bills.ts'
+import { hasAddedCost, priced } from '../queries/bills.ts'
 import { typeOf } from '../queries/characteristics.ts'
 import { canPay } from '../queries/costs.ts'
 import { cardAt, objectOf } from '../queries/look.ts'
@@ -55,7 +55,7 @@ export const accessDeeds: Deeds<'access'> = {
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
       const options: Option[] = []
-      if (canPay(game, bill)) options.push({ does: 'steal', card: refOf(card) })
+      if (canPay(game, bill)) options.push(priced(game, { does: 'steal', card: refOf(card) }, bill))
       if (hasAddedCost(game, bill)) options.push({ does: 'no' })
       if (options.length === 0) return undefined
       askChoice(game, { for: 'runner', asks: 'steal', source: refOf(card), options })

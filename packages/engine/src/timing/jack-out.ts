@@ -1,6 +1,6 @@
 import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames.ts'
 import { jackOut as leave } from '../changes/runs.ts'
-import { billOf } from '../queries/bills.ts'
+import { billOf, hasAddedCost, priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { runOf } from '../queries/look.ts'
 import { forbiddenBy } from '../queries/permissions.ts'
@@ -18,27 +18,22 @@ type Leaving = Structure<'run'> | Structure<'approach'>
 export function jackOut(game: Game, frame: Leaving): StepNext {
   const run = runOf(game) ?? bug('no run to jack out of', game)
   const { server } = run.vars
-  const costs = additionalCosts(game, 'jackOut', null, server)
+  const bill = billOf({ by: 'runner', purpose: 'jackOut' }, additionalCosts(game, 'jackOut', null, server))
+  const isFree = !hasAddedCost(game, bill)
   const chosen = takeOptions(frame)
   if (chosen !== undefined) {
     if (at(chosen, 0).does !== 'jackOut') return undefined
-    if (costs.length === 0) leave(game)
-    else {
-      const bill = billOf({ by: 'runner', purpose: 'jackOut' }, costs)
-      beginProcedure(game, 'jackOut', 'pay', { by: 'runner', bill })
-    }
+    if (isFree) leave(game)
+    else beginProcedure(game, 'jackOut', 'pay', { by: 'runner', bill })
     return undefined
   }
   noteStep(game, run, frame.step)
   const options: Option[] = [{ does: 'continue' }]
-  if (
-    forbiddenBy(game, 'jackOut', { who: 'runner', server }) === undefined &&
-    canPay(game, billOf({ by: 'runner', purpose: 'jackOut' }, costs))
-  )
-    options.push({ does: 'jackOut' })
+  if (forbiddenBy(game, 'jackOut', { who: 'runner', server }) === undefined && canPay(game, bill))
+    options.push(priced(game, { does: 'jackOut' }, bill))
   const inLoop = mustJackOut(run)
   // CR 10.1.6b; nobody is made to pay an additional cost (CR 1.16.10a).
-  const must = inLoop && options.length > 1 && costs.length === 0
+  const must = inLoop && options.length > 1 && isFree
   if (must) options.shift()
   else if (inLoop) leaveLoopToCorp(run)
   askChoice(game, { for: 'runner', asks: 'jackOut', options, ...(must && { about: 'loop' }) })

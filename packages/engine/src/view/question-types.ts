@@ -18,6 +18,8 @@ export interface OptionView {
   readonly index: number | null
   /** Credits it costs. */
   readonly credits: number | null
+  /** Paths of what it costs besides: items of costs. */
+  readonly pays: readonly string[] | null
   /** A card of this zone that is not known, chosen at random. */
   readonly hidden: 'hq' | 'rnd' | null
   readonly mandatory: boolean

@@ -37,6 +37,7 @@ function optionView(
     key: option.does === 'subroutine' ? null : (option.key ?? null),
     index: option.index ?? null,
     credits: option.credits ?? null,
+    pays: option.pays ?? null,
     hidden: option.hidden ?? null,
     mandatory: option.mandatory ?? false,
   }

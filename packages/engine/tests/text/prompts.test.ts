@@ -120,6 +120,7 @@ const option = (does: OptionKind): OptionView => ({
   key: 'sentry',
   index: 0,
   credits: null,
+  pays: null,
   hidden: null,
   mandatory: false,
 })
@@ -182,7 +183,7 @@ const asked: Readonly<Record<Asks, string>> = {
   candidate: 'Choose the next card to access.',
   becomesCandidate: 'Money has entered the root: may it be accessed in this breach?',
   jackOut: 'Jack out, or continue the run?',
-  steal: 'Steal Money?',
+  steal: 'You cannot pay what it costs to steal Money.',
   discard: 'Discard up to 2 cards.',
   choose: 'Choose up to 2 cards for Money.',
   search: 'Find up to 2 cards for Money.',

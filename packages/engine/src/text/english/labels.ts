@@ -96,6 +96,7 @@ export const labels = {
   withCost: (label: string, costs: readonly string[]): string => `${label} (${costs.join(', ')})`,
   /** What tells cards with the same title apart. */
   apart: (by: readonly string[]): string => (by.length === 0 ? '' : ` (${by.join(', ')})`),
+  noAbility: 'Use no ability',
   click: '[click]',
   clicks3: '[click][click][click]',
   credits: (amount: number): string => `${amount}[credit]`,

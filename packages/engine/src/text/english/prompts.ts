@@ -1,6 +1,7 @@
 import type { Purpose } from '../../language/costs.ts'
 import type { Asks } from '../../state/questions.ts'
 import type { TraceView } from '../../view/types.ts'
+import { capital } from './grammar.ts'
 
 /** What a question is about, in words. */
 export interface Asked {
@@ -12,6 +13,15 @@ export interface Asked {
   readonly source: string | null
   /** What the effect in question does. */
   readonly text: string | null
+  /** What it takes to agree, where something is to be paid. */
+  readonly price: string | null
+  /** The server that the offer is about. */
+  readonly server: string | null
+  /** Nothing may be declined. */
+  readonly mustAnswer: boolean
+  readonly canSteal: boolean
+  /** The accessed card is an agenda. */
+  readonly isAgenda: boolean
   readonly purpose: Purpose | null
   readonly trace: TraceView | null
   /** What is about to happen. */
@@ -46,10 +56,12 @@ const purposes: Readonly<Record<Purpose, string>> = {
   nested: 'the cost of the effect',
 }
 
+const toPay = (q: Asked): string => capital(q.price ?? 'pay the additional cost')
+
 const confirms: Readonly<Record<string, (q: Asked) => string>> = {
-  run: () => 'Pay the additional cost to make this run?',
-  rez: q => `Rez ${q.source ?? 'the card'} and pay its additional cost?`,
-  access: q => `Pay the additional cost to access ${q.source ?? 'the card'}?`,
+  run: q => `${toPay(q)} to run ${q.server ?? 'this server'}?`,
+  rez: q => `${toPay(q)} to rez ${q.source ?? 'the card'}?`,
+  access: q => `${toPay(q)} to access ${q.source ?? 'the card'}?`,
 }
 
 function traced(trace: TraceView | null): string {
@@ -70,12 +82,21 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
     q.imminent.length === 0
       ? 'Something is about to happen: use an interrupt, or pass.'
       : `About to happen: ${q.imminent.join(', ')}; use an interrupt, or pass.`,
-  midAccess: q => `What do you do with ${q.source ?? 'the accessed card'}?`,
+  midAccess: q =>
+    q.isAgenda
+      ? `Use an ability on ${q.source ?? 'the agenda'} before it can be stolen?`
+      : `What do you do with ${q.source ?? 'the accessed card'}?`,
   candidate: () => 'Choose the next card to access.',
   becomesCandidate: q => `${q.source ?? 'A card'} has entered the root: may it be accessed in this breach?`,
   jackOut: q =>
-    q.about === 'loop' ? 'This run would go on for ever: jack out.' : 'Jack out, or continue the run?',
-  steal: q => `Steal ${q.source ?? 'the agenda'}?`,
+    q.about === 'loop'
+      ? 'This run would go on for ever: jack out.'
+      : `Jack out${q.price === null ? '' : ` (${q.price})`}, or continue the run?`,
+  steal: q => {
+    const agenda = q.source ?? 'the agenda'
+    if (q.price !== null) return `${capital(q.price)} to steal ${agenda}?`
+    return q.canSteal ? `You must steal ${agenda}.` : `You cannot pay what it costs to steal ${agenda}.`
+  },
   discard: q => `Discard ${range(q)}.`,
   choose: q =>
     q.about === 'damage' ? `Choose ${range(q)} for the damage to trash.` : `Choose ${range(q)}${by(q)}.`,
@@ -105,7 +126,10 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   server: q => `Choose a server${by(q)}.`,
   position: q => `Choose a position${by(q)}.`,
   host: q => `Choose a host${by(q)}.`,
-  trashLike: q => `Trash cards there before installing${q.source === null ? '' : ` ${q.source}`}?`,
+  trashLike: q =>
+    q.mustAnswer
+      ? `Choose a card to trash: it cannot stay${q.source === null ? '' : ` with ${q.source}`}.`
+      : `Trash cards there before installing${q.source === null ? '' : ` ${q.source}`}?`,
   overMemory: () => 'Your programs need more memory than you have: choose which to trash.',
   word: q => `Choose a word${by(q)}.`,
 }
