@@ -1,5 +1,5 @@
 import type { Definition, Reply, Side } from '@paydata/engine'
-import { learnedBy, viewFor } from '@paydata/engine'
+import { learnedBy, refusedText, viewFor } from '@paydata/engine'
 import { numbersOf, randomReply } from './bots/random.ts'
 import type { Match } from './match.ts'
 import { play } from './match.ts'
@@ -49,7 +49,7 @@ export function take(
 ): { readonly refused: string | null } {
   const before = session.match
   const played = play(before, { by, reply, automatic: kind === 'automatic' })
-  if (!played.ok) return { refused: played.why }
+  if (!played.ok) return { refused: `That is no answer: ${refusedText(played.why)}.` }
   if (kind === 'person') session.seen[by] = before.journal[by].length
   session.match = played.match
   session.steps.push({ before, by, kind })

@@ -70,6 +70,17 @@ const terse: Catalogue = {
 /** What an option says. */
 export const optionLabel = (view: View, option: OptionView): string => shown(labelOf(option, view, terse))
 
+/** What cannot be done, in the words it would be offered in, and why not. */
+export function refusedWords(view: View, each: Unavailable): string {
+  const label = optionLabel(view, each).replace(/\.$/, '')
+  return `${label} – ${shown(reasonText(each, view.definitions))}`
+}
+
+export const progressWords = (view: View, each: ProgressView): string => shown(progressLine(each, view))
+
+export const logWords = (happened: readonly SeenOccurrence[], reader: Reader): readonly LogSentence[] =>
+  logSentences(happened, reader).map(({ text, depth }) => ({ text: shown(text), depth }))
+
 const nothing = {
   id: '',
   cards: null,
@@ -83,18 +94,6 @@ const nothing = {
   hidden: null,
   mandatory: false,
 } as const
-
-/** What cannot be done, in the words it would be offered in, and why not. */
-export function refusedWords(view: View, each: Unavailable): string {
-  const { does, card, definition, ability, server } = each
-  const label = optionLabel(view, { ...nothing, does, card, definition, ability, server })
-  return `${label.replace(/\.$/, '')} – ${shown(reasonText(each.reason, each))}`
-}
-
-export const progressWords = (view: View, each: ProgressView): string => shown(progressLine(each, view))
-
-export const logWords = (happened: readonly SeenOccurrence[], reader: Reader): readonly LogSentence[] =>
-  logSentences(happened, reader).map(({ text, depth }) => ({ text: shown(text), depth }))
 
 const pools = { pool: 'your credit pool', fund: 'the bad publicity fund' } as const
 

@@ -1,6 +1,21 @@
+import type { Setup, Side } from '@paydata/engine'
+import { answer, newGame, refusedFor, viewFor } from '@paydata/engine'
 import { expect, test } from 'vitest'
+import { helpLines } from '../src/asides.ts'
+import { numbersOf, randomReply } from '../src/bots/random.ts'
 import { library } from '../src/cards.ts'
+import { refusedWords } from '../src/words.ts'
 import { played } from './fake-terminal.ts'
+
+/** One deck of each side after another. */
+function decksOf(n: number): Pick<Setup, 'corp' | 'runner'> {
+  const deckOf = (side: Side): Setup['corp'] => {
+    const decks = library.decks.filter(deck => deck.side === side)
+    const { identity, cards } = decks[n % decks.length] ?? expect.fail(`no deck of the ${side}`)
+    return { identity, cards: cards.flatMap(([id, count]) => Array<string>(count).fill(id)) }
+  }
+  return { corp: deckOf('corp'), runner: deckOf('runner') }
+}
 
 const opening = ['1', '1']
 const printed = async (lines: readonly string[], args: readonly string[] = []): Promise<string> =>
@@ -24,6 +39,35 @@ test('CR 5.2.6h: what cannot be done is told with its reason and rule', async ()
   const out = await printed(['1', '?'])
   expect(out).toContain('You cannot do now:')
   expect(out).toContain('Purge virus counters ●●● – it takes 3●, and you have 2 left (CR 5.2.6h)')
+})
+
+test('at every question "?" lists all that is refused, each with words and a rule', {
+  timeout: 60_000,
+}, () => {
+  const reasons = new Set<string>()
+  const asked = new Set<string>()
+  for (let n = 0; n < 8; n++) {
+    const random = numbersOf(`refused ${n}`)
+    let game = newGame({ definitions: library.version, seed: `refused ${n}`, ...decksOf(n) })
+    for (let i = 0; i < 250 && game.over === null; i++) {
+      const [question] = game.waiting
+      if (question === undefined) break
+      const view = viewFor(game, question.for)
+      const unavailable = refusedFor(game, question.for)
+      const lines = helpLines(view, unavailable, 1000)
+      for (const each of unavailable) {
+        const line = lines.find(line => line.trim() === refusedWords(view, each))
+        expect(line, JSON.stringify(each)).toMatch(/^ {2}\S.* – \S.* \(CR \d+\.\d+\.\d+[a-z]?\)$/)
+        expect(line).not.toMatch(/undefined|null|\[\w+\]/)
+        reasons.add(each.reason)
+        asked.add(question.asks)
+      }
+      const outcome = answer(game, question.for, randomReply(view.question ?? expect.fail(), random))
+      if (outcome.ok) game = outcome.game
+    }
+  }
+  expect([...asked]).toEqual(expect.arrayContaining(['action', 'paidWindow', 'server', 'midAccess']))
+  expect(reasons.size).toBeGreaterThan(12)
 })
 
 test('card tells what is printed and what the card does, found by a part of its name', async () => {

@@ -25,6 +25,7 @@ export {
   promptOf,
   type Reader,
   reasonText,
+  refusedText,
   stepName,
 } from './text/index.ts'
 export { defineEdition, editionNamed } from './timing/edition.ts'

@@ -148,7 +148,7 @@ function cardIn(game: Game, ref: Ref | null): { card?: string; cardId?: number }
 }
 
 /** Options with ids that tell them apart: what it does, to which card, where. */
-function optionsOf(game: Game, options: readonly Option[]): AskedOption[] {
+export function optionsOf(game: Game, options: readonly Option[]): AskedOption[] {
   const seen = new Map<string, number>()
   return options.map(option => {
     const id = idOf(option)

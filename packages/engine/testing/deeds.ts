@@ -1,17 +1,16 @@
-import { definitionOf } from '../src/language/definitions.ts'
 import type { Side } from '../src/state/names.ts'
-import type { OptionKind, Question } from '../src/state/questions.ts'
+import type { OptionKind } from '../src/state/questions.ts'
 import type { AskedOption } from './asking.ts'
 import { askedOf, namesOf } from './asking.ts'
 import { describeQuestion } from './describing.ts'
 import type { Which } from './finding.ts'
-import { findCard, findCards } from './finding.ts'
+import { wordFor } from './finding.ts'
 import type { Amounts, Answered } from './matching.ts'
 import { isServer, replyTo } from './matching.ts'
 import type { Playing } from './playing.ts'
 import { nameOf, refuse } from './playing.ts'
 import { folded } from './titles.ts'
-import { whyNot } from './words.ts'
+import { whyNot } from './why-not.ts'
 
 /** What a player does: a generic answer, and a verb for what players say. */
 export function deedsOf(playing: Playing, side: Side) {
@@ -26,11 +25,16 @@ export function deedsOf(playing: Playing, side: Side) {
 
   /** Takes the one option of these kinds that fits. */
   const takes = (wish: string, kinds: readonly OptionKind[], fits: Fits = all, which?: Which): void => {
-    const question = playing.demand(side, wish)
+    const open = playing.question(side)
+    const why = (): string | undefined => whyNot(playing.current, open, kinds, fits, which)
+    const question = open ?? playing.demand(side, because(wish, why()))
     const { options } = askedOf(playing.current, question)
     const fitting = options.filter(option => kinds.includes(option.kind) && fits(option))
     const [option] = fitting
-    if (option === undefined) cannot(playing, wish, question, reason(playing, question, kinds, which))
+    if (option === undefined)
+      refuse(
+        `${nameOf(side)} cannot ${because(wish, why())}. Open is\n${describeQuestion(playing.current, question)}`,
+      )
     else if (new Set(fitting.map(each => `${each.card} ${each.ability}`)).size > 1)
       refuse(`Say which one, to ${wish}: ${fitting.map(each => each.id).join(', ')}`)
     else playing.reply(side, { question: question.number, choose: [options.indexOf(option)] })
@@ -100,8 +104,6 @@ export type Deeds = ReturnType<typeof deedsOf>
 type Fits = (option: AskedOption) => boolean
 const all: Fits = () => true
 
-const wordFor = (which: Which): string => (typeof which === 'string' ? which : `card #${which.id}`)
-
 const isCard = (option: AskedOption, which: Which): boolean =>
   typeof which === 'object'
     ? option.cardId === which.id
@@ -120,25 +122,8 @@ function flattened(given: readonly Given[]): readonly Answered[] | Amounts {
   return answers
 }
 const isMany = (each: Given): each is readonly Answered[] => Array.isArray(each)
-const isAmounts = (each: Given): each is Amounts => typeof each === 'object' && !('id' in each)
+const isAmounts = (each: Given): each is Amounts =>
+  typeof each === 'object' && each !== null && !('id' in each)
 
-function cannot(playing: Playing, wish: string, question: Question, reason: string | undefined): never {
-  const why = reason === undefined ? '' : ` (${reason})`
-  return refuse(
-    `${nameOf(question.for)} cannot ${wish}${why}. Open is\n${describeQuestion(playing.current, question)}`,
-  )
-}
-
-function reason(
-  playing: Playing,
-  { for: side, asks }: Question,
-  kinds: readonly OptionKind[],
-  which: Which | undefined,
-): string | undefined {
-  if (kinds.includes('score') && asks !== 'paidWindow')
-    return "agendas are scored in the windows of the Corp's turn, such as that of corpTurn('window') (CR 9.2.7d)"
-  const game = playing.current
-  const [card] =
-    which === undefined ? [] : typeof which === 'string' ? findCards(game, which) : [findCard(game, which)]
-  return card === undefined ? undefined : whyNot(game, side, kinds, definitionOf(game, card).is)
-}
+const because = (wish: string, why: string | undefined): string =>
+  why === undefined ? wish : `${wish} (${why})`

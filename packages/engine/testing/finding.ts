@@ -3,6 +3,7 @@ import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
 import { titleOf } from './labels.ts'
 import type { CardHandle } from './matching.ts'
+import { isHandle, shown } from './matching.ts'
 import { refuse } from './playing.ts'
 import { folded } from './titles.ts'
 
@@ -11,6 +12,13 @@ export type Which = string | CardHandle
 
 export const isTitled = (game: Game, card: CardState, title: string): boolean =>
   folded(titleOf(game, card)) === folded(title) || game.titles[card.card] === title
+
+/** The wish for a card in words; what is neither a title nor a card is refused. */
+export function wordFor(which: Which): string {
+  if (typeof which === 'string') return which
+  if (isHandle(which)) return `card #${which.id}`
+  return refuse(`${shown(which)} is no card: give its title, or the card as game.card('…') returns it.`)
+}
 
 /** All cards of a title, installed ones first. */
 export function findCards(game: Game, title: string): CardState[] {

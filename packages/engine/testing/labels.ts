@@ -47,6 +47,7 @@ const verbs: Readonly<Record<OptionKind, string>> = {
   noHost: 'No host',
   word: '',
   pay: 'Pay',
+  more: 'More',
 }
 
 /** Short words for an option, to read in errors and to answer with. */

@@ -5,6 +5,7 @@ import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import type { Question, Reply } from '../src/state/questions.ts'
 import { occurrencesFor } from '../src/view/occurrences.ts'
+import { refusedFor } from '../src/view/refused.ts'
 import { viewFor } from '../src/view/view.ts'
 import { courseOf } from './course.ts'
 import { echo } from './echo.ts'
@@ -55,7 +56,11 @@ export function findLeak(game: Game, viewer: Watcher, seed: string, answers: num
 
 /** Every byte the viewer gets. */
 const shownTo = (game: Game, viewer: Watcher): string =>
-  JSON.stringify({ view: viewFor(game, viewer), occurred: occurrencesFor(game, viewer) })
+  JSON.stringify({
+    view: viewFor(game, viewer),
+    occurred: occurrencesFor(game, viewer),
+    refused: refusedFor(game, viewer),
+  })
 
 const firstDifference = (one: string, other: string): Omit<Leak, 'viewer' | 'after'> | undefined =>
   one === other ? undefined : difference(JSON.parse(one), JSON.parse(other), '')

@@ -1,12 +1,12 @@
 import type { Game } from '../src/state/game.ts'
 import type { Question, Reply } from '../src/state/questions.ts'
-import type { AskedOption, AskedQuestion } from './asking.ts'
+import type { AskedOption } from './asking.ts'
 import { askedOf } from './asking.ts'
 import { describeQuestion } from './describing.ts'
 import { serverName } from './labels.ts'
 import { refuse } from './playing.ts'
 import { folded } from './titles.ts'
-import { wordsFor } from './words.ts'
+import { refusedIn, wordsFor } from './words.ts'
 
 /** Something with the identity of a card, such as what `game.card('Enigma')` returns. */
 export interface CardHandle {
@@ -22,39 +22,64 @@ export type Answered = string | number | CardHandle
 /** Amounts from the sources of a payment: in their order, or by `pool`, `fund` and titles. */
 export type Amounts = Readonly<Record<string, number>>
 
+export const isHandle = (given: unknown): given is CardHandle =>
+  typeof given === 'object' && given !== null && 'id' in given && Number.isInteger(given.id)
+
+/** Anything at all, for the message of an error. */
+export function shown(given: unknown): string {
+  if (isHandle(given)) return `card #${given.id}`
+  if (typeof given === 'string') return JSON.stringify(given)
+  if (Array.isArray(given)) return `[${given.map(shown).join(', ')}]`
+  if (typeof given !== 'object' || given === null) return `${String(given)}`
+  return `{ ${Object.entries(given)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? '…' : shown(value)}`)
+    .join(', ')} }`
+}
+
 /** The reply an answer stands for, or an error that shows what is asked. */
 export function replyTo(game: Game, question: Question, answers: readonly Answered[] | Amounts): Reply {
   switch (question.form) {
     case 'number': {
-      const [number] = Array.isArray(answers) ? answers : []
-      if (typeof number !== 'number') return noAnswer(game, question, JSON.stringify(answers))
+      const [number, ...more] = isList(answers) ? answers : []
+      if (typeof number !== 'number' || more.length > 0) return noAnswer(game, question, shownAll(answers))
       return { question: question.number, number }
     }
     case 'allocate':
-      return { question: question.number, amounts: amountsIn(askedOf(game, question), answers) }
+      return { question: question.number, amounts: amountsIn(game, question, answers) }
     case 'choose': {
-      if (!Array.isArray(answers)) return noAnswer(game, question, JSON.stringify(answers))
+      if (!isList(answers)) return noAnswer(game, question, shown(answers))
       return { question: question.number, choose: indicesIn(game, question, answers) }
     }
   }
 }
 
+const shownAll = (answers: readonly Answered[] | Amounts): string =>
+  isList(answers) && answers.length === 1 ? shown(answers[0]) : shown(answers)
+
 function indicesIn(game: Game, question: Question, answers: readonly Answered[]): number[] {
   const { options } = askedOf(game, question)
   const taken: number[] = []
   for (const answer of answers) {
+    if (typeof answer !== 'string' && typeof answer !== 'number' && !isHandle(answer))
+      return refuse(
+        `${shown(answer)} is no answer: give what names an option, a place from 0, or a card as game.card('…') returns it.`,
+      )
     const found = bestMatch(options, answer, taken) ?? matchOfWords(game, question, answer, taken)
-    if (found === undefined) noAnswer(game, question, describeAnswer(answer))
+    if (found === undefined) noAnswer(game, question, shown(answer), whyNotThis(game, question, answer))
     else taken.push(found)
   }
   return taken
 }
 
-const describeAnswer = (answer: Answered): string =>
-  typeof answer === 'object' ? `card #${answer.id}` : JSON.stringify(answer)
+/** The reason, where the answer names what is listed as refused. */
+function whyNotThis(game: Game, question: Question, answer: Answered): string | undefined {
+  const refused = refusedIn(game, question)
+  return refused[bestMatch(refused, answer, []) ?? -1]?.reason
+}
 
-function noAnswer(game: Game, question: Question, given: string): never {
-  return refuse(`${given} is no answer to what is open:\n${describeQuestion(game, question)}`)
+function noAnswer(game: Game, question: Question, given: string, why?: string): never {
+  const reason = why === undefined ? '' : ` (${why})`
+  return refuse(`${given} is no answer${reason} to what is open:\n${describeQuestion(game, question)}`)
 }
 
 /** From exact to loose; of options that fit equally well the first. */
@@ -105,16 +130,20 @@ function matchOfWords(
   return found.find(i => words[i] === folded(answer)) ?? (found.length === 1 ? found[0] : undefined)
 }
 
-function amountsIn(asked: AskedQuestion, answers: readonly Answered[] | Amounts): number[] {
-  const sources = asked.sources ?? []
-  if (isList(answers)) return answers.map(Number)
+function amountsIn(game: Game, question: Question, answers: readonly Answered[] | Amounts): number[] {
+  const sources = askedOf(game, question).sources ?? []
+  if (isList(answers)) {
+    const amounts = answers.flatMap(each => (typeof each === 'number' ? [each] : []))
+    return amounts.length === answers.length ? amounts : noAnswer(game, question, shown(answers))
+  }
   const left = new Map(Object.entries(answers).map(([name, amount]) => [folded(name), amount]))
-  return sources.map(source => {
+  const amounts = sources.map(source => {
     const name = folded(source.card ?? source.from)
     const amount = left.get(name) ?? 0
     left.delete(name)
     return amount
   })
+  return left.size === 0 ? amounts : noAnswer(game, question, shown(answers))
 }
 
 const isList = (answers: readonly Answered[] | Amounts): answers is readonly Answered[] =>

@@ -5,7 +5,8 @@ import type { Deeds } from './deeds.ts'
 import { deedsOf } from './deeds.ts'
 import { corpLook, runnerLook } from './looking.ts'
 import type { Playing } from './playing.ts'
-import { wordsFor } from './words.ts'
+import type { RefusedOption } from './words.ts'
+import { refusedIn, wordsFor } from './words.ts'
 
 /** Somebody who may be asked something. */
 class Seat {
@@ -29,6 +30,12 @@ class Seat {
       ...(words !== undefined && { words: words.words, why: words.why }),
       options: asked.options.map((option, i) => ({ ...option, words: words?.options[i] ?? option.label })),
     }
+  }
+
+  /** What this player could expect to do now but may not, each with the reason. */
+  get refused(): readonly RefusedOption[] {
+    const question = this.#playing.question(this.#side)
+    return question === undefined ? [] : refusedIn(this.#playing.current, question)
   }
 }
 

@@ -7,6 +7,7 @@ import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import { otherSide, sides } from '../src/state/names.ts'
 import type { Question, Reply } from '../src/state/questions.ts'
+import { refusedText } from '../src/text/index.ts'
 import { describeQuestion } from './describing.ts'
 
 /** One thing that was passed or taken on the way, for who wants to know what was skipped. */
@@ -56,7 +57,9 @@ export class Playing {
   reply(side: Side, reply: Reply): void {
     const outcome = answer(this.current, side, reply)
     if (!outcome.ok)
-      refuse(`The answer of ${nameOf(side)} is refused (${outcome.why}): ${this.situation(side)}`)
+      refuse(
+        `The answer of ${nameOf(side)} is refused (${outcome.why}: ${refusedText(outcome.why)}): ${this.situation(side)}`,
+      )
     this.current = outcome.game
     if (this.takesForced) this.takeForced()
   }

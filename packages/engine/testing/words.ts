@@ -1,9 +1,13 @@
+import { at } from '../src/state/bug.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
-import type { OptionKind } from '../src/state/questions.ts'
+import type { Question } from '../src/state/questions.ts'
 import { labelOf, promptOf, reasonText } from '../src/text/index.ts'
-import { refusedFor } from '../src/view/refused.ts'
+import { unavailableViews } from '../src/view/question.ts'
+import { excludedFrom } from '../src/view/refused.ts'
 import { viewFor } from '../src/view/view.ts'
+import type { AskedOption } from './asking.ts'
+import { optionsOf } from './asking.ts'
 import { nameOf } from './playing.ts'
 
 /** What a player reads of a question: the prompt, why it is asked, and what each option says. */
@@ -32,15 +36,24 @@ const retold = (text: string, side: Side): string =>
       (_, amount: string, unit: string) => `${amount} ${unit}${amount === '1' ? '' : 's'}`,
     )
 
-/** Why a player may not do something with a card now; nothing when there is no telling. */
-export function whyNot(
-  game: Game,
-  side: Side,
-  kinds: readonly OptionKind[],
-  definition: string,
-): string | undefined {
-  const found = refusedFor(game, side).find(
-    each => each.definition === definition && kinds.includes(each.does),
+/** Something a player could expect to be offered, and why it is not. */
+export interface RefusedOption extends AskedOption {
+  /** In the words of this option, with the rule. */
+  readonly reason: string
+  readonly rule: string
+}
+
+export function refusedIn(game: Game, question: Question): RefusedOption[] {
+  const excluded = excludedFrom(game, question)
+  const view = viewFor(game, question.for)
+  const shown = unavailableViews(game, question.for, question, excluded)
+  const asked = optionsOf(
+    game,
+    excluded.map(each => each.option),
   )
-  return found === undefined ? undefined : retold(reasonText(found.reason, found), side)
+  return asked.map((option, i) => {
+    const each = at(shown, i)
+    const reason = retold(reasonText(each, game.definitions), question.for)
+    return { ...option, words: labelOf(each, view), reason, rule: each.rule }
+  })
 }

@@ -9,6 +9,7 @@ import {
   randomReply,
   unexplained,
   written,
+  wrongReasons,
 } from '@paydata/engine/testing'
 import { followers } from './followers.ts'
 
@@ -27,7 +28,7 @@ export interface Watch {
 
 const viewers = ['corp', 'runner', 'spectator'] as const
 
-/** How often in answers a viewer looks, a leak is looked for, and the game is saved and loaded. */
+/** How often in answers a viewer looks and asks what is refused, a leak is looked for, and the game is saved and loaded. */
 const viewEvery = 7
 const leakEvery = 150
 const saveEvery = 10
@@ -51,7 +52,9 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
       if (refused !== undefined) return { game, answers, problem: `an option was refused: ${refused}` }
       const problem =
         problemIn(before, game) ??
-        (answers.length % viewEvery === 0 ? follow(game, answers.length / viewEvery) : undefined) ??
+        (answers.length % viewEvery === 0
+          ? (follow(game, answers.length / viewEvery) ?? wrongReasons(game)[0])
+          : undefined) ??
         (answers.length % saveEvery === 0 ? lossIn(game) : undefined) ??
         leakIn(game, `${seed} ${answers.length}`, answers.length)
       if (problem !== undefined) return { game, answers, problem }

@@ -55,7 +55,7 @@ export const questionFor = (game: Game, player: Side): Question | undefined =>
 
 function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined {
   if (game.over !== null) return 'gameOver'
-  if (typeof reply !== 'object' || reply === null) return 'malformed'
+  if (typeof reply !== 'object' || reply === null || !Number.isInteger(reply.question)) return 'malformed'
   const question = questionFor(game, player)
   if (question === undefined) return 'notAsked'
   if (reply.question !== question.number) return 'staleQuestion'

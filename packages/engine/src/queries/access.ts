@@ -56,7 +56,8 @@ function isZoneOpen(game: Game, { vars }: Breach, inRoot: readonly CardState[]):
   return isOwnPart || limit - chosen.length > inRoot.length
 }
 
-const isTotal = (game: Game): boolean => rulesOf(game).accessLimit === 'total'
+/** The limit counts every access, not only those in HQ and R&D. */
+export const isTotal = (game: Game): boolean => rulesOf(game).accessLimit === 'total'
 
 /** CR 7.3.5: how many cards in HQ or R&D; or all that may be accessed, which is fixed as the accesses begin. */
 export function accessLimit(game: Game, frame: Breach): number | null {
@@ -116,7 +117,7 @@ export function stealBill(game: Game, card: CardState): Bill {
 const placeOf = (card: CardState): string | null =>
   card.server ?? (card.zone === 'hq' || card.zone === 'rnd' || card.zone === 'archives' ? card.zone : null)
 
-const isRandomServer = (server: string): server is 'hq' | 'rnd' => server === 'hq' || server === 'rnd'
+export const isRandomServer = (server: string): server is 'hq' | 'rnd' => server === 'hq' || server === 'rnd'
 
 /** The place of a card, to notice that it moved while it was accessed. */
 export const placeOfAccess = (card: CardState): string =>

@@ -68,7 +68,7 @@ const onCard = (does: OptionKind, by: Side, name: string, card: CardState): Opti
   ability: basic(by, name),
 })
 
-export const canInstallByAction = (game: Game, card: CardState, by: Side): boolean =>
+const canInstallByAction = (game: Game, card: CardState, by: Side): boolean =>
   canInstall(game, card, by, withRelief(reliefOn(game, 'install', card, by))) && !isConsoleTooMany(game, card)
 
 const withRelief = (relief: number): Terms => (relief === 0 ? usualTerms : { ...usualTerms, change: -relief })
@@ -133,7 +133,7 @@ export function playBill(
 }
 
 /** Whether an event or operation can be played with the basic action. */
-export function canPlay(game: Game, card: CardState, by: Side): boolean {
+function canPlay(game: Game, card: CardState, by: Side): boolean {
   if (!mayBePlayed(game, card, by)) return false
   // CR 1.11.4: only before any click has been spent.
   if (hasSubtype(game, card, 'priority') && game.thisTurn.some(o => o.what === 'clicksSpent' && o.by === by))
@@ -215,7 +215,7 @@ export const canRez = (game: Game, card: CardState, bill: Bill): boolean =>
   !cannot(game, 'rez', { who: 'corp', card }) && meetsOnlyIf(game, card, 'rez') && canPay(game, bill)
 
 /** CR 1.17.3a, 1.16.1c. */
-export function canScore(game: Game, card: CardState): boolean {
+function canScore(game: Game, card: CardState): boolean {
   if (typeOf(game, card) !== 'agenda' || card.zone !== 'root') return false
   if (countersOn(card, 'advancement') < requirementOf(game, card)) return false
   if (cannot(game, 'score', { who: 'corp', card }) || !meetsOnlyIf(game, card, 'score')) return false

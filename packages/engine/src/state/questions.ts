@@ -64,6 +64,8 @@ export type OptionKind =
   | 'noHost'
   | 'word'
   | 'pay'
+  /** A number above `index`: never offered, only refused. */
+  | 'more'
 
 /** One thing a player may do. Fields that do not apply are absent. */
 export interface Option {

@@ -1,5 +1,5 @@
 import type { OptionKind } from '../state/questions.ts'
-import type { QuestionView, Reason, Unavailable } from '../view/question-types.ts'
+import type { QuestionView } from '../view/question-types.ts'
 import type { View } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
@@ -51,15 +51,4 @@ export function promptOf(question: QuestionView, view: View, say: Catalogue = en
     imminent: imminent === undefined ? [] : imminentWords(imminent, say),
   })
   return { text, why: whyAsked(view, say) }
-}
-
-/** Why something is not offered. */
-export function reasonText(
-  reason: Reason,
-  more: Partial<Pick<Unavailable, 'needs' | 'has' | 'rule'>> = {},
-  say: Catalogue = english,
-): string {
-  const number = (n: number | null | undefined) => (n === null || n === undefined ? null : String(n))
-  const text = say.labels.reasons[reason](number(more.needs), number(more.has))
-  return more.rule === undefined || more.rule === '' ? text : say.labels.reason(text, more.rule)
 }

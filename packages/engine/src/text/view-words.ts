@@ -2,13 +2,16 @@ import type { Instruction } from '../instructions/index.ts'
 import type { Declaration } from '../language/abilities.ts'
 import type { CostItem } from '../language/costs.ts'
 import { cardDefined, nodeDefined } from '../language/definitions.ts'
+import type { Condition, Test } from '../language/expressions.ts'
 import type { ServerId } from '../state/names.ts'
 import type { CardName, CardView, View } from '../view/types.ts'
 import { abilityText } from './abilities.ts'
+import { conditionText } from './conditions.ts'
 import { payPhrase, wayText } from './costs.ts'
 import { declarationText } from './declarations.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
+import { testsPhrase } from './groups.ts'
 import { instructionPassage } from './instructions.ts'
 import { sentencesOf } from './passages.ts'
 import type { Reading } from './phrases.ts'
@@ -21,7 +24,7 @@ export function serverWords(server: ServerId, say: Catalogue): string {
 }
 
 /** The title of a card, as far as the viewer knows it. */
-function titleOf(version: string, definition: string | null): string | null {
+export function titleOf(version: string, definition: string | null): string | null {
   return definition === null ? null : (cardDefined(version, definition)?.printed.title ?? null)
 }
 
@@ -55,6 +58,16 @@ export function paymentText(version: string, path: string, say: Catalogue = engl
 const isWays = (
   parts: readonly CostItem[] | readonly (readonly CostItem[])[],
 ): parts is readonly (readonly CostItem[])[] => parts.length > 0 && parts.every(Array.isArray)
+
+/** What is so when a condition does not hold; or what a card would have to be, after "is". */
+export function conditionWords(version: string, path: string, say: Catalogue): string | null {
+  const definition = cardDefined(version, path.split('/')[0] ?? '')
+  const node: object | undefined = nodeDefined(version, path)
+  if (definition === undefined || node === undefined) return null
+  const r = readingOf(definition.printed, definition.abilities, say)
+  if ('if' in node) return conditionText(r, { if: 'not', condition: node as Condition })
+  return 'is' in node ? testsPhrase(r, [node as Test]) : null
+}
 
 /** Every card of the view that has a name. */
 function* cardsIn(view: View): Generator<CardView> {

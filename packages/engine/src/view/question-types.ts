@@ -61,10 +61,12 @@ export type Reason =
   | 'clicks'
   /** Its text says which cards the credits come from. */
   | 'creditsFrom'
+  | 'counters'
   /** Something else it costs cannot be paid. */
   | 'cost'
   | 'memory'
   | 'noHost'
+  | 'noPlace'
   /** "Play only if" and the like is not met. */
   | 'condition'
   /** A priority event or operation after a click was spent. */
@@ -83,19 +85,50 @@ export type Reason =
   | 'notApproached'
   | 'requirement'
   | 'forbidden'
+  /** Abilities of a kind that belongs to another kind of window. */
+  | 'notAction'
+  | 'notPaidWindow'
+  | 'notImminent'
+  | 'notAccessing'
+  /** Windows in which no card is rezzed or scored, and steps at which the Runner does not jack out. */
+  | 'noRezzing'
+  | 'noScoring'
+  | 'noJackingOut'
+  /** Something must be done first, or instead. */
+  | 'mandatory'
+  | 'mustSteal'
+  | 'chosenAlready'
+  /** It does not match what the text asks for. */
+  | 'unfit'
+  | 'itself'
+  | 'notControlled'
+  | 'notAdvanceable'
+  | 'noTrashCost'
+  | 'inArchives'
+  | 'accessLimit'
+  | 'broken'
+  | 'wrongServer'
+  | 'remoteLimit'
+  | 'hostLimit'
+  | 'needsHost'
+  | 'console'
+  /** Cards that have to make room. */
+  | 'mustGo'
+  | 'noSwap'
+  /** These credits are for other things. */
+  | 'notForThis'
+  /** The text or the rule allows no more, or not this. */
+  | 'most'
+  | 'outside'
+  | 'notFully'
 
-/** Something a player could expect to be offered, but is not. */
-export interface Unavailable {
-  readonly does: OptionKind
-  readonly card: CardName
-  readonly definition: string | null
-  readonly ability: string | null
-  readonly server: ServerId | null
+/** Something a player could expect to be offered, but is not, shown as an option would be. */
+export interface Unavailable extends OptionView {
   readonly reason: Reason
   readonly rule: string
   /** Definition of the card that forbids it. */
   readonly because: string | null
-  /** Path of the condition that does not hold, for its words. */
+  /** Path of the condition that does not hold or of what does not fit, for its words. */
   readonly condition: string | null
   /** How much is needed and how much there is, where that can be said. */
   readonly needs: number | null

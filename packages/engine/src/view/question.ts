@@ -5,7 +5,8 @@ import type { Game } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
 import type { Asks, Choice, Option, Question, Reply, Source } from '../state/questions.ts'
 import { definitionFor, nameFor, originFor, sees } from './names.ts'
-import type { OptionView, QuestionView, SourceView } from './question-types.ts'
+import type { OptionView, QuestionView, SourceView, Unavailable } from './question-types.ts'
+import type { Excluded } from './refusal.ts'
 import { finder, shared, sharedMap, sharedParts } from './sharing.ts'
 
 const cardOf = (game: Game, ref: Ref): CardState =>
@@ -62,7 +63,18 @@ function idOf(option: Omit<OptionView, 'id'>): string {
   return id
 }
 
-/** Options in their order, each with an id of its own: alike ones are numbered. */
+/** Gives each option an id of its own: alike ones are numbered. */
+function namer(): (option: Omit<OptionView, 'id'>) => string {
+  const counts = new Map<string, number>()
+  return option => {
+    const name = idOf(option)
+    const nth = (counts.get(name) ?? 0) + 1
+    counts.set(name, nth)
+    return nth === 1 ? name : `${name}#${nth}`
+  }
+}
+
+/** Options in their order. */
 function optionViews(
   game: Game,
   viewer: Viewer,
@@ -70,17 +82,33 @@ function optionViews(
   before: readonly OptionView[] | undefined,
 ): readonly OptionView[] {
   const earlier = finder(before)
-  const counts = new Map<string, number>()
-  const nameOf = (option: Omit<OptionView, 'id'>): string => {
-    const name = idOf(option)
-    const nth = (counts.get(name) ?? 0) + 1
-    counts.set(name, nth)
-    return nth === 1 ? name : `${name}#${nth}`
-  }
+  const nameOf = namer()
   return sharedMap(before, options, option => {
     const view = optionView(game, viewer, asks, option, nameOf)
     return shared(earlier(view.id), view)
   })
+}
+
+/** What is not offered, as an option would be shown; no id is that of an option. */
+export function unavailableViews(
+  game: Game,
+  viewer: Viewer,
+  question: Question,
+  excluded: readonly Excluded[],
+): Unavailable[] {
+  const nameOf = namer()
+  const { asks } = question
+  if (question.form === 'choose')
+    for (const option of question.options) optionView(game, viewer, asks, option, nameOf)
+  return excluded.map(({ option, why }) => ({
+    ...optionView(game, viewer, asks, option, nameOf),
+    reason: why.reason,
+    rule: why.rule,
+    because: why.because ?? null,
+    condition: why.condition ?? null,
+    needs: why.needs ?? null,
+    has: why.has ?? null,
+  }))
 }
 
 const harmlessKinds = ['pass', 'continue', 'no', 'keep']

@@ -1,20 +1,25 @@
 import type { Act } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
-import type { Condition } from '../language/expressions.ts'
+import type { Condition, Test } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Bill } from '../queries/bills.ts'
+import { choosesIn } from '../queries/bills.ts'
+import { passesAll } from '../queries/cards.ts'
 import { holds } from '../queries/conditions.ts'
-import { shortOf, spendable } from '../queries/costs.ts'
+import { payableWith, shortOf, spendable } from '../queries/costs.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
-import { clicksOf } from '../queries/look.ts'
+import { clicksOf, countersOn } from '../queries/look.ts'
 import type { Attempt } from '../queries/permissions.ts'
 import { forbiddenBy } from '../queries/permissions.ts'
+import { cardTo } from '../queries/references.ts'
+import { canSee } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
+import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import type { OptionKind } from '../state/questions.ts'
-import { definitionFor, nameFor, sees } from './names.ts'
-import type { Reason, Unavailable } from './question-types.ts'
+import type { Option, OptionKind, Question } from '../state/questions.ts'
+import { definitionFor } from './names.ts'
+import type { Reason } from './question-types.ts'
 
 /** Why something is not offered, and the rule that says so. */
 export interface Why {
@@ -26,31 +31,24 @@ export interface Why {
   readonly condition?: string
 }
 
-interface About {
-  readonly card?: CardState
-  readonly ability?: string
-  readonly server?: string
+/** What is not offered: as the option it would be, and why not. */
+export interface Excluded {
+  readonly option: Option
+  readonly why: Why
 }
 
-export const unavailable = (
-  game: Game,
-  viewer: Side,
-  does: OptionKind,
-  { card, ability, server }: About,
-  why: Why,
-): Unavailable => ({
-  does,
-  card: card === undefined ? null : nameFor(viewer, card),
-  definition: card === undefined || !sees(game, viewer, card) ? null : definitionFor(game, card),
-  ability: ability ?? null,
-  server: server ?? null,
-  reason: why.reason,
-  rule: why.rule,
-  because: why.because ?? null,
-  condition: why.condition ?? null,
-  needs: why.needs ?? null,
-  has: why.has ?? null,
-})
+export const none: readonly Excluded[] = []
+
+const noOptions: readonly Option[] = []
+
+export const offered = (question: Question): readonly Option[] =>
+  question.form === 'choose' ? question.options : noOptions
+
+/** Whether a question offers this, if it is about a card of this one. */
+export const offers = (question: Question, does: OptionKind, card?: CardState): boolean =>
+  offered(question).some(
+    option => option.does === does && (card === undefined || option.card?.card === card.card),
+  )
 
 /** Something forbids it, if anything does (CR 1.2.2). */
 export function forbidden(game: Game, act: Act, attempt: Attempt): Why | undefined {
@@ -64,6 +62,26 @@ export const notSo = (condition: Condition, rule: string): Why =>
   condition.if === 'tagged'
     ? { reason: 'notTagged', rule: '10.5.2', condition: pathOf(condition) }
     : { reason: 'condition', rule, condition: pathOf(condition) }
+
+/**
+ * The one test a card fails: what fails more than one nobody would expect there. Of a facedown card it must not tell
+ * what the card is, only that it is not rezzed.
+ */
+export function failedTest(
+  game: Game,
+  side: Side,
+  card: CardState,
+  tests: readonly Test[],
+  scope: Scope,
+): Test | undefined {
+  if (!canSee(game, side, card)) {
+    const isPlace =
+      card.zone === 'ice' || !tests.some(test => test.is === 'type' && test.types.includes('ice'))
+    return isPlace ? tests.find(test => test.is === 'rezzed') : undefined
+  }
+  const failed = tests.filter(test => !passesAll(game, card, [test], scope))
+  return failed.length === 1 ? failed[0] : undefined
+}
 
 /** "Play only if" and the like, in force wherever the card is (CR 9.1.8c). */
 export function unmet(
@@ -86,12 +104,23 @@ export function unpaid(game: Game, bill: Bill, clicks = 0): Why {
     if (item.pay === 'credits') needsCredits += amountOf(game, item.amount, scope)
     else if (item.pay === 'clicks' || item.pay === 'loseClicks')
       needsClicks += amountOf(game, item.amount, scope)
+    else if (item.pay === 'counters') {
+      const card = cardTo(game, item.from, scope)
+      const has = card === undefined ? 0 : countersOn(card, item.counter)
+      const needs = amountOf(game, item.amount, scope)
+      if (has < needs) return { reason: 'counters', rule: '1.16.1', needs, has }
+    }
   }
   const hasClicks = clicksOf(game, bill.by)
   if (hasClicks < needsClicks) return { reason: 'clicks', rule: '5.2.2', needs: needsClicks, has: hasClicks }
   const hasCredits = spendable(game, bill.by, bill.purpose, bill.card)
   if (hasCredits < needsCredits)
     return { reason: 'credits', rule: '1.16.1', needs: needsCredits, has: hasCredits }
+  for (const { choose, scope } of choosesIn(bill)) {
+    const needs = amountOf(game, choose.least, scope)
+    const has = payableWith(game, bill, choose, scope).length
+    if (has < needs) return { reason: 'cost', rule: '1.16.1', needs, has }
+  }
   const short = shortOf(game, bill)
   return short === undefined || short.demand.from === null
     ? { reason: 'cost', rule: '1.16.1' }

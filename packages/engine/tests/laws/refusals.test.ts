@@ -116,6 +116,12 @@ test('nobody can answer for the other side, or for somebody who is no player', (
     expect(refused(game, nobody as Side, { question: 1, choose: [0] })).toBe('notAsked')
 })
 
+test('what is no reply at all is malformed', () => {
+  const game = newGame(plainGame(512))
+  for (const reply of [undefined, null, 0, '', 'pass', true, [], {}, { question: '1' }, { question: null }])
+    expect(refused(game, 'corp', reply)).toBe('malformed')
+})
+
 test('a reply in two forms at once is malformed, and the question stays', () => {
   const game = newGame(plainGame(511))
   const [question] = game.waiting

@@ -231,3 +231,56 @@ test('a refusal says in plain words what is missing, and where agendas are score
     .corpTurn()
   expect(() => late.corp.scores('Agenda')).toThrow("corpTurn('window')")
 })
+
+test('an illegal wish says why it is illegal, in the words a player reads', () => {
+  const corp = start()
+    .corp({ credits: 0, remotes: [{ root: ['Agenda'] }], archives: ['Hedge Fund'] })
+    .corpTurn()
+  expect(() => corp.corp.advances('Agenda')).toThrow('it costs 1 credit, and the Corp has 0 credits')
+  expect(() => corp.corp.plays('Nonesuch')).toThrow('no card called "Nonesuch" is in this game')
+  expect(() => corp.corp.plays('Hedge Fund')).toThrow('Hedge Fund is in archives')
+  expect(() => corp.corp.rezzes('Agenda')).toThrow('CR 9.2.7c')
+  expect(() => corp.runner.jacksOut()).toThrow('there is no run (CR 6.1.5)')
+  const runner = start().runnerTurn()
+  expect(() => runner.runner.removesTag()).toThrow('the Runner is not tagged (CR 10.5.4)')
+  expect(() => runner.runner.steals()).toThrow('CR 7.1.6')
+  expect(() => runner.runner.answers('action', 'removeTag')).toThrow('the Runner is not tagged (CR 10.5.4)')
+  expect(() => runner.corp.draws()).toThrow('CR 9.2.6')
+})
+
+test('an answer of no known shape is refused with what would be one', () => {
+  const game = start()
+    .corp({ hand: ['Hedge Fund'], hqIce: [rezzed('Hunter')] })
+    .corpTurn()
+  const before = game.json
+  const wrong: readonly unknown[] = [
+    undefined,
+    null,
+    Number.NaN,
+    true,
+    {},
+    { id: 'x' },
+    { card: 'Hunter' },
+    [[1]],
+  ]
+  for (const each of wrong) {
+    expect(() => game.corp.answers('action', each as string)).toThrow(/is no answer/)
+    expect(() => game.corp.chooses(each as string)).toThrow(/is no answer/)
+    expect(() => game.corp.plays(each as string)).toThrow(/is no card/)
+  }
+  expect(() => game.corp.plays({ id: 9999 })).toThrow('There is no card #9999')
+  expect(game.json).toBe(before)
+})
+
+test('a payment from sources there are not, or with no numbers, is refused', () => {
+  const game = start()
+    .corp({ hqIce: [rezzed('Wall')] })
+    .runner({ credits: 5, rig: ['Corroder', 'Feeder'] })
+    .encountering('Wall')
+  game.runner.uses('Corroder', 1)
+  expect(() => game.runner.answers('payment', { pool: 1, Bank: 0 })).toThrow(
+    '{ pool: 1, Bank: 0 } is no answer',
+  )
+  expect(() => game.runner.answers('payment', 'pool')).toThrow('["pool"] is no answer')
+  expect(() => game.runner.answers('payment', { pool: 2 })).toThrow(/tooMany/)
+})

@@ -6,21 +6,34 @@ import { defineCards } from '../../src/language/definitions.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Side } from '../../src/state/names.ts'
 import type { Asks, OptionKind } from '../../src/state/questions.ts'
-import { effectText, labelOf, progressLine, promptOf, reasonText, stepName } from '../../src/text/index.ts'
+import {
+  effectText,
+  labelOf,
+  progressLine,
+  promptOf,
+  reasonText,
+  refusedText,
+  stepName,
+} from '../../src/text/index.ts'
 import { editions } from '../../src/timing/editions.ts'
 import type { OptionView, QuestionView, Reason } from '../../src/view/question-types.ts'
 import type { CardView, View } from '../../src/view/types.ts'
 import { viewFor } from '../../src/view/view.ts'
 import {
   card,
+  chosen,
   clicks,
   credits,
   draw,
   eitherCost,
+  from,
   gainCredits,
+  isTagged,
   paid,
   play,
+  trash,
   trashThis,
+  type,
 } from '../../src/vocabulary.ts'
 
 const identity = (is: string, side: Side): Definition => ({
@@ -41,6 +54,14 @@ const definitions: readonly Definition[] = [
   {
     ...card('coin', paid(eitherCost([credits(1)], [clicks(2), trashThis]), [draw(1)])),
     printed: { title: 'Coin', side: 'runner', type: 'resource', cost: 0 },
+  },
+  {
+    ...card(
+      'fund',
+      play(trash(chosen(from('installed', type('program'))))),
+      paid([credits(1)], [draw(1)], { onlyIf: isTagged }),
+    ),
+    printed: { title: 'Fund', side: 'corp', type: 'operation', cost: 0 },
   },
 ]
 const version = 'prompts'
@@ -160,6 +181,7 @@ const labels: Readonly<Record<OptionKind, string>> = {
   noHost: 'On no host',
   word: 'sentry',
   pay: 'Spend [click][click] and trash this resource',
+  more: 'More than 0',
 }
 
 const kinds = Object.keys(labels) as OptionKind[]
@@ -224,10 +246,12 @@ const reasons: Readonly<Record<Reason, string>> = {
   credits: 'it costs 3[credit], and you have 1[credit]',
   clicks: 'it takes 3[click], and you have 1 left',
   creditsFrom: '3[credit] of its cost must come from the cards its text names, and they have 1[credit]',
-  cost: 'its cost cannot be paid',
+  counters: 'it takes 3 of the counters, and there are 1',
+  cost: 'it takes 3 such cards, and there are 1',
   memory: 'it needs 3[mu], and you have 1[mu] free',
   noHost: 'there is no card it could be installed on',
-  condition: 'its condition is not met',
+  noPlace: 'there is no server it could be installed in',
+  condition: 'the Runner is not tagged',
   notFirstClick: 'it can only be the first click of the turn',
   limit: 'it has been used as often as it may be',
   notEncountering: 'no ice is being encountered',
@@ -239,17 +263,63 @@ const reasons: Readonly<Record<Reason, string>> = {
   notTagged: 'the Runner is not tagged',
   notApproached: 'ice can only be rezzed while it is approached',
   requirement: 'it needs 3 advancement counters and has 1',
-  forbidden: 'something forbids it',
+  forbidden: 'Coin forbids it',
+  notAction: 'it is an action, which is taken when you are asked for one',
+  notPaidWindow: 'it is used in paid ability windows, and this is none',
+  notImminent: 'it is an interrupt, and nothing it could change is about to happen',
+  notAccessing: 'it is used when a card has just been accessed',
+  noRezzing: 'no cards can be rezzed at this time',
+  noScoring: 'agendas cannot be scored at this time',
+  noJackingOut: 'you are asked when you have passed ice, or where there is none',
+  mandatory: 'what is not optional must be resolved first',
+  mustSteal: 'an agenda that is accessed must be stolen',
+  chosenAlready: 'it has been chosen already',
+  unfit: 'it is not a program',
+  itself: 'it must be another card',
+  notControlled: 'you can only pay with what you control',
+  notAdvanceable: 'only agendas can be advanced, and cards that say so',
+  noTrashCost: 'it has no trash cost',
+  inArchives: 'cards in Archives cannot be trashed',
+  accessLimit: 'you may access 1 there',
+  broken: 'it is broken already',
+  wrongServer: 'this card cannot be there',
+  remoteLimit: 'no more than 1 remote servers are allowed',
+  hostLimit: 'it cannot host this card',
+  needsHost: 'it can only be installed on another card',
+  console: 'you have a console already',
+  mustGo: 'other cards there must be trashed first',
+  noSwap: 'it cannot be swapped',
+  notForThis: 'its credits are for other things',
+  most: 'no more is allowed',
+  outside: 'the text does not name it',
+  notFully: 'it cannot be carried out in full',
 }
 
 const everyReason = Object.keys(reasons) as Reason[]
 
-test.each(everyReason)('the reason “%s” is said with the numbers it is about', reason => {
-  expect(reasonText(reason, { needs: 3, has: 1 })).toBe(reasons[reason])
+test.each(everyReason)('the reason “%s” is said with all that it is about', reason => {
+  const condition = reason === 'unfit' ? 'fund/0/does/0/cards/choose/where/0' : 'fund/1/onlyIf'
+  const told = { reason, needs: 3, has: 1, because: 'coin', condition }
+  expect(reasonText(told, version)).toBe(reasons[reason])
 })
 
 test('a reason names its rule where there is one', () => {
-  expect(reasonText('notTagged', { rule: '5.2.6f' })).toBe('the Runner is not tagged (CR 5.2.6f)')
+  expect(reasonText({ reason: 'notTagged', rule: '5.2.6f' }, version)).toBe(
+    'the Runner is not tagged (CR 5.2.6f)',
+  )
+})
+
+test('a refused reply is told why', () => {
+  expect(refusedText('chosenTwice')).toBe('the same is chosen twice')
+})
+
+test('a reason says no more than is known', () => {
+  const said = (reason: Reason) => reasonText({ reason }, version)
+  expect(said('credits')).toBe('not enough credits')
+  expect(said('cost')).toBe('its cost cannot be paid')
+  expect(said('condition')).toBe('its condition is not met')
+  expect(said('forbidden')).toBe('something forbids it')
+  expect(said('unfit')).toBe('it is not what is asked for')
 })
 
 test('CR 9.6: abilities of several cards with one title say where the cards are', () => {

@@ -1,6 +1,6 @@
 import type { OptionKind } from '../../state/questions.ts'
-import type { Reason } from '../../view/question-types.ts'
 import type { Offered } from '../phrases.ts'
+import { reasons, replies } from './reasons.ts'
 
 const at = (o: Offered): string =>
   o.server === null ? '' : o.protects ? ` protecting ${o.server}` : ` in ${o.server}`
@@ -45,52 +45,13 @@ const options: Readonly<Record<OptionKind, (o: Offered) => string>> = {
   noHost: () => 'On no host',
   word: o => o.key ?? '',
   pay: o => o.text ?? o.key ?? 'Pay',
-}
-
-/** Why something is not offered. */
-const reasons: Readonly<Record<Reason, (needs: string | null, has: string | null) => string>> = {
-  credits: (needs, has) =>
-    needs === null
-      ? 'not enough credits'
-      : `it costs ${needs}[credit]${has === null ? '' : `, and you have ${has}[credit]`}`,
-  clicks: (needs, has) =>
-    needs === null
-      ? 'not enough clicks'
-      : `it takes ${needs}[click]${has === null ? '' : `, and you have ${has} left`}`,
-  creditsFrom: (needs, has) =>
-    needs === null
-      ? 'its text says which cards the credits come from'
-      : `${needs}[credit] of its cost must come from the cards its text names${has === null ? '' : `, and they have ${has}[credit]`}`,
-  cost: () => 'its cost cannot be paid',
-  memory: (needs, has) =>
-    needs === null
-      ? 'not enough memory'
-      : `it needs ${needs}[mu]${has === null ? '' : `, and you have ${has}[mu] free`}`,
-  noHost: () => 'there is no card it could be installed on',
-  condition: () => 'its condition is not met',
-  notFirstClick: () => 'it can only be the first click of the turn',
-  limit: () => 'it has been used as often as it may be',
-  notEncountering: () => 'no ice is being encountered',
-  notApproaching: () => 'no ice is being approached',
-  strength: (needs, has) =>
-    needs === null
-      ? 'its strength is too low'
-      : `it needs strength ${needs}${has === null ? '' : ` and has ${has}`}`,
-  subtype: () => 'it cannot break subroutines of this kind of ice',
-  loop: () => 'the run would go on for ever',
-  noTarget: () => 'there is nothing it could be used on',
-  notTagged: () => 'the Runner is not tagged',
-  notApproached: () => 'ice can only be rezzed while it is approached',
-  requirement: (needs, has) =>
-    needs === null
-      ? 'it is not advanced enough'
-      : `it needs ${needs} advancement counters${has === null ? '' : ` and has ${has}`}`,
-  forbidden: () => 'something forbids it',
+  more: o => `More than ${o.index ?? 0}`,
 }
 
 export const labels = {
   options,
   reasons,
+  replies,
   unknownCard: 'a card',
   unknownIn: (zone: string): string => `a facedown card in ${zone}`,
   withCost: (label: string, costs: readonly string[]): string => `${label} (${costs.join(', ')})`,

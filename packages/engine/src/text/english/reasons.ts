@@ -1,0 +1,99 @@
+import type { Refused } from '../../kernel/answer.ts'
+import type { Reason } from '../../view/question-types.ts'
+
+/** What a reason is about, in words where there are some. */
+export interface Reasoned {
+  readonly needs: number | null
+  readonly has: number | null
+  /** The card that forbids it. */
+  readonly by: string | null
+  /** The condition that does not hold, or what it would have to be. */
+  readonly words: string | null
+}
+
+const short = (what: string, it: string, unit: string, have: (n: number) => string) => (r: Reasoned) => {
+  if (r.needs === null) return what
+  const has = r.has === null ? '' : `, and ${have(r.has)}`
+  return `it ${it} ${r.needs}${unit}${has}`
+}
+const counters = (n: number): string => `${n} advancement counter${n === 1 ? '' : 's'}`
+
+/** Why something is not offered. */
+export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
+  credits: short('not enough credits', 'costs', '[credit]', has => `you have ${has}[credit]`),
+  clicks: short('not enough clicks', 'takes', '[click]', has => `you have ${has} left`),
+  counters: ({ needs, has }) => `it takes ${needs} of the counters, and there are ${has}`,
+  creditsFrom: ({ needs, has }) =>
+    needs === null
+      ? 'its text says which cards the credits come from'
+      : `${needs}[credit] of its cost must come from the cards its text names${has === null ? '' : `, and they have ${has}[credit]`}`,
+  cost: ({ needs, has }) =>
+    needs === null
+      ? 'its cost cannot be paid'
+      : `it takes ${needs} such card${needs === 1 ? '' : 's'}, and there are ${has}`,
+  memory: short('not enough memory', 'needs', '[mu]', has => `you have ${has}[mu] free`),
+  noHost: () => 'there is no card it could be installed on',
+  noPlace: () => 'there is no server it could be installed in',
+  condition: ({ words }) => words ?? 'its condition is not met',
+  notFirstClick: () => 'it can only be the first click of the turn',
+  limit: () => 'it has been used as often as it may be',
+  notEncountering: () => 'no ice is being encountered',
+  notApproaching: () => 'no ice is being approached',
+  strength: ({ needs, has }) =>
+    needs === null
+      ? 'its strength is too low'
+      : `it needs strength ${needs}${has === null ? '' : ` and has ${has}`}`,
+  subtype: () => 'it cannot break subroutines of this kind of ice',
+  loop: () => 'the run would go on for ever',
+  noTarget: () => 'there is nothing it could be used on',
+  notTagged: () => 'the Runner is not tagged',
+  notApproached: () => 'ice can only be rezzed while it is approached',
+  requirement: ({ needs, has }) =>
+    needs === null
+      ? 'it is not advanced enough'
+      : `it needs ${counters(needs)}${has === null ? '' : ` and has ${has}`}`,
+  forbidden: ({ by }) => `${by ?? 'something'} forbids it`,
+  notAction: () => 'it is an action, which is taken when you are asked for one',
+  notPaidWindow: () => 'it is used in paid ability windows, and this is none',
+  notImminent: () => 'it is an interrupt, and nothing it could change is about to happen',
+  notAccessing: () => 'it is used when a card has just been accessed',
+  noRezzing: () => 'no cards can be rezzed at this time',
+  noScoring: () => 'agendas cannot be scored at this time',
+  noJackingOut: () => 'you are asked when you have passed ice, or where there is none',
+  mandatory: () => 'what is not optional must be resolved first',
+  mustSteal: () => 'an agenda that is accessed must be stolen',
+  chosenAlready: () => 'it has been chosen already',
+  unfit: ({ words }) => `it is not ${words ?? 'what is asked for'}`.replace('not with', 'without'),
+  itself: () => 'it must be another card',
+  notControlled: () => 'you can only pay with what you control',
+  notAdvanceable: () => 'only agendas can be advanced, and cards that say so',
+  noTrashCost: () => 'it has no trash cost',
+  inArchives: () => 'cards in Archives cannot be trashed',
+  accessLimit: ({ has }) => `you may access ${has ?? 0} there`,
+  broken: () => 'it is broken already',
+  wrongServer: () => 'this card cannot be there',
+  remoteLimit: ({ has }) => `no more than ${has ?? 0} remote servers are allowed`,
+  hostLimit: () => 'it cannot host this card',
+  needsHost: () => 'it can only be installed on another card',
+  console: () => 'you have a console already',
+  mustGo: () => 'other cards there must be trashed first',
+  noSwap: () => 'it cannot be swapped',
+  notForThis: () => 'its credits are for other things',
+  most: () => 'no more is allowed',
+  outside: () => 'the text does not name it',
+  notFully: () => 'it cannot be carried out in full',
+}
+
+/** Why a reply is no answer. */
+export const replies: Readonly<Record<Refused, string>> = {
+  gameOver: 'the game is over',
+  notAsked: 'this player is not asked anything now',
+  staleQuestion: 'it answers a question that is not open',
+  notAnOption: 'there is no such option',
+  tooFew: 'it is less than what is asked for',
+  tooMany: 'it is more than what is asked for',
+  chosenTwice: 'the same is chosen twice',
+  outOfRange: 'it is not within what is possible',
+  wrongForm: 'something else is asked for',
+  malformed: 'it makes no sense',
+}

@@ -1,0 +1,58 @@
+import { definitionOf } from '../language/definitions.ts'
+import { approachOf, cardAt, countersOn, mustLetGo, runOf } from '../queries/look.ts'
+import { pass, rezBill, scoreBill } from '../queries/options.ts'
+import { requirementOf } from '../queries/score.ts'
+import type { CardState } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
+import type { PaidWindow } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Question } from '../state/questions.ts'
+import type { Excluded, Why } from './refusal.ts'
+import { forbidden, none, offers, unmet, unpaid } from './refusal.ts'
+
+/** Nobody passes while an ability that is not optional waits (CR 9.6.9b). */
+export const mustResolve = (question: Question, rule: string): readonly Excluded[] =>
+  offers(question, 'pass') ? none : [{ option: pass, why: { reason: 'mandatory', rule } }]
+
+/** What is done in other paid ability windows: rezzing, scoring; and jacking out, for which there is a step. */
+export function excludedInWindow(game: Game, question: Question): readonly Excluded[] {
+  const window = game.frames[game.frames.length - 1]
+  if (window?.kind !== 'window' || window.of !== 'paid') return none
+  if (question.for === 'runner')
+    return runOf(game) === undefined
+      ? none
+      : [{ option: { does: 'jackOut' }, why: { reason: 'noJackingOut', rule: '6.9.4c' } }]
+  const found: Excluded[] = []
+  for (const n of game.table) {
+    const card = cardAt(game, n)
+    if (card.owner !== 'corp' || card.faceup || (card.zone !== 'root' && card.zone !== 'ice')) continue
+    const does = definitionOf(game, card).printed.type === 'agenda' ? 'score' : 'rez'
+    if (offers(question, does, card)) continue
+    const why = does === 'score' ? whyNotScore(game, card, window) : whyNotRez(game, card, window)
+    if (why !== undefined) found.push({ option: { does, card: refOf(card) }, why })
+  }
+  return found
+}
+
+function whyNotScore(game: Game, card: CardState, window: PaidWindow): Why | undefined {
+  const has = countersOn(card, 'advancement')
+  const needs = requirementOf(game, card)
+  // Before it is advanced enough nobody expects to score it at another time.
+  if (!window.score) return has < needs ? undefined : { reason: 'noScoring', rule: '9.2.7d' }
+  if (has < needs) return { reason: 'requirement', rule: '1.17.3a', needs, has }
+  const ban = forbidden(game, 'score', { who: 'corp', card }) ?? unmet(game, card, 'score')
+  return ban ?? unpaid(game, scoreBill(game, card))
+}
+
+function whyNotRez(game: Game, card: CardState, window: PaidWindow): Why | undefined {
+  if (card.zone === 'ice') {
+    const ice = approachOf(game)?.vars.ice
+    const isApproached = window.rez === 'approached' && ice !== undefined && isSame(ice, card)
+    // Outside of runs nobody expects to rez ice.
+    if (!isApproached)
+      return runOf(game) === undefined ? undefined : { reason: 'notApproached', rule: '6.4.3' }
+    if (mustLetGo(game, 'corp')) return { reason: 'loop', rule: '10.1.6b' }
+  } else if (window.rez === 'nothing') return { reason: 'noRezzing', rule: '9.2.7c' }
+  const ban = forbidden(game, 'rez', { who: 'corp', card }) ?? unmet(game, card, 'rez')
+  return ban ?? unpaid(game, rezBill(game, card))
+}

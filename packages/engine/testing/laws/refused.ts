@@ -1,0 +1,98 @@
+import { answer } from '../../src/kernel/answer.ts'
+import { definitionOf, pathOf } from '../../src/language/definitions.ts'
+import { hasLostAbilities } from '../../src/queries/declared.ts'
+import { abilityControllerOf, cardAt, handOf, isActive } from '../../src/queries/look.ts'
+import type { Game } from '../../src/state/game.ts'
+import type { Asks, Option, Question } from '../../src/state/questions.ts'
+import { reasonText } from '../../src/text/index.ts'
+import { unavailableViews } from '../../src/view/question.ts'
+import type { Excluded } from '../../src/view/refusal.ts'
+import { excludedFrom } from '../../src/view/refused.ts'
+
+/** What is wrong with the reasons for what the open questions do not offer. */
+export function wrongReasons(game: Game): string[] {
+  const before = JSON.stringify(game)
+  const found = game.waiting.flatMap(question => {
+    const excluded = excludedFrom(game, question)
+    const problems = [
+      ...told(game, question, excluded),
+      ...offeredToo(question, excluded),
+      ...missing(game, question, excluded),
+      ...accepted(game, question, excluded),
+    ]
+    return problems.map(problem => `${question.asks}: ${problem}`)
+  })
+  return JSON.stringify(game) === before ? found : [...found, 'the game was changed by being asked']
+}
+
+/** Each has words, a rule (that there is such a rule, another test looks up) and an id of its own. */
+function told(game: Game, question: Question, excluded: readonly Excluded[]): string[] {
+  const views = unavailableViews(game, question.for, question, excluded)
+  const ids = views.map(each => each.id)
+  const doubled = ids.filter((id, i) => ids.indexOf(id) !== i)
+  const untold = views.filter(
+    each =>
+      reasonText({ ...each, rule: '' }, game.definitions) === '' || !/^\d+\.\d+\.\d+[a-z]?$/.test(each.rule),
+  )
+  return [
+    ...doubled.map(id => `two refusals called ${id}`),
+    ...untold.map(({ id, reason, rule }) => `${id} is refused without words or rule: ${reason}, CR ${rule}`),
+  ]
+}
+
+/** What makes two options one and the same. */
+const essence = ({ does, card, cards, ability, server, position, key, index, hidden }: Option): string =>
+  JSON.stringify([
+    does,
+    card?.card,
+    cards?.map(each => each.card),
+    does === 'useAbility' || does === 'effect' ? ability : null,
+    server,
+    position,
+    key,
+    does === 'trigger' ? null : index,
+    hidden,
+  ])
+
+function offeredToo(question: Question, excluded: readonly Excluded[]): string[] {
+  const offered = question.form === 'choose' ? question.options.map(essence) : []
+  const refused = excluded.map(each => essence(each.option))
+  return refused.filter(each => offered.includes(each)).map(each => `offered and refused: ${each}`)
+}
+
+const windows: readonly Asks[] = ['action', 'paidWindow', 'reaction', 'interrupt', 'midAccess']
+
+/** In windows each paid ability a player has is in one of the lists, and each card of the hand when an action is taken. */
+function missing(game: Game, question: Question, excluded: readonly Excluded[]): string[] {
+  const { for: side, asks } = question
+  if (question.form !== 'choose' || !windows.includes(asks)) return []
+  const listed = [...question.options, ...excluded.map(each => each.option)]
+  const found: string[] = []
+  for (const n of game.table) {
+    const card = cardAt(game, n)
+    if (!isActive(card) || hasLostAbilities(game, card)) continue
+    for (const ability of definitionOf(game, card).abilities) {
+      if (ability.form !== 'paid' || (ability.onlyBy ?? abilityControllerOf(card)) !== side) continue
+      const path = pathOf(ability)
+      if (!listed.some(option => option.card?.card === n && option.ability === path))
+        found.push(`nothing is said of ${path}`)
+    }
+  }
+  if (asks === 'action')
+    for (const n of handOf(game, side))
+      if (!listed.some(option => option.card?.card === n)) found.push(`nothing is said of ${game.titles[n]}`)
+  return found
+}
+
+/** Whoever replies with what is refused, as if it stood behind the options, is refused and changes nothing. */
+function accepted(game: Game, question: Question, excluded: readonly Excluded[]): string[] {
+  const { for: side, number } = question
+  return excluded.flatMap(({ option }, i) => {
+    const reply =
+      question.form === 'choose'
+        ? { question: number, choose: [question.options.length + i] }
+        : { question: number, number: (option.index ?? 0) + 1 }
+    if (question.form === 'number' && option.does !== 'more') return []
+    return answer(game, side, reply).ok ? [`a reply with ${essence(option)} is taken`] : []
+  })
+}
