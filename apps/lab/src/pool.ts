@@ -13,6 +13,8 @@ const starters = (side: Side): Deck[] => decks.filter(deck => deck.side === side
 const corps = starters('corp')
 const runners = starters('runner')
 
+export const starterPairs = corps.length * runners.length
+
 function at<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length]
   if (found === undefined) throw new Error('the list is empty')

@@ -1,6 +1,6 @@
 import type { Game, Setup } from '@paydata/engine'
 import { answerInPlace, cloneGame, loadGame, newGame, saveGame } from '@paydata/engine'
-import type { Dice } from '@paydata/engine/testing'
+import type { Dice, Taste } from '@paydata/engine/testing'
 import {
   findLeak,
   lively,
@@ -24,6 +24,8 @@ export interface Fuzzed {
 export interface Watch {
   /** Sees the game after every answer. */
   each(game: Game): void
+  /** What its players like, when not one thing or another by chance. */
+  taste?(game: Game): Taste
 }
 
 const viewers = ['corp', 'runner', 'spectator'] as const
@@ -37,10 +39,11 @@ const leakDepth = 30
 /** Plays random answers until the game is over, has lasted long enough, or something is wrong. */
 export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch: Watch): Fuzzed {
   const answers: string[] = []
-  const taste = [undefined, lively, patient][dice(3)]
+  const chance = [undefined, lively, patient][dice(3)]
   let game: Game | undefined
   try {
     game = newGame(setup)
+    const taste = watch.taste?.(game) ?? chance
     const follow = followers(game)
     while (game.over === null && answers.length < most) {
       const question = game.waiting[dice(Math.max(1, game.waiting.length))]
