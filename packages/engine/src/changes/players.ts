@@ -1,4 +1,4 @@
-import { cardsInPool, creditsInPool } from '../queries/pool.ts'
+import { cardsInPool, creditsInPool, fundInPool } from '../queries/pool.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { removeCounters } from './cards.ts'
@@ -15,17 +15,19 @@ export function loseCredits(game: Game, side: Side, amount: number): number {
   const lost = Math.min(creditsInPool(game, side), Math.max(0, amount))
   if (lost === 0) return 0
   let left = lost
-  // Hosted credits that count as part of the pool go first: they would be gone with their card.
+  // What counts as part of the pool and would be gone with the run or with its card goes first.
+  const fromFund = Math.min(left, fundInPool(game, side))
+  if (fromFund > 0) spendFund(game, fromFund)
+  left -= fromFund
   for (const card of cardsInPool(game, side)) left -= removeCounters(game, card, 'credit', left, side)
   game[side].credits -= left
   happen(game, 'creditsLost', { by: side, amount: lost })
   return lost
 }
 
-/** CR 10.6.3a: credits that are not part of any pool; where the edition knows no fund, they are. */
-export function fillFund(game: Game, into: 'fund' | 'pool'): void {
+/** CR 10.6.3a. */
+export function fillFund(game: Game): void {
   const amount = game.corp.badPublicity
-  if (into === 'pool') return gainCredits(game, 'runner', amount)
   if (amount === 0) return
   game.runner.fund += amount
   happen(game, 'fundFilled', { by: 'runner', amount })

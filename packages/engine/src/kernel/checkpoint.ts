@@ -8,7 +8,7 @@ import type { Occurrence, What } from '../state/occurrences.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { expire } from './expiring.ts'
 import { noteGained } from './gained.ts'
-import { mightRezAfter, pendingFrom } from './pending.ts'
+import { isIfSuccessful, mightRezAfter, pendingFrom } from './pending.ts'
 import { settle } from './settling.ts'
 
 /** Occurrences after which objects may be where they must not be. Others cannot make anything illegal. */
@@ -94,6 +94,25 @@ function openReactions(game: Game, pending: readonly Pending[], happened: readon
   // CR 9.2.8f: a window that the beginning of a structure opened closes with the structure.
   let beginning: StructureName | null = null
   for (const occurrence of happened) beginning = beginnings[occurrence.what] ?? beginning
+  const first = resolvesFirst(game, happened)
+    ? pending.filter(({ ability }) => isIfSuccessful(ability))
+    : none
+  const others = first.length === 0 ? pending : pending.filter(each => !first.includes(each))
+  if (others.length > 0 || secretive) openReaction(game, others, beginning, secretive)
+  if (first.length > 0) openReaction(game, first, null, false)
+}
+const none: readonly Pending[] = []
+
+/** "If successful" is pending together with all else that a successful run has met (CR 6.7.4), or is before it. */
+const resolvesFirst = (game: Game, happened: readonly Occurrence[]): boolean =>
+  rulesOf(game).ifSuccessful === 'first' && happened.some(({ what }) => what === 'runSuccessful')
+
+function openReaction(
+  game: Game,
+  pending: readonly Pending[],
+  beginning: StructureName | null,
+  secretive: boolean,
+): void {
   game.frames.push({
     kind: 'window',
     of: 'reaction',

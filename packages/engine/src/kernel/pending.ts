@@ -12,7 +12,7 @@ import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Pending, Scope, Vars } from '../state/frames.ts'
-import type { Game } from '../state/game.ts'
+import type { Game, Lingering } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import type { Occurrence, What } from '../state/occurrences.ts'
 import { rulesOf } from '../timing/edition.ts'
@@ -126,6 +126,7 @@ function considerLingering(
     if (node.form !== 'when') continue
     const ability = node as ConditionalAbility
     if (!('on' in ability.when) || !ability.when.on.what.includes(occurrence.what)) continue
+    if (isOffServer(game, lingering, ability.when.on, occurrence)) continue
     const before = pending.length
     consider(game, ability, lingering.source ?? nobody, lingering.by, occurrence, happened, pending, {
       ...lingering.vars,
@@ -137,6 +138,17 @@ function considerLingering(
     }
   }
 }
+/** Whether an ability is the "if successful" of a run or trace, by its path. */
+export const isIfSuccessful = (path: string): boolean => path.endsWith('/ifSuccessful')
+
+/** Where it is not enough that the run could have been made on the server it has come to (CR 6.7.4a). */
+const isOffServer = (game: Game, { of, vars }: Lingering, on: Pattern, now: Occurrence): boolean =>
+  now.what === 'runSuccessful' &&
+  rulesOf(game).ifSuccessfulServer === 'announced' &&
+  isIfSuccessful(of) &&
+  on.server !== 'any' &&
+  vars.server !== now.server
+
 const nobody: Ref = Object.freeze({ card: -1, life: 0 })
 
 function consider(

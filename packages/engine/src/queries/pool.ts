@@ -1,6 +1,7 @@
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { eachDeclared } from './declared.ts'
 import { controllerOf, countersOn, poolOf } from './look.ts'
 
@@ -13,9 +14,13 @@ export function cardsInPool(game: Game, side: Side): CardState[] {
   return found
 }
 
+/** The bad publicity fund is not part of the pool (CR 10.6.2); older rules know no fund, only credits that go again. */
+export const fundInPool = (game: Game, side: Side): number =>
+  side === 'runner' && rulesOf(game).badPublicityCredits === 'pool' ? game.runner.fund : 0
+
 /** All credits of the pool, those that are only considered to be there among them. */
 export function creditsInPool(game: Game, side: Side): number {
-  let credits = poolOf(game, side)
+  let credits = poolOf(game, side) + fundInPool(game, side)
   for (const card of cardsInPool(game, side)) credits += countersOn(card, 'credit')
   return credits
 }

@@ -33,6 +33,9 @@ export interface RuleChoices {
   readonly negativeHandSize: 'startOfDiscardStep' | 'endOfTurn'
   readonly badPublicityCredits: 'fund' | 'pool'
   readonly unsuccessfulIf: 'successPhaseNotReached' | 'notSuccessful'
+  readonly removedIce: 'notPassed' | 'passed'
+  readonly ifSuccessful: 'withOthers' | 'first'
+  readonly ifSuccessfulServer: 'couldHaveBeenChosen' | 'announced'
   readonly accessLimit: 'ofHandOrDeck' | 'total'
   readonly accessesCount: 'performed' | 'chosen'
   readonly midAccessAbilities: 'one' | 'any'
@@ -188,6 +191,9 @@ const cr2603: Edition = {
     negativeHandSize: 'startOfDiscardStep',
     badPublicityCredits: 'fund',
     unsuccessfulIf: 'successPhaseNotReached',
+    removedIce: 'notPassed',
+    ifSuccessful: 'withOthers',
+    ifSuccessfulServer: 'couldHaveBeenChosen',
     accessLimit: 'ofHandOrDeck',
     accessesCount: 'performed',
     midAccessAbilities: 'one',

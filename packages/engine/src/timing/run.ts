@@ -29,7 +29,7 @@ export const runDeeds: Deeds<'run'> = {
   },
 
   fillFund(game: Game): void {
-    fillFund(game, rulesOf(game).badPublicityCredits)
+    fillFund(game)
   },
 
   runBegins(game: Game, frame: Run): void {
@@ -69,7 +69,7 @@ export const runDeeds: Deeds<'run'> = {
 
   pass(game: Game, frame: Run): void {
     const { server: id, position } = frame.vars
-    const ice = iceAtPosition(game, id, position)
+    const ice = iceAtPosition(game, id, position) ?? removedIce(game, frame)
     if (ice === null) return
     happen(game, 'icePassed', {
       by: 'runner',
@@ -141,6 +141,18 @@ export const runDeeds: Deeds<'run'> = {
       kind: frame.vars.successful ? 'successful' : null,
     })
   },
+}
+
+/** Ice that has left the Runner's position while it was approached or encountered, where such ice is passed. */
+function removedIce(game: Game, { vars }: Run): number | null {
+  if (rulesOf(game).removedIce === 'notPassed') return null
+  for (let i = game.thisTurn.length - 1; i >= vars.since; i--) {
+    const { what, server, card } = at(game.thisTurn, i)
+    if (what === 'icePassed' || what === 'runnerMoved') return null
+    if ((what === 'iceApproached' || what === 'iceEncountered') && server === vars.server)
+      return card?.card ?? null
+  }
+  return null
 }
 
 /** CR 6.1.3e, f: whether the Runner comes straight from an encounter with the ice, and what became of it there. */

@@ -91,9 +91,39 @@ const encounter = [
   row('encounterEnds', '3.2'),
 ]
 
-/** The turns and runs of 2017, told with the steps of today: no word of it is code. */
+/** The rules of 2017: their turns and runs in the steps of today, and their words for every choice. Nothing is code. */
 export const edition2017: Edition = defineEdition({
   name: '2017',
   structures: { ...current.structures, corpTurn, runnerTurn, run, approach, encounter },
-  rules: { ...current.rules },
+  rules: {
+    winAt: 7,
+    simultaneousWins: 'activePlayer',
+    startingCredits: 5,
+    startingHand: 5,
+    allottedClicks: { corp: 3, runner: 4 },
+    discardCards: 'oneByOne',
+    negativeHandSize: 'endOfTurn',
+    badPublicityCredits: 'pool',
+    unsuccessfulIf: 'notSuccessful',
+    removedIce: 'passed',
+    ifSuccessful: 'first',
+    ifSuccessfulServer: 'announced',
+    accessLimit: 'total',
+    accessesCount: 'chosen',
+    midAccessAbilities: 'any',
+    rootCardEnteringBreach: 'ignored',
+    secondConsole: 'forbidden',
+    searchMayFail: 'never',
+    drawing: 'direct',
+    damageTrashedBy: 'runner',
+    damageOrder: 'asChosen',
+    memoryOverflow: 'untilNotExceeding',
+    ordinalsCount: 'preventedToo',
+    decliningReactions: 'oneByOne',
+    sameTargetTwice: 'no',
+    chainReactions: 'afterEffect',
+    traceResults: 'directly',
+    noEffectActions: 'forbidden',
+    preventedCosts: 'abilityLost',
+  },
 })

@@ -166,3 +166,47 @@ test('2017: the Runner who is moved to ice approaches it, and may jack out as it
   game.passUntil('jackOut')
   expect(game.state).toMatchObject({ approached: { title: 'One' }, run: { server: 'rnd' } })
 })
+
+test('2017: ice that leaves its server as it is approached is passed, and the Runner goes on to the server', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('One'), 'Two'], archivesRoot: [rezzed('Bouncer')] })
+    .runner({ rig: ['Watch icePassed'] })
+    .running('HQ')
+  game.passUntil('jackOut')
+  game.runner.continues()
+  game.runner.passes()
+  game.corp.uses('Bouncer')
+  game.corp.answers('choose', 'One')
+  game.passUntil(() => game.state.rule === '5.1')
+  expect(game.corp).toMatchObject({ hand: ['One'], credits: 5, servers: { hq: { ice: ['Two'] } } })
+  expect(met(game, 'icePassed')).toBe(2)
+})
+
+test('2017: ice installed further out is not approached in this run, ice installed further in is', () => {
+  const approached = (tool: string) => {
+    const game = table()
+      .corp({ credits: 9, hand: ['One'], hqIce: ['Wall'], hqRoot: [rezzed(tool)] })
+      .running('HQ')
+    game.passUntil(() => game.runner.question?.rule === '2.3')
+    game.runner.passes()
+    game.corp.uses(tool)
+    game.corp.answers('choose', 'One')
+    game.corp.answers('trashLike', 'continue')
+    game.passUntil(() => game.state.rule === '5.1' || game.state.approached?.title === 'One')
+    return game.state.approached?.title
+  }
+  expect(approached('Outer Installer')).toBeUndefined()
+  expect(approached('Inner Installer')).toBe('One')
+})
+
+test('2017 [1], [6]: credits for bad publicity are there to be spent in the run, and go as it ends', () => {
+  const game = table()
+    .corp({ badPublicity: 3, archivesRoot: [rezzed('Exit Tax')] })
+    .runner({ credits: 0 })
+    .running('HQ')
+  game.passUntil('jackOut')
+  expect(game.runner).toMatchObject({ credits: 0, fund: 3 })
+  game.runner.jacksOut()
+  expect(game.state.run).toBeUndefined()
+  expect(game.runner).toMatchObject({ credits: 0, fund: 0 })
+})

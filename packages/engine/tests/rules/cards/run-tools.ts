@@ -193,6 +193,7 @@ export const runTools: readonly Definition[] = [
   made(card('second', breaks({ cost: now, count: 1 })), breaker('Second Breaker')),
   made(card('run_hq', play(run(['hq'], [gainCredits(5)]))), event('Run HQ')),
   made(card('run_remote', play(run('remote', [gainCredits(5)]))), event('Run Remote')),
+  made(card('run_any', play(run('any', [gainCredits(5)]))), event('Run Any')),
   made(card('run_link', play(run('any', [], { while: [link(2)] }))), event('Run Link')),
   made(card('instead', play(run(['hq'], [mayInsteadOfBreaching([gainCredits(7)])]))), event('Instead')),
   made(card('top_access', play(access(all(from({ top: 1, of: 'rnd' }))))), event('Top Access')),
