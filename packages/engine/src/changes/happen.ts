@@ -39,6 +39,8 @@ export function beforeOf(game: Game, card: CardState): Before {
 export interface Facts {
   readonly by?: Side | null
   readonly card?: CardState | null
+  /** Instead of a card, what it was: where it is now is not to be told. */
+  readonly mention?: Mention
   readonly server?: ServerId | null
   readonly amount?: number
   readonly kind?: string | null
@@ -54,7 +56,7 @@ export function happen(game: Game, what: What, facts: Facts): Occurrence {
     nth: game.thisTurn.length,
     what,
     by: facts.by ?? null,
-    card: facts.card ? mentionOf(game, facts.card) : null,
+    card: facts.mention ?? (facts.card ? mentionOf(game, facts.card) : null),
     server: facts.server ?? host?.server ?? null,
     amount: facts.amount ?? 0,
     kind: facts.kind ?? null,

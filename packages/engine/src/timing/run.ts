@@ -1,6 +1,6 @@
 import { beginBreach } from '../changes/breaches.ts'
 import { beginStructure, otherwise } from '../changes/frames.ts'
-import { happen } from '../changes/happen.ts'
+import { happen, mentionOf } from '../changes/happen.ts'
 import { emptyFund, fillFund } from '../changes/players.ts'
 import { beginEncounter, iceAtPosition, outermostPosition } from '../changes/runs.ts'
 import { cardAt, indexOfPosition, serverOf, theServer } from '../queries/look.ts'
@@ -8,6 +8,7 @@ import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Mention } from '../state/occurrences.ts'
 import type { Deeds, StepNext } from './deeds.ts'
 import { rulesOf } from './edition.ts'
 import { expected, isExpected } from './expected.ts'
@@ -69,13 +70,14 @@ export const runDeeds: Deeds<'run'> = {
 
   pass(game: Game, frame: Run): void {
     const { server: id, position } = frame.vars
-    const ice = iceAtPosition(game, id, position) ?? removedIce(game, frame)
-    if (ice === null) return
+    const ice = iceAtPosition(game, id, position)
+    const mention = ice === null ? removedIce(game, frame) : mentionOf(game, cardAt(game, ice))
+    if (mention === null) return
     happen(game, 'icePassed', {
       by: 'runner',
-      card: cardAt(game, ice),
+      mention,
       server: id,
-      kind: wayPast(game, frame, ice),
+      kind: wayPast(game, frame, mention.card),
     })
     if (indexOfPosition(theServer(game, id), position) === 0)
       happen(game, 'allIcePassed', { by: 'runner', server: id })
@@ -144,13 +146,12 @@ export const runDeeds: Deeds<'run'> = {
 }
 
 /** Ice that has left the Runner's position while it was approached or encountered, where such ice is passed. */
-function removedIce(game: Game, { vars }: Run): number | null {
+function removedIce(game: Game, { vars }: Run): Mention | null {
   if (rulesOf(game).removedIce === 'notPassed') return null
   for (let i = game.thisTurn.length - 1; i >= vars.since; i--) {
     const { what, server, card } = at(game.thisTurn, i)
     if (what === 'icePassed' || what === 'runnerMoved') return null
-    if ((what === 'iceApproached' || what === 'iceEncountered') && server === vars.server)
-      return card?.card ?? null
+    if ((what === 'iceApproached' || what === 'iceEncountered') && server === vars.server) return card
   }
   return null
 }

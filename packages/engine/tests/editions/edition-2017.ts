@@ -1,7 +1,5 @@
 import type { Edition, Row } from '../../src/index.ts'
-import { defineEdition, editionNamed } from '../../src/index.ts'
-
-const current = editionNamed('26.03')
+import { defineEdition } from '../../src/index.ts'
 
 type Window = NonNullable<Row['window']>
 type More = Omit<Row, 'step' | 'rule'>
@@ -91,10 +89,26 @@ const encounter = [
   row('encounterEnds', '3.2'),
 ]
 
+const breach = [
+  row('breachBegins', '5.5'),
+  row('archivesFaceup', '5.5'),
+  row('setLimit', '5.5'),
+  row('chooseCandidate', '5.5', { otherwise: 'breachEnds' }),
+  row('accessCandidate', '5.5', { to: 'chooseCandidate' }),
+  row('breachEnds', '5.6'),
+]
+
+const access = [
+  row('accessBegins', '5.5.1'),
+  row('midAccess', '5.5.2'),
+  row('steal', '5.5.3'),
+  row('accessEnds', '5.5.4'),
+]
+
 /** The rules of 2017: their turns and runs in the steps of today, and their words for every choice. Nothing is code. */
 export const edition2017: Edition = defineEdition({
   name: '2017',
-  structures: { ...current.structures, corpTurn, runnerTurn, run, approach, encounter },
+  structures: { corpTurn, runnerTurn, run, approach, encounter, breach, access },
   rules: {
     winAt: 7,
     simultaneousWins: 'activePlayer',

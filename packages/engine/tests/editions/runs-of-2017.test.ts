@@ -210,3 +210,17 @@ test('2017 [1], [6]: credits for bad publicity are there to be spent in the run,
   expect(game.state.run).toBeUndefined()
   expect(game.runner).toMatchObject({ credits: 0, fund: 0 })
 })
+
+test('2017 [5.5.1] to [5.6]: an accessed card is trashed or not before an agenda is stolen, and the run ends', () => {
+  const game = table()
+    .corp({ remotes: [{ root: ['Plain Asset', 'Redirect'] }] })
+    .running('Server 1')
+  game.passUntil('breach')
+  expect(game.runner.question).toMatchObject({ kind: 'candidate', rule: '5.5' })
+  game.runner.accesses('Plain Asset')
+  expect(game.runner.question).toMatchObject({ kind: 'midAccess', rule: '5.5.2' })
+  game.runner.passes()
+  game.runner.accesses('Redirect')
+  game.runner.passes()
+  expect(game.state.run).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RuleChoices } from '../../src/index.ts'
+import { occurrencesFor } from '../../src/view/occurrences.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
 import { rezzed, scenario } from '../../testing/index.ts'
 import { runCards } from '../rules/cards/runs.ts'
@@ -97,6 +98,23 @@ test('removedIce passed: ice that goes before the Runner has come to it is not p
   game.corp.answers('choose', 'One')
   game.passUntil('runEnds')
   expect(met(game, 'icePassed')).toBe(1)
+})
+
+test('removedIce passed: the Runner learns no more of it than what they approached', () => {
+  const game = table({ removedIce: 'passed' })
+    .corp({ hqIce: ['Wall'], archivesRoot: [rezzed('Bouncer')] })
+    .running('HQ')
+  game.passUntil('approach')
+  game.runner.passes()
+  game.corp.uses('Bouncer')
+  game.corp.answers('choose', 'Wall')
+  game.passUntil('jackOut')
+  const seen = occurrencesFor(game.json, 'runner', game.json.thisTurn)
+  const [approached, passed] = ['iceApproached', 'icePassed'].map(what =>
+    seen.find(each => each.what === what),
+  )
+  expect(passed?.card).toEqual(approached?.card)
+  expect(passed?.card?.title).toBeNull()
 })
 
 const legwork = (rules: Partial<RuleChoices>) => {
