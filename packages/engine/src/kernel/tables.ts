@@ -2,10 +2,10 @@ import { again, otherwise, pop, top } from '../changes/frames.ts'
 import { procedureOf } from '../procedures/index.ts'
 import { eachDeclared } from '../queries/declared.ts'
 import { whoIs } from '../queries/references.ts'
-import { bug } from '../state/bug.ts'
+import { at, bug } from '../state/bug.ts'
 import type { ProcedureFrame, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { placeOf, rowOf } from '../state/steps.ts'
+import { placeOf } from '../state/steps.ts'
 import { endsEarly, expectedAt, takeStep } from '../timing/deeds.ts'
 import { editionOf } from '../timing/edition.ts'
 import type { Row } from '../timing/editions.ts'
@@ -22,7 +22,8 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
     return
   }
   const rows = editionOf(game).structures[frame.of]
-  const row = rowOf(rows, frame.step)
+  const place = placeOf(rows, frame.step)
+  const row = at(rows, place)
   switch (frame.stage) {
     case 'imminent': {
       const early = endsEarly(game, frame)
@@ -30,7 +31,7 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
         frame.step = early
         return
       }
-      if (isSkipped(game, frame)) return advanceTo(game, frame, rows, row.to ?? null)
+      if (isSkipped(game, frame)) return advanceTo(game, frame, rows, following(rows, place, row.to))
       if (expectOf(game, frame, expectedAt(game, frame) ?? noEffects) === 'changeable') return
       break
     }
@@ -40,7 +41,7 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
     case 'resolve':
       break
     case 'checkpoint':
-      return leaveStep(game, frame, rows, row)
+      return leaveStep(game, frame, rows, place)
   }
   const next = takeStep(game, frame, row)
   if (next === again) return
@@ -53,16 +54,19 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
 }
 
 /** What became pending in a step is resolved while it lasts; the next step begins when all of it is done. */
-function leaveStep(game: Game, frame: StructureFrame, rows: readonly Row[], row: Row): void {
-  const next = frame.next ?? row.to ?? null
+function leaveStep(game: Game, frame: StructureFrame, rows: readonly Row[], place: number): void {
+  const { to } = at(rows, place)
   // CR 10.3.6: the checkpoint after the last step takes place outside of the structure.
-  const isLast = next === null && rows[placeOf(rows, frame.step) + 1] === undefined
+  const isLast = frame.next === null && to === undefined && place + 1 === rows.length
   if (!isLast) {
     checkpoint(game)
     if (top(game) !== frame || game.over !== null) return
   }
-  advanceTo(game, frame, rows, frame.next ?? row.to ?? null)
+  advanceTo(game, frame, rows, following(rows, place, frame.next ?? to))
 }
+
+const following = (rows: readonly Row[], place: number, to: string | undefined): number =>
+  to === undefined ? place + 1 : placeOf(rows, to)
 
 /** CR 5.5.4d: a skipped step is not taken at all. */
 function isSkipped(game: Game, frame: StructureFrame): boolean {
@@ -71,17 +75,15 @@ function isSkipped(game: Game, frame: StructureFrame): boolean {
   return eachDeclared(game, 'skipStep', (d, scope) => d.step === frame.step && whoIs(d.who, scope) === side)
 }
 
-function advanceTo(game: Game, frame: StructureFrame, rows: readonly Row[], next: string | null): void {
-  let place = next !== null ? placeOf(rows, next) : placeOf(rows, frame.step) + 1
+function advanceTo(game: Game, frame: StructureFrame, rows: readonly Row[], to: number): void {
+  let place = to
   // Steps in which nothing is done, and after which nothing has happened, are passed over.
-  while (rows[place]?.deed === 'nothing' && game.happened.length === 0) {
-    const to = rows[place]?.to
-    place = to === undefined ? place + 1 : placeOf(rows, to)
-  }
-  const following = rows[place]
-  if (following === undefined) pop(game)
+  while (rows[place]?.deed === 'nothing' && game.happened.length === 0)
+    place = following(rows, place, rows[place]?.to)
+  const row = rows[place]
+  if (row === undefined) pop(game)
   else {
-    frame.step = following.step
+    frame.step = row.step
     frame.stage = 'imminent'
     frame.next = null
     frame.expects = noEffects
@@ -96,7 +98,7 @@ export function stepProcedure(game: Game, frame: ProcedureFrame): void {
   if (frame.ended) return pop(game)
   const rows = procedureOf(frame)
   const place = placeOf(rows, frame.step)
-  const row = rows[place] ?? bug(`no step ${frame.step}`, game)
+  const row = at(rows, place)
   if (frame.stage === 'resolve') {
     const next = row.deed(game, frame)
     if (next === again) return
@@ -105,15 +107,15 @@ export function stepProcedure(game: Game, frame: ProcedureFrame): void {
     if (top(game) !== frame || game.waiting.length > 0) return
   }
   if (frame.stage !== 'checkpoint') bug(`a procedure at stage ${frame.stage}`, game)
-  const following = frame.next !== null ? rows[placeOf(rows, frame.next)] : rows[place + 1]
+  const then = rows[frame.next === null ? place + 1 : placeOf(rows, frame.next)]
   const { checkpoint: after } = row
-  if (following === undefined) pop(game)
+  if (then === undefined) pop(game)
   else {
-    frame.step = following.step
+    frame.step = then.step
     frame.stage = 'resolve'
     frame.next = null
-    if (following.expects !== undefined) {
-      frame.expects = following.expects(game, frame)
+    if (then.expects !== undefined) {
+      frame.expects = then.expects(game, frame)
       openInterrupts(game, game.frames.length - 1)
     }
   }

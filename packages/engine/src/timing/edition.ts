@@ -6,6 +6,8 @@ import type { Edition, Row, RuleChoices, RunPhase } from './editions.ts'
 import { editions } from './editions.ts'
 
 const known = new Map<string, Edition>()
+/** The one asked for last: it is asked for at every step, and of few games at a time. */
+let last: Edition | undefined
 
 /** Steps that effects go to, or that say where effects go, wherever they stand in a table. */
 const landmarks: readonly (readonly [StructureName, readonly string[]])[] = [
@@ -27,6 +29,7 @@ export function defineEdition(edition: Edition): Edition {
       if (!rows.some(row => row.step === step)) bug(`no step ${step} in ${of} of ${edition.name}`)
   }
   known.set(edition.name, edition)
+  last = edition
   return edition
 }
 
@@ -34,7 +37,10 @@ for (const edition of Object.values(editions)) defineEdition(edition)
 
 export const editionNamed = (name: string): Edition => known.get(name) ?? bug(`no edition ${name}`)
 
-export const editionOf = (game: Game): Edition => editionNamed(game.edition)
+export function editionOf(game: Game): Edition {
+  if (last?.name !== game.edition) last = editionNamed(game.edition)
+  return last
+}
 
 export const rulesOf = (game: Game): RuleChoices => editionOf(game).rules
 
