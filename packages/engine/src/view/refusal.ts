@@ -14,7 +14,8 @@ import { forbiddenBy } from '../queries/permissions.ts'
 import { cardTo } from '../queries/references.ts'
 import { canSee } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
-import type { Scope } from '../state/frames.ts'
+import { refOf } from '../state/cards.ts'
+import type { ProcedureFrame, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Option, OptionKind, Question } from '../state/questions.ts'
@@ -39,16 +40,36 @@ export interface Excluded {
 
 export const none: readonly Excluded[] = []
 
-const noOptions: readonly Option[] = []
+const isSameOption = (a: Option, b: Option): boolean =>
+  a.does === b.does &&
+  a.card?.card === b.card?.card &&
+  a.server === b.server &&
+  a.index === b.index &&
+  a.key === b.key &&
+  a.hidden === b.hidden
 
-export const offered = (question: Question): readonly Option[] =>
-  question.form === 'choose' ? question.options : noOptions
+/** Calls with what a player could expect, and what gives the reason if it is not offered; none: nobody expects it. */
+type Expecting = (expect: (option: Option, why: () => Why | undefined) => void) => void
 
-/** Whether a question offers this, if it is about a card of this one. */
-export const offers = (question: Question, does: OptionKind, card?: CardState): boolean =>
-  offered(question).some(
-    option => option.does === does && (card === undefined || option.card?.card === card.card),
-  )
+/** Of all that a player could expect what a question does not offer. */
+export function notOffered(question: Question, expecting: Expecting): Excluded[] {
+  const options = question.form === 'choose' ? question.options : []
+  const found: Excluded[] = []
+  expecting((option, whyNot) => {
+    if (options.some(each => isSameOption(each, option))) return
+    const why = whyNot()
+    if (why !== undefined) found.push({ option, why })
+  })
+  return found
+}
+
+export const onCard = (does: OptionKind, card: CardState): Option => ({ does, card: refOf(card) })
+
+/** The procedure that asks, if it is one. */
+export function asking(game: Game): ProcedureFrame | undefined {
+  const frame = game.frames[game.frames.length - 1]
+  return frame?.kind === 'procedure' ? frame : undefined
+}
 
 /** Something forbids it, if anything does (CR 1.2.2). */
 export function forbidden(game: Game, act: Act, attempt: Attempt): Why | undefined {

@@ -9,42 +9,29 @@ import { playBill } from '../queries/options.ts'
 import { canBeAdvanced } from '../queries/permissions.ts'
 import { doesAnything } from '../queries/playing.ts'
 import type { CardState } from '../state/cards.ts'
-import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import type { Option, OptionKind, Question } from '../state/questions.ts'
+import type { Option, Question } from '../state/questions.ts'
 import type { Excluded, Why } from './refusal.ts'
-import { forbidden, offered, offers, unmet, unpaid } from './refusal.ts'
+import { forbidden, notOffered, onCard, unmet, unpaid } from './refusal.ts'
 
 /** Basic actions a player could think of but cannot take now (CR 5.2.6, 5.2.7). */
-export function excludedActions(game: Game, question: Question): Excluded[] {
-  const side = question.for
-  const found: Excluded[] = []
-  const consider = (option: Option, why: () => Why): void => {
-    const { does, server } = option
-    const card = option.card === undefined ? undefined : cardAt(game, option.card.card)
-    const isOffered =
-      server === undefined
-        ? offers(question, does, card)
-        : offered(question).some(each => each.does === does && each.server === server)
-    if (!isOffered) found.push({ option, why: why() })
-  }
-  for (const n of handOf(game, side)) {
-    const card = cardAt(game, n)
-    const { type } = definitionOf(game, card).printed
-    if (type === 'event' || type === 'operation')
-      consider(onCard('play', card), () => whyNotPlay(game, card, side, 1))
-    else consider(onCard('install', card), () => whyNotInstall(game, card, side, 1))
-  }
-  consider({ does: 'drawCard' }, () => ({ reason: 'noTarget', rule: '1.2.4' }))
-  if (side === 'corp') considerCorp(game, consider)
-  else considerRunner(game, consider)
-  return found
-}
+export const excludedActions = (game: Game, question: Question): Excluded[] =>
+  notOffered(question, expect => {
+    const side = question.for
+    for (const n of handOf(game, side)) {
+      const card = cardAt(game, n)
+      const { type } = definitionOf(game, card).printed
+      if (type === 'event' || type === 'operation')
+        expect(onCard('play', card), () => whyNotPlay(game, card, side, 1))
+      else expect(onCard('install', card), () => whyNotInstall(game, card, side, 1))
+    }
+    expect({ does: 'drawCard' }, () => ({ reason: 'noTarget', rule: '1.2.4' }))
+    if (side === 'corp') expectOfCorp(game, expect)
+    else expectOfRunner(game, expect)
+  })
 
-type Consider = (option: Option, why: () => Why) => void
-
-const onCard = (does: OptionKind, card: CardState): Option => ({ does, card: refOf(card) })
+type Expect = (option: Option, why: () => Why) => void
 
 /** `clicks` are those of the basic action; an effect that plays or installs the card takes none. */
 export function whyNotPlay(game: Game, card: CardState, side: Side, clicks: number): Why {
@@ -73,15 +60,15 @@ export function whyNotInstall(game: Game, card: CardState, side: Side, clicks: n
 
 const priced = (by: Side, purpose: Bill['purpose'], price: number): Bill => billOf({ by, purpose, price }, [])
 
-function considerCorp(game: Game, consider: Consider): void {
+function expectOfCorp(game: Game, expect: Expect): void {
   for (const n of game.table) {
     const card = cardAt(game, n)
     if (isInstalled(card) && card.owner === 'corp')
-      consider(onCard('advance', card), () => whyNotAdvance(game, card))
+      expect(onCard('advance', card), () => whyNotAdvance(game, card))
     else if (isInstalled(card) && typeOf(game, card) === 'resource')
-      consider(onCard('trashResource', card), () => whyNotTrash(game, card))
+      expect(onCard('trashResource', card), () => whyNotTrash(game, card))
   }
-  consider({ does: 'purge' }, () => ({
+  expect({ does: 'purge' }, () => ({
     reason: 'clicks',
     rule: '5.2.6h',
     needs: 3,
@@ -99,14 +86,14 @@ function whyNotTrash(game: Game, card: CardState): Why {
   return forbidden(game, 'trash', { who: 'corp', card }) ?? unpaid(game, priced('corp', 'trashResource', 2))
 }
 
-function considerRunner(game: Game, consider: Consider): void {
+function expectOfRunner(game: Game, expect: Expect): void {
   for (const { id: server } of game.servers) {
-    consider({ does: 'run', server }, () => {
+    expect({ does: 'run', server }, () => {
       const bill = fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' })
       return forbidden(game, 'run', { who: 'runner', server }) ?? unpaid(game, bill, 1)
     })
   }
-  consider({ does: 'removeTag' }, () => {
+  expect({ does: 'removeTag' }, () => {
     if (game.runner.tags === 0) return { reason: 'notTagged', rule: '10.5.4' }
     return forbidden(game, 'removeTags', { who: 'runner' }) ?? unpaid(game, priced('runner', 'removeTag', 2))
   })

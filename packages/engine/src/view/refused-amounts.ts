@@ -4,12 +4,11 @@ import type { Bill } from '../queries/bills.ts'
 import { creditSources } from '../queries/costs.ts'
 import { eachDeclared, eachOwnDeclared } from '../queries/declared.ts'
 import { countersOn, objectOf } from '../queries/look.ts'
-import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import type { Question, Source } from '../state/questions.ts'
 import type { Excluded, Why } from './refusal.ts'
-import { none } from './refusal.ts'
+import { asking, none, onCard } from './refusal.ts'
 
 /** Why the number can be no higher, and credits that are for other things. */
 export function excludedNumbers(game: Game, question: Question): readonly Excluded[] {
@@ -28,16 +27,16 @@ export function excludedNumbers(game: Game, question: Question): readonly Exclud
       ...otherCredits(game, { by: side, purpose: 'bid', card: source }),
     ]
   if (about === 'loops') return none // As often as anybody could want.
-  const frame = game.frames[game.frames.length - 1]
-  if (about !== 'X' || frame?.kind !== 'procedure' || frame.bill === null)
+  const bill = asking(game)?.bill ?? null
+  if (about !== 'X' || bill === null)
     return [more({ reason: 'most', rule: about === 'installLess' ? '1.16.2f' : '1.15.1b' })]
   return [
     more(
-      mostOfX(game, frame.bill) <= most
+      mostOfX(game, bill) <= most
         ? { reason: 'most', rule: '1.16.2c' }
         : { reason: 'credits', rule: '1.16.1' },
     ),
-    ...otherCredits(game, frame.bill),
+    ...otherCredits(game, bill),
   ]
 }
 
@@ -73,7 +72,7 @@ export function otherCredits(
     if (spoken.has(source.card)) return
     spoken.add(source.card)
     found.push({
-      option: { does: 'card', card: refOf(source) },
+      option: onCard('card', source),
       why: { reason: 'notForThis', rule: '1.10.4b' },
     })
   })

@@ -3,22 +3,20 @@ import { verbOf } from '../instructions/index.ts'
 import { instructionsAt, nodeAt, pathOf } from '../language/definitions.ts'
 import type { Group, Test } from '../language/expressions.ts'
 import { cardIn, cardsIn, wordIn } from '../procedures/frames.ts'
+import type { Bill } from '../queries/bills.ts'
 import { choosesIn, waysIn, withWay } from '../queries/bills.ts'
 import { gather } from '../queries/cards.ts'
 import { controllerOf, countersOn } from '../queries/look.ts'
 import { requirementOf } from '../queries/score.ts'
 import { canSee, inTitleOrder } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
-import { refOf } from '../state/cards.ts'
 import type { AbilityFrame, ProcedureFrame, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Option, Question } from '../state/questions.ts'
+import type { Question } from '../state/questions.ts'
 import type { Excluded, Why } from './refusal.ts'
-import { failedTest, none, offered, offers, unpaid } from './refusal.ts'
+import { asking, failedTest, none, notOffered, onCard, unpaid } from './refusal.ts'
 import { whyNotInstall, whyNotPlay } from './refused-actions.ts'
 import { otherCredits } from './refused-amounts.ts'
-
-const the = (card: CardState): Option => ({ does: 'card', card: refOf(card) })
 
 /** Cards that are not chosen from: of the right place, but not what the text asks for. */
 export function excludedTargets(game: Game, question: Question): readonly Excluded[] {
@@ -29,10 +27,10 @@ export function excludedTargets(game: Game, question: Question): readonly Exclud
     case 'arrangeIce':
       return unswappable(game, question, frame)
     case 'damage':
-      return cardsIn(game, frame, 'chosen').map(card => ({
-        option: the(card),
-        why: { reason: 'chosenAlready', rule: '10.4.3a' },
-      }))
+      return notOffered(question, expect => {
+        for (const card of cardsIn(game, frame, 'chosen'))
+          expect(onCard('card', card), () => ({ reason: 'chosenAlready', rule: '10.4.3a' }))
+      })
     default:
       return none // Any card of a hand.
   }
@@ -45,15 +43,20 @@ function unfitTargets(game: Game, question: Question, frame: AbilityFrame): read
   return open === undefined ? none : unfit(game, question, open.choose, frame, '1.15.2b')
 }
 
+const offeredCards = (game: Game, question: Question): CardState[] =>
+  question.form === 'choose'
+    ? question.options.flatMap(({ card }) => (card === undefined ? [] : (game.cards[card.card] ?? [])))
+    : []
+
 /** Cards that fail one of the tests, of a side that has others to choose: with these they could be confused. */
 function unfit(game: Game, question: Question, group: Group, scope: Scope, rule: string): Excluded[] {
-  const sides = new Set(
-    offered(question).flatMap(({ card }) => (card === undefined ? [] : (game.cards[card.card]?.owner ?? []))),
-  )
-  return gather(game, { from: group.from, where: [] }, scope).flatMap(card => {
-    if (!sides.has(card.owner) || offers(question, 'card', card)) return []
-    const test = failedTest(game, question.for, card, group.where, scope)
-    return test === undefined ? [] : [{ option: the(card), why: unlike(test, rule) }]
+  const sides = offeredCards(game, question).map(({ owner }) => owner)
+  return notOffered(question, expect => {
+    for (const card of gather(game, { from: group.from, where: [] }, scope))
+      expect(onCard('card', card), () => {
+        const test = failedTest(game, question.for, card, group.where, scope)
+        return test === undefined || !sides.includes(card.owner) ? undefined : unlike(test, rule)
+      })
   })
 }
 
@@ -66,68 +69,63 @@ function unlike(test: Test, rule: string): Why {
 }
 
 /** CR 8.3.2: ice is arranged by swapping two pieces. */
-function unswappable(game: Game, question: Question, frame: ProcedureFrame): Excluded[] {
-  const first = frame.step === 'second' ? cardIn(game, frame, 'first') : undefined
-  return cardsIn(game, frame, 'ice').flatMap(card => {
-    if (offers(question, 'card', card)) return []
-    const why: Why =
-      first?.card === card.card
-        ? { reason: 'chosenAlready', rule: '8.3.2' }
-        : { reason: 'noSwap', rule: '8.8.2' }
-    return [{ option: the(card), why }]
+const unswappable = (game: Game, question: Question, frame: ProcedureFrame): Excluded[] =>
+  notOffered(question, expect => {
+    const first = frame.step === 'second' ? cardIn(game, frame, 'first') : undefined
+    for (const card of cardsIn(game, frame, 'ice'))
+      expect(onCard('card', card), () =>
+        first?.card === card.card
+          ? { reason: 'chosenAlready', rule: '8.3.2' }
+          : { reason: 'noSwap', rule: '8.8.2' },
+      )
   })
-}
 
 /** Cards that match a search, but could not be installed or played then (CR 8.7.2b). All else goes without saying. */
 export function excludedFinds(game: Game, question: Question): readonly Excluded[] {
-  const frame = game.frames[game.frames.length - 1]
-  if (frame?.kind !== 'procedure') return none
+  const frame = asking(game)
+  if (frame === undefined) return none
   const { zone, for: tests, then } = nodeAt(game, wordIn(frame, 'search') ?? '') as Search
   if (then === 'anything') return none
-  const group: Group = { from: zone, where: tests }
-  const titles = offered(question).map(({ card }) => card !== undefined && game.titles[card.card])
-  const found = gather(game, group, { by: frame.by, source: frame.source, vars: frame.vars })
-  // In an order that tells nothing of that of the deck (CR 4.2.3a).
-  return inTitleOrder(game, found).flatMap(card => {
-    if (titles.includes(game.titles[card.card] ?? false)) return []
-    const whyNot = then === 'play' ? whyNotPlay : whyNotInstall
-    return [{ option: the(card), why: whyNot(game, card, frame.by, 0) }]
+  const whyNot = then === 'play' ? whyNotPlay : whyNotInstall
+  // Of copies one may stand for all (CR 2.1.5).
+  const titles = offeredCards(game, question).map(({ card }) => game.titles[card])
+  const found = gather(game, { from: zone, where: tests }, frame)
+  return notOffered(question, expect => {
+    // In an order that tells nothing of that of the deck (CR 4.2.3a).
+    for (const card of inTitleOrder(game, found))
+      if (!titles.includes(game.titles[card.card]))
+        expect(onCard('card', card), () => whyNot(game, card, frame.by, 0))
   })
 }
 
 /** Ways to pay that cannot be paid, cards that cannot be paid with, credits that are for other things. */
 export function excludedPayments(game: Game, question: Question): readonly Excluded[] {
-  const frame = game.frames[game.frames.length - 1]
-  if (frame?.kind !== 'procedure' || frame.bill === null) return none
-  const { bill } = frame
-  if (question.form !== 'choose')
-    return question.form === 'allocate' ? otherCredits(game, bill, question.sources) : none
+  const frame = asking(game)
+  const bill = frame?.bill ?? null
+  if (frame === undefined || bill === null) return none
+  if (question.form === 'allocate') return otherCredits(game, bill, question.sources)
   const open = bill.either[0]
   if (open !== undefined)
-    return waysIn(game, open).flatMap((items, index) =>
-      offered(question).some(option => option.index === index)
-        ? []
-        : [
-            {
-              option: { does: 'pay', ability: `${open.of}/${index}`, index },
-              why: unpaid(game, withWay(bill, open, items)),
-            },
-          ],
-    )
+    return notOffered(question, expect => {
+      waysIn(game, open).forEach((items, index) => {
+        expect({ does: 'pay', ability: `${open.of}/${index}`, index }, () =>
+          unpaid(game, withWay(bill, open, items)),
+        )
+      })
+    })
   const asked = choosesIn(bill).find(({ choose }) => !(choose.as in frame.vars))
   if (asked === undefined) return none
   const { choose, scope } = asked
-  const fitting = gather(game, choose.choose, scope).flatMap(card =>
-    offers(question, 'card', card) || !canSee(game, question.for, card)
-      ? []
-      : [{ option: the(card), why: whyNotWith(game, frame, card) }],
-  )
+  const fitting = notOffered(question, expect => {
+    for (const card of gather(game, choose.choose, scope))
+      if (canSee(game, question.for, card)) expect(onCard('card', card), () => whyNotWith(game, bill, card))
+  })
   return [...fitting, ...unfit(game, question, choose.choose, scope, '1.16.1')]
 }
 
 /** A card that fits what is to be paid, but cannot be paid with. */
-function whyNotWith(game: Game, { bill }: ProcedureFrame, card: CardState): Why {
-  if (bill === null || controllerOf(card) !== bill.by) return { reason: 'notControlled', rule: '1.14.3' }
+function whyNotWith(game: Game, bill: Bill, card: CardState): Why {
+  if (controllerOf(card) !== bill.by) return { reason: 'notControlled', rule: '1.14.3' }
   const agenda = bill.purpose === 'score' && bill.card !== null ? game.cards[bill.card.card] : undefined
   if (agenda === undefined) return { reason: 'chosenAlready', rule: '1.16.10b' }
   const needs = requirementOf(game, agenda, card.card)

@@ -6,35 +6,31 @@ import { passesAll } from '../queries/cards.ts'
 import { canHostMore, memoryCostOf, memoryLimitOf, memoryUsed } from '../queries/characteristics.ts'
 import { fullBill } from '../queries/costs.ts'
 import { eachDeclared, eachOwnDeclared } from '../queries/declared.ts'
-import { fitsMemory, installBill, mustGo, needsHost } from '../queries/installing.ts'
+import { fitsMemory, installBill, mustGo } from '../queries/installing.ts'
 import { cardAt, isInstalled, isRemote } from '../queries/look.ts'
 import type { CardState } from '../state/cards.ts'
-import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId } from '../state/names.ts'
 import type { Question } from '../state/questions.ts'
 import type { Excluded, Why } from './refusal.ts'
-import { failedTest, forbidden, none, offered, offers, unpaid } from './refusal.ts'
+import { asking, failedTest, forbidden, none, notOffered, onCard, unpaid } from './refusal.ts'
 
 /** Servers that cannot be run, or that a card cannot go to, or that the text leaves out. */
 export function excludedServers(game: Game, question: Question): readonly Excluded[] {
-  const frame = game.frames[game.frames.length - 1]
-  if (frame?.kind !== 'procedure') return none
+  const frame = asking(game)
+  if (frame === undefined) return none
   const card = frame.of === 'install' ? cardIn(game, frame, 'card') : undefined
   const among = wordIn(frame, 'among')?.split(' ') ?? []
-  const whyNot = (server: ServerId): Why => {
-    if (card !== undefined) return whyNotThere(game, card, server)
-    if (frame.of === 'run' && among.includes(server)) return whyNotRun(game, server)
-    return { reason: 'outside', rule: frame.of === 'run' ? '6.3.2' : '1.15.1b' }
-  }
-  const found: Excluded[] = []
-  for (const { id: server } of game.servers)
-    if (!offered(question).some(option => option.server === server))
-      found.push({ option: { does: 'server', server }, why: whyNot(server) })
-  if (card !== undefined && !offers(question, 'newRemote'))
-    found.push({ option: { does: 'newRemote' }, why: whyNoRemote(game, card) })
-  return found
+  return notOffered(question, expect => {
+    for (const { id: server } of game.servers)
+      expect({ does: 'server', server }, () => {
+        if (card !== undefined) return whyNotThere(game, card, server)
+        if (frame.of === 'run' && among.includes(server)) return whyNotRun(game, server)
+        return { reason: 'outside', rule: frame.of === 'run' ? '6.3.2' : '1.15.1b' }
+      })
+    if (card !== undefined) expect({ does: 'newRemote' }, () => whyNoRemote(game, card))
+  })
 }
 
 function whyNotRun(game: Game, server: ServerId): Why {
@@ -59,23 +55,20 @@ function whyNoRemote(game: Game, card: CardState): Why {
 
 /** Hosts that cannot take the card, and no host where it needs one (CR 1.13.6). */
 export function excludedHosts(game: Game, question: Question): readonly Excluded[] {
-  const frame = game.frames[game.frames.length - 1]
-  const card = frame?.kind === 'procedure' ? cardIn(game, frame, 'card') : undefined
+  const frame = asking(game)
+  const card = frame === undefined ? undefined : cardIn(game, frame, 'card')
   if (card === undefined) return none
-  const found: Excluded[] = []
   const wanted = hostTests(game, card)
-  for (const n of game.table) {
-    const host = cardAt(game, n)
-    if (!isInstalled(host) || host.card === card.card || offers(question, 'host', host)) continue
-    const why = whyNotOn(game, card, host, wanted)
-    if (why !== undefined) found.push({ option: { does: 'host', card: refOf(host) }, why })
-  }
-  if (!offers(question, 'noHost'))
-    found.push({
-      option: { does: 'noHost' },
-      why: needsHost(game, card) ? { reason: 'needsHost', rule: '1.13.6c' } : lackingMemory(game, card, []),
-    })
-  return found
+  return notOffered(question, expect => {
+    for (const n of game.table) {
+      const host = cardAt(game, n)
+      if (isInstalled(host) && host.card !== card.card)
+        expect(onCard('host', host), () => whyNotOn(game, card, host, wanted))
+    }
+    expect({ does: 'noHost' }, () =>
+      wanted === undefined ? lackingMemory(game, card, []) : { reason: 'needsHost', rule: '1.13.6c' },
+    )
+  })
 }
 
 interface Wanted {
@@ -112,9 +105,9 @@ function lackingMemory(game: Game, card: CardState, gone: readonly CardState[]):
 
 /** Why the installation cannot go on before more is trashed (CR 8.5.6). */
 export function mustTrashFirst(game: Game, question: Question): readonly Excluded[] {
-  const frame = game.frames[game.frames.length - 1]
-  const card = frame?.kind === 'procedure' ? cardIn(game, frame, 'card') : undefined
-  if (frame?.kind !== 'procedure' || card === undefined || offers(question, 'continue')) return none
+  const frame = asking(game)
+  const card = frame === undefined ? undefined : cardIn(game, frame, 'card')
+  if (frame === undefined || card === undefined) return none
   const gone = cardsIn(game, frame, 'trashed')
   const server = wordIn(frame, 'server')
   const whyNot = (): Why => {
@@ -127,5 +120,5 @@ export function mustTrashFirst(game: Game, question: Question): readonly Exclude
     const change = terms.change - numberIn(frame, 'totalLess')
     return unpaid(game, installBill(game, card, frame.by, server, { ...terms, change }, trashed))
   }
-  return [{ option: { does: 'continue' }, why: whyNot() }]
+  return notOffered(question, expect => expect({ does: 'continue' }, whyNot))
 }

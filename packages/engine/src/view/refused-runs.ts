@@ -1,25 +1,24 @@
 import { isRandomServer, isTotal, stealBill, trashBill } from '../queries/access.ts'
 import { billOf } from '../queries/bills.ts'
 import { typeOf } from '../queries/characteristics.ts'
-import { breachOf, cardAt, encounterOf, runOf, serverOf } from '../queries/look.ts'
+import { breachOf, cardAt, encounterOf, runOf, theServer } from '../queries/look.ts'
 import { additionalCosts, trashPrice } from '../queries/prices.ts'
 import { subroutinesOf } from '../queries/subroutines.ts'
 import { accessedCard } from '../queries/usable.ts'
 import type { CardState } from '../state/cards.ts'
-import { isSame, refOf } from '../state/cards.ts'
+import { isSame } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Option, Question } from '../state/questions.ts'
+import type { Question } from '../state/questions.ts'
 import type { Excluded, Why } from './refusal.ts'
-import { forbidden, none, offered, offers, unpaid } from './refusal.ts'
+import { forbidden, none, notOffered, onCard, unpaid } from './refusal.ts'
 
 /** The basic trash ability (CR 7.1.5). */
-export function excludedTrash(game: Game, question: Question): readonly Excluded[] {
-  const card = accessedCard(game)
-  if (card === undefined || offers(question, 'trashAccessed')) return none
-  const why = whyNotTrash(game, card)
-  return why === undefined ? none : [{ option: { does: 'trashAccessed', card: refOf(card) }, why }]
-}
+export const excludedTrash = (game: Game, question: Question): Excluded[] =>
+  notOffered(question, expect => {
+    const card = accessedCard(game)
+    if (card !== undefined) expect(onCard('trashAccessed', card), () => whyNotTrash(game, card))
+  })
 
 function whyNotTrash(game: Game, card: CardState): Why | undefined {
   // An agenda is stolen; nobody expects to trash it.
@@ -34,27 +33,23 @@ function whyNotTrash(game: Game, card: CardState): Why | undefined {
 export function excludedCandidates(game: Game, question: Question): readonly Excluded[] {
   const breach = breachOf(game)
   if (breach === undefined) return none
-  const { server } = breach.vars
-  const found: Excluded[] = []
-  const there = [
-    ...(serverOf(game, server)?.root ?? []),
-    ...(server === 'archives' ? game.zones.archives : []),
-  ]
-  for (const n of there) {
-    const card = cardAt(game, n)
-    if (!offers(question, 'access', card))
-      found.push({ option: { does: 'access', card: refOf(card) }, why: whyNoCandidate(game, breach, card) })
-  }
-  const isThere = isRandomServer(server) && game.zones[server].length > 0
-  if (isThere && !offered(question).some(option => option.hidden === server)) {
-    const has = breach.vars.limit ?? 0
-    const why: Why =
-      isTotal(game) || breach.vars.taken >= has
-        ? { reason: 'accessLimit', rule: '7.4.4', has }
-        : { reason: 'forbidden', rule: '7.4.2' }
-    found.push({ option: { does: 'access', hidden: server }, why })
-  }
-  return found
+  const { server, limit, taken } = breach.vars
+  return notOffered(question, expect => {
+    for (const n of [
+      ...theServer(game, server).root,
+      ...(server === 'archives' ? game.zones.archives : []),
+    ]) {
+      const card = cardAt(game, n)
+      expect(onCard('access', card), () => whyNoCandidate(game, breach, card))
+    }
+    const has = limit ?? 0
+    if (isRandomServer(server) && game.zones[server].length > 0)
+      expect({ does: 'access', hidden: server }, () =>
+        isTotal(game) || taken >= has
+          ? { reason: 'accessLimit', rule: '7.4.4', has }
+          : { reason: 'forbidden', rule: '7.4.2' },
+      )
+  })
 }
 
 function whyNoCandidate(game: Game, { vars }: Structure<'breach'>, card: CardState): Why {
@@ -65,35 +60,33 @@ function whyNoCandidate(game: Game, { vars }: Structure<'breach'>, card: CardSta
   return ban ?? { reason: 'forbidden', rule: '7.4.2' }
 }
 
-export function excludedJackOut(game: Game, question: Question): readonly Excluded[] {
-  const server = runOf(game)?.vars.server
-  if (!offers(question, 'continue'))
-    return [{ option: { does: 'continue' }, why: { reason: 'loop', rule: '10.1.6b' } }]
-  if (server === undefined || offers(question, 'jackOut')) return none
-  const ban = forbidden(game, 'jackOut', { who: 'runner', server })
-  const costs = additionalCosts(game, 'jackOut', null, server)
-  const why = ban ?? unpaid(game, billOf({ by: 'runner', purpose: 'jackOut' }, costs))
-  return [{ option: { does: 'jackOut' }, why }]
-}
+export const excludedJackOut = (game: Game, question: Question): Excluded[] =>
+  notOffered(question, expect => {
+    const server = runOf(game)?.vars.server
+    if (server === undefined) return
+    expect({ does: 'continue' }, () => ({ reason: 'loop', rule: '10.1.6b' }))
+    expect({ does: 'jackOut' }, () => {
+      const costs = additionalCosts(game, 'jackOut', null, server)
+      const bill = billOf({ by: 'runner', purpose: 'jackOut' }, costs)
+      return forbidden(game, 'jackOut', { who: 'runner', server }) ?? unpaid(game, bill)
+    })
+  })
 
 /** CR 1.17.3d: no declining without an additional cost, no stealing without paying it. */
-export function excludedSteal(game: Game, question: Question): readonly Excluded[] {
-  const card = accessedCard(game)
-  if (card === undefined) return none
-  const steal: Option = { does: 'steal', card: refOf(card) }
-  if (!offers(question, 'steal')) return [{ option: steal, why: unpaid(game, stealBill(game, card)) }]
-  return offers(question, 'no')
-    ? none
-    : [{ option: { does: 'no' }, why: { reason: 'mustSteal', rule: '1.17.3d' } }]
-}
+export const excludedSteal = (game: Game, question: Question): Excluded[] =>
+  notOffered(question, expect => {
+    const card = accessedCard(game)
+    if (card === undefined) return
+    expect(onCard('steal', card), () => unpaid(game, stealBill(game, card)))
+    expect({ does: 'no' }, () => ({ reason: 'mustSteal', rule: '1.17.3d' }))
+  })
 
 /** CR 9.8.6: broken ones cannot be chosen. */
-export function excludedSubroutines(game: Game, question: Question): readonly Excluded[] {
-  const encounter = encounterOf(game)
-  if (encounter === undefined) return none
-  return subroutinesOf(game, cardAt(game, encounter.vars.ice.card)).flatMap(({ key }, index) =>
-    offered(question).some(option => option.key === key)
-      ? []
-      : [{ option: { does: 'subroutine', key, index }, why: { reason: 'broken', rule: '9.8.6' } }],
-  )
-}
+export const excludedSubroutines = (game: Game, question: Question): Excluded[] =>
+  notOffered(question, expect => {
+    const encounter = encounterOf(game)
+    if (encounter === undefined) return
+    subroutinesOf(game, cardAt(game, encounter.vars.ice.card)).forEach(({ key }, index) => {
+      expect({ does: 'subroutine', key, index }, () => ({ reason: 'broken', rule: '9.8.6' }))
+    })
+  })

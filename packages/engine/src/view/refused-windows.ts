@@ -3,35 +3,33 @@ import { approachOf, cardAt, countersOn, mustLetGo, runOf } from '../queries/loo
 import { pass, rezBill, scoreBill } from '../queries/options.ts'
 import { requirementOf } from '../queries/score.ts'
 import type { CardState } from '../state/cards.ts'
-import { isSame, refOf } from '../state/cards.ts'
+import { isSame } from '../state/cards.ts'
 import type { PaidWindow } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Question } from '../state/questions.ts'
 import type { Excluded, Why } from './refusal.ts'
-import { forbidden, none, offers, unmet, unpaid } from './refusal.ts'
+import { forbidden, none, notOffered, onCard, unmet, unpaid } from './refusal.ts'
 
 /** Nobody passes while an ability that is not optional waits (CR 9.6.9b). */
-export const mustResolve = (question: Question, rule: string): readonly Excluded[] =>
-  offers(question, 'pass') ? none : [{ option: pass, why: { reason: 'mandatory', rule } }]
+export const mustResolve = (question: Question, rule: string): Excluded[] =>
+  notOffered(question, expect => expect(pass, () => ({ reason: 'mandatory', rule })))
 
 /** What is done in other paid ability windows: rezzing, scoring; and jacking out, for which there is a step. */
 export function excludedInWindow(game: Game, question: Question): readonly Excluded[] {
   const window = game.frames[game.frames.length - 1]
   if (window?.kind !== 'window' || window.of !== 'paid') return none
-  if (question.for === 'runner')
-    return runOf(game) === undefined
-      ? none
-      : [{ option: { does: 'jackOut' }, why: { reason: 'noJackingOut', rule: '6.9.4c' } }]
-  const found: Excluded[] = []
-  for (const n of game.table) {
-    const card = cardAt(game, n)
-    if (card.owner !== 'corp' || card.faceup || (card.zone !== 'root' && card.zone !== 'ice')) continue
-    const does = definitionOf(game, card).printed.type === 'agenda' ? 'score' : 'rez'
-    if (offers(question, does, card)) continue
-    const why = does === 'score' ? whyNotScore(game, card, window) : whyNotRez(game, card, window)
-    if (why !== undefined) found.push({ option: { does, card: refOf(card) }, why })
-  }
-  return found
+  return notOffered(question, expect => {
+    if (question.for === 'corp') {
+      for (const n of game.table) {
+        const card = cardAt(game, n)
+        if (card.owner !== 'corp' || card.faceup || (card.zone !== 'root' && card.zone !== 'ice')) continue
+        if (definitionOf(game, card).printed.type === 'agenda')
+          expect(onCard('score', card), () => whyNotScore(game, card, window))
+        else expect(onCard('rez', card), () => whyNotRez(game, card, window))
+      }
+    } else if (runOf(game) !== undefined)
+      expect({ does: 'jackOut' }, () => ({ reason: 'noJackingOut', rule: '6.9.4c' }))
+  })
 }
 
 function whyNotScore(game: Game, card: CardState, window: PaidWindow): Why | undefined {

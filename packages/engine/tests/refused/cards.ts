@@ -63,6 +63,25 @@ export const definitions = defineCards('refused', [
   define(v.card('chase', v.play(v.trace(2, {}))), operation),
   define(v.card('pick', v.play(v.trash(v.chosen(installedProgram)))), operation),
   define(v.card('twins', v.play(v.oneOf([[v.gainCredits(1)], [v.draw(1)]], { most: 2 }))), operation),
+  define(
+    v.card(
+      'fate',
+      v.play(
+        v.oneOf([[v.trash(v.chosen(installedProgram))], [v.draw(1)], [v.gainCredits(1)]], { must: true }),
+      ),
+    ),
+    operation,
+  ),
+  define(v.card('map', v.always(v.choosesDamage('corp', { cards: 1 }))), asset),
+  define(v.card('ribs', v.always(v.choosesDamage('you'))), resource),
+  define(v.card('seal', v.always(v.cannot('access', { cards: [v.type('upgrade')] }))), asset),
+  define(
+    v.card(
+      'exchange',
+      v.paid([v.clicks(1), v.trashOf(v.chosen(v.from('installed', v.isOther)))], [v.draw(1)]),
+    ),
+    resource,
+  ),
   define(v.card('shuffling', v.play(v.arrangeIce(v.from('ice')))), operation),
   define(v.card('name it', v.play(v.chooseNumber('n', 3))), operation),
   define(v.card('here', v.play(v.chooseServer('s', 'central'))), operation),

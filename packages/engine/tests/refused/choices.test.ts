@@ -36,6 +36,36 @@ test('CR 9.12.6d: a mode that was resolved is not resolved again', () => {
   expect(game.corp.refused).toMatchObject([{ kind: 'effect', effect: 0, rule: '9.12.6d' }])
 })
 
+test('CR 9.12.3c: who must choose does not choose what cannot be carried out in full', () => {
+  const game = start()
+    .corp({ hand: ['fate'] })
+    .corpTurn()
+  game.corp.plays('fate')
+  expect(game.corp.refused).toMatchObject([{ kind: 'effect', effect: 0, rule: '9.12.3c' }])
+})
+
+test('CR 10.4.3a: what the one has picked for the damage the other does not pick again', () => {
+  const game = start()
+    .corp({ remotes: [{ root: [rezzed('map')] }] })
+    .runner({ rig: ['ribs'], hand: ['dash', 'dig', 'shot'] })
+    .corpTurn()
+  game.fiat.damage('net', 2)
+  game.corp.answers('choose', 'dig')
+  expect(game.runner.refused.map(each => [each.card, each.rule])).toEqual([['dig', '10.4.3a']])
+})
+
+test('CR 1.14.3: only what the payer controls pays a cost', () => {
+  const game = start()
+    .corp({ remotes: [{ root: [rezzed('camp')] }, { root: ['oath'] }] })
+    .runner({ rig: ['exchange', 'tap', 'peace'] })
+    .runnerTurn()
+  game.runner.uses('exchange')
+  expect(whyNot(game.runner, 'card', 'camp')).toBe(
+    'only what the payer controls can be paid with (CR 1.14.3)',
+  )
+  expect(whyNot(game.runner, 'card', 'oath')).toBeUndefined()
+})
+
 test('CR 8.8.2: ice is not swapped with itself', () => {
   const game = start()
     .corp({ hand: ['shuffling'], hqIce: ['wall', 'fork'] })

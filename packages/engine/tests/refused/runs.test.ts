@@ -17,6 +17,13 @@ test('CR 7.4.3, 7.4.4: candidates that were chosen, and a server whose limit is 
   expect(whyNot(game.runner, 'access', 'veil')).toBe('it has been chosen already (CR 7.4.3)')
 })
 
+test('CR 7.4.2: what must not be accessed is no candidate, and what forbids it is named', () => {
+  const game = start()
+    .corp({ hqRoot: [rezzed('veil'), 'camp'], remotes: [{ root: [rezzed('seal')] }] })
+    .breaching('hq')
+  expect(whyNot(game.runner, 'access', 'veil')).toBe('seal forbids it (CR 1.2.2)')
+})
+
 test('CR 1.17.3d: an agenda must be stolen, but not where that costs something', () => {
   const plain = start()
     .corp({ hand: ['goal'] })

@@ -71,6 +71,7 @@ test('CR 10.1.6b: in a run that would go on for ever the Runner must jack out, a
     kind: 'jackOut',
     words: 'This run would go on for ever: jack out.',
   })
+  expect(game.runner.refused).toMatchObject([{ kind: 'continue', rule: '10.1.6b' }])
   game.runner.jacksOut()
   game.passUntil('nextAction')
   expect(game.state.run).toBeUndefined()

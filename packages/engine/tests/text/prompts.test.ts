@@ -276,7 +276,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   chosenAlready: 'it has been chosen already',
   unfit: 'it is not a program',
   itself: 'it must be another card',
-  notControlled: 'you can only pay with what you control',
+  notControlled: 'only what the payer controls can be paid with',
   notAdvanceable: 'only agendas can be advanced, and cards that say so',
   noTrashCost: 'it has no trash cost',
   inArchives: 'cards in Archives cannot be trashed',

@@ -65,7 +65,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   chosenAlready: () => 'it has been chosen already',
   unfit: ({ words }) => `it is not ${words ?? 'what is asked for'}`.replace('not with', 'without'),
   itself: () => 'it must be another card',
-  notControlled: () => 'you can only pay with what you control',
+  notControlled: () => 'only what the payer controls can be paid with',
   notAdvanceable: () => 'only agendas can be advanced, and cards that say so',
   noTrashCost: () => 'it has no trash cost',
   inArchives: () => 'cards in Archives cannot be trashed',
