@@ -1,5 +1,5 @@
 import type { Setup, Side } from '@paydata/engine'
-import { answer, newGame, refusedFor, viewFor } from '@paydata/engine'
+import { answer, defineCards, newGame, refusedFor, viewFor } from '@paydata/engine'
 import { expect, test } from 'vitest'
 import { helpLines } from '../src/asides.ts'
 import { numbersOf, randomReply } from '../src/bots/random.ts'
@@ -44,6 +44,7 @@ test('CR 5.2.6h: what cannot be done is told with its reason and rule', async ()
 test('at every question "?" lists all that is refused, each with words and a rule', {
   timeout: 60_000,
 }, () => {
+  defineCards(library.version, library.definitions)
   const reasons = new Set<string>()
   const asked = new Set<string>()
   for (let n = 0; n < 8; n++) {
