@@ -1,8 +1,12 @@
 import { cards, cardsVersion, decks, defineAllCards } from '@paydata/cards'
 import type { Deck, Definition, Setup, Side } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
+import { rareCards } from '@paydata/engine/testing'
+import { defineCards } from '@paydata/engine/vocabulary'
 
 defineAllCards()
+/** With cards that use what no real card uses yet. */
+const withRare = defineCards(`${cardsVersion}+rare`, [...cards, ...rareCards])
 
 const deckOf = ({ identity, cards: list }: (typeof decks)[number]): Deck => ({
   identity,
@@ -34,55 +38,72 @@ const size = 45
 const points = 20
 const copies = 3
 
-/** What the cards do that fill most of a deck. */
-type Theme = Readonly<Record<Side, RegExp>>
+/** Which cards fill most of a deck. */
+type Theme = (card: Definition) => boolean
 
-/** Nothing in particular. */
-const any: Theme = { corp: /(?:)/, runner: /(?:)/ }
+const any: Theme = () => true
+
+const doing =
+  (what: Readonly<Record<Side, RegExp>>): Theme =>
+  ({ printed, abilities }) =>
+    what[printed.side].test(JSON.stringify(abilities))
 
 /** Where chance seldom brings the right cards together: games in which they make up most of both decks. */
 const themes: readonly Theme[] = [
   // What interrupts, and what it interrupts.
-  {
+  doing({
     corp: /"do":"(damage|giveTags|expose|trash|trace)"/,
     runner: /"(would|expected)":|"flag":"interrupt"|"do":"expose"/,
-  },
+  }),
   // Much that triggers at the same time.
-  {
+  doing({
     corp: /"what":\["(turnBegan|installed|rezzed)"/,
     runner: /"what":\["(turnBegan|runSuccessful|installed)"/,
-  },
+  }),
   // Memory that comes and goes, and hosts.
-  {
+  doing({
     corp: /"do":"(trash|damage)"/,
     runner: /"declare":"(memory|canHost|installOnly)"|"flag":"interface"/,
-  },
+  }),
 ]
 
 /** Any identities with decks of cards of all sets, mixed across factions: legal in size and agendas only. */
-export const mixedGame = (seed: string, dice: Dice, theme: Theme = any): Setup => ({
-  definitions: cardsVersion,
+export const mixedGame = (seed: string, dice: Dice): Setup => mixed(cardsVersion, cards, any, seed, dice)
+
+const mixed = (
+  definitions: string,
+  pool: readonly Definition[],
+  theme: Theme,
+  seed: string,
+  dice: Dice,
+): Setup => ({
+  definitions,
   seed,
-  corp: mixedDeck('corp', theme, dice),
-  runner: mixedDeck('runner', theme, dice),
+  corp: mixedDeck(pool, 'corp', theme, dice),
+  runner: mixedDeck(pool, 'runner', theme, dice),
 })
 
+const rareGame = (seed: string, dice: Dice): Setup =>
+  mixed(withRare.version, [...cards, ...rareCards], card => rareCards.includes(card), seed, dice)
+
 /** Every other game has a theme. */
-const variedGame = (nth: number, seed: string, dice: Dice): Setup =>
-  mixedGame(seed, dice, nth % 2 === 0 ? any : at(themes, Math.floor(nth / 2)))
+function variedGame(nth: number, seed: string, dice: Dice): Setup {
+  if (nth % 2 === 0) return mixedGame(seed, dice)
+  const theme = themes[Math.floor(nth / 2) % (themes.length + 1)]
+  return theme === undefined ? rareGame(seed, dice) : mixed(cardsVersion, cards, theme, seed, dice)
+}
 
 /** How many kinds of card of its theme a deck has for one of another. */
 const thematic = 2
 
-function mixedDeck(side: Side, theme: Theme, dice: Dice): Deck {
-  const ours = cards.filter(({ printed }) => printed.side === side)
+function mixedDeck(pool: readonly Definition[], side: Side, isMeant: Theme, dice: Dice): Deck {
+  const ours = pool.filter(({ printed }) => printed.side === side)
   const identity = at(ours.filter(isIdentity), dice(1 << 20)).is
   const agendas = shuffled(ours.filter(isAgenda), dice)
   const others = shuffled(
     ours.filter(card => !isIdentity(card) && !isAgenda(card)),
     dice,
   )
-  const isMeant = ({ abilities }: Definition): boolean => theme[side].test(JSON.stringify(abilities))
   const meant = others.filter(isMeant)
   const kinds = [...meant, ...others.filter(card => !isMeant(card)).slice(0, meant.length / thematic)]
   const deck: string[] = []
@@ -109,9 +130,10 @@ function shuffled<T>(list: readonly T[], dice: Dice): T[] {
   return order
 }
 
-/** The decks a name stands for: `mixed`, `starter`, or starter decks by parts of their names. */
+/** The decks a name stands for: `mixed`, `rare`, `starter`, or starter decks by parts of their names. */
 export function setupFor(name: string, nth: number, seed: string, dice: Dice): Setup {
   if (name === 'mixed') return variedGame(nth, seed, dice)
+  if (name === 'rare') return rareGame(seed, dice)
   if (name === 'starter') return starterGame(nth, seed)
   const [corp, runner] = name.split(',').map(part => {
     const found = decks.find(deck => deck.id.includes(part))

@@ -1,6 +1,7 @@
 import { cards } from '@paydata/cards'
 import type { Game, What } from '@paydata/engine'
 import { english } from '@paydata/engine'
+import { rareCards } from '@paydata/engine/testing'
 
 /** What shows that a card did something. */
 const deeds: ReadonlySet<What> = new Set<What>([
@@ -37,7 +38,8 @@ export class Coverage {
   summary(): string {
     const sorted = [...this.lengths].sort((a, b) => a - b)
     const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
-    const unused = cards.filter(card => card.printed.type !== 'identity' && !this.used.has(card.is))
+    const all = [...cards, ...rareCards]
+    const unused = all.filter(card => card.printed.type !== 'identity' && !this.used.has(card.is))
     const unasked = Object.keys(english.prompts).filter(asks => !this.asked.has(asks))
     return [
       `games     ${this.lengths.length}`,
@@ -46,7 +48,7 @@ export class Coverage {
       `endings   ${listed(this.endings)}`,
       `questions ${listed(this.asked)}`,
       ...(unasked.length === 0 ? [] : [`          not ${unasked.join(', ')}`]),
-      `cards     ${cards.length - unused.length} of ${cards.length} did something`,
+      `cards     ${all.length - unused.length} of ${all.length} did something`,
       ...(unused.length === 0 ? [] : [`          not ${unused.map(card => card.is).join(', ')}`]),
     ].join('\n')
   }

@@ -5,11 +5,9 @@ const width = 110
 
 /** Text of a test that fails as the game did, to paste into a file beside this one. */
 export function asTest(setup: Setup, answers: readonly string[], problem: string, seed: string): string {
-  return `import { defineAllCards } from '@paydata/cards'
-import { checkGame, replay } from '@paydata/engine/testing'
+  return `import { checkGame, replay } from '@paydata/engine/testing'
 import { test } from 'vitest'
-
-defineAllCards()
+import '../pool.ts'
 
 test(${JSON.stringify(`fuzzed ${seed}: ${kindOf(problem)}`)}, () => {
   const setup = ${JSON.stringify(setup)}

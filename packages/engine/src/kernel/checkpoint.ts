@@ -1,5 +1,5 @@
 import { endGame } from '../changes/ending.ts'
-import { instructionsAt } from '../language/definitions.ts'
+import { instructionsAt, poolOf } from '../language/definitions.ts'
 import { score } from '../queries/score.ts'
 import { at } from '../state/bug.ts'
 import type { Pending, StructureName } from '../state/frames.ts'
@@ -62,8 +62,8 @@ function settleAll(game: Game, waiting: Occurrence[] | undefined): 'settled' | '
     else waiting.push(...happened)
     expire(game, happened)
     if (endIfWon(game)) return 'unsettled'
-    if (!happened.some(occurrence => unsettling.has(occurrence.what)) && game.happened.length === 0)
-      return 'settled'
+    const mayStay = !poolOf(game).changesMemory && !happened.some(({ what }) => unsettling.has(what))
+    if (mayStay && game.happened.length === 0) return 'settled'
     if (settle(game, happened) === 'asked') return 'unsettled'
     if (game.happened.length === 0) return 'settled'
   }

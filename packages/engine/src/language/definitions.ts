@@ -42,6 +42,8 @@ export interface Definitions {
   readonly rezzesAfter: ReadonlySet<What>
   /** Cards that speak of a price while it is imminent (CR 9.9.6c). */
   readonly changingPrices: ReadonlySet<string>
+  /** Cards after which memory or remotes may be too many at any checkpoint (CR 10.3.1e). */
+  readonly changingMemory: ReadonlySet<string>
 }
 
 /** A part of a definition that a saved game can point at. */
@@ -128,6 +130,21 @@ function grantsAmong(nodes: ReadonlyMap<string, Node>): Map<string, Ability['for
   return grants
 }
 
+const titlesWhere = (
+  nodes: ReadonlyMap<string, Node>,
+  is: (path: string, node: Node) => boolean,
+): ReadonlySet<string> =>
+  new Set([...nodes].flatMap(([path, node]) => (is(path, node) ? [path.slice(0, path.indexOf('/'))] : [])))
+
+/** A limit that comes and goes although no card does: it is declared for a time, by a condition, or of an amount. */
+function isPassing(nodes: ReadonlyMap<string, Node>, path: string, node: Node): boolean {
+  if (!('declare' in node) || (node.declare !== 'memory' && node.declare !== 'remotes')) return false
+  const ability = nodes.get(path.replace(/\/declares\/\d+$/, ''))
+  const isLasting = !/^[^/]+\/\d+\/declares\/\d+$/.test(path)
+  const isConditional = ability !== undefined && 'form' in ability && 'while' in ability
+  return isLasting || isConditional || (node.declare === 'memory' && typeof node.by !== 'number')
+}
+
 /** Makes a set of card definitions known under a version that games name for ever. */
 export function defineCards(version: string, definitions: readonly Definition[]): Definitions {
   const earlier = known.get(version)
@@ -151,13 +168,10 @@ export function defineCards(version: string, definitions: readonly Definition[])
       ),
     ),
   )
-  const changingPrices = new Set(
-    [...nodes].flatMap(([path, node]) =>
-      (node as { readonly effect?: unknown }).effect === 'price' ? [path.slice(0, path.indexOf('/'))] : [],
-    ),
-  )
+  const changingPrices = titlesWhere(nodes, (_path, node) => 'effect' in node && node.effect === 'price')
+  const changingMemory = titlesWhere(nodes, (path, node) => isPassing(nodes, path, node))
   const grants = grantsAmong(nodes)
-  const made: Definitions = { version, cards, nodes, grants, rezzesOn, rezzesAfter, changingPrices }
+  const made = { version, cards, nodes, grants, rezzesOn, rezzesAfter, changingPrices, changingMemory }
   known.set(version, made)
   return made
 }
@@ -185,6 +199,8 @@ export interface Pool {
   readonly hasStates: boolean
   /** Some card of the game speaks of a price while it is imminent. */
   readonly changesPrices: boolean
+  /** Some card of the game changes memory or the number of remotes for a time. */
+  readonly changesMemory: boolean
 }
 
 /** For each card by its number, 1 if it is meant: most questions are asked of a table of cards that are not. */
@@ -213,7 +229,7 @@ export function poolOf(game: Game): Pool {
 }
 
 function makePool(game: Game): Pool {
-  const { cards, grants, changingPrices } = definitionsOf(game)
+  const { cards, grants, changingPrices, changingMemory } = definitionsOf(game)
   const compiled = game.titles.map(
     title => cards.get(title) ?? bug(`no card ${title} in ${game.definitions}`),
   )
@@ -226,6 +242,7 @@ function makePool(game: Game): Pool {
     grants: Object.fromEntries(forms.map(form => [form, true])),
     hasStates: forms.includes('when') || compiled.some(each => each.states.length > 0),
     changesPrices: game.titles.some(title => changingPrices.has(title)),
+    changesMemory: game.titles.some(title => changingMemory.has(title)),
   }
 }
 

@@ -151,7 +151,7 @@ export function programsFit(game: Game, programs: readonly CardState[]): boolean
   if (reserved.length === 0) {
     let used = 0
     for (const program of programs) used += memoryCostOf(game, program)
-    return used <= free
+    return used <= Math.max(0, free) // what takes no memory fits in any case
   }
   // Each unit of cost finds a unit of memory it may use: augmenting paths over a small bipartite graph.
   const units: ((card: CardState) => boolean)[] = Array.from({ length: Math.max(0, free) }, () => () => true)

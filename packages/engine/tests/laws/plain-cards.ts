@@ -1,6 +1,7 @@
-import type { CardText, Definition, Printed, Setup } from '../../src/index.ts'
+import type { CardText, Definition, Printed, Setup, Side } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
 import * as v from '../../src/vocabulary.ts'
+import { rareCards } from '../../testing/rare-cards.ts'
 
 /** A card named after what it does; its title is its id. */
 const plain = (text: CardText, printed: Omit<Printed, 'title'>): Definition => ({
@@ -280,15 +281,18 @@ const runner: readonly Definition[] = [
   }),
 ]
 
-const { version } = defineCards('plain cards of the laws', [...corp, ...runner])
+const { version } = defineCards('plain cards of the laws', [...corp, ...runner, ...rareCards])
 
 const three = (definitions: readonly Definition[]): string[] =>
   definitions.slice(1).flatMap(({ is }) => [is, is, is])
 
-/** A game in which every plain card is in the decks three times. */
+const rare = (side: Side): string[] =>
+  rareCards.filter(({ printed }) => printed.side === side).map(({ is }) => is)
+
+/** A game in which every plain card is in the decks three times, and every rare one once. */
 export const plainGame = (seed: string | number): Setup => ({
   definitions: version,
   seed: `${seed}`,
-  corp: { identity: 'corp', cards: three(corp) },
-  runner: { identity: 'runner', cards: three(runner) },
+  corp: { identity: 'corp', cards: [...three(corp), ...rare('corp')] },
+  runner: { identity: 'runner', cards: [...three(runner), ...rare('runner')] },
 })
