@@ -11,12 +11,7 @@ import type { Goal } from './passing.ts'
 import { bothPass, passUntil } from './passing.ts'
 import type { Corp, Runner } from './players.ts'
 import { corpOf, runnerOf } from './players.ts'
-import type { Passed, Playing } from './playing.ts'
-
-/** A moment to come back to. */
-export interface Saved {
-  readonly game: Game
-}
+import type { Moment, Passed, Playing } from './playing.ts'
 
 /** A game that a scenario has begun: look at it, answer for both players, pass, save and restore. */
 export class ScenarioGame {
@@ -25,7 +20,7 @@ export class ScenarioGame {
   /** What no player could do. */
   readonly fiat: Fiat
   readonly #playing: Playing
-  #looked: { readonly game: Game; readonly snapshot: Snapshot } | undefined
+  #looked: { readonly moment: Moment; readonly snapshot: Snapshot } | undefined
 
   constructor(playing: Playing) {
     this.#playing = playing
@@ -41,8 +36,8 @@ export class ScenarioGame {
 
   /** Everything about the game at this moment, frozen. */
   get state(): Snapshot {
-    const game = this.#playing.current
-    if (this.#looked?.game !== game) this.#looked = { game, snapshot: snapshotOf(game) }
+    const { moment } = this.#playing
+    if (this.#looked?.moment !== moment) this.#looked = { moment, snapshot: snapshotOf(moment) }
     return this.#looked.snapshot
   }
 
@@ -70,7 +65,7 @@ export class ScenarioGame {
 
   /** Everything that was passed so far by `bothPass` and `passUntil`. */
   get passed(): readonly Passed[] {
-    return this.#playing.passed
+    return this.#playing.moment.passed
   }
 
   /** Whether choices with one possible answer are taken without asking. */
@@ -79,11 +74,12 @@ export class ScenarioGame {
     return this
   }
 
-  save(): Saved {
-    return { game: this.#playing.current }
+  /** This moment, to come back to. */
+  save(): Moment {
+    return this.#playing.moment
   }
 
-  restore(saved: Saved): void {
-    this.#playing.current = saved.game
+  restore(saved: Moment): void {
+    this.#playing.moment = saved
   }
 }

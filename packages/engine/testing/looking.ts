@@ -12,13 +12,15 @@ import {
 } from '../src/queries/look.ts'
 import { score } from '../src/queries/score.ts'
 import type { Ending, Game } from '../src/state/game.ts'
-import type { CardType, ServerId, Side } from '../src/state/names.ts'
+import type { CardType, ServerId } from '../src/state/names.ts'
 import { phaseOf } from '../src/timing/edition.ts'
 import type { RunPhase } from '../src/timing/editions.ts'
 import { placeOf } from './asking.ts'
 import type { CardLook } from './card-look.ts'
 import { cardLookOf } from './card-look.ts'
 import { serverName, titleOf } from './labels.ts'
+import type { LogLine } from './log.ts'
+import type { Moment } from './playing.ts'
 
 type Titles = readonly string[]
 
@@ -134,38 +136,17 @@ function runLook(game: Game): RunLook | undefined {
   }
 }
 
-/** Who has won; with `keepPlaying` the first win that was noted this turn, or last turn. */
-function endingOf(game: Game): Ending | undefined {
+/** Who has won; with `keepPlaying` the first win that was noted. */
+function endingOf(game: Game, log: readonly LogLine[]): Ending | undefined {
   if (game.over !== null) return game.over
-  const noted = [...game.lastTurn, ...game.thisTurn].find(each => each.what === 'gameEnded')
+  const noted = log.find(each => each.what === 'gameEnded')
   return noted === undefined ? undefined : { winner: noted.by, how: noted.kind as Ending['how'] }
 }
 
-export interface LogLine {
-  readonly what: string
-  readonly by: Side | null
-  readonly card: string | null
-  readonly server: ServerId | null
-  readonly amount: number
-  readonly kind: string | null
-}
-
-const logOf = (game: Game): LogLine[] =>
-  game.thisTurn
-    .filter(each => each.what !== 'would')
-    .map(({ what, by, card, server, amount, kind }) => ({
-      what,
-      by,
-      card: card === null ? null : titleOf(game, card),
-      server,
-      amount,
-      kind,
-    }))
-
 /** The whole game at one moment, frozen. */
-export function snapshotOf(game: Game) {
+export function snapshotOf({ game, log }: Moment) {
   const place = placeOf(game)
-  const ending = endingOf(game)
+  const ending = endingOf(game, log)
   const cards: readonly CardLook[] = game.cards.map(card => cardLookOf(game, card))
   const about = (card: { readonly card: number } | undefined): CardLook | undefined =>
     card === undefined ? undefined : cards[card.card]
@@ -186,8 +167,8 @@ export function snapshotOf(game: Game) {
     breached: breachOf(game)?.vars.server,
     accessed: about(accessOf(game)?.vars.card),
     cards,
-    /** What happened this turn, oldest first. */
-    log: logOf(game),
+    /** What has happened since the position began, after what it remembers, oldest first. */
+    log,
   })
 }
 

@@ -1,9 +1,10 @@
 import { accessOf, approachOf, breachOf, encounterOf, runOf } from '../src/queries/look.ts'
 import type { Game } from '../src/state/game.ts'
 import { sides } from '../src/state/names.ts'
+import type { What } from '../src/state/occurrences.ts'
 import type { Question } from '../src/state/questions.ts'
 import { askedOf, placeOf } from './asking.ts'
-import type { Passed, Playing } from './playing.ts'
+import type { Moment, Passed, Playing } from './playing.ts'
 import { refuse } from './playing.ts'
 
 /** What to pass until: the next of these comes, or a function of the state says so. */
@@ -25,8 +26,9 @@ export type Goal =
 const isAsked = (game: Game, asks: Question['asks']): boolean =>
   game.waiting.some(question => question.asks === asks)
 
-/** Whether a goal is reached, for a game that began to pass in another state. */
-function isReached(game: Game, goal: Goal, from: Game): boolean {
+/** Whether a goal is reached by what has happened since the passing began, or by the answer just before. */
+function isReached({ game, log }: Moment, goal: Goal, from: Moment): boolean {
+  const isNew = (what: What): boolean => log.slice(from.known).some(each => each.what === what)
   if (typeof goal === 'function') return goal(game)
   switch (goal) {
     case 'nextAction':
@@ -38,28 +40,21 @@ function isReached(game: Game, goal: Goal, from: Game): boolean {
     case 'discard':
       return isAsked(game, goal)
     case 'approach':
-      return isNew(approachOf(game), approachOf(from))
+      return approachOf(game) !== undefined && isNew('iceApproached')
     case 'encounter':
-      return isNew(encounterOf(game), encounterOf(from))
+      return encounterOf(game) !== undefined && isNew('iceEncountered')
     case 'success':
       return runOf(game)?.vars.reachedSuccess === true
     case 'breach':
       return breachOf(game) !== undefined
     case 'access':
-      return isNew(accessOf(game), accessOf(from))
+      return accessOf(game) !== undefined && isNew('accessed')
     case 'runEnds':
       return runOf(game) === undefined
     case 'turnEnds':
-      return game.turn !== from.turn
+      return game.turn !== from.game.turn
   }
 }
-
-interface Visit {
-  readonly vars: object
-}
-/** In it now, and it is not the one we were in before. */
-const isNew = (now: Visit | undefined, before: Visit | undefined): boolean =>
-  now !== undefined && JSON.stringify(now.vars) !== JSON.stringify(before?.vars)
 
 /** The answer that does nothing, where doing nothing is what a player would do without thinking. */
 function passingOption(game: Game, question: Question, goal: Goal): number | undefined {
@@ -80,21 +75,27 @@ function passingOption(game: Game, question: Question, goal: Goal): number | und
 /** More passes than any turn has: the goal will never be reached. */
 const longest = 1000
 
-/** Passes through windows until the goal is reached; anything a player would think about stops with an error. */
+/**
+ * Passes through windows until the goal is reached. Anything a player would think about stops with an error, and the
+ * game is as it was before.
+ */
 export function passUntil(playing: Playing, goal: Goal): readonly Passed[] {
-  const from = playing.current
+  const from = playing.moment
   const trace: Passed[] = []
-  while (!isReached(playing.current, goal, from)) {
-    const game = playing.current
-    const name = typeof goal === 'function' ? 'the wanted state' : goal
-    if (trace.length >= longest) refuse(`Passed ${longest} times and did not come to ${name}.`)
-    if (game.over !== null) refuse(`The game ended before ${name}: ${playing.situation()}`)
-    const question = sides.map(side => playing.question(side)).find(each => each !== undefined)
-    const index = question === undefined ? undefined : passingOption(game, question, goal)
-    if (question === undefined || index === undefined || index < 0)
-      refuse(`Cannot pass on to ${name}: somebody must decide. ${playing.situation()}`)
-    else trace.push(pass(playing, question, index))
-  }
+  playing.attempt(() => {
+    while (!isReached(playing.moment, goal, from)) {
+      const game = playing.current
+      const name = typeof goal === 'function' ? 'the wanted state' : goal
+      if (trace.length >= longest) refuse(`Passed ${longest} times and did not come to ${name}.`)
+      if (game.over !== null) refuse(`The game ended before ${name}: ${playing.situation()}`)
+      const question = sides.map(side => playing.question(side)).find(each => each !== undefined)
+      const index = question === undefined ? undefined : passingOption(game, question, goal)
+      if (question === undefined || index === undefined || index < 0)
+        refuse(`Cannot pass on to ${name}: somebody must decide. ${playing.situation()}`)
+      else trace.push(pass(playing, question, index))
+    }
+  })
+  playing.note(trace)
   return trace
 }
 
@@ -107,20 +108,19 @@ function pass(playing: Playing, question: Question, index: number): Passed {
     answer: asked.options[index]?.label ?? '',
   }
   playing.reply(question.for, { question: question.number, choose: [index] })
-  playing.passed.push(passed)
   return passed
 }
 
 /** Both players pass in the paid ability window that is open, so that it closes. */
 export function bothPass(playing: Playing): readonly Passed[] {
+  const { known } = playing.moment
   const trace: Passed[] = []
   for (;;) {
     const question = sides.map(side => playing.question(side)).find(each => each !== undefined)
-    if (question === undefined || question.form !== 'choose' || question.asks !== 'paidWindow')
-      return trace.length > 0 ? trace : refuse(`No paid ability window is open: ${playing.situation()}`)
+    if (question === undefined || question.form !== 'choose' || question.asks !== 'paidWindow') break
     const window = playing.current.frames[playing.current.frames.length - 1]
     const isLast = window?.kind === 'window' && window.of === 'paid' && window.passes === 1
-    if (trace.length > 0 && !isLast) return trace
+    if (trace.length > 0 && !isLast) break
     trace.push(
       pass(
         playing,
@@ -128,6 +128,9 @@ export function bothPass(playing: Playing): readonly Passed[] {
         question.options.findIndex(option => option.does === 'pass'),
       ),
     )
-    if (isLast) return trace
+    if (isLast) break
   }
+  if (trace.length === 0) refuse(`No paid ability window is open: ${playing.situation()}`)
+  playing.note(trace, known)
+  return trace
 }

@@ -9,6 +9,8 @@ import { otherSide, sides } from '../src/state/names.ts'
 import type { Question, Reply } from '../src/state/questions.ts'
 import { refusedText } from '../src/text/index.ts'
 import { describeQuestion } from './describing.ts'
+import type { LogLine } from './log.ts'
+import { newsOf, rememberedBy } from './log.ts'
 
 /** One thing that was passed or taken on the way, for who wants to know what was skipped. */
 export interface Passed {
@@ -19,19 +21,53 @@ export interface Passed {
   readonly answer: string
 }
 
-/** A game that is being played on. The state is replaced at every change, never changed in place. */
+/** A game with what has become of it. Nothing in it changes: what is played on makes another one. */
+export interface Moment {
+  readonly game: Game
+  /** What was passed since the game began. */
+  readonly passed: readonly Passed[]
+  readonly log: readonly LogLine[]
+  /** How long the log was before the last answer; after passing on, and in a position, as long as it is. */
+  readonly known: number
+}
+
+/** A game that is being played on. */
 export class Playing {
-  current: Game
+  moment: Moment
   readonly definitions: Definitions
   /** Choices with one possible answer are taken without asking. */
   takesForced: boolean
-  /** What was passed since the game began. */
-  readonly passed: Passed[] = []
 
   constructor(game: Game, definitions: Definitions, takesForced: boolean) {
-    this.current = game
+    const log = rememberedBy(game)
+    this.moment = { game, passed: [], log, known: log.length }
     this.definitions = definitions
     this.takesForced = takesForced
+  }
+
+  get current(): Game {
+    return this.moment.game
+  }
+
+  /** Does all of it, or nothing: when it throws, the game is as it was. */
+  attempt<T>(deed: () => T): T {
+    const before = this.moment
+    try {
+      return deed()
+    } catch (problem) {
+      this.moment = before
+      throw problem
+    }
+  }
+
+  /** Keeps what was passed; what the log told before is known, all of it when nothing else is said. */
+  note(passed: readonly Passed[], known = this.moment.log.length): void {
+    this.moment = { ...this.moment, passed: [...this.moment.passed, ...passed], known }
+  }
+
+  #goOn(game: Game): void {
+    const { log, passed, known } = this.moment
+    this.moment = { game, passed, known, log: [...log, ...newsOf(game, this.current.turn)] }
   }
 
   question(side: Side): Question | undefined {
@@ -60,7 +96,8 @@ export class Playing {
       refuse(
         `The answer of ${nameOf(side)} is refused (${outcome.why}: ${refusedText(outcome.why)}): ${this.situation(side)}`,
       )
-    this.current = outcome.game
+    this.moment = { ...this.moment, known: this.moment.log.length }
+    this.#goOn(outcome.game)
     if (this.takesForced) this.takeForced()
   }
 
@@ -78,7 +115,8 @@ export class Playing {
     unsettle(game)
     checkpoint(game)
     advance(game)
-    this.current = game
+    this.#goOn(game)
+    this.note([])
     if (this.takesForced) this.takeForced()
   }
 
@@ -91,7 +129,7 @@ export class Playing {
         choose: question.options.map((_, i) => i),
       })
       if (!outcome.ok) return
-      this.current = outcome.game
+      this.#goOn(outcome.game)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { jump } from '../src/changes/runs.ts'
 import { accessOf, approachOf, breachOf, encounterOf, runOf, theServer } from '../src/queries/look.ts'
 import { locationOf } from '../src/queries/references.ts'
 import type { CardState } from '../src/state/cards.ts'
@@ -8,6 +9,7 @@ import { serverName } from './labels.ts'
 import { passUntil } from './passing.ts'
 import type { Playing } from './playing.ts'
 import { refuse } from './playing.ts'
+import { checkStep } from './starting.ts'
 
 /** The Runner takes the basic action to run: at the first question of the run. */
 export function startRun(playing: Playing, server: string): void {
@@ -21,6 +23,28 @@ function startRunFrom(playing: Playing, server: string, position: number | null)
   playing.change(game => {
     const run = runOf(game)
     if (run !== undefined) run.vars.position = position
+  })
+}
+
+/** Where a run may stand; approaches, encounters and breaches have words of their own. */
+const atIce = ['initiationWindow', 'pass', 'passWindow', 'jackOut', 'moveInward', 'movementWindow']
+const pastIce = ['approachServer', 'success']
+
+/** At a step of a run: at a piece of ice, having come there if that is what is over, or past all ice of a server. */
+export function startRunStep(playing: Playing, step: string, where: string): void {
+  checkStep(playing.current, 'run', step, each => [...atIce, ...pastIce].includes(each))
+  const ice = playing.current.cards.findLast(
+    card => card.zone === 'ice' && isTitled(playing.current, card, where),
+  )
+  const position = ice === undefined || pastIce.includes(step) ? null : positionOfIce(playing.current, ice)
+  startRunFrom(playing, ice?.server ?? where, position)
+  playing.change(game => {
+    const run = runOf(game)
+    if (run === undefined || run.step === step) return
+    run.vars.moved = step === 'movementWindow' && position !== null
+    for (const frame of game.frames.slice(game.frames.indexOf(run) + 1))
+      if (frame.kind === 'window') frame.ended = true
+    jump(run, step)
   })
 }
 

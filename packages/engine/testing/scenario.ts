@@ -9,7 +9,7 @@ import { remember } from './history.ts'
 import { passUntil } from './passing.ts'
 import { Playing, refuse } from './playing.ts'
 import { positionOf } from './positions.ts'
-import { startAccess, startApproach, startBreach, startEncounter, startRun } from './runs.ts'
+import { startAccess, startApproach, startBreach, startEncounter, startRun, startRunStep } from './runs.ts'
 import type { CorpSpec, RunnerSpec } from './spec.ts'
 import { startAtMulligans, startBefore, startTurn } from './starting.ts'
 
@@ -87,6 +87,22 @@ export class Scenario {
     return this.#begin(game => startBefore(game, 'runner'))
   }
 
+  /**
+   * At the first question from a step on, such as `at('runnerTurn.discard')`. A step of a run is at a piece of ice, or past
+   * all ice of a server: `at('run.jackOut', 'Enigma')`.
+   */
+  at(step: string, where?: string): ScenarioGame {
+    const [of, name = ''] = step.split('.')
+    if (of === 'corpTurn' || of === 'runnerTurn') {
+      const side = of === 'corpTurn' ? 'corp' : 'runner'
+      const { clicks } = side === 'corp' ? this.#corp : this.#runner
+      return this.#begin(game => startTurn(game, side, clicks, name))
+    }
+    if (of !== 'run') return refuse(`"${step}" is no step of a turn or a run, such as "run.jackOut".`)
+    if (where === undefined) return refuse(`Say where the run is: at('${step}', 'HQ').`)
+    return this.#run(playing => startRunStep(playing, name, where))
+  }
+
   /** In the Corp's action phase, its draw done. */
   corpTurn(stopAt: StopAt = 'action'): ScenarioGame {
     return this.#turn('corp', this.#corp.clicks, stopAt)
@@ -124,7 +140,7 @@ export class Scenario {
   /** The clicks given are those left in the run. */
   #run(start: (playing: Playing) => void): ScenarioGame {
     return this.#begin(
-      game => startTurn(game, 'runner', (this.#runner.clicks ?? 3) + 1),
+      game => startTurn(game, 'runner', (this.#runner.clicks ?? 3) + 1, 'actionPhaseWindow'),
       playing => {
         passUntil(playing, 'nextAction')
         start(playing)
@@ -134,7 +150,7 @@ export class Scenario {
 
   #turn(side: Side, clicks: number | undefined, stopAt: StopAt): ScenarioGame {
     return this.#begin(
-      game => startTurn(game, side, clicks),
+      game => startTurn(game, side, clicks, 'actionPhaseWindow'),
       playing => {
         const isInWindow = playing.current.waiting.some(question => question.asks === 'paidWindow')
         if (stopAt === 'action' && isInWindow) passUntil(playing, 'nextAction')
@@ -155,7 +171,7 @@ export class Scenario {
     start(game)
     const playing = new Playing(game, this.#definitions, this.#takesForced)
     playOn?.(playing)
-    playing.passed.length = 0
+    playing.moment = { ...playing.moment, passed: [] }
     return new ScenarioGame(playing)
   }
 }

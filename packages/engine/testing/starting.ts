@@ -1,11 +1,14 @@
 import { beginProcedure, beginStructure } from '../src/changes/frames.ts'
 import { moveCard } from '../src/changes/move.ts'
 import { advance } from '../src/kernel/advance.ts'
+import { checkpoint } from '../src/kernel/checkpoint.ts'
 import { cardAt, deckOf, handOf } from '../src/queries/look.ts'
+import type { StructureName } from '../src/state/frames.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import { sides } from '../src/state/names.ts'
-import { rulesOf } from '../src/timing/edition.ts'
+import { rowsOf, rulesOf } from '../src/timing/edition.ts'
+import { refuse } from './playing.ts'
 
 /** Hands are as given, or drawn from the top of the decks; nothing is shuffled before a mulligan. */
 export function startAtMulligans(game: Game): void {
@@ -27,11 +30,34 @@ export function startBefore(game: Game, side: Side): void {
   advance(game)
 }
 
-/** In the first window of the action phase, everything before it done. */
-export function startTurn(game: Game, side: Side, clicks: number | undefined): void {
+/** At a step of a turn, everything before it done. */
+export function startTurn(game: Game, side: Side, clicks: number | undefined, step: string): void {
+  checkStep(game, turnOf[side], step)
   game.turn = side === 'corp' ? 1 : 2
   game.active = side
-  game[side].clicks = clicks ?? rulesOf(game).allottedClicks[side]
-  beginStructure(game, { of: side === 'corp' ? 'corpTurn' : 'runnerTurn', vars: {} }, 'actionPhaseWindow')
+  game[side].clicks = clicks ?? clicksAt(game, side, step)
+  beginStructure(game, { of: turnOf[side], vars: {} }, step)
+  checkpoint(game)
   advance(game)
+}
+
+const turnOf = { corp: 'corpTurn', runner: 'runnerTurn' } as const
+
+/** A step at which a position may begin, or an error that names those. */
+export function checkStep(
+  game: Game,
+  of: StructureName,
+  step: string,
+  may: (step: string) => boolean = () => true,
+): void {
+  const steps = rowsOf(game, of).flatMap(row => (may(row.step) ? [row.step] : []))
+  if (!steps.includes(step))
+    refuse(`No position begins at "${step}" of ${of}. There are: ${steps.join(', ')}.`)
+}
+
+/** Clicks are there from the first step on, and spent when the action phase is over. */
+function clicksAt(game: Game, side: Side, step: string): number {
+  const steps = rowsOf(game, turnOf[side]).map(row => row.step)
+  const isIn = steps.indexOf(step) > 0 && steps.indexOf(step) < steps.indexOf('actionPhaseEnds')
+  return isIn ? rulesOf(game).allottedClicks[side] : 0
 }

@@ -84,7 +84,7 @@ test('a card is moved anywhere without cost or trigger', () => {
   expect(Object.keys(game.corp.servers)).toEqual(['hq', 'rnd', 'archives'])
   expect(game.card('Hunter').strength).toBe(4)
   expect(game.state.log).toEqual([
-    { what: 'serverGone', by: null, card: null, server: 'remote1', amount: 0, kind: null },
+    { turn: 1, what: 'serverGone', by: null, card: null, server: 'remote1', amount: 0, kind: null },
   ])
 })
 

@@ -43,6 +43,9 @@ const beginnings: Readonly<Record<string, () => ScenarioGame>> = {
   'in a run': () => board().running('hq'),
   'at ice': () => board().approaching('Wall'),
   'in an encounter': () => board().encountering('Katana'),
+  'in the discard phase': () => board().at('runnerTurn.discard'),
+  'before jacking out': () => board().at('run.jackOut', 'Katana'),
+  'past all ice': () => board().at('run.approachServer', 'hq'),
   'in a breach': () => board().breaching('hq'),
   'in an access': () => board().accessing('Trap!'),
 }

@@ -216,3 +216,18 @@ test('a game begins before a turn of the Runner, and what happens then happens',
 test('the cards of a scenario can be listed', () => {
   expect(implemented(definitions)).toContain('Déjà’s “Vu”')
 })
+
+test('the log tells everything since the position began, and what it remembers', () => {
+  const game = start()
+    .runner({ clicks: 1 })
+    .history(lastTurn(happened('scored')), happened('tagsTaken', { amount: 1 }))
+    .runnerTurn()
+  game.runner.gainsCredit()
+  game.passUntil('corpAction')
+  const told = game.state.log.map(each => `${each.turn} ${each.what}`)
+  expect(told.slice(0, 2)).toEqual(['1 scored', '2 tagsTaken'])
+  expect(told).toEqual(expect.arrayContaining(['2 creditsGained', '2 turnEnded', '3 turnStarted', '3 drawn']))
+  game.fiat.set({ corp: { clicks: 0 } })
+  game.passUntil('runnerAction')
+  expect(game.state.log.map(each => `${each.turn} ${each.what}`).slice(0, told.length)).toEqual(told)
+})
