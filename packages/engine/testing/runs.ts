@@ -3,6 +3,7 @@ import { accessOf, approachOf, breachOf, encounterOf, runOf, theServer } from '.
 import { locationOf } from '../src/queries/references.ts'
 import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
+import { rowsOf } from '../src/timing/edition.ts'
 import { deedsOf } from './deeds.ts'
 import { isTitled } from './finding.ts'
 import { serverName } from './labels.ts'
@@ -18,6 +19,8 @@ export function startRun(playing: Playing, server: string): void {
 
 /** Puts the Runner at a piece of ice, or past all ice, before the run goes to its first position. */
 function startRunFrom(playing: Playing, server: string, position: number | null): void {
+  if (!rowsOf(playing.current, 'run').some(row => row.step === 'initiationWindow'))
+    refuse('In this edition nobody can act before the first ice: use running() and play on from there.')
   startRun(playing, server)
   passUntil(playing, game => runOf(game)?.step === 'initiationWindow')
   playing.change(game => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Game } from '../../src/index.ts'
 import { defineEdition } from '../../src/index.ts'
+import { scenario } from '../../testing/index.ts'
 import { problemsOf } from '../../testing/invariants.ts'
+import { findLeak } from '../../testing/leaks.ts'
 import { randomGame } from '../laws/games.ts'
+import { runCards } from '../rules/cards/runs.ts'
 import { edition2017 } from './edition-2017.ts'
 
 test('an edition whose tables name steps that they do not have is refused', () => {
@@ -16,6 +20,38 @@ test('an edition whose tables name steps that they do not have is refused', () =
   expect(define('corpTurn', 'discard')).toThrow('no step discard in corpTurn of broken')
   expect(define('run', 'closeWindows')).toThrow('no step closeWindows in run of broken')
 })
+
+test('positions in a run cannot be begun where an edition has no window before the first ice', () => {
+  const table = scenario({ definitions: runCards, edition: edition2017.name }).corp({ hqIce: ['Wall'] })
+  expect(() => table.approaching('Wall')).toThrow('use running() and play on')
+})
+
+test.each([5, 6, 7])(
+  '2017: what is hidden from a viewer changes no byte of what the viewer gets, game %i',
+  seed => {
+    // The order in which damage has chosen cards at random is open in 2017, and tells nothing.
+    const { name } = defineEdition({
+      ...edition2017,
+      name: '2017 without order',
+      rules: { ...edition2017.rules, damageOrder: 'none' },
+    })
+    let moments = 0
+    const leaks: unknown[] = []
+    const look = (game: Game): void => {
+      for (const viewer of ['corp', 'runner', 'spectator'] as const)
+        leaks.push(findLeak(game, viewer, `${moments} ${viewer}`, 20).leak ?? [])
+    }
+    randomGame(
+      seed,
+      ({ after }) => {
+        if (moments++ % 40 === 0 && after.over === null) look(after)
+      },
+      name,
+    )
+    expect(leaks.flat()).toEqual([])
+    expect(leaks.length).toBeGreaterThan(10)
+  },
+)
 
 test.each([1, 2, 3, 4])('2017: game %i is played to its end without breaking a law', seed => {
   let moments = 0
