@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineCards } from '../../src/index.ts'
+import { defineCards, viewFor } from '../../src/index.ts'
 import {
   always,
   breaks,
@@ -127,6 +127,12 @@ test('CR 9.8.2d: the Corp declares the order of subroutines that are gained at t
   ])
   game.corp.answers('arrange', 'Giver Three', 'Giver Two')
   game.passUntil('encounter')
+  for (const viewer of ['corp', 'runner', 'spectator'] as const)
+    expect(viewFor(game.json, viewer).encounter?.subroutines.map(({ path }) => path)).toEqual([
+      'bare_ice/0',
+      'giver_three/0/declares/0/ability',
+      'giver_two/0/declares/0/ability',
+    ])
   expect(offered(game)).toEqual(['1', '3', '2'])
 })
 
