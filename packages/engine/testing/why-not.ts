@@ -1,17 +1,25 @@
-import { isInstalled, runOf } from '../src/queries/look.ts'
+import { isActive, isInstalled, runOf } from '../src/queries/look.ts'
 import type { Game } from '../src/state/game.ts'
-import type { OptionKind, Question } from '../src/state/questions.ts'
+import type { Zone } from '../src/state/names.ts'
+import type { Asks, OptionKind, Question } from '../src/state/questions.ts'
 import type { AskedOption } from './asking.ts'
-import { askedOf } from './asking.ts'
 import type { Which } from './finding.ts'
 import { findCard, findCards } from './finding.ts'
 import { titleOf } from './labels.ts'
 import { refusedIn } from './words.ts'
 
-const action = 'it is an action, which is taken when "action" is asked (CR 9.2.6)'
+interface Home {
+  readonly asks: Asks
+  /** What to say at any other question. */
+  readonly else: string
+}
+const action: Home = {
+  asks: 'action',
+  else: 'it is an action, which is taken when "action" is asked (CR 9.2.6)',
+}
 
-/** When else a thing is done, for who tries it at another question. */
-const usually: Readonly<Partial<Record<OptionKind, string>>> = {
+/** At which question a thing is done. */
+const homes: Readonly<Partial<Record<OptionKind, Home>>> = {
   play: action,
   install: action,
   advance: action,
@@ -21,13 +29,15 @@ const usually: Readonly<Partial<Record<OptionKind, string>>> = {
   purge: action,
   removeTag: action,
   trashResource: action,
-  rez: 'cards are rezzed in paid ability windows (CR 9.2.7c)',
-  score:
-    "agendas are scored in the windows of the Corp's turn, such as that of corpTurn('window') (CR 9.2.7d)",
-  jackOut: 'the Runner jacks out when "jackOut" is asked (CR 6.9.4c)',
-  access: 'no candidate is to be chosen (CR 7.3.4)',
-  steal: 'no agenda is to be stolen (CR 7.1.6)',
-  trashAccessed: 'no card has just been accessed (CR 7.1.5)',
+  rez: { asks: 'paidWindow', else: 'cards are rezzed in paid ability windows (CR 9.2.7c)' },
+  score: {
+    asks: 'paidWindow',
+    else: "agendas are scored in the windows of the Corp's turn, such as that of corpTurn('window') (CR 9.2.7d)",
+  },
+  jackOut: { asks: 'jackOut', else: 'the Runner jacks out when "jackOut" is asked (CR 6.9.4c)' },
+  access: { asks: 'candidate', else: 'no candidate is to be chosen (CR 7.3.4)' },
+  steal: { asks: 'steal', else: 'no agenda is to be stolen (CR 7.1.6)' },
+  trashAccessed: { asks: 'midAccess', else: 'no card has just been accessed (CR 7.1.5)' },
 }
 
 /** Why a player may not do this now, as a player would be told; else what is wrong with the wish. */
@@ -43,23 +53,27 @@ export function whyNot(
   if (found !== undefined) return found.reason
   if (typeof which === 'string' && findCards(game, which).length === 0)
     return `no card called "${which}" is in this game`
-  if (kinds.includes('jackOut') && runOf(game) === undefined) return 'there is no run (CR 6.1.5)'
-  const isAsked =
-    question !== undefined && askedOf(game, question).options.some(each => kinds.includes(each.kind))
   const [kind] = kinds
-  const at = kind === undefined || isAsked ? undefined : usually[kind]
-  return at === undefined || (at === action && question?.asks === 'action')
-    ? whereItIs(game, kinds, which)
-    : at
+  if (kind === 'jackOut' && runOf(game) === undefined) return 'there is no run (CR 6.1.5)'
+  const home = kind === undefined ? undefined : homes[kind]
+  if (home === undefined || home.asks === question?.asks) return wrongWith(game, kinds, which)
+  return home.else
 }
 
-/** A card is played and installed from the hand, by these verbs. */
-function whereItIs(game: Game, kinds: readonly OptionKind[], which: Which | undefined): string | undefined {
+/** What a card is not, for a verb that comes at its time. */
+function wrongWith(game: Game, kinds: readonly OptionKind[], which: Which | undefined): string | undefined {
   if (which === undefined) return undefined
-  const { zone, card } = findCard(game, which)
-  const needsHand = kinds.includes('play') || kinds.includes('install')
-  if (needsHand && zone !== 'hq' && zone !== 'grip') return `${titleOf(game, { card })} is in ${zone}`
-  return needsHand || isInstalled(findCard(game, which))
-    ? undefined
-    : `${titleOf(game, { card })} is in ${zone}`
+  const card = findCard(game, which)
+  const title = titleOf(game, card)
+  const isFromHand = kinds.includes('play') || kinds.includes('install')
+  if (isFromHand ? !isHand(card.zone) : !isInstalled(card) && !isActive(card))
+    return `${title} is in ${card.zone}`
+  if (kinds.includes('rez')) {
+    if (card.faceup) return `${title} is faceup already`
+    return card.zone === 'ice' ? 'ice is rezzed while it is approached (CR 6.4.3)' : undefined
+  }
+  if (!kinds.includes('useAbility')) return undefined
+  return isActive(card) ? `${title} has no such ability` : `${title} is not active (CR 1.8.6)`
 }
+
+const isHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip'

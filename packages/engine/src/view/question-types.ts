@@ -73,6 +73,8 @@ export type Reason =
   | 'notFirstClick'
   /** Used as often as allowed in the turn, run, encounter or breach. */
   | 'limit'
+  /** It has happened, or would have, in the turn, run, encounter or breach. */
+  | 'notFirst'
   | 'notEncountering'
   | 'notApproaching'
   /** Its strength is below that of the ice. */

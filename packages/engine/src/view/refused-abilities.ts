@@ -1,11 +1,18 @@
 import { affectedBy, expectedBy } from '../kernel/interrupts.ts'
+import { pathOf } from '../language/definitions.ts'
 import { strengthOf } from '../queries/characteristics.ts'
 import { holds } from '../queries/conditions.ts'
+import { threatLevel } from '../queries/declared.ts'
+import { isEffect } from '../queries/effects.ts'
+import type { Having } from '../queries/interrupts.ts'
+import { eachInterrupt } from '../queries/interrupts.ts'
 import { cardAt, encounterOf } from '../queries/look.ts'
 import { useOption } from '../queries/options.ts'
+import { mayDoFor } from '../queries/potential.ts'
 import type { Refusal, Usable, UseAt } from '../queries/usable.ts'
-import { billToUse, eachPaidAbility, refusalToUse } from '../queries/usable.ts'
+import { accessedCard, billToUse, eachPaidAbility, refusalToUse, wasUsed } from '../queries/usable.ts'
 import { refOf } from '../state/cards.ts'
+import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Excluded, Why } from './refusal.ts'
@@ -68,8 +75,53 @@ function whyRefused(game: Game, side: Side, usable: Usable, refusal: Refusal): W
       has: strengthOf(game, card) ?? 0,
     }
   const scope = { by: side, source: refOf(card), vars: {} }
+  if (refusal === 'noTarget') return whyNoTarget(game, usable, scope)
+  if (refusal === 'condition' && isBelowThreat(game, ability)) return threatTooLow
   if (refusal === 'condition' && ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope))
     return notSo(ability.onlyIf, '9.3.2')
   if (refusal !== 'forbidden') return reasons[refusal]
   return forbidden(game, 'use', { who: side, card }) ?? { reason: 'forbidden', rule: '1.2.2' }
+}
+
+function whyNoTarget(game: Game, { ability }: Usable, scope: Scope): Why {
+  if (ability.flag === 'access' && accessedCard(game)?.zone === 'archives')
+    return { reason: 'inArchives', rule: '7.1.5b' }
+  return mayDoFor(game, ability.does, scope) ? reasons.noTarget : { reason: 'noTarget', rule: '1.2.4' }
+}
+
+const threatTooLow: Why = { reason: 'condition', rule: '9.3.6f' }
+
+const isBelowThreat = (game: Game, { threat }: { readonly threat?: number }): boolean =>
+  threat !== undefined && threatLevel(game) < threat
+
+/** Conditional interrupts to what is imminent that are not pending: used up, not met, or triggered already. */
+export function idleInterrupts(game: Game, side: Side): Excluded[] {
+  const found: Excluded[] = []
+  const window = game.frames[game.frames.length - 1]
+  if (window?.kind !== 'window' || window.of !== 'interrupt') return found
+  eachInterrupt(game, having => {
+    const { ability, source, by, vars } = having
+    const { when } = ability
+    if (by !== side || source.card < 0 || 'on' in when || 'state' in when) return
+    const path = pathOf(ability)
+    if (window.pending.some(each => each.ability === path && each.source.card === source.card)) return
+    const scope = { by, source, vars }
+    const pattern = 'would' in when ? when.would : when.expected
+    if (!imminent(game).some(effect => isEffect(game, effect, pattern, scope))) return
+    found.push({
+      option: { does: 'trigger', card: source, ability: path },
+      why: whyIdle(game, having, scope),
+    })
+  })
+  return found
+}
+
+function whyIdle(game: Game, { ability, source }: Having, scope: Scope): Why {
+  const { when, limit } = ability
+  if (isBelowThreat(game, ability)) return threatTooLow
+  if (limit !== undefined && wasUsed(game, pathOf(ability), source, limit)) return reasons.limit
+  if ('if' in when && when.if !== undefined && !holds(game, when.if, scope)) return notSo(when.if, '9.3.2')
+  return 'first' in when && when.first !== undefined
+    ? { reason: 'notFirst', rule: '9.9.5a' }
+    : { reason: 'chosenAlready', rule: '9.6.8a' }
 }

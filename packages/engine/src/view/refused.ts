@@ -7,7 +7,7 @@ import { unavailableViews } from './question.ts'
 import type { Unavailable } from './question-types.ts'
 import type { Excluded } from './refusal.ts'
 import { none } from './refusal.ts'
-import { excludedAbilities } from './refused-abilities.ts'
+import { excludedAbilities, idleInterrupts } from './refused-abilities.ts'
 import { excludedActions } from './refused-actions.ts'
 import { excludedNumbers } from './refused-amounts.ts'
 import { excludedFinds, excludedPayments, excludedTargets } from './refused-cards.ts'
@@ -40,7 +40,11 @@ export function excludedFrom(game: Game, question: Question): readonly Excluded[
     case 'reaction':
       return [...mustResolve(question, '9.2.8e'), ...excludedAbilities(game, side, 'reaction')]
     case 'interrupt':
-      return [...mustResolve(question, '9.2.9f'), ...excludedAbilities(game, side, 'interrupt')]
+      return [
+        ...mustResolve(question, '9.2.9f'),
+        ...idleInterrupts(game, side),
+        ...excludedAbilities(game, side, 'interrupt'),
+      ]
     case 'midAccess':
       return [...excludedTrash(game, question), ...excludedAbilities(game, side, 'access')]
     case 'candidate':

@@ -46,7 +46,7 @@ const essence = ({ does, card, cards, ability, server, position, key, index, hid
     does,
     card?.card,
     cards?.map(each => each.card),
-    does === 'useAbility' || does === 'effect' ? ability : null,
+    does === 'useAbility' || does === 'effect' || does === 'trigger' ? ability : null,
     server,
     position,
     key,

@@ -118,9 +118,24 @@ export const definitions = defineCards('refused', [
   define(v.card('decoy', v.interruptFor([v.trashThis], [v.prevent(1, { effect: 'tags' })])), resource),
   define(v.card('shield', v.interruptFor([v.credits(1)], [v.prevent(1, { effect: 'damage' })])), resource),
   define(v.card('vest', v.interruptFor([v.trashThis], [v.prevent(1, { effect: 'damage' })])), resource),
+  define(
+    v.card(
+      'balm',
+      v.when(v.firstTimeWould('turn', { effect: 'damage' }), v.may([v.prevent(1, { effect: 'damage' })])),
+    ),
+    resource,
+  ),
+  define(
+    v.card(
+      'salve',
+      v.oncePer('turn', v.when(v.would({ effect: 'damage' }), v.may([v.prevent(1, { effect: 'damage' })]))),
+    ),
+    resource,
+  ),
   define(v.card('saw', v.whileAccessing([v.credits(2)], [v.trash('accessed')])), resource),
   define(v.card('tap', v.oncePer('turn', v.paid([v.credits(0)], [v.gainCredits(1)]))), resource),
   define(v.card('purse', v.recurring(2, { to: ['trace'] })), resource),
+  define(v.card('storm', v.threat(3, v.paid([v.credits(0)], [v.gainCredits(1)]))), resource),
   define(v.card('seed', v.recurring(2, { to: ['install'] })), resource),
   define(v.card('dig', v.play(v.search('stack', [v.type('program')], 'it', { then: 'install' }))), event),
   define(v.card('dash', v.play(v.run(['hq', 'rnd']))), event),

@@ -119,6 +119,35 @@ test('CR 1.16.1: an interrupt that could help but cannot be paid says so', () =>
   )
 })
 
+test('CR 9.9.5a, 9.3.6g: interrupts that are not pending say that it is not the first time, or that they were used', () => {
+  const game = start()
+    .runner({ rig: ['balm', 'salve', 'vest'], hand: ['dash', 'dig', 'shot'] })
+    .corpTurn()
+  game.fiat.damage('net', 2)
+  expect(whyNot(game.runner, 'trigger')).toBeUndefined()
+  game.runner.uses('salve')
+  game.runner.agrees()
+  game.runner.passes()
+  game.fiat.damage('net', 1)
+  expect(whyNot(game.runner, 'trigger', 'balm')).toBe('it is not the first time (CR 9.9.5a)')
+  expect(whyNot(game.runner, 'trigger', 'salve')).toContain('CR 9.3.6g')
+})
+
+test('CR 9.3.6f: an ability for a threat level is told as such', () => {
+  const game = start()
+    .runner({ rig: ['storm'] })
+    .runnerTurn('window')
+  expect(whyNot(game.runner, 'useAbility', 'storm')).toContain('CR 9.3.6f')
+})
+
+test('CR 7.1.5b: an ability cannot trash an accessed card that lies in Archives', () => {
+  const game = start()
+    .corp({ archives: ['camp'] })
+    .runner({ rig: ['saw'] })
+    .accessing('camp')
+  expect(whyNot(game.runner, 'useAbility', 'saw')).toContain('CR 7.1.5b')
+})
+
 test('CR 7.1.5: the accessed card says why it cannot be trashed', () => {
   const poor = start()
     .corp({ hand: ['camp'] })

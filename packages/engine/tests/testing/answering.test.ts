@@ -248,6 +248,16 @@ test('an illegal wish says why it is illegal, in the words a player reads', () =
   expect(() => runner.corp.draws()).toThrow('CR 9.2.6')
 })
 
+test('a wish for a card that cannot be meant says what the card is', () => {
+  const game = start()
+    .corp({ hqIce: ['Wall'], remotes: [{ root: ['Campaign'] }, { root: [rezzed('Bank')] }] })
+    .corpTurn('window')
+  expect(() => game.corp.rezzes('Wall')).toThrow('ice is rezzed while it is approached (CR 6.4.3)')
+  expect(() => game.corp.rezzes('Bank')).toThrow('Bank is faceup already')
+  expect(() => game.corp.uses('Campaign')).toThrow('Campaign is not active (CR 1.8.6)')
+  expect(() => game.corp.uses('Bank')).toThrow('Bank has no such ability')
+})
+
 test('an answer of no known shape is refused with what would be one', () => {
   const game = start()
     .corp({ hand: ['Hedge Fund'], hqIce: [rezzed('Hunter')] })

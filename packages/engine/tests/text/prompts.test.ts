@@ -254,6 +254,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   condition: 'the Runner is not tagged',
   notFirstClick: 'it can only be the first click of the turn',
   limit: 'it has been used as often as it may be',
+  notFirst: 'it is not the first time',
   notEncountering: 'no ice is being encountered',
   notApproaching: 'no ice is being approached',
   strength: 'it needs strength 3 and has 1',

@@ -37,6 +37,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   condition: ({ words }) => words ?? 'its condition is not met',
   notFirstClick: () => 'it can only be the first click of the turn',
   limit: () => 'it has been used as often as it may be',
+  notFirst: () => 'it is not the first time',
   notEncountering: () => 'no ice is being encountered',
   notApproaching: () => 'no ice is being approached',
   strength: ({ needs, has }) =>
