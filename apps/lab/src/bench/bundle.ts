@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 
-const packages = ['@paydata/engine', '@paydata/cards'].map(name => fileURLToPath(import.meta.resolve(name)))
+const fileOf = (name: string): string => JSON.stringify(fileURLToPath(import.meta.resolve(name)))
 
-/** A page that uses all that both packages offer. */
+/** A page that uses all of the engine and the Core Set. */
+const source = `export * from ${fileOf('@paydata/engine')}\nexport { coreSet } from ${fileOf('@paydata/cards')}`
 const page = {
   name: 'page',
   resolveId: (id: string) => (id === 'page' ? id : null),
-  load: (id: string) =>
-    id === 'page' ? packages.map(path => `export * from ${JSON.stringify(path)}`).join('\n') : null,
+  load: (id: string) => (id === 'page' ? source : null),
 }
 
 /** Bytes of the engine and the cards as a browser would load them. */
