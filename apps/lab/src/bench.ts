@@ -32,7 +32,12 @@ const rows: readonly Row[] = [
   { name: 'saveAndLoad', what: 'ms to save and load it', digits: 3, atMost: 0.4 },
   { name: 'log', what: 'ms to restore 300 answers from the log', digits: 2, atMost: 20 },
   { name: 'snapshot', what: 'ms to restore from a snapshot and 25 answers', digits: 2, atMost: 2 },
-  { name: 'bundle', what: 'bytes of engine and Core Set for the browser, brotli', digits: 0, atMost: 100_000 },
+  {
+    name: 'bundle',
+    what: 'bytes of engine and Core Set for the browser, brotli',
+    digits: 0,
+    atMost: 100_000,
+  },
 ]
 
 const options = readOptions(help, { rounds: { type: 'string', default: '5' }, json: { type: 'string' } })
