@@ -1,4 +1,5 @@
 import { card, scenario } from '@paydata/engine/testing'
+import { shuffle } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -36,4 +37,72 @@ test('Accelerated Beta Test may look at nothing', () => {
   game.corp.scores('Accelerated Beta Test')
   game.corp.declines()
   expect(game.corp.deck).toEqual(['Archer', 'Hedge Fund'])
+})
+
+test('Accelerated Beta Test: no ice need be installed, and all 3 cards go to Archives unseen', () => {
+  const game = scenario({ definitions })
+    .corp({
+      deck: ['Archer', 'Hedge Fund', 'Tollbooth', 'Chum'],
+      remotes: [{ root: [card('Accelerated Beta Test', { advanced: 3 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Accelerated Beta Test')
+  game.corp.agrees()
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Archer', 'Tollbooth'])
+  game.corp.answers('choose')
+  expect(game.corp).toMatchObject({ deck: ['Chum'], archivesFaceup: [] })
+  expect(game.corp.archivesFacedown).toHaveLength(3)
+  expect(game.card('Archer').seenBy).toEqual(['corp'])
+})
+
+test('CR 9.12.2a: the second piece of ice of Accelerated Beta Test is installed after the first was rezzed', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 0,
+      deck: ['Archer', 'Enigma', 'Hedge Fund'],
+      remotes: [{ root: [card('Accelerated Beta Test', { advanced: 3 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Accelerated Beta Test')
+  game.corp.agrees()
+  game.corp.answers('choose', 'Archer')
+  game.corp.answers('server', 'HQ')
+  expect(game.card('Archer')).toMatchObject({ rezzed: true })
+  expect(game.card('Enigma').zone).not.toBe('ice')
+  game.corp.answers('choose', 'Enigma')
+  game.corp.answers('server', 'HQ')
+  game.corp.answers('trashLike', 'continue')
+  expect(game.corp.servers.hq?.ice).toEqual(['Archer', 'Enigma'])
+  // Nothing was paid: no credits for installing and rezzing, and no agenda for Archer.
+  expect(game.corp).toMatchObject({
+    credits: 0,
+    scored: ['Accelerated Beta Test'],
+    archivesFacedown: ['Hedge Fund'],
+  })
+})
+
+test('CR 1.12.3: cards shuffled away while Accelerated Beta Test looks at them are neither installed nor trashed', () => {
+  const game = scenario({ definitions })
+    .corp({
+      deck: ['Archer', 'Enigma', 'Hedge Fund', 'Chum'],
+      remotes: [{ root: [card('Accelerated Beta Test', { advanced: 3 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Accelerated Beta Test')
+  game.corp.agrees()
+  game.corp.answers('choose', 'Archer')
+  game.corp.answers('server', 'HQ')
+  game.fiat.resolve('corp', shuffle())
+  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(new Set(game.corp.deck)).toEqual(new Set(['Enigma', 'Hedge Fund', 'Chum']))
+  expect(game.corp.archives).toEqual([])
+})
+
+test('Accelerated Beta Test does nothing when it is stolen', () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Archer'], remotes: [{ root: ['Accelerated Beta Test'] }] })
+    .accessing('Accelerated Beta Test')
+  game.runner.passes()
+  game.runner.steals()
+  expect(game.corp).toMatchObject({ question: undefined, deck: ['Archer'] })
 })

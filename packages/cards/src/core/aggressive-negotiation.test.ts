@@ -1,4 +1,4 @@
-import { card, scenario } from '@paydata/engine/testing'
+import { card, happened, lastTurn, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -27,4 +27,29 @@ test('Aggressive Negotiation cannot be played when nothing was scored', () => {
     .corp({ credits: 9, hand: ['Aggressive Negotiation'] })
     .corpTurn()
   expect(() => game.corp.plays('Aggressive Negotiation')).toThrow()
+})
+
+test('CR 8.7.3: R&D is shuffled after Aggressive Negotiation has searched it', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 1,
+      hand: ['Aggressive Negotiation'],
+      deck: ['Enigma', 'Hunter', 'Chum'],
+      scored: ['Breaking News'],
+    })
+    .history(happened('scored', { card: 'Breaking News' }))
+    .corpTurn()
+  game.corp.plays('Aggressive Negotiation')
+  game.corp.answers('search', 'Hunter')
+  expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)
+  // The Runner has not seen what was found.
+  expect(game.card('Hunter').seenBy).toEqual(['corp'])
+})
+
+test('Aggressive Negotiation: an agenda that was scored in an earlier turn does not count', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 1, hand: ['Aggressive Negotiation'], scored: ['Breaking News'] })
+    .history(lastTurn(happened('scored', { card: 'Breaking News' })))
+    .corpTurn()
+  expect(() => game.corp.plays('Aggressive Negotiation')).toThrow('you scored an agenda this turn')
 })

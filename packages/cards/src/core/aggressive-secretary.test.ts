@@ -23,3 +23,37 @@ test('Aggressive Secretary: the Corp need not pay', () => {
   game.corp.declines()
   expect(game.runner.rig).toEqual(['Mimic'])
 })
+
+test('Aggressive Secretary can be advanced, and the Corp chooses no more programs than it has counters', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 3, clicks: 1, remotes: [{ root: ['Aggressive Secretary'] }] })
+    .runner({ rig: ['Mimic', 'Ninja'] })
+    .corpTurn()
+  game.corp.advances('Aggressive Secretary')
+  game.passUntil('runnerAction')
+  game.runner.runs('remote1')
+  game.passUntil('access')
+  game.corp.agrees()
+  expect(game.corp.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
+  game.corp.answers('choose', 'Ninja')
+  expect(game.runner).toMatchObject({ rig: ['Mimic'], heap: ['Ninja'] })
+})
+
+test('Aggressive Secretary in HQ holds no counters and trashes nothing', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hand: ['Aggressive Secretary'] })
+    .runner({ rig: ['Mimic'] })
+    .accessing('Aggressive Secretary')
+  game.corp.agrees()
+  expect(game.corp.credits).toBe(0)
+  expect(game.runner.rig).toEqual(['Mimic'])
+})
+
+test('Aggressive Secretary: a Corp with 1 credit cannot pay', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 1, remotes: [{ root: [card('Aggressive Secretary', { advanced: 1 })] }] })
+    .runner({ rig: ['Mimic'] })
+    .accessing('Aggressive Secretary')
+  expect(() => game.corp.agrees()).toThrow()
+  expect(game.runner.rig).toEqual(['Mimic'])
+})

@@ -25,3 +25,16 @@ test('Akitaro Watanabe: a rez cost never goes below 0', () => {
   game.corp.rezzes('Ice Wall')
   expect(game.corp.credits).toBe(0)
 })
+
+test('Akitaro Watanabe: the discount counts while he is rezzed, and neither for cards in the root', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 4, remotes: [{ root: ['Akitaro Watanabe', 'PAD Campaign'], ice: ['Enigma'] }] })
+    .approaching('Enigma')
+  expect(game.card('Enigma')).toMatchObject({ cost: 3, printedCost: 3 })
+  game.runner.passes()
+  game.corp.rezzes('Akitaro Watanabe')
+  expect(game.card('Enigma')).toMatchObject({ cost: 1, printedCost: 3 })
+  expect(game.card('PAD Campaign').cost).toBe(2)
+  game.corp.rezzes('Enigma')
+  expect(game.corp.credits).toBe(2)
+})

@@ -35,3 +35,37 @@ test('Archer gains 2 credits, trashes two programs and ends the run', () => {
   expect(game.runner).toMatchObject({ rig: ['Ninja'], heap: ['Mimic', 'Aurora'] })
   expect(game.state.run).toBeUndefined()
 })
+
+test('Archer: credits and agenda are paid together, so neither can be paid without the other', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 3, scored: ['Hostile Takeover'], hqIce: ['Archer'] })
+    .approaching('Archer')
+  game.runner.passes()
+  expect(() => game.corp.rezzes('Archer')).toThrow()
+  expect(game.corp).toMatchObject({ credits: 3, scored: ['Hostile Takeover'] })
+})
+
+test('Archer: the Corp chooses which agenda it forfeits', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 4, scored: ['Priority Requisition', 'Hostile Takeover'], hqIce: ['Archer'] })
+    .approaching('Archer')
+  game.runner.passes()
+  game.corp.rezzes('Archer')
+  expect(game.corp.question?.options.map(option => option.card)).toEqual([
+    'Priority Requisition',
+    'Hostile Takeover',
+  ])
+  game.corp.answers('payment', 'Hostile Takeover')
+  expect(game.corp).toMatchObject({ scored: ['Priority Requisition'], agendaPoints: 3 })
+})
+
+test('Archer: with one program the second has nothing to trash, and the run still ends', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hqIce: [rezzed('Archer')] })
+    .runner({ rig: ['Mimic', 'Desperado'] })
+    .encountering('Archer')
+  game.bothPass()
+  game.corp.answers('choose', 'Mimic')
+  expect(game.runner).toMatchObject({ rig: ['Desperado'], heap: ['Mimic'] })
+  expect(game.state.run).toBeUndefined()
+})

@@ -14,3 +14,11 @@ test('Archived Memories adds a card of Archives to HQ, also a facedown one, with
   expect(game.corp.hand).toEqual(['Snare!'])
   expect(game.state.log.some(each => each.what === 'revealed')).toBe(false)
 })
+
+test('Archived Memories cannot fetch itself: it is not in Archives before it has resolved', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Archived Memories'] })
+    .corpTurn()
+  game.corp.plays('Archived Memories')
+  expect(game.corp).toMatchObject({ hand: [], archives: ['Archived Memories'] })
+})

@@ -1,4 +1,4 @@
-import { card, scenario } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -28,4 +28,27 @@ test('AstroScript Pilot Program gets its counter when it is scored', () => {
     .corpTurn('window')
   game.corp.scores('AstroScript Pilot Program')
   expect(game.card('AstroScript Pilot Program').counters.agenda).toBe(1)
+})
+
+test('AstroScript Pilot Program: its counter may be spent during a run, once', () => {
+  const game = scenario({ definitions })
+    .corp({
+      scored: [card('AstroScript Pilot Program', { counters: { agenda: 1 } })],
+      hqIce: [rezzed('Ice Wall')],
+    })
+    .encountering('Ice Wall')
+  game.runner.passes()
+  game.corp.uses('AstroScript Pilot Program')
+  game.corp.answers('choose', 'Ice Wall')
+  expect(game.card('Ice Wall')).toMatchObject({ advancement: 1, strength: 2 })
+  expect(() => game.corp.uses('AstroScript Pilot Program')).toThrow()
+})
+
+test('AstroScript Pilot Program has no counter when it was stolen', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: [card('AstroScript Pilot Program', { advanced: 3 })] }] })
+    .accessing('AstroScript Pilot Program')
+  game.runner.passes()
+  game.runner.steals()
+  expect(game.card('AstroScript Pilot Program').counters.agenda ?? 0).toBe(0)
 })

@@ -23,3 +23,38 @@ test('Breaking News that was scored earlier removes nothing', () => {
   game.passUntil('turnEnds')
   expect(game.runner.tags).toBe(2)
 })
+
+test('Breaking News gives no tags when it is stolen, and removes none', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Breaking News'] }] })
+    .runner({ tags: 2, clicks: 0 })
+    .accessing('Breaking News')
+  game.runner.passes()
+  game.runner.steals()
+  expect(game.runner.tags).toBe(2)
+  game.passUntil('corpAction')
+  expect(game.runner.tags).toBe(2)
+})
+
+test('Breaking News: the Runner removes as many tags as there are, whichever they are', () => {
+  const game = scenario({ definitions })
+    .corp({ clicks: 0, remotes: [{ root: [card('Breaking News', { advanced: 2 })] }] })
+    .runner({ rig: ['Decoy'] })
+    .corpTurn('window')
+  game.corp.scores('Breaking News')
+  game.runner.uses('Decoy')
+  expect(game.runner.tags).toBe(1)
+  game.passUntil('turnEnds')
+  expect(game.runner.tags).toBe(0)
+})
+
+test("CR 5.7.2d: Breaking News scored in the Runner's turn removes its tags when that turn ends", () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Breaking News'] }] })
+    .runner({ clicks: 0 })
+    .runnerTurn('window')
+  game.fiat.score('Breaking News')
+  expect(game.runner.tags).toBe(2)
+  game.passUntil('corpAction')
+  expect(game.runner.tags).toBe(0)
+})

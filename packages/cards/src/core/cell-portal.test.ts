@@ -35,3 +35,27 @@ test('Cell Portal that is outermost is approached again and may be rezzed again'
   game.corp.rezzes('Cell Portal')
   expect(game.corp.credits).toBe(0)
 })
+
+test('Cell Portal: strength gained for the encounter is gone at the next one', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Cell Portal'), rezzed('Ice Wall')] })
+    .runner({ credits: 9, rig: ['Corroder'] })
+    .encountering('Cell Portal')
+  game.runner.uses('Corroder', 1)
+  expect(game.card('Corroder').strength).toBe(3)
+  game.bothPass()
+  game.runner.declines()
+  game.passUntil('encounter')
+  expect(game.state.encountered?.title).toBe('Ice Wall')
+  expect(game.card('Corroder').strength).toBe(2)
+})
+
+test('Cell Portal does nothing when its subroutine is broken', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Cell Portal'), rezzed('Enigma')] })
+    .encountering('Cell Portal')
+  game.fiat.markBroken('Cell Portal', 0)
+  game.bothPass()
+  expect(game.card('Cell Portal').rezzed).toBe(true)
+  expect(game.state.run).toMatchObject({ phase: 'movement', position: 0 })
+})

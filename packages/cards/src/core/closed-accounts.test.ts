@@ -18,5 +18,5 @@ test('Closed Accounts cannot be played without a tag', () => {
   const game = scenario({ definitions })
     .corp({ credits: 1, hand: ['Closed Accounts'] })
     .corpTurn()
-  expect(() => game.corp.plays('Closed Accounts')).toThrow()
+  expect(() => game.corp.plays('Closed Accounts')).toThrow('the Runner is not tagged')
 })

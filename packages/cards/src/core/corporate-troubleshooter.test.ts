@@ -24,3 +24,23 @@ test('Corporate Troubleshooter: X credits and itself give rezzed ice of its serv
   game.passUntil('nextAction')
   expect(game.card('Enigma').strength).toBe(5)
 })
+
+test('Corporate Troubleshooter: the strength is gone when the turn is over', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 5, clicks: 0, hqRoot: [rezzed('Corporate Troubleshooter')], hqIce: [rezzed('Enigma')] })
+    .corpTurn('window')
+  game.corp.uses('Corporate Troubleshooter')
+  game.corp.answers('X', 5)
+  game.corp.answers('choose', 'Enigma')
+  expect(game.card('Enigma').strength).toBe(7)
+  game.passUntil('runnerAction')
+  expect(game.card('Enigma').strength).toBe(2)
+})
+
+test('Corporate Troubleshooter has to be rezzed before it is used', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 5, hqRoot: ['Corporate Troubleshooter'], hqIce: [rezzed('Enigma')] })
+    .encountering('Enigma')
+  game.runner.passes()
+  expect(() => game.corp.uses('Corporate Troubleshooter')).toThrow()
+})

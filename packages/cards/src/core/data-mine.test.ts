@@ -14,3 +14,14 @@ test('Data Mine does 1 net damage and trashes itself, and the run goes on', () =
   expect(game.corp.archives).toEqual(['Data Mine'])
   expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
+
+test('Data Mine stays when its subroutine is broken', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Data Mine')] })
+    .runner({ credits: 9, rig: ['Crypsis'], hand: ['Diesel'] })
+    .encountering('Data Mine')
+  game.fiat.markBroken('Data Mine', 0)
+  game.bothPass()
+  expect(game.runner.hand).toEqual(['Diesel'])
+  expect(game.corp.servers.hq?.ice).toEqual(['Data Mine'])
+})

@@ -1,4 +1,4 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -44,4 +44,21 @@ test('Data Raven places a power counter when its trace succeeds, and spends it t
   game.corp.uses('Data Raven')
   expect(game.runner.tags).toBe(2)
   expect(game.card('Data Raven').counters.power ?? 0).toBe(0)
+})
+
+test('Data Raven spends its counters whenever it is rezzed, one for each tag', () => {
+  const game = scenario({ definitions })
+    .corp({
+      hqIce: [
+        rezzed('Data Raven', { counters: { power: 1 } }),
+        card('Data Raven', { counters: { power: 1 } }),
+      ],
+    })
+    .corpTurn('window')
+  const [seen, hidden] = game.cards('Data Raven')
+  if (seen === undefined || hidden === undefined) throw new Error('two copies')
+  game.corp.uses('Data Raven')
+  expect(game.runner.tags).toBe(1)
+  // One has no counter any more, the other is not rezzed.
+  expect(() => game.corp.uses('Data Raven')).toThrow()
 })

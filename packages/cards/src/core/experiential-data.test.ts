@@ -16,3 +16,20 @@ test('Experiential Data makes all ice of its server stronger', () => {
   expect(game.card('Hunter').strength).toBe(5)
   expect(game.card('Chum').strength).toBe(4)
 })
+
+test('Experiential Data: copies add up, ice that comes or goes gains or loses it, and it ends when trashed', () => {
+  const game = scenario({ definitions })
+    .corp({
+      remotes: [
+        { root: [rezzed('Experiential Data'), rezzed('Experiential Data')], ice: [rezzed('Enigma')] },
+        { ice: [rezzed('Hunter')] },
+      ],
+    })
+    .corpTurn()
+  expect(game.card('Enigma').strength).toBe(4)
+  game.fiat.move('Hunter', 'ice', { server: 'remote1', rezzed: true })
+  expect(game.card('Hunter').strength).toBe(6)
+  game.fiat.trash('Experiential Data')
+  expect(game.card('Enigma').strength).toBe(3)
+  expect(game.card('Hunter').strength).toBe(5)
+})

@@ -1,4 +1,5 @@
 import { scenario } from '@paydata/engine/testing'
+import { chosen, from, install, type } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -13,4 +14,28 @@ test('Engineering the Future gains 1 credit for the first card installed each tu
   game.passUntil('nextAction')
   game.corp.installs('Enigma', 'HQ')
   expect(game.corp.credits).toBe(6)
+})
+
+test('Engineering the Future counts cards that effects install, and the turns of the Runner too', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 1,
+      clicks: 1,
+      identity: 'Haas-Bioroid: Engineering the Future',
+      hand: ['Shipment from MirrorMorph', 'PAD Campaign', 'Enigma', 'Snare!'],
+    })
+    .corpTurn()
+  game.corp.plays('Shipment from MirrorMorph')
+  game.corp.answers('choose', 'PAD Campaign')
+  game.corp.answers('server', 'newRemote')
+  expect(game.corp.credits).toBe(1)
+  game.corp.answers('choose', 'Enigma')
+  game.corp.answers('server', 'newRemote')
+  game.corp.answers('choose')
+  expect(game.corp.credits).toBe(1)
+  game.passUntil('runnerAction')
+  game.fiat.resolve('corp', install(chosen(from('hq', type('asset')))))
+  game.corp.answers('choose', 'Snare!')
+  game.corp.answers('server', 'newRemote')
+  expect(game.corp.credits).toBe(2)
 })

@@ -13,3 +13,14 @@ test("Hadrian's Wall gets stronger with advancement counters and ends the run", 
   game.bothPass()
   expect(game.state.run).toBeUndefined()
 })
+
+test("Hadrian's Wall can be advanced while it is not rezzed, and has the strength when it is", () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 11, hqIce: ["Hadrian's Wall"] })
+    .corpTurn()
+  game.corp.advances("Hadrian's Wall")
+  game.fiat.rez("Hadrian's Wall", 'free')
+  expect(game.card("Hadrian's Wall")).toMatchObject({ advancement: 1, strength: 8 })
+  game.fiat.removeCounters("Hadrian's Wall", 'advancement', 1)
+  expect(game.card("Hadrian's Wall").strength).toBe(7)
+})

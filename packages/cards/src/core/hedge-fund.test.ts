@@ -16,5 +16,5 @@ test('Hedge Fund cannot be played with 4 credits', () => {
   const game = scenario({ definitions })
     .corp({ credits: 4, hand: ['Hedge Fund'] })
     .corpTurn()
-  expect(() => game.corp.plays('Hedge Fund')).toThrow()
+  expect(() => game.corp.plays('Hedge Fund')).toThrow('it costs 5 credits, and the Corp has 4')
 })

@@ -28,7 +28,7 @@ test('Heimdall 1.0 does 1 core damage, then ends the run', () => {
     .corp({ hqIce: [rezzed('Heimdall 1.0')] })
     .runner({ clicks: 0, hand: ['Diesel', 'Mimic'] })
     .encountering('Heimdall 1.0')
-  expect(() => game.runner.uses('Heimdall 1.0')).toThrow()
+  expect(() => game.runner.uses('Heimdall 1.0')).toThrow('it takes 1 click, and the Runner has 0 left')
   game.bothPass()
   expect(game.runner).toMatchObject({ coreDamage: 1, handSize: 4 })
   expect(game.runner.hand).toHaveLength(1)

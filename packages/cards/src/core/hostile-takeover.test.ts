@@ -20,3 +20,12 @@ test('Hostile Takeover does nothing when it is stolen', () => {
   game.runner.steals()
   expect(game.corp).toMatchObject({ credits: 0, badPublicity: 0 })
 })
+
+test('CR 10.6.3: bad publicity from Hostile Takeover comes too late for the run in progress', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Hostile Takeover'] }] })
+    .running('HQ')
+  game.fiat.score('Hostile Takeover')
+  expect(game.corp.badPublicity).toBe(1)
+  expect(game.runner.fund).toBe(0)
+})

@@ -26,3 +26,13 @@ test('CR 10.8.4: a trace with equal strengths is unsuccessful', () => {
   game.runner.answers('linkStrength', 5)
   expect(game.runner.tags).toBe(0)
 })
+
+test('Hunter gives no tag when its subroutine is broken', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Hunter')] })
+    .encountering('Hunter')
+  game.fiat.markBroken('Hunter', 0)
+  game.bothPass()
+  expect(game.corp.question?.kind).not.toBe('number')
+  expect(game.runner.tags).toBe(0)
+})

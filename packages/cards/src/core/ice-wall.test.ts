@@ -30,3 +30,13 @@ test('Ice Wall ends the run', () => {
   game.bothPass()
   expect(game.state.run).toBeUndefined()
 })
+
+test('Ice Wall keeps its counters when it is derezzed', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ice Wall', { advanced: 2 })] })
+    .corpTurn()
+  game.fiat.derez('Ice Wall')
+  expect(game.card('Ice Wall').advancement).toBe(2)
+  game.fiat.rez('Ice Wall', 'free')
+  expect(game.card('Ice Wall').strength).toBe(3)
+})

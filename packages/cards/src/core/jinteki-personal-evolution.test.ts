@@ -1,4 +1,5 @@
 import { card, scenario } from '@paydata/engine/testing'
+import { addTo, all, from, type } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -35,4 +36,13 @@ test('Personal Evolution: a steal that wins the game comes first', () => {
   game.runner.passes()
   game.runner.steals()
   expect(game.state).toMatchObject({ winner: 'runner', reason: 'points' })
+})
+
+test('Personal Evolution does nothing when an agenda is only added to a score area', () => {
+  const game = scenario({ definitions })
+    .corp({ identity: 'Jinteki: Personal Evolution', hand: ['Nisei MK II'] })
+    .runner({ hand: ['Diesel'] })
+    .runnerTurn()
+  game.fiat.resolve('runner', addTo(all(from('hq', type('agenda'))), 'runnerScore'))
+  expect(game.runner).toMatchObject({ agendaPoints: 2, hand: ['Diesel'] })
 })

@@ -24,3 +24,31 @@ test('Matrix Analyzer traces with 2 for a tag', () => {
   game.runner.answers('linkStrength', 0)
   expect(game.runner.tags).toBe(1)
 })
+
+test('Matrix Analyzer: any installed card that can be advanced will do, and the Corp need not pay', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 1,
+      hqIce: [rezzed('Matrix Analyzer'), 'Ice Wall', 'Enigma'],
+      remotes: [{ root: ['Nisei MK II', 'Red Herrings'] }, { root: ['Ghost Branch'] }],
+    })
+    .encountering('Matrix Analyzer')
+  const saved = game.save()
+  game.corp.declines()
+  expect(game.corp.credits).toBe(1)
+  game.restore(saved)
+  game.corp.agrees()
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual([
+    'Ghost Branch',
+    'Ice Wall',
+    'Nisei MK II',
+  ])
+})
+
+test('Matrix Analyzer: a Corp without credits cannot pay', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hqIce: [rezzed('Matrix Analyzer')], remotes: [{ root: ['Nisei MK II'] }] })
+    .encountering('Matrix Analyzer')
+  expect(() => game.corp.agrees()).toThrow()
+  expect(game.card('Nisei MK II').advancement).toBe(0)
+})

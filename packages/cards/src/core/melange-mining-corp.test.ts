@@ -16,5 +16,5 @@ test('Melange Mining Corp. needs all three clicks', () => {
   const game = scenario({ definitions })
     .corp({ clicks: 2, remotes: [{ root: [rezzed('Melange Mining Corp.')] }] })
     .corpTurn()
-  expect(() => game.corp.uses('Melange Mining Corp.')).toThrow()
+  expect(() => game.corp.uses('Melange Mining Corp.')).toThrow('it takes 3 clicks, and the Corp has 2 left')
 })

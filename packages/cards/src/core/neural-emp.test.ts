@@ -18,5 +18,22 @@ test('Neural EMP cannot be played when the Runner did not run', () => {
   const game = scenario({ definitions })
     .corp({ credits: 2, hand: ['Neural EMP'] })
     .corpTurn()
-  expect(() => game.corp.plays('Neural EMP')).toThrow()
+  expect(() => game.corp.plays('Neural EMP')).toThrow('the Runner made a run last turn')
+})
+
+test("Neural EMP: only the Runner's last turn counts", () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, clicks: 0, hand: ['Neural EMP', 'Neural EMP'] })
+    .runner({ clicks: 1, hand: ['Diesel', 'Mimic'] })
+    .runnerTurn()
+  game.runner.runs('Archives')
+  game.passUntil('corpAction')
+  game.corp.plays('Neural EMP')
+  expect(game.runner.hand).toHaveLength(1)
+  for (const side of ['corp', 'corp', 'runner', 'runner', 'runner', 'runner'] as const) {
+    game.passUntil('nextAction')
+    game[side].gainsCredit()
+  }
+  game.passUntil('corpAction')
+  expect(() => game.corp.plays('Neural EMP')).toThrow('the Runner made a run last turn')
 })

@@ -23,3 +23,25 @@ test('Posted Bounty may be kept', () => {
   expect(game.corp).toMatchObject({ badPublicity: 0, agendaPoints: 1 })
   expect(game.runner.tags).toBe(0)
 })
+
+test('Posted Bounty: an agenda that wins the game when it is scored is not forfeited', () => {
+  const game = scenario({ definitions })
+    .corp({
+      scored: ['Priority Requisition', 'Priority Requisition'],
+      remotes: [{ root: [card('Posted Bounty', { advanced: 3 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Posted Bounty')
+  expect(game.state).toMatchObject({ winner: 'corp', reason: 'points' })
+  expect(game.runner.tags).toBe(0)
+})
+
+test('Posted Bounty is of no use to a Runner who steals it', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Posted Bounty'] }] })
+    .accessing('Posted Bounty')
+  game.runner.passes()
+  game.runner.steals()
+  expect(game.corp).toMatchObject({ question: undefined, badPublicity: 0 })
+  expect(game.runner).toMatchObject({ tags: 0, stolen: ['Posted Bounty'] })
+})

@@ -1,13 +1,14 @@
-import { card, scenario } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('Priority Requisition may rez a piece of ice ignoring all costs', () => {
+test('Priority Requisition may rez ice ignoring all costs (ruling on Archer: also without forfeiting)', () => {
   const game = scenario({ definitions })
     .corp({
       credits: 0,
+      scored: ['Hostile Takeover'],
       hqIce: ['Archer', 'Enigma'],
       remotes: [{ root: [card('Priority Requisition', { advanced: 5 })] }],
     })
@@ -16,7 +17,7 @@ test('Priority Requisition may rez a piece of ice ignoring all costs', () => {
   game.corp.agrees()
   game.corp.answers('choose', 'Archer')
   expect(game.card('Archer').rezzed).toBe(true)
-  expect(game.corp).toMatchObject({ credits: 0, agendaPoints: 3 })
+  expect(game.corp).toMatchObject({ credits: 0, agendaPoints: 4 })
 })
 
 test('Priority Requisition: nothing has to be rezzed', () => {
@@ -26,4 +27,18 @@ test('Priority Requisition: nothing has to be rezzed', () => {
   game.corp.scores('Priority Requisition')
   game.corp.declines()
   expect(game.card('Enigma').rezzed).toBe(false)
+})
+
+test('Priority Requisition: one piece of ice, not rezzed yet, and no other card', () => {
+  const game = scenario({ definitions })
+    .corp({
+      hqIce: [rezzed('Enigma'), 'Hunter'],
+      rndIce: ['Archer'],
+      remotes: [{ root: [card('Priority Requisition', { advanced: 5 })] }, { root: ['PAD Campaign'] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Priority Requisition')
+  game.corp.agrees()
+  expect(game.corp.question).toMatchObject({ min: 1, max: 1 })
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual(['Archer', 'Hunter'])
 })

@@ -27,3 +27,14 @@ test('Private Security Force in the score area of the Runner is of no use', () =
     .corpTurn()
   expect(() => game.corp.uses('Private Security Force')).toThrow()
 })
+
+test('Private Security Force loses its action with the last tag, and has it in the action window only', () => {
+  const game = scenario({ definitions })
+    .corp({ scored: ['Private Security Force'] })
+    .runner({ tags: 1 })
+    .corpTurn('window')
+  expect(() => game.corp.uses('Private Security Force')).toThrow()
+  game.passUntil('corpAction')
+  game.fiat.removeTags(1)
+  expect(() => game.corp.uses('Private Security Force')).toThrow()
+})

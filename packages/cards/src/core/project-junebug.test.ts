@@ -31,3 +31,13 @@ test('Project Junebug in HQ does no damage', () => {
   game.corp.answers('mayPay', 'pay')
   expect(game.runner.hand).toEqual(['Diesel'])
 })
+
+test('Project Junebug: the Corp need not pay', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 1, remotes: [{ root: [card('Project Junebug', { advanced: 2 })] }] })
+    .runner({ hand: ['Diesel'] })
+    .accessing('Project Junebug')
+  game.corp.declines()
+  expect(game.corp.credits).toBe(1)
+  expect(game.runner.hand).toEqual(['Diesel'])
+})

@@ -25,3 +25,30 @@ test('Psychographics: X is at most what the Corp can pay', () => {
   game.corp.plays('Psychographics')
   expect(game.corp.question).toMatchObject({ min: 0, max: 1 })
 })
+
+test('Psychographics: X may be 0, also when the Runner has no tag', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 5, hand: ['Psychographics'], hqIce: ['Ice Wall'] })
+    .corpTurn()
+  game.corp.plays('Psychographics')
+  game.corp.answers('X', 0)
+  game.corp.answers('choose', 'Ice Wall')
+  expect(game.card('Ice Wall').advancement).toBe(0)
+  expect(game.corp).toMatchObject({ credits: 5, archives: ['Psychographics'] })
+})
+
+test('Psychographics: all counters go on one card, which need only be such as can be advanced', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 2,
+      hand: ['Psychographics'],
+      hqIce: ['Ice Wall', 'Enigma'],
+      remotes: [{ root: ['Nisei MK II'] }],
+    })
+    .runner({ tags: 2 })
+    .corpTurn()
+  game.corp.plays('Psychographics')
+  game.corp.answers('X', 2)
+  expect(game.corp.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual(['Ice Wall', 'Nisei MK II'])
+})

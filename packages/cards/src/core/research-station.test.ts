@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { fillers, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -15,4 +15,28 @@ test('Research Station is installed only in the root of HQ, and adds 2 to the ha
   expect(game.corp.handSize).toBe(5)
   game.corp.rezzes('Research Station')
   expect(game.corp.handSize).toBe(7)
+})
+
+test('Research Station: effects too install it in the root of HQ only', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 1, hand: ['Shipment from MirrorMorph', 'Research Station'] })
+    .corpTurn()
+  game.corp.plays('Shipment from MirrorMorph')
+  game.corp.answers('choose', 'Research Station')
+  expect(game.corp.question?.options.map(option => option.server)).toEqual(['hq'])
+  game.corp.answers('server', 'HQ')
+  expect(game.corp.servers.hq?.root).toEqual(['Research Station'])
+})
+
+test('Research Station trashed before the discard step no longer counts', () => {
+  const game = scenario({ definitions })
+    .corp({ clicks: 0, hqRoot: [rezzed('Research Station')], hand: fillers('corp', 7) })
+    .corpTurn('window')
+  const saved = game.save()
+  game.passUntil('runnerAction')
+  expect(game.corp.hand).toHaveLength(7)
+  game.restore(saved)
+  game.fiat.trash('Research Station')
+  game.passUntil('discard')
+  expect(game.corp.question).toMatchObject({ kind: 'discard', min: 2, max: 2 })
 })

@@ -23,3 +23,13 @@ test('Rototurret ends the run also when there is no program', () => {
   game.bothPass()
   expect(game.state.run).toBeUndefined()
 })
+
+test('Rototurret has strength 0 and does not survive a Parasite, even one without counters', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ hand: ['Parasite'], credits: 2 })
+    .runnerTurn()
+  game.runner.installs('Parasite', 'Rototurret')
+  expect(game.corp.archives).toEqual(['Rototurret'])
+  expect(game.runner.heap).toEqual(['Parasite'])
+})

@@ -17,7 +17,7 @@ test('Scorched Earth cannot be played without a tag', () => {
   const game = scenario({ definitions })
     .corp({ credits: 3, hand: ['Scorched Earth'] })
     .corpTurn()
-  expect(() => game.corp.plays('Scorched Earth')).toThrow()
+  expect(() => game.corp.plays('Scorched Earth')).toThrow('the Runner is not tagged')
 })
 
 test('Scorched Earth flatlines a Runner with 3 cards', () => {

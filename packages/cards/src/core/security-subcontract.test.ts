@@ -1,4 +1,4 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -16,4 +16,27 @@ test('Security Subcontract: a click and rezzed ice gain 4 credits', () => {
   expect(game.corp.question?.options.map(option => option.card)).toEqual(['Enigma'])
   game.corp.answers('payment', 'Enigma')
   expect(game.corp).toMatchObject({ credits: 4, clicks: 2, archivesFaceup: ['Enigma'] })
+})
+
+test('Security Subcontract cannot be used without rezzed ice', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: [rezzed('Security Subcontract')] }], hqIce: ['Hunter'] })
+    .corpTurn()
+  expect(() => game.corp.uses('Security Subcontract')).toThrow()
+})
+
+test('Security Subcontract: ice of any server will do, and what it hosts goes with it', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 0,
+      remotes: [{ root: [rezzed('Security Subcontract')], ice: [rezzed('Enigma')] }],
+      rndIce: [rezzed('Tollbooth')],
+    })
+    .runner({ rig: [card('Parasite', { on: 'Enigma' })] })
+    .corpTurn()
+  game.corp.uses('Security Subcontract')
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual(['Enigma', 'Tollbooth'])
+  game.corp.answers('payment', 'Enigma')
+  expect(game.corp.credits).toBe(4)
+  expect(game.runner.heap).toEqual(['Parasite'])
 })

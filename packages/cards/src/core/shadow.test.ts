@@ -16,3 +16,11 @@ test('Shadow gains the Corp 2 credits, then traces with 3 for a tag', () => {
   game.runner.answers('linkStrength', 0)
   expect(game.runner.tags).toBe(1)
 })
+
+test('Shadow can be advanced', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: ['Shadow'] })
+    .corpTurn()
+  game.corp.advances('Shadow')
+  expect(game.card('Shadow').advancement).toBe(1)
+})

@@ -14,3 +14,19 @@ test('Shipment from Kaguya places 1 advancement counter on each of up to 2 cards
   expect(game.card('Ice Wall').advancement).toBe(1)
   expect(game.card('Shadow').advancement).toBe(1)
 })
+
+test('Shipment from Kaguya: not twice on the same card, and none at all is allowed', () => {
+  const game = scenario({ definitions })
+    .corp({
+      hand: ['Shipment from Kaguya'],
+      hqIce: ['Ice Wall', 'Shadow'],
+      remotes: [{ root: ['PAD Campaign'] }],
+    })
+    .corpTurn()
+  game.corp.plays('Shipment from Kaguya')
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Ice Wall', 'Shadow'])
+  expect(() => game.corp.answers('choose', 'Ice Wall', 'Ice Wall')).toThrow()
+  game.corp.answers('choose')
+  expect(game.card('Ice Wall').advancement).toBe(0)
+  expect(game.state.log.some(each => each.what === 'advanced')).toBe(false)
+})

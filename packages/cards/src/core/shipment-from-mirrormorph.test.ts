@@ -37,3 +37,30 @@ test('Shipment from MirrorMorph: the Corp stops when it likes', () => {
   expect(game.corp.hand).toEqual(['Enigma', 'Hunter'])
   expect(game.corp.question?.kind).not.toBe('choose')
 })
+
+test('Shipment from MirrorMorph: each card may go where the one before it was put, trashing what is like it', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 1, hand: ['Shipment from MirrorMorph', 'PAD Campaign', 'Adonis Campaign'] })
+    .corpTurn()
+  game.corp.plays('Shipment from MirrorMorph')
+  game.corp.answers('choose', 'PAD Campaign')
+  game.corp.answers('server', 'newRemote')
+  game.corp.answers('choose', 'Adonis Campaign')
+  game.corp.answers('server', 'remote1')
+  game.corp.answers('trashLike', 'PAD Campaign')
+  expect(game.corp.servers.remote1?.root).toEqual(['Adonis Campaign'])
+  expect(game.corp).toMatchObject({ archivesFacedown: ['PAD Campaign'], clicks: 2 })
+})
+
+test('Shipment from MirrorMorph: each piece of ice costs what is installed before it (CR 1.16.6)', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 1, hand: ['Shipment from MirrorMorph', 'Enigma'], hqIce: ['Hunter'] })
+    .corpTurn()
+  game.corp.plays('Shipment from MirrorMorph')
+  game.corp.answers('choose', 'Enigma')
+  // The credit is gone: HQ could be had only for the ice that is there.
+  game.corp.answers('server', 'HQ')
+  expect(() => game.corp.answers('trashLike', 'continue')).toThrow()
+  game.corp.answers('trashLike', 'Hunter')
+  expect(game.corp.servers.hq?.ice).not.toContain('Hunter')
+})

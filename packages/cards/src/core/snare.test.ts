@@ -43,3 +43,19 @@ test('Snare! in a remote works unrezzed', () => {
   game.corp.answers('mayPay', 'pay')
   expect(game.runner).toMatchObject({ tags: 1, hand: [] })
 })
+
+test('Snare!: with 3 credits the Corp cannot pay', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 3, hand: ['Snare!'] })
+    .runner({ hand: ['Diesel', 'Mimic', 'Ninja'] })
+    .accessing('Snare!')
+  expect(() => game.corp.agrees()).toThrow()
+  expect(game.runner.tags).toBe(0)
+})
+
+test('Snare! is not revealed when it is accessed in HQ', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 4, hand: ['Snare!'] })
+    .accessing('Snare!')
+  expect(game.state.log.some(each => each.what === 'revealed')).toBe(false)
+})

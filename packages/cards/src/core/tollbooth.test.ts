@@ -36,3 +36,14 @@ test('Tollbooth: a bypass by Inside Job comes first and nothing is paid', () => 
   expect(game.runner.credits).toBe(5)
   expect(game.state.log.some(each => each.what === 'runSuccessful')).toBe(true)
 })
+
+test('ruling: who can pay Tollbooth must, also with the credits of bad publicity alone', () => {
+  const game = scenario({ definitions })
+    .corp({ badPublicity: 3, hqIce: [rezzed('Tollbooth')] })
+    .runner({ credits: 0 })
+    .runnerTurn()
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  expect(game.state.encountered?.title).toBe('Tollbooth')
+  expect(game.runner.fund).toBe(0)
+})

@@ -15,3 +15,14 @@ test('Viktor 1.0: a lost click breaks the core damage, not the end of the run', 
   expect(game.runner).toMatchObject({ clicks: 0, coreDamage: 0 })
   expect(game.state.run).toBeUndefined()
 })
+
+test('Viktor 1.0 does 1 core damage, which lowers the hand size for good, and ends the run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Viktor 1.0')] })
+    .runner({ clicks: 0, hand: ['Diesel'] })
+    .encountering('Viktor 1.0')
+  expect(() => game.runner.uses('Viktor 1.0')).toThrow()
+  game.bothPass()
+  expect(game.runner).toMatchObject({ coreDamage: 1, handSize: 4, hand: [] })
+  expect(game.state.run).toBeUndefined()
+})

@@ -13,3 +13,13 @@ test('Wall of Thorns does 2 net damage, then ends the run', () => {
   expect(game.runner.hand).toHaveLength(1)
   expect(game.state.run).toBeUndefined()
 })
+
+test('Wall of Thorns: the run ends after the damage, so a flatline comes first', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Thorns')] })
+    .runner({ hand: ['Diesel'] })
+    .encountering('Wall of Thorns')
+  game.bothPass()
+  expect(game.state).toMatchObject({ winner: 'corp', reason: 'flatline' })
+  expect(game.state.log.some(each => each.what === 'runUnsuccessful')).toBe(false)
+})
