@@ -2,7 +2,7 @@ import { definitionOf } from '../src/language/definitions.ts'
 import { cardAt } from '../src/queries/look.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Ref, Side } from '../src/state/names.ts'
-import type { Asks, Option, OptionKind, Question, Source } from '../src/state/questions.ts'
+import type { Asks, Choice, Option, OptionKind, Question, Source } from '../src/state/questions.ts'
 import { rowAt } from '../src/timing/edition.ts'
 import { labelOf, titleOf } from './labels.ts'
 
@@ -67,8 +67,8 @@ export interface AskedQuestion {
   /** For a payment from several sources. */
   readonly total?: number
   readonly sources?: readonly AskedSource[]
-  /** An answer that changes nothing, where there is one: the id of an option, or a number. */
-  readonly harmless?: string | number
+  /** An answer that does nothing rash, where there is one: the id of an option, ids, none of them, or a number. */
+  readonly harmless?: string | number | readonly string[]
 }
 
 export function askedOf(game: Game, question: Question): AskedQuestion {
@@ -87,14 +87,14 @@ export function askedOf(game: Game, question: Question): AskedQuestion {
   switch (question.form) {
     case 'choose': {
       const options = optionsOf(game, question.options)
-      const harmless = options.find(option => harmlessKinds.includes(option.kind))
+      const harmless = harmlessAmong(question, options)
       return {
         ...asked,
         min: question.least,
         max: question.most,
         ordered: question.ordered,
         options,
-        ...(harmless !== undefined && { harmless: harmless.id }),
+        ...(harmless !== undefined && { harmless }),
       }
     }
     case 'number':
@@ -120,6 +120,17 @@ export function askedOf(game: Game, question: Question): AskedQuestion {
 }
 
 const harmlessKinds: readonly OptionKind[] = ['pass', 'continue', 'no', 'keep']
+
+/** Passing, choosing nothing, or leaving cards in the order they lie in. */
+function harmlessAmong(
+  { asks, least, ordered }: Choice,
+  options: readonly AskedOption[],
+): string | readonly string[] | undefined {
+  const option = options.find(each => harmlessKinds.includes(each.kind))
+  if (option !== undefined) return option.id
+  if (least === 0) return []
+  return asks === 'arrange' && ordered && least === options.length ? options.map(each => each.id) : undefined
+}
 
 /** `traceStrength` and `linkStrength` for the two halves of a trace, `mayPay` where a cost may be paid. */
 export function namesOf(question: Question): string[] {

@@ -1,3 +1,4 @@
+import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import type { OptionKind } from '../src/state/questions.ts'
 import type { AskedOption } from './asking.ts'
@@ -9,7 +10,7 @@ import type { Amounts, Answered } from './matching.ts'
 import { isServer, replyTo } from './matching.ts'
 import type { Playing } from './playing.ts'
 import { nameOf, refuse } from './playing.ts'
-import { folded } from './titles.ts'
+import { folded, titleMeant } from './titles.ts'
 import { whyNot } from './why-not.ts'
 
 /** What a player does: a generic answer, and a verb for what players say. */
@@ -41,7 +42,7 @@ export function deedsOf(playing: Playing, side: Side) {
   }
 
   const onCard = (wish: string, kinds: readonly OptionKind[]) => (which: Which) =>
-    takes(`${wish} ${wordFor(which)}`, kinds, option => isCard(option, which), which)
+    takes(`${wish} ${wordFor(which)}`, kinds, option => isCard(playing.current, option, which), which)
 
   return {
     answers,
@@ -53,14 +54,15 @@ export function deedsOf(playing: Playing, side: Side) {
     passes: (): void => takes('pass', ['pass']),
     plays: onCard('play', ['play']),
     /** Installs a card; where, if that is asked: a server, "New remote", the title of a host, or "No host". */
-    installs: (which: Which, where?: Answered): void => {
-      onCard('install', ['install'])(which)
-      const asked = playing.question(side)
-      if (where === undefined) return
-      if (asked === undefined || (asked.asks !== 'server' && asked.asks !== 'host'))
-        refuse(`Nothing is asked about where to install ${wordFor(which)}: ${playing.situation(side)}`)
-      else playing.reply(side, replyTo(playing.current, asked, [where]))
-    },
+    installs: (which: Which, where?: Answered): void =>
+      playing.attempt(() => {
+        onCard('install', ['install'])(which)
+        const asked = playing.question(side)
+        if (where === undefined) return
+        if (asked === undefined || (asked.asks !== 'server' && asked.asks !== 'host'))
+          refuse(`Nothing is asked about where to install ${wordFor(which)}: ${playing.situation(side)}`)
+        else playing.reply(side, replyTo(playing.current, asked, [where]))
+      }),
     runs: (server: string): void =>
       takes(`run ${server}`, ['run', 'server'], option => isServer(option.server, server)),
     rezzes: onCard('rez', ['rez']),
@@ -76,7 +78,8 @@ export function deedsOf(playing: Playing, side: Side) {
       takes(
         `use ${wordFor(which)}${ability === undefined ? '' : `, ability ${ability}`}`,
         ['useAbility', 'trigger'],
-        option => isCard(option, which) && (ability === undefined || option.ability === ability),
+        option =>
+          isCard(playing.current, option, which) && (ability === undefined || option.ability === ability),
         which,
       ),
     /** Breaks these subroutines, counted from 0, when asked which. */
@@ -86,7 +89,9 @@ export function deedsOf(playing: Playing, side: Side) {
       takes(
         `access ${wordFor(which)}`,
         ['access'],
-        option => isCard(option, which) || (typeof which === 'string' && isServer(option.zone, which)),
+        option =>
+          isCard(playing.current, option, which) ||
+          (typeof which === 'string' && isServer(option.zone, which)),
       ),
     steals: (): void => takes('steal', ['steal']),
     /** Trashes the accessed card. */
@@ -104,10 +109,10 @@ export type Deeds = ReturnType<typeof deedsOf>
 type Fits = (option: AskedOption) => boolean
 const all: Fits = () => true
 
-const isCard = (option: AskedOption, which: Which): boolean =>
+const isCard = (game: Game, option: AskedOption, which: Which): boolean =>
   typeof which === 'object'
     ? option.cardId === which.id
-    : option.card !== undefined && folded(option.card) === folded(which)
+    : option.card !== undefined && folded(option.card) === titleMeant(game, which)
 
 type Given = Answered | readonly Answered[] | Amounts
 

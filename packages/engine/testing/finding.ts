@@ -5,13 +5,13 @@ import { titleOf } from './labels.ts'
 import type { CardHandle } from './matching.ts'
 import { isHandle, shown } from './matching.ts'
 import { refuse } from './playing.ts'
-import { folded } from './titles.ts'
+import { folded, titleMeant } from './titles.ts'
 
 /** A card by its title or id, or the very card. */
 export type Which = string | CardHandle
 
 export const isTitled = (game: Game, card: CardState, title: string): boolean =>
-  folded(titleOf(game, card)) === folded(title) || game.titles[card.card] === title
+  folded(titleOf(game, card)) === titleMeant(game, title)
 
 /** The wish for a card in words; what is neither a title nor a card is refused. */
 export function wordFor(which: Which): string {

@@ -1,10 +1,10 @@
 import { mentionOf } from '../src/changes/happen.ts'
 import type { Game } from '../src/state/game.ts'
-import type { ServerId, Side } from '../src/state/names.ts'
+import type { Side } from '../src/state/names.ts'
 import type { Occurrence, What } from '../src/state/occurrences.ts'
-import { titleOf } from './labels.ts'
+import { isTitled } from './finding.ts'
+import { serverCalled } from './labels.ts'
 import { refuse } from './playing.ts'
-import { folded } from './titles.ts'
 
 /** Something that has happened before the position, this turn or last turn. */
 export interface Past {
@@ -12,14 +12,14 @@ export interface Past {
   readonly by?: Side
   /** The title of the card it happened to. */
   readonly card?: string
-  readonly server?: ServerId
+  readonly server?: string
   readonly amount?: number
   readonly kind?: string
   readonly turn?: 'this' | 'last'
 }
 
 /** The Runner made a successful run on this server. */
-export const successfulRun = (server: ServerId): Past[] => [
+export const successfulRun = (server: string): Past[] => [
   { what: 'runAnnounced', by: 'runner', server },
   { what: 'runBegan', by: 'runner', server },
   { what: 'runSuccessful', by: 'runner', server },
@@ -27,7 +27,7 @@ export const successfulRun = (server: ServerId): Past[] => [
 ]
 
 /** The Runner made a run on this server that was not successful. */
-export const unsuccessfulRun = (server: ServerId): Past[] => [
+export const unsuccessfulRun = (server: string): Past[] => [
   { what: 'runAnnounced', by: 'runner', server },
   { what: 'runBegan', by: 'runner', server },
   { what: 'runUnsuccessful', by: 'runner', server },
@@ -53,14 +53,14 @@ function occurrenceOf(game: Game, past: Past, nth: number): Occurrence {
   const card =
     title === undefined
       ? undefined
-      : (game.cards.find(each => folded(titleOf(game, each)) === folded(title)) ??
+      : (game.cards.find(each => isTitled(game, each, title)) ??
         refuse(`The history speaks of ${title}, but no card of the position is called so.`))
   return {
     nth,
     what: past.what,
     by: past.by ?? card?.owner ?? null,
     card: card === undefined ? null : mentionOf(game, card),
-    server: past.server ?? null,
+    server: past.server === undefined ? null : serverCalled(past.server),
     amount: past.amount ?? 0,
     kind: past.kind ?? null,
     before: null,

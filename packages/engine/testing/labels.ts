@@ -1,7 +1,9 @@
 import { definitionOf } from '../src/language/definitions.ts'
 import { cardAt } from '../src/queries/look.ts'
 import type { Game } from '../src/state/game.ts'
+import type { ServerId } from '../src/state/names.ts'
 import type { Option, OptionKind } from '../src/state/questions.ts'
+import { folded } from './titles.ts'
 
 export const titleOf = (game: Game, card: { readonly card: number }): string =>
   definitionOf(game, cardAt(game, card.card)).printed.title
@@ -11,6 +13,12 @@ const centrals: Readonly<Record<string, string>> = { hq: 'HQ', rnd: 'R&D', archi
 /** A server as players call it: HQ, R&D, Archives, Server 1. */
 export const serverName = (server: string): string =>
   centrals[server] ?? `Server ${server.replace('remote', '')}`
+
+/** The id of a server that a player names: `HQ`, `R&D`, `Server 1`; an id is its own. */
+export function serverCalled(name: string): ServerId {
+  const plain = folded(name).replace(/ /g, '')
+  return plain === 'r&d' ? 'rnd' : plain.replace(/^server(?=\d)/, 'remote')
+}
 
 const verbs: Readonly<Record<OptionKind, string>> = {
   pass: 'Pass',

@@ -3,9 +3,9 @@ import type { Question, Reply } from '../src/state/questions.ts'
 import type { AskedOption } from './asking.ts'
 import { askedOf } from './asking.ts'
 import { describeQuestion } from './describing.ts'
-import { serverName } from './labels.ts'
+import { serverCalled } from './labels.ts'
 import { refuse } from './playing.ts'
-import { folded } from './titles.ts'
+import { folded, titleMeant } from './titles.ts'
 import { refusedIn, wordsFor } from './words.ts'
 
 /** Something with the identity of a card, such as what `game.card('Enigma')` returns. */
@@ -14,8 +14,9 @@ export interface CardHandle {
 }
 
 /**
- * An answer: the id of an option, its label or kind, the title of its card, the name of its server, a word, part of what the player reads, the card
- * itself; a number where a number is asked, and for subroutines, abilities and effects their place from 0.
+ * An answer: the id of an option, its label or kind, the title or id of its card, the name of its server, a word, part
+ * of what the player reads, the card itself; a number where a number is asked, and for subroutines, abilities and
+ * effects their place from 0.
  */
 export type Answered = string | number | CardHandle
 
@@ -64,7 +65,7 @@ function indicesIn(game: Game, question: Question, answers: readonly Answered[])
       return refuse(
         `${shown(answer)} is no answer: give what names an option, a place from 0, or a card as game.card('…') returns it.`,
       )
-    const found = bestMatch(options, answer, taken) ?? matchOfWords(game, question, answer, taken)
+    const found = bestMatch(game, options, answer, taken) ?? matchOfWords(game, question, answer, taken)
     if (found === undefined) noAnswer(game, question, shown(answer), whyNotThis(game, question, answer))
     else taken.push(found)
   }
@@ -74,7 +75,7 @@ function indicesIn(game: Game, question: Question, answers: readonly Answered[])
 /** The reason, where the answer names what is listed as refused. */
 function whyNotThis(game: Game, question: Question, answer: Answered): string | undefined {
   const refused = refusedIn(game, question)
-  return refused[bestMatch(refused, answer, []) ?? -1]?.reason
+  return refused[bestMatch(game, refused, answer, []) ?? -1]?.reason
 }
 
 function noAnswer(game: Game, question: Question, given: string, why?: string): never {
@@ -82,21 +83,23 @@ function noAnswer(game: Game, question: Question, given: string, why?: string): 
   return refuse(`${given} is no answer${reason} to what is open:\n${describeQuestion(game, question)}`)
 }
 
-/** From exact to loose; of options that fit equally well the first. */
-const ways: readonly ((option: AskedOption, answer: string) => boolean)[] = [
+/** From exact to loose, for an answer and the title of a card it may stand for. */
+const ways: readonly ((option: AskedOption, answer: string, title: string) => boolean)[] = [
   (option, answer) => option.id === answer,
   (option, answer) => option.kind === answer,
   (option, answer) => folded(option.label) === folded(answer),
   (option, answer) => option.word !== undefined && folded(option.word) === folded(answer),
-  (option, answer) => option.card !== undefined && folded(option.card) === folded(answer),
-  (option, answer) => option.cards?.some(title => folded(title) === folded(answer)) ?? false,
+  (option, _, title) => option.card !== undefined && folded(option.card) === title,
+  (option, _, title) => option.cards?.some(each => folded(each) === title) ?? false,
   (option, answer) => isServer(option.server ?? option.zone, answer),
 ]
 
 export const isServer = (server: string | undefined, name: string): boolean =>
-  server !== undefined && (server === name.toLowerCase() || folded(serverName(server)) === folded(name))
+  server !== undefined && server === serverCalled(name)
 
+/** Of options that fit equally well the first. */
 function bestMatch(
+  game: Game,
   options: readonly AskedOption[],
   answer: Answered,
   taken: readonly number[],
@@ -110,8 +113,9 @@ function bestMatch(
       option => (option.subroutine ?? option.ability ?? option.effect ?? option.position) === answer,
     )
   if (typeof answer === 'object') return free(option => option.cardId === answer.id)
+  const title = titleMeant(game, answer)
   for (const way of ways) {
-    const found = free(option => way(option, answer))
+    const found = free(option => way(option, answer, title))
     if (found !== undefined) return found
   }
   return undefined
@@ -136,7 +140,7 @@ function amountsIn(game: Game, question: Question, answers: readonly Answered[] 
     const amounts = answers.flatMap(each => (typeof each === 'number' ? [each] : []))
     return amounts.length === answers.length ? amounts : noAnswer(game, question, shown(answers))
   }
-  const left = new Map(Object.entries(answers).map(([name, amount]) => [folded(name), amount]))
+  const left = new Map(Object.entries(answers).map(([name, amount]) => [titleMeant(game, name), amount]))
   const amounts = sources.map(source => {
     const name = folded(source.card ?? source.from)
     const amount = left.get(name) ?? 0

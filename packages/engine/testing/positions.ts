@@ -7,10 +7,11 @@ import type { Game } from '../src/state/game.ts'
 import type { ServerId, Side, Zone } from '../src/state/names.ts'
 import { blankIdentity, fillerOf } from './blanks.ts'
 import { checkDetails, checkPlace, checkRemote } from './checking.ts'
+import { isTitled } from './finding.ts'
 import { putQuietly } from './placing.ts'
 import { refuse, unsettle } from './playing.ts'
 import type { CardSpec, CorpSpec, DetailedCard, RunnerSpec } from './spec.ts'
-import { definitionCalled, folded } from './titles.ts'
+import { definitionCalled } from './titles.ts'
 
 export interface PositionSpec {
   readonly edition?: string
@@ -130,7 +131,7 @@ function place(game: Game, entry: Entry, entries: readonly Entry[]): void {
   const { zone, server, spec } = entry
   const card = cardAt(game, entry.number)
   if (zone === 'rnd' || zone === 'stack') return
-  const host = hostOf(entry, entries)
+  const host = hostOf(game, entry, entries)
   const position =
     zone === 'ice' && server !== undefined
       ? makePosition(game, theServer(game, server), theServer(game, server).ice.length)
@@ -149,10 +150,10 @@ function place(game: Game, entry: Entry, entries: readonly Entry[]): void {
   )
 }
 
-function hostOf(entry: Entry, entries: readonly Entry[]): Entry | undefined {
+function hostOf(game: Game, entry: Entry, entries: readonly Entry[]): Entry | undefined {
   const { on, title } = entry.spec
   if (on === undefined) return entry.host
-  const isNamed = (each: Entry): boolean => folded(each.spec.title) === folded(on) || each.is === on
+  const isNamed = (each: Entry): boolean => isTitled(game, cardAt(game, each.number), on)
   return (
     entries.find(each => ['root', 'ice', 'rig'].includes(each.zone) && isNamed(each)) ??
     refuse(`${title} is to be hosted on ${on}, but no installed card of the position is called so.`)

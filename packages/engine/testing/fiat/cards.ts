@@ -9,7 +9,7 @@ import type { CounterKind, ServerId, Side, Zone } from '../../src/state/names.ts
 import { checkAmount, checkCounters, checkPlace } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard, isTitled } from '../finding.ts'
-import { titleOf } from '../labels.ts'
+import { serverCalled, titleOf } from '../labels.ts'
 import { putQuietly } from '../placing.ts'
 import type { Playing } from '../playing.ts'
 import { refuse } from '../playing.ts'
@@ -17,7 +17,7 @@ import { refuse } from '../playing.ts'
 /** Where in its new zone a card is put. */
 export interface MoveDetails {
   /** For the root and ice: a server, or a new remote when left out. */
-  readonly server?: ServerId
+  readonly server?: string
   /** From the top of a deck, or from the innermost ice; left out, the top or the outermost. */
   readonly index?: number
   readonly on?: Which
@@ -95,7 +95,7 @@ function addCounters(game: Game, card: CardState, kind: CounterKind, amount: num
 function move(game: Game, card: CardState, zone: Zone, details: MoveDetails): void {
   checkPlace(definitionOf(game, card).printed, zone, { title: '', points: 0, facedown: true }, false)
   const isInServer = zone === 'root' || zone === 'ice'
-  const server = isInServer ? (details.server ?? makeRemote(game)) : undefined
+  const server = isInServer ? serverFor(game, details) : undefined
   if (server !== undefined && !game.servers.some(each => each.id === server))
     refuse(`There is no server ${server} to move ${titleOf(game, card)} to.`)
   const isDeck = zone === 'rnd' || zone === 'stack'
@@ -113,6 +113,9 @@ function move(game: Game, card: CardState, zone: Zone, details: MoveDetails): vo
     { title: '' },
   )
 }
+
+const serverFor = (game: Game, { server }: MoveDetails): ServerId =>
+  server === undefined ? makeRemote(game) : serverCalled(server)
 
 function newPosition(game: Game, id: ServerId, index: number | undefined): number {
   const server = theServer(game, id)

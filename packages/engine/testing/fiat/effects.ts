@@ -8,12 +8,12 @@ import { cardAt, isInstalled, serverOf } from '../../src/queries/look.ts'
 import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
-import type { DamageKind, ServerId, Side } from '../../src/state/names.ts'
+import type { DamageKind, Side } from '../../src/state/names.ts'
 import { otherSide } from '../../src/state/names.ts'
 import { checkAmount, checkDamage } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard } from '../finding.ts'
-import { titleOf } from '../labels.ts'
+import { serverCalled, titleOf } from '../labels.ts'
 import type { Playing } from '../playing.ts'
 import { refuse } from '../playing.ts'
 import { deeds } from './rules.ts'
@@ -81,9 +81,10 @@ export function effectsOf(playing: Playing) {
     steal: (which: Which): void => playing.change(game => stealAgenda(game, agenda(game, which))),
     endRun: (): void => onCards(deeds.endRun, 'corp', []),
     /** Names the mark of this turn. */
-    setMark: (server: ServerId): void =>
+    setMark: (name: string): void =>
       playing.change(game => {
-        if (serverOf(game, server) === undefined) refuse(`There is no server "${server}" to be the mark.`)
+        const server = serverCalled(name)
+        if (serverOf(game, server) === undefined) refuse(`There is no server "${name}" to be the mark.`)
         game.mark = server
         happen(game, 'markIdentified', { by: 'runner', server })
       }),

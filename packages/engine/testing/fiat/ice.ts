@@ -12,7 +12,7 @@ import type { Structure } from '../../src/state/frames.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Which } from '../finding.ts'
 import { findCard } from '../finding.ts'
-import { titleOf } from '../labels.ts'
+import { serverCalled, titleOf } from '../labels.ts'
 import type { Playing } from '../playing.ts'
 import { refuse } from '../playing.ts'
 import { beginDeed } from './effects.ts'
@@ -84,8 +84,11 @@ export function iceDeedsOf(playing: Playing) {
         })
       }),
     /** More or, below 0, fewer accesses in HQ or R&D: for this breach if one is in progress, else until the turn ends. */
-    moreAccesses: (server: 'hq' | 'rnd', by: number): void =>
+    moreAccesses: (name: string, by: number): void =>
       playing.change(game => {
+        const server = serverCalled(name)
+        if (server !== 'hq' && server !== 'rnd')
+          refuse(`More cards are accessed in HQ and R&D, not in "${name}".`)
         const breach = breachOf(game)
         if (breach?.vars.server === server && breach.vars.limit !== null)
           breach.vars.limit = Math.max(0, breach.vars.limit + by)

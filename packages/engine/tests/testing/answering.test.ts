@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
+import { arrange, from, trash, upToCards } from '../../src/vocabulary.ts'
+import type { ScenarioGame } from '../../testing/index.ts'
+import { card, fillers, happened, rezzed, scenario, successfulRun } from '../../testing/index.ts'
 import { definitions } from './cards.ts'
 
 const start = () => scenario({ definitions })
@@ -293,4 +295,94 @@ test('a payment from sources there are not, or with no numbers, is refused', () 
   )
   expect(() => game.runner.answers('payment', 'pool')).toThrow('["pool"] is no answer')
   expect(() => game.runner.answers('payment', { pool: 2 })).toThrow(/tooMany/)
+})
+
+test('a card answers to its title, its id and, if it is an identity, the name before the colon', () => {
+  const begin = () =>
+    start()
+      .corp({ hqIce: [rezzed('Wall')] })
+      .runner({
+        identity: 'linked',
+        hand: ['deja'],
+        rig: [card('Parasite', { on: 'wall' }), 'Feeder', 'Corroder'],
+      })
+      .history(happened('played', { card: 'deja' }))
+      .runnerTurn()
+  expect(begin().card('LINKED').title).toBe('Linked: The Runner')
+  expect(begin().card('Parasite').host).toBe('Wall')
+  expect(begin().state.log[0]?.card).toBe('Déjà’s “Vu”')
+  for (const name of ['deja', 'Deja`s "vu"', 'DÉJÀ’S „VU“', 'De\u0301ja\u0300\u2019s  «Vu»']) {
+    const played = begin()
+    played.runner.plays(name)
+    expect(played.runner.heap).toEqual(['Déjà’s “Vu”'])
+    const answered = begin()
+    answered.runner.answers('action', name)
+    expect(answered.runner.heap).toEqual(['Déjà’s “Vu”'])
+  }
+})
+
+test('a server answers to what players call it and to its id', () => {
+  const begin = () =>
+    start()
+      .corp({ remotes: [{ ice: ['Wall'] }], hand: ['Campaign'] })
+      .corpTurn()
+  for (const name of ['Server 1', 'server1', 'Remote 1', 'remote1']) {
+    const game = begin()
+    game.corp.installs('Campaign', name)
+    expect(game.corp.servers.remote1).toMatchObject({ root: ['Campaign'] })
+  }
+  const game = begin()
+  game.fiat.move('Campaign', 'root', { server: 'R&D' })
+  game.fiat.setMark('Server 1')
+  expect(game.state).toMatchObject({ mark: 'remote1', corp: { servers: { rnd: { root: ['Campaign'] } } } })
+  expect(start().history(successfulRun('R&D')).runnerTurn().state.log[0]?.server).toBe('rnd')
+  expect(() => game.fiat.moreAccesses('Archives', 1)).toThrow('in HQ and R&D, not in "Archives"')
+  expect(() => game.fiat.move('Campaign', 'root', { server: 'Server 7' })).toThrow(
+    'There is no server remote7',
+  )
+})
+
+test('an install of which one half is refused does not happen', () => {
+  const game = start()
+    .corp({ hand: ['Campaign'] })
+    .corpTurn()
+  const { json } = game
+  expect(() => game.corp.installs('Campaign', 'Server 3')).toThrow(/"Server 3" is no answer/)
+  expect(game.json).toBe(json)
+})
+
+test('a question has an answer that does nothing rash, where there is one', () => {
+  const harmless = (game: ScenarioGame) => {
+    const { kind, harmless } = game.corp.question ?? game.runner.question ?? {}
+    return [kind, harmless]
+  }
+  expect(harmless(start().atMulligans())).toEqual(['mulligan', 'keep'])
+  expect(harmless(start().corpTurn('window'))).toEqual(['paidWindow', 'pass'])
+  expect(harmless(start().corpTurn())).toEqual(['action', undefined])
+  expect(harmless(start().at('run.jackOut', 'HQ'))).toEqual(['jackOut', 'continue'])
+  const trap = start()
+    .corp({ hand: ['Trap!'], credits: 5 })
+    .accessing('Trap!')
+  expect(harmless(trap)).toEqual(['confirm', 'no'])
+  const steal = start()
+    .corp({ hand: ['Agenda'] })
+    .accessing('Agenda')
+  expect(harmless(steal)).toEqual(['midAccess', 'pass'])
+  steal.runner.passes()
+  expect(harmless(steal)).toEqual(['steal', undefined])
+})
+
+test('choosing none and leaving an order as it is do nothing rash either', () => {
+  const game = start()
+    .corp({ deck: ['Wall', 'Agenda', 'Katana'], hand: ['Campaign', 'Bank'] })
+    .corpTurn()
+  game.fiat.resolve('corp', arrange(3, 'rnd'))
+  const { kind, harmless, options } = game.corp.question ?? {}
+  expect([kind, harmless]).toEqual(['arrange', options?.map(each => each.id)])
+  game.corp.chooses(...(options ?? []).map(each => each.id))
+  expect(game.corp.deck).toEqual(['Wall', 'Agenda', 'Katana'])
+  game.fiat.resolve('corp', trash(upToCards(2, from('hq'))))
+  expect(game.corp.question).toMatchObject({ kind: 'choose', min: 0, harmless: [] })
+  game.corp.answers('choose', [])
+  expect(game.corp.archives).toEqual([])
 })
