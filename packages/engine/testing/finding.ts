@@ -1,3 +1,4 @@
+import { cardIn } from '../src/procedures/frames.ts'
 import { isInstalled } from '../src/queries/look.ts'
 import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
@@ -24,6 +25,18 @@ export function wordFor(which: Which): string {
 export function findCards(game: Game, title: string): CardState[] {
   const found = game.cards.filter(card => isTitled(game, card, title))
   return [...found.filter(isInstalled), ...found.filter(card => !isInstalled(card))]
+}
+
+/** A card to do something to by fiat: what is just being installed must first come to rest. */
+export function findFree(game: Game, which: Which): CardState {
+  const card = findCard(game, which)
+  const isOnItsWay = game.frames.some(
+    frame =>
+      frame.kind === 'procedure' && frame.of === 'install' && cardIn(game, frame, 'card')?.card === card.card,
+  )
+  if (card.zone === 'play' && isOnItsWay)
+    refuse(`${titleOf(game, card)} is just being installed: say first where.`)
+  return card
 }
 
 export function findCard(game: Game, which: Which): CardState {

@@ -1,4 +1,4 @@
-import { becomeActive, moveCard, nameAnew } from '../src/changes/move.ts'
+import { becomeActive, becomeInactive, moveCard, nameAnew } from '../src/changes/move.ts'
 import { touch } from '../src/changes/touch.ts'
 import { definitionOf } from '../src/language/definitions.ts'
 import { isInstalled } from '../src/queries/look.ts'
@@ -19,6 +19,7 @@ export function putQuietly(game: Game, card: CardState, place: Place, details: D
   game.thisTurn = []
   moveCard(game, card, place)
   if (card.activeSince === 0 && shouldBeActive(game, card)) becomeActive(game, card)
+  else if (card.activeSince > 0 && isInstalled(card) && !card.faceup) becomeInactive(game, card)
   const given: CounterNumbers = {
     ...details.counters,
     ...(details.advanced !== undefined && { advancement: details.advanced }),

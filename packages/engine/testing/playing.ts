@@ -66,6 +66,7 @@ export class Playing {
   }
 
   #goOn(game: Game): void {
+    if (endSpentAction(game)) advance(game)
     const { log, passed, known } = this.moment
     this.moment = { game, passed, known, log: [...log, ...newsOf(game, this.current.turn)] }
   }
@@ -112,6 +113,7 @@ export class Playing {
     game.waiting = []
     game.occurred = []
     deed(game)
+    endSpentAction(game)
     unsettle(game)
     checkpoint(game)
     advance(game)
@@ -138,6 +140,16 @@ const windows = ['action', 'paidWindow', 'midAccess', 'jackOut']
 
 const isForced = (question: Extract<Question, { form: 'choose' }>): boolean =>
   question.options.length === question.least && !windows.includes(question.asks)
+
+/** By fiat the last click can go while an action is asked for: then none is taken. */
+function endSpentAction(game: Game): boolean {
+  const window = game.frames[game.frames.length - 1]
+  if (window?.kind !== 'window' || window.of !== 'action' || window.taken !== null) return false
+  if (game[window.priority].clicks > 0 || game.over !== null) return false
+  game.waiting = []
+  window.ended = true
+  return true
+}
 
 /** Lets the next checkpoint look at everything, as if an effect had just ended; nothing listens to that. */
 export function unsettle(game: Game): void {

@@ -8,7 +8,7 @@ import type { Game } from '../../src/state/game.ts'
 import type { CounterKind, ServerId, Side, Zone } from '../../src/state/names.ts'
 import { checkAmount, checkCounters, checkPlace } from '../checking.ts'
 import type { Which } from '../finding.ts'
-import { findCard, isTitled } from '../finding.ts'
+import { findCard, findFree, isTitled } from '../finding.ts'
 import { serverCalled, titleOf } from '../labels.ts'
 import { putQuietly } from '../placing.ts'
 import type { Playing } from '../playing.ts'
@@ -30,7 +30,7 @@ export function cardDeedsOf(playing: Playing) {
   return {
     /** Puts a card anywhere. */
     move: (which: Which, zone: Zone, details: MoveDetails = {}): void =>
-      playing.change(game => move(game, findCard(game, which), zone, details)),
+      playing.change(game => move(game, findFree(game, which), zone, details)),
     /** Says how many counters of these kinds a card has. */
     setCounters: (which: Which, counters: Readonly<Partial<Record<CounterKind, number>>>): void =>
       playing.change(game => {

@@ -12,7 +12,7 @@ import type { DamageKind, Side } from '../../src/state/names.ts'
 import { otherSide } from '../../src/state/names.ts'
 import { checkAmount, checkDamage } from '../checking.ts'
 import type { Which } from '../finding.ts'
-import { findCard } from '../finding.ts'
+import { findCard, findFree } from '../finding.ts'
 import { serverCalled, titleOf } from '../labels.ts'
 import type { Playing } from '../playing.ts'
 import { refuse } from '../playing.ts'
@@ -48,7 +48,7 @@ export function effectsOf(playing: Playing) {
     return card.card
   }
   const agenda = (game: Game, which: Which): CardState => {
-    const card = findCard(game, which)
+    const card = findFree(game, which)
     if (typeOf(game, card) !== 'agenda') refuse(`${titleOf(game, card)} is no agenda.`)
     return card
   }
@@ -56,7 +56,7 @@ export function effectsOf(playing: Playing) {
   return {
     /** Trashes a card; who does it is the opponent of its owner, unless said otherwise. */
     trash: (which: Which, by?: Side): void => {
-      const card = findCard(playing.current, which)
+      const card = findFree(playing.current, which)
       onCards(deeds.trash, by ?? otherSide(card.owner), [card.card])
     },
     giveTags: amounts(deeds.giveTags, 'corp'),

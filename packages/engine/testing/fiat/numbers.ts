@@ -50,7 +50,6 @@ export function setNumbers(playing: Playing, numbers: Numbers): void {
     if (runner.handSize !== undefined)
       differBy(game, declarations.runnerHandSize, runner.handSize - handSizeOf(game, 'runner'))
     for (const [side, wanted] of points) setPoints(game, side, wanted)
-    closeSpentAction(game)
   }, fillers)
 }
 
@@ -87,11 +86,4 @@ function setPoints(game: Game, side: Side, wanted: number): void {
   const zone = side === 'corp' ? 'corpScore' : 'runnerScore'
   const made = createCard(game, side, zone)
   touch(game, made).conversion = { into: 'agenda', points: wanted - score(game, side) }
-}
-
-/** Without clicks no action can be taken: the window for it closes. */
-function closeSpentAction(game: Game): void {
-  const window = game.frames[game.frames.length - 1]
-  if (window?.kind !== 'window' || window.of !== 'action' || window.taken !== null) return
-  if (game[window.priority].clicks <= 0) window.ended = true
 }

@@ -334,3 +334,33 @@ test('a word that says nothing of a card or a server is refused', () => {
       .corpTurn(),
   ).toThrow('roots')
 })
+
+test('a card that is rezzed is unrezzed where it is put, and does nothing there', () => {
+  const game = start()
+    .corp({ remotes: [{ root: [rezzed('Bank', { counters: { credit: 3 } })] }] })
+    .corpTurn()
+  game.fiat.move('Bank', 'root', { server: 'HQ' })
+  expect(game.card('Bank')).toMatchObject({ server: 'hq', rezzed: false, active: false })
+})
+
+test('what takes the last click while an action is asked for ends the action phase', () => {
+  const game = start().corp({ clicks: 1 }).corpTurn()
+  game.fiat.resolve('corp', v.loseClicks(1))
+  expect(game.corp.clicks).toBe(0)
+  game.bothPass()
+  expect(game.state.step).toBe('corpTurn.discardPhaseWindow')
+})
+
+test('a card that is just being installed is not to be had', () => {
+  const game = start()
+    .corp({ hand: ['Agenda'] })
+    .corpTurn()
+  game.corp.installs('Agenda')
+  expect(game.corp.question?.kind).toBe('server')
+  for (const deed of [
+    () => game.fiat.move('Agenda', 'archives'),
+    () => game.fiat.trash('Agenda'),
+    () => game.fiat.score('Agenda'),
+  ])
+    expect(deed).toThrow('Agenda is just being installed')
+})
