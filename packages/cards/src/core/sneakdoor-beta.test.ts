@@ -1,6 +1,8 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine/vocabulary'
+import { always, cannot, card, defineCards } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -40,4 +42,30 @@ test('Sneakdoor Beta costs a click, and other runs on Archives stay there', () =
     .running('Archives')
   game.passUntil('breach')
   expect(game.state.breached).toBe('archives')
+})
+
+/** An upgrade that keeps runs on its server from being successful. */
+const grid: Definition = {
+  ...card('grid', always(cannot('beSuccessful', { server: ['here'] }))),
+  printed: { title: 'Grid', side: 'corp', type: 'upgrade', cost: 0 },
+}
+
+/** A run with Sneakdoor Beta has come to the breach, past the grid. */
+const withGridAt = (root: 'hqRoot' | 'archivesRoot') => {
+  const game = scenario({ definitions: defineCards('sneakdoor', [...cards, grid]) })
+    .corp({ hand: ['Enigma'], archives: ['Hunter'], [root]: [rezzed('Grid')] })
+    .runner({ rig: ['Sneakdoor Beta'] })
+    .runnerTurn()
+  game.runner.uses('Sneakdoor Beta')
+  game.passUntil('breach')
+  expect(game.state.log.map(each => each.what)).not.toContain('runSuccessful')
+  return game
+}
+
+test('Sneakdoor Beta, by ruling: where no run on HQ is successful, HQ is breached without success', () => {
+  expect(withGridAt('hqRoot').state.breached).toBe('hq')
+})
+
+test('Sneakdoor Beta, by ruling: where no run on Archives is successful, the server stays', () => {
+  expect(withGridAt('archivesRoot').state.breached).toBe('archives')
 })
