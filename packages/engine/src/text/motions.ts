@@ -115,12 +115,15 @@ export function rezPhrase(r: Reading, i: Rez): Phrase {
 }
 
 export function searchPassage(r: Reading, i: Search): Passage {
-  const head = r.say.instructions.search(
+  const say = r.say.instructions
+  const zone = zoneName(r, i.zone)
+  const head = say.search(
     person(r, i.by),
-    zoneName(r, i.zone),
+    zone,
     quantity(r, i.most),
     testsNoun(r, i.for),
     i.names === 'different',
   )
-  return { head, rest: [] }
+  // CR 8.7.3: a deck is shuffled before anything is done with what was found.
+  return { head: i.zone === 'rnd' || i.zone === 'stack' ? say.thenShuffle(head, zone) : head, rest: [] }
 }

@@ -233,7 +233,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
     ),
     [
       '2[recurring-credit] Use these credits to pay for using icebreakers.',
-      '1[recurring-credit] Use this credit to pay for removing tags.',
+      '1[recurring-credit] Use this credit to pay for the basic action to remove 1 tag.',
     ],
   ],
   [
@@ -283,7 +283,9 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       event,
       play(search('stack', [subtype('icebreaker')], 'found'), addTo(the('found'), 'hand', { reveal: true })),
     ),
-    ['Search your stack for 1 icebreaker. Reveal that icebreaker and add it to your grip.'],
+    [
+      'Search your stack for 1 icebreaker, then shuffle your stack. Reveal that icebreaker and add it to your grip.',
+    ],
   ],
   [
     'an installation for less',

@@ -55,7 +55,10 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
   look: [say.look(say.all(from('grip'))), 'Look at all cards in the grip.'],
   arrange: [say.arrange(5, 'rnd'), 'Look at the top 5 cards of R&D and arrange them in any order.'],
   arrangeIce: [say.arrangeIce(ice), 'Rearrange all installed ice.'],
-  search: [say.search('rnd', [say.type('operation')], 'found'), 'Search R&D for 1 operation.'],
+  search: [
+    say.search('rnd', [say.type('operation')], 'found'),
+    'Search R&D for 1 operation, then shuffle R&D.',
+  ],
   install: [
     say.install(chosen(from('hq')), { to: 'newRemote', rez: 'ignoringAllCosts' }),
     'Install and rez 1 card from HQ in a new remote server, ignoring all costs.',

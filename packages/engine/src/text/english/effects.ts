@@ -44,15 +44,16 @@ const would: Readonly<Record<EffectKind, (e: Expected) => string>> = {
 
 const damageOf = (count: string, e: Expected): string => `${count} ${kinded(e, 'damage')}`.trim()
 
+const trashed = (count: string, one: boolean, cards: string | null): string =>
+  cards === null || (/^an? /.test(cards) && !one) ? `${count} cards` : cards.replace(/^an? /, `${count} `)
+
 /** What "prevent" takes: "1 tag", "all net damage". */
 const prevented: Readonly<Record<EffectKind, (count: string, one: boolean, e: Expected) => string>> = {
   damage: (count, _one, e) => damageOf(count, e),
   tags: (count, one) => `${count} ${one ? 'tag' : 'tags'}`,
   badPublicity: count => `${count} bad publicity`,
   trash: (count, one, e) =>
-    e.card === null || e.card.startsWith('a ') || e.card.startsWith('an ')
-      ? `${one && e.card !== null ? e.card.replace(/^an? /, `${count} `) : `${count} cards`} from being trashed`
-      : `${e.card} from being trashed`,
+    `${e.by === null ? 'a player' : subject[e.by]} from trashing ${trashed(count, one, e.card)}`,
   expose: (_count, _one, e) => `${card(e)} from being exposed`,
   draw: (count, one) => `${count} ${one ? 'card' : 'cards'} from being drawn`,
   purge: () => 'the purge of virus counters',

@@ -146,6 +146,11 @@ export const instructions = {
       'searches',
       `${zone} for ${counted(amount, cards)}${differ ? ' with different names' : ''}`,
     ),
+  thenShuffle: (of: Phrase, deck: string): Phrase => ({
+    ...of,
+    plain: `${of.plain}, then shuffle ${deck}`,
+    third: `${of.third}, then shuffles ${deck}`,
+  }),
   install: (who: Person, card: string, more: readonly string[]) =>
     acts(who, 'install', [card, ...more].join('')),
   installAndRez: (who: Person, card: string, more: readonly string[]) =>
