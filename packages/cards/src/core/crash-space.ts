@@ -1,7 +1,18 @@
-import { card, interruptFor, prevent, recurring, trashThis } from '@paydata/engine/vocabulary'
+import {
+  bound,
+  card,
+  chooseNumber,
+  interruptFor,
+  prevent,
+  recurring,
+  trashThis,
+} from '@paydata/engine/vocabulary'
 
 export const crashSpace = card(
   'crash_space',
   recurring(2, { to: ['removeTag'] }),
-  interruptFor([trashThis], [prevent(3, { effect: 'damage', kind: 'meat' })]),
+  interruptFor(
+    [trashThis],
+    [chooseNumber('amount', 3), prevent(bound('amount'), { effect: 'damage', kind: 'meat' })],
+  ),
 )
