@@ -1,4 +1,5 @@
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { changeServer } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -53,4 +54,54 @@ test('Account Siphon: the tags can be avoided', () => {
   game.runner.answers('number', 2)
   game.runner.uses('Decoy')
   expect(game.runner).toMatchObject({ credits: 4, tags: 1 })
+})
+
+/** Account Siphon was played, and it is asked whether to use it. */
+const siphoning = (corpCredits: number) => {
+  const game = scenario({ definitions })
+    .corp({ credits: corpCredits, hand: ['Enigma'] })
+    .runner({ credits: 0, hand: ['Account Siphon'], rig: ['Desperado'] })
+    .runnerTurn()
+  game.runner.plays('Account Siphon')
+  game.passUntil('success')
+  game.runner.uses('Desperado')
+  return game
+}
+
+test('CR 6.7.4c: Account Siphon is decided upon when the breach would begin, after what a success triggers', () => {
+  const game = siphoning(7)
+  expect(game.state.step).toBe('run.breach')
+  expect(game.runner.credits).toBe(1)
+})
+
+test('Account Siphon takes no more than 5, and may take nothing: the tags come all the same', () => {
+  const game = siphoning(7)
+  game.runner.answers('effect', 'effect')
+  expect(game.runner.question).toMatchObject({ kind: 'number', min: 0, max: 5 })
+  game.runner.answers('number', 0)
+  expect(game.corp.credits).toBe(7)
+  expect(game.runner).toMatchObject({ credits: 1, tags: 2 })
+  expect(game.state.breached).toBeUndefined()
+})
+
+test('Account Siphon, by ruling: a run that is successful on another server takes nothing', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 7, archives: ['Enigma'] })
+    .runner({ credits: 0, hand: ['Account Siphon'] })
+    .runnerTurn()
+  game.runner.plays('Account Siphon')
+  game.fiat.resolve('runner', changeServer('archives'))
+  game.passUntil('breach')
+  expect(game.state.breached).toBe('archives')
+  expect(game.runner.tags).toBe(0)
+})
+
+test('Account Siphon does nothing after a run that was not successful', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 7, hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 0, hand: ['Account Siphon'] })
+    .runnerTurn()
+  game.runner.plays('Account Siphon')
+  game.passUntil('runEnds')
+  expect(game.runner).toMatchObject({ credits: 0, tags: 0, heap: ['Account Siphon'] })
 })

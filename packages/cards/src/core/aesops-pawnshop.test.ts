@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -26,4 +26,24 @@ test("Aesop's Pawnshop may be left alone", () => {
   game.passUntil(state => state.waiting.some(question => question.asks === 'confirm'))
   game.runner.declines()
   expect(game.runner).toMatchObject({ credits: 0, rig: ['Aesop’s Pawnshop', 'Decoy'] })
+})
+
+test("Aesop's Pawnshop takes another card of the Runner only: not itself, and none of the Corp", () => {
+  const game = scenario({ definitions })
+    .corp({ clicks: 0, hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 0, rig: ["Aesop's Pawnshop"] })
+    .corpTurn('window')
+  game.passUntil('runnerAction')
+  expect(game.runner).toMatchObject({ credits: 0, rig: ['Aesop’s Pawnshop'] })
+})
+
+test("Aesop's Pawnshop, by ruling: once each turn", () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, rig: ["Aesop's Pawnshop", 'Decoy', 'Mimic'] })
+    .beforeRunnerTurn()
+  game.passUntil(state => state.waiting.some(question => question.asks === 'confirm'))
+  game.runner.agrees()
+  game.runner.answers('payment', 'Mimic')
+  game.passUntil('runnerAction')
+  expect(game.runner).toMatchObject({ credits: 3, rig: ['Aesop’s Pawnshop', 'Decoy'] })
 })

@@ -1,4 +1,5 @@
-import { scenario } from '@paydata/engine/testing'
+import { card, scenario } from '@paydata/engine/testing'
+import { all, from, removeCounters } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -25,4 +26,20 @@ test('Armitage Codebusting is trashed when it is empty, after its last credits w
     game.runner.uses('Armitage Codebusting')
   }
   expect(game.runner).toMatchObject({ credits: 12, heap: ['Armitage Codebusting'] })
+})
+
+test('CR 1.2.4: Armitage Codebusting gives what is left of fewer than 2 credits, and is trashed', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, rig: [card('Armitage Codebusting', { counters: { credit: 1 } })] })
+    .runnerTurn()
+  game.runner.uses('Armitage Codebusting')
+  expect(game.runner).toMatchObject({ credits: 1, heap: ['Armitage Codebusting'] })
+})
+
+test('Armitage Codebusting that is emptied by something else is trashed too', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, rig: [card('Armitage Codebusting', { counters: { credit: 12 } })] })
+    .runnerTurn()
+  game.fiat.resolve('runner', removeCounters('credit', 12, all(from('rig'))))
+  expect(game.runner).toMatchObject({ credits: 0, heap: ['Armitage Codebusting'] })
 })

@@ -14,3 +14,14 @@ test('Aurora gains 3 strength for 2 credits and breaks barriers for 2', () => {
   game.runner.uses('Aurora', 0)
   expect(game.runner.credits).toBe(0)
 })
+
+test('Aurora breaks barriers only, at no less strength, and gains 3 or nothing', () => {
+  const meeting = (ice: string, credits: number) =>
+    scenario({ definitions })
+      .corp({ hqIce: [rezzed(ice)] })
+      .runner({ credits, rig: ['Aurora'] })
+      .encountering(ice)
+  expect(() => meeting('Wall of Static', 9).runner.uses('Aurora', 0)).toThrow('CR 3.9.5g')
+  expect(() => meeting('Rototurret', 9).runner.uses('Aurora', 0)).toThrow('CR 3.9.5h')
+  expect(() => meeting('Wall of Static', 1).runner.uses('Aurora', 1)).toThrow('CR 1.16.1')
+})

@@ -43,3 +43,15 @@ test('Bank Job does nothing on central servers', () => {
   game.passUntil('breach')
   expect(game.state.breached).toBe('hq')
 })
+
+test('Bank Job may be left alone: then the server is breached', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({ credits: 0, rig: [card('Bank Job', { counters: { credit: 8 } })] })
+    .running('Server 1')
+  game.passUntil(state => state.waiting.some(question => question.asks === 'effect'))
+  game.runner.declines()
+  game.passUntil('access')
+  expect(game.state.accessed?.title).toBe('PAD Campaign')
+  expect(game.card('Bank Job').counters.credit).toBe(8)
+})

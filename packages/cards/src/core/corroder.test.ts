@@ -35,3 +35,13 @@ test('Corroder breaks barriers only', () => {
     .encountering('Enigma')
   expect(() => game.runner.uses('Corroder', 0)).toThrow()
 })
+
+test('CR 9.8.6: Corroder has nothing to break any more when all is broken', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 9, rig: ['Corroder'] })
+    .encountering('Wall of Static')
+  game.runner.uses('Corroder', 1)
+  game.runner.uses('Corroder', 0)
+  expect(() => game.runner.uses('Corroder', 0)).toThrow('CR 9.8.6')
+})

@@ -51,3 +51,35 @@ test('Crypsis gets a virus counter for a click', () => {
   expect(game.card('Crypsis').counters).toMatchObject({ virus: 1 })
   expect(game.runner.clicks).toBe(3)
 })
+
+test('Crypsis may be trashed instead of losing a counter', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ice Wall')] })
+    .runner({ credits: 2, rig: [card('Crypsis', { counters: { virus: 1 } })] })
+    .encountering('Ice Wall')
+  game.runner.uses('Crypsis', 1)
+  game.runner.uses('Crypsis', 0)
+  game.bothPass()
+  game.runner.answers('effect', 'Effect 1')
+  expect(game.runner.heap).toEqual(['Crypsis'])
+})
+
+test('Crypsis pays nothing for what another program broke', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ice Wall')] })
+    .runner({ credits: 2, rig: ['Crypsis', 'Corroder'] })
+    .encountering('Ice Wall')
+  game.runner.uses('Crypsis', 1)
+  game.runner.uses('Corroder', 0)
+  game.passUntil('jackOut')
+  expect(game.runner.rig).toEqual(['Crypsis', 'Corroder'])
+})
+
+test('Crypsis must be as strong as the ice, and gets counters in the action phase only', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ice Wall')] })
+    .runner({ credits: 9, clicks: 3, rig: ['Crypsis'] })
+    .encountering('Ice Wall')
+  expect(() => game.runner.uses('Crypsis', 0)).toThrow('CR 3.9.5g')
+  expect(() => game.runner.uses('Crypsis', 2)).toThrow('cannot use Crypsis')
+})

@@ -64,3 +64,10 @@ test('CR 1.10.5a: Cyberfeeder refills to 1 before the turn of the Runner begins,
   game.passUntil('nextAction')
   expect(game.cards('Cyberfeeder').map(each => each.counters.credit)).toEqual([1, 1])
 })
+
+test('Cyberfeeder cannot pay for a program that is no virus', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 2, hand: ['Mimic'], rig: [card('Cyberfeeder', { counters: { credit: 1 } })] })
+    .runnerTurn()
+  expect(() => game.runner.installs('Mimic')).toThrow('CR 1.16.1')
+})

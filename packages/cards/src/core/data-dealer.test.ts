@@ -20,3 +20,10 @@ test('Data Dealer needs an agenda', () => {
     .runnerTurn()
   expect(() => game.runner.uses('Data Dealer')).toThrow()
 })
+
+test('CR 9.5.2a: Data Dealer is an action', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Data Dealer'], stolen: ['Hostile Takeover'] })
+    .runnerTurn('window')
+  expect(() => game.runner.uses('Data Dealer')).toThrow('CR 9.5.2a')
+})

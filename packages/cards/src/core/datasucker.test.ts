@@ -1,4 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { all, encounter, from } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -42,4 +43,22 @@ test('Datasucker cannot be used outside an encounter', () => {
     .runner({ rig: [card('Datasucker', { counters: { virus: 1 } })] })
     .approaching('Enigma')
   expect(() => game.runner.uses('Datasucker')).toThrow()
+})
+
+test('Datasucker has its counter before the breach', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Datasucker'] })
+    .running('R&D')
+  game.passUntil('breach')
+  expect(game.card('Datasucker').counters.virus).toBe(1)
+})
+
+test('Datasucker, by ruling: not in an encounter with ice that is not rezzed', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: ['Enigma'] })
+    .runner({ rig: [card('Datasucker', { counters: { virus: 1 } })] })
+    .approaching('Enigma')
+  game.fiat.resolve('runner', encounter(all(from('ice'))))
+  expect(game.state.encountered?.rezzed).toBe(false)
+  expect(() => game.runner.uses('Datasucker')).toThrow('CR 9.3.2')
 })

@@ -21,3 +21,19 @@ test('Decoy: nothing is asked when there are no tags to avoid', () => {
   game.fiat.damage('net', 0)
   expect(game.runner.question?.kind).toBe('action')
 })
+
+test('Decoy may be kept: the tag is taken', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Decoy'] })
+    .runnerTurn()
+  game.fiat.giveTags(1)
+  game.runner.passes()
+  expect(game.runner).toMatchObject({ tags: 1, rig: ['Decoy'] })
+})
+
+test('CR 9.5.2b: Decoy is an interrupt', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Decoy'] })
+    .runnerTurn('window')
+  expect(() => game.runner.uses('Decoy')).toThrow('CR 9.5.2b')
+})

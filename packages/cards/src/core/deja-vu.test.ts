@@ -24,3 +24,16 @@ test('Déjà Vu adds up to 2 virus cards', () => {
   game.runner.answers('choose', 'Parasite', 'Medium')
   expect(new Set(game.runner.hand)).toEqual(new Set(['Parasite', 'Medium']))
 })
+
+test('Déjà Vu: of virus cards 1 or none may do, of others none, and it cannot take itself', () => {
+  const game = scenario({ definitions })
+    .runner({ hand: ['Déjà Vu'], heap: ['Mimic', 'Datasucker', 'Crypsis'] })
+    .runnerTurn()
+  game.runner.plays('Déjà Vu')
+  game.runner.answers('effect', 'Effect 1')
+  const { question } = game.runner
+  expect(question?.options.map(option => option.card)).toEqual(['Datasucker', 'Crypsis'])
+  expect(question).toMatchObject({ min: 0, max: 2 })
+  game.runner.answers('choose', 'Crypsis')
+  expect(game.runner).toMatchObject({ hand: ['Crypsis'], heap: ['Mimic', 'Datasucker', 'Déjà Vu'] })
+})

@@ -23,3 +23,16 @@ test('Desperado gains nothing from a run that is not successful', () => {
   game.passUntil('runEnds')
   expect(game.runner.credits).toBe(0)
 })
+
+test('Desperado and Gabriel Santiago: both gain in one window, in the order the Runner likes', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, identity: 'Gabriel Santiago', rig: ['Desperado'] })
+    .running('HQ')
+  game.passUntil(state => state.waiting.some(question => question.asks === 'reaction'))
+  expect(game.runner.question?.options.map(option => option.card)).toEqual([
+    'Gabriel Santiago: Consummate Professional',
+    'Desperado',
+  ])
+  game.runner.uses('Desperado')
+  expect(game.runner.credits).toBe(3)
+})

@@ -23,7 +23,7 @@ test('Djinn is full with 3 memory', () => {
   const game = scenario({ definitions })
     .runner({
       credits: 9,
-      rig: [card('Djinn', { hosting: ['Datasucker', 'Medium', 'Magnum Opus'] })],
+      rig: [card('Djinn', { hosting: ['Datasucker', 'Magnum Opus'] })],
       hand: ['Sneakdoor Beta'],
     })
     .runnerTurn()
@@ -62,4 +62,31 @@ test('Djinn takes what it hosts along when it is trashed', () => {
   game.fiat.trash('Djinn', 'corp')
   expect(game.runner.rig).toEqual([])
   expect(game.runner.heap).toHaveLength(2)
+})
+
+test('Djinn hosts no icebreaker, also none that is a virus', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, rig: ['Djinn'], hand: ['Crypsis'] })
+    .runnerTurn()
+  game.runner.installs('Crypsis')
+  expect(game.runner.question?.kind).not.toBe('host')
+})
+
+test('Djinn has room for what fills it to 3 memory exactly', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, rig: [card('Djinn', { hosting: ['Datasucker'] })], hand: ['Sneakdoor Beta'] })
+    .runnerTurn()
+  game.runner.installs('Sneakdoor Beta', 'Djinn')
+  game.runner.answers('trashLike', 'continue')
+  expect(game.card('Sneakdoor Beta').host).toBe('Djinn')
+})
+
+test('CR 8.7.3: the stack is shuffled before Djinn shows what it found', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, rig: ['Djinn'], deck: ['Mimic', 'Datasucker', 'Diesel'] })
+    .runnerTurn()
+  game.runner.uses('Djinn')
+  game.runner.answers('search', 'Datasucker')
+  const log = game.state.log.map(each => each.what)
+  expect(log.indexOf('shuffled')).toBeLessThan(log.indexOf('revealed'))
 })

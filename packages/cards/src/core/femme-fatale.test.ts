@@ -1,4 +1,5 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
+import { all, from, isRezzed, isUnrezzed, loseClicks, swap } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -75,4 +76,82 @@ test('Femme Fatale gains 1 strength for 2 credits and breaks sentries', () => {
   game.runner.uses('Femme Fatale', 0)
   expect(game.runner.credits).toBe(0)
   expect(game.card('Neural Katana').subroutines[0]?.broken).toBe(true)
+})
+
+/** Femme Fatale was installed, and has chosen this ice. */
+const choosing = (ice: string, credits: number, more: { ice?: readonly string[]; clicks?: number } = {}) => {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, hqIce: [rezzed(ice), ...(more.ice ?? [])] })
+    .runner({ credits: 9 + credits, clicks: more.clicks ?? 4, hand: ['Femme Fatale'] })
+    .runnerTurn()
+  game.runner.installs('Femme Fatale')
+  game.runner.answers('choose', ice)
+  game.passUntil('nextAction')
+  return game
+}
+
+test('Femme Fatale: who cannot pay for every subroutine cannot bypass', () => {
+  const game = choosing('Enigma', 1)
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  expect(game.runner.question?.kind).toBe('paidWindow')
+  expect(game.state.encountered?.title).toBe('Enigma')
+})
+
+test('Femme Fatale counts the subroutines that the ice has at that time', () => {
+  const game = choosing('Enigma', 3)
+  game.fiat.addSubroutine('Enigma', loseClicks(1, 'runner'))
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  game.runner.agrees()
+  expect(game.runner.credits).toBe(0)
+})
+
+test('Femme Fatale, by ruling: ice that was uninstalled is not the chosen ice any more', () => {
+  const game = choosing('Enigma', 9)
+  game.fiat.move('Enigma', 'hq')
+  game.fiat.move('Enigma', 'ice', { server: 'hq', rezzed: true })
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  expect(game.runner.question?.kind).toBe('paidWindow')
+})
+
+test('Femme Fatale, by ruling: installed again it knows only what it chose then', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 30, clicks: 6, hand: ['Femme Fatale'] })
+    .runnerTurn()
+  for (const ice of ['Enigma', 'Wall of Static']) {
+    game.fiat.move('Femme Fatale', 'grip')
+    game.runner.installs('Femme Fatale')
+    game.runner.answers('choose', ice)
+    game.passUntil('nextAction')
+  }
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  expect(game.runner.question?.kind).toBe('paidWindow')
+  game.passUntil('nextAction')
+  game.runner.runs('R&D')
+  game.passUntil('encounter')
+  expect(game.runner.question?.kind).toBe('confirm')
+})
+
+test('CR 1.12.4: Femme Fatale knows the chosen ice also where it was moved to', () => {
+  const game = choosing('Enigma', 2, { ice: ['Hunter'] })
+  game.fiat.resolve('corp', swap(all(from('ice', isRezzed)), all(from('ice', isUnrezzed))))
+  expect(game.corp.servers.hq?.ice).toEqual(['Hunter', 'Enigma'])
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  game.runner.agrees()
+  expect(game.runner.credits).toBe(0)
+})
+
+test('Femme Fatale breaks sentries only, at no less strength', () => {
+  const meeting = (ice: string) =>
+    scenario({ definitions })
+      .corp({ hqIce: [rezzed(ice)] })
+      .runner({ credits: 9, rig: ['Femme Fatale'] })
+      .encountering(ice)
+  expect(() => meeting('Enigma').runner.uses('Femme Fatale', 0)).toThrow('CR 3.9.5h')
+  expect(() => meeting('Neural Katana').runner.uses('Femme Fatale', 0)).toThrow('CR 3.9.5g')
 })

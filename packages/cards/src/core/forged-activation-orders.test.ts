@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -25,4 +25,29 @@ test('Forged Activation Orders: otherwise the ice is trashed facedown', () => {
   game.runner.answers('choose', 'Enigma')
   game.corp.answers('may', 'no')
   expect(game.corp.archivesFacedown).toEqual(['Enigma'])
+})
+
+test('Forged Activation Orders, by ruling: the ice costs what it costs, so a poor Corp trashes it', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hqIce: ['Enigma'], rndIce: [rezzed('Hunter')] })
+    .runner({ credits: 1, hand: ['Forged Activation Orders'] })
+    .runnerTurn()
+  game.runner.plays('Forged Activation Orders')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Enigma'])
+  game.runner.answers('choose', 'Enigma')
+  game.corp.agrees()
+  expect(game.corp).toMatchObject({ credits: 2, archivesFacedown: ['Enigma'] })
+  expect(game.state.log.find(each => each.what === 'trashed')?.by).toBe('corp')
+})
+
+test('CR 1.16.10a: the Corp may decline to forfeit an agenda for Archer, which is trashed then', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 4, hqIce: ['Archer'], scored: ['Hostile Takeover'] })
+    .runner({ credits: 1, hand: ['Forged Activation Orders'] })
+    .runnerTurn()
+  game.runner.plays('Forged Activation Orders')
+  game.runner.answers('choose', 'Archer')
+  game.corp.agrees()
+  game.corp.declines()
+  expect(game.corp).toMatchObject({ credits: 4, scored: ['Hostile Takeover'], archives: ['Archer'] })
 })

@@ -39,3 +39,13 @@ test('Gordian Blade pumped outside a run gains nothing', () => {
   game.runner.uses('Gordian Blade', 1)
   expect(game.card('Gordian Blade').strength).toBe(2)
 })
+
+test('Gordian Blade breaks code gates only, at no less strength', () => {
+  const meeting = (ice: string) =>
+    scenario({ definitions })
+      .corp({ hqIce: [rezzed(ice)] })
+      .runner({ credits: 9, rig: ['Gordian Blade'] })
+      .encountering(ice)
+  expect(() => meeting('Ice Wall').runner.uses('Gordian Blade', 0)).toThrow('CR 3.9.5h')
+  expect(() => meeting('Chum').runner.uses('Gordian Blade', 0)).toThrow('CR 3.9.5g')
+})

@@ -12,3 +12,24 @@ test('Grimoire gives 2 memory and a virus counter to each virus program that is 
   game.runner.installs('Datasucker')
   expect(game.card('Datasucker').counters.virus).toBe(1)
 })
+
+test('Grimoire places nothing on other programs, and nothing on what was installed before it', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 6, rig: ['Datasucker'], hand: ['Grimoire', 'Mimic'] })
+    .runnerTurn()
+  game.runner.installs('Grimoire')
+  game.passUntil('nextAction')
+  game.runner.installs('Mimic')
+  game.runner.answers('trashLike', 'continue')
+  expect(game.card('Datasucker').counters.virus ?? 0).toBe(0)
+  expect(game.card('Mimic').counters.virus ?? 0).toBe(0)
+})
+
+test('CR 3.9.3c: without Grimoire too many programs have to go', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Grimoire', 'Mimic', 'Ninja', 'Corroder', 'Magnum Opus'] })
+    .runnerTurn()
+  game.fiat.trash('Grimoire')
+  game.runner.answers('overMemory', 'Magnum Opus')
+  expect(game.runner.programs).toEqual(['Mimic', 'Ninja', 'Corroder'])
+})

@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -18,4 +18,20 @@ test('Infiltration gains 2 credits or exposes a card', () => {
   game.runner.answers('choose', 'Snare!')
   game.corp.passes()
   expect(game.state.log.some(each => each.what === 'exposed' && each.card === 'Snare!')).toBe(true)
+})
+
+test('Infiltration: exposing is imminent only after it was chosen, and can be prevented', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 1, hqRoot: [rezzed('Zaibatsu Loyalty')], remotes: [{ root: ['Snare!'] }] })
+    .runner({ credits: 0, hand: ['Infiltration'] })
+    .runnerTurn()
+  game.runner.plays('Infiltration')
+  expect(game.corp.question).toBeUndefined()
+  game.runner.answers('effect', 'Effect 1')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Snare!'])
+  game.runner.answers('choose', 'Snare!')
+  game.corp.uses('Zaibatsu Loyalty')
+  game.corp.chooses('pay')
+  expect(game.state.log.some(each => each.what === 'exposed')).toBe(false)
+  expect(game.runner.credits).toBe(0)
 })

@@ -26,3 +26,17 @@ test('Lemuria Codecracker needs that run', () => {
     .runnerTurn()
   expect(() => game.runner.uses('Lemuria Codecracker')).toThrow()
 })
+
+test('Lemuria Codecracker costs a click and a credit, and is an action', () => {
+  const turn = (credits: number, at?: 'window') =>
+    scenario({ definitions })
+      .corp({ remotes: [{ root: ['PAD Campaign'] }] })
+      .runner({ credits, rig: ['Lemuria Codecracker'] })
+      .history(successfulRun('hq'))
+      .runnerTurn(at)
+  expect(() => turn(0).runner.uses('Lemuria Codecracker')).toThrow('CR 1.16.1')
+  expect(() => turn(1, 'window').runner.uses('Lemuria Codecracker')).toThrow('CR 9.5.2a')
+  const game = turn(1)
+  game.runner.uses('Lemuria Codecracker')
+  expect(game.runner).toMatchObject({ credits: 0, clicks: 3 })
+})

@@ -1,4 +1,5 @@
 import { card, scenario } from '@paydata/engine/testing'
+import { breach } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -39,4 +40,35 @@ test('Medium gets no counter from HQ', () => {
     .running('HQ')
   game.passUntil('runEnds')
   expect(game.card('Medium').counters.virus ?? 0).toBe(0)
+})
+
+test('Medium counts in any breach of R&D, also in one without a run', () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma', 'Hunter', 'Chum'] })
+    .runner({ rig: [card('Medium', { counters: { virus: 2 } })] })
+    .runnerTurn()
+  game.fiat.resolve('runner', breach('rnd'))
+  expect(game.runner.question).toMatchObject({ kind: 'number', min: 0, max: 1 })
+  game.runner.answers('number', 1)
+  for (let i = 0; i < 2; i++) {
+    game.passUntil('access')
+    game.runner.passes()
+  }
+  expect(game.card('Medium').counters.virus).toBe(2)
+  expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(2)
+})
+
+test('Medium: the number stays as it was chosen, though the counters go', () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma', 'Hunter', 'Chum'] })
+    .runner({ rig: [card('Medium', { counters: { virus: 1 } })] })
+    .running('R&D')
+  game.passUntil('breach')
+  game.runner.answers('number', 1)
+  game.fiat.purge()
+  for (let i = 0; i < 2; i++) {
+    game.passUntil('access')
+    game.runner.passes()
+  }
+  expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -23,4 +23,16 @@ test('Mimic cannot break stronger sentries', () => {
     .runner({ rig: ['Mimic'] })
     .encountering('Hunter')
   expect(() => game.runner.uses('Mimic')).toThrow()
+})
+
+test('Mimic breaks sentries only, and stronger ones when a card makes it stronger', () => {
+  const meeting = (ice: string) =>
+    scenario({ definitions })
+      .corp({ hqIce: [rezzed(ice)] })
+      .runner({ credits: 1, rig: [card('Mimic', { hosting: ['The Personal Touch'] })] })
+      .encountering(ice)
+  expect(() => meeting('Ice Wall').runner.uses('Mimic')).toThrow('CR 3.9.5h')
+  const game = meeting('Hunter')
+  game.runner.uses('Mimic')
+  expect(game.card('Hunter').subroutines[0]?.broken).toBe(true)
 })

@@ -22,3 +22,18 @@ test('Modded does not give credits back', () => {
   game.runner.answers('choose', 'Corroder')
   expect(game.runner.credits).toBe(1)
 })
+
+test('CR 1.16.4b: Modded installs from the grip what can be paid for and has its place, and nothing else', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, hand: ['Modded', 'Parasite', 'Magnum Opus', 'Corroder'], heap: ['Mimic'] })
+    .runnerTurn()
+  game.runner.plays('Modded')
+  expect(game.runner.question?.options.map(option => option.card)).not.toContain('Mimic')
+  const saved = game.save()
+  for (const title of ['Parasite', 'Magnum Opus']) {
+    game.restore(saved)
+    game.runner.answers('choose', title)
+    expect(game.runner).toMatchObject({ credits: 1, rig: [] })
+    expect(game.runner.hand).toHaveLength(3)
+  }
+})

@@ -44,3 +44,23 @@ test('Net Shield: each copy has an ability of its own, so two prevent 2', () => 
   game.runner.answers('mayPay', 'pay')
   expect(game.runner.hand).toHaveLength(3)
 })
+
+test('Net Shield looks at what happened before it was installed', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 3, hand: ['Net Shield', 'Mimic', 'Ninja'] })
+    .runnerTurn()
+  game.fiat.nextRandomCards('runner', 'Mimic')
+  game.fiat.damage('net', 1)
+  game.runner.installs('Net Shield')
+  game.fiat.damage('net', 1)
+  expect(game.runner).toMatchObject({ credits: 1, hand: [] })
+})
+
+test('Net Shield, by ruling: one point of the net damage of one source', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, rig: ['Net Shield'], hand: ['Mimic', 'Ninja'] })
+    .runnerTurn()
+  game.fiat.damage('net', 1)
+  expect(game.runner.question?.kind).not.toBe('confirm') // without a credit there is nothing to decide
+  expect(game.runner.hand).toHaveLength(1)
+})

@@ -25,3 +25,12 @@ test('Ninja needs no strength against ice of strength 0', () => {
   game.runner.breaks(0)
   expect(game.card('Rototurret').subroutines[0]?.broken).toBe(true)
 })
+
+test('Ninja breaks sentries only', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 9, rig: ['Ninja'] })
+    .encountering('Enigma')
+  game.runner.uses('Ninja', 1)
+  expect(() => game.runner.uses('Ninja', 0)).toThrow('CR 3.9.5h')
+})

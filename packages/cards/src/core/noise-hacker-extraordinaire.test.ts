@@ -32,3 +32,14 @@ test('Noise empties R&D without ending the game', () => {
   expect(game.corp.deck).toEqual([])
   expect(game.state.over).toBe(false)
 })
+
+test('Noise: a virus program installed by an event counts, and one that is an icebreaker too', () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma', 'Hunter'] })
+    .runner({ credits: 2, identity: 'Noise', hand: ['Modded', 'Crypsis'] })
+    .runnerTurn()
+  game.runner.plays('Modded')
+  game.runner.answers('choose', 'Crypsis')
+  expect(game.runner.programs).toEqual(['Crypsis'])
+  expect(game.corp.archivesFacedown).toEqual(['Enigma'])
+})

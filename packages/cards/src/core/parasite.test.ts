@@ -85,3 +85,14 @@ test('Parasite: when the host goes in the middle of its encounter, the run goes 
   expect(game.state.encountered).toBeUndefined()
   expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
+
+test('Parasite uses memory on its host, too, and one is asked to make room for it', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 9, hand: ['Parasite'], rig: ['Mimic', 'Ninja', 'Magnum Opus'] })
+    .runnerTurn()
+  game.runner.installs('Parasite', 'Enigma')
+  game.runner.answers('trashLike', 'Ninja')
+  game.runner.answers('trashLike', 'continue')
+  expect(game.runner).toMatchObject({ memoryUsed: 4, heap: ['Ninja'] })
+})

@@ -27,3 +27,35 @@ test('Rabbit Hole: a copy that cannot be paid for is not found, and declining sh
   expect(game.state.log.some(each => each.what === 'shuffled')).toBe(false)
   expect(game.runner.link).toBe(1)
 })
+
+test('Rabbit Hole: each copy may find the next, and the stack is shuffled before it is installed', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 6, hand: ['Rabbit Hole'], deck: ['Rabbit Hole', 'Diesel', 'Rabbit Hole'] })
+    .runnerTurn()
+  game.runner.installs('Rabbit Hole')
+  for (let i = 0; i < 2; i++) {
+    game.runner.agrees()
+    expect(game.runner.question?.options.every(option => option.card === 'Rabbit Hole')).toBe(true)
+    game.runner.answers('search', 'Rabbit Hole')
+  }
+  expect(game.runner).toMatchObject({ credits: 0, link: 3, clicks: 3, deck: ['Diesel'] })
+  const log = game.state.log.map(each => each.what)
+  expect(log.filter(each => each === 'shuffled' || each === 'installed')).toEqual([
+    'installed',
+    'shuffled',
+    'installed',
+    'shuffled',
+    'installed',
+  ])
+})
+
+test('CR 8.7.2e: Rabbit Hole may find nothing, and the stack is shuffled all the same', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, hand: ['Rabbit Hole'], deck: ['Rabbit Hole'] })
+    .runnerTurn()
+  game.runner.installs('Rabbit Hole')
+  game.runner.agrees()
+  game.runner.answers('search')
+  expect(game.runner.link).toBe(1)
+  expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)
+})

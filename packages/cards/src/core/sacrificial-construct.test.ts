@@ -1,4 +1,4 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -29,4 +29,48 @@ test('Sacrificial Construct does not save resources', () => {
     .runnerTurn()
   game.fiat.trash('Decoy', 'corp')
   expect(game.runner.heap).toEqual(['Decoy'])
+})
+
+test('Sacrificial Construct saves hardware, and may be kept', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Desperado', 'Sacrificial Construct'] })
+    .runnerTurn()
+  const saved = game.save()
+  game.fiat.trash('Desperado', 'corp')
+  game.runner.uses('Sacrificial Construct')
+  expect(game.runner).toMatchObject({ rig: ['Desperado'], heap: ['Sacrificial Construct'] })
+  game.restore(saved)
+  game.fiat.trash('Desperado', 'corp')
+  game.runner.passes()
+  expect(game.runner).toMatchObject({ rig: ['Sacrificial Construct'], heap: ['Desperado'] })
+})
+
+test('CR 1.16.1a: Sacrificial Construct does not help against a cost', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, rig: ["Aesop's Pawnshop", 'Mimic', 'Sacrificial Construct'] })
+    .beforeRunnerTurn()
+  game.passUntil(state => state.waiting.some(question => question.asks === 'confirm'))
+  game.runner.agrees()
+  game.runner.answers('payment', 'Mimic')
+  expect(game.runner).toMatchObject({ credits: 3, heap: ['Mimic'] })
+})
+
+test('CR 1.13.13: Sacrificial Construct does not help what has lost its host', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ rig: [card('Parasite', { on: 'Enigma' }), 'Sacrificial Construct'] })
+    .runnerTurn()
+  game.fiat.trash('Enigma')
+  expect(game.runner).toMatchObject({ rig: ['Sacrificial Construct'], heap: ['Parasite'] })
+})
+
+test('CR 3.9.3c: Sacrificial Construct does not help against too little memory', () => {
+  const game = scenario({ definitions })
+    .runner({
+      rig: ['Akamatsu Mem Chip', 'Mimic', 'Ninja', 'Corroder', 'Magnum Opus', 'Sacrificial Construct'],
+    })
+    .runnerTurn()
+  game.fiat.move('Akamatsu Mem Chip', 'grip')
+  game.runner.answers('overMemory', 'Ninja')
+  expect(game.runner.heap).toEqual(['Ninja'])
 })

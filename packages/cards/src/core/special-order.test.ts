@@ -24,3 +24,13 @@ test('Special Order may find nothing', () => {
   game.runner.answers('search')
   expect(game.runner.hand).toEqual([])
 })
+
+test('Special Order looks for icebreakers only, and the stack is shuffled also when nothing is found', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, hand: ['Special Order'], deck: ['Diesel', 'Mimic', 'Datasucker', 'Crypsis'] })
+    .runnerTurn()
+  game.runner.plays('Special Order')
+  expect(game.runner.question?.options.map(option => option.card).sort()).toEqual(['Crypsis', 'Mimic'])
+  game.runner.answers('search')
+  expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)
+})

@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -40,4 +40,16 @@ test('Stimhack: credits hosted on it count as credits of the pool and can be los
   game.fiat.loseCredits('runner', 10)
   expect(game.runner.credits).toBe(1)
   expect(game.card('Stimhack').counters.credit).toBe(0)
+})
+
+test('Stimhack: what was not spent in the run is gone, and its damage comes after any run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 2, hand: ['Stimhack', 'Mimic'], rig: ['Net Shield'] })
+    .runnerTurn()
+  game.runner.plays('Stimhack')
+  game.runner.answers('server', 'HQ')
+  game.passUntil('encounter')
+  game.passUntil('nextAction')
+  expect(game.runner).toMatchObject({ credits: 2, coreDamage: 1, hand: [] })
 })

@@ -1,4 +1,5 @@
 import { scenario } from '@paydata/engine/testing'
+import { changeServer } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -18,4 +19,25 @@ test("The Maker's Eye accesses 2 additional cards of R&D", () => {
   game.passUntil('nextAction')
   const accessed = game.state.log.filter(each => each.what === 'accessed').map(each => each.card)
   expect(accessed).toEqual(['Enigma', 'Hunter', 'Chum'])
+})
+
+test("The Maker's Eye accesses what is there of a short R&D, and nothing more of another server", () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma', 'Hunter'], hand: ['Chum', 'Archer'] })
+    .runner({ credits: 4, hand: ["The Maker's Eye", "The Maker's Eye"] })
+    .runnerTurn()
+  const accessed = () => game.state.log.filter(each => each.what === 'accessed').map(each => each.card)
+  game.runner.plays("The Maker's Eye")
+  for (let i = 0; i < 2; i++) {
+    game.passUntil('access')
+    game.runner.passes()
+  }
+  expect(accessed()).toEqual(['Enigma', 'Hunter'])
+  game.passUntil('nextAction')
+  game.runner.plays("The Maker's Eye")
+  game.fiat.resolve('runner', changeServer('hq'))
+  game.passUntil('access')
+  game.runner.passes()
+  game.passUntil('nextAction')
+  expect(accessed()).toHaveLength(3)
 })

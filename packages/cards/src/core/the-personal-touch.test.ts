@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { card, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -17,4 +17,14 @@ test('The Personal Touch needs an icebreaker, and falls with it', () => {
     .runner({ credits: 2, hand: ['The Personal Touch'], rig: ['Datasucker'] })
     .runnerTurn()
   expect(() => game.runner.installs('The Personal Touch')).toThrow()
+})
+
+test('The Personal Touch: copies add up, and all fall with their host', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: [card('Mimic', { hosting: ['The Personal Touch', 'The Personal Touch'] })] })
+    .runnerTurn()
+  expect(game.card('Mimic').strength).toBe(5)
+  game.fiat.trash('Mimic')
+  expect(game.runner.rig).toEqual([])
+  expect(game.runner.heap).toHaveLength(3)
 })

@@ -30,3 +30,17 @@ test('Tinkering ends with the turn', () => {
   game.passUntil('turnEnds')
   expect(game.card('Enigma').subtypes).toEqual(['code gate'])
 })
+
+test('Tinkering chooses ice that is installed, rezzed or not', () => {
+  const game = scenario({ definitions })
+    .corp({
+      hand: ['Wall of Static'],
+      hqIce: ['Enigma'],
+      rndIce: [rezzed('Hunter')],
+      hqRoot: ['Red Herrings'],
+    })
+    .runner({ hand: ['Tinkering'] })
+    .runnerTurn()
+  game.runner.plays('Tinkering')
+  expect(game.runner.question?.options.map(option => option.card).sort()).toEqual(['Enigma', 'Hunter'])
+})

@@ -27,3 +27,24 @@ test('Wyrm must be as strong as the ice to weaken it', () => {
   game.runner.uses('Wyrm', 1)
   expect(game.card('Enigma').strength).toBe(1)
 })
+
+test('Wyrm weakens the ice for its encounter, and breaks only while it has no strength', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ice Wall')] })
+    .runner({ credits: 9, rig: ['Wyrm'] })
+    .encountering('Ice Wall')
+  expect(() => game.runner.uses('Wyrm', 0)).toThrow('CR 9.3.2')
+  game.runner.uses('Wyrm', 1)
+  game.runner.uses('Wyrm', 0)
+  game.passUntil('jackOut')
+  expect(game.card('Ice Wall').strength).toBe(1)
+})
+
+test('Wyrm must be no weaker than the ice to break it, even where the ice has no strength', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ credits: 9, rig: ['Wyrm'] })
+    .encountering('Rototurret')
+  game.fiat.changeStrength('Wyrm', -2)
+  expect(() => game.runner.uses('Wyrm', 0)).toThrow('CR 3.9.5g')
+})
