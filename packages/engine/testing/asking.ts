@@ -4,6 +4,7 @@ import type { Game } from '../src/state/game.ts'
 import type { Ref, Side } from '../src/state/names.ts'
 import type { Asks, Choice, Option, OptionKind, Question, Source } from '../src/state/questions.ts'
 import { rowAt } from '../src/timing/edition.ts'
+import { creditsFor } from './credits.ts'
 import { labelOf, titleOf } from './labels.ts'
 
 /** One thing that may be chosen. Fields that do not apply are absent. */
@@ -28,6 +29,7 @@ export interface AskedOption {
   readonly effect?: number
   /** Place of ice in its server, from 0, the innermost. */
   readonly position?: number
+  /** What it costs as things are; left out where that is nothing by its nature, or still to be said. */
   readonly credits?: number
   readonly mandatory?: boolean
   /** The zone of a candidate that nobody knows. */
@@ -86,7 +88,7 @@ export function askedOf(game: Game, question: Question): AskedQuestion {
   }
   switch (question.form) {
     case 'choose': {
-      const options = optionsOf(game, question.options)
+      const options = optionsOf(game, question.for, question.options)
       const harmless = harmlessAmong(question, options)
       return {
         ...asked,
@@ -159,13 +161,13 @@ function cardIn(game: Game, ref: Ref | null): { card?: string; cardId?: number }
 }
 
 /** Options with ids that tell them apart: what it does, to which card, where. */
-export function optionsOf(game: Game, options: readonly Option[]): AskedOption[] {
+export function optionsOf(game: Game, side: Side, options: readonly Option[]): AskedOption[] {
   const seen = new Map<string, number>()
   return options.map(option => {
     const id = idOf(option)
     const times = (seen.get(id) ?? 0) + 1
     seen.set(id, times)
-    return optionOf(game, option, times === 1 ? id : `${id}~${times}`)
+    return optionOf(game, side, option, times === 1 ? id : `${id}~${times}`)
   })
 }
 
@@ -179,8 +181,9 @@ function idOf(option: Option): string {
   return parts.filter(part => part !== undefined && part !== '').join(':')
 }
 
-function optionOf(game: Game, option: Option, id: string): AskedOption {
+function optionOf(game: Game, side: Side, option: Option, id: string): AskedOption {
   const ability = abilityIndex(game, option)
+  const credits = creditsFor(game, side, option)
   return {
     id,
     kind: option.does,
@@ -192,7 +195,7 @@ function optionOf(game: Game, option: Option, id: string): AskedOption {
     ...(option.does === 'subroutine' && option.index !== undefined && { subroutine: option.index }),
     ...(option.does === 'effect' && option.index !== undefined && { effect: option.index }),
     ...(option.position !== undefined && { position: option.position }),
-    ...(option.credits !== undefined && { credits: option.credits }),
+    ...(credits !== undefined && { credits }),
     ...(option.mandatory !== undefined && { mandatory: option.mandatory }),
     ...(option.hidden !== undefined && { zone: option.hidden }),
     ...(option.does === 'word' && option.key !== undefined && { word: option.key }),

@@ -1,6 +1,6 @@
 import type { Printed } from '../src/language/abilities.ts'
 import type { CardType, CounterKind, DamageKind, Side, Zone } from '../src/state/names.ts'
-import { zoneNumber } from '../src/state/names.ts'
+import { sides, zoneNumber } from '../src/state/names.ts'
 import type { Numbers } from './fiat/numbers.ts'
 import { refuse } from './playing.ts'
 import type { CorpSpec, DetailedCard, RemoteSpec, RunnerSpec } from './spec.ts'
@@ -47,8 +47,23 @@ const amounts = ['credits', 'clicks', 'badPublicity', 'tags', 'coreDamage']
 /** A misspelt word of a position would silently say nothing, a number that cannot be would break a law of the game. */
 export function checkSpec(side: Side, spec: object, keys: object): void {
   checkKeys(spec, keys, `nothing a ${side} has. It may have`)
-  for (const [key, value] of Object.entries(spec)) if (amounts.includes(key)) checkAmount(key, value)
+  for (const [key, value] of Object.entries(spec)) {
+    if (amounts.includes(key)) checkAmount(key, value)
+    else if (key !== 'identity') checkList(key, value)
+  }
 }
+
+function checkList(key: string, value: unknown): void {
+  if (!Array.isArray(value)) refuse(`"${key}" is a list: write { ${key}: ['…', '…'] }, also for one.`)
+}
+
+/** A word that is one of a few. */
+export function checkWord(word: unknown, words: readonly string[]): void {
+  if (!words.some(each => each === word))
+    refuse(`"${String(word)}" is none of the words there are: ${words.join(', ')}.`)
+}
+
+export const checkSide = (side: Side): void => checkWord(side, sides)
 
 function checkKeys(given: object, keys: object, isNot: string): void {
   for (const key of Object.keys(given))
@@ -74,8 +89,10 @@ export function checkDetails(spec: DetailedCard): void {
 
 const remoteKeys: Keys<RemoteSpec> = { root: true, ice: true }
 
-export const checkRemote = (remote: RemoteSpec): void =>
+export function checkRemote(remote: RemoteSpec): void {
   checkKeys(remote, remoteKeys, 'nothing a remote server has. It may have')
+  for (const [key, value] of Object.entries(remote)) checkList(key, value)
+}
 
 const corpNumbers: Keys<NonNullable<Numbers['corp']>> = {
   credits: true,

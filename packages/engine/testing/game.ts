@@ -1,6 +1,7 @@
 import type { Game } from '../src/state/game.ts'
 import type { CardLook } from './card-look.ts'
 import { cardLookOf } from './card-look.ts'
+import { checkWord } from './checking.ts'
 import type { Fiat } from './fiat/index.ts'
 import { fiatOf } from './fiat/index.ts'
 import type { Which } from './finding.ts'
@@ -70,6 +71,7 @@ export class ScenarioGame {
 
   /** Whether choices with one possible answer are taken without asking. */
   forcedChoices(how: 'take' | 'ask'): this {
+    checkWord(how, ['take', 'ask'])
     this.#playing.takesForced = how === 'take'
     return this
   }

@@ -2,6 +2,8 @@ import { mentionOf } from '../src/changes/happen.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import type { Occurrence, What } from '../src/state/occurrences.ts'
+import { english } from '../src/text/index.ts'
+import { checkWord } from './checking.ts'
 import { isTitled } from './finding.ts'
 import { serverCalled } from './labels.ts'
 import { refuse } from './playing.ts'
@@ -43,6 +45,7 @@ export const lastTurn = (...past: readonly (Past | readonly Past[])[]): Past[] =
 
 export function remember(game: Game, past: readonly Past[]): void {
   for (const each of past) {
+    checkWord(each.what, Object.keys(english.log.happened))
     const record = each.turn === 'last' ? game.lastTurn : game.thisTurn
     record.push(occurrenceOf(game, each, record.length))
   }

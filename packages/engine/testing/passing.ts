@@ -4,24 +4,27 @@ import { sides } from '../src/state/names.ts'
 import type { What } from '../src/state/occurrences.ts'
 import type { Question } from '../src/state/questions.ts'
 import { askedOf, placeOf } from './asking.ts'
+import { checkWord } from './checking.ts'
 import type { Moment, Passed, Playing } from './playing.ts'
 import { refuse } from './playing.ts'
 
+const goals = [
+  'nextAction',
+  'corpAction',
+  'runnerAction',
+  'approach',
+  'encounter',
+  'jackOut',
+  'success',
+  'breach',
+  'access',
+  'runEnds',
+  'discard',
+  'turnEnds',
+] as const
+
 /** What to pass until: the next of these comes, or a function of the state says so. */
-export type Goal =
-  | 'nextAction'
-  | 'corpAction'
-  | 'runnerAction'
-  | 'approach'
-  | 'encounter'
-  | 'jackOut'
-  | 'success'
-  | 'breach'
-  | 'access'
-  | 'runEnds'
-  | 'discard'
-  | 'turnEnds'
-  | ((game: Game) => boolean)
+export type Goal = (typeof goals)[number] | ((game: Game) => boolean)
 
 const isAsked = (game: Game, asks: Question['asks']): boolean =>
   game.waiting.some(question => question.asks === asks)
@@ -80,6 +83,7 @@ const longest = 1000
  * game is as it was before.
  */
 export function passUntil(playing: Playing, goal: Goal): readonly Passed[] {
+  if (typeof goal !== 'function') checkWord(goal, goals)
   const from = playing.moment
   const trace: Passed[] = []
   playing.attempt(() => {

@@ -2,7 +2,7 @@ import type { Definitions } from '../src/language/definitions.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import { withBlanks } from './blanks.ts'
-import { checkSpec, corpKeys, runnerKeys } from './checking.ts'
+import { checkSpec, checkWord, corpKeys, runnerKeys } from './checking.ts'
 import { ScenarioGame } from './game.ts'
 import type { Past } from './history.ts'
 import { remember } from './history.ts'
@@ -23,6 +23,7 @@ export interface ScenarioOptions {
 
 /** Where a turn begins: at the question which action to take, or in the window before it. */
 export type StopAt = 'action' | 'window'
+const stops: readonly StopAt[] = ['action', 'window']
 
 /** A position that is being described. Say what each side has, then where the game goes on from. */
 export class Scenario {
@@ -68,6 +69,7 @@ export class Scenario {
 
   /** Choices with one possible answer are taken without asking. */
   forcedChoices(how: 'take' | 'ask'): this {
+    checkWord(how, ['take', 'ask'])
     this.#takesForced = how === 'take'
     return this
   }
@@ -105,10 +107,12 @@ export class Scenario {
 
   /** In the Corp's action phase, its draw done. */
   corpTurn(stopAt: StopAt = 'action'): ScenarioGame {
+    checkWord(stopAt, stops)
     return this.#turn('corp', this.#corp.clicks, stopAt)
   }
 
   runnerTurn(stopAt: StopAt = 'action'): ScenarioGame {
+    checkWord(stopAt, stops)
     return this.#turn('runner', this.#runner.clicks, stopAt)
   }
 

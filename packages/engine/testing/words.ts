@@ -49,6 +49,7 @@ export function refusedIn(game: Game, question: Question): RefusedOption[] {
   const shown = unavailableViews(game, question.for, question, excluded)
   const asked = optionsOf(
     game,
+    question.for,
     excluded.map(each => each.option),
   )
   return asked.map((option, i) => {

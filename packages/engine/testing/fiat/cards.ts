@@ -6,7 +6,7 @@ import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { CounterKind, ServerId, Side, Zone } from '../../src/state/names.ts'
-import { checkAmount, checkCounters, checkPlace } from '../checking.ts'
+import { checkAmount, checkCounters, checkPlace, checkSide } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard, findFree, isTitled } from '../finding.ts'
 import { serverCalled, titleOf } from '../labels.ts'
@@ -51,6 +51,7 @@ export function cardDeedsOf(playing: Playing) {
     /** Puts cards of a deck on its top, the first topmost. */
     stackDeck: (side: Side, ...titles: readonly string[]): void =>
       playing.change(game => {
+        checkSide(side)
         const deck = deckOf(game, side)
         const picked = pick(game, deck, titles, side === 'corp' ? 'R&D' : 'the stack')
         const zone = side === 'corp' ? 'rnd' : 'stack'
@@ -66,6 +67,7 @@ export function cardDeedsOf(playing: Playing) {
     /** Fixes the next cards that are chosen at random from a hand, for damage or an access. */
     nextRandomCards: (side: Side, ...titles: readonly string[]): void =>
       playing.change(game => {
+        checkSide(side)
         const left = [...handOf(game, side)]
         const outcomes = titles.map(title => {
           const [n = -1] = pick(game, left, [title], 'the hand')

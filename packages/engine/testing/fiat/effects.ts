@@ -10,7 +10,7 @@ import { refOf } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { DamageKind, Side } from '../../src/state/names.ts'
 import { otherSide } from '../../src/state/names.ts'
-import { checkAmount, checkDamage } from '../checking.ts'
+import { checkAmount, checkDamage, checkSide, checkWord } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard, findFree } from '../finding.ts'
 import { serverCalled, titleOf } from '../labels.ts'
@@ -31,12 +31,12 @@ export function beginDeed(
 
 /** What effects do, done at any time; everything that follows from it follows. */
 export function effectsOf(playing: Playing) {
-  const amounts =
-    (does: readonly Instruction[], by: Side) =>
-    (amount: number): void => {
-      checkAmount('what is done', amount)
-      playing.change(game => beginDeed(game, does, by, { amount }))
-    }
+  const amountsOf = (does: readonly Instruction[], by: Side, amount: number): void => {
+    checkSide(by)
+    checkAmount('what is done', amount)
+    playing.change(game => beginDeed(game, does, by, { amount }))
+  }
+  const amounts = (does: readonly Instruction[], by: Side) => (amount: number) => amountsOf(does, by, amount)
   const onCards = (does: readonly Instruction[], by: Side, cards: readonly number[]): void =>
     playing.change(game => beginDeed(game, does, by, { cards }))
   const installed = (which: Which): number => {
@@ -57,7 +57,9 @@ export function effectsOf(playing: Playing) {
     /** Trashes a card; who does it is the opponent of its owner, unless said otherwise. */
     trash: (which: Which, by?: Side): void => {
       const card = findFree(playing.current, which)
-      onCards(deeds.trash, by ?? otherSide(card.owner), [card.card])
+      const trasher = by ?? otherSide(card.owner)
+      checkSide(trasher)
+      onCards(deeds.trash, trasher, [card.card])
     },
     giveTags: amounts(deeds.giveTags, 'corp'),
     removeTags: amounts(deeds.removeTags, 'runner'),
@@ -66,15 +68,17 @@ export function effectsOf(playing: Playing) {
     /** The Corp does damage to the Runner. */
     damage: (kind: DamageKind, amount: number): void => {
       checkDamage(kind)
-      amounts(deeds[kind], 'corp')(amount)
+      amountsOf(deeds[kind], 'corp', amount)
     },
-    draw: (side: Side, amount = 1): void => amounts(deeds.draw, side)(amount),
-    gainCredits: (side: Side, amount: number): void => amounts(deeds.gainCredits, side)(amount),
-    loseCredits: (side: Side, amount: number): void => amounts(deeds.loseCredits, side)(amount),
+    draw: (side: Side, amount = 1): void => amountsOf(deeds.draw, side, amount),
+    gainCredits: (side: Side, amount: number): void => amountsOf(deeds.gainCredits, side, amount),
+    loseCredits: (side: Side, amount: number): void => amountsOf(deeds.loseCredits, side, amount),
     purge: (): void => onCards(deeds.purge, 'corp', []),
     /** Rezzes a card at any time, paying what it costs or for nothing. */
-    rez: (which: Which, how: 'pay' | 'free' = 'pay'): void =>
-      onCards(how === 'free' ? deeds.rezFree : deeds.rez, 'corp', [installed(which)]),
+    rez: (which: Which, how: 'pay' | 'free' = 'pay'): void => {
+      checkWord(how, ['pay', 'free'])
+      onCards(how === 'free' ? deeds.rezFree : deeds.rez, 'corp', [installed(which)])
+    },
     derez: (which: Which): void => onCards(deeds.derez, 'runner', [installed(which)]),
     /** The Corp scores the agenda, wherever it is and however little advanced. */
     score: (which: Which): void => playing.change(game => scoreAgenda(game, agenda(game, which))),
@@ -89,8 +93,10 @@ export function effectsOf(playing: Playing) {
         happen(game, 'markIdentified', { by: 'runner', server })
       }),
     /** Resolves any instructions of the vocabulary for a side, such as `loseClicks(1)`. */
-    resolve: (side: Side, ...instructions: readonly Instruction[]): void =>
-      playing.change(game => beginDeed(game, namedByContent(instructions), side)),
+    resolve: (side: Side, ...instructions: readonly Instruction[]): void => {
+      checkSide(side)
+      playing.change(game => beginDeed(game, namedByContent(instructions), side))
+    },
   }
 }
 

@@ -386,3 +386,61 @@ test('choosing none and leaving an order as it is do nothing rash either', () =>
   game.corp.answers('choose', [])
   expect(game.corp.archives).toEqual([])
 })
+
+test('options say the credits they cost', () => {
+  const costs = (game: ScenarioGame) =>
+    Object.fromEntries(
+      (game.corp.question ?? game.runner.question)?.options.map(each => [each.label, each.credits]) ?? [],
+    )
+  const corp = start()
+    .corp({ credits: 9, hand: ['Hedge Fund', 'Campaign', 'Wall'], remotes: [{ root: ['Agenda'] }] })
+    .runner({ tags: 1, rig: ['Decoy'] })
+  expect(costs(corp.corpTurn())).toEqual({
+    'Gain 1 credit': undefined,
+    'Draw 1 card': undefined,
+    'Play Hedge Fund': 5,
+    'Install Campaign': 0,
+    'Install Wall': undefined,
+    'Advance Agenda': 1,
+    'Trash Decoy': 2,
+    'Purge virus counters': undefined,
+  })
+  const runner = start().runner({ tags: 1, credits: 9, hand: ['Corroder', 'Gamble', 'Crossroads'] })
+  expect(costs(runner.runnerTurn())).toMatchObject({
+    'Install Corroder': 2,
+    'Play Gamble': 5,
+    'Play Crossroads': 0,
+    'Remove 1 tag': 2,
+  })
+  const breaking = start()
+    .corp({ hqIce: [rezzed('Wall')] })
+    .runner({ credits: 2, rig: ['Corroder'] })
+    .encountering('Wall')
+  expect(breaking.runner.question?.options.map(each => [each.kind, each.ability, each.credits])).toEqual([
+    ['pass', undefined, undefined],
+    ['useAbility', 1, 1],
+  ])
+  expect(
+    costs(
+      start()
+        .corp({ hand: ['Campaign'] })
+        .accessing('Campaign'),
+    ),
+  ).toEqual({
+    Pass: undefined,
+    'Trash Campaign': 4,
+  })
+})
+
+test('the second piece of ice in a server costs a credit, which is told with the server', () => {
+  const game = start()
+    .corp({ credits: 5, hand: ['Wall'], hqIce: ['Katana'] })
+    .corpTurn()
+  game.corp.installs('Wall')
+  expect(game.corp.question?.options.map(each => [each.label, each.credits])).toEqual([
+    ['HQ', 1],
+    ['R&D', 0],
+    ['Archives', 0],
+    ['New remote', undefined],
+  ])
+})

@@ -231,3 +231,25 @@ test('the log tells everything since the position began, and what it remembers',
   game.passUntil('runnerAction')
   expect(game.state.log.map(each => `${each.turn} ${each.what}`).slice(0, told.length)).toEqual(told)
 })
+
+test('a word that plain JavaScript misspells is refused with those there are', () => {
+  const game = start()
+    .corp({ hqIce: ['Wall'] })
+    .corpTurn('window')
+  // @ts-expect-error: no goal
+  expect(() => game.passUntil('encountr')).toThrow(/"encountr" is none of .*encounter/)
+  // @ts-expect-error: no side
+  expect(() => game.fiat.draw('Corp', 1)).toThrow('"Corp" is none of the words there are: corp, runner.')
+  // @ts-expect-error: no side
+  expect(() => game.fiat.stackDeck('both', 'Wall')).toThrow(/"both" is none/)
+  // @ts-expect-error: neither way to pay
+  expect(() => game.fiat.rez('Wall', 'gratis')).toThrow(/"gratis" is none .*pay, free/)
+  // @ts-expect-error: neither way to choose
+  expect(() => game.forcedChoices('yes')).toThrow(/"yes" is none .*take, ask/)
+  // @ts-expect-error: no place to stop
+  expect(() => start().corpTurn('windw')).toThrow(/"windw" is none .*action, window/)
+  // @ts-expect-error: no list
+  expect(() => start().corp({ hand: 'Wall' })).toThrow(`"hand" is a list: write { hand: ['…', '…'] }`)
+  // @ts-expect-error: nothing that happens
+  expect(() => start().history(happened('won')).corpTurn()).toThrow(/"won" is none of .*runSuccessful/)
+})
