@@ -75,7 +75,7 @@ export function conditionText(r: Reading, condition: Condition): string {
     case 'threat':
       return conditions.threat(condition.level)
     case 'fullyBroken':
-      return conditions.fullyBroken(one(r, condition.card))
+      return conditions.fullyBroken(person(r, 'runner'), one(r, condition.card))
     default:
       return never(condition)
   }
@@ -106,7 +106,7 @@ function notText(r: Reading, condition: Condition): string {
     case 'same':
       return bids(condition) ? conditions.notSameBids : conditions.differ
     case 'fullyBroken':
-      return conditions.notFullyBroken(one(r, condition.card))
+      return conditions.notFullyBroken(person(r, 'runner'), one(r, condition.card))
     case 'not':
       return conditionText(r, condition.condition)
     default:

@@ -53,8 +53,11 @@ export function lastingPassage(r: Reading, i: Lasting): Passage {
     const short = i.until.at === 'encounterEnds'
     return { head: short ? r.say.told(boost) : say.lasting(boost, untilText(r, i.until)), rest: [] }
   }
-  const declared = r.say.nouns.and(i.declares.map(each => declarationText(r, each)))
-  const lasts = say.lasting(declared, untilText(r, i.until))
+  const isNext = i.until.at === 'nextEncounterEnds'
+  const about: Reading = isNext ? { ...r, encounter: 'next' } : r
+  const declared = r.say.nouns.and(i.declares.map(each => declarationText(about, each)))
+  // What is said of the next encounter ends with it.
+  const lasts = isNext ? r.say.told(declared) : say.lasting(declared, untilText(r, i.until))
   return i.on === undefined || typeof i.on === 'string'
     ? { head: lasts, rest: [] }
     : { head: say.chooseCards(cards(r, i.on)), rest: [r.say.sentence(lasts)] }

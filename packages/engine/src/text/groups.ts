@@ -37,8 +37,9 @@ export function one(r: Reading, of: One): string {
   switch (of) {
     case 'self':
       return nouns.this(r.type)
-    case 'host':
     case 'encountered':
+      return r.encounter === 'next' ? nouns.nextEncountered(person(r, 'runner')) : nouns.encountered
+    case 'host':
     case 'approached':
     case 'accessed':
     case 'it':
@@ -233,6 +234,10 @@ export function cards(r: Reading, of: Cards, doer: Person = 'you'): string {
   return nouns.all(groupNoun(r, of.all))
 }
 
+/** Each of several cards gets as much. */
+export const eachOf = (r: Reading, of: Cards): string =>
+  typeof of === 'object' && 'choose' in of && of.most !== 1 ? r.say.nouns.eachOf(cards(r, of)) : cards(r, of)
+
 /** Agendas that are forfeited: their score area goes without saying (CR 8.2.5). */
 export function forfeited(r: Reading, of: Cards, doer: Person): string {
   return typeof of === 'object' && 'choose' in of
@@ -255,7 +260,9 @@ function onlyOf(r: Reading, { where }: Group): string | null {
   const { nouns } = r.say
   const same = where.find(isSame)
   if (same === undefined) return null
-  const more = where.filter(test => test !== same)
+  // The next ice that is encountered is another anyway.
+  const isNext = r.encounter === 'next' && same.as === 'encountered'
+  const more = where.filter(test => test !== same && !(isNext && test.is === 'other'))
   const told = more.map(test =>
     test.is === 'other' ? nouns.otherThan(nouns.this(r.type)) : nouns.thatIs(testPhrase(r, test)),
   )

@@ -5,7 +5,7 @@ import { otherSide } from '../state/names.ts'
 import { figure, quantity } from './amounts.ts'
 import { conditionText } from './conditions.ts'
 import { changePhrase, lastingPassage, laterPassage, preventPhrase } from './effects.ts'
-import { cards, choice, forfeited, groupNoun, one } from './groups.ts'
+import { cards, choice, eachOf, forfeited, groupNoun, one } from './groups.ts'
 import { addToPhrase, installPhrase, playPhrase, rezPhrase, searchPassage } from './motions.ts'
 import { mayPassage, mayPayPassage, oneOfPassage } from './offers.ts'
 import { only, passageOf } from './passages.ts'
@@ -69,7 +69,7 @@ export function instructionPassage(r: Reading, i: Instruction): Passage {
       return only(
         i.load
           ? say.load(i.counter, much(i.amount), these(i.on))
-          : say.placeCounters(i.counter, much(i.amount), these(i.on)),
+          : say.placeCounters(i.counter, much(i.amount), eachOf(r, i.on)),
       )
     case 'removeCounters':
       return only(say.removeCounters(i.counter, orAll(i.amount), these(i.from)))

@@ -79,6 +79,8 @@ export interface Reading {
   /** The run the text has just spoken of, and the server it attacks. */
   readonly run: string | null
   readonly attacked: string | null
+  /** The encounter that is in progress, or the one that follows it. */
+  readonly encounter: 'now' | 'next'
 }
 
 /** What an option is about, in words. */

@@ -36,7 +36,18 @@ export function readingOf(printed: Printed, abilities: readonly Ability[], say: 
   const names = new Map<string, Named>()
   collect(abilities, names)
   const { side, type, title } = printed
-  return { say, side, type, title, names, inSubroutine: false, it: null, run: null, attacked: null }
+  return {
+    say,
+    side,
+    type,
+    title,
+    names,
+    inSubroutine: false,
+    it: null,
+    run: null,
+    attacked: null,
+    encounter: 'now',
+  }
 }
 
 /** The controller is addressed, the opponent is spoken of. */

@@ -419,10 +419,7 @@ const conditions: {
     'If the players spent the same number of credits, draw 1 card.',
   ],
   threat: [{ if: 'threat', level: 4 }, 'If a player has 4 or more agenda points, draw 1 card.'],
-  fullyBroken: [
-    { if: 'fullyBroken', card: 'self' },
-    'If every subroutine on this asset was broken, draw 1 card.',
-  ],
+  fullyBroken: [{ if: 'fullyBroken', card: 'self' }, 'If the Runner fully broke this asset, draw 1 card.'],
 }
 
 test.each(Object.entries(conditions))('CR 9.6.5: the condition %s has words', (_kind, [condition, text]) => {

@@ -81,8 +81,8 @@ export const conditions = {
   notBound: 'you do not',
   differ: 'they do not match',
   threat: (level: number): string => `a player has ${level} or more agenda points`,
-  notFullyBroken: (card: string): string => `not every subroutine on ${card} was broken`,
-  fullyBroken: (card: string): string => `every subroutine on ${card} was broken`,
+  notFullyBroken: (runner: Person, card: string): string => `${subject[runner]} did not fully break ${card}`,
+  fullyBroken: (runner: Person, card: string): string => `${subject[runner]} fully broke ${card}`,
 }
 
 /** Until when something lasts. */

@@ -47,9 +47,12 @@ export const nouns = {
   it: 'it',
   host: 'its host',
   encountered: 'the encountered ice',
+  nextEncountered: (runner: Person): string =>
+    `the next piece of ice ${subject[runner]} ${runner === 'you' ? 'encounter' : 'encounters'} during this run`,
   approached: 'the approached ice',
   accessed: 'the accessed card',
   otherThan: (card: string): string => `other than ${card}`,
+  eachOf: (these: string): string => `each of ${these}`,
   that: (of: Noun): string => `that ${of.one.replace(/^piece of /, '')}`,
   rest: (those: string): string => `the rest of ${those}`,
   those: (of: Noun): string => `those ${of.many.replace(/^pieces of /, '')}`,
