@@ -4,21 +4,21 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('Aggressive Negotiation finds any card after an agenda was scored this turn', () => {
+test('faq-1.1/19, ruling: an agenda scored in the draw phase is enough for Aggressive Negotiation, which finds any card', () => {
   const game = scenario({ definitions })
     .corp({
       credits: 9,
       hand: ['Aggressive Negotiation'],
-      deck: ['Enigma', 'Hunter'],
+      deck: ['Chum', 'Enigma', 'Hunter'],
       remotes: [{ root: [card('Breaking News', { advanced: 2 })] }],
     })
-    .corpTurn('window')
+    .beforeCorpTurn()
   game.corp.scores('Breaking News')
   game.passUntil('nextAction')
   game.corp.plays('Aggressive Negotiation')
   expect(game.corp.question).toMatchObject({ kind: 'search', min: 1 })
   game.corp.answers('search', 'Hunter')
-  expect(game.corp).toMatchObject({ hand: ['Hunter'], deck: ['Enigma'] })
+  expect(game.corp).toMatchObject({ hand: ['Chum', 'Hunter'], deck: ['Enigma'] })
   expect(game.state.log.some(each => each.what === 'revealed')).toBe(false)
 })
 

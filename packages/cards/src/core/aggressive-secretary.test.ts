@@ -4,7 +4,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('cr-26.03/1.15.2e/1 Aggressive Secretary trashes as many programs as there are, all at once', () => {
+test('cr-26.03/1.15.2e/1, cr-1.6/1.15.2e/1 Aggressive Secretary trashes as many programs as there are, all at once', () => {
   const game = scenario({ definitions })
     .corp({ credits: 2, remotes: [{ root: [card('Aggressive Secretary', { advanced: 3 })] }] })
     .runner({ rig: ['Mimic', 'Ninja', 'Desperado'] })

@@ -1,6 +1,8 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine/vocabulary'
+import { always, costChange, defineCards, card as text, type } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -68,4 +70,19 @@ test('Archer: with one program the second has nothing to trash, and the run stil
   game.corp.answers('choose', 'Mimic')
   expect(game.runner).toMatchObject({ rig: ['Desperado'], heap: ['Mimic'] })
   expect(game.state.run).toBeUndefined()
+})
+
+test('ruling: an agenda that makes ice cheaper does so also while it is forfeited for Archer', () => {
+  const cheaper: Definition = {
+    ...text('cheaper_ice', always(costChange('rez', [type('ice')], -1))),
+    printed: { title: 'Cheaper Ice', side: 'corp', type: 'agenda', advancement: 3, points: 1 },
+  }
+  const game = scenario({ definitions: defineCards('archer-and-cheaper-ice', [...cards, cheaper]) })
+    .corp({ credits: 3, scored: ['Cheaper Ice'], hqIce: ['Archer'] })
+    .approaching('Archer')
+  game.runner.passes()
+  game.corp.rezzes('Archer')
+  game.corp.answers('payment', 'Cheaper Ice')
+  expect(game.card('Archer').rezzed).toBe(true)
+  expect(game.corp).toMatchObject({ credits: 0, removed: ['Cheaper Ice'] })
 })

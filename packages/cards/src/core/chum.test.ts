@@ -1,6 +1,8 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine/vocabulary'
+import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -31,7 +33,7 @@ test('Chum does nothing when the next ice is fully broken', () => {
   expect(game.runner.hand).toHaveLength(3)
 })
 
-test('Chum: who jacks out before the next ice suffers nothing, also in a later run', () => {
+test('ruling: who jacks out between Chum and the next ice suffers nothing, also in a later run', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Wall of Static'), rezzed('Chum')], rndIce: [rezzed('Enigma')] })
     .runner({ clicks: 2, hand: ['Diesel', 'Mimic', 'Ninja'] })
@@ -96,4 +98,36 @@ test('Chum: with some subroutines broken the next ice is not fully broken', () =
   game.fiat.markBroken('Enigma', 1)
   game.bothPass()
   expect(game.runner.hand).toEqual([])
+})
+
+const bareIce: Definition = {
+  ...text('bare_ice'),
+  printed: { title: 'Bare Ice', side: 'corp', type: 'ice', cost: 0, strength: 1 },
+}
+
+/** Chum's subroutine has resolved, and the Runner meets ice without subroutines that Femme Fatale may bypass. */
+const meetBareIce = () => {
+  const game = scenario({ definitions: defineCards('chum-and-bare-ice', [...cards, bareIce]) })
+    .corp({ hqIce: [rezzed('Bare Ice'), rezzed('Chum')] })
+    .runner({ credits: 10, hand: ['Femme Fatale', 'Diesel', 'Mimic', 'Ninja'] })
+    .runnerTurn()
+  game.runner.installs('Femme Fatale')
+  game.runner.answers('choose', 'Bare Ice')
+  game.passUntil('nextAction')
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  game.bothPass()
+  game.passUntil(() => game.runner.question?.kind === 'confirm')
+  return game
+}
+
+test('faq-1.1/44, ruling: ice without subroutines is fully broken by reaching its window, and not by being bypassed', () => {
+  const reached = meetBareIce()
+  reached.runner.declines()
+  reached.bothPass()
+  expect(reached.state.run).toMatchObject({ phase: 'movement', position: 0 })
+  expect(reached.runner.hand).toHaveLength(3)
+  const bypassed = meetBareIce()
+  bypassed.runner.agrees()
+  expect(bypassed.runner.hand).toEqual([])
 })

@@ -28,7 +28,7 @@ test('Personal Evolution does 1 net damage when an agenda is stolen', () => {
   expect(game.runner.hand).toHaveLength(1)
 })
 
-test('Personal Evolution: a steal that wins the game comes first', () => {
+test('faq-1.1/1, ruling: a steal that wins the game comes before Personal Evolution', () => {
   const game = scenario({ definitions })
     .corp({ identity: 'Jinteki: Personal Evolution', remotes: [{ root: ['Nisei MK II'] }] })
     .runner({ hand: [], stolen: ['Priority Requisition', 'Accelerated Beta Test'] })

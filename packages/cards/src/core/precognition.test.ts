@@ -4,7 +4,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('cr-26.03/1.12.3/2 Precognition arranges the top 5 cards of R&D, which become new objects', () => {
+test('cr-26.03/1.12.3/2, cr-1.6/1.12.3/2 Precognition arranges the top 5 cards of R&D, which become new objects', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Precognition'], deck: ['Enigma', 'Hunter', 'Chum', 'Archer', 'Snare!', 'Ice Wall'] })
     .corpTurn()

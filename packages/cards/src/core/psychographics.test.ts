@@ -4,7 +4,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('cr-26.03/1.16.2c/1 Psychographics: X is at most the number of tags', () => {
+test('cr-26.03/1.16.2c/1, cr-1.6/1.16.2c/1 Psychographics: X is at most the number of tags', () => {
   const game = scenario({ definitions })
     .corp({ credits: 9, hand: ['Psychographics'], hqIce: ['Ice Wall'] })
     .runner({ tags: 3 })

@@ -14,7 +14,7 @@ test('Red Herrings: stealing an agenda from its server costs 5 credits in additi
   expect(game.runner).toMatchObject({ credits: 0, stolen: ['Hostile Takeover'] })
 })
 
-test('Red Herrings: the Runner may decline, and cannot steal without 5 credits', () => {
+test('faq-1.1/33 Red Herrings: the Runner may decline, and cannot steal without 5 credits', () => {
   const game = scenario({ definitions })
     .corp({ remotes: [{ root: [rezzed('Red Herrings'), 'Hostile Takeover'] }] })
     .runner({ credits: 4 })

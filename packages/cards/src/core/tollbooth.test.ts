@@ -15,7 +15,7 @@ test('Tollbooth: the Runner must pay 3 credits, and the encounter goes on', () =
   expect(game.state.run).toBeUndefined()
 })
 
-test('Tollbooth: a Runner who cannot pay keeps the credits, and the run ends', () => {
+test('faq-1.1/3, ruling: who cannot pay Tollbooth keeps the credits, and the run ends', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Tollbooth')] })
     .runner({ credits: 2 })
@@ -25,7 +25,7 @@ test('Tollbooth: a Runner who cannot pay keeps the credits, and the run ends', (
   expect(game.state.run).toBeUndefined()
 })
 
-test('Tollbooth: a bypass by Inside Job comes first and nothing is paid', () => {
+test('ruling: a bypass by Inside Job comes before Tollbooth, and nothing is paid', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Tollbooth')] })
     .runner({ credits: 7, hand: ['Inside Job'] })
@@ -37,7 +37,7 @@ test('Tollbooth: a bypass by Inside Job comes first and nothing is paid', () => 
   expect(game.state.log.some(each => each.what === 'runSuccessful')).toBe(true)
 })
 
-test('ruling: who can pay Tollbooth must, also with the credits of bad publicity alone', () => {
+test('faq-1.1/3, ruling: who can pay Tollbooth must, also with the credits of bad publicity alone', () => {
   const game = scenario({ definitions })
     .corp({ badPublicity: 3, hqIce: [rezzed('Tollbooth')] })
     .runner({ credits: 0 })
