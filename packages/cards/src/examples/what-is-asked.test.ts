@@ -72,3 +72,17 @@ test('what became pending in a step is resolved in that step (CR 6.9.3a, 7.2.1)'
     .accessing('Snare!')
   expect(access.corp.question).toMatchObject({ step: 'access.accessBegins', rule: '7.2.1' })
 })
+
+test('of several cards that look alike each is told by where it is', () => {
+  const game = table()
+    .corp({ hqIce: ['Enigma', 'Hunter', rezzed('Ice Wall')], rndIce: [rezzed('Ice Wall')] })
+    .runner({ hand: ['Tinkering'] })
+    .runnerTurn()
+  game.runner.plays('Tinkering')
+  expect(read(game, 'runner').buttons.sort()).toEqual([
+    'Ice Wall (HQ, position 3 from the server)',
+    'Ice Wall (R&D)',
+    'unrezzed ice protecting HQ (innermost position)',
+    'unrezzed ice protecting HQ (position 2 from the server)',
+  ])
+})

@@ -50,13 +50,13 @@ function costsOf(option: OptionView, view: View, say: Catalogue): readonly strin
   return [...clicks, ...credits, ...items.flatMap(path => paymentText(view.definitions, path, say) ?? [])]
 }
 
-/** Options that name the ability of a card, not the card alone. */
-const ofAbilities: readonly OptionKind[] = ['useAbility', 'trigger', 'effect']
+/** Options that do not say where their card is. */
+const ofCards: readonly OptionKind[] = ['useAbility', 'trigger', 'effect', 'card', 'host']
 
 /** Whether another card with the same title offers the same. */
 function hasTwin(option: OptionView, view: View): boolean {
   const { question } = view
-  if (option.card === null || question?.form !== 'choose' || !ofAbilities.includes(option.does)) return false
+  if (option.card === null || question?.form !== 'choose' || !ofCards.includes(option.does)) return false
   return question.options.some(
     other =>
       other.card !== option.card &&
@@ -66,13 +66,18 @@ function hasTwin(option: OptionView, view: View): boolean {
 }
 
 /** Where a card is and what is on it, which tells it from others with its title. */
-function placeOf(card: CardView, view: View, say: Catalogue): string {
+function placeOf(card: CardView, { definition }: OptionView, view: View, say: Catalogue): string {
   const { labels, nouns } = say
   const host = cardOf(view, card.host)
   const isInServer = card.zone === 'root' || card.zone === 'ice'
   const kinds = ['credit', 'advancement', 'virus', 'power', 'agenda'] as const
+  // Of a card that is not known the server is said already.
+  const isKnown = definition !== null || card.face !== null
+  const positions = view.servers.find(server => server.id === card.server)?.ice ?? []
+  const nth = positions.length < 2 ? -1 : positions.findIndex(({ ice }) => ice === card)
   return labels.apart([
-    ...(isInServer && card.server !== null ? [serverWords(card.server, say)] : []),
+    ...(isInServer && isKnown && card.server !== null ? [serverWords(card.server, say)] : []),
+    ...(nth < 0 ? [] : [labels.nth(nth)]),
     ...(host === null ? [] : [nouns.hostedOn(cardWords(view, host.id, null, say))]),
     ...kinds.flatMap(kind => {
       const count = card.counters[kind] ?? 0
@@ -90,11 +95,12 @@ export function labelOf(option: OptionView, view: View, say: Catalogue = english
   if (option.does === 'pass' && view.question?.asks === 'midAccess') return labels.noAbility
   const found = cardOf(view, option.card)
   const title = words(option.card, option.definition)
-  const source = found !== null && hasTwin(option, view) ? `${title}${placeOf(found, view, say)}` : title
+  const source =
+    found !== null && hasTwin(option, view) ? `${title}${placeOf(found, option, view, say)}` : title
   const price = option.does === 'pay' && path === null ? priceText(option, view, say) : null
   const textOf = option.does === 'pay' ? paymentText : effectText
   const label = labels.options[option.does]({
-    card: title,
+    card: option.does === 'card' || option.does === 'host' ? source : title,
     cards: (option.cards ?? []).map(id => words(id, null)),
     server: option.server === null ? null : serverWords(option.server, say),
     protects: found?.zone === 'ice',

@@ -103,5 +103,7 @@ export function cardWords(view: View, id: CardName, definition: string | null, s
   const card = cardOf(view, id)
   if (card === null) return say.labels.unknownCard
   if (card.face !== null) return card.face.title
-  return card.server === null ? say.labels.unknownCard : say.labels.unknownIn(serverWords(card.server, say))
+  if (card.server === null) return say.labels.unknownCard
+  const where = serverWords(card.server, say)
+  return card.zone === 'ice' ? say.log.unrezzedIce(where) : say.labels.unknownIn(where)
 }

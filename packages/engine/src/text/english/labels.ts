@@ -1,10 +1,15 @@
 import type { OptionKind } from '../../state/questions.ts'
 import type { Offered } from '../phrases.ts'
+import { capital } from './grammar.ts'
 import { reasons, replies } from './reasons.ts'
 
 const at = (o: Offered): string =>
   o.server === null ? '' : o.protects ? ` protecting ${o.server}` : ` in ${o.server}`
 const effect = (o: Offered): string => [o.source, o.text].filter(part => part !== null).join(': ') || 'Do it'
+
+/** A position of ice, counted from the server. */
+const nth = (position: number): string =>
+  position === 0 ? 'innermost position' : `position ${position + 1} from the server`
 
 /** What a button says. */
 const options: Readonly<Record<OptionKind, (o: Offered) => string>> = {
@@ -37,10 +42,7 @@ const options: Readonly<Record<OptionKind, (o: Offered) => string>> = {
   newRemote: () => 'A new remote server',
   subroutine: o => o.text ?? `Subroutine ${(o.index ?? 0) + 1}`,
   effect,
-  position: o =>
-    o.index === 0 || o.position === 0
-      ? 'Innermost position'
-      : `Position ${(o.position ?? o.index ?? 0) + 1} from the server`,
+  position: o => capital(nth(o.index === 0 ? 0 : (o.position ?? o.index ?? 0))),
   host: o => `On ${o.card}`,
   noHost: () => 'On no host',
   word: o => o.key ?? '',
@@ -57,6 +59,7 @@ export const labels = {
   withCost: (label: string, costs: readonly string[]): string => `${label} (${costs.join(', ')})`,
   /** What tells cards with the same title apart. */
   apart: (by: readonly string[]): string => (by.length === 0 ? '' : ` (${by.join(', ')})`),
+  nth,
   noAbility: 'Use no ability',
   click: '[click]',
   clicks3: '[click][click][click]',
