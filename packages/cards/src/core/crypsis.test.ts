@@ -83,3 +83,17 @@ test('Crypsis must be as strong as the ice, and gets counters in the action phas
   expect(() => game.runner.uses('Crypsis', 0)).toThrow('CR 3.9.5g')
   expect(() => game.runner.uses('Crypsis', 2)).toThrow('cannot use Crypsis')
 })
+
+test('Crypsis pays for the encounter in which it broke something, not for later ones', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Data Mine'), rezzed('Ice Wall')] })
+    .runner({ credits: 2, hand: ['Ninja'], rig: [card('Crypsis', { counters: { virus: 2 } })] })
+    .encountering('Ice Wall')
+  game.runner.uses('Crypsis', 1)
+  game.runner.uses('Crypsis', 0)
+  game.bothPass()
+  game.runner.answers('effect', 'Effect 0')
+  game.passUntil('nextAction')
+  expect(game.runner.hand).toEqual([])
+  expect(game.card('Crypsis').counters.virus).toBe(1)
+})

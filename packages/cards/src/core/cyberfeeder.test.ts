@@ -71,3 +71,11 @@ test('Cyberfeeder cannot pay for a program that is no virus', () => {
     .runnerTurn()
   expect(() => game.runner.installs('Mimic')).toThrow('CR 1.16.1')
 })
+
+test('CR 5.7.1c: Cyberfeeder is filled before anything happens as the turn begins', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, rig: [card('Cyberfeeder', { counters: { credit: 0 } }), "Aesop's Pawnshop"] })
+    .beforeRunnerTurn()
+  game.passUntil(state => state.waiting.some(question => question.asks === 'confirm'))
+  expect(game.card('Cyberfeeder').counters.credit).toBe(1)
+})

@@ -90,3 +90,14 @@ test('CR 8.7.3: the stack is shuffled before Djinn shows what it found', () => {
   const log = game.state.log.map(each => each.what)
   expect(log.indexOf('shuffled')).toBeLessThan(log.indexOf('revealed'))
 })
+
+test('Djinn hosts also when there is no memory left, and nothing has to go', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 1, rig: ['Djinn', 'Mimic', 'Magnum Opus'], hand: ['Datasucker'] })
+    .runnerTurn()
+  expect(game.runner).toMatchObject({ memory: 4, memoryUsed: 4 })
+  game.runner.installs('Datasucker', 'Djinn')
+  game.runner.answers('trashLike', 'continue')
+  expect(game.runner.heap).toEqual([])
+  expect(game.runner.memoryUsed).toBe(4)
+})

@@ -1,7 +1,17 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
-import { all, from, isRezzed, isUnrezzed, loseClicks, swap } from '@paydata/engine/vocabulary'
+import type { Definition } from '@paydata/engine/vocabulary'
+import {
+  all,
+  defineCards,
+  from,
+  isRezzed,
+  isUnrezzed,
+  loseClicks,
+  swap,
+  card as text,
+} from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -154,4 +164,23 @@ test('Femme Fatale breaks sentries only, at no less strength', () => {
       .encountering(ice)
   expect(() => meeting('Enigma').runner.uses('Femme Fatale', 0)).toThrow('CR 3.9.5h')
   expect(() => meeting('Neural Katana').runner.uses('Femme Fatale', 0)).toThrow('CR 3.9.5g')
+})
+
+test('CR 1.16.1d: Femme Fatale pays 0 for ice without subroutines, and has to say so', () => {
+  const husk: Definition = {
+    ...text('husk'),
+    printed: { title: 'Husk', side: 'corp', type: 'ice', cost: 0, strength: 9 },
+  }
+  const game = scenario({ definitions: defineCards('femme', [...cards, husk]) })
+    .corp({ hand: ['Enigma'], hqIce: [rezzed('Husk')] })
+    .runner({ credits: 9, hand: ['Femme Fatale'] })
+    .runnerTurn()
+  game.runner.installs('Femme Fatale')
+  game.runner.answers('choose', 'Husk')
+  game.passUntil('nextAction')
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  game.runner.agrees()
+  expect(game.state.encountered).toBeUndefined()
+  expect(game.runner.credits).toBe(0)
 })

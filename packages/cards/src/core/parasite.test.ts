@@ -96,3 +96,20 @@ test('Parasite uses memory on its host, too, and one is asked to make room for i
   game.runner.answers('trashLike', 'continue')
   expect(game.runner).toMatchObject({ memoryUsed: 4, heap: ['Ninja'] })
 })
+
+test('Parasite: of two on one piece of ice one trashes it, and both fall with it', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({
+      rig: [
+        card('Parasite', { on: 'Enigma', counters: { virus: 1 } }),
+        card('Parasite', { on: 'Enigma', counters: { virus: 0 } }),
+      ],
+    })
+    .runnerTurn()
+  game.fiat.placeCounters(game.cards('Parasite')[1] ?? 'Parasite', 'virus')
+  game.runner.chooses('Parasite')
+  expect(game.corp.archives).toEqual(['Enigma'])
+  expect(game.runner.heap).toEqual(['Parasite', 'Parasite'])
+  expect(game.state.log.filter(each => each.what === 'trashed' && each.card === 'Enigma')).toHaveLength(1)
+})

@@ -1,6 +1,8 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine/vocabulary'
+import { credits, defineCards, interruptFor, prevent, card as text } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -52,4 +54,18 @@ test('Stimhack: what was not spent in the run is gone, and its damage comes afte
   game.passUntil('encounter')
   game.passUntil('nextAction')
   expect(game.runner).toMatchObject({ credits: 2, coreDamage: 1, hand: [] })
+})
+
+test('CR 9.3.3g: nothing prevents the damage of Stimhack', () => {
+  const shield: Definition = {
+    ...text('shield', interruptFor([credits(0)], [prevent('all', { effect: 'damage' })])),
+    printed: { title: 'Shield', side: 'runner', type: 'resource', cost: 0 },
+  }
+  const game = scenario({ definitions: defineCards('stimhack', [...cards, shield]) })
+    .runner({ hand: ['Stimhack', 'Mimic', 'Ninja'], rig: ['Shield'] })
+    .runnerTurn()
+  game.runner.plays('Stimhack')
+  game.runner.answers('server', 'Archives')
+  game.passUntil('nextAction')
+  expect(game.runner.coreDamage).toBe(1)
 })
