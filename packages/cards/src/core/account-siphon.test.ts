@@ -84,7 +84,7 @@ test('Account Siphon takes no more than 5, and may take nothing: the tags come a
   expect(game.state.breached).toBeUndefined()
 })
 
-test('Account Siphon, by ruling: a run that is successful on another server takes nothing', () => {
+test('ruling: Account Siphon: a run that is successful on another server takes nothing', () => {
   const game = scenario({ definitions })
     .corp({ credits: 7, archives: ['Enigma'] })
     .runner({ credits: 0, hand: ['Account Siphon'] })

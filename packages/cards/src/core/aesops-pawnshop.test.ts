@@ -37,7 +37,7 @@ test("Aesop's Pawnshop takes another card of the Runner only: not itself, and no
   expect(game.runner).toMatchObject({ credits: 0, rig: ['Aesop’s Pawnshop'] })
 })
 
-test("Aesop's Pawnshop, by ruling: once each turn", () => {
+test("ruling: Aesop's Pawnshop: once each turn", () => {
   const game = scenario({ definitions })
     .runner({ credits: 0, rig: ["Aesop's Pawnshop", 'Decoy', 'Mimic'] })
     .beforeRunnerTurn()

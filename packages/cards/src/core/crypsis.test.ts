@@ -97,3 +97,25 @@ test('Crypsis pays for the encounter in which it broke something, not for later 
   expect(game.runner.hand).toEqual([])
   expect(game.card('Crypsis').counters.virus).toBe(1)
 })
+
+test('CR 8.5.10: Crypsis pays also when the ice is gone before the encounter was over', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({
+      credits: 3,
+      rig: [
+        card('Crypsis', { counters: { virus: 1 } }),
+        card('Parasite', { on: 'Enigma', counters: { virus: 1 } }),
+        card('Datasucker', { counters: { virus: 1 } }),
+      ],
+    })
+    .encountering('Enigma')
+  game.runner.uses('Crypsis', 1)
+  game.runner.uses('Crypsis', 0)
+  game.runner.breaks(0)
+  game.runner.uses('Datasucker')
+  expect(game.corp.archives).toEqual(['Enigma'])
+  game.bothPass()
+  game.runner.answers('effect', 'Effect 0')
+  expect(game.card('Crypsis').counters.virus).toBe(0)
+})

@@ -40,7 +40,7 @@ test('Cyberfeeder cannot pay for hardware', () => {
   expect(() => game.runner.installs('Akamatsu Mem Chip')).toThrow()
 })
 
-test('Cyberfeeder pays for the bypass of Femme Fatale, which is using an icebreaker', () => {
+test('ruling: Cyberfeeder pays for the bypass of Femme Fatale, which is using an icebreaker', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Wall of Static')] })
     .runner({ credits: 9, hand: ['Femme Fatale'], rig: [card('Cyberfeeder', { counters: { credit: 1 } })] })

@@ -53,7 +53,7 @@ test('Datasucker has its counter before the breach', () => {
   expect(game.card('Datasucker').counters.virus).toBe(1)
 })
 
-test('Datasucker, by ruling: not in an encounter with ice that is not rezzed', () => {
+test('ruling: Datasucker: not in an encounter with ice that is not rezzed', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: ['Enigma'] })
     .runner({ rig: [card('Datasucker', { counters: { virus: 1 } })] })

@@ -5,7 +5,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('Demolition Run trashes an accessed card for nothing, also an agenda', () => {
+test('faq-1.1/34, ruling: Demolition Run trashes an accessed card for nothing, also an agenda', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Hostile Takeover'] })
     .runner({ credits: 2, hand: ['Demolition Run'] })

@@ -49,7 +49,7 @@ test('cr-26.03/9.2.8f/1 a bypass by Femme Fatale stops the pending ability of To
   game.passUntil('breach')
 })
 
-test('Femme Fatale: the bypass needs no strength and may be declined', () => {
+test('ruling: the bypass of Femme Fatale needs no strength, and may be declined', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Wall of Static')] })
     .runner({ credits: 10, hand: ['Femme Fatale'] })
@@ -117,7 +117,7 @@ test('Femme Fatale counts the subroutines that the ice has at that time', () => 
   expect(game.runner.credits).toBe(0)
 })
 
-test('Femme Fatale, by ruling: ice that was uninstalled is not the chosen ice any more', () => {
+test('ruling: Femme Fatale: ice that was uninstalled is not the chosen ice any more', () => {
   const game = choosing('Enigma', 9)
   game.fiat.move('Enigma', 'hq')
   game.fiat.move('Enigma', 'ice', { server: 'hq', rezzed: true })
@@ -126,7 +126,7 @@ test('Femme Fatale, by ruling: ice that was uninstalled is not the chosen ice an
   expect(game.runner.question?.kind).toBe('paidWindow')
 })
 
-test('Femme Fatale, by ruling: installed again it knows only what it chose then', () => {
+test('ruling: Femme Fatale: installed again it knows only what it chose then', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Wall of Static')] })
     .runner({ credits: 30, clicks: 6, hand: ['Femme Fatale'] })

@@ -4,7 +4,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('Forged Activation Orders: the Corp rezzes the chosen ice and pays for it', () => {
+test('ruling: Forged Activation Orders: the Corp rezzes the chosen ice and pays for it', () => {
   const game = scenario({ definitions })
     .corp({ credits: 3, hqIce: ['Enigma'] })
     .runner({ credits: 1, hand: ['Forged Activation Orders'] })
@@ -27,7 +27,7 @@ test('Forged Activation Orders: otherwise the ice is trashed facedown', () => {
   expect(game.corp.archivesFacedown).toEqual(['Enigma'])
 })
 
-test('Forged Activation Orders, by ruling: the ice costs what it costs, so a poor Corp trashes it', () => {
+test('ruling: Forged Activation Orders: the ice costs what it costs, so a poor Corp trashes it', () => {
   const game = scenario({ definitions })
     .corp({ credits: 2, hqIce: ['Enigma'], rndIce: [rezzed('Hunter')] })
     .runner({ credits: 1, hand: ['Forged Activation Orders'] })

@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -32,4 +32,14 @@ test('CR 3.9.3c: without Grimoire too many programs have to go', () => {
   game.fiat.trash('Grimoire')
   game.runner.answers('overMemory', 'Magnum Opus')
   expect(game.runner.programs).toEqual(['Mimic', 'Ninja', 'Corroder'])
+})
+
+test('Grimoire places its counter on Parasite, which may be enough to trash the host at once', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ice Wall')] })
+    .runner({ credits: 2, rig: ['Grimoire'], hand: ['Parasite'] })
+    .runnerTurn()
+  game.runner.installs('Parasite', 'Ice Wall')
+  expect(game.corp.archives).toEqual(['Ice Wall'])
+  expect(game.runner.heap).toEqual(['Parasite'])
 })

@@ -13,7 +13,7 @@ test('Ice Carver weakens the ice that is encountered, and no other', () => {
   expect(game.card('Hunter').strength).toBe(4)
 })
 
-test('Ice Carver, by ruling: it has weakened the ice before anything else happens in the encounter', () => {
+test('ruling: Ice Carver: it has weakened the ice before anything else happens in the encounter', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Enigma')] })
     .runner({ rig: ['Ice Carver', card('Parasite', { on: 'Enigma', counters: { virus: 1 } })] })

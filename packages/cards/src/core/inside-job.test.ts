@@ -25,7 +25,7 @@ test('Inside Job bypasses the first ice that is encountered, and only that', () 
   expect(game.state.run).toBeUndefined()
 })
 
-test('Inside Job, by ruling: what Tollbooth would do when it is encountered does not happen', () => {
+test('ruling: Inside Job: what Tollbooth would do when it is encountered does not happen', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Enigma'], hqIce: [rezzed('Tollbooth')] })
     .runner({ credits: 2, hand: ['Inside Job'] })

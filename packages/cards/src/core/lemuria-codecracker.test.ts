@@ -40,3 +40,15 @@ test('Lemuria Codecracker costs a click and a credit, and is an action', () => {
   game.runner.uses('Lemuria Codecracker')
   expect(game.runner).toMatchObject({ credits: 0, clicks: 3 })
 })
+
+test('Lemuria Codecracker may be used after a run with Sneakdoor Beta, which was successful on HQ', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Snare!'] }] })
+    .runner({ credits: 1, rig: ['Lemuria Codecracker', 'Sneakdoor Beta'] })
+    .runnerTurn()
+  expect(() => game.runner.uses('Lemuria Codecracker')).toThrow('CR 9.3.2')
+  game.runner.uses('Sneakdoor Beta')
+  game.passUntil('nextAction')
+  game.runner.uses('Lemuria Codecracker')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Snare!'])
+})

@@ -72,3 +72,21 @@ test('Medium: the number stays as it was chosen, though the counters go', () => 
   }
   expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(2)
 })
+
+test("Medium and The Maker's Eye: what they add is added together", () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma', 'Hunter', 'Chum', 'Archer', 'Shadow', 'Rototurret'] })
+    .runner({ credits: 2, hand: ["The Maker's Eye"], rig: [card('Medium', { counters: { virus: 1 } })] })
+    .runnerTurn()
+  game.runner.plays("The Maker's Eye")
+  game.passUntil('success')
+  game.runner.uses('Medium')
+  game.passUntil('breach')
+  game.runner.answers('number', 1)
+  for (let i = 0; i < 4; i++) {
+    game.passUntil('access')
+    game.runner.passes()
+  }
+  game.passUntil('nextAction')
+  expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(4)
+})

@@ -4,7 +4,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('Net Shield: 1 credit prevents 1 net damage', () => {
+test('ruling: Net Shield prevents 1 net damage of several for 1 credit', () => {
   const game = scenario({ definitions })
     .runner({ credits: 2, rig: ['Net Shield'], hand: ['Mimic', 'Ninja', 'Aurora'] })
     .runnerTurn()
@@ -33,7 +33,7 @@ test('Net Shield does not look at meat damage', () => {
   expect(game.runner.hand).toEqual([])
 })
 
-test('Net Shield: each copy has an ability of its own, so two prevent 2', () => {
+test('CR 9.6.2: each copy of Net Shield has an ability of its own, so two prevent 2, whatever an old ruling said', () => {
   const game = scenario({ definitions })
     .runner({ credits: 2, rig: ['Net Shield', 'Net Shield'], hand: ['Mimic', 'Ninja', 'Aurora'] })
     .runnerTurn()
@@ -56,11 +56,11 @@ test('Net Shield looks at what happened before it was installed', () => {
   expect(game.runner).toMatchObject({ credits: 1, hand: [] })
 })
 
-test('Net Shield, by ruling: one point of the net damage of one source', () => {
+test('CR 1.16.11: Net Shield asks nothing of who has no credit', () => {
   const game = scenario({ definitions })
     .runner({ credits: 0, rig: ['Net Shield'], hand: ['Mimic', 'Ninja'] })
     .runnerTurn()
   game.fiat.damage('net', 1)
-  expect(game.runner.question?.kind).not.toBe('confirm') // without a credit there is nothing to decide
+  expect(game.runner.question?.kind).not.toBe('confirm')
   expect(game.runner.hand).toHaveLength(1)
 })

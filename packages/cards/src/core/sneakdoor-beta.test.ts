@@ -6,7 +6,7 @@ import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('cr-26.03/6.1.2d/1 Sneakdoor Beta runs Archives, and is successful on HQ without meeting its ice', () => {
+test('cr-26.03/6.1.2d/1, ruling: Sneakdoor Beta runs Archives, and is successful on HQ without meeting its ice', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Enigma'], hqIce: [rezzed('Wall of Static')] })
     .runner({ rig: ['Sneakdoor Beta'] })
@@ -20,7 +20,7 @@ test('cr-26.03/6.1.2d/1 Sneakdoor Beta runs Archives, and is successful on HQ wi
   expect(log.filter(each => each.what === 'runSuccessful').map(each => each.server)).toEqual(['hq'])
 })
 
-test('Sneakdoor Beta that was trashed during its run still changes the server', () => {
+test('ruling: Sneakdoor Beta that was trashed during its run still changes the server', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Enigma'], archivesIce: [rezzed('Rototurret')] })
     .runner({ credits: 1, rig: ['Sneakdoor Beta', 'Ninja'] })
@@ -62,10 +62,10 @@ const withGridAt = (root: 'hqRoot' | 'archivesRoot') => {
   return game
 }
 
-test('Sneakdoor Beta, by ruling: where no run on HQ is successful, HQ is breached without success', () => {
+test('ruling: Sneakdoor Beta: where no run on HQ is successful, HQ is breached without success', () => {
   expect(withGridAt('hqRoot').state.breached).toBe('hq')
 })
 
-test('Sneakdoor Beta, by ruling: where no run on Archives is successful, the server stays', () => {
+test('ruling: Sneakdoor Beta: where no run on Archives is successful, the server stays', () => {
   expect(withGridAt('archivesRoot').state.breached).toBe('archives')
 })

@@ -69,3 +69,15 @@ test('CR 9.3.3g: nothing prevents the damage of Stimhack', () => {
   game.passUntil('nextAction')
   expect(game.runner.coreDamage).toBe(1)
 })
+
+test('CR 1.10.3: credits on Stimhack pay what the pool would pay, also what must be paid', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Tollbooth')] })
+    .runner({ credits: 0, hand: ['Stimhack', 'Mimic'] })
+    .runnerTurn()
+  game.runner.plays('Stimhack')
+  game.runner.answers('server', 'HQ')
+  game.passUntil('encounter')
+  expect(game.state.encountered?.title).toBe('Tollbooth')
+  expect(game.card('Stimhack').counters.credit).toBe(6)
+})

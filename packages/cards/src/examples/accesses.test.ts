@@ -64,7 +64,7 @@ test('ffg-rr-1.0/batch-effect/1 Aggressive Secretary: each program once, all of 
   expect([...game.runner.heap].sort()).toEqual(['Corroder', 'Mimic'])
 })
 
-test('faq-1.1/2 Medium: how many cards are accessed is said before the first of them', () => {
+test('faq-1.1/2, ruling: Medium: how many cards are accessed is said before the first of them', () => {
   const game = table()
     .corp({ deck: ['Enigma', 'Hunter', 'Wall of Static', 'Chum'] })
     .runner({ rig: [card('Medium', { counters: { virus: 2 } })] })
@@ -146,7 +146,7 @@ test('faq-1.1/35 the Corp sees which card of HQ is accessed', () => {
   expect(game.state.log.filter(line => line.what === 'accessed').map(line => line.card)).toEqual(['Enigma'])
 })
 
-test('faq-1.1/18 Sneakdoor Beta: the run becomes one on HQ although the program was trashed during it', () => {
+test('faq-1.1/18, ruling: Sneakdoor Beta: the run becomes one on HQ although the program was trashed during it', () => {
   const game = table()
     .corp({ archivesIce: [rezzed('Ichi 1.0')], hand: ['Enigma'], credits: 5 })
     .runner({ rig: ['Sneakdoor Beta'], hand: threeCards })
@@ -173,7 +173,7 @@ const onRemote = (root: readonly string[], rig: readonly string[]) => {
   return game
 }
 
-test('faq-1.1/42 Bank Job works on an empty server', () => {
+test('faq-1.1/42, ruling: Bank Job works on an empty server', () => {
   const game = onRemote([], ['Bank Job'])
   game.runner.chooses('Bank Job')
   if (game.runner.question?.kind === 'number') game.runner.answers('number', 8)
@@ -190,7 +190,7 @@ test('faq-1.1/15, ffg-rr-1.0/replacement-effects/1 only one Bank Job can replace
   expect(game.runner.rig).toEqual(['Bank Job'])
 })
 
-test('faq-1.1/27 Account Siphon: who breaches HQ instead takes no tags', () => {
+test('faq-1.1/27, ruling: Account Siphon: who breaches HQ instead takes no tags', () => {
   const game = table()
     .corp({ hand: ['Enigma'], credits: 5 })
     .runner({ hand: ['Account Siphon'] })
@@ -204,7 +204,7 @@ test('faq-1.1/27 Account Siphon: who breaches HQ instead takes no tags', () => {
   expect(game.runner.tags).toBe(0)
 })
 
-test('faq-1.1/26 Noise: cards trashed from R&D lie facedown in Archives', () => {
+test('faq-1.1/26, ruling: Noise: cards trashed from R&D lie facedown in Archives', () => {
   const game = table()
     .corp({ deck: ['Enigma', ...fillers('corp', 5)] })
     .runner({ identity: 'Noise', hand: ['Datasucker'], credits: 5 })

@@ -62,7 +62,7 @@ test('cr-26.03/8.5.13b/1 beside a region no other region is installed, and nothi
   expect(game.corp.servers.remote1?.root).toHaveLength(2)
 })
 
-test('faq-1.1/5 Parasite has one host: it cannot go on Djinn', () => {
+test('faq-1.1/5, ruling: Parasite has one host: it cannot go on Djinn', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Wall of Static')] })
     .runner({ rig: ['Djinn'], hand: ['Parasite'], credits: 5 })
@@ -76,7 +76,7 @@ test('faq-1.1/5 Parasite has one host: it cannot go on Djinn', () => {
   expect(none.runner.question?.options.map(option => option.card)).not.toContain('Parasite')
 })
 
-test('faq-1.1/12 what is installed cannot be moved onto Djinn later', () => {
+test('faq-1.1/12, ruling: what is installed cannot be moved onto Djinn later', () => {
   const game = table()
     .runner({ rig: ['Corroder'], hand: ['Djinn', 'Datasucker'], credits: 9 })
     .runnerTurn()
@@ -88,7 +88,7 @@ test('faq-1.1/12 what is installed cannot be moved onto Djinn later', () => {
   expect(game.card('Djinn').hosted).toEqual(['Datasucker'])
 })
 
-test('faq-1.1/6 on derezzed ice Parasite still collects counters, and trashes nothing until it is rezzed', () => {
+test('faq-1.1/6, ruling: on derezzed ice Parasite still collects counters, and trashes nothing until it is rezzed', () => {
   const game = table()
     .corp({ hqIce: ['Enigma'] })
     .runner({ rig: [card('Parasite', { on: 'Enigma', counters: { virus: 1 } })] })
@@ -100,7 +100,7 @@ test('faq-1.1/6 on derezzed ice Parasite still collects counters, and trashes no
   expect(game.corp.archives).toEqual(['Enigma'])
 })
 
-test('faq-1.1/20 nothing can be rezzed between playing Forged Activation Orders and what it does', () => {
+test('faq-1.1/20, ruling: nothing can be rezzed between playing Forged Activation Orders and what it does', () => {
   const game = table()
     .corp({ hqIce: ['Enigma'], hqRoot: ['Akitaro Watanabe'], credits: 9 })
     .runner({ hand: ['Forged Activation Orders'], credits: 5 })

@@ -92,7 +92,7 @@ test('faq-1.1/clarifications/3 subroutines of bypassed ice are not broken: Chum 
   expect(game.state.encountered).toBeUndefined()
 })
 
-test('faq-1.1/9 a use of Net Shield prevents 1 net damage', () => {
+test('faq-1.1/9, ruling: a use of Net Shield prevents 1 net damage', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Neural Katana')] })
     .runner({ rig: ['Net Shield'], hand: ['Diesel', 'Diesel', 'Diesel', 'Diesel'], credits: 5 })
@@ -140,7 +140,7 @@ test('faq-1.1/13 all modifiers apply together: a stronger Enigma is not trashed 
   expect(game.corp.archives).toEqual([])
 })
 
-test('faq-1.1/16 Wyrm works on the ice that is encountered, at no less strength', () => {
+test('faq-1.1/16, ruling: Wyrm works on the ice that is encountered, at no less strength', () => {
   const outside = table()
     .corp({ hqIce: [rezzed('Enigma')] })
     .runner({ rig: ['Wyrm'], credits: 9 })
@@ -167,7 +167,7 @@ test('faq-1.1/17 the active player first: a bypass by Femme Fatale stops what th
   expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
-test('faq-1.1/25 Femme Fatale bypasses at any strength', () => {
+test('faq-1.1/25, ruling: Femme Fatale bypasses at any strength', () => {
   const game = withFemme("Hadrian's Wall")
   game.passUntil('encounter')
   expect(game.card('Femme Fatale').strength).toBe(2)
@@ -176,7 +176,7 @@ test('faq-1.1/25 Femme Fatale bypasses at any strength', () => {
   expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
-test('faq-1.1/28 the credit of Cyberfeeder may pay for the bypass of Femme Fatale', () => {
+test('faq-1.1/28, ruling: the credit of Cyberfeeder may pay for the bypass of Femme Fatale', () => {
   const game = withFemme('Enigma', [], 10, [])
   expect(game.runner.credits).toBe(1)
   const rich = table()
