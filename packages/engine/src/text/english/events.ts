@@ -33,6 +33,7 @@ const make = ['make', 'makes', 'made'] as const
 
 const card = (e: About): string => e.card ?? 'a card'
 const ice = (e: About): string => e.card ?? 'a piece of ice'
+const subroutine = (e: About): string => `a subroutine${e.card === null ? '' : ` on ${e.card}`}`
 const from = (e: About): string => (e.from === null ? '' : ` ${e.from}`)
 const on = (e: About): string => (e.server === null ? '' : ` on ${e.server}`)
 const whose = (who: Person): string => (who === 'you' ? 'your' : `${subject[who]}’s`)
@@ -135,8 +136,8 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   iceEncountered: e => does(e.runner, encounter, ice(e)),
   encounterEnded: e =>
     goes(e.encounter ?? (e.card === null ? 'an encounter' : `an encounter with ${e.card}`), 'ends', 'ended'),
-  subroutineBroken: e => is(`a subroutine on ${ice(e)}`, 'broken'),
-  subroutineResolved: e => goes(`a subroutine on ${ice(e)}`, 'resolves', 'resolved'),
+  subroutineBroken: e => is(subroutine(e), 'broken'),
+  subroutineResolved: e => goes(subroutine(e), 'resolves', 'resolved'),
   iceFullyBroken: e => does(e.runner, ['fully break', 'fully breaks', 'fully broke'], ice(e)),
   iceBypassed: e => does(e.runner, ['bypass', 'bypasses', 'bypassed'], ice(e)),
   icePassed: e => does(e.runner, pass, ice(e)),
