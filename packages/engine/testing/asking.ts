@@ -4,6 +4,8 @@ import type { Game } from '../src/state/game.ts'
 import type { Ref, Side } from '../src/state/names.ts'
 import type { Asks, Choice, Option, OptionKind, Question, Source } from '../src/state/questions.ts'
 import { rowAt } from '../src/timing/edition.ts'
+import { traceView } from '../src/view/public.ts'
+import type { TraceView } from '../src/view/types.ts'
 import { creditsFor } from './credits.ts'
 import { labelOf, titleOf } from './labels.ts'
 
@@ -66,6 +68,8 @@ export interface AskedQuestion {
   readonly max: number
   readonly ordered: boolean
   readonly options: readonly AskedOption[]
+  /** For a trace: its base strength, the link, and the trace strength once the Corp has spent. */
+  readonly trace?: TraceView | null
   /** For a payment from several sources. */
   readonly total?: number
   readonly sources?: readonly AskedSource[]
@@ -105,6 +109,7 @@ export function askedOf(game: Game, question: Question): AskedQuestion {
         min: question.least,
         max: question.most,
         ...(question.least === 0 && question.asks !== 'psi' && { harmless: 0 }),
+        ...(question.asks === 'trace' && { trace: traceView(game) }),
       }
     case 'allocate':
       return {
