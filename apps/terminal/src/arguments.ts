@@ -22,7 +22,7 @@ export interface Mistake {
   readonly mistake: string
 }
 
-const switches = ['help', 'watch', 'no-handover', 'plain', 'auto-pass', 'no-auto-pass'] as const
+const switches = ['help', 'watch', 'no-handover', 'plain', 'no-auto-pass'] as const
 const valued = ['bot', 'speed', 'view', 'seed', 'corp', 'runner', 'save', 'resume'] as const
 type Switch = (typeof switches)[number]
 type Valued = (typeof valued)[number]
@@ -71,8 +71,8 @@ const examples: Readonly<Record<Valued, string>> = {
   speed: '--speed 200',
   view: '--view spectator',
   seed: '--seed monday',
-  corp: '--corp core_starter_jinteki',
-  runner: '--runner core_starter_shaper',
+  corp: '--corp jinteki',
+  runner: '--runner kate',
   save: '--save game.json',
   resume: '--resume game.json',
 }
@@ -100,8 +100,6 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
   for (const name of ['speed', 'view'] as const)
     if (values.has(name) && !watch) return wrong(`--${name} is for watching: add --watch.`)
 
-  if (on.has('auto-pass') && on.has('no-auto-pass'))
-    return wrong('--auto-pass and --no-auto-pass cannot both be wanted.')
   for (const name of ['seed', 'corp', 'runner'] as const)
     if (values.has(name) && values.has('resume'))
       return wrong(`A resumed game has its own seed and decks, so leave --${name} out.`)

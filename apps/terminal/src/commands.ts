@@ -69,14 +69,15 @@ export function parseCommand(line: string): Command | Mistake {
     }
   }
   const command = plain[word.toLowerCase()]
-  if (command === undefined) return wrong(`"${text}" is neither a number nor a command. Type ? for help.`)
+  if (command === undefined)
+    return wrong(`"${text}" is neither the number of an option nor a command. Type ? for help.`)
   return rest.length > 0 ? wrong(`Nothing may follow "${word}".`) : command
 }
 
 export const commandHelp: readonly (readonly [string, string])[] = [
   ['1', 'choose option 1; several at once: 1 3 4'],
   ['none', 'choose nothing, where that is allowed'],
-  ['p', 'pass or continue: the answer that does least'],
+  ['p', 'pass, continue or choose nothing: the answer that does least'],
   ['?', 'this help, and what you may not do now and why'],
   ['why', 'why you are asked: the step of the rules'],
   ['card NAME', 'the full text of a card; a part of its name will do'],
@@ -84,7 +85,8 @@ export const commandHelp: readonly (readonly [string, string])[] = [
   ['log', 'everything that has happened'],
   ['stops [WHEN]', 'where you are asked: every, able or few'],
   ['undo', 'take back your last answer, if nothing was learned by it'],
-  ['save FILE', 'write the game to a file'],
+  ['save FILE', 'write the game to a file, now and after each answer'],
   ['concede', 'give up this game'],
   ['quit', 'leave'],
+  ['h c b l w u q', 'for short: help, card, board, log, why, undo, quit'],
 ]

@@ -4,11 +4,11 @@ import { cardLines, helpLines, logLines, stopsLines, whyLines } from './asides.t
 import type { Command } from './commands.ts'
 import { parseCommand } from './commands.ts'
 import { replyOf } from './replies.ts'
-import { saveOf, writeSave } from './saves.ts'
+import { firstSave, saveOf, writeSave } from './saves.ts'
 import { sideColour } from './screen/cards.ts'
 import type { Session } from './session.ts'
 import { take, undo } from './session.ts'
-import { curtain, hasSecrets, print, show } from './showing.ts'
+import { curtain, hasSecrets, show, tell } from './showing.ts'
 
 /** `again`: the next question. `quit`: the player left. `ended`: there is no more input. */
 export type Turnout = 'again' | 'quit' | 'ended'
@@ -56,11 +56,11 @@ async function obey(
 ): Promise<Turnout | 'ask'> {
   const command = parseCommand(line)
   if ('mistake' in command) {
-    print(session, [command.mistake])
+    tell(session, [command.mistake])
     return 'ask'
   }
   const say = (lines: readonly string[]): 'ask' => {
-    print(session, lines)
+    tell(session, lines)
     return 'ask'
   }
   const width = session.terminal.width()
@@ -70,8 +70,9 @@ async function obey(
     case 'none':
       return reply(session, side, question, [])
     case 'pass': {
-      if (question.form !== 'choose' || question.harmless === null)
+      if (question.form !== 'choose' || (question.harmless === null && question.least > 0))
         return say(['Passing is no answer to this.'])
+      if (question.harmless === null) return reply(session, side, question, [])
       const harmless = question.options.findIndex(option => option.id === question.harmless)
       return reply(session, side, question, [harmless + 1])
     }
@@ -96,9 +97,11 @@ async function obey(
     case 'save':
       return say([save(session, command)])
     case 'concede':
-      return (await isSure(session)) ? concede(session, side) : say(['You play on.'])
+      return (await isSure(session, 'Give up this game?')) ? concede(session, side) : say(['You play on.'])
     case 'quit':
-      return 'quit'
+      return isKept(session) || (await isSure(session, 'Leave this game without saving it?'))
+        ? 'quit'
+        : say(['You play on. To keep the game: save FILE'])
   }
 }
 
@@ -111,14 +114,18 @@ function reply(
   const made = replyOf(question, numbers)
   const problem = 'mistake' in made ? made.mistake : take(session, side, made, 'person').refused
   if (problem === null) return 'again'
-  print(session, [problem])
+  tell(session, [problem])
   return 'ask'
 }
 
-async function isSure(session: Session): Promise<boolean> {
-  const line = await session.terminal.ask('Give up this game? Type yes: ')
-  return line?.trim().toLowerCase() === 'yes'
+async function isSure(session: Session, question: string): Promise<boolean> {
+  const line = await session.terminal.ask(`${question} (yes or no) `)
+  return line !== null && ['y', 'yes'].includes(line.trim().toLowerCase())
 }
+
+/** Nobody is asked twice who has nothing to lose, or is a script. */
+const isKept = ({ isKept, match, terminal }: Session): boolean =>
+  isKept || !terminal.interactive || match.answers.length === 0
 
 function concede(session: Session, side: Side): Turnout {
   take(session, side, null, 'person')
@@ -129,7 +136,8 @@ function concede(session: Session, side: Side): Turnout {
 function save(session: Session, { file }: Extract<Command, { do: 'save' }>): string {
   const target = file ?? session.file
   if (target === null) return 'Which file? For example: save game.json'
-  const problem = writeSave(target, saveOf(session))
+  const problem =
+    target === session.file ? writeSave(target, saveOf(session)) : firstSave(target, saveOf(session))
   if (problem !== null) return problem.mistake
   session.file = target
   session.isKept = true

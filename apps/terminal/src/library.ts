@@ -35,6 +35,14 @@ export function chooseDeck(library: Library, side: Side, name: string | null): C
   return plainDeck(library, side) ?? tooFew(side)
 }
 
+/** What to type for a deck that was chosen: the first words of its name, if they are enough. */
+export function wordFor(library: Library, side: Side, id: string): string {
+  const decks = library.decks.filter(deck => deck.side === side)
+  const named = decks.find(deck => deck.id === id)
+  const word = named?.name.split(':')[0]?.toLowerCase()
+  return word !== undefined && findDeck(decks, word) === named ? word : id
+}
+
 const tooFew = (side: Side): Mistake => ({
   mistake: `There are not enough cards yet for a deck of the ${sideName(side)}.`,
 })
@@ -55,11 +63,9 @@ function findDeck(decks: readonly NamedDeck[], name: string): NamedDeck | Mistak
   const partly = decks.filter(deck => simple(`${deck.id} ${deck.name}`).includes(wanted))
   const [only] = partly
   if (only !== undefined && partly.length === 1) return only
-  const list = [...decks.map(deck => `  ${deck.id}  (${deck.name})`), '  plain  (three of each card)'].join(
-    '\n',
-  )
+  const list = [...decks.map(deck => deck.name), 'plain (three of each card)'].map(each => `  ${each}`)
   const problem = partly.length > 1 ? `"${name}" could be several decks.` : `There is no deck "${name}".`
-  return { mistake: `${problem} There are:\n${list}` }
+  return { mistake: `${problem} There are (a part of the name is enough):\n${list.join('\n')}` }
 }
 
 const isDefined = (library: Library, id: string): boolean =>

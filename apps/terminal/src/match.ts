@@ -19,6 +19,13 @@ export interface Match {
   readonly journal: Journal
 }
 
+/** An answer with the game before it, so that it can be taken back. */
+export interface Step {
+  readonly before: Match
+  readonly by: Side
+  readonly kind: 'person' | 'bot' | 'automatic'
+}
+
 export type Played =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly why: Refused }

@@ -28,9 +28,9 @@ export function overLines(session: Session): string[] {
   ]
 }
 
-function againLines({ match, bots, decks, file, isKept }: Session): string[] {
+function againLines({ match, bots, deckWords, file, isKept }: Session): string[] {
   const who = bots.length === 2 ? ' --watch' : bots.map(bot => ` --bot ${bot}`).join('')
-  const same = `npm run play --${who} --seed ${quoted(match.setup.seed)} --corp ${quoted(decks.corp)} --runner ${quoted(decks.runner)}`
+  const same = `npm run play --${who} --seed ${quoted(match.setup.seed)} --corp ${quoted(deckWords.corp)} --runner ${quoted(deckWords.runner)}`
   return [
     `Seed: ${match.setup.seed}. ${bots.length === 2 ? 'The same game again' : 'The same cards in the same order'}:`,
     `  ${same}`,

@@ -3,12 +3,12 @@ import { defineCards } from '@paydata/engine'
 import type { Mistake, Settings } from './arguments.ts'
 import { parseArguments } from './arguments.ts'
 import type { Library } from './library.ts'
-import { chooseDeck } from './library.ts'
-import type { Match } from './match.ts'
+import { chooseDeck, wordFor } from './library.ts'
+import type { Match, Step } from './match.ts'
 import { beginMatch } from './match.ts'
 import { overLines, partingLines } from './parting.ts'
 import { playOn } from './playing.ts'
-import { readSave, restore } from './saves.ts'
+import { firstSave, readSave, restore, saveOf } from './saves.ts'
 import { colours, noColours } from './screen/paint.ts'
 import type { Session } from './session.ts'
 import { keep } from './session.ts'
@@ -34,6 +34,7 @@ interface Prepared {
   readonly bots: readonly Side[]
   readonly decks: Readonly<Record<Side, string>>
   readonly notes: readonly string[]
+  readonly steps: readonly Step[]
 }
 
 /** The whole program; returns its exit code. */
@@ -49,6 +50,12 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   const prepared =
     settings.resume === null ? fresh(settings, surroundings) : resumed(settings, settings.resume, library)
   if ('mistake' in prepared) return refuse(surroundings, prepared.mistake)
+
+  const { save } = settings
+  if (save !== null && save !== settings.resume) {
+    const problem = firstSave(save, saveOf(prepared))
+    if (problem !== null) return refuse(surroundings, problem.mistake)
+  }
 
   const terminal = surroundings.open(settings.plain)
   const session = sessionOf(settings, prepared, library, terminal)
@@ -94,6 +101,7 @@ function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepar
     bots: settings.bots ?? [],
     decks: { corp: corp.id, runner: runner.id },
     // The seed would tell what lies in each deck, so players learn it when the game is over.
+    steps: [],
     notes: [...notes, `Decks: ${corp.name} against ${runner.name}.`, ...(settings.watch ? [] : [firstHint])],
   }
 }
@@ -101,19 +109,21 @@ function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepar
 function resumed(settings: Settings, file: string, library: Library): Prepared | Mistake {
   const save = readSave(file)
   if ('mistake' in save) return save
-  const match = restore(save, library.version)
-  if ('mistake' in match) return match
+  const restored = restore(save, library.version)
+  if ('mistake' in restored) return restored
+  const { match, steps } = restored
   return {
     match,
     bots: settings.bots ?? save.bots,
     decks: save.decks,
+    steps,
     notes: [`Going on with the game in ${file}, after ${match.answers.length} answers.`],
   }
 }
 
 function sessionOf(
   settings: Settings,
-  { match, bots, decks, notes }: Prepared,
+  { match, bots, decks, notes, steps }: Prepared,
   library: Library,
   terminal: Terminal,
 ): Session {
@@ -124,13 +134,17 @@ function sessionOf(
     definitions: library.definitions,
     bots,
     decks,
+    deckWords: {
+      corp: wordFor(library, 'corp', decks.corp),
+      runner: wordFor(library, 'runner', decks.runner),
+    },
     notes,
     handover: settings.handover,
     stops: { corp: stops, runner: stops },
     match,
     file: settings.save ?? settings.resume,
     isKept: false,
-    steps: [],
+    steps: [...steps],
     present: null,
     seen: { corp: 0, runner: 0 },
   }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import type { Deck, Reply, Setup, Side } from '@paydata/engine'
 import type { Mistake } from './arguments.ts'
-import type { Answered, Match } from './match.ts'
+import type { Answered, Match, Step } from './match.ts'
 import { beginMatch, play } from './match.ts'
 
 /** What a file holds: not a position but how it came about, so it can be checked and replayed. */
@@ -48,11 +48,36 @@ export function writeSave(file: string, save: Save): Mistake | null {
     return null
   } catch (error) {
     rmSync(fresh, { force: true })
-    return { mistake: `The game could not be saved: ${messageOf(error)}` }
+    return { mistake: `The game could not be saved to ${file}: ${messageOf(error)}.` }
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** A file that is there already is somebody's: it is never replaced by a game that did not come from it. */
+export function firstSave(file: string, save: Save): Mistake | null {
+  if (!existsSync(file)) return writeSave(file, save)
+  return {
+    mistake:
+      'mistake' in readSave(file)
+        ? `There is a file ${file} already, and it is no saved game: give another name.`
+        : `There is a saved game in ${file} already: give another name, or go on with it by --resume ${file}.`,
+  }
+}
+
+const problems: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EACCES: 'that is not allowed',
+  EPERM: 'that is not allowed',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+  EISDIR: 'it is a folder',
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return problems[code] ?? error.message
+}
 
 export function readSave(file: string): Save | Mistake {
   let text: string
@@ -60,31 +85,50 @@ export function readSave(file: string): Save | Mistake {
     text = readFileSync(file, 'utf8')
   } catch (error) {
     if (!existsSync(file)) return { mistake: `There is no file ${file}.` }
-    return { mistake: `The game could not be read: ${messageOf(error)}` }
+    return { mistake: `The game in ${file} could not be read: ${messageOf(error)}.` }
   }
   try {
-    return parseSave(JSON.parse(text)) ?? { mistake: `${file} is no saved game.` }
+    const value: unknown = JSON.parse(text)
+    return parseSave(value) ?? { mistake: notParsed(file, value) }
   } catch {
-    return { mistake: `${file} is no saved game: it is not JSON.` }
+    return { mistake: `${file} is no saved game, or not the whole of one.` }
   }
 }
 
+const notParsed = (file: string, value: unknown): string =>
+  isFields(value) && value.format === 'paydata game'
+    ? `The game in ${file} was saved by another version of this program, or has been changed.`
+    : `${file} is no saved game.`
+
+/** A game from a file, and as it was before each of its answers. */
+export interface Restored {
+  readonly match: Match
+  readonly steps: readonly Step[]
+}
+
 /** Plays the answers of a file again, up to where it stopped. */
-export function restore(save: Save, definitions: string): Match | Mistake {
+export function restore(save: Save, definitions: string): Restored | Mistake {
   if (save.setup.definitions !== definitions)
     return {
-      mistake: `The game was saved with the cards ${save.setup.definitions}; these are ${definitions}.`,
+      mistake: `The game was saved with the cards of version ${save.setup.definitions}, and these are of version ${definitions}: it cannot go on.`,
     }
   try {
+    const steps: Step[] = []
     let match = beginMatch(save.setup)
     for (const [i, answered] of save.answers.entries()) {
+      const { by, automatic } = answered
+      steps.push({
+        before: match,
+        by,
+        kind: automatic ? 'automatic' : save.bots.includes(by) ? 'bot' : 'person',
+      })
       const played = play(match, answered)
       if (!played.ok) return { mistake: `The saved game cannot be played again: answer ${i + 1} is refused.` }
       match = played.match
     }
-    return match
+    return { match, steps }
   } catch (error) {
-    return { mistake: `The saved game cannot be played again: ${messageOf(error)}` }
+    return { mistake: `The saved game cannot be played again: ${messageOf(error)}.` }
   }
 }
 

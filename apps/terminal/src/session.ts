@@ -1,20 +1,13 @@
 import type { Definition, Reply, Side } from '@paydata/engine'
 import { learnedBy, refusedText, viewFor } from '@paydata/engine'
 import { numbersOf, randomReply } from './bots/random.ts'
-import type { Match } from './match.ts'
+import type { Match, Step } from './match.ts'
 import { play } from './match.ts'
 import type { Stops } from './passing.ts'
 import { automaticPass } from './passing.ts'
 import { saveOf, writeSave } from './saves.ts'
 import type { Paint } from './screen/paint.ts'
 import type { Terminal } from './terminal.ts'
-
-/** An answer with the game before it, so that it can be taken back. */
-interface Step {
-  readonly before: Match
-  readonly by: Side
-  readonly kind: 'person' | 'bot' | 'automatic'
-}
 
 /** A game being played at this terminal. */
 export interface Session {
@@ -23,8 +16,10 @@ export interface Session {
   readonly definitions: readonly Definition[]
   readonly bots: readonly Side[]
   readonly decks: Readonly<Record<Side, string>>
-  /** Told with the first question. */
-  readonly notes: readonly string[]
+  /** What to type for the decks to play with them again. */
+  readonly deckWords: Readonly<Record<Side, string>>
+  /** Told until somebody has answered, or taken back what was answered before. */
+  notes: readonly string[]
   readonly handover: boolean
   readonly stops: Record<Side, Stops>
   match: Match
@@ -32,7 +27,6 @@ export interface Session {
   file: string | null
   /** Whether the file holds the game as it is now. */
   isKept: boolean
-  /** What was answered since the program began. */
   steps: Step[]
   /** Who sat before the screen last. */
   present: Side | null
@@ -50,7 +44,10 @@ export function take(
   const before = session.match
   const played = play(before, { by, reply, automatic: kind === 'automatic' })
   if (!played.ok) return { refused: `That is no answer: ${refusedText(played.why)}.` }
-  if (kind === 'person') session.seen[by] = before.journal[by].length
+  if (kind === 'person') {
+    session.seen[by] = before.journal[by].length
+    session.notes = []
+  }
   session.match = played.match
   session.steps.push({ before, by, kind })
   keep(session)
@@ -85,11 +82,11 @@ export function passedAutomatically(session: Session, side: Side): boolean {
 /** Takes a side's last answer back; the reason when it cannot be. */
 export function undo(session: Session, side: Side): string | null {
   const { steps } = session
-  const index = steps.findLastIndex(step => step.kind !== 'automatic')
+  // What bots and standing orders answered since goes with it.
+  const index = steps.findLastIndex(step => step.kind === 'person')
   const last = steps[index]
   if (last === undefined) return 'There is no answer to take back.'
-  if (last.by !== side || last.kind !== 'person')
-    return 'The last answer was not yours, so it cannot be taken back.'
+  if (last.by !== side) return 'The last answer was not yours, so it cannot be taken back.'
   for (const [i, { before }] of steps.entries()) {
     if (i < index) continue
     const {
@@ -103,6 +100,7 @@ export function undo(session: Session, side: Side): string | null {
       return 'Something new has been seen since, so your answer stands.'
   }
   session.match = last.before
+  session.notes = []
   session.steps = steps.slice(0, index)
   session.seen[side] = Math.min(session.seen[side], last.before.journal[side].length)
   keep(session)

@@ -13,6 +13,15 @@ export function print(session: Session, lines: readonly string[]): void {
   session.terminal.write(`${lines.join('\n')}\n`)
 }
 
+/** Sentences, broken where the screen ends. */
+export function tell(session: Session, sentences: readonly string[]): void {
+  const width = session.terminal.width()
+  print(
+    session,
+    sentences.flatMap(each => wrap(each, width, 2)),
+  )
+}
+
 /** The table, what is new, and the question, as much as the screen holds; the newest lines matter most. */
 export function show(session: Session, view: View, question: QuestionView, side: Side): void {
   const { terminal, paint, match } = session
@@ -22,9 +31,8 @@ export function show(session: Session, view: View, question: QuestionView, side:
     lines.length + asked.length + fewestLogLines + 3 > terminal.height()
   const airy = boardLines(view, width, paint)
   const board = isTight(airy) ? boardLines(view, width, paint, true) : airy
-  const notes = session.steps.length === 0 ? session.notes : []
   const news = [
-    ...notes.map(text => ({ text, depth: 0 })),
+    ...session.notes.map(text => ({ text, depth: 0 })),
     ...linesOf(match.journal[side].slice(session.seen[side]), side, view.definitions),
   ]
   const room = Math.max(fewestLogLines, terminal.height() - board.length - asked.length - 3)
@@ -79,7 +87,7 @@ export function hasSecrets(view: View): boolean {
 export function curtain(session: Session, side: Side): void {
   const name = side === 'corp' ? 'Corp' : 'Runner'
   session.terminal.clear()
-  print(session, ['', `It is for the ${name} to decide. Hand over the keyboard; the ${name} presses Enter.`])
+  tell(session, ['', `It is for the ${name} to decide. Hand over the keyboard; the ${name} presses Enter.`])
 }
 
 export function showOver(session: Session): void {

@@ -29,7 +29,6 @@ test.each([
   [['--watch', '--view', 'nobody'], 'spectator'],
   [['--speed', '100'], 'add --watch'],
   [['--resume', 'a.json', '--seed', 'x'], 'leave --seed out'],
-  [['--auto-pass', '--no-auto-pass'], 'both'],
 ])('%j is refused with a reason', (args, reason) => {
   expect(mistakeIn(...args)).toContain(reason)
 })
@@ -61,7 +60,7 @@ test('--help tells every option', async () => {
 test('a deck that does not exist is refused with those that do', async () => {
   const { code, complaints } = await played(['--corp', 'nonsense'])
   expect(code).toBe(2)
-  expect(complaints).toContain('tiny_corp')
+  expect(complaints).toContain('Megacorp: The Small One')
 })
 
 test('a deck whose cards are not there is replaced by a plain one, and it is said', async () => {

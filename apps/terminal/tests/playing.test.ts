@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ test('two bots play to the end, and the same seed gives the same game', async ()
   const first = await played(['--watch', '--seed', 'a'])
   expect(first.code).toBe(0)
   expect(first.out).toMatch(/The (Corp|Runner) wins, /)
-  expect(first.out).toContain('npm run play -- --watch --seed a --corp tiny_corp --runner tiny_runner')
+  expect(first.out).toContain('npm run play -- --watch --seed a --corp megacorp --runner netrunner')
   expect(await played(['--watch', '--seed', 'a'])).toEqual(first)
   expect((await played(['--watch', '--seed', 'b'])).out).not.toBe(first.out)
 })
@@ -37,7 +37,7 @@ test('bad input is told and changes nothing', async () => {
   const { out } = await played(['--seed', 'a', '--no-handover'], ['', '7', 'dance', '1 2', '0', 'quit'])
   expect(out).toContain('Type the number of an option')
   expect(out).toContain('There is no option 7. Type a number from 1 to 2.')
-  expect(out).toContain('"dance" is neither a number nor a command.')
+  expect(out).toContain('"dance" is neither the number of an option nor a command.')
   expect(out).toContain('Choose 1 option.')
   expect(out).toContain('You left the game.')
   expect(out).not.toContain('runner> ')
@@ -87,18 +87,18 @@ test('a side plays on by reading its options', async () => {
 
 test('a saved game goes on where it stopped', async () => {
   const file = join(folder, 'game.json')
-  const args = ['--no-handover', '--save', file]
+  const saving = (name: string) => ['--seed', 'a', '--no-handover', '--save', join(folder, name)]
   const screen = { interactive: true }
   const beginning = ['1', '1', '1', '1', '1']
   const rest = ['1', '2', '1']
-  const whole = await played(['--seed', 'a', ...args], [...beginning, ...rest], screen)
-  const wholeSave = readFileSync(file, 'utf8')
-  await played(['--seed', 'a', ...args], beginning, screen)
+  const whole = await played(saving('whole.json'), [...beginning, ...rest], screen)
+  const wholeSave = readFileSync(join(folder, 'whole.json'), 'utf8')
+  await played(saving('game.json'), beginning, screen)
   expect(readFileSync(file, 'utf8')).not.toBe(wholeSave)
   const resumed = await played(['--resume', file, '--no-handover'], rest, screen)
   expect(readFileSync(file, 'utf8')).toBe(wholeSave)
   expect(boardOn(newestScreen(resumed.out))).toBe(boardOn(newestScreen(whole.out)))
-  expect(readdirSync(folder)).toEqual(['game.json'])
+  expect(readdirSync(folder)).toEqual(['game.json', 'whole.json'])
 })
 
 test('a file can be named during the game', async () => {
@@ -115,10 +115,41 @@ test('a file that cannot be written is told, and the game goes on', async () => 
   expect(out).toContain('runner> quit')
 })
 
-test('who leaves a game that was never written is not sent to its file', async () => {
-  const { out } = await played(['--seed', 'a', '--save', '/nowhere/at/all.json'], ['quit'])
-  expect(out).toContain('The game could not be saved to /nowhere/at/all.json.')
-  expect(out).not.toContain('--resume')
+test('a file that cannot be written is refused before the game begins', async () => {
+  const { code, complaints } = await played(['--save', '/nowhere/at/all.json'])
+  expect(code).toBe(2)
+  expect(complaints).toBe('The game could not be saved to /nowhere/at/all.json: there is no such folder.\n')
+})
+
+test('a file that is there already is never replaced', async () => {
+  const other = join(folder, 'letter.txt')
+  writeFileSync(other, 'Dear Kate')
+  const saved = join(folder, 'first.json')
+  await played(['--seed', 'a', '--save', saved], ['1'])
+  const before = readFileSync(saved, 'utf8')
+  expect((await played(['--save', other])).complaints).toContain('it is no saved game: give another name')
+  expect((await played(['--save', saved])).complaints).toContain(`go on with it by --resume ${saved}`)
+  const { out } = await played(['--seed', 'b'], [`save ${other}`, `save ${saved}`, 'quit'], { width: 300 })
+  expect(out).toContain('it is no saved game: give another name')
+  expect(out).toContain(`There is a saved game in ${saved} already`)
+  expect(readFileSync(other, 'utf8')).toBe('Dear Kate')
+  expect(readFileSync(saved, 'utf8')).toBe(before)
+})
+
+test('a file that is no saved game of this program is told so', async () => {
+  const resume = async (text: string) => {
+    const file = join(folder, 'foreign.json')
+    writeFileSync(file, text)
+    const { code, complaints } = await played(['--resume', file])
+    rmSync(file)
+    return [code, complaints.replace(file, 'FILE').trimEnd()]
+  }
+  expect(await resume('Dear Kate')).toEqual([2, 'FILE is no saved game, or not the whole of one.'])
+  expect(await resume('{}')).toEqual([2, 'FILE is no saved game.'])
+  const newer = 'The game in FILE was saved by another version of this program, or has been changed.'
+  expect(await resume('{"format":"paydata game","version":2}')).toEqual([2, newer])
+  const { complaints } = await played(['--resume', folder])
+  expect(complaints).toContain('could not be read: it is a folder.')
 })
 
 test('an answer by which nothing was learned can be taken back, others cannot', async () => {
@@ -126,6 +157,30 @@ test('an answer by which nothing was learned can be taken back, others cannot', 
   const { out } = await played(['--seed', 'a', '--no-handover'], [...firstTurn, '1', 'undo', '2', 'undo'])
   expect(out.match(/●●● clicks/g)?.length).toBe(2)
   expect(out).toContain('Something new has been seen since')
+})
+
+test('after resuming an answer can be taken back, and what was told first is not told again', async () => {
+  const file = join(folder, 'undo.json')
+  await played(['--seed', 'a', '--no-handover', '--save', file], ['1', '1', '1'])
+  const { out } = await played(['--resume', file, '--no-handover'], ['undo', '1', 'undo', 'quit'])
+  expect(out).toContain('●●● clicks')
+  expect(out).not.toContain('There is no answer to take back')
+  expect(out.match(/Going on with the game/g)?.length).toBe(1)
+})
+
+test('an answer can be taken back although a bot has passed since', async () => {
+  const { out } = await played(['--bot', 'runner', '--seed', 'a'], ['1', '1', 'undo', 'quit'])
+  expect(out).not.toContain('The last answer was not yours')
+})
+
+test('yes is yes in one letter too, and who would lose a game by leaving is asked', async () => {
+  const given = await played(['--seed', 'a'], ['concede', 'Y'])
+  expect(given.out).toContain('The Runner wins, as the other side conceded.')
+  const screen = { interactive: true }
+  const left = await played(['--seed', 'a', '--no-handover'], ['1', 'quit', 'no', 'quit', 'y'], screen)
+  expect(left.out).toContain('Leave this game without saving it?')
+  expect(left.out).toContain('You play on. To keep the game: save FILE')
+  expect(left.out).toContain('You left the game.')
 })
 
 test('the other side cannot take an answer back', async () => {

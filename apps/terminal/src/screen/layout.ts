@@ -35,8 +35,9 @@ export function flow(label: string, items: readonly string[], width: number, bet
   // Where an item just fits, the mark after it gives way.
   const mark = between.trimEnd()
   return [...lines, line].flatMap(each => {
-    const bare = widthOf(each) > width && each.endsWith(mark) ? each.slice(0, -mark.length) : each
-    return widthOf(bare) > width ? wrap(bare, width, indent) : [bare]
+    if (widthOf(each) <= width) return [each]
+    const bare = each.endsWith(mark) ? each.slice(0, -mark.length) : each
+    return widthOf(bare) <= width ? [bare] : wrap(each, width, indent + 2)
   })
 }
 

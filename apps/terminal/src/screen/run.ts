@@ -1,7 +1,7 @@
 import type { CardView, SubroutineView, View } from '@paydata/engine'
 import { subroutineText, textOf } from '../words.ts'
 import { cardOnTable } from './cards.ts'
-import { wrap } from './layout.ts'
+import { flow, wrap } from './layout.ts'
 import type { Paint } from './paint.ts'
 import { hostedOn, serverName } from './servers.ts'
 
@@ -13,10 +13,14 @@ const marks: Readonly<Record<SubroutineView['state'], string>> = {
 
 /** What is going on in a run: the encounter with its subroutines, the breach, the card being accessed. */
 export function runLines(view: View, width: number, paint: Paint): string[] {
-  return [...runLine(view, paint), ...encounterLines(view, width, paint), ...accessLines(view, width, paint)]
+  return [
+    ...runLine(view, width, paint),
+    ...encounterLines(view, width, paint),
+    ...accessLines(view, width, paint),
+  ]
 }
 
-function runLine(view: View, paint: Paint): string[] {
+function runLine(view: View, width: number, paint: Paint): string[] {
   const { run, breach } = view
   const parts = [
     ...(run === null ? [] : [`Run on ${serverName(run.server)}: ${run.phase}`]),
@@ -28,7 +32,7 @@ function runLine(view: View, paint: Paint): string[] {
         ]),
     ...(view.mark === null ? [] : [`the mark is ${serverName(view.mark)}`]),
   ]
-  return parts.length === 0 ? [] : [paint('marker', `▶ ${parts.join(' · ')}`)]
+  return parts.length === 0 ? [] : flow('▶ ', parts, width).map(line => paint('marker', line))
 }
 
 function encounterLines(view: View, width: number, paint: Paint): string[] {

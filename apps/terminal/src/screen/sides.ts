@@ -10,7 +10,9 @@ function nameLine(label: string, card: CardView, facts: readonly string[], width
   const title = card.face?.title ?? 'no identity'
   const right = facts.join('  ')
   const lines = ends(`${label}${title}`, right, width)
-  return lines.length === 1 ? lines : ends(`${label}${title.split(':')[0]}`, right, width)
+  if (lines.length === 1) return lines
+  const [name = '', ...below] = ends(`${label}${title.split(':')[0]}`, right, width)
+  return below.length === 0 ? [name] : [name, ...flow('  ', facts, width)]
 }
 
 /** Who, and what everybody sees of them: one line, or two where it is narrow. */
