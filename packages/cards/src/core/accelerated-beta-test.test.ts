@@ -72,6 +72,8 @@ test('CR 9.12.2a: the second piece of ice of Accelerated Beta Test is installed 
   game.corp.answers('choose', 'Enigma')
   game.corp.answers('server', 'HQ')
   game.corp.answers('trashLike', 'continue')
+  // No ice is left, which the Runner does not know: the Corp is asked all the same.
+  game.corp.answers('choose')
   expect(game.corp.servers.hq?.ice).toEqual(['Archer', 'Enigma'])
   // Nothing was paid: no credits for installing and rezzing, and no agenda for Archer.
   expect(game.corp).toMatchObject({

@@ -64,3 +64,15 @@ test('Shipment from MirrorMorph: each piece of ice costs what is installed befor
   game.corp.answers('trashLike', 'Hunter')
   expect(game.corp.servers.hq?.ice).not.toContain('Hunter')
 })
+
+test('CR 10.2.2a: Shipment from MirrorMorph asks for another card also when there is none, which the Runner does not know', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 5, hand: ['Shipment from MirrorMorph', 'PAD Campaign', 'Hedge Fund'] })
+    .corpTurn()
+  game.corp.plays('Shipment from MirrorMorph')
+  game.corp.answers('choose', 'PAD Campaign')
+  game.corp.answers('server', 'a new remote')
+  expect(game.corp.question).toMatchObject({ kind: 'choose', options: [], min: 0, max: 0 })
+  game.corp.answers('choose')
+  expect(game.corp).toMatchObject({ clicks: 2, hand: ['Hedge Fund'] })
+})

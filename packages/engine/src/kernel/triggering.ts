@@ -1,7 +1,9 @@
 import { askChoice, beginAbility, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { nodeAt } from '../language/definitions.ts'
-import { cardAt, objectOf } from '../queries/look.ts'
+import type { ConditionalAbility } from '../language/abilities.ts'
+import { nodeAt, rezzesItself } from '../language/definitions.ts'
+import { canDo } from '../queries/feasible.ts'
+import { cardAt, isInstalled, objectOf } from '../queries/look.ts'
 import { pass, useOption } from '../queries/options.ts'
 import { at, bug } from '../state/bug.ts'
 import type { Effect, InterruptWindow, Pending, ReactionWindow } from '../state/frames.ts'
@@ -71,7 +73,7 @@ export function stepReaction(game: Game, window: ReactionWindow): void {
   }
   if (isItsBeginningOver(game, window)) return pop(game)
   window.pending = window.pending.filter(pending => isStillPending(game, pending))
-  const mine = window.pending.filter(pending => pending.by === window.priority)
+  const mine = window.pending.filter(pending => pending.by === window.priority && !isFutile(game, pending))
   window.secretive &&= hasUnrezzed(game)
   const asksAnyway = window.secretive && window.priority === 'corp'
   const first = mine[0]
@@ -116,7 +118,8 @@ function trigger(game: Game, pending: Pending, interrupts: number | null): void 
   beginAbility(game, pending.of, {
     by: pending.by,
     source: pending.source.card < 0 ? null : pending.source,
-    vars: pending.vars,
+    // To trigger what an unrezzed card offers is to agree to it: declining then would tell what the card is (CR 10.2.2).
+    vars: isUnseen(game, pending) ? { ...pending.vars, agreed: true } : pending.vars,
     interrupts,
   })
 }
@@ -127,6 +130,23 @@ function valuesNow(game: Game, { imminent }: InterruptWindow): readonly Effect[]
   if (frame === undefined || frame.kind === 'window') return []
   frame.expects = withValues(game, withoutForbidden(game, frame.expects))
   return frame.expects
+}
+
+/** Comes from an unrezzed card, which may rez itself (CR 9.1.8c). */
+function isUnseen(game: Game, { source, ability }: Pending): boolean {
+  const card = game.cards[source.card]
+  if (card === undefined || card.faceup || !isInstalled(card)) return false
+  return rezzesItself(nodeAt(game, ability) as ConditionalAbility)
+}
+
+/** An unrezzed card that cannot be rezzed now: the attempt would only show what it is. */
+function isFutile(game: Game, pending: Pending): boolean {
+  if (!isUnseen(game, pending)) return false
+  const { does } = nodeAt(game, pending.ability) as ConditionalAbility
+  return does.some(
+    each =>
+      each.do === 'may' && each.does.some(it => it.do === 'rez' && !canDo(game, it, pending, pending.by)),
+  )
 }
 
 /** CR 9.2.9. */
@@ -182,7 +202,7 @@ function interruptOptions(game: Game, window: InterruptWindow): Option[] {
   const effects = expectedBy(game.frames[window.imminent])
   const options: Option[] = []
   window.pending.forEach((pending, index) => {
-    if (pending.by !== window.priority) return
+    if (pending.by !== window.priority || isFutile(game, pending)) return
     if (isStillPending(game, pending) && isStillRelevant(game, pending, effects))
       options.push(triggerOption(pending, index))
   })

@@ -40,6 +40,7 @@ const ownNames = new Set([
   'least',
   'done',
   'known',
+  'agreed',
   'obliged',
   'controller',
   'interrupts',
@@ -73,7 +74,8 @@ export const may: Procedure = [
     rule: '9.6.9',
     deed(game, frame) {
       const chosen = takeOptions(frame)
-      if (chosen === undefined) {
+      const hasAgreed = frame.vars.agreed === true
+      if (chosen === undefined && !hasAgreed) {
         askChoice(game, {
           for: frame.by,
           asks: 'confirm',
@@ -83,7 +85,8 @@ export const may: Procedure = [
         })
         return again
       }
-      const agreed = at(chosen, 0).does === 'yes'
+      const agreed = hasAgreed || chosen?.[0]?.does === 'yes'
+      if (hasAgreed) name(frame, { agreed: false })
       if (agreed) noteUse(game, frame)
       const way = wordIn(frame, agreed ? 'yes' : 'no')
       if (way !== null) beginList(game, frame, way)

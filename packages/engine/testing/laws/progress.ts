@@ -32,8 +32,9 @@ function checkForm(game: Game, question: Question, say: Say): void {
       const { options, least, most } = question
       if (!isCount(least) || least > most || most > options.length)
         say(`wants ${least} to ${most} of ${options.length}`)
-      // Only a search may find nothing: not asking would tell the other player so (CR 8.7.2e).
-      if (most === 0 && question.asks !== 'search') say('leaves nothing to choose')
+      // Only where cards are hidden may there be nothing: not asking would tell the other player so (CR 8.7.2e).
+      if (most === 0 && question.asks !== 'search' && question.asks !== 'choose')
+        say('leaves nothing to choose')
       if (new Set(options.map(option => JSON.stringify(option))).size !== options.length)
         say('has the same option twice')
       for (const { card } of options) {

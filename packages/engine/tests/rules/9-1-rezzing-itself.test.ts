@@ -70,7 +70,6 @@ test('9.1.8c: an unrezzed card may rez itself when its condition is met, and its
   const game = approach({ hqIce: ['Lurker'] })
   expect(game.corp.question).toMatchObject({ kind: 'reaction' })
   game.corp.uses('Lurker')
-  game.corp.agrees()
   expect(game.card('Lurker')).toMatchObject({ rezzed: true, server: 'archives' })
   expect(game.corp.credits).toBe(3)
   expect(game.state.encountered?.title).toBe('Lurker')
@@ -81,7 +80,6 @@ test('9.1.8c: an unrezzed card may rez itself when its condition is met, and its
 test('9.1.8c: the Corp is asked again while another card could be such a one', () => {
   const game = approach({ hqIce: ['Lurker', 'Wall'] })
   game.corp.uses('Lurker')
-  game.corp.agrees()
   expect(game.corp.question).toMatchObject({ kind: 'reaction', options: [{ kind: 'pass' }] })
   game.corp.passes()
   expect(game.state.encountered?.title).toBe('Lurker')
@@ -125,4 +123,16 @@ test('9.6.10: a card that is not installed any more cannot rez itself', () => {
   game.corp.passes()
   expect(game.corp.hand).toEqual(['Lurker'])
   expect(game.state.encountered).toBeUndefined()
+})
+
+test('CR 10.2.2a: an unrezzed card that the Corp cannot pay for is not offered, as trying would tell what it is', () => {
+  const game = approach({ credits: 1, hqIce: ['Lurker'] })
+  expect(game.corp.question?.options.map(option => option.kind)).toEqual(['pass'])
+})
+
+test('CR 10.2.2a: who picks an unrezzed card rezzes it and is not asked again whether to', () => {
+  const game = approach({ hqIce: ['Lurker'] })
+  game.corp.uses('Lurker')
+  expect(game.corp.question?.kind).not.toBe('confirm')
+  expect(game.card('Lurker').rezzed).toBe(true)
 })
