@@ -21,7 +21,8 @@ const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers 
   --help           this text
 
 After every answer the laws of conservation are checked, and that all changes occurred; now and then the views of all
-viewers, also against games that differ in what is hidden. The first thing that is wrong is printed as a test. At the end it
+viewers, also against games that differ in what is hidden: twins, which are played side by side until the viewer learns
+what differs. The first thing that is wrong is printed as a test. At the end it
 is counted which kinds of question were asked; those that no card here asks are asked in the tests of rules.`
 
 const values = readOptions(help, {
@@ -46,7 +47,10 @@ for (let nth = first; nth < first + games; nth++) {
   const seed = `${values.seed} ${nth}`
   const dice = diceOf(seed)
   const setup = setupFor(values.deck, nth, seed, dice)
-  const played = fuzz(setup, seed, dice, maxAnswers, { each: game => coverage.see(game) })
+  const played = fuzz(setup, seed, dice, maxAnswers, {
+    each: game => coverage.see(game),
+    compared: twins => coverage.compared(twins),
+  })
   answers += played.answers.length
   if (played.problem === undefined && played.game !== undefined)
     coverage.close(played.game, played.answers.length)

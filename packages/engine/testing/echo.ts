@@ -1,9 +1,11 @@
+import { definitionOf } from '../src/language/definitions.ts'
 import { cardAt } from '../src/queries/look.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Ref, Viewer } from '../src/state/names.ts'
 import type { Option, Question, Reply } from '../src/state/questions.ts'
 import { nameFor, sees } from '../src/view/names.ts'
 import type { Dice } from './random-player.ts'
+import { randomReply } from './random-player.ts'
 
 /** What a viewer gets to know of somebody else's choice. */
 function publicly(game: Game, viewer: Viewer, option: Option): string {
@@ -39,6 +41,8 @@ export function echo(one: Game, other: Game, viewer: Viewer, reply: Reply, dice:
     return fits ? { question: asked.number, choose } : undefined
   }
   if (question.form === 'number' && asked.form === 'number' && 'number' in reply) {
+    // A bid is secret until both are made (CR 10.14.2).
+    if (question.asks === 'psi' && asked.asks === 'psi') return randomReply(asked, dice)
     const fits = reply.number >= asked.least && reply.number <= asked.most
     return fits ? { question: asked.number, number: reply.number } : undefined
   }
@@ -47,6 +51,12 @@ export function echo(one: Game, other: Game, viewer: Viewer, reply: Reply, dice:
   return same && asked.sources.every((source, i) => source.most >= (reply.amounts[i] ?? 0))
     ? { question: asked.number, amounts: reply.amounts }
     : undefined
+}
+
+/** Whether a card is installed protecting a server or in its root is seen, also of one that is facedown (CR 8.5.16e). */
+function destination(game: Game, { asks, source }: Question): string {
+  if (asks !== 'server' || source === null || source.card < 0) return ''
+  return definitionOf(game, cardAt(game, source.card)).printed.type === 'ice' ? 'ice' : 'root'
 }
 
 type Choice = Extract<Question, { form: 'choose' }>
@@ -60,6 +70,7 @@ function choices(
   chosen: readonly number[],
   dice: Dice,
 ): number[] | undefined {
+  if (destination(one, question) !== destination(other, asked)) return undefined
   const found: number[] = []
   for (const index of chosen) {
     const option = question.options[index]

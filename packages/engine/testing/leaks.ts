@@ -1,19 +1,21 @@
 import { advance } from '../src/kernel/advance.ts'
-import { answerInPlace } from '../src/kernel/answer.ts'
+import { answer, answerInPlace } from '../src/kernel/answer.ts'
 import { cloneGame } from '../src/state/clone.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import type { Question, Reply } from '../src/state/questions.ts'
-import { occurrencesFor } from '../src/view/occurrences.ts'
+import { momentOf } from '../src/view/moment.ts'
 import { refusedFor } from '../src/view/refused.ts'
-import { viewFor } from '../src/view/view.ts'
-import { courseOf } from './course.ts'
+import type { Held } from '../src/view/view.ts'
+import { updateFor, viewFor } from '../src/view/view.ts'
 import { echo } from './echo.ts'
+import type { Watcher } from './learned.ts'
+import { learned } from './learned.ts'
 import type { Dice } from './random-player.ts'
 import { diceOf, lively, randomReply } from './random-player.ts'
-import { canHaveTwin, twinOf } from './twins.ts'
+import { twinOf } from './twins.ts'
 
-export type Watcher = 'corp' | 'runner' | 'spectator'
+export type { Watcher } from './learned.ts'
 
 /** A difference a viewer can see between two games that differ only in what is hidden from that viewer. */
 export interface Leak {
@@ -26,59 +28,136 @@ export interface Leak {
   readonly other: string
 }
 
+/** Why two games were compared no longer. */
+type Parted =
+  /** The viewer saw other cards in one than in the other, as the rules let them. */
+  | 'learned'
+  /** The other player did what cannot be done with the cards of the twin. */
+  | 'otherCards'
+  | 'over'
+  | 'enough'
+  | 'leak'
+
 export interface Watched {
-  /** How many answers the two games took the same public course. */
+  /** How many answers the two games gave the viewer the same. */
   readonly answers: number
+  /** How many bytes were compared. */
+  readonly bytes: number
+  readonly parted: Parted
   readonly leak: Leak | undefined
 }
 
+/** Something more that a viewer would get: the law must notice when that tells of hidden cards. */
+export type More = (game: Game, viewer: Watcher) => unknown
+
+const nothingMore: More = () => null
+
 /**
- * Plays a game beside a twin that differs only in cards hidden from a viewer, and compares all that the viewer gets, as
- * long as the two take the same public course.
+ * Plays a game beside a twin that differs only in cards hidden from a viewer, and compares all that the viewer gets,
+ * until the viewer sees a card that is another in the twin.
  */
-export function findLeak(game: Game, viewer: Watcher, seed: string, answers: number): Watched {
-  if (!canHaveTwin(game)) return { answers: 0, leak: undefined }
+export function findLeak(
+  game: Game,
+  viewer: Watcher,
+  seed: string,
+  answers: number,
+  more: More = nothingMore,
+): Watched {
   const dice = diceOf(seed)
-  const one = cloneGame(game)
-  const other = twinOf(game, viewer === 'spectator' ? 'public' : viewer, dice)
-  // What is open is asked anew, as the cards it is about may be others.
-  for (const each of [one, other]) {
-    each.waiting = []
-    advance(each)
+  const one = new Shown(cloneGame(game), viewer, more)
+  const other = new Shown(twinOf(game, viewer === 'spectator' ? 'public' : viewer, dice), viewer, more)
+  let bytes = 0
+  const compare = (a: string, b: string, after: number): Watched | undefined => {
+    bytes += a.length
+    const found = firstDifference(a, b)
+    if (found === undefined) return undefined
+    return { answers: after, bytes, parted: 'leak', leak: { viewer, after, ...found } }
   }
-  for (let after = 0; ; after++) {
-    if (courseOf(one, viewer) !== courseOf(other, viewer)) return { answers: after, leak: undefined }
-    const leak = firstDifference(shownTo(one, viewer), shownTo(other, viewer))
-    if (leak !== undefined) return { answers: after, leak: { viewer, after, ...leak } }
-    if (after === answers || !answerBoth(one, other, viewer, dice)) return { answers: after, leak: undefined }
+  const leak = compare(one.whole(), other.whole(), 0)
+  if (leak !== undefined) return leak
+  for (let after = 1; ; after++) {
+    const parted = after > answers ? 'enough' : answerBoth(one, other, viewer, dice)
+    if (parted !== undefined) {
+      const end = { answers: after - 1, bytes, parted, leak: undefined }
+      return parted === 'learned' ? end : (compare(one.whole(), other.whole(), after - 1) ?? end)
+    }
+    const leak = compare(one.news(), other.news(), after)
+    if (leak !== undefined) return leak
   }
 }
 
-/** Every byte the viewer gets. */
-const shownTo = (game: Game, viewer: Watcher): string =>
-  JSON.stringify({
-    view: viewFor(game, viewer),
-    occurred: occurrencesFor(game, viewer),
-    refused: refusedFor(game, viewer),
-  })
+/** A game and what the viewer has been given of it. */
+class Shown {
+  readonly game: Game
+  private held: Held
+
+  constructor(
+    game: Game,
+    private readonly viewer: Watcher,
+    private readonly more: More,
+  ) {
+    this.game = game
+    // What is open is asked anew, as the cards it is about may be others.
+    game.waiting = []
+    game.occurred = []
+    advance(game)
+    this.held = { view: viewFor(game, viewer) }
+  }
+
+  whole(): string {
+    return JSON.stringify({ view: viewFor(this.game, this.viewer), ...this.rest() })
+  }
+
+  /** What the viewer gets after an answer. */
+  news(): string {
+    const { view, basis, patch, occurrences } = updateFor(momentOf(this.game), this.viewer, this.held)
+    this.held = { view, basis }
+    return JSON.stringify({ patch, occurrences, ...this.rest() })
+  }
+
+  private rest(): object {
+    const { game, viewer, more } = this
+    return { refused: refusedFor(game, viewer), replies: this.refusals(), more: more(game, viewer) }
+  }
+
+  /** Why replies of the viewer that nobody asked for would be refused. */
+  private refusals(): unknown {
+    const side = this.viewer
+    if (side === 'spectator') return null
+    const number = this.game.asked[side]
+    const replies: Reply[] = [
+      { question: number, choose: [999] },
+      { question: number, number: -1 },
+      { question: number - 1, amounts: [] },
+    ]
+    return replies.map(reply => {
+      const outcome = answer(this.game, side, reply)
+      return outcome.ok || outcome.why
+    })
+  }
+}
 
 const firstDifference = (one: string, other: string): Omit<Leak, 'viewer' | 'after'> | undefined =>
   one === other ? undefined : difference(JSON.parse(one), JSON.parse(other), '')
 
-/** One answer to each game that looks the same to the viewer; false when there is none. */
-function answerBoth(one: Game, other: Game, viewer: Watcher, dice: Dice): boolean {
-  const [question] = one.waiting
-  const asked = other.waiting[0]
-  if (question === undefined || asked === undefined || question.for !== asked.for) return false
+/** One answer to each game that looks the same to the viewer; why not, when there is none. */
+function answerBoth(one: Shown, other: Shown, viewer: Watcher, dice: Dice): Parted | undefined {
+  const [question] = one.game.waiting
+  const [asked] = other.game.waiting
+  if (question === undefined || asked === undefined) return 'over'
   for (let tries = 0; tries < 5; tries++) {
     const reply = randomReply(question, dice, lively)
-    const same = question.for === viewer ? again(asked, reply) : echo(one, other, viewer, reply, dice)
+    const same =
+      question.for === viewer ? again(asked, reply) : echo(one.game, other.game, viewer, reply, dice)
     if (same === undefined) continue
-    give(one, question.for, reply)
-    give(other, asked.for, same)
-    return true
+    const before = [cloneGame(one.game), cloneGame(other.game)] as const
+    give(one.game, question.for, reply)
+    give(other.game, asked.for, same)
+    return learned(before[0], one.game, viewer) === learned(before[1], other.game, viewer)
+      ? undefined
+      : 'learned'
   }
-  return false
+  return 'otherCards'
 }
 
 /** The viewer's own reply: what is shown is the same, so it is chosen the same way. */

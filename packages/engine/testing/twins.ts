@@ -6,39 +6,39 @@ import { canSee } from '../src/queries/sight.ts'
 import { at } from '../src/state/bug.ts'
 import type { CardState } from '../src/state/cards.ts'
 import { cloneGame } from '../src/state/clone.ts'
-import type { Frame } from '../src/state/frames.ts'
 import type { Game, ListZone } from '../src/state/game.ts'
+import { held } from './held.ts'
 import type { Dice } from './random-player.ts'
-
-/** Frames that name no hidden cards, and whose question can be asked anew. */
-function isPlain(frame: Frame): boolean {
-  if (frame.kind === 'structure') return frame.of !== 'breach' && frame.of !== 'access'
-  return frame.kind === 'window' && (frame.of === 'paid' || frame.of === 'action')
-}
-
-/** Whether hidden cards can be exchanged now without the game noticing. */
-export const canHaveTwin = (game: Game): boolean =>
-  game.over === null && game.frames.length > 0 && game.frames.every(isPlain)
 
 const heaps: readonly string[] = ['hq', 'rnd', 'grip', 'stack', 'archives']
 
 /** The same game, but for cards that are hidden from somebody: some are others, and some lie in other places. */
 export function twinOf(game: Game, eye: Eye, dice: Dice): Game {
   const twin = cloneGame(game)
-  const hidden = twin.cards.filter(card => !canSee(game, eye, card))
+  const bound = held(game, eye)
+  const hidden = twin.cards.filter(card => !bound.has(card.card) && !canSee(game, eye, card))
   const rounds = 1 + dice(12)
   for (let i = 0; i < rounds && hidden.length > 0; i++) {
     const one = oneOf(hidden, dice)
-    const near = hidden.filter(card => card.zone === one.zone)
-    const other = dice(2) === 0 ? oneOf(near, dice) : oneOf(hidden, dice)
-    if (one.owner !== other.owner || one.card === other.card) continue
+    const partners = hidden.filter(other => canChange(twin, one, other))
+    const near = partners.filter(card => card.zone === one.zone)
+    const among = near.length > 0 && dice(2) === 0 ? near : partners
+    if (among.length === 0) continue
+    const other = oneOf(among, dice)
     if (heaps.includes(one.zone) && heaps.includes(other.zone)) changePlaces(twin, one, other, eye)
-    else if (mayBe(twin, one, other) && mayBe(twin, other, one)) changeFaces(twin, one, other)
+    else changeFaces(twin, one, other)
   }
   // How often a hidden card has moved, and how others call things, is nobody's business either.
   for (const card of hidden) if (heaps.includes(card.zone)) touch(twin, card).life += dice(3)
   for (const each of ['corp', 'runner', 'public'] as const) if (each !== eye) twin.named[each] += dice(5)
   return twin
+}
+
+/** Whether two hidden cards could be each where or what the other is. */
+function canChange(game: Game, one: CardState, other: CardState): boolean {
+  if (one.owner !== other.owner || one.card === other.card) return false
+  if (heaps.includes(one.zone) && heaps.includes(other.zone)) return true
+  return mayBe(game, one, other) && mayBe(game, other, one)
 }
 
 /** Any of these cards, from one zone as likely as from another. */

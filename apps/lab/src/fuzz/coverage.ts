@@ -1,6 +1,7 @@
 import { cards } from '@paydata/cards'
 import type { Game, What } from '@paydata/engine'
 import { english } from '@paydata/engine'
+import type { Watched } from '@paydata/engine/testing'
 import { rareCards } from '@paydata/engine/testing'
 
 /** What shows that a card did something. */
@@ -21,6 +22,8 @@ export class Coverage {
   private readonly asked = new Map<string, number>()
   private readonly lengths: number[] = []
   private readonly endings = new Map<string, number>()
+  private readonly parted = new Map<string, number>()
+  private readonly twins = { updates: 0, bytes: 0 }
 
   see(game: Game): void {
     for (const { what, card } of game.occurred) {
@@ -28,6 +31,12 @@ export class Coverage {
       if (title !== undefined && deeds.has(what)) count(this.used, title)
     }
     for (const { asks } of game.waiting) count(this.asked, asks)
+  }
+
+  compared({ answers, bytes, parted }: Watched): void {
+    count(this.parted, parted)
+    this.twins.updates += answers
+    this.twins.bytes += bytes
   }
 
   close(game: Game, answers: number): void {
@@ -38,6 +47,7 @@ export class Coverage {
   summary(): string {
     const sorted = [...this.lengths].sort((a, b) => a - b)
     const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+    const pairs = [...this.parted.values()].reduce((sum, each) => sum + each, 0)
     const all = [...cards, ...rareCards]
     const unused = all.filter(card => card.printed.type !== 'identity' && !this.used.has(card.is))
     const unasked = Object.keys(english.prompts).filter(asks => !this.asked.has(asks))
@@ -46,6 +56,7 @@ export class Coverage {
       `answers   ${this.lengths.reduce((sum, each) => sum + each, 0)}`,
       `lengths   ${at(0)} to ${at(1)}, half under ${at(0.5)}, nine in ten under ${at(0.9)}`,
       `endings   ${listed(this.endings)}`,
+      `twins     ${pairs} pairs, ${this.twins.updates} updates, ${this.twins.bytes} bytes compared; until ${listed(this.parted)}`,
       `questions ${listed(this.asked)}`,
       ...(unasked.length === 0 ? [] : [`          not ${unasked.join(', ')}`]),
       `cards     ${all.length - unused.length} of ${all.length} did something`,

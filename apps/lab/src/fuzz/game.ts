@@ -1,6 +1,6 @@
 import type { Game, Setup } from '@paydata/engine'
 import { answerInPlace, cloneGame, loadGame, newGame, saveGame } from '@paydata/engine'
-import type { Dice, Taste } from '@paydata/engine/testing'
+import type { Dice, Taste, Watched } from '@paydata/engine/testing'
 import {
   findLeak,
   lively,
@@ -26,13 +26,15 @@ export interface Watch {
   each(game: Game): void
   /** What its players like, when not one thing or another by chance. */
   taste?(game: Game): Taste
+  /** Learns how far the game was compared with a twin. */
+  compared?(twins: Watched): void
 }
 
 const viewers = ['corp', 'runner', 'spectator'] as const
 
 /** How often in answers a viewer looks and asks what is refused, a leak is looked for, and the game is saved and loaded. */
 const viewEvery = 7
-const leakEvery = 150
+const leakEvery = 100
 const saveEvery = 10
 const leakDepth = 30
 
@@ -59,7 +61,7 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
           ? (follow(game, answers.length / viewEvery) ?? wrongReasons(game)[0])
           : undefined) ??
         (answers.length % saveEvery === 0 ? lossIn(game) : undefined) ??
-        leakIn(game, `${seed} ${answers.length}`, answers.length)
+        leakIn(game, `${seed} ${answers.length}`, answers.length, watch)
       if (problem !== undefined) return { game, answers, problem }
       watch.each(game)
     }
@@ -85,10 +87,12 @@ function lossIn(game: Game): string | undefined {
 }
 
 /** Looks with the eyes of one viewer after another. */
-function leakIn(game: Game, seed: string, answers: number): string | undefined {
+function leakIn(game: Game, seed: string, answers: number, watch: Watch): string | undefined {
   if (answers % leakEvery !== 0 || game.over !== null) return undefined
   const viewer = viewers[(answers / leakEvery) % viewers.length] ?? 'corp'
-  const { leak } = findLeak(game, viewer, seed, leakDepth)
+  const twins = findLeak(game, viewer, seed, leakDepth)
+  watch.compared?.(twins)
+  const { leak } = twins
   if (leak === undefined) return undefined
   return `a leak to the ${leak.viewer} after ${leak.after} more answers at ${leak.at}: ${leak.one} or ${leak.other} (findLeak with ${JSON.stringify(seed)})`
 }

@@ -57,6 +57,24 @@ const corpCards: readonly Definition[] = [
     { ...corp, type: 'asset', trash: 2 },
     say.always(say.choosesDamage('you', { cards: 1, optional: true })),
   ),
+  define(
+    'guarded agenda',
+    { ...corp, type: 'agenda', advancement: 3, points: 2 },
+    say.always(say.additionalCost('steal', [say.credits(2)], { cards: 'self' })),
+  ),
+  define(
+    'lurker',
+    { ...corp, type: 'ice', cost: 1, strength: 1 },
+    say.when(say.on({ what: ['serverApproached'] }), say.may([say.rez('self')])),
+    say.subroutine(say.trace(2, { ifSuccessful: [say.giveTags(1)] })),
+    say.subroutine(say.psi(), say.ifSo(say.isNot(say.bidsMatch), [say.endRun()])),
+  ),
+  define(
+    'guard',
+    { ...corp, type: 'upgrade', cost: 1, trash: 1 },
+    say.when(say.would({ effect: 'expose' }, say.cardIs('self', say.isUnrezzed)), say.may([say.rez('self')])),
+    say.interruptFor([say.trashThis], [say.prevent(1, { effect: 'expose' })]),
+  ),
   define('sentencing', operation, say.onlyIf('play', say.isTagged), say.play(say.damage('meat', 2))),
   define('income', operation, say.play(say.gainCredits(5))),
   define(
@@ -72,7 +90,13 @@ const corpCards: readonly Definition[] = [
     say.play(say.addTo(say.upToCards(3, say.from('archives')), 'shuffledIntoDeck')),
   ),
   define('fetching', operation, say.play(say.addTo(say.chosen(say.from('archives')), 'hand'))),
-  define('building', operation, say.play(say.install(say.chosen(say.from('archives'))))),
+  define(
+    'building',
+    operation,
+    say.play(
+      say.install(say.upToCards(1, say.from('archives', say.type('agenda', 'asset', 'ice', 'upgrade')))),
+    ),
+  ),
   define('arranging', operation, say.play(say.arrange(3, 'rnd'))),
   define(
     'reordering',
@@ -159,7 +183,7 @@ export const definitions = defineCards('views', [
 ])
 
 const deckOf = (pool: readonly Definition[], dice: Dice): string[] =>
-  Array.from({ length: 32 }, (_, i) => pool[i < pool.length ? i : dice(pool.length)]?.is ?? '')
+  Array.from({ length: 36 }, (_, i) => pool[i < pool.length ? i : dice(pool.length)]?.is ?? '')
 
 /** A game with random decks of these cards, at its first question. */
 export function begin(seed: string): Game {

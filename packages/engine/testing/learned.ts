@@ -1,0 +1,80 @@
+import { accessOf, cardAt } from '../src/queries/look.ts'
+import type { CardState } from '../src/state/cards.ts'
+import type { Game } from '../src/state/game.ts'
+import type { Viewer } from '../src/state/names.ts'
+import type { Mention } from '../src/state/occurrences.ts'
+import { sees } from '../src/view/names.ts'
+
+export type Watcher = Exclude<Viewer, 'all'>
+
+const bits: Readonly<Record<Watcher, number>> = { corp: 1, runner: 2, spectator: 4 }
+
+/** Whether a viewer saw the face of a card that is spoken of. */
+export const saw = (viewer: Watcher, mention: Mention | null | undefined): boolean =>
+  mention !== null && mention !== undefined && (mention.seenBy & bits[viewer]) !== 0
+
+/** Where a card that has come into sight lies, as far as the place tells something. */
+function placeOf(game: Game, { card, zone, server }: CardState): string {
+  const isListed = zone !== 'root' && zone !== 'ice'
+  return `${zone} ${server ?? ''} ${isListed ? game.zones[zone].indexOf(card) : ''}`
+}
+
+/** The faces a viewer has come to see by the answer between two states of a game, also those seen for a moment only. */
+export function learned(before: Game, after: Game, viewer: Watcher): string {
+  const isNew = (n: number): boolean => !sees(before, viewer, cardAt(before, n))
+  const shown = after.occurred.flatMap(({ card, before: was }) =>
+    card !== null && isNew(card.card) && (saw(viewer, card) || saw(viewer, was?.mention))
+      ? [after.titles[card.card]]
+      : [],
+  )
+  const seen = after.cards
+    .filter(card => isNew(card.card) && sees(after, viewer, card))
+    .map(card => `${after.titles[card.card]} in ${placeOf(after, card)}`)
+  const through = lookedThrough(after, viewer).map(card => after.titles[card])
+  const bids = after.occurred.flatMap(({ what, amount }) => (what === 'bidsRevealed' ? [amount] : []))
+  // An agenda is about to be shown when the Runner is asked to steal it (CR 7.1.6).
+  const steals = after.waiting.some(({ asks }) => asks === 'steal')
+  return JSON.stringify([
+    shown,
+    seen.sort(),
+    through,
+    abilitiesOfAccessed(after),
+    bids,
+    steals,
+    forced(after, viewer),
+  ])
+}
+
+/** What the accessed card does: that is done before everybody, also by a card that is not revealed (CR 9.1.8a). */
+function abilitiesOfAccessed(game: Game): unknown[] {
+  const accessed = game.occurred.flatMap(({ what, card }) =>
+    what === 'accessed' && card !== null ? [card.card] : [],
+  )
+  const now = accessOf(game)?.vars.card.card
+  return game.occurred.flatMap(({ what, card, kind }) => {
+    const isOfIt = card !== null && (card.card === now || accessed.includes(card.card))
+    return isOfIt && (what === 'abilityTriggered' || what === 'abilityUsed') ? [kind] : []
+  })
+}
+
+/** Who must choose cards the viewer does not see shows that there are such, and who cannot, that there are none (CR 1.2.4). */
+const forced = (game: Game, viewer: Watcher): string[] =>
+  game.waiting.flatMap(question =>
+    question.for !== viewer &&
+    question.form === 'choose' &&
+    question.asks === 'choose' &&
+    question.least > 0 &&
+    question.options.some(({ card }) => card !== undefined && !sees(game, viewer, cardAt(game, card.card)))
+      ? [question.about]
+      : [],
+  )
+
+/** Cards of a deck that a viewer is looking through to search or arrange it (CR 8.3.3, 8.7.2). */
+export const lookedThrough = (game: Game, viewer: Watcher): number[] =>
+  game.waiting.flatMap(question =>
+    question.for === viewer &&
+    question.form === 'choose' &&
+    (question.asks === 'search' || question.asks === 'arrange')
+      ? question.options.flatMap(({ card }) => (card === undefined ? [] : [card.card]))
+      : [],
+  )
