@@ -108,3 +108,18 @@ test('Accelerated Beta Test does nothing when it is stolen', () => {
   game.runner.steals()
   expect(game.corp).toMatchObject({ question: undefined, deck: ['Archer'] })
 })
+
+test('Accelerated Beta Test looks at what there is when R&D holds fewer than 3 cards', () => {
+  const game = scenario({ definitions })
+    .corp({
+      deck: ['Enigma', 'Hedge Fund'],
+      remotes: [{ root: [card('Accelerated Beta Test', { advanced: 3 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Accelerated Beta Test')
+  game.corp.agrees()
+  game.corp.answers('choose', 'Enigma')
+  game.corp.answers('server', 'HQ')
+  expect(game.card('Enigma').rezzed).toBe(true)
+  expect(game.corp).toMatchObject({ deck: [], archivesFacedown: ['Hedge Fund'] })
+})

@@ -58,3 +58,22 @@ test("CR 5.7.2d: Breaking News scored in the Runner's turn removes its tags when
   game.passUntil('corpAction')
   expect(game.runner.tags).toBe(0)
 })
+
+test('Breaking News scored twice in a turn removes four tags', () => {
+  const game = scenario({ definitions })
+    .corp({
+      clicks: 0,
+      remotes: [
+        { root: [card('Breaking News', { advanced: 2 })] },
+        { root: [card('Breaking News', { advanced: 2 })] },
+      ],
+    })
+    .runner({ tags: 1 })
+    .corpTurn('window')
+  for (const each of game.cards('Breaking News')) game.corp.scores(each)
+  expect(game.runner.tags).toBe(5)
+  game.passUntil(() => game.corp.question?.kind === 'reaction')
+  game.corp.answers('reaction', 'Breaking News')
+  game.passUntil('runnerAction')
+  expect(game.runner.tags).toBe(1)
+})

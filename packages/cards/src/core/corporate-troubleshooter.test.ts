@@ -44,3 +44,12 @@ test('Corporate Troubleshooter has to be rezzed before it is used', () => {
   game.runner.passes()
   expect(() => game.corp.uses('Corporate Troubleshooter')).toThrow()
 })
+
+test('Corporate Troubleshooter: X may be 0, and is at most what the Corp can pay', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hqRoot: [rezzed('Corporate Troubleshooter')], hqIce: [rezzed('Enigma')] })
+    .encountering('Enigma')
+  game.runner.passes()
+  game.corp.uses('Corporate Troubleshooter')
+  expect(game.corp.question).toMatchObject({ min: 0, max: 2 })
+})

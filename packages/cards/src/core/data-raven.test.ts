@@ -62,3 +62,15 @@ test('Data Raven spends its counters whenever it is rezzed, one for each tag', (
   // One has no counter any more, the other is not rezzed.
   expect(() => game.corp.uses('Data Raven')).toThrow()
 })
+
+test('Data Raven that is bypassed as it is encountered neither tags nor ends the run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Data Raven')] })
+    .runner({ credits: 2, hand: ['Inside Job'] })
+    .runnerTurn()
+  game.runner.plays('Inside Job')
+  game.runner.answers('server', 'HQ')
+  game.passUntil('runEnds')
+  expect(game.runner.tags).toBe(0)
+  expect(game.state.log.some(each => each.what === 'runSuccessful')).toBe(true)
+})

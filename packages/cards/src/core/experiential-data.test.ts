@@ -1,4 +1,4 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -32,4 +32,14 @@ test('Experiential Data: copies add up, ice that comes or goes gains or loses it
   game.fiat.trash('Experiential Data')
   expect(game.card('Enigma').strength).toBe(3)
   expect(game.card('Hunter').strength).toBe(5)
+})
+
+test('CR 10.3.1: ice that Experiential Data kept alive goes as soon as it does', () => {
+  const game = scenario({ definitions })
+    .corp({ hqRoot: [rezzed('Experiential Data')], hqIce: [rezzed('Rototurret')] })
+    .runner({ rig: [card('Parasite', { on: 'Rototurret' })], credits: 2 })
+    .accessing('Experiential Data')
+  expect(game.corp.servers.hq?.ice).toEqual(['Rototurret'])
+  game.runner.trashes()
+  expect(game.corp.archives).toEqual(expect.arrayContaining(['Experiential Data', 'Rototurret']))
 })

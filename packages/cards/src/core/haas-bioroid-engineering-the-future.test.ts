@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { card, scenario } from '@paydata/engine/testing'
 import { chosen, from, install, type } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
@@ -38,4 +38,21 @@ test('Engineering the Future counts cards that effects install, and the turns of
   game.corp.answers('choose', 'Snare!')
   game.corp.answers('server', 'newRemote')
   expect(game.corp.credits).toBe(2)
+})
+
+test('Engineering the Future gains its credit before the next card of Accelerated Beta Test is installed', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 0,
+      identity: 'Haas-Bioroid: Engineering the Future',
+      deck: ['Enigma', 'Hunter', 'Chum'],
+      remotes: [{ root: [card('Accelerated Beta Test', { advanced: 3 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Accelerated Beta Test')
+  game.corp.agrees()
+  game.corp.answers('choose', 'Enigma')
+  game.corp.answers('server', 'HQ')
+  expect(game.corp.credits).toBe(1)
+  expect(game.corp.question?.kind).toBe('choose')
 })

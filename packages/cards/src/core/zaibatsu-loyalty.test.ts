@@ -78,3 +78,18 @@ test('Zaibatsu Loyalty may protect itself', () => {
   game.corp.answers('payment', 'pay')
   expect(game.state.log.some(each => each.what === 'exposed')).toBe(false)
 })
+
+test('Zaibatsu Loyalty without a credit: rezzed and trashed within one window', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, remotes: [{ root: ['Zaibatsu Loyalty'] }, { root: ['Snare!'] }] })
+    .runner({ hand: ['Infiltration'] })
+    .runnerTurn()
+  game.runner.plays('Infiltration')
+  game.runner.answers('effect', 'Effect 1')
+  game.runner.answers('choose', 'Snare!')
+  game.corp.uses('Zaibatsu Loyalty')
+  game.corp.answers('may', 'yes')
+  game.corp.uses('Zaibatsu Loyalty')
+  expect(game.corp.archives).toEqual(['Zaibatsu Loyalty'])
+  expect(game.state.log.some(each => each.what === 'exposed')).toBe(false)
+})
