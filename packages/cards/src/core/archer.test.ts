@@ -22,7 +22,7 @@ test('Archer cannot be rezzed without an agenda to forfeit', () => {
     .corp({ credits: 9, hqIce: ['Archer'] })
     .approaching('Archer')
   game.runner.passes()
-  expect(() => game.corp.rezzes('Archer')).toThrow()
+  expect(() => game.corp.rezzes('Archer')).toThrow('you would have to forfeit 1 agenda, and there is none')
 })
 
 test('Archer gains 2 credits, trashes two programs and ends the run', () => {
@@ -43,7 +43,7 @@ test('Archer: credits and agenda are paid together, so neither can be paid witho
     .corp({ credits: 3, scored: ['Hostile Takeover'], hqIce: ['Archer'] })
     .approaching('Archer')
   game.runner.passes()
-  expect(() => game.corp.rezzes('Archer')).toThrow()
+  expect(() => game.corp.rezzes('Archer')).toThrow('it costs 4 credits, and the Corp has 3')
   expect(game.corp).toMatchObject({ credits: 3, scored: ['Hostile Takeover'] })
 })
 

@@ -41,7 +41,7 @@ test('AstroScript Pilot Program: its counter may be spent during a run, once', (
   game.corp.uses('AstroScript Pilot Program')
   game.corp.answers('choose', 'Ice Wall')
   expect(game.card('Ice Wall')).toMatchObject({ advancement: 1, strength: 2 })
-  expect(() => game.corp.uses('AstroScript Pilot Program')).toThrow()
+  expect(() => game.corp.uses('AstroScript Pilot Program')).toThrow('remove 1 hosted agenda counter')
 })
 
 test('AstroScript Pilot Program has no counter when it was stolen', () => {

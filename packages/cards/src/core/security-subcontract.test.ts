@@ -22,7 +22,7 @@ test('Security Subcontract cannot be used without rezzed ice', () => {
   const game = scenario({ definitions })
     .corp({ remotes: [{ root: [rezzed('Security Subcontract')] }], hqIce: ['Hunter'] })
     .corpTurn()
-  expect(() => game.corp.uses('Security Subcontract')).toThrow()
+  expect(() => game.corp.uses('Security Subcontract')).toThrow('and there is none')
 })
 
 test('Security Subcontract: ice of any server will do, and what it hosts goes with it', () => {

@@ -65,6 +65,9 @@ export function pathOf(node: object): string {
   return paths.get(node) ?? bug(`a part of no known definition: ${JSON.stringify(node)}`)
 }
 
+/** The same, for a part that may be a copy in a saved game. */
+export const pathIfKnown = (node: object): string | undefined => paths.get(node)
+
 function compile(definition: Definition): Compiled {
   const declared: Partial<Record<Declaration['declare'], Declared[]>> = {}
   const listens: Partial<Record<What, ConditionalAbility[]>> = {}

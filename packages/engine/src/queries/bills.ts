@@ -106,6 +106,7 @@ export const isRestricted = (bill: Bill): boolean =>
   bill.lines.some(({ item }) => item.pay === 'credits' && item.from !== undefined)
 
 interface Needed {
+  readonly item: CostItem
   readonly choose: Choose
   readonly scope: Scope
 }
@@ -115,9 +116,9 @@ export function choosesIn(bill: Bill): readonly Needed[] {
   if (bill.lines.length === 0) return noLines
   const needed: Needed[] = []
   for (const { item, scope } of bill.lines) {
-    if (item.pay === 'reveal') needed.push({ choose: item.cards, scope })
+    if (item.pay === 'reveal') needed.push({ item, choose: item.cards, scope })
     else if ((item.pay === 'trash' || item.pay === 'forfeit') && isChoose(item.cards))
-      needed.push({ choose: item.cards, scope })
+      needed.push({ item, choose: item.cards, scope })
   }
   return needed
 }

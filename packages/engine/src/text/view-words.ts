@@ -59,12 +59,13 @@ const isWays = (
   parts: readonly CostItem[] | readonly (readonly CostItem[])[],
 ): parts is readonly (readonly CostItem[])[] => parts.length > 0 && parts.every(Array.isArray)
 
-/** What is so when a condition does not hold; or what a card would have to be, after "is". */
+/** What is so when a condition does not hold; what a card would have to be, after "is"; what would have to be paid. */
 export function conditionWords(version: string, path: string, say: Catalogue): string | null {
   const definition = cardDefined(version, path.split('/')[0] ?? '')
   const node: object | undefined = nodeDefined(version, path)
   if (definition === undefined || node === undefined) return null
   const r = readingOf(definition.printed, definition.abilities, say)
+  if ('pay' in node) return payPhrase(r, [node as CostItem], 'you').plain
   if ('if' in node) return conditionText(r, { if: 'not', condition: node as Condition })
   return 'is' in node ? testsPhrase(r, [node as Test]) : null
 }

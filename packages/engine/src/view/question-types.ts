@@ -130,7 +130,7 @@ export interface Unavailable extends OptionView {
   readonly rule: string
   /** Definition of the card that forbids it. */
   readonly because: string | null
-  /** Path of the condition that does not hold or of what does not fit, for its words. */
+  /** Path of the condition that does not hold, of what does not fit or of what cannot be paid, for its words. */
   readonly condition: string | null
   /** How much is needed and how much there is, where that can be said. */
   readonly needs: number | null

@@ -1,5 +1,6 @@
 import type { Act } from '../language/abilities.ts'
-import { pathOf } from '../language/definitions.ts'
+import type { CostItem } from '../language/costs.ts'
+import { pathIfKnown, pathOf } from '../language/definitions.ts'
 import type { Condition, Test } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Bill } from '../queries/bills.ts'
@@ -117,6 +118,12 @@ export function unmet(
   return why
 }
 
+/** What would have to be paid, for its words. */
+function toPay(item: CostItem): Pick<Why, 'condition'> {
+  const condition = pathIfKnown(item)
+  return condition === undefined ? {} : { condition }
+}
+
 /** What is missing to pay a bill that cannot be paid. `clicks` come on top of it, as those of a basic action. */
 export function unpaid(game: Game, bill: Bill, clicks = 0): Why {
   let needsClicks = clicks
@@ -129,7 +136,7 @@ export function unpaid(game: Game, bill: Bill, clicks = 0): Why {
       const card = cardTo(game, item.from, scope)
       const has = card === undefined ? 0 : countersOn(card, item.counter)
       const needs = amountOf(game, item.amount, scope)
-      if (has < needs) return { reason: 'counters', rule: '1.16.1', needs, has }
+      if (has < needs) return { reason: 'counters', rule: '1.16.1', needs, has, ...toPay(item) }
     }
   }
   const hasClicks = clicksOf(game, bill.by)
@@ -137,10 +144,10 @@ export function unpaid(game: Game, bill: Bill, clicks = 0): Why {
   const hasCredits = spendable(game, bill.by, bill.purpose, bill.card)
   if (hasCredits < needsCredits)
     return { reason: 'credits', rule: '1.16.1', needs: needsCredits, has: hasCredits }
-  for (const { choose, scope } of choosesIn(bill)) {
+  for (const { item, choose, scope } of choosesIn(bill)) {
     const needs = amountOf(game, choose.least, scope)
     const has = payableWith(game, bill, choose, scope).length
-    if (has < needs) return { reason: 'cost', rule: '1.16.1', needs, has }
+    if (has < needs) return { reason: 'cost', rule: '1.16.1', needs, has, ...toPay(item) }
   }
   const short = shortOf(game, bill)
   return short === undefined || short.demand.from === null

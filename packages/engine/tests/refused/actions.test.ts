@@ -90,13 +90,13 @@ test('CR 1.16.1: an ability that nothing can pay for says what is missing', () =
     .runner({ rig: ['payday', card('well', { counters: { power: 1 } })] })
     .runnerTurn('window')
   expect(whyNot(game.runner, 'useAbility', 'well')).toBe(
-    'it takes 2 of the counters, and there are 1 (CR 1.16.1)',
+    'you would have to remove 2 hosted power counters, and there is 1 (CR 1.16.1)',
   )
   expect(whyNot(game.runner, 'useAbility', 'payday')).toContain('CR 9.5.2a')
   game.passUntil('nextAction')
   expect(whyNot(game.runner, 'useAbility', 'payday')).toBeUndefined()
   game.fiat.trash('well')
   expect(whyNot(game.runner, 'useAbility', 'payday')).toBe(
-    'it takes 1 such card, and there are 0 (CR 1.16.1)',
+    'you would have to trash 1 other installed resource, and there is none (CR 1.16.1)',
   )
 })

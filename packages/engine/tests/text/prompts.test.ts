@@ -246,8 +246,8 @@ const reasons: Readonly<Record<Reason, string>> = {
   credits: 'it costs 3[credit], and you have 1[credit]',
   clicks: 'it takes 3[click], and you have 1 left',
   creditsFrom: '3[credit] of its cost must come from the cards its text names, and they have 1[credit]',
-  counters: 'it takes 3 of the counters, and there are 1',
-  cost: 'it takes 3 such cards, and there are 1',
+  counters: 'it takes 3 of the counters, and there is 1',
+  cost: 'you would have to trash this resource, and there is 1',
   memory: 'it needs 3[mu], and you have 1[mu] free',
   noHost: 'there is no card it could be installed on',
   noPlace: 'there is no server it could be installed in',
@@ -298,8 +298,16 @@ const reasons: Readonly<Record<Reason, string>> = {
 
 const everyReason = Object.keys(reasons) as Reason[]
 
+/** What a reason is about, in a definition; of counters in a saved game it may not be known. */
+const aboutReason: Partial<Record<Reason, string | null>> = {
+  unfit: 'fund/0/does/0/cards/choose/where/0',
+  cost: 'coin/0/cost/either/1/1',
+  counters: null,
+}
+
 test.each(everyReason)('the reason “%s” is said with all that it is about', reason => {
-  const condition = reason === 'unfit' ? 'fund/0/does/0/cards/choose/where/0' : 'fund/1/onlyIf'
+  const about = aboutReason[reason]
+  const condition = about === undefined ? 'fund/1/onlyIf' : about
   const told = { reason, needs: 3, has: 1, because: 'coin', condition }
   expect(reasonText(told, version)).toBe(reasons[reason])
 })

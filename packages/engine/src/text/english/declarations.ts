@@ -57,7 +57,8 @@ const additional: Readonly<Record<AdditionalTo, (cards: string | null, server: s
   install: cards => `install ${cards ?? 'cards'}`,
   rez: cards => `rez ${cards ?? 'cards'}`,
   play: cards => `play ${cards ?? 'cards'}`,
-  steal: (cards, server) => `steal ${cards ?? 'an agenda'}${server === null ? '' : ` from ${server} or its root`}`,
+  steal: (cards, server) =>
+    `steal ${cards ?? 'an agenda'}${server === null ? '' : ` from ${server} or its root`}`,
   score: cards => `score ${cards ?? 'an agenda'}`,
   run: (_cards, server) => (server === null ? 'make a run' : `run ${server}`),
   access: (cards, server) => `access ${cards ?? 'a card'}${server === null ? '' : ` in ${server}`}`,

@@ -7,7 +7,7 @@ export interface Reasoned {
   readonly has: number | null
   /** The card that forbids it. */
   readonly by: string | null
-  /** The condition that does not hold, or what it would have to be. */
+  /** The condition that does not hold, what it would have to be, or what would have to be paid. */
   readonly words: string | null
 }
 
@@ -18,19 +18,27 @@ const short = (what: string, it: string, unit: string, have: (n: number) => stri
 }
 const counters = (n: number): string => `${n} advancement counter${n === 1 ? '' : 's'}`
 
+const thereAre = (n: number | null): string =>
+  n === 0 ? 'there is none' : `there ${n === 1 ? 'is' : 'are'} ${n}`
+const toPay = (words: string, has: number | null): string =>
+  `you would have to ${words}, and ${thereAre(has)}`
+
 /** Why something is not offered. */
 export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   credits: short('not enough credits', 'costs', '[credit]', has => `you have ${has}[credit]`),
   clicks: short('not enough clicks', 'takes', '[click]', has => `you have ${has} left`),
-  counters: ({ needs, has }) => `it takes ${needs} of the counters, and there are ${has}`,
+  counters: ({ needs, has, words }) =>
+    words === null ? `it takes ${needs} of the counters, and ${thereAre(has)}` : toPay(words, has),
   creditsFrom: ({ needs, has }) =>
     needs === null
       ? 'its text says which cards the credits come from'
       : `${needs}[credit] of its cost must come from the cards its text names${has === null ? '' : `, and they have ${has}[credit]`}`,
-  cost: ({ needs, has }) =>
-    needs === null
-      ? 'its cost cannot be paid'
-      : `it takes ${needs} such card${needs === 1 ? '' : 's'}, and there are ${has}`,
+  cost: ({ needs, has, words }) => {
+    if (needs === null) return 'its cost cannot be paid'
+    return words === null
+      ? `it takes ${needs} such card${needs === 1 ? '' : 's'}, and ${thereAre(has)}`
+      : toPay(words, has)
+  },
   memory: short('not enough memory', 'needs', '[mu]', has => `you have ${has}[mu] free`),
   noHost: () => 'there is no card it could be installed on',
   noPlace: () => 'there is no server it could be installed in',
