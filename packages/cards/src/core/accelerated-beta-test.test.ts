@@ -120,6 +120,7 @@ test('Accelerated Beta Test looks at what there is when R&D holds fewer than 3 c
   game.corp.agrees()
   game.corp.answers('choose', 'Enigma')
   game.corp.answers('server', 'HQ')
+  game.corp.answers('choose')
   expect(game.card('Enigma').rezzed).toBe(true)
   expect(game.corp).toMatchObject({ deck: [], archivesFacedown: ['Hedge Fund'] })
 })

@@ -88,7 +88,6 @@ test('Zaibatsu Loyalty without a credit: rezzed and trashed within one window', 
   game.runner.answers('effect', 'Effect 1')
   game.runner.answers('choose', 'Snare!')
   game.corp.uses('Zaibatsu Loyalty')
-  game.corp.answers('may', 'yes')
   game.corp.uses('Zaibatsu Loyalty')
   expect(game.corp.archives).toEqual(['Zaibatsu Loyalty'])
   expect(game.state.log.some(each => each.what === 'exposed')).toBe(false)
