@@ -25,3 +25,13 @@ test('Aurora breaks barriers only, at no less strength, and gains 3 or nothing',
   expect(() => meeting('Rototurret', 9).runner.uses('Aurora', 0)).toThrow('CR 3.9.5h')
   expect(() => meeting('Wall of Static', 1).runner.uses('Aurora', 1)).toThrow('CR 1.16.1')
 })
+
+test('Aurora breaks one subroutine each time', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Thorns')] })
+    .runner({ credits: 6, rig: ['Aurora'] })
+    .encountering('Wall of Thorns')
+  for (const ability of [1, 1, 0]) game.runner.uses('Aurora', ability)
+  game.runner.breaks(1)
+  expect(game.card('Wall of Thorns').subroutines.map(each => each.broken)).toEqual([false, true])
+})

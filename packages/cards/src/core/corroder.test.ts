@@ -45,3 +45,13 @@ test('CR 9.8.6: Corroder has nothing to break any more when all is broken', () =
   game.runner.uses('Corroder', 0)
   expect(() => game.runner.uses('Corroder', 0)).toThrow('CR 9.8.6')
 })
+
+test('Corroder breaks one subroutine each time', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Thorns')] })
+    .runner({ credits: 4, rig: ['Corroder'] })
+    .encountering('Wall of Thorns')
+  for (const ability of [1, 1, 1, 0]) game.runner.uses('Corroder', ability)
+  game.runner.breaks(1)
+  expect(game.card('Wall of Thorns').subroutines.map(each => each.broken)).toEqual([false, true])
+})

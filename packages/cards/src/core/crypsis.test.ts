@@ -38,6 +38,8 @@ test('Crypsis that only got stronger pays nothing at the end', () => {
     .runner({ credits: 1, rig: ['Crypsis'] })
     .encountering('Wall of Static')
   game.runner.uses('Crypsis', 1)
+  expect(game.card('Crypsis').strength).toBe(1)
+  expect(game.runner.credits).toBe(0)
   game.bothPass()
   expect(game.runner.rig).toEqual(['Crypsis'])
   expect(game.state.run).toBeUndefined()

@@ -27,13 +27,13 @@ test('Déjà Vu adds up to 2 virus cards', () => {
 
 test('Déjà Vu: of virus cards 1 or none may do, of others none, and it cannot take itself', () => {
   const game = scenario({ definitions })
-    .runner({ hand: ['Déjà Vu'], heap: ['Mimic', 'Datasucker', 'Crypsis'] })
+    .runner({ hand: ['Déjà Vu'], heap: ['Mimic', 'Datasucker', 'Crypsis', 'Medium'] })
     .runnerTurn()
   game.runner.plays('Déjà Vu')
   game.runner.answers('effect', 'Effect 1')
   const { question } = game.runner
-  expect(question?.options.map(option => option.card)).toEqual(['Datasucker', 'Crypsis'])
+  expect(question?.options.map(option => option.card)).toEqual(['Datasucker', 'Crypsis', 'Medium'])
   expect(question).toMatchObject({ min: 0, max: 2 })
   game.runner.answers('choose', 'Crypsis')
-  expect(game.runner).toMatchObject({ hand: ['Crypsis'], heap: ['Mimic', 'Datasucker', 'Déjà Vu'] })
+  expect(game.runner).toMatchObject({ hand: ['Crypsis'], heap: ['Mimic', 'Datasucker', 'Medium', 'Déjà Vu'] })
 })

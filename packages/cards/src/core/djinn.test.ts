@@ -23,14 +23,14 @@ test('Djinn is full with 3 memory', () => {
   const game = scenario({ definitions })
     .runner({
       credits: 9,
-      rig: [card('Djinn', { hosting: ['Datasucker', 'Magnum Opus'] })],
-      hand: ['Sneakdoor Beta'],
+      rig: [card('Djinn', { hosting: ['Medium', 'Magnum Opus'] })],
+      hand: ['Datasucker'],
     })
     .runnerTurn()
-  game.runner.installs('Sneakdoor Beta')
+  game.runner.installs('Datasucker')
   expect(game.runner.question?.kind).toBe('trashLike')
   game.runner.answers('trashLike', 'continue')
-  expect(game.card('Sneakdoor Beta').host).toBeUndefined()
+  expect(game.card('Datasucker').host).toBeUndefined()
 })
 
 test('Djinn searches the stack for a virus program and reveals it', () => {

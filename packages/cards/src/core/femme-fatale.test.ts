@@ -83,6 +83,7 @@ test('Femme Fatale gains 1 strength for 2 credits and breaks sentries', () => {
     .runner({ credits: 3, rig: ['Femme Fatale'] })
     .encountering('Neural Katana')
   game.runner.uses('Femme Fatale', 1)
+  expect(game.card('Femme Fatale').strength).toBe(3)
   game.runner.uses('Femme Fatale', 0)
   expect(game.runner.credits).toBe(0)
   expect(game.card('Neural Katana').subroutines[0]?.broken).toBe(true)
@@ -183,4 +184,14 @@ test('CR 1.16.1d: Femme Fatale pays 0 for ice without subroutines, and has to sa
   game.runner.agrees()
   expect(game.state.encountered).toBeUndefined()
   expect(game.runner.credits).toBe(0)
+})
+
+test('Femme Fatale breaks one subroutine each time', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ credits: 1, rig: ['Femme Fatale'] })
+    .encountering('Rototurret')
+  game.runner.uses('Femme Fatale', 0)
+  game.runner.breaks(1)
+  expect(game.card('Rototurret').subroutines.map(each => each.broken)).toEqual([false, true])
 })

@@ -13,6 +13,7 @@ test('cr-26.03/3.9.5c/1 Gordian Blade keeps its strength for the remainder of th
   game.runner.uses('Gordian Blade', 0)
   game.runner.breaks(0)
   game.runner.uses('Gordian Blade', 0)
+  expect(game.runner.credits).toBe(6)
   game.passUntil('encounter')
   expect(game.card('Gordian Blade').strength).toBe(3)
   game.bothPass()

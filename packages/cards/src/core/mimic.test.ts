@@ -36,3 +36,13 @@ test('Mimic breaks sentries only, and stronger ones when a card makes it stronge
   game.runner.uses('Mimic')
   expect(game.card('Hunter').subroutines[0]?.broken).toBe(true)
 })
+
+test('Mimic breaks one subroutine each time', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ credits: 1, rig: ['Mimic'] })
+    .encountering('Rototurret')
+  game.runner.uses('Mimic')
+  game.runner.breaks(1)
+  expect(game.card('Rototurret').subroutines.map(each => each.broken)).toEqual([false, true])
+})

@@ -74,3 +74,16 @@ test('CR 3.9.3c: Sacrificial Construct does not help against too little memory',
   game.runner.answers('overMemory', 'Ninja')
   expect(game.runner.heap).toEqual(['Ninja'])
 })
+
+test('Sacrificial Construct saves one of several, the one that its player chooses', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, remotes: [{ root: [card('Aggressive Secretary', { advanced: 2 })] }] })
+    .runner({ rig: ['Mimic', 'Ninja', 'Sacrificial Construct'] })
+    .accessing('Aggressive Secretary')
+  game.corp.agrees()
+  game.corp.answers('choose', 'Mimic', 'Ninja')
+  game.runner.uses('Sacrificial Construct')
+  game.runner.answers('choose', 'Ninja')
+  expect(game.runner.rig).toEqual(['Ninja'])
+  expect(game.runner.heap).toEqual(expect.arrayContaining(['Mimic', 'Sacrificial Construct']))
+})

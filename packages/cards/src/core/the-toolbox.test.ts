@@ -29,3 +29,11 @@ test('CR 10.3.1d: a second console trashes the older one', () => {
   game.runner.installs('Desperado')
   expect(game.runner).toMatchObject({ hardware: ['Desperado'], heap: ['The Toolbox'] })
 })
+
+test('CR 1.10.5: The Toolbox is filled up to 2 credits when the turn of the Runner begins', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: [card('The Toolbox', { counters: { credit: 1 } })] })
+    .beforeRunnerTurn()
+  game.passUntil('runnerAction')
+  expect(game.card('The Toolbox').counters.credit).toBe(2)
+})

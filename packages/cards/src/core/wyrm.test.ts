@@ -24,6 +24,8 @@ test('Wyrm must be as strong as the ice to weaken it', () => {
     .encountering('Enigma')
   expect(() => game.runner.uses('Wyrm', 1)).toThrow()
   game.runner.uses('Wyrm', 2)
+  expect(game.card('Wyrm').strength).toBe(2)
+  expect(game.runner.credits).toBe(3)
   game.runner.uses('Wyrm', 1)
   expect(game.card('Enigma').strength).toBe(1)
 })
@@ -47,4 +49,14 @@ test('Wyrm must be no weaker than the ice to break it, even where the ice has no
     .encountering('Rototurret')
   game.fiat.changeStrength('Wyrm', -2)
   expect(() => game.runner.uses('Wyrm', 0)).toThrow('CR 3.9.5g')
+})
+
+test('Wyrm breaks one subroutine each time', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ credits: 3, rig: ['Wyrm'] })
+    .encountering('Rototurret')
+  game.runner.uses('Wyrm', 0)
+  game.runner.breaks(1)
+  expect(game.card('Rototurret').subroutines.map(each => each.broken)).toEqual([false, true])
 })
