@@ -12,8 +12,7 @@ import { declarationText } from './declarations.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
 import { testsPhrase } from './groups.ts'
-import { instructionPassage } from './instructions.ts'
-import { sentencesOf } from './passages.ts'
+import { proseOf } from './passages.ts'
 import type { Reading } from './phrases.ts'
 import { readingOf } from './reading.ts'
 
@@ -28,10 +27,12 @@ export function titleOf(version: string, definition: string | null): string | nu
   return definition === null ? null : (cardDefined(version, definition)?.printed.title ?? null)
 }
 
-const partText = (r: Reading, part: Instruction | Declaration): string =>
-  'do' in part
-    ? r.say.offers.joined(sentencesOf(r, instructionPassage(r, part)))
-    : r.say.abilities.sentence(declarationText(r, part))
+const areInstructions = (
+  parts: readonly Instruction[] | readonly Declaration[],
+): parts is readonly Instruction[] => parts.every(part => 'do' in part)
+
+const declaredText = (r: Reading, part: Declaration): string =>
+  r.say.abilities.sentence(declarationText(r, part))
 
 /** The words of a part of a definition: an ability, instructions, declarations. Null for what has none. */
 export function effectText(version: string, path: string, say: Catalogue = english): string | null {
@@ -40,8 +41,12 @@ export function effectText(version: string, path: string, say: Catalogue = engli
   if (definition === undefined || node === undefined) return null
   const r = readingOf(definition.printed, definition.abilities, say)
   if ('form' in node) return abilityText(r, node)
-  if ('do' in node || 'declare' in node) return partText(r, node)
-  return say.offers.joined((node as readonly (Instruction | Declaration)[]).map(part => partText(r, part)))
+  if ('do' in node) return proseOf(r, [node])
+  if ('declare' in node) return declaredText(r, node)
+  const parts = node as readonly Instruction[] | readonly Declaration[]
+  return areInstructions(parts)
+    ? proseOf(r, parts)
+    : say.offers.joined(parts.map(part => declaredText(r, part)))
 }
 
 /** The words of what is paid: a whole cost, one item of it, or several ways of which one is chosen. */
