@@ -39,8 +39,9 @@ export function chooseDeck(library: Library, side: Side, name: string | null): C
 export function wordFor(library: Library, side: Side, id: string): string {
   const decks = library.decks.filter(deck => deck.side === side)
   const named = decks.find(deck => deck.id === id)
-  const word = named?.name.split(':')[0]?.toLowerCase()
-  return word !== undefined && findDeck(decks, word) === named ? word : id
+  const words =
+    named === undefined ? [] : [/^[^\s:]+/, /^[^:]+/].map(part => part.exec(named.name)?.[0] ?? id)
+  return words.find(word => findDeck(decks, word) === named)?.toLowerCase() ?? id
 }
 
 const tooFew = (side: Side): Mistake => ({
