@@ -92,6 +92,9 @@ function redirected(card: CardState, to: Destination): Destination {
 /** Zones whose change makes a new object: all installed places are one zone, the play area (CR 1.12.1, 4.1.1a). */
 const sameZone = (a: Zone, b: Zone): boolean => a === b || (isPlayArea(a) && isPlayArea(b))
 
+/** A new place in a deck is a hidden one, so what is put there is a new object too (CR 1.12.3). */
+const staysObject = (from: Zone, to: Zone): boolean => sameZone(from, to) && to !== 'rnd' && to !== 'stack'
+
 /** Moves a card at once; what follows from it is left to the caller and to the next checkpoint. */
 export function moveCard(
   game: Game,
@@ -104,7 +107,7 @@ export function moveCard(
   const from = card.zone
   takeOut(game, card)
   putIn(game, card, to)
-  const stays = sameZone(from, to.zone)
+  const stays = staysObject(from, to.zone)
   if (!stays && onTable(from)) touchGuests(game)
   const moved = touch(game, card)
   if (to.zone !== 'setAside') moved.asideFrom = null

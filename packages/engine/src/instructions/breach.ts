@@ -3,7 +3,7 @@ import { linger } from '../changes/linger.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Server } from '../language/expressions.ts'
-import { serverOf } from '../queries/look.ts'
+import { runOf, serverOf } from '../queries/look.ts'
 import { serverTo } from '../queries/references.ts'
 import { expected, isExpected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
@@ -41,7 +41,8 @@ export const breachVerb: Verb<Breach> = {
         of: pathOf(later),
         by: 'runner',
         source: scope.source,
-        until: { at: 'resolved' },
+        // CR 6.8.2c: once the run has ended it is not begun.
+        until: runOf(game) === undefined ? { at: 'resolved' } : { at: 'resolved', or: 'runEnds' },
         vars: scope.vars,
       })
     } else if (isExpected(effects, 'breach')) beginBreach(game, id)

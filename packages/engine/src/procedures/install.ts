@@ -208,6 +208,8 @@ function install(game: Game, frame: ProcedureFrame): Next {
       becomeActive(game, card)
   } else {
     const host = cardIn(game, frame, 'host')
+    // CR 8.5.14: the host that was chosen has gone meanwhile.
+    if (host === undefined && refsIn(frame, 'host').length > 0) return 'return'
     moveCard(game, card, { zone: 'rig', faceup, ...(host !== undefined && { host: refOf(host) }) })
     if (host !== undefined) happen(game, 'hosted', { by: frame.by, card })
     if (faceup) becomeActive(game, card)

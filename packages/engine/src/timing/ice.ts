@@ -4,6 +4,7 @@ import { iceAtPosition, noteEncounterEnd, noteFullyBroken } from '../changes/run
 import { pathOf } from '../language/definitions.ts'
 import { cardAt, objectOf, runOf } from '../queries/look.ts'
 import { subroutinesOf } from '../queries/subroutines.ts'
+import { at } from '../state/bug.ts'
 import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Deeds, StepNext } from './deeds.ts'
@@ -93,5 +94,14 @@ export const encounterDeeds: Deeds<'encounter'> = {
 export function endsEncounter(game: Game, frame: Encounter): string | undefined {
   if (!frame.vars.installed || frame.step === 'encounterEnds') return undefined
   const ice = objectOf(game, frame.vars.ice)
-  return ice === undefined || ice.zone !== 'ice' || !ice.faceup ? 'encounterEnds' : undefined
+  return ice === undefined || ice.zone !== 'ice' || wasDerezzed(game, frame) ? 'encounterEnds' : undefined
+}
+
+/** Rezzing it again at once does not bring the encounter back. */
+function wasDerezzed(game: Game, frame: Encounter): boolean {
+  for (let i = game.thisTurn.length - 1; i >= frame.vars.since; i--) {
+    const { what, card } = at(game.thisTurn, i)
+    if (what === 'derezzed' && card?.card === frame.vars.ice.card) return true
+  }
+  return false
 }
