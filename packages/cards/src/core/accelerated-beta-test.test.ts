@@ -36,7 +36,7 @@ test('Accelerated Beta Test may look at nothing', () => {
     .corpTurn('window')
   game.corp.scores('Accelerated Beta Test')
   expect(game.corp.question?.words).toBe(
-    'Accelerated Beta Test: Look at the top 3 cards of R&D. Install and rez up to 3 pieces of ice among those cards one at a time, ignoring all costs. Trash the rest of those cards.',
+    'Accelerated Beta Test: “You may look at the top 3 cards of R&D. If you do, install and rez up to 3 pieces of ice among those cards one at a time, ignoring all costs. Trash the rest of those cards.” Do you want to?',
   )
   game.corp.declines()
   expect(game.corp.deck).toEqual(['Archer', 'Hedge Fund'])

@@ -17,11 +17,87 @@ function read(game: ScenarioGame, side: Side): { readonly text: string; readonly
   return { text: promptOf(question, view).text, buttons }
 }
 
-test('what may be paid for says what it costs', () => {
+test('what may be paid for says what it costs and what it is for, in the words of the card', () => {
   const game = table()
     .corp({ credits: 6, hand: ['Snare!'] })
     .accessing('Snare!')
-  expect(read(game, 'corp').buttons).toEqual(['Pay 4[credit]', 'No'])
+  expect(read(game, 'corp')).toEqual({
+    text: 'Snare!: “You may pay 4[credit] to give the Runner 1 tag and do 3 net damage.” Pay 4[credit]?',
+    buttons: ['Pay 4[credit]', 'No'],
+  })
+})
+
+test('who may pay for a card of the opponent reads what happens if they do not', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Funhouse')] })
+    .encountering('Funhouse')
+  expect(read(game, 'runner')).toEqual({
+    text: 'Funhouse: “End the run unless the Runner takes 1 tag.” Take 1 tag?',
+    buttons: ['Take 1 tag', 'No'],
+  })
+})
+
+test('what is optional says what it does and of which card', () => {
+  const game = table()
+    .corp({ credits: 5, hqIce: ['Ice Wall'] })
+    .runner({ hand: ['Forged Activation Orders'], credits: 5 })
+    .runnerTurn()
+  game.runner.plays('Forged Activation Orders')
+  expect(read(game, 'runner').text).toBe(
+    'Choose 1 card for Forged Activation Orders: “Choose 1 installed unrezzed piece of ice. The Corp may rez that ice. If that ice is unrezzed, the Corp trashes that ice.”',
+  )
+  game.runner.answers('choose', 'Ice Wall')
+  expect(read(game, 'corp').text).toBe(
+    'Forged Activation Orders: “The Corp may rez that ice.” Do you want to?',
+  )
+})
+
+test('what is chosen or found says what for, also where there is nothing', () => {
+  const table1 = table()
+    .corp({ credits: 5, hand: ['Shipment from MirrorMorph', 'Hedge Fund'] })
+    .corpTurn()
+  table1.corp.plays('Shipment from MirrorMorph')
+  expect(read(table1, 'corp')).toEqual({
+    text: 'There is nothing to choose for Shipment from MirrorMorph: “Install up to 3 agendas, assets, pieces of ice, or upgrades from HQ one at a time.”',
+    buttons: [],
+  })
+  const table2 = table()
+    .runner({ credits: 5, rig: ['Djinn'], deck: ['Parasite', 'Corroder'] })
+    .runnerTurn()
+  table2.runner.uses('Djinn')
+  expect(read(table2, 'runner')).toEqual({
+    text: 'Find up to 1 card for Djinn: “Search your stack for 1 virus program, then shuffle your stack. Reveal that virus program and add it to your grip.”',
+    buttons: ['Parasite'],
+  })
+})
+
+test('where a card goes, and which server is run, is asked in other words than a choice of a server', () => {
+  const installing = table()
+    .corp({ hand: ['Melange Mining Corp.'] })
+    .corpTurn()
+  installing.corp.installs('Melange Mining Corp.')
+  expect(read(installing, 'corp').text).toBe('Choose where to install Melange Mining Corp.')
+  const running = table()
+    .runner({ hand: ['Inside Job'], credits: 5 })
+    .runnerTurn()
+  running.runner.plays('Inside Job')
+  expect(read(running, 'runner').text).toBe('Choose a server to run with Inside Job.')
+})
+
+test('credits from several places are paid for something that is named', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Hunter')], credits: 0, badPublicity: 1 })
+    .runner({ rig: ['Corroder'], credits: 5 })
+    .encountering('Hunter')
+  game.runner.uses('Corroder', 1)
+  expect(read(game, 'runner').text).toBe('Choose how to pay 1[credit] for Corroder.')
+})
+
+test('a card that can only be looked at is shown as that', () => {
+  const game = table()
+    .corp({ hand: ['Hedge Fund'] })
+    .accessing('Hedge Fund')
+  expect(read(game, 'runner').text).toBe('You access Hedge Fund and can do nothing with it.')
 })
 
 test('a trace says how strong it is, and what the link is', () => {
@@ -32,11 +108,11 @@ test('a trace says how strong it is, and what the link is', () => {
     .corpTurn()
   game.corp.plays('SEA Source')
   expect(read(game, 'corp').text).toBe(
-    'The base strength is 3, the Runner’s link is 1. Spend credits on the trace, up to 4[credit].',
+    'SEA Source: The base strength is 3, the Runner’s link is 1. Spend credits on the trace, up to 4[credit].',
   )
   game.corp.answers('traceStrength', 2)
   expect(read(game, 'runner').text).toBe(
-    'The trace strength is 5, the Runner’s link is 1. Spend credits on the trace, up to 5[credit].',
+    'SEA Source: The trace strength is 5, your link is 1. Spend credits on the trace, up to 5[credit].',
   )
 })
 

@@ -1,4 +1,5 @@
 import type { Side, Viewer } from '../state/names.ts'
+import type { What } from '../state/occurrences.ts'
 import type { SeenCard, SeenOccurrence } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
@@ -17,8 +18,12 @@ function cardTold(card: SeenCard | null, say: Catalogue): string {
   return card.before?.zone === 'ice' ? say.log.unrezzedIce(where) : say.labels.unknownIn(where)
 }
 
+/** What follows by the rules from what a card did, which was told before. */
+const isConsequence: ReadonlySet<What> = new Set<What>(['serverGone', 'gameEnded', 'emptied'])
+
 /** The card that made it happen, if it is another than the one it happened to. */
-export function culpritOf({ cause, card }: SeenOccurrence): string | null {
+export function culpritOf({ what, cause, card }: SeenOccurrence): string | null {
+  if (isConsequence.has(what)) return null
   const title = cause.card?.title ?? null
   return title === null || title === card?.title ? null : title
 }
@@ -52,6 +57,8 @@ export function statementOf(occurrence: SeenOccurrence, viewer: Viewer, say: Cat
   })
 }
 
+const isSpent = ({ what }: SeenOccurrence): boolean => what === 'creditsSpent'
+
 /** A sentence of the log for one viewer; null for what is not worth a line. */
 export function logLine(occurrence: SeenOccurrence, viewer: Viewer, say: Catalogue = english): string | null {
   const text = statementOf(occurrence, viewer, say)
@@ -59,6 +66,6 @@ export function logLine(occurrence: SeenOccurrence, viewer: Viewer, say: Catalog
   const because = culpritOf(occurrence)
   if (because === null) return say.whole(text)
   return say.whole(
-    `${text} ${occurrence.what === 'creditsSpent' ? say.flow.payingFor(because) : say.flow.because(because)}`,
+    `${text} ${isSpent(occurrence) ? say.flow.payingFor(because, occurrence.kind) : say.flow.because(because)}`,
   )
 }

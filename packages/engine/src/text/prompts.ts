@@ -1,5 +1,5 @@
 import type { OptionKind } from '../state/questions.ts'
-import type { QuestionView } from '../view/question-types.ts'
+import type { OptionView, QuestionView } from '../view/question-types.ts'
 import type { View } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
@@ -7,7 +7,7 @@ import { isPurpose } from './english/prompts.ts'
 import { priceText } from './labels.ts'
 import { imminentWords } from './progress.ts'
 import { stepName } from './steps.ts'
-import { cardWords, effectText, serverWords } from './view-words.ts'
+import { cardWords, effectText, paymentText, serverWords, titleOf } from './view-words.ts'
 
 /** What a player is asked, and why: the step that asks, with its rule. */
 export interface Prompt {
@@ -22,29 +22,53 @@ function whyAsked(view: View, say: Catalogue): string {
   return asking.rule === null || asking.rule === '' ? name : say.flow.why(name, asking.rule)
 }
 
+/** What one is free to take part in is asked for in the words that say so. */
+const offered = /\/(does|then|otherwise)$/
+
+/** The part of a card that asks: what the question names, or what is being resolved. */
+function askingPath({ asks, about }: QuestionView, view: View): string | null {
+  if (asks === 'confirm') return about.includes('/') ? about.replace(offered, '') : null
+  if (about.includes('/')) return about
+  return view.progress.findLast(each => each.kind === 'ability')?.what ?? null
+}
+
 /** What takes a price, where one may decline to pay it. */
-const asked: ReadonlySet<OptionKind> = new Set<OptionKind>(['pay', 'steal', 'jackOut'])
+const priced: ReadonlySet<OptionKind> = new Set<OptionKind>(['pay', 'steal', 'jackOut'])
+
+const priceOf = (option: OptionView, view: View, say: Catalogue): string | null =>
+  option.ability === null ? priceText(option, view, say) : paymentText(view.definitions, option.ability, say)
 
 export function promptOf(question: QuestionView, view: View, say: Catalogue = english): Prompt {
   const { asks, about } = question
   const accessed = asks === 'midAccess' || asks === 'steal' ? view.access : null
   const source = question.source ?? accessed?.id ?? null
   const definition = question.definition ?? accessed?.face?.definition ?? null
-  const offered = 'options' in question ? question.options.find(({ does }) => asked.has(does)) : undefined
-  const price = offered === undefined ? null : priceText(offered, view, say)
+  const options = 'options' in question ? question.options : []
+  const taken = options.find(({ does }) => priced.has(does))
+  const price = taken === undefined ? null : priceOf(taken, view, say)
   const imminent = view.progress.findLast(each => each.expects.length > 0)
+  const path = askingPath(question, view)
   const text = say.prompts[asks]({
     least: 'least' in question ? question.least : 0,
     most: 'most' in question ? question.most : 0,
     total: 'total' in question ? question.total : 0,
     about,
-    source: source === null && definition === null ? null : cardWords(view, source, definition, say),
-    text: about.includes('/') ? effectText(view.definitions, about, say) : null,
-    price: price ?? null,
-    server:
-      offered?.server === undefined || offered.server === null ? null : serverWords(offered.server, say),
+    // A card that has gone meanwhile is still known by what it asks.
+    source:
+      source === null && definition === null
+        ? titleOf(view.definitions, path?.split('/')[0] ?? null)
+        : cardWords(view, source, definition, say),
+    text: path === null ? null : effectText(view.definitions, path, say),
+    price,
+    server: taken?.server == null ? null : serverWords(taken.server, say),
+    procedure: view.progress.findLast(each => each.kind === 'procedure')?.what ?? null,
+    forRunner: question.for === 'runner',
+    encountered: view.encounter?.ice.face?.title ?? null,
+    replaces: options.some(({ does, index }) => does === 'effect' && index === null),
+    effects: options.filter(({ does }) => does === 'effect').length,
+    onlyOne: options.length === 1,
     mustAnswer: question.form === 'choose' && question.harmless === null,
-    canSteal: offered?.does === 'steal',
+    canSteal: taken?.does === 'steal',
     isAgenda: accessed?.face?.type === 'agenda',
     purpose: isPurpose(about) ? about : null,
     trace: view.trace,

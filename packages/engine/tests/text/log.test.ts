@@ -189,6 +189,24 @@ test('the viewer is addressed, and a card that made it happen is named', () => {
   )
 })
 
+test('CR 10.8.6c: what is spent on a trace is not said to be spent for the card', () => {
+  const cause = { card: { id: 2, definition: 'sea_source', title: 'SEA Source', before: null }, path: null }
+  const spent = happened('creditsSpent', { amount: 2, card: null, kind: 'trace', cause })
+  expect(logLine(spent, 'corp')).toBe('You spend 2[credit] on the trace of SEA Source.')
+})
+
+test('CR 10.3.1: what follows by the rules is not laid to the card that came before', () => {
+  const cause = {
+    card: { id: 2, definition: 'project_junebug', title: 'Project Junebug', before: null },
+    path: null,
+  }
+  expect(logLine(happened('serverGone', { server: 'remote4', card: null, cause }), 'corp')).toBe(
+    'Server 4 is gone.',
+  )
+  const ended = happened('gameEnded', { by: 'corp', kind: 'flatline', card: null, cause })
+  expect(logLine(ended, 'runner')).toBe('The Corp wins by flatlining the Runner.')
+})
+
 test('CR 8.4.2: who draws reads which card it was, others only how many', () => {
   const before = { id: null, zone: 'setAside' as const, server: null }
   const drawn = happened('moved', { by: 'runner', kind: 'grip', card: { ...seen, before } })

@@ -67,7 +67,7 @@ test('CR 9.5: an ability tells what it does, where nothing else does', () => {
   const used = happened('abilityUsed', { card: pick, kind: 'plain_pick/0' })
   const cause = { card: pick, path: 'plain_pick/0/does' }
   expect(told(used, happened('strengthChanged', { card: pick, cause }))).toEqual([
-    'The Runner uses Plain Pick: +2 strength.',
+    'The Runner uses Plain Pick: “+2 strength.”',
   ])
   expect(told(used, happened('creditsGained', { cause }))).toEqual([
     'The Runner uses Plain Pick.',

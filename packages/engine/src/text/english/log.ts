@@ -226,6 +226,6 @@ export const log = {
   naming: (text: string, titles: readonly string[]): string => `${text}: ${titles.join(', ')}`,
   sentence: (text: string, prices: readonly string[], effect: string | null): string => {
     const paid = prices.length === 0 ? text : `${text} (${prices.join(', ')})`
-    return whole(effect === null ? paid : `${paid}: ${effect}`)
+    return whole(effect === null ? paid : `${paid}: “${effect}”`)
   },
 }

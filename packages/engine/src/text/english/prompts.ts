@@ -1,7 +1,7 @@
 import type { Purpose } from '../../language/costs.ts'
 import type { Asks } from '../../state/questions.ts'
 import type { TraceView } from '../../view/types.ts'
-import { capital } from './grammar.ts'
+import { capital, whole } from './grammar.ts'
 
 /** What a question is about, in words. */
 export interface Asked {
@@ -17,6 +17,16 @@ export interface Asked {
   readonly price: string | null
   /** The server that the offer is about. */
   readonly server: string | null
+  /** The procedure that asks. */
+  readonly procedure: string | null
+  readonly forRunner: boolean
+  /** The ice being encountered. */
+  readonly encountered: string | null
+  /** The effects on offer would replace what is about to happen, and how many there are. */
+  readonly replaces: boolean
+  readonly effects: number
+  /** There is one option only. */
+  readonly onlyOne: boolean
   /** Nothing may be declined. */
   readonly mustAnswer: boolean
   readonly canSteal: boolean
@@ -31,17 +41,23 @@ export interface Asked {
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const range = ({ least, most }: Asked): string =>
   least === most ? cards(most) : least === 0 ? `up to ${cards(most)}` : `${least} to ${cards(most)}`
-const by = (q: Asked): string => (q.source === null ? '' : ` for ${q.source}`)
-const quoted = (q: Asked, otherwise: string): string => {
-  if (q.text === null) return `${q.source === null ? '' : `${q.source}: `}${otherwise}`
-  return `${q.source === null ? '' : `${q.source}: `}${q.text}`
-}
 
-const purposes: Readonly<Record<Purpose, string>> = {
+/** For which card it is asked, in whose words: “…” is read as its controller reads it, whoever is asked. */
+const by = (q: Asked): string => {
+  const card = q.source === null ? '' : ` for ${q.source}`
+  return q.text === null ? card : `${card}: “${q.text}”`
+}
+const titled = (q: Asked, text: string): string => (q.source === null ? text : `${q.source}: ${text}`)
+/** What may be done, or is done unless somebody pays; then the question itself. */
+const quoted = (q: Asked, question: string): string =>
+  titled(q, q.text === null ? question : `“${q.text}” ${question}`)
+
+/** What is paid; null where the name of the card says enough. */
+const purposes: Readonly<Record<Purpose, string | null>> = {
   install: 'the install cost',
   play: 'the play cost',
   rez: 'the rez cost',
-  use: 'the cost of the ability',
+  use: null,
   trash: 'the trash cost',
   steal: 'the cost to steal',
   score: 'the cost to score',
@@ -53,7 +69,7 @@ const purposes: Readonly<Record<Purpose, string>> = {
   trashResource: 'trashing a resource',
   access: 'the cost to access',
   jackOut: 'the cost to jack out',
-  nested: 'the cost of the effect',
+  nested: null,
 }
 
 const toPay = (q: Asked): string => capital(q.price ?? 'pay the additional cost')
@@ -64,12 +80,19 @@ const confirms: Readonly<Record<string, (q: Asked) => string>> = {
   access: q => `${toPay(q)} to access ${q.source ?? 'the card'}?`,
 }
 
-function traced(trace: TraceView | null): string {
+function traced({ trace, forRunner }: Asked): string {
   if (trace === null) return ''
   const { base, strength, link } = trace
+  const links = `${forRunner ? 'your' : 'the Runner’s'} link is ${link}`
   return strength === null
-    ? `The base strength is ${base}, the Runner’s link is ${link}. `
-    : `The trace strength is ${strength}, the Runner’s link is ${link}. `
+    ? `The base strength is ${base}, ${links}. `
+    : `The trace strength is ${strength}, ${links}. `
+}
+
+/** An install goes somewhere, a run too; other choices of a server are made for what a card says. */
+const destinations: Readonly<Record<string, (q: Asked) => string>> = {
+  install: q => `Choose where to install ${q.source ?? 'the card'}`,
+  run: q => `Choose a server to run${q.source === null ? '' : ` with ${q.source}`}`,
 }
 
 /** What a player is asked: one plain sentence each. */
@@ -82,10 +105,12 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
     q.imminent.length === 0
       ? 'Something is about to happen: use an interrupt, or pass.'
       : `About to happen: ${q.imminent.join(', ')}; use an interrupt, or pass.`,
-  midAccess: q =>
-    q.isAgenda
-      ? `Use an ability on ${q.source ?? 'the agenda'} before it can be stolen?`
-      : `What do you do with ${q.source ?? 'the accessed card'}?`,
+  midAccess: q => {
+    if (q.isAgenda) return `Use an ability on ${q.source ?? 'the agenda'} before it can be stolen?`
+    return q.onlyOne
+      ? `You access ${q.source ?? 'a card'} and can do nothing with it.`
+      : `What do you do with ${q.source ?? 'the accessed card'}?`
+  },
   candidate: () => 'Choose the next card to access.',
   becomesCandidate: q => `${q.source ?? 'A card'} has entered the root: may it be accessed in this breach?`,
   jackOut: q =>
@@ -99,10 +124,17 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   },
   discard: q => `Discard ${range(q)}.`,
   choose: q =>
-    q.about === 'damage' ? `Choose ${range(q)} for the damage to trash.` : `Choose ${range(q)}${by(q)}.`,
-  search: q => `Find ${range(q)}${by(q)}.`,
-  confirm: q => confirms[q.about]?.(q) ?? quoted(q, 'Do you want to?'),
-  effect: q => `Choose an effect${by(q)}.`,
+    q.about === 'damage'
+      ? `Choose ${range(q)} for the damage to trash.`
+      : whole(q.most === 0 ? `There is nothing to choose${by(q)}` : `Choose ${range(q)}${by(q)}`),
+  search: q => whole(q.most === 0 ? `There is nothing to find${by(q)}` : `Find ${range(q)}${by(q)}`),
+  confirm: q =>
+    confirms[q.about]?.(q) ?? quoted(q, q.price === null ? 'Do you want to?' : `${capital(q.price)}?`),
+  effect: q => {
+    const card = q.source === null ? '' : ` of ${q.source}`
+    if (!q.replaces) return whole(`Choose an effect${card}`)
+    return q.effects > 1 ? 'Choose which effect applies first.' : `Let the effect${card} apply?`
+  },
   number: q =>
     q.about === 'X'
       ? `Choose X${by(q)}, from ${q.least} to ${q.most}.`
@@ -110,28 +142,33 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
         ? `How many [credit] less to install (up to ${q.most})? The rest is less to rez.`
         : q.about === 'loops'
           ? `This could go on for ever: how many more times, up to ${q.most}?`
-          : `Choose a number from ${q.least} to ${q.most}${by(q)}.`,
-  trace: q => `${traced(q.trace)}Spend credits on the trace, up to ${q.most}[credit].`,
+          : whole(`Choose a number from ${q.least} to ${q.most}${by(q)}`),
+  trace: q => titled(q, `${traced(q)}Spend credits on the trace, up to ${q.most}[credit].`),
   psi: q => `Secretly spend up to ${q.most}[credit].`,
-  payment: q =>
-    q.total > 0
-      ? `Choose where the ${q.total}[credit] for ${q.purpose === null ? 'the cost' : purposes[q.purpose]} come from.`
-      : `Choose how to pay${q.purpose === null ? '' : ` ${purposes[q.purpose]}`}.`,
+  payment: q => {
+    const what = q.purpose === null ? 'the cost' : purposes[q.purpose]
+    const source = q.source === null ? what : what === null ? q.source : `${what} of ${q.source}`
+    const amount = q.total > 0 ? ` ${q.total}[credit] for` : what === null ? ' for' : ''
+    return whole(`Choose how to pay${amount} ${source ?? 'it'}`)
+  },
   arrange: q =>
     q.about === 'gained'
       ? `Choose the order of the subroutines that ${q.source ?? 'the ice'} gains: the first resolves first.`
       : 'Arrange the cards: the first will be on top.',
   subroutines: q =>
-    q.most === 1 ? 'Choose a subroutine to break.' : `Choose up to ${q.most} subroutines to break.`,
-  server: q => `Choose a server${by(q)}.`,
-  position: q => `Choose a position${by(q)}.`,
-  host: q => `Choose a host${by(q)}.`,
+    whole(
+      `Choose ${q.most === 1 ? 'a subroutine' : `up to ${q.most} subroutines`}${q.encountered === null ? '' : ` of ${q.encountered}`} to break${q.source === null || q.source === q.encountered ? '' : ` with ${q.source}`}`,
+    ),
+  server: q =>
+    whole((q.procedure === null ? undefined : destinations[q.procedure])?.(q) ?? `Choose a server${by(q)}`),
+  position: q => whole(`Choose a position for ${q.source ?? 'the ice'}`),
+  host: q => whole(`Choose a host for ${q.source ?? 'the card'}`),
   trashLike: q =>
     q.mustAnswer
       ? `Choose a card to trash: it cannot stay${q.source === null ? '' : ` with ${q.source}`}.`
-      : `Trash cards there before installing${q.source === null ? '' : ` ${q.source}`}?`,
+      : `Trash ${q.forRunner ? 'any of your programs' : 'cards there'} before installing ${q.source ?? 'the card'}?`,
   overMemory: () => 'Your programs need more memory than you have: choose which to trash.',
-  word: q => `Choose a word${by(q)}.`,
+  word: q => whole(`Choose a word${by(q)}`),
 }
 
 export const isPurpose = (word: string): word is Purpose => word in purposes

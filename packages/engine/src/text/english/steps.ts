@@ -138,7 +138,8 @@ export const flow = {
   procedures,
   windows,
   why: (step: string, rule: string): string => `${step} (CR ${rule})`,
-  payingFor: (card: string): string => `for ${card}`,
+  payingFor: (card: string, purpose: string | null): string =>
+    purpose === 'trace' ? `on the trace of ${card}` : `for ${card}`,
   because: (card: string): string => `because of ${card}`,
   ability: (card: string): string => `an ability of ${card}`,
   hiddenAbility: 'an ability',
