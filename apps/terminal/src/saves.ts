@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import type { Deck, Reply, Setup, Side } from '@paydata/engine'
@@ -48,13 +49,14 @@ export function writeSave(file: string, save: Save): Mistake | null {
     return null
   } catch (error) {
     rmSync(fresh, { force: true })
-    return { mistake: `The game could not be saved to ${file}: ${messageOf(error)}.` }
+    return { mistake: `The game could not be saved to ${file}: ${messageOf(error)}. Give another name.` }
   }
 }
 
 /** A file that is there already is somebody's: it is never replaced by a game that did not come from it. */
 export function firstSave(file: string, save: Save): Mistake | null {
   if (!existsSync(file)) return writeSave(file, save)
+  if (statSync(file).isDirectory()) return { mistake: `${file} is a folder: name a file in it.` }
   return {
     mistake:
       'mistake' in readSave(file)

@@ -23,6 +23,9 @@ interface Streams {
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number }
 }
 
+/** Where output goes to no terminal, a script may say how wide it is wanted. */
+const columnsSet = (): number => Number.parseInt(process.env.COLUMNS ?? '', 10) || 100
+
 /** The terminal the program was started in, or the pipes in its place. */
 export function openTerminal(
   plain: boolean,
@@ -54,7 +57,7 @@ export function openTerminal(
   return {
     interactive,
     colour: !plain && stdout.isTTY === true && !process.env.NO_COLOR,
-    width: () => Math.max(40, Math.min(stdout.columns ?? 100, 160)),
+    width: () => Math.max(40, Math.min(stdout.columns ?? columnsSet(), 160)),
     height: () => (interactive ? (stdout.rows ?? 24) : 1000),
     write: text => void stdout.write(text),
     clear() {

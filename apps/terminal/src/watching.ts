@@ -15,8 +15,8 @@ export async function watch(session: Session, viewer: Viewer, speed: number): Pr
     const { turn: now } = session.match.game
     if (session.terminal.interactive) draw(session, viewer)
     else {
-      if (now !== turn) table(session, viewer)
       shown = logFrom(session, viewer, shown)
+      if (now !== turn) table(session, viewer)
     }
     turn = now
     // Also without a pause the program must hear that it shall stop.

@@ -15,6 +15,20 @@ test('items after a label are broken between items and stand below each other', 
   expect(flow('ice ', ['Tower', 'Moat'], 9)).toEqual(['ice Tower', '    Moat'])
 })
 
+test('an item that is longer than a line is broken between its words, whatever stands between items', () => {
+  expect(flow('ice ', ['Wall of Static', 'Moat'], 12, ' ')).toEqual([
+    'ice Wall of',
+    '      Static',
+    '    Moat',
+  ])
+  expect(flow('ice ', ['Wall of Static', 'Moat'], 12)).toEqual([
+    'ice Wall of',
+    '      Static',
+    '      ·',
+    '    Moat',
+  ])
+})
+
 test('short items stand in columns, read downward', () => {
   expect(columns(['a', 'b', 'c', 'd', 'e'], 12, 3)).toEqual(['a  c  e', 'b  d'])
 })

@@ -21,6 +21,14 @@ test('two bots play to the end, and the same seed gives the same game', async ()
   expect((await played(['--watch', '--seed', 'b'])).out).not.toBe(first.out)
 })
 
+test('a watched table stands after all that led to it', async () => {
+  const { out } = await played(['--watch', '--seed', 'a', '--view', 'spectator'], [], { library })
+  const [first = '', second = ''] = out.split(/^Turn [23], /m)
+  expect(first).toContain('The Corp’s turn ends.')
+  expect(second).toContain('The Runner’s turn ends.')
+  expect(second).not.toContain('The Corp’s turn ends.')
+})
+
 test('bots play real cards to the end', async () => {
   const { out } = await played(['--watch', '--seed', 'a', '--view', 'spectator'], [], { library })
   expect(out).toMatch(/The (Corp|Runner) wins, |The game is a draw, /)
@@ -118,7 +126,13 @@ test('a file that cannot be written is told, and the game goes on', async () => 
 test('a file that cannot be written is refused before the game begins', async () => {
   const { code, complaints } = await played(['--save', '/nowhere/at/all.json'])
   expect(code).toBe(2)
-  expect(complaints).toBe('The game could not be saved to /nowhere/at/all.json: there is no such folder.\n')
+  expect(complaints).toBe(
+    'The game could not be saved to /nowhere/at/all.json: there is no such folder. Give another name.\n',
+  )
+  expect(await played(['--save', folder])).toMatchObject({
+    code: 2,
+    complaints: `${folder} is a folder: name a file in it.\n`,
+  })
 })
 
 test('a file that is there already is never replaced', async () => {

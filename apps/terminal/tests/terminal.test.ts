@@ -1,6 +1,21 @@
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openTerminal } from '../src/terminal.ts'
+
+test('output that goes to no terminal is as wide as COLUMNS says, but never narrower than a table needs', () => {
+  const streams = { stdin: new PassThrough(), stdout: new PassThrough() }
+  const { width } = openTerminal(false, () => {}, streams)
+  for (const [columns, expected] of [
+    ['', 100],
+    ['60', 60],
+    ['20', 40],
+    ['wide', 100],
+  ] as const) {
+    vi.stubEnv('COLUMNS', columns)
+    expect(width()).toBe(expected)
+  }
+  vi.unstubAllEnvs()
+})
 
 test('lines from a pipe answer one question each, whenever they come, until they end', async () => {
   const stdin = new PassThrough()

@@ -36,7 +36,7 @@ export function flow(label: string, items: readonly string[], width: number, bet
   const mark = between.trimEnd()
   return [...lines, line].flatMap(each => {
     if (widthOf(each) <= width) return [each]
-    const bare = each.endsWith(mark) ? each.slice(0, -mark.length) : each
+    const bare = each.endsWith(mark) ? each.slice(0, each.length - mark.length) : each
     return widthOf(bare) <= width ? [bare] : wrap(each, width, indent + 2)
   })
 }
