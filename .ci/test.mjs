@@ -9,6 +9,17 @@ import { fileURLToPath } from 'node:url'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
 
+const help = `npm test               all checks and all tests
+npm run check          the checks without the tests: format and lint, imports, types, unused code, rules of our own
+npm run test:unit      the tests without the checks; -- <path> -t '<name>' for some of them
+
+Ends with 1 if something is wrong.`
+
+if (process.argv.includes('--help')) {
+  console.log(help)
+  process.exit()
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'paydata-test-'))
 

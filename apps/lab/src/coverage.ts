@@ -23,7 +23,8 @@ const help = `npm run coverage:cards -- [--games N] [--seed S] [--deck D] [--mis
 
 For every card of these decks it is counted how often it was installed, played, rezzed, scored and so on, how often each
 of its abilities did something or was in force, and how often the card was refused to a player who could expect to use
-it. The laws are checked as by npm run fuzz. Ends with 1 if something was never seen or a law was broken.`
+it. The laws are checked as by npm run fuzz. Ends with 1 if a law was broken or something was never seen,
+as will be so after a few games only.`
 
 const values = readOptions(help, {
   games: { type: 'string', default: '2000' },

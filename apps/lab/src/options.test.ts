@@ -1,5 +1,7 @@
+import { diceOf } from '@paydata/engine/testing'
 import { expect, test, vi } from 'vitest'
 import { readOptions, wholeNumber } from './options.ts'
+import { setupFor } from './pool.ts'
 
 /** What is printed, and the code it ends with. */
 function endOf(run: () => unknown): string {
@@ -27,5 +29,24 @@ test('what is no whole number ends a program that would have proven nothing', ()
 test('an unknown option is told in one line', () => {
   using _argv = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'fuzz', '--gmaes', '3'])
   const end = endOf(() => readOptions('help', { games: { type: 'string', default: '1' } }))
-  expect(end).toMatch(/^Unknown option '--gmaes'.* See --help\. \[2\]$/)
+  expect(end).toMatch(/^Unknown option '--gmaes'\. See --help\. \[2\]$/)
+})
+
+test.each([
+  [['--games'], '--games needs a value. See --help. [2]'],
+  [['--games', '--card', 'x'], '--games needs a value. See --help. [2]'],
+  [['--games', '-1'], 'went on with -1'],
+  [['--games=-1'], 'went on with -1'],
+])('%j is told in our own words, or read as it is meant', (args, told) => {
+  using _argv = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'coverage', ...args])
+  const options = { games: { type: 'string', default: '1' }, card: { type: 'string' } } as const
+  expect(endOf(() => readOptions('help', options).games)).toBe(told)
+})
+
+test('a deck that there is not ends the program with the names of those that there are', () => {
+  const end = endOf(() => setupFor('jinteki,nobody', 0, 'seed', diceOf('seed')))
+  expect(end).toMatch(/^There is no starter deck "nobody"\. There are: core_starter_.* See --help\. \[2\]$/)
+  expect(endOf(() => setupFor('jinteki', 0, 'seed', diceOf('seed')))).toBe(
+    '--deck takes a starter deck of the Corp, a comma, and one of the Runner: jinteki,shaper. See --help. [2]',
+  )
 })

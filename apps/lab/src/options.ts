@@ -14,10 +14,28 @@ export function readOptions<const Options extends Asked>(help: string, options: 
     process.exit()
   }
   try {
-    return parseArgs({ args, options }).values
+    return parseArgs({ args: joined(args), options }).values
   } catch (mistake) {
-    return stop((mistake instanceof Error ? mistake.message : String(mistake)).replace(/\.?$/, '.'))
+    return stop(wordsFor(mistake instanceof Error ? mistake.message : String(mistake)))
   }
+}
+
+/** A number below zero is a value, and no option: what is wrong with it is told by who asks for the number. */
+function joined(args: readonly string[]): string[] {
+  const all: string[] = []
+  for (const arg of args) {
+    const last = all.at(-1) ?? ''
+    if (/^-\d/.test(arg) && /^--[^=]+$/.test(last)) all.splice(-1, 1, `${last}=${arg}`)
+    else all.push(arg)
+  }
+  return all
+}
+
+/** The first sentence of what Node says, and for a value that is not there our own. */
+function wordsFor(message: string): string {
+  const option = /--[\w-]+/.exec(message)?.[0]
+  if (option !== undefined && /ambiguous|missing/.test(message)) return `${option} needs a value.`
+  return `${message.split(/\.\s|\n/)[0]?.replace(/\.$/, '')}.`
 }
 
 /** A whole number, at least so many. */
@@ -28,7 +46,7 @@ export function wholeNumber(option: string, text: string, atLeast: number): numb
     : stop(`--${option} must be a whole number from ${atLeast}, not "${text}".`)
 }
 
-function stop(mistake: string): never {
+export function stop(mistake: string): never {
   console.error(`${mistake} See --help.`)
   process.exit(2)
 }

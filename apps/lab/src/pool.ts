@@ -3,6 +3,7 @@ import type { Deck, Definition, Setup, Side } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
 import { rareCards } from '@paydata/engine/testing'
 import { defineCards } from '@paydata/engine/vocabulary'
+import { stop } from './options.ts'
 
 defineAllCards()
 /** With cards that use what no real card uses yet. */
@@ -137,11 +138,11 @@ export function setupFor(name: string, nth: number, seed: string, dice: Dice): S
   if (name === 'starter') return starterGame(nth, seed)
   const [corp, runner] = name.split(',').map(part => {
     const found = decks.find(deck => deck.id.includes(part))
-    if (found === undefined)
-      throw new Error(`no deck ${part}: there are ${decks.map(deck => deck.id).join(', ')}`)
-    return found
+    return (
+      found ?? stop(`There is no starter deck "${part}". There are: ${decks.map(({ id }) => id).join(', ')}.`)
+    )
   })
   if (corp?.side !== 'corp' || runner?.side !== 'runner')
-    throw new Error('give a Corp deck, a comma, a Runner deck')
+    return stop('--deck takes a starter deck of the Corp, a comma, and one of the Runner: jinteki,shaper.')
   return { definitions: cardsVersion, seed, corp: deckOf(corp), runner: deckOf(runner) }
 }
