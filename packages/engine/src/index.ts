@@ -1,7 +1,8 @@
 /** The whole public surface of the engine. */
 export { answer, answerInPlace, concede, type Outcome, questionFor, type Refused } from './kernel/answer.ts'
 export { loadGame } from './kernel/load-game.ts'
-export { type Deck, newGame, type Setup } from './kernel/new-game.ts'
+export { newGame } from './kernel/new-game.ts'
+export type { Deck, Setup } from './kernel/setup.ts'
 export type { CardText, Definition, Printed } from './language/abilities.ts'
 export { type Definitions, defineCards } from './language/definitions.ts'
 export { cloneGame } from './state/clone.ts'

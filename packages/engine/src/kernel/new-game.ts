@@ -1,32 +1,18 @@
 import { beginProcedure } from '../changes/frames.ts'
 import { becomeActive, nameAnew } from '../changes/move.ts'
-import { definitionsOf } from '../language/definitions.ts'
-import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import { newStamps, noCounters } from '../state/game.ts'
 import type { Side, Zone } from '../state/names.ts'
 import { editionNamed } from '../timing/edition.ts'
 import { advance } from './advance.ts'
+import type { Setup } from './setup.ts'
+import { checkSetup } from './setup.ts'
 import '../abilities/basic.ts'
-
-/** What a player brings: an identity and a deck, by the names of their definitions. */
-export interface Deck {
-  readonly identity: string
-  readonly cards: readonly string[]
-}
-
-export interface Setup {
-  readonly edition?: string
-  /** The version of card definitions, made known with `defineCards`. */
-  readonly definitions: string
-  readonly seed: string
-  readonly corp: Deck
-  readonly runner: Deck
-}
 
 /** A game at its first question: the Corp's mulligan (CR 1.6). */
 export function newGame(setup: Setup): Game {
+  checkSetup(setup)
   const game = emptyGame(setup)
   beginProcedure(game, 'setup', 'shuffle', { by: 'corp' })
   advance(game)
@@ -98,14 +84,9 @@ export function emptyGame(setup: Setup): Game {
     keepPlaying: false,
     over: null,
   }
-  const { cards } = definitionsOf(game)
-  titles.forEach((title, n) => {
-    const definition = cards.get(title) ?? bug(`no card ${title} in ${setup.definitions}`)
+  titles.forEach((_title, n) => {
     const side: Side = n < runnerIdentity ? 'corp' : 'runner'
     const isIdentity = n === 0 || n === runnerIdentity
-    if (definition.printed.side !== side) bug(`${title} is not a ${side} card`)
-    if ((definition.printed.type === 'identity') !== isIdentity)
-      bug(`${title} cannot be ${isIdentity ? 'the identity' : 'in the deck'}`)
     addCard(game, n, side, isIdentity ? 'identity' : side === 'corp' ? 'rnd' : 'stack')
   })
   return game

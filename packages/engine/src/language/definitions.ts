@@ -183,10 +183,12 @@ let lastUsed: Definitions | undefined
 
 export function definitionsOf(game: Game): Definitions {
   if (lastUsed?.version === game.definitions) return lastUsed
-  lastUsed =
-    known.get(game.definitions) ?? bug(`no card definitions ${game.definitions}: call defineCards first`)
+  lastUsed = definitionsNamed(game.definitions)
   return lastUsed
 }
+
+export const definitionsNamed = (version: string): Definitions =>
+  known.get(version) ?? bug(`no card definitions ${version}: call defineCards first`)
 
 /** The definitions of one game's cards by their numbers, and what none of them does. */
 export interface Pool {

@@ -59,3 +59,11 @@ export function recordOf(fields: Readonly<Record<string, Shape>>): Shape {
     return undefined
   }
 }
+
+/** A value of any kind in the words of an error: short, whatever it is. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'a record'
+  return typeof value === 'function' ? 'a function' : String(value)
+}

@@ -35,7 +35,8 @@ export function defineEdition(edition: Edition): Edition {
 
 for (const edition of Object.values(editions)) defineEdition(edition)
 
-export const editionNamed = (name: string): Edition => known.get(name) ?? bug(`no edition ${name}`)
+export const editionNamed = (name: string): Edition =>
+  known.get(name) ?? bug(`no edition ${name}: there are ${[...known.keys()].join(', ')}`)
 
 export function editionOf(game: Game): Edition {
   if (last?.name !== game.edition) last = editionNamed(game.edition)

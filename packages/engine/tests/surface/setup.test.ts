@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Setup } from '../../src/index.ts'
+import { newGame } from '../../src/index.ts'
+import { plainGame } from '../laws/plain-cards.ts'
+
+const good = plainGame('setup')
+const refused = (setup: unknown) => expect(() => newGame(setup as Setup), JSON.stringify(setup))
+const withCorp = (more: object) => ({ ...good, corp: { ...good.corp, ...more } })
+
+test('what is no setup is refused as a whole', () => {
+  for (const nothing of [undefined, null, 5, 'setup', true, [], () => good])
+    refused(nothing).toThrow('a setup must be a record, not ')
+})
+
+test.each([
+  ['seed', 5, 'setup.seed must be a text, not 5'],
+  ['seed', undefined, 'setup.seed must be a text, not undefined'],
+  ['definitions', null, 'setup.definitions must be the version of card definitions, not null'],
+  ['definitions', 'lost', 'no card definitions lost'],
+  ['edition', 26.03, 'setup.edition must be the name of an edition, not 26.03'],
+  ['edition', 'of tomorrow', 'no edition of tomorrow: there are 26.03'],
+  ['editon', '26.03', 'setup.editon means nothing: a setup has edition, definitions, seed, corp, runner'],
+  ['runner', undefined, 'setup.runner must be a deck: { identity, cards }, not undefined'],
+  ['corp', [], 'setup.corp must be a deck: { identity, cards }, not a list'],
+  ['corp', {}, 'setup.corp.identity must be the name of a card, not undefined'],
+])('setup.%s cannot be %o', (field, value, why) => {
+  refused({ ...good, [field]: value }).toThrow(why)
+})
+
+test('a deck that cannot be is refused, and the place is named', () => {
+  const { identity, cards } = good.corp
+  refused(withCorp({ identity: good.runner.identity })).toThrow(
+    /^setup.corp.identity: \w+ is not a corp card$/,
+  )
+  refused(withCorp({ identity: cards[0] })).toThrow(/^setup.corp.identity: \w+ is no identity$/)
+  refused(withCorp({ identity: 'mars' })).toThrow(/^setup.corp.identity: no card "mars" in /)
+  refused(withCorp({ identity: '__proto__' })).toThrow(/^setup.corp.identity: no card "__proto__" in /)
+  refused(withCorp({ cards: undefined })).toThrow('setup.corp.cards must be a list of cards, not undefined')
+  refused(withCorp({ cards: cards[0] })).toThrow('setup.corp.cards must be a list of cards, not "')
+  refused(withCorp({ cards: [cards[0], identity] })).toThrow(/^setup.corp.cards\[1\]: \w+ is an identity$/)
+  refused(withCorp({ cards: [cards[0], 7] })).toThrow('setup.corp.cards[1] must be the name of a card, not 7')
+  refused(withCorp({ cards: [undefined] })).toThrow('setup.corp.cards[0] must be the name of a card')
+  refused(withCorp({ cards: new Array(3) })).toThrow('setup.corp.cards[0] must be the name of a card')
+  refused(withCorp({ cards: good.runner.cards })).toThrow(/^setup.corp.cards\[0\]: \w+ is not a corp card$/)
+  refused(withCorp({ cards: new Array(1e6).fill(cards[0]) })).toThrow('setup.corp.cards has 1000000 cards')
+  refused(withCorp({ size: 45 })).toThrow('setup.corp.size means nothing: a deck has identity, cards')
+})
+
+test('a setup may leave its edition out, and its decks may be empty', () => {
+  const game = newGame({ ...good, corp: { ...good.corp, cards: [] }, runner: { ...good.runner, cards: [] } })
+  expect(game).toMatchObject({ edition: '26.03', waiting: [{ for: 'corp', asks: 'mulligan' }] })
+})
