@@ -1,4 +1,5 @@
-import type { Side, Viewer } from '@paydata/engine'
+import type { Side } from '@paydata/engine'
+import type { Onlooker } from './journal.ts'
 
 /** How the program was started. What was not given is null. */
 export interface Settings {
@@ -7,7 +8,7 @@ export interface Settings {
   readonly watch: boolean
   /** Milliseconds between two decisions of a watched game. */
   readonly speed: number
-  readonly view: Viewer
+  readonly view: Onlooker
   readonly seed: string | null
   readonly decks: Readonly<Record<Side, string | null>>
   readonly save: string | null
@@ -78,7 +79,7 @@ const examples: Readonly<Record<Valued, string>> = {
 }
 
 const sides: readonly Side[] = ['corp', 'runner']
-const viewers: readonly Viewer[] = ['corp', 'runner', 'spectator', 'all']
+const viewers: readonly Onlooker[] = ['corp', 'runner', 'spectator']
 
 export function parseArguments(args: readonly string[]): Settings | Mistake {
   const given = collect(args)
@@ -94,9 +95,8 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
   const speed = Number(values.get('speed') ?? '0')
   if (!Number.isInteger(speed) || speed < 0 || speed > 60_000)
     return wrong(`--speed is a number of milliseconds from 0 to 60000, not "${values.get('speed')}".`)
-  const view = oneOf(viewers, values.get('view') ?? 'all')
-  if (view === undefined)
-    return wrong(`--view is corp, runner, spectator or all, not "${values.get('view')}".`)
+  const view = oneOf(viewers, values.get('view') ?? 'spectator')
+  if (view === undefined) return wrong(`--view is corp, runner or spectator, not "${values.get('view')}".`)
   for (const name of ['speed', 'view'] as const)
     if (values.has(name) && !watch) return wrong(`--${name} is for watching: add --watch.`)
 

@@ -2,13 +2,16 @@ import type { Game, SeenOccurrence, Side, Viewer } from '@paydata/engine'
 import { isPayment, occurrencesFor, viewFor } from '@paydata/engine'
 import { logWords } from './words.ts'
 
+/** Who looks at a game that is on: nobody who sees everything. */
+export type Onlooker = Exclude<Viewer, 'all'>
+
 /** What a viewer knows to have happened by one answer. */
 export interface Entry {
   readonly happened: readonly SeenOccurrence[]
   /** The rule number of a window that was passed as the player's standing orders say. */
   readonly passed: string | null
 }
-export type Journal = Readonly<Record<Viewer, readonly Entry[]>>
+export type Journal = Readonly<Record<Onlooker, readonly Entry[]>>
 
 /** A paragraph of the log: its lines, and how far they are indented. */
 export interface Line {
@@ -16,7 +19,7 @@ export interface Line {
   readonly depth: number
 }
 
-export const emptyJournal: Journal = { corp: [], runner: [], spectator: [], all: [] }
+export const emptyJournal: Journal = { corp: [], runner: [], spectator: [] }
 
 /** A pass by standing orders, told to nobody but the player. */
 interface Passed {
@@ -25,13 +28,13 @@ interface Passed {
 }
 
 export function withNews(journal: Journal, game: Game, passed: Passed | null): Journal {
-  const grown = (viewer: Viewer): readonly Entry[] => {
+  const grown = (viewer: Onlooker): readonly Entry[] => {
     const happened = occurrencesFor(game, viewer)
     const own = passed !== null && passed.by === viewer ? [passedEntry(passed)] : []
     const news = happened.length === 0 ? own : [...own, { happened, passed: null }]
     return news.length === 0 ? journal[viewer] : [...journal[viewer], ...news]
   }
-  return { corp: grown('corp'), runner: grown('runner'), spectator: grown('spectator'), all: grown('all') }
+  return { corp: grown('corp'), runner: grown('runner'), spectator: grown('spectator') }
 }
 
 function passedEntry({ by, from }: Passed): Entry {

@@ -9,7 +9,7 @@ Who plays
   --bot corp|runner    a bot that moves at random plays this side
   --watch              bots play both sides
   --speed MS           pause between two decisions of a watched game (0)
-  --view WHO           whose table is watched: corp, runner, spectator or all (all)
+  --view WHO           whose table is watched: corp, runner or spectator (spectator)
   --no-handover        do not ask to hand over the keyboard when the other side is to move
 
 What is played

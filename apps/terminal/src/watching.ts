@@ -1,5 +1,5 @@
-import type { Viewer } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
+import type { Onlooker } from './journal.ts'
 import { linesOf, toldBy } from './journal.ts'
 import { asked } from './playing.ts'
 import { boardLines, rule } from './screen/board.ts'
@@ -8,7 +8,7 @@ import { botReply, take } from './session.ts'
 import { paragraph, print } from './showing.ts'
 
 /** Bots play both sides: on a screen the table is drawn anew after each answer, else the log runs on. */
-export async function watch(session: Session, viewer: Viewer, speed: number): Promise<void> {
+export async function watch(session: Session, viewer: Onlooker, speed: number): Promise<void> {
   let turn = -1
   let shown = 0
   while (session.match.game.over === null) {
@@ -27,12 +27,12 @@ export async function watch(session: Session, viewer: Viewer, speed: number): Pr
   if (!session.terminal.interactive) logFrom(session, viewer, shown)
 }
 
-function table(session: Session, viewer: Viewer): void {
+function table(session: Session, viewer: Onlooker): void {
   const { terminal, match, paint } = session
   print(session, ['', ...boardLines(viewFor(match.game, viewer), terminal.width(), paint), ''])
 }
 
-function logFrom(session: Session, viewer: Viewer, from: number): number {
+function logFrom(session: Session, viewer: Onlooker, from: number): number {
   const entries = session.match.journal[viewer]
   const { definitions } = session.match.game
   const to = Math.max(from, toldBy(entries, viewer, definitions))
@@ -42,7 +42,7 @@ function logFrom(session: Session, viewer: Viewer, from: number): number {
   return to
 }
 
-function draw(session: Session, viewer: Viewer): void {
+function draw(session: Session, viewer: Onlooker): void {
   const { terminal, match, paint } = session
   const width = terminal.width()
   const board = boardLines(viewFor(match.game, viewer), width, paint)

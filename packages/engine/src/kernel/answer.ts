@@ -3,13 +3,14 @@ import { at, bug } from '../state/bug.ts'
 import { cloneGame } from '../state/clone.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { otherSide } from '../state/names.ts'
+import { isSide, otherSide } from '../state/names.ts'
 import type { Answer, Question, Reply } from '../state/questions.ts'
 import { advance } from './advance.ts'
 
 /** Why a reply is refused. The game is unchanged. */
 export type Refused =
   | 'gameOver'
+  | 'notAPlayer'
   | 'notAsked'
   | 'staleQuestion'
   | 'notAnOption'
@@ -42,6 +43,7 @@ export function answerInPlace(game: Game, player: Side, reply: Reply): Refused |
 
 /** A player gives up: allowed at any time (CR 1.7 leaves it to the players). */
 export function concede(game: Game, player: Side): Outcome {
+  if (!isSide(player)) return { ok: false, why: 'notAPlayer' }
   if (game.over !== null) return { ok: false, why: 'gameOver' }
   const next = cloneGame(game)
   next.occurred = []
@@ -54,12 +56,13 @@ export const questionFor = (game: Game, player: Side): Question | undefined =>
   game.waiting.find(question => question.for === player)
 
 function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined {
+  if (!isSide(player)) return 'notAPlayer'
   if (game.over !== null) return 'gameOver'
   if (typeof reply !== 'object' || reply === null || !Number.isInteger(reply.question)) return 'malformed'
   const question = questionFor(game, player)
   if (question === undefined) return 'notAsked'
   if (reply.question !== question.number) return 'staleQuestion'
-  if (isMixed(reply)) return 'malformed'
+  if (saysMore(reply)) return 'malformed'
   switch (question.form) {
     case 'choose': {
       if (!('choose' in reply) || !Array.isArray(reply.choose)) return 'wrongForm'
@@ -93,15 +96,15 @@ function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined 
 }
 
 function answerTo(question: Question, reply: Reply): Answer {
-  if ('number' in reply) return { number: reply.number }
-  if ('amounts' in reply) return { amounts: reply.amounts }
+  // The game keeps numbers of its own: never -0, which JSON does not know, nor a list that its sender may change.
+  if ('number' in reply) return { number: reply.number + 0 }
+  if ('amounts' in reply) return { amounts: reply.amounts.map(amount => amount + 0) }
   if (question.form !== 'choose') return bug('an answer of another form was not refused')
   return { options: reply.choose.map(index => at(question.options, index)) }
 }
 
-/** A reply answers in one form only. */
-const isMixed = (reply: Reply): boolean =>
-  Number('choose' in reply) + Number('number' in reply) + Number('amounts' in reply) > 1
+/** A reply names its question and answers in one form, and says nothing else. */
+const saysMore = (reply: Reply): boolean => Object.keys(reply).length > 2
 
 /** Who else is asked at the same time must answer too before anything goes on (CR 10.14.2). */
 function take(game: Game, player: Side, reply: Reply): void {

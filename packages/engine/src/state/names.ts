@@ -74,4 +74,7 @@ export interface Ref {
 
 export const sides = ['corp', 'runner'] as const
 
+/** For what comes from outside and may only claim to be a side. */
+export const isSide = (side: unknown): side is Side => side === 'corp' || side === 'runner'
+
 export const otherSide = (side: Side): Side => (side === 'corp' ? 'runner' : 'corp')

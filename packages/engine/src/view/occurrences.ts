@@ -6,6 +6,7 @@ import type { Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
 import type { Names } from './names.ts'
 import { definitionFor, nameFor, sees } from './names.ts'
 import type { Learned, SeenCard, SeenOccurrence } from './types.ts'
+import { checkViewer } from './viewer.ts'
 
 const bits: Readonly<Record<Viewer, number>> = { corp: 1, runner: 2, spectator: 4, all: 7 }
 
@@ -71,6 +72,12 @@ export function occurrencesFor(
   viewer: Viewer,
   occurred: readonly Occurrence[] = game.occurred,
 ): SeenOccurrence[] {
+  checkViewer(game, viewer)
+  return occurrencesOf(game, viewer, occurred)
+}
+
+/** The same for who is known to be a viewer. */
+export function occurrencesOf(game: Game, viewer: Viewer, occurred: readonly Occurrence[]): SeenOccurrence[] {
   // That an effect has ended is seen in the view; some were never known to the viewer.
   const seen = occurred.filter(({ what }) => viewer === 'all' || what !== 'effectEnded')
   return seen.map(occurrence => ({

@@ -2,6 +2,7 @@ import { questionFor } from '../kernel/answer.ts'
 import { never } from '../state/bug.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
+import { isSide } from '../state/names.ts'
 import type { Question } from '../state/questions.ts'
 import { unavailableViews } from './question.ts'
 import type { Unavailable } from './question-types.ts'
@@ -21,10 +22,12 @@ import {
   excludedTrash,
 } from './refused-runs.ts'
 import { excludedInWindow, mustResolve } from './refused-windows.ts'
+import { checkViewer } from './viewer.ts'
 
 /** What the viewer could expect to do now but may not, and why. Never the opponent's; worked out for who asks. */
 export function refusedFor(game: Game, viewer: Viewer): Unavailable[] {
-  if (viewer !== 'corp' && viewer !== 'runner') return []
+  checkViewer(game, viewer)
+  if (!isSide(viewer)) return []
   const question = game.over === null ? questionFor(game, viewer) : undefined
   return question === undefined ? [] : unavailableViews(game, viewer, question, excludedFrom(game, question))
 }

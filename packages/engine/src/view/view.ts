@@ -6,7 +6,7 @@ import type { Gaze } from './gaze.ts'
 import { basisOf, gazeOf, kept } from './gaze.ts'
 import type { Moment } from './moment.ts'
 import { momentOf } from './moment.ts'
-import { occurrencesFor } from './occurrences.ts'
+import { occurrencesOf } from './occurrences.ts'
 import type { Patch } from './patch.ts'
 import { patchOf } from './patch.ts'
 import { lingeringView, progressView } from './progress.ts'
@@ -15,9 +15,16 @@ import { shared, sharedOrNull, sharedParts } from './sharing.ts'
 import { corpView, pileView, runnerView } from './sides.ts'
 import { accessView, breachView, encounterView, hostedView, serversView } from './table.ts'
 import type { SeenOccurrence, View } from './types.ts'
+import { checkViewer } from './viewer.ts'
 
 /** What a viewer may know of a game, and nothing else (CR 1.21, 10.2). */
-export const viewFor = (game: Game, viewer: Viewer): View =>
+export function viewFor(game: Game, viewer: Viewer): View {
+  checkViewer(game, viewer)
+  return viewOf(game, viewer)
+}
+
+/** The same for who is known to be a viewer. */
+export const viewOf = (game: Game, viewer: Viewer): View =>
   viewAfter(gazeOf(momentOf(game), viewer, undefined), undefined)
 
 /** What a viewer has: a view, and what it was made from, unless it was stored in the meantime. */
@@ -34,13 +41,19 @@ export interface Update extends Required<Held> {
 
 /** The same view as `viewFor` gives, with the parts of the one before that still hold, and the way from one to the other. */
 export function updateFor(moment: Moment, viewer: Viewer, before: Held): Update {
+  checkViewer(moment.game, viewer)
+  return updateOf(moment, viewer, before)
+}
+
+/** The same for who is known to be a viewer. */
+export function updateOf(moment: Moment, viewer: Viewer, before: Held): Update {
   const gaze = gazeOf(moment, viewer, before.basis)
   const view = viewAfter(gaze, before.view)
   return {
     view,
     basis: basisOf(gaze),
     patch: patchOf(before.view, view),
-    occurrences: occurrencesFor(moment.game, viewer, moment.occurred),
+    occurrences: occurrencesOf(moment.game, viewer, moment.occurred),
   }
 }
 

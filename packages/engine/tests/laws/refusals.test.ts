@@ -112,14 +112,53 @@ test('whatever is sent, the game stands or goes on: nothing throws', () => {
 test('nobody can answer for the other side, or for somebody who is no player', () => {
   const game = newGame(plainGame('forged'))
   expect(refused(game, 'runner', { question: 1, choose: [0] })).toBe('notAsked')
-  for (const nobody of ['spectator', 'all', '', '__proto__'])
-    expect(refused(game, nobody as Side, { question: 1, choose: [0] })).toBe('notAsked')
+  for (const nobody of ['spectator', 'all', '', '__proto__', undefined, null, 0, ['corp']])
+    expect(refused(game, nobody as Side, { question: 1, choose: [0] })).toBe('notAPlayer')
 })
 
 test('what is no reply at all is malformed', () => {
   const game = newGame(plainGame(512))
   for (const reply of [undefined, null, 0, '', 'pass', true, [], {}, { question: '1' }, { question: null }])
     expect(refused(game, 'corp', reply)).toBe('malformed')
+})
+
+test('a reply that says more than its answer is malformed, whatever it pretends to be', () => {
+  const game = newGame(plainGame(513))
+  const reply = (more: string) => JSON.parse(`{"question":1,"choose":[0],${more}}`)
+  for (const more of ['"__proto__":{"choose":[1]}', '"constructor":{}', '"player":"runner"', '"number":0'])
+    expect(refused(game, 'corp', reply(more))).toBe('malformed')
+  expect(Object.keys(Object.prototype)).toEqual([])
+})
+
+test('a huge reply is refused at once', () => {
+  const game = newGame(plainGame(514))
+  const began = performance.now()
+  for (const choose of [new Array(1e7).fill(0), new Array(4e9)])
+    expect(refused(game, 'corp', { question: 1, choose })).toBe('tooMany')
+  expect(performance.now() - began).toBeLessThan(1000)
+})
+
+/** Of a reply the numbers that a player may write in two ways. */
+const written = (reply: Reply, zero: number): Reply => {
+  const number = (each: number) => (each === 0 ? zero : each)
+  if ('number' in reply) return { ...reply, number: number(reply.number) }
+  return 'amounts' in reply ? { ...reply, amounts: reply.amounts.map(number) } : reply
+}
+
+test('the game keeps nothing of the reply that its sender could change, nor a zero that text does not know', () => {
+  let seen = 0
+  for (const seed of seeds(515, 4))
+    randomGame(seed, ({ before, side, reply, after }) => {
+      if ('choose' in reply) return
+      const sent = written(reply, -0)
+      const outcome = answer(before, side, sent)
+      if (!outcome.ok) throw new Error(outcome.why)
+      expect(outcome.game.frames).toStrictEqual(after.frames)
+      if ('amounts' in sent) for (const i of sent.amounts.keys()) Object.assign(sent.amounts, { [i]: 1e9 })
+      expect(JSON.stringify(outcome.game)).toBe(JSON.stringify(after))
+      seen++
+    })
+  expect(seen).toBeGreaterThan(20)
 })
 
 test('a reply in two forms at once is malformed, and the question stays', () => {

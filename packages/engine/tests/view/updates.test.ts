@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game, Held, View, Viewer } from '../../src/index.ts'
 import { answer, answerInPlace, applyPatch, momentOf, updateFor, viewFor } from '../../src/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
+import { openly, rezzed, scenario } from '../../testing/index.ts'
 import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
 import { begin, definitions } from './cards.ts'
 
@@ -17,16 +17,18 @@ test('an update leads from the view before to the very bytes of the view now', {
   for (let n = 0; n < 3; n++) {
     const dice = diceOf(`updates ${n}`)
     const game = begin(`updates ${n}`)
-    const views = new Map<Viewer, Held>(viewers.map(viewer => [viewer, { view: viewFor(game, viewer) }]))
+    const views = new Map<Viewer, Held>(
+      viewers.map(viewer => [viewer, { view: openly.viewFor(game, viewer) }]),
+    )
     for (let i = 0; i < 150 && game.over === null; i++) {
       randomAnswer(game, dice)
       for (const viewer of viewers) {
         // Now and then somebody stays away for some answers, or comes back with a view that was stored as text.
         if (dice(4) === 0) continue
-        const before = views.get(viewer) ?? { view: viewFor(game, viewer) }
+        const before = views.get(viewer) ?? { view: openly.viewFor(game, viewer) }
         const had = dice(8) === 0 ? { view: JSON.parse(JSON.stringify(before.view)) as View } : before
-        const { patch, view, basis } = updateFor(momentOf(game), viewer, had)
-        const asText = JSON.stringify(viewFor(game, viewer))
+        const { patch, view, basis } = openly.updateFor(momentOf(game), viewer, had)
+        const asText = JSON.stringify(openly.viewFor(game, viewer))
         const place = `game ${n}, answer ${i}, ${viewer}`
         if (JSON.stringify(view) !== asText) problems.push(`${place}: another view`)
         if (JSON.stringify(applyPatch(had.view, JSON.parse(JSON.stringify(patch)))) !== asText)
@@ -57,9 +59,9 @@ test('a view is the same object when nothing has changed', () => {
   const dice = diceOf('the same')
   for (let i = 0; i < 60; i++) randomAnswer(game, dice)
   for (const viewer of viewers) {
-    const before = viewFor(game, viewer)
-    expect(updateFor(momentOf(game), viewer, { view: before })).toMatchObject({ patch: [] })
-    expect(updateFor(momentOf(game), viewer, { view: before }).view).toBe(before)
+    const before = openly.viewFor(game, viewer)
+    expect(openly.updateFor(momentOf(game), viewer, { view: before })).toMatchObject({ patch: [] })
+    expect(openly.updateFor(momentOf(game), viewer, { view: before }).view).toBe(before)
   }
 })
 

@@ -9,7 +9,7 @@ import {
   replyFor,
   viewFor,
 } from '../../src/index.ts'
-import { card, facedown, rezzed, scenario } from '../../testing/index.ts'
+import { card, facedown, openly, rezzed, scenario } from '../../testing/index.ts'
 import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
 import { begin, definitions } from './cards.ts'
 
@@ -189,7 +189,7 @@ test('what an answer taught is told apart by who learned it', () => {
 
 /** What is wrong with a viewer's question, in words. */
 function problemsOf(game: Game, viewer: Viewer): string[] {
-  const view = viewFor(game, viewer)
+  const view = openly.viewFor(game, viewer)
   const text = JSON.stringify(view)
   const found = JSON.stringify(JSON.parse(text)) === text ? [] : ['not plain JSON']
   const asked = viewer === 'corp' || viewer === 'runner' ? questionFor(game, viewer) : undefined

@@ -96,6 +96,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
 /** Why a reply is no answer. */
 export const replies: Readonly<Record<Refused, string>> = {
   gameOver: 'the game is over',
+  notAPlayer: 'only the Corp and the Runner play',
   notAsked: 'this player is not asked anything now',
   staleQuestion: 'it answers a question that is not open',
   notAnOption: 'there is no such option',
