@@ -70,6 +70,18 @@ export function happen(game: Game, what: What, facts: Facts): Occurrence {
   return occurrence
 }
 
+interface Use {
+  readonly by: Side
+  readonly source: Ref | null
+  readonly ability: string
+}
+
+/** CR 9.1.6: of the object the ability belongs to, though its card may have gone on, as limits count by object. */
+export function noteAbilityUsed(game: Game, { by, source, ability }: Use): void {
+  const mention = source === null ? null : sourceMention(game, source)
+  happen(game, 'abilityUsed', { by, kind: ability, ...(mention !== null && { mention }) })
+}
+
 function causeOf(game: Game): Cause {
   // Procedures without a card belong to what is around them; before the first turn there is nothing.
   let innermost = ''
@@ -91,5 +103,7 @@ function sourceMention(game: Game, source: Ref | null): Mention | null {
   if (card === undefined) return null
   const mention = mentionOf(game, card)
   // An object that ceased to exist has no name: its card must not be recognised by it (CR 1.12.1).
-  return card.life === source.life ? mention : { ...mention, corpId: 0, runnerId: 0, publicId: 0 }
+  return card.life === source.life
+    ? mention
+    : { ...mention, life: source.life, corpId: 0, runnerId: 0, publicId: 0 }
 }

@@ -5,13 +5,14 @@ import { definitionsOf, nodeAt, pathOf } from '../language/definitions.ts'
 import { noVars } from '../queries/declared.ts'
 import { isEffect } from '../queries/effects.ts'
 import { eachInterrupt, metBy } from '../queries/interrupts.ts'
+import { isOptional } from '../queries/optional.ts'
 import type { Usable } from '../queries/usable.ts'
 import { eachPaidAbility, refusalToUse } from '../queries/usable.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Frame, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { hasUnrezzed, isOptional } from './pending.ts'
+import { hasUnrezzed } from './pending.ts'
 
 /** The effects an imminent instruction is expected to have. */
 export const expectedBy = (frame: Frame | undefined): readonly Effect[] =>

@@ -7,7 +7,8 @@ import { wasSo } from '../queries/had.ts'
 import { matches } from '../queries/history.ts'
 import { leftPlay } from '../queries/interrupts.ts'
 import { abilityControllerOf, cardAt, isActive, isAlive, isInstalled } from '../queries/look.ts'
-import { startOf, wasUsed } from '../queries/usable.ts'
+import { isOptional } from '../queries/optional.ts'
+import { startOf } from '../queries/usable.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
@@ -169,10 +170,8 @@ function consider(
   if (when.first !== undefined && isRepeated(game, occurrence, ability, scope)) return
   if (when.if !== undefined && !holds(game, when.if, scope)) return
   if (when.had !== undefined && !wasSo(game, when.had, happened, scope)) return
-  const path = pathOf(ability)
-  if (ability.limit !== undefined && wasUsed(game, path, source, ability.limit)) return
   pending.push({
-    ability: path,
+    ability: pathOf(ability),
     of: pathOf(ability.does),
     source,
     by,
@@ -242,16 +241,6 @@ function whatItWas(game: Game, occurrence: Occurrence, source: Ref): Vars {
     }
   }
   return game.cards.length > 0 ? vars : noVars
-}
-
-/** Could have no effect at all, as its controller may decline (CR 9.6.9). */
-export function isOptional(ability: ConditionalAbility): boolean {
-  const first = ability.does[0]
-  return (
-    ability.does.length === 1 &&
-    first !== undefined &&
-    (first.do === 'may' || (first.do === 'mayPay' && first.otherwise === undefined))
-  )
 }
 
 function considerStates(game: Game, pending: Pending[]): void {

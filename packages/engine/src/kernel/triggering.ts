@@ -1,10 +1,12 @@
 import { askChoice, beginAbility, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
-import { happen } from '../changes/happen.ts'
+import { happen, noteAbilityUsed } from '../changes/happen.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt, rezzesItself } from '../language/definitions.ts'
 import { canDo } from '../queries/feasible.ts'
-import { cardAt, isInstalled, objectOf } from '../queries/look.ts'
+import { cardAt, isInstalled, mustLetGo, objectOf } from '../queries/look.ts'
+import { asksForItself } from '../queries/optional.ts'
 import { pass, useOption } from '../queries/options.ts'
+import { isSpent } from '../queries/usable.ts'
 import { at, bug } from '../state/bug.ts'
 import type { Effect, InterruptWindow, Pending, ReactionWindow } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -72,7 +74,7 @@ export function stepReaction(game: Game, window: ReactionWindow): void {
     } else return triggerNth(game, window, option.index ?? bug('no pending ability named', game))
   }
   if (isItsBeginningOver(game, window)) return pop(game)
-  window.pending = window.pending.filter(pending => isStillPending(game, pending))
+  window.pending = window.pending.filter(pending => canTrigger(game, pending))
   const mine = window.pending.filter(pending => pending.by === window.priority && !isFutile(game, pending))
   window.secretive &&= hasUnrezzed(game)
   const asksAnyway = window.secretive && window.priority === 'corp'
@@ -83,14 +85,32 @@ export function stepReaction(game: Game, window: ReactionWindow): void {
     window.priority = otherSide(window.priority)
     return
   }
+  const isDeclinedHere = mine.every(pending => isDeclinedBefore(game, pending))
   // The order is asked only when it can matter; a lone optional ability asks for itself.
-  if (first !== undefined && !asksAnyway && mine.every(pending => isAlike(game, pending, first)))
+  if (
+    first !== undefined &&
+    !asksAnyway &&
+    !isDeclinedHere &&
+    mine.every(pending => isAlike(game, pending, first))
+  )
     return triggerNth(game, window, window.pending.indexOf(first))
   const options = triggerOptions(game, window, mine)
-  const declines = first === undefined || rulesOf(game).decliningReactions === 'together'
+  const declines = isDeclinedHere || rulesOf(game).decliningReactions === 'together'
   if (declines && mine.every(pending => pending.optional)) options.unshift(pass)
   askChoice(game, { for: window.priority, asks: 'reaction', options })
 }
+
+/** An instance that has not lost its pending status (CR 9.6.10), of an ability that may be used now (CR 9.3.6g). */
+const canTrigger = (game: Game, pending: Pending): boolean =>
+  isStillPending(game, pending) &&
+  !isSpent(game, conditionalAt(game, pending), pending.ability, pending.source)
+
+const conditionalAt = (game: Game, { ability }: Pending): ConditionalAbility =>
+  nodeAt(game, ability) as ConditionalAbility
+
+/** Optional by its limit alone: to trigger it is to use it, so who does not want to has to pass (CR 9.6.9a). */
+const isDeclinedBefore = (game: Game, pending: Pending): boolean =>
+  pending.optional && !asksForItself(conditionalAt(game, pending))
 
 /** CR 9.2.8f: the structure whose beginning opened the window has ended meanwhile. */
 function isItsBeginningOver(game: Game, window: ReactionWindow): boolean {
@@ -115,6 +135,7 @@ function trigger(game: Game, pending: Pending, interrupts: number | null): void 
     card: pending.source.card < 0 ? null : cardAt(game, pending.source.card),
     kind: pending.ability,
   })
+  if (isDeclinedBefore(game, pending)) noteAbilityUsed(game, pending)
   beginAbility(game, pending.of, {
     by: pending.by,
     source: pending.source.card < 0 ? null : pending.source,
@@ -141,8 +162,9 @@ function isUnseen(game: Game, { source, ability }: Pending): boolean {
 
 /** An unrezzed card that cannot be rezzed now: the attempt would only show what it is. */
 function isFutile(game: Game, pending: Pending): boolean {
+  if (isDeclinedBefore(game, pending) && mustLetGo(game, pending.by)) return true
   if (!isUnseen(game, pending)) return false
-  const { does } = nodeAt(game, pending.ability) as ConditionalAbility
+  const { does } = conditionalAt(game, pending)
   return does.some(
     each =>
       each.do === 'may' && each.does.some(it => it.do === 'rez' && !canDo(game, it, pending, pending.by)),
@@ -179,7 +201,9 @@ export function stepInterrupt(game: Game, window: InterruptWindow): void {
     if (options.length === 0 && !secretive) continue
     const mandatory = options.some(option => option.mandatory === true)
     const only = options.length === 1 ? options[0] : undefined
-    if (only?.index !== undefined && (mandatory || (!secretive && othersCannotInterrupt(game, window)))) {
+    const decides = only?.index !== undefined && isDeclinedBefore(game, at(window.pending, only.index))
+    const asksItself = !secretive && !decides && othersCannotInterrupt(game, window)
+    if (only?.index !== undefined && (mandatory || asksItself)) {
       return triggerNth(game, window, only.index) // an optional one asks for itself
     }
     askChoice(game, {
@@ -203,7 +227,7 @@ function interruptOptions(game: Game, window: InterruptWindow): Option[] {
   const options: Option[] = []
   window.pending.forEach((pending, index) => {
     if (pending.by !== window.priority || isFutile(game, pending)) return
-    if (isStillPending(game, pending) && isStillRelevant(game, pending, effects))
+    if (canTrigger(game, pending) && isStillRelevant(game, pending, effects))
       options.push(triggerOption(pending, index))
   })
   for (const usable of usableInterrupts(game, window.priority, effects)) options.push(useOption(usable))

@@ -58,6 +58,7 @@ export type Node =
   | readonly (readonly CostItem[])[]
 
 const paths = new WeakMap<object, string>()
+const owners = new WeakMap<object, string>()
 const known = new Map<string, Definitions>()
 
 /** The path under which saved games know this part of a definition. */
@@ -67,6 +68,9 @@ export function pathOf(node: object): string {
 
 /** The same, for a part that may be a copy in a saved game. */
 export const pathIfKnown = (node: object): string | undefined => paths.get(node)
+
+/** The path of the innermost ability around a part of a definition: the one whose limits it counts against. */
+export const abilityAround = (node: object): string => owners.get(node) ?? ''
 
 function compile(definition: Definition): Compiled {
   const declared: Partial<Record<Declaration['declare'], Declared[]>> = {}
@@ -100,13 +104,15 @@ function hostsOnItself(node: unknown): boolean {
 }
 
 /** A frozen copy of its own: builders may use one small object in many places, but each place has its own path. */
-function copyOf<T>(node: T, path: string, nodes: Map<string, Node>): T {
+function copyOf<T>(node: T, path: string, nodes: Map<string, Node>, around = ''): T {
   if (typeof node !== 'object' || node === null) return node
+  const owner = 'form' in node ? path : around
   const copy = (Array.isArray(node) ? [] : {}) as Record<string, unknown>
-  for (const [key, value] of Object.entries(node)) copy[key] = copyOf(value, `${path}/${key}`, nodes)
+  for (const [key, value] of Object.entries(node)) copy[key] = copyOf(value, `${path}/${key}`, nodes, owner)
   // Lists are read-only by their types alone: those that are frozen are slow to walk.
   const part: object = Array.isArray(copy) ? copy : Object.freeze(copy)
   paths.set(part, path)
+  owners.set(part, owner)
   nodes.set(path, part as Node)
   return part as T
 }

@@ -1,12 +1,11 @@
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginAbility, takeOptions } from '../changes/frames.ts'
-import { happen } from '../changes/happen.ts'
+import { noteAbilityUsed } from '../changes/happen.ts'
 import type { OneOf } from '../instructions/index.ts'
-import { nodeAt } from '../language/definitions.ts'
+import { abilityAround, nodeAt } from '../language/definitions.ts'
 import { priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { canDo } from '../queries/feasible.ts'
-import { cardAt } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -60,10 +59,12 @@ const out = { step: 'out', rule: '9.1.2', deed: giveAll } as const
 /** CR 9.1.6b: an optional part was carried out by who controls the ability. */
 function noteUse(game: Game, frame: ProcedureFrame): void {
   if (frame.by !== controllerOfIt(frame)) return
-  const path = wordIn(frame, 'yes') ?? wordIn(frame, 'no') ?? ''
-  const card = frame.source === null ? null : cardAt(game, frame.source.card)
-  // The path of the whole ability, as its limits name it: title and place.
-  happen(game, 'abilityUsed', { by: frame.by, card, kind: path.split('/').slice(0, 2).join('/') })
+  const part = wordIn(frame, 'yes') ?? wordIn(frame, 'no') ?? wordIn(frame, 'cost')
+  noteAbilityUsed(game, {
+    by: frame.by,
+    source: frame.source,
+    ability: part === null ? '' : abilityAround(nodeAt(game, part)),
+  })
 }
 
 const yesNo = [{ does: 'yes' }, { does: 'no' }] as const

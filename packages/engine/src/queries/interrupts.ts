@@ -10,7 +10,7 @@ import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from '.
 import { isEffect } from './effects.ts'
 import { abilityControllerOf, cardAt, isActive, isInstalled } from './look.ts'
 import { whoIs } from './references.ts'
-import { startOf, wasUsed } from './usable.ts'
+import { isSpent, startOf } from './usable.ts'
 
 /** What an ability knows that does not depend on its card being active (CR 9.1.8g, 9.10.1). */
 export const leftPlay: Vars = Object.freeze({ leftPlay: true })
@@ -75,8 +75,7 @@ export function metBy(
   if ('would' in when && when.first !== undefined && wouldAgain(game, pattern, when.first, noted, by))
     return none
   if (when.if !== undefined && !holds(game, when.if, scope)) return none
-  const isSpent = ability.limit !== undefined && wasUsed(game, pathOf(ability), source, ability.limit)
-  return isSpent ? none : met
+  return isSpent(game, ability, pathOf(ability), source) ? none : met
 }
 const none: readonly Effect[] = []
 

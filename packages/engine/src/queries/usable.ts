@@ -89,7 +89,7 @@ export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | un
   const scope: Scope = { by, source: refOf(card), vars: noVars }
   if (mustLetGo(game, by)) return 'loop'
   if (ability.threat !== undefined && threatLevel(game) < ability.threat) return 'condition'
-  if (ability.limit !== undefined && wasUsed(game, path, refOf(card), ability.limit)) return 'limit'
+  if (isSpent(game, ability, path, refOf(card))) return 'limit'
   if (ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope)) return 'condition'
   if (ability.flag === 'access' && trashesAccessed(ability) && accessedCard(game)?.zone === 'archives')
     return 'noTarget'
@@ -181,7 +181,7 @@ export function billToUse(game: Game, by: Side, usable: Usable): Bill {
 }
 
 /** Whether an ability of this object has been used in the period (CR 9.3.6g). */
-export function wasUsed(game: Game, path: string, source: Ref, limit: Limit): boolean {
+function wasUsed(game: Game, path: string, source: Ref, limit: Limit): boolean {
   const from = startOf(game, limit)
   for (let i = game.thisTurn.length - 1; i >= from; i--) {
     const occurrence = game.thisTurn[i]
@@ -197,6 +197,14 @@ export function wasUsed(game: Game, path: string, source: Ref, limit: Limit): bo
   }
   return false
 }
+
+/** Whether a limit forbids its use now; asked when it could be triggered, as it is a restriction (CR 9.3.3c). */
+export const isSpent = (
+  game: Game,
+  { limit }: { readonly limit?: Limit },
+  path: string,
+  source: Ref,
+): boolean => limit !== undefined && wasUsed(game, path, source, limit)
 
 /** Where in the record of the turn a period began. */
 export function startOf(game: Game, limit: Limit): number {

@@ -10,7 +10,7 @@ import { cardAt, encounterOf } from '../queries/look.ts'
 import { useOption } from '../queries/options.ts'
 import { mayDoFor } from '../queries/potential.ts'
 import type { Refusal, Usable, UseAt } from '../queries/usable.ts'
-import { accessedCard, billToUse, eachPaidAbility, refusalToUse, wasUsed } from '../queries/usable.ts'
+import { accessedCard, billToUse, eachPaidAbility, isSpent, refusalToUse } from '../queries/usable.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -117,9 +117,9 @@ export function idleInterrupts(game: Game, side: Side): Excluded[] {
 }
 
 function whyIdle(game: Game, { ability, source }: Having, scope: Scope): Why {
-  const { when, limit } = ability
+  const { when } = ability
   if (isBelowThreat(game, ability)) return threatTooLow
-  if (limit !== undefined && wasUsed(game, pathOf(ability), source, limit)) return reasons.limit
+  if (isSpent(game, ability, pathOf(ability), source)) return reasons.limit
   if ('if' in when && when.if !== undefined && !holds(game, when.if, scope)) return notSo(when.if, '9.3.2')
   return 'first' in when && when.first !== undefined
     ? { reason: 'notFirst', rule: '9.9.5a' }
