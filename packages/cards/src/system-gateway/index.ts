@@ -11,6 +11,8 @@ import { nicoCampaign } from './nico-campaign.ts'
 import { offworldOffice } from './offworld-office.ts'
 import { overclock } from './overclock.ts'
 import { palisade } from './palisade.ts'
+import { pharos } from './pharos.ts'
+import { spinDoctor } from './spin-doctor.ts'
 import { superconductingHub } from './superconducting-hub.ts'
 import { t400MemoryDiamond } from './t400-memory-diamond.ts'
 import { teleworkContract } from './telework-contract.ts'
@@ -32,6 +34,8 @@ export const systemGateway: readonly CardText[] = [
   offworldOffice,
   overclock,
   palisade,
+  pharos,
+  spinDoctor,
   superconductingHub,
   t400MemoryDiamond,
   teleworkContract,
