@@ -56,6 +56,12 @@ function isZoneOpen(game: Game, { vars }: Breach, inRoot: readonly CardState[]):
   return isOwnPart || limit - chosen.length > inRoot.length
 }
 
+/** How many choices have gone towards the limit (CR 7.3.5c); where there is none, how many cards were accessed. */
+export function accessesTaken(game: Game, { vars }: Breach): number {
+  if (vars.limit === null) return vars.accessed.length
+  return isTotal(game) ? vars.chosen.length : vars.taken
+}
+
 /** The limit counts every access, not only those in HQ and R&D. */
 export const isTotal = (game: Game): boolean => rulesOf(game).accessLimit === 'total'
 

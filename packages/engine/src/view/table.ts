@@ -1,4 +1,5 @@
 import { pathOf } from '../language/definitions.ts'
+import { accessesTaken } from '../queries/access.ts'
 import { accessOf, breachOf, cardAt, encounterOf, objectOf } from '../queries/look.ts'
 import { subroutinesOf } from '../queries/subroutines.ts'
 import type { CardState, ServerState } from '../state/cards.ts'
@@ -96,7 +97,8 @@ export function encounterView(gaze: Gaze, before: EncounterView | null | undefin
 export function breachView(gaze: Gaze, before: BreachView | null | undefined): BreachView | null {
   const breach = breachOf(gaze.game)
   if (breach === undefined) return null
-  const { server, limit, taken } = breach.vars
+  const { server, limit } = breach.vars
+  const taken = accessesTaken(gaze.game, breach)
   const accessed = breach.vars.accessed
     .map(ref => objectOf(gaze.game, ref))
     .filter(card => card !== undefined)

@@ -130,6 +130,7 @@ export interface EncounterView {
 export interface BreachView {
   readonly server: ServerId
   readonly limit: number | null
+  /** How much of the limit is used up (CR 7.3.5c); where there is none, how many cards were accessed. */
   readonly taken: number
   /** Cards the Runner has accessed and may look at until the breach ends, as far as the viewer sees them. */
   readonly accessed: readonly CardView[]

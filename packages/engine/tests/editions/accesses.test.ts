@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { viewFor } from '../../src/index.ts'
 import { rezzed, scenario } from '../../testing/index.ts'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'
@@ -101,4 +102,16 @@ test('accessesCount chosen: a card that was chosen counts although its access wa
   }
   expect(afterReplacement('performed')).toEqual(['One Only'])
   expect(afterReplacement('chosen')).toEqual([])
+})
+
+test('accessLimit total: a view counts a card of the root towards the total', () => {
+  const counted = (accessLimit: 'ofHandOrDeck' | 'total') => {
+    const game = breachOfHQ(accessLimit, ['Keeper'])
+    game.runner.accesses('Keeper')
+    game.runner.passes()
+    const { limit, taken } = viewFor(game.json, 'runner').breach ?? {}
+    return [taken, limit]
+  }
+  expect(counted('total')).toEqual([1, 2])
+  expect(counted('ofHandOrDeck')).toEqual([0, 1])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { viewFor } from '../../src/index.ts'
 import { rezzed, scenario } from '../../testing/index.ts'
 import { chapter7 } from './cards/chapter-7.ts'
 
@@ -261,4 +262,29 @@ test('7.4.6c, 7.5.5, 7.5.6: a card put on top of R&D during its breach is met ne
   expect(game.state.accessed?.title).toBe('Plain Asset')
   game.runner.passes()
   expect(game.state.breached).toBeUndefined()
+})
+
+test('CR 7.3.5: a view counts what was accessed in Archives, which have no limit', () => {
+  const game = table()
+    .corp({ archives: ['Plain Operation', 'Plain Asset'] })
+    .breaching('archives')
+  const shown = () => viewFor(game.json, 'corp').breach
+  expect(shown()).toMatchObject({ limit: null, taken: 0 })
+  game.runner.accesses('Plain Operation')
+  expect(shown()).toMatchObject({ limit: null, taken: 1 })
+  game.runner.passes()
+  game.runner.accesses('Plain Asset')
+  expect(shown()).toMatchObject({ limit: null, taken: 2 })
+})
+
+test('CR 7.3.5: of R&D a view counts what went towards the limit, and not the root', () => {
+  const game = table()
+    .corp({ deck: ['Plain Operation'], rndRoot: ['Plain Upgrade'] })
+    .breaching('rnd')
+  const shown = () => viewFor(game.json, 'corp').breach
+  game.runner.accesses('Plain Upgrade')
+  game.runner.passes()
+  expect(shown()).toMatchObject({ limit: 1, taken: 0 })
+  game.runner.accesses('rnd')
+  expect(shown()).toMatchObject({ limit: 1, taken: 1 })
 })
