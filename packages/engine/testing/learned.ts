@@ -1,5 +1,6 @@
 import { accessOf, cardAt } from '../src/queries/look.ts'
 import type { CardState } from '../src/state/cards.ts'
+import type { Frame } from '../src/state/frames.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Viewer } from '../src/state/names.ts'
 import type { Mention } from '../src/state/occurrences.ts'
@@ -42,6 +43,8 @@ export function learned(before: Game, after: Game, viewer: Watcher): string {
     bids,
     steals,
     forced(after, viewer),
+    priced(after),
+    tolled(before, after),
   ])
 }
 
@@ -56,6 +59,39 @@ function abilitiesOfAccessed(game: Game): unknown[] {
     return isOfIt && (what === 'abilityTriggered' || what === 'abilityUsed') ? [kind] : []
   })
 }
+
+/**
+ * What is about to be paid for is announced: of cards of the Corp only ice costs something to install (CR 3.4.6), and an
+ * ability that interrupts because it is a program shows that it is one (CR 9.9.6c).
+ */
+const priced = ({ frames }: Game): unknown[] =>
+  frames.flatMap(frame => {
+    if (frame.kind !== 'window') return pricesIn(frame)
+    if (frame.of !== 'interrupt') return []
+    const imminent = frames[frame.imminent]
+    return imminent !== undefined && pricesIn(imminent).length > 0
+      ? frame.pending.map(({ ability }) => ability)
+      : []
+  })
+
+const pricesIn = (frame: Frame): unknown[] =>
+  frame.kind === 'window'
+    ? []
+    : frame.expects.flatMap(({ effect, kind, by, amount }) =>
+        effect === 'price' ? [[kind, by, amount]] : [],
+      )
+
+/**
+ * Whether the candidate that was chosen costs something to access, which is asked before everybody, and whether it was
+ * accessed after all (CR 1.16.10; 7.4.3, example 2).
+ */
+const tolled = (before: Game, after: Game): unknown[] =>
+  before.waiting.some(({ asks }) => asks === 'candidate')
+    ? [
+        after.frames.some(frame => frame.kind === 'procedure' && frame.of === 'payToAccess'),
+        after.occurred.some(({ what }) => what === 'accessed'),
+      ]
+    : []
 
 /** Who must choose cards the viewer does not see shows that there are such, and who cannot, that there are none (CR 1.2.4). */
 const forced = (game: Game, viewer: Watcher): string[] =>
