@@ -1,19 +1,42 @@
 import { compiledOf, instructionsAt, nodeAt } from '../language/definitions.ts'
+import { problemsOf } from '../laws/index.ts'
 import { procedureOf } from '../procedures/index.ts'
 import { bug } from '../state/bug.ts'
 import type { Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { readGame } from '../state/save.ts'
+import { gameFrom } from '../state/save.ts'
+import { readSaved } from '../state/saved.ts'
+import { isSealed } from '../state/seal.ts'
 import { editionOf, rowAt } from '../timing/edition.ts'
 
-/** The game that was saved. Its cards, and every place in definitions and tables that it is at, must be known. */
+/**
+ * The game that was saved, or an error that says what is wrong with the text: it must be what was saved, all that it
+ * speaks of must be known, and it must obey the laws that every game obeys.
+ */
 export function loadGame(text: string): Game {
-  const game = readGame(text)
+  const saved = readSaved(text)
+  let game: Game
+  try {
+    game = gameFrom(saved)
+    check(game)
+  } catch (problem) {
+    // What is asked of a broken game may fail in any way, and only what we say ourselves can be understood.
+    const isOurs = problem instanceof Error && problem.constructor === Error
+    return bug(
+      `not a saved game: ${isOurs ? problem.message.split('\n')[0] : 'its parts do not fit together'}`,
+    )
+  }
+  if (!isSealed(text)) bug('not a saved game: it was damaged, or changed after it was saved')
+  return game
+}
+
+function check(game: Game): void {
   editionOf(game)
   compiledOf(game)
   for (const frame of game.frames) findPlace(game, frame)
   for (const { of } of game.lingering) if (of !== 'choice') nodeAt(game, of)
-  return game
+  const [problem] = problemsOf(game)
+  if (problem !== undefined) bug(problem)
 }
 
 function findPlace(game: Game, frame: Frame): void {

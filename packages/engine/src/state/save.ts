@@ -3,8 +3,9 @@ import { cloneGame } from './clone.ts'
 import type { Game } from './game.ts'
 import { newStamps, noCounters } from './game.ts'
 import type { Before, Cause, Mention, Occurrence } from './occurrences.ts'
-import type { Row } from './saved.ts'
-import { format, readSaved } from './saved.ts'
+import type { Row, SavedGame } from './saved.ts'
+import { format } from './saved.ts'
+import { sealed } from './seal.ts'
 
 /**
  * A game as short text. The plain JSON of a game is as good, but names every field of every card; here what there
@@ -133,7 +134,7 @@ function occurrenceFrom(row: Row): Occurrence {
 
 /** The game as text, for a file or a database. */
 export function saveGame(game: Game): string {
-  return JSON.stringify({
+  const text = JSON.stringify({
     format,
     ...game,
     stamps: undefined,
@@ -143,11 +144,12 @@ export function saveGame(game: Game): string {
     thisTurn: game.thisTurn.map(occurrenceRow),
     lastTurn: game.lastTurn.map(occurrenceRow),
   })
+  return sealed(text)
 }
 
-/** The game that was saved; any other text is refused whole. Whether its cards are known, its reader must ask. */
-export function readGame(text: string): Game {
-  const { cards, happened, occurred, thisTurn, lastTurn, ...rest } = readSaved(text)
+/** The game in a record of the right shape. Whether its cards are known, its reader must ask. */
+export function gameFrom(saved: SavedGame): Game {
+  const { cards, happened, occurred, thisTurn, lastTurn, ...rest } = saved
   // A copy has the objects the engine itself makes, which it is fast with.
   return cloneGame({
     ...rest,

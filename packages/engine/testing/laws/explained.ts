@@ -1,9 +1,9 @@
+import type { Say } from '../../src/laws/say.ts'
 import type { CardState } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Side } from '../../src/state/names.ts'
 import { sides } from '../../src/state/names.ts'
 import type { Occurrence, What } from '../../src/state/occurrences.ts'
-import type { Say } from './say.ts'
 
 /** Whether everything that differs between two states follows from what occurred between them. */
 export function unexplained(before: Game, after: Game): string[] {

@@ -1,4 +1,4 @@
-import type { Game } from '../../src/index.ts'
+import type { Game } from '../state/game.ts'
 
 /** Called with each thing that is not as it must be. */
 export type Say = (problem: string) => void

@@ -1,8 +1,8 @@
-import { installedPrograms, programsFit } from '../../src/queries/characteristics.ts'
-import { runOf } from '../../src/queries/look.ts'
-import { score } from '../../src/queries/score.ts'
-import { sides } from '../../src/state/names.ts'
-import { rulesOf } from '../../src/timing/edition.ts'
+import { installedPrograms, programsFit } from '../queries/characteristics.ts'
+import { runOf } from '../queries/look.ts'
+import { score } from '../queries/score.ts'
+import { sides } from '../state/names.ts'
+import { rulesOf } from '../timing/edition.ts'
 import type { Law } from './say.ts'
 import { isCount, isSettled } from './say.ts'
 

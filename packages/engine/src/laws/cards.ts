@@ -1,9 +1,8 @@
-import { definitionOf } from '../../src/language/definitions.ts'
-import { canTell, eyes } from '../../src/queries/sight.ts'
-import type { CardState } from '../../src/state/cards.ts'
-import type { Game } from '../../src/state/game.ts'
-import type { Zone } from '../../src/state/names.ts'
-import type { Law, Say } from './say.ts'
+import { definitionOf } from '../language/definitions.ts'
+import type { CardState } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Zone } from '../state/names.ts'
+import type { Law } from './say.ts'
 import { isCount, isSettled } from './say.ts'
 
 /** Every card is in one place, and says so itself. */
@@ -134,20 +133,3 @@ function shouldBeActive(game: Game, card: CardState): boolean | undefined {
       return false
   }
 }
-
-/** Nobody has a name for what they cannot tell from others, and no name stands for two objects (CR 1.21). */
-export const names: Law = (game, say) => {
-  for (const eye of eyes) {
-    const taken = new Set<number>()
-    for (const card of game.cards) {
-      const id = eye === 'corp' ? card.corpId : eye === 'runner' ? card.runnerId : card.publicId
-      if (id > 0 !== canTell(game, eye, card)) sayName(say, card, eye, id)
-      if (id > game.named[eye]) say(`name ${id} of card ${card.card} was never given`)
-      if (id > 0 && taken.has(id)) say(`two cards have the name ${id} for ${eye}`)
-      taken.add(id)
-    }
-  }
-}
-
-const sayName = (say: Say, card: CardState, eye: string, id: number): void =>
-  say(`card ${card.card} in ${card.zone} has ${id === 0 ? 'no name' : `the name ${id}`} for ${eye}`)

@@ -1,9 +1,9 @@
-import { instructionsAt, nodeAt } from '../../src/language/definitions.ts'
-import { procedureOf } from '../../src/procedures/index.ts'
-import type { Frame } from '../../src/state/frames.ts'
-import type { Game } from '../../src/state/game.ts'
-import type { Question } from '../../src/state/questions.ts'
-import { editionOf } from '../../src/timing/edition.ts'
+import { instructionsAt, nodeAt } from '../language/definitions.ts'
+import { procedureOf } from '../procedures/index.ts'
+import type { Frame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Question } from '../state/questions.ts'
+import { editionOf } from '../timing/edition.ts'
 import type { Law, Say } from './say.ts'
 import { isCount } from './say.ts'
 
@@ -65,7 +65,8 @@ export const frames: Law = (game, say) => {
     checkFrame(game, frame, depth, problem => say(`frame ${depth} (${frame.kind} ${frame.of}) ${problem}`))
   })
   const outer = game.frames[0]
-  if (game.over !== null || outer === undefined) return
+  if (game.over !== null) return
+  if (outer === undefined) return say('nothing is in progress')
   const isTurn = outer.kind === 'structure' && (outer.of === 'corpTurn' || outer.of === 'runnerTurn')
   if (game.turn > 0 ? !isTurn : outer.of !== 'setup') say(`everything is in progress inside ${outer.of}`)
 }
