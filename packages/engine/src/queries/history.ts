@@ -2,14 +2,20 @@ import type { Pattern, Since } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Zone } from '../state/names.ts'
-import type { Occurrence } from '../state/occurrences.ts'
+import type { Ref, Zone } from '../state/names.ts'
+import type { Occurrence, What } from '../state/occurrences.ts'
 import { passesAll } from './cards.ts'
 import { breachOf, cardAt, encounterOf, runOf } from './look.ts'
 import { isServerAmong, refTo, whoIs } from './references.ts'
 
-/** Whether an occurrence is of the kind a text speaks of. */
-export function matches(game: Game, occurrence: Occurrence, pattern: Pattern, scope: Scope): boolean {
+/** Whether an occurrence is of the kind a text speaks of; `record` is the turn it belongs to. */
+export function matches(
+  game: Game,
+  occurrence: Occurrence,
+  pattern: Pattern,
+  scope: Scope,
+  record: readonly Occurrence[] = game.thisTurn,
+): boolean {
   if (!pattern.what.includes(occurrence.what)) return false
   if (pattern.by !== undefined && occurrence.by !== whoIs(pattern.by, scope)) return false
   if (pattern.kind !== undefined && occurrence.kind !== pattern.kind) return false
@@ -23,10 +29,33 @@ export function matches(game: Game, occurrence: Occurrence, pattern: Pattern, sc
   if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
     return passesAll(game, cardAt(game, mention.card), pattern.card, scope)
   }
+  if (pattern.card === 'accessed' || pattern.card === 'encountered')
+    return wasMetThen(record, occurrence, mention, met[pattern.card])
   const ref = refTo(game, pattern.card, scope)
   // What happened to the card moved it: its object then is the one before or after (CR 9.1.8g).
   if (ref === undefined || ref.card !== mention.card) return false
   return ref.life === mention.life || ref.life === (occurrence.before?.mention.life ?? mention.life)
+}
+
+const met = {
+  accessed: { begins: 'accessed', ends: 'accessEnded' },
+  encountered: { begins: 'iceEncountered', ends: 'encounterEnded' },
+} as const satisfies Record<string, { readonly begins: What; readonly ends: What }>
+
+/** "The card you are accessing" is the one of that moment, also when it is told of later (CR 9.3.2b). */
+function wasMetThen(
+  record: readonly Occurrence[],
+  { nth, before }: Occurrence,
+  mention: Ref,
+  { begins, ends }: (typeof met)[keyof typeof met],
+): boolean {
+  for (let i = nth - 1; i >= 0; i--) {
+    const earlier = record[i]
+    if (earlier?.card?.card !== mention.card) continue
+    if (earlier.what === ends) return false
+    if (earlier.what === begins) return earlier.card.life === (before?.mention.life ?? mention.life)
+  }
+  return false
 }
 
 /** A set-aside card comes from where it was before, for all who do not speak of set-aside cards (CR 4.8.3). */
@@ -75,13 +104,14 @@ function lastRunBegan(game: Game): number {
 export function occurrencesSince(game: Game, pattern: Pattern, since: Since, scope: Scope): number {
   const { list, from } = recordSince(game, since, scope)
   let count = 0
-  for (let i = from; i < list.length; i++) if (matches(game, list[i] as Occurrence, pattern, scope)) count++
+  for (let i = from; i < list.length; i++)
+    if (matches(game, list[i] as Occurrence, pattern, scope, list)) count++
   return count
 }
 
 export function hasHappened(game: Game, pattern: Pattern, since: Since, scope: Scope): boolean {
   const { list, from } = recordSince(game, since, scope)
   for (let i = from; i < list.length; i++)
-    if (matches(game, list[i] as Occurrence, pattern, scope)) return true
+    if (matches(game, list[i] as Occurrence, pattern, scope, list)) return true
   return false
 }
