@@ -43,9 +43,10 @@ export const hostVerb: Verb<Host> = {
     const onto = cardTo(game, on, scope)
     if (onto === undefined || !hosting.has(onto.zone)) return
     for (const card of cardsOf(game, cards, scope)) {
-      if (isInstalled(card) && card.owner === onto.owner) touch(game, card).host = refOf(onto)
+      // CR 1.13.2b: a Corp card on a Runner card is not installed any more; a Runner card on ice still is.
+      const staysInstalled = isInstalled(card) && (card.owner === 'runner' || onto.owner === 'corp')
+      if (staysInstalled) touch(game, card).host = refOf(onto)
       else {
-        // CR 1.13.2b: a Corp card on a Runner card is not installed any more.
         const before = moveCard(game, card, { zone: 'hosted', faceup: face === 'faceup', host: refOf(onto) })
         if (before.installed)
           happen(game, 'uninstalled', { by: scope.by, card, server: before.server, before })

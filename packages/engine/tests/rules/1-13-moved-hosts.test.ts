@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { defineCards } from '../../src/index.ts'
+import { chosen, from, host, ownedBy, play, type } from '../../src/vocabulary.ts'
+import { card, rezzed, scenario } from '../../testing/index.ts'
+import { asset, event, ice, made, operation, program, resource } from './cards/plain.ts'
+
+const definitions = defineCards('rules-1-moved-hosts', [
+  made(ice('Old Host')),
+  made(ice('New Host')),
+  made(program('Rider')),
+  made(asset('Stall')),
+  made(resource('Cage')),
+  made(
+    operation('Lure'),
+    play(
+      {
+        do: 'chooseCards',
+        cards: {
+          choose: { from: 'ice', where: [{ is: 'named', name: 'New Host' }] },
+          least: 1,
+          most: 1,
+          as: 'ice',
+        },
+      },
+      host(chosen(from('installed', type('program')), 'rider'), { the: 'ice' }),
+    ),
+  ),
+  made(
+    event('Catch'),
+    play(
+      {
+        do: 'chooseCards',
+        cards: {
+          choose: { from: 'rig', where: [{ is: 'named', name: 'Cage' }] },
+          least: 1,
+          most: 1,
+          as: 'cage',
+        },
+      },
+      host(chosen(from('root', ownedBy('corp')), 'stall'), { the: 'cage' }),
+    ),
+  ),
+])
+
+const answersAll = (game: ReturnType<ReturnType<typeof scenario>['corpTurn']>, side: 'corp' | 'runner') => {
+  while (game[side].question?.kind === 'choose') {
+    const only = game[side].question?.options[0]
+    game[side].answers('choose', only?.id ?? '')
+  }
+}
+
+test('CR 1.13.8: a program hosted on ice moves to other ice, installed and with its counters', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Lure'], hqIce: [rezzed('Old Host')], rndIce: [rezzed('New Host')] })
+    .runner({ rig: [card('Rider', { on: 'Old Host', counters: { virus: 2 } })] })
+    .corpTurn()
+  game.corp.plays('Lure')
+  answersAll(game, 'corp')
+  expect(game.card('Rider')).toMatchObject({ host: 'New Host', zone: 'rig', counters: { virus: 2 } })
+  expect(game.runner.programs).toEqual(['Rider'])
+  expect(game.runner.memoryUsed).toBe(1)
+  expect(game.state.log.some(each => each.what === 'uninstalled')).toBe(false)
+})
+
+test('CR 1.13.2b: a Corp card that becomes hosted on a Runner card is uninstalled', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: [rezzed('Stall')] }] })
+    .runner({ hand: ['Catch'], rig: ['Cage'] })
+    .runnerTurn()
+  game.runner.plays('Catch')
+  answersAll(game, 'runner')
+  expect(game.card('Stall')).toMatchObject({ host: 'Cage', zone: 'hosted' })
+  expect(game.state.log.some(each => each.what === 'uninstalled')).toBe(true)
+})
