@@ -2,6 +2,7 @@ import { beginProcedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Amount, Test, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
+import type { Terms } from '../queries/installing.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Zone } from '../state/names.ts'
 import type { Verb } from './verb.ts'
@@ -14,6 +15,9 @@ export interface Search {
   readonly by: Who
   /** The found card must be one that can be installed or played then (CR 8.7.2b). */
   readonly then: 'anything' | 'install' | 'play'
+  /** On what terms it will be installed. */
+  readonly change?: Amount
+  readonly ignore?: Terms['ignore']
   readonly as: string
   /** The found cards have different names (CR 2.1.5). */
   readonly names?: 'different'
@@ -24,7 +28,7 @@ export const search = (
   zone: Search['zone'],
   tests: readonly Test[],
   as: string,
-  more: Partial<Pick<Search, 'most' | 'by' | 'then' | 'names'>> = {},
+  more: Partial<Pick<Search, 'most' | 'by' | 'then' | 'change' | 'ignore' | 'names'>> = {},
 ): Search => ({ do: 'search', zone, for: tests, most: 1, by: 'you', then: 'anything', as, ...more })
 
 export const searchVerb: Verb<Search> = {

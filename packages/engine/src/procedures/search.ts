@@ -6,6 +6,7 @@ import { becomeNewObject, moveCard } from '../changes/move.ts'
 import { trashCards } from '../changes/trash.ts'
 import type { Search } from '../instructions/index.ts'
 import { definitionOf, nodeAt } from '../language/definitions.ts'
+import { amountOf } from '../queries/amounts.ts'
 import { passesAll } from '../queries/cards.ts'
 import { canPay } from '../queries/costs.ts'
 import { canInstall } from '../queries/installing.ts'
@@ -29,10 +30,11 @@ const isDeck = (zone: string): zone is 'rnd' | 'stack' => zone === 'rnd' || zone
 
 function matching(game: Game, frame: ProcedureFrame, written: Search): CardState[] {
   const scope = { by: frame.by, source: frame.source, vars: frame.vars }
+  const terms = { change: amountOf(game, written.change ?? 0, scope), ignore: written.ignore ?? 'nothing' }
   const cards = game.zones[written.zone as ListZone]
     .map(n => cardAt(game, n))
     .filter(card => passesAll(game, card, written.for, scope))
-    .filter(card => written.then !== 'install' || canInstall(game, card, frame.by))
+    .filter(card => written.then !== 'install' || canInstall(game, card, frame.by, terms))
     .filter(card => written.then !== 'play' || canPlayFound(game, card, frame.by))
   return written.names === 'different' ? oneOfEachName(game, cards) : cards
 }

@@ -29,6 +29,23 @@ test('8.7.2b: what is to be installed must be possible to install', () => {
   expect(game.runner.rig).toEqual(['Small'])
 })
 
+test('8.7.2b: what is to be installed on other terms must be possible to install on those', () => {
+  const found = (title: string, credits: number) => {
+    const game = table()
+      .runner({ credits, hand: [title], deck: ['Contact', 'Small'] })
+      .runnerTurn()
+    game.runner.plays(title)
+    return { game, offered: offered(game, 'runner').toSorted() }
+  }
+  expect(found('Find Install', 1).offered).toEqual(['Small'])
+  expect(found('Find Cheap', 0).offered).toEqual(['Small'])
+  expect(found('Find Cheap', 1).offered).toEqual(['Contact', 'Small'])
+  const { game, offered: free } = found('Find Free', 0)
+  expect(free).toEqual(['Contact', 'Small'])
+  game.runner.answers('search', 'Contact')
+  expect(game.runner).toMatchObject({ rig: ['Contact'], credits: 0 })
+})
+
 test('8.7.2b: what is to be played must be possible to play', () => {
   const game = table()
     .runner({ credits: 1, hand: ['Find Play'], deck: ['Gain Four', 'Long Effect', 'Small'] })

@@ -307,6 +307,26 @@ const moving: readonly Definition[] = [
   ),
   made(
     card(
+      'find_free',
+      play(
+        say.search('stack', [], 'found', { then: 'install', ignore: 'all' }),
+        say.install(say.the('found'), { ignore: 'all' }),
+      ),
+    ),
+    event('Find Free'),
+  ),
+  made(
+    card(
+      'find_cheap',
+      play(
+        say.search('stack', [], 'found', { then: 'install', change: -1 }),
+        say.install(say.the('found'), { change: -1 }),
+      ),
+    ),
+    event('Find Cheap'),
+  ),
+  made(
+    card(
       'find_play',
       play(say.search('stack', [], 'found', { then: 'play' }), say.playCard(say.the('found'))),
     ),
