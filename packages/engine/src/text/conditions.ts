@@ -27,6 +27,10 @@ const possessedOf = (amount: Amount): Extract<Amount, { amount: 'has' }> | null 
 const bids = (condition: { readonly name: string; readonly as: string }): boolean =>
   condition.name === 'corpBid' && condition.as === 'runnerBid'
 
+/** Whether the run in progress, or that has just ended, was successful. */
+const isSuccessOfRun = ({ pattern, since }: Extract<Condition, { if: 'happened' }>): boolean =>
+  since === 'thisRun' && pattern.what.join() === 'runSuccessful' && (pattern.server ?? 'any') === 'any'
+
 /** A condition as it stands after "if" or "while". */
 export function conditionText(r: Reading, condition: Condition): string {
   const { conditions, nouns } = r.say
@@ -45,6 +49,7 @@ export function conditionText(r: Reading, condition: Condition): string {
     case 'exists':
       return conditions.exists(groupNoun(r, condition.group))
     case 'happened':
+      if (isSuccessOfRun(condition)) return conditions.runWasSuccessful
       return conditions.happened(eventOf(r, condition.pattern).past, nouns.since[condition.since])
     case 'not':
       return notText(r, condition.condition)

@@ -89,6 +89,8 @@ function describe(r: Reading, test: Test, into: Description): void {
       if (test.test.is === 'type')
         into.before.push(...test.test.types.map(type => nouns.non(nouns.thisType(type))))
       else if (test.test.is === 'subtype') into.before.push(...test.test.subtypes.map(nouns.non))
+      else if (test.test.is === 'same') into.after.push(nouns.otherThan(one(r, test.test.as)))
+      else if (test.test.is === 'installedThisTurn') into.after.push(nouns.notInstalledThisTurn)
       else into.after.push(nouns.thatIsNot(testPhrase(r, test.test)))
       return
     case 'either':

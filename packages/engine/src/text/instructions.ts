@@ -83,7 +83,7 @@ export function instructionPassage(r: Reading, i: Instruction): Passage {
       return only(say.charge(these(i.card)))
     case 'trash': {
       const phrase = say.trash(who(i.by), these(i.cards, i.by))
-      return only(i.unpreventable === true ? say.unpreventable(phrase) : phrase)
+      return only(i.unpreventable === true ? say.unpreventableDeed(phrase) : phrase)
     }
     case 'addTo':
       return only(addToPhrase(r, i))

@@ -51,6 +51,7 @@ export const conditions = {
     than === '1' ? `there is at least 1 ${of.one}` : `there are ${than} or more ${of.many}`,
   exists: (of: Noun): string => `there is at least 1 ${of.one}`,
   happened: (event: string, since: string): string => `${event}${since}`,
+  runWasSuccessful: 'that run was successful',
   not: (condition: string): string => `it is not true that ${condition}`,
   notTagged: (runner: Person): string => `${subject[runner]} ${isAre(runner)} not tagged`,
   lessThan: (amount: string, than: string): string => `${amount} is less than ${than}`,

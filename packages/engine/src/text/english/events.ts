@@ -35,6 +35,8 @@ const card = (e: About): string => e.card ?? 'a card'
 const ice = (e: About): string => e.card ?? 'a piece of ice'
 const subroutine = (e: About): string => `a subroutine${e.card === null ? '' : ` on ${e.card}`}`
 const from = (e: About): string => (e.from === null ? '' : ` ${e.from}`)
+/** Agendas are scored and stolen from where they are installed. */
+const fromRoot = (e: About): string => (e.server === null ? from(e) : ` from the root of ${e.server}`)
 const on = (e: About): string => (e.server === null ? '' : ` on ${e.server}`)
 const whose = (who: Person): string => (who === 'you' ? 'your' : `${subject[who]}’s`)
 const turn = (e: About): string => (e.by === null ? 'the turn' : `${whose(e.by)} turn`)
@@ -88,8 +90,8 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   setAside: e => is(card(e), 'set aside'),
   removedFromGame: e => is(card(e), 'removed from the game'),
   forfeited: e => done(e, regular('forfeit')),
-  scored: e => does(e.by ?? e.corp, regular('score'), e.card ?? 'an agenda'),
-  stolen: e => does(e.by ?? e.runner, ['steal', 'steals', 'stole'], e.card ?? 'an agenda'),
+  scored: e => does(e.by ?? e.corp, regular('score'), `${e.card ?? 'an agenda'}${fromRoot(e)}`),
+  stolen: e => does(e.by ?? e.runner, ['steal', 'steals', 'stole'], `${e.card ?? 'an agenda'}${fromRoot(e)}`),
   addedToScoreArea: e => is(card(e), 'added to a score area'),
   converted: e => is(card(e), 'converted'),
   hosted: e => is(card(e), 'hosted'),

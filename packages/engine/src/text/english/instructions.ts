@@ -90,6 +90,12 @@ export const instructions = {
     plain: `${of.plain} that cannot be prevented`,
     third: `${of.third} that cannot be prevented`,
   }),
+  /** What is told of the deed and not of its cards. */
+  unpreventableDeed: (of: Phrase): Phrase => ({
+    ...of,
+    plain: `${of.plain}, which cannot be prevented`,
+    third: `${of.third}, which cannot be prevented`,
+  }),
   giveTags: (to: Person, amount: Quantity) => acts('you', 'give', `${object(to)} ${tags(amount)}`),
   takeTags: (who: Person, amount: Quantity) => acts(who, 'take', tags(amount)),
   removeTags: (who: Person, amount: Quantity | 'all') =>

@@ -129,6 +129,7 @@ export const nouns = {
   cost: (atMost: Quantity): string => `with a printed cost of ${atMost.count} or less${atMost.tail}`,
   strength: (atMost: number): string => `with ${atMost} or less strength`,
   installedThisTurn: 'installed this turn',
+  notInstalledThisTurn: 'that was not installed this turn',
   named: (name: string): string => `named ${name}`,
   among: (cards: string): string => `among ${cards}`,
   ofAServer: { root: 'in the root of a server', ice: 'protecting a server' },

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Ability } from '../../src/language/abilities.ts'
+import { cardText } from '../../src/text/index.ts'
+import {
+  chooseCards,
+  chosen,
+  firstTime,
+  from,
+  gainCredits,
+  happened,
+  ifSo,
+  not,
+  on,
+  placeCounters,
+  play,
+  runSuccessful,
+  same,
+  stolen,
+  the,
+  trash,
+  turnBegins,
+  type,
+  when,
+} from '../../src/vocabulary.ts'
+
+const lines = (...abilities: readonly Ability[]) =>
+  cardText({ is: 'thing', abilities, printed: { title: 'Thing', side: 'corp', type: 'upgrade', cost: 0 } })
+
+test('where a scored or stolen agenda was installed is told', () => {
+  const here = { what: ['scored', 'stolen'], server: ['here'] } as const
+  expect(lines(when(on(here), gainCredits(1)))).toEqual([
+    'Whenever you score an agenda from the root of this server or the Runner steals an agenda from the root of this server, gain 1[credit].',
+  ])
+  expect(lines(when(firstTime('turn', { what: ['stolen'], from: ['rnd'] }), gainCredits(1)))).toEqual([
+    'The first time each turn the Runner steals an agenda from R&D, gain 1[credit].',
+  ])
+  expect(lines(when(stolen, gainCredits(1)))).toEqual([
+    'When the Runner steals this upgrade, gain 1[credit].',
+  ])
+})
+
+test('the success of the run spoken of is told as that of the run', () => {
+  const ended = { what: ['runEnded'] } as const
+  expect(lines(when(on(ended, happened('thisRun', runSuccessful())), gainCredits(1)))).toEqual([
+    'When a run ends, if that run was successful, gain 1[credit].',
+  ])
+  expect(
+    lines(when(turnBegins('you'), ifSo(happened('lastTurn', runSuccessful()), [gainCredits(1)]))),
+  ).toEqual(['When your turn begins, if the Runner made a successful run last turn, gain 1[credit].'])
+})
+
+test('cards are told by what they are not', () => {
+  const notNew = not({ is: 'installedThisTurn' })
+  expect(lines(play(placeCounters('advancement', 2, chosen(from('installed', notNew)))))).toEqual([
+    'Place 2 advancement counters on 1 installed card that was not installed this turn.',
+  ])
+  const another = from('installed', not(same(the('ice'))))
+  expect(
+    lines(play(chooseCards(chosen(from('installed', type('ice')), 'ice')), trash(chosen(another)))),
+  ).toEqual(['Choose 1 installed piece of ice. Trash 1 installed card other than that ice.'])
+})
+
+test('CR 1.19: a trashing that cannot be prevented is told apart from the card', () => {
+  const surely = { ...trash(chosen(from('installed', type('resource')))), unpreventable: true }
+  expect(lines(play(surely))).toEqual(['Trash 1 installed resource, which cannot be prevented.'])
+})
