@@ -1,9 +1,9 @@
 import { beginAccess } from '../changes/breaches.ts'
 import type { Cards } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
+import { expected } from '../queries/effects.ts'
 import { objectOf } from '../queries/look.ts'
 import { refOf } from '../state/cards.ts'
-import { expected } from '../timing/expected.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
 

@@ -1,7 +1,8 @@
 import { removeBadPublicity, takeBadPublicity } from '../changes/players.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { amountExpected, expected } from '../timing/expected.ts'
+import { expected } from '../queries/effects.ts'
+import { amountExpected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
 
 export interface BadPublicity {

@@ -3,9 +3,10 @@ import { linger } from '../changes/linger.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Server } from '../language/expressions.ts'
+import { expected } from '../queries/effects.ts'
 import { runOf, serverOf } from '../queries/look.ts'
 import { serverTo } from '../queries/references.ts'
-import { expected, isExpected } from '../timing/expected.ts'
+import { isExpected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
 
 export interface Breach {

@@ -1,9 +1,9 @@
 import { dealDamage } from '../changes/damage.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
+import { expected } from '../queries/effects.ts'
 import { whoIs } from '../queries/references.ts'
 import type { DamageKind } from '../state/names.ts'
-import { expected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
 
 export interface Damage {

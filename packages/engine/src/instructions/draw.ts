@@ -1,8 +1,9 @@
 import { beginProcedure } from '../changes/frames.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
+import { expected } from '../queries/effects.ts'
 import { whoIs } from '../queries/references.ts'
-import { amountExpected, expected } from '../timing/expected.ts'
+import { amountExpected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
 
 export interface Draw {

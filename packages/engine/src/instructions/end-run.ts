@@ -1,6 +1,7 @@
 import { endRun as end } from '../changes/runs.ts'
+import { expected } from '../queries/effects.ts'
 import { encounterOf, runOf } from '../queries/look.ts'
-import { expected, isExpected } from '../timing/expected.ts'
+import { isExpected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
 
 export interface EndRun {

@@ -1,7 +1,8 @@
 import { takeTags } from '../changes/players.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { amountExpected, expected } from '../timing/expected.ts'
+import { expected } from '../queries/effects.ts'
+import { amountExpected } from '../timing/expected.ts'
 import type { Naming, Verb } from './verb.ts'
 
 export interface GiveTags extends Naming {

@@ -1,7 +1,8 @@
 import { removeCounters } from '../changes/cards.ts'
 import { happen } from '../changes/happen.ts'
+import { expected } from '../queries/effects.ts'
 import { cardAt, countersOn } from '../queries/look.ts'
-import { expected, isExpected } from '../timing/expected.ts'
+import { isExpected } from '../timing/expected.ts'
 import type { Naming, Verb } from './verb.ts'
 
 export interface Purge extends Naming {

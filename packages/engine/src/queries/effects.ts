@@ -1,28 +1,34 @@
 import type { EffectPattern } from '../language/abilities.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
-import type { Effect, Scope } from '../state/frames.ts'
+import type { Effect, EffectKind, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { passesAll } from './cards.ts'
 import { cardAt } from './look.ts'
 import { isServerAmong, refTo, whoIs } from './references.ts'
 
-/** That a card is about to be paid for: how much more or less than its price (CR 9.9.6c). */
-export const priceOf = (kind: 'install' | 'play' | 'rez', card: CardState, by: Side): Effect => ({
-  effect: 'price',
-  amount: 0,
-  card: refOf(card),
-  kind,
-  server: null,
+type Known = Partial<Omit<Effect, 'effect' | 'by'>>
+
+/** An effect somebody is expected to have, with what is known of it. */
+export const expected = (effect: EffectKind, by: Side, known: Known = {}): Effect => ({
+  effect,
+  amount: known.amount ?? 1,
+  card: known.card ?? null,
+  kind: known.kind ?? null,
+  server: known.server ?? null,
   by,
-  part: 0,
-  unpreventable: false,
-  raised: 0,
-  replacedBy: none,
-  vars: null,
+  part: known.part ?? 0,
+  unpreventable: known.unpreventable ?? false,
+  raised: known.raised ?? 0,
+  replacedBy: known.replacedBy ?? none,
+  vars: known.vars ?? null,
 })
 const none: readonly string[] = []
+
+/** That a card is about to be paid for: how much more or less than its price (CR 9.9.6c). */
+export const priceOf = (kind: 'install' | 'play' | 'rez', card: CardState, by: Side): Effect =>
+  expected('price', by, { amount: 0, card: refOf(card), kind })
 
 /** Whether an effect is of the kind an interrupt or replacement speaks of. */
 export function isEffect(game: Game, effect: Effect, pattern: EffectPattern, scope: Scope): boolean {

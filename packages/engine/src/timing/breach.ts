@@ -4,6 +4,7 @@ import { again, askChoice, beginProcedure, otherwise, takeOptions } from '../cha
 import { happen } from '../changes/happen.ts'
 import { accessLimit, candidatesOf } from '../queries/access.ts'
 import { billOf } from '../queries/bills.ts'
+import { expected } from '../queries/effects.ts'
 import { cardAt, isAlive } from '../queries/look.ts'
 import { additionalCosts } from '../queries/prices.ts'
 import { at, bug } from '../state/bug.ts'
@@ -13,7 +14,7 @@ import type { Game } from '../state/game.ts'
 import type { Option } from '../state/questions.ts'
 import { randomBelow } from '../state/random.ts'
 import type { Deeds, StepNext } from './deeds.ts'
-import { expected, isExpected } from './expected.ts'
+import { isExpected } from './expected.ts'
 
 type Breach = Structure<'breach'>
 

@@ -8,6 +8,7 @@ import { discardCards } from '../changes/trash.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { handSizeOf } from '../queries/characteristics.ts'
 import { eachDeclared } from '../queries/declared.ts'
+import { expected } from '../queries/effects.ts'
 import { cardAt, clicksOf, countersOn, handOf, isActive } from '../queries/look.ts'
 import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
@@ -16,7 +17,7 @@ import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Deeds, StepNext } from './deeds.ts'
 import { rulesOf } from './edition.ts'
-import { amountExpected, expected } from './expected.ts'
+import { amountExpected } from './expected.ts'
 
 type Turn = Structure<'corpTurn'> | Structure<'runnerTurn'>
 
