@@ -2,11 +2,11 @@ import { happen } from '../changes/happen.ts'
 import type { EffectPattern } from '../language/abilities.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { boundCards, passesAll } from '../queries/cards.ts'
+import { boundCards } from '../queries/cards.ts'
+import { prevents } from '../queries/effects.ts'
 import { cardAt } from '../queries/look.ts'
-import { isServerAmong, refTo, whoIs } from '../queries/references.ts'
 import { isSame } from '../state/cards.ts'
-import type { Effect, Scope } from '../state/frames.ts'
+import type { Effect } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Verb } from './verb.ts'
 
@@ -38,7 +38,7 @@ export const preventVerb: Verb<Prevent> = {
     let prevented = 0
     const saved = boundCards(game, 'saved', scope)
     frame.expects = frame.expects.flatMap(effect => {
-      if (left <= 0 || effect.unpreventable || !isOf(game, effect, written, scope)) return [effect]
+      if (left <= 0 || !prevents(game, written, effect, scope)) return [effect]
       if (effect.card !== null) {
         if (saved.length > 0 && !saved.some(card => effect.card !== null && isSame(card, effect.card)))
           return [effect]
@@ -61,22 +61,6 @@ export const preventVerb: Verb<Prevent> = {
     })
     return prevented
   },
-}
-
-function isOf(game: Game, effect: Effect, written: Prevent, scope: Scope): boolean {
-  return written.of.some(pattern => {
-    if (pattern.effect !== effect.effect) return false
-    if (pattern.kind !== undefined && pattern.kind !== effect.kind) return false
-    if (pattern.by !== undefined && whoIs(pattern.by, scope) !== effect.by) return false
-    if (pattern.server !== undefined && !isServerAmong(game, effect.server, pattern.server, scope))
-      return false
-    if (pattern.card === undefined) return true
-    if (effect.card === null) return false
-    if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
-      return passesAll(game, cardAt(game, effect.card.card), pattern.card, scope)
-    }
-    return refTo(game, pattern.card, scope)?.card === effect.card.card
-  })
 }
 
 function note(game: Game, effect: Effect, amount: number): void {

@@ -1,13 +1,11 @@
-import type { Declaration } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { matchesSubject } from '../queries/cards.ts'
 import { anyDeclares, eachDeclared } from '../queries/declared.ts'
 import { diverting } from '../queries/diversions.ts'
-import { isEffect } from '../queries/effects.ts'
+import type { Replace } from '../queries/effects.ts'
+import { isEffect, replaces } from '../queries/effects.ts'
 import { cardAt } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
-import { isServerAmong, whoIs } from '../queries/references.ts'
 import { never } from '../state/bug.ts'
 import type { Effect, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -75,8 +73,6 @@ export function noteExpected(game: Game, effects: readonly Effect[]): void {
 }
 const nothing = Object.freeze({ card: null, path: '' })
 
-type Replace = Extract<Declaration, { declare: 'replace' }>
-
 export interface Replacing {
   readonly declaration: Replace
   readonly path: string
@@ -92,15 +88,6 @@ export function replacementsFor(game: Game, effects: readonly Effect[]): Replaci
       found.push({ declaration, path, scope })
   })
   return found
-}
-
-function replaces(game: Game, effect: Effect, d: Replace, path: string, scope: Scope): boolean {
-  if (effect.effect !== d.effect || effect.replacedBy.includes(path)) return false
-  if (d.kind !== undefined && effect.kind !== d.kind) return false
-  if (d.who !== undefined && effect.by !== whoIs(d.who, scope)) return false
-  if (d.server !== undefined && !isServerAmong(game, effect.server, d.server, scope)) return false
-  if (d.card === undefined) return true
-  return effect.card !== null && matchesSubject(game, cardAt(game, effect.card.card), d.card, scope)
 }
 
 export function applyReplacement(

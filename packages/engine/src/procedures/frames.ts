@@ -1,5 +1,7 @@
-import type { Bill } from '../queries/bills.ts'
+import type { Bill, Needed } from '../queries/bills.ts'
+import { choosesIn } from '../queries/bills.ts'
 import { objectOf } from '../queries/look.ts'
+import type { Chosen } from '../queries/stakes.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Bound, ProcedureFrame } from '../state/frames.ts'
@@ -27,6 +29,16 @@ export const cardIn = (game: Game, frame: ProcedureFrame, name: string): CardSta
 }
 export const cardsIn = (game: Game, frame: ProcedureFrame, name: string): CardState[] =>
   refsIn(frame, name).flatMap(ref => objectOf(game, ref) ?? [])
+
+/** The line of a bill for which cards are to be chosen now. */
+export const openChoice = (frame: ProcedureFrame): Needed | undefined =>
+  choosesIn(billIn(frame))[numberIn(frame, 'line')]
+
+/** The cards that have been chosen to pay. */
+export const chosenIn = (frame: ProcedureFrame): Chosen =>
+  Object.fromEntries(
+    choosesIn(billIn(frame)).map(({ key }) => [key, refsIn(frame, key).map(ref => ref.card)]),
+  )
 
 export function name(frame: ProcedureFrame, more: Readonly<Record<string, Bound>>): void {
   frame.vars = { ...frame.vars, ...more }

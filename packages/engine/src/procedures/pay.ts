@@ -11,27 +11,24 @@ import {
 } from '../changes/frames.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Bill, Demand } from '../queries/bills.ts'
-import { choosesIn, coveredBy, creditsOwed, demandsOf, waysIn, withWay } from '../queries/bills.ts'
-import { canPay, creditSources, keyOf, maySupply, payableWith } from '../queries/costs.ts'
+import { coveredBy, creditsOwed, demandsOf, waysIn, withWay } from '../queries/bills.ts'
+import { canPay } from '../queries/costs.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
 import { objectOf } from '../queries/look.ts'
+import { keyOf, maySupply, sourcesFor, totalOf } from '../queries/sources.ts'
+import { isFreeChoice, payableWith } from '../queries/stakes.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Source } from '../state/questions.ts'
-import { billIn, name, numberIn, refsIn } from './frames.ts'
+import { billIn, chosenIn, name, numberIn, openChoice, refsIn } from './frames.ts'
 import { preventable, spend } from './spend.ts'
 import type { Procedure } from './table.ts'
 
 /** Starts paying; the caller goes on when all of it is paid, X and chosen cards being named to it. */
-export function beginPaying(
-  game: Game,
-  bill: Bill,
-  use: { readonly ability: string; readonly action: boolean } | null = null,
-): void {
-  const vars = use === null ? {} : { ability: use.ability, action: use.action }
-  beginProcedure(game, 'pay', firstStep(bill), { by: bill.by, source: bill.card, vars, bill })
+export const beginPaying = (game: Game, bill: Bill): void => {
+  beginProcedure(game, 'pay', firstStep(bill), { by: bill.by, source: bill.card, bill })
 }
 
 /** Most bills leave nothing to choose before the credits. */
@@ -75,9 +72,7 @@ function chooseX(game: Game, frame: ProcedureFrame): Next {
     name(frame, { X: chosen })
     return undefined
   }
-  let most = 0
-  for (const source of creditSources(game, bill.by, bill.purpose, bill.card)) most += source.most
-  most -= creditsOwed(game, bill, 0)
+  let most = totalOf(sourcesFor(game, bill)) - creditsOwed(game, bill, 0)
   if (bill.priceIsX) most += Math.max(0, coveredBy(game, bill) - bill.price)
   if (line?.item.pay === 'X' && line.item.most !== undefined)
     most = Math.min(most, amountOf(game, line.item.most, line.scope))
@@ -98,37 +93,37 @@ function chooseX(game: Game, frame: ProcedureFrame): Next {
   return again
 }
 
+/** The cards for each line, such that all others can still be paid; one by one where that depends on each of them. */
 function chooseCards(game: Game, frame: ProcedureFrame): Next {
-  let chosen = takeOptions(frame)
-  const taken: number[] = []
-  for (const { choose, scope } of choosesIn(billIn(frame))) {
-    if (choose.as in frame.vars) {
-      taken.push(...refsIn(frame, choose.as).map(ref => ref.card))
-      continue
-    }
-    if (chosen !== undefined) {
-      name(frame, { [choose.as]: chosen.flatMap(option => (option.card === undefined ? [] : [option.card])) })
-      chosen = undefined
-      continue
-    }
-    const cards = payableWith(game, billIn(frame), choose, scope).filter(card => !taken.includes(card.card))
-    const most = Math.min(cards.length, amountOf(game, choose.most, scope))
-    const least = Math.min(most, amountOf(game, choose.least, scope))
-    if (most === 0) {
-      name(frame, { [choose.as]: [] })
-      continue
-    }
-    askChoice(game, {
-      for: frame.by,
-      asks: 'payment',
-      source: frame.source,
-      options: cards.map(card => ({ does: 'card', card: refOf(card) })),
-      least,
-      most,
-    })
-    return again
+  const bill = billIn(frame)
+  const needed = openChoice(frame)
+  if (needed === undefined) return undefined
+  const { key, choose, scope } = needed
+  const had = refsIn(frame, key)
+  const chosen = takeOptions(frame)
+  const isAtOnce = isFreeChoice(game, bill)
+  const line = numberIn(frame, 'line')
+  if (chosen !== undefined) {
+    const more = chosen.flatMap(option => option.card ?? [])
+    name(frame, { [key]: [...had, ...more], line: isAtOnce || more.length === 0 ? line + 1 : line })
+    return 'cards'
   }
-  return undefined
+  const cards = payableWith(game, bill, needed, chosenIn(frame))
+  const most = Math.min(cards.length, amountOf(game, choose.most, scope) - had.length)
+  if (most <= 0) {
+    name(frame, { [key]: had, line: line + 1 })
+    return 'cards'
+  }
+  const least = Math.max(0, Math.min(most, amountOf(game, choose.least, scope) - had.length))
+  askChoice(game, {
+    for: frame.by,
+    asks: 'payment',
+    source: frame.source,
+    options: cards.map(card => ({ does: 'card', card: refOf(card) })),
+    least: isAtOnce ? least : Math.min(1, least),
+    most: isAtOnce ? most : 1,
+  })
+  return again
 }
 
 /**
@@ -161,7 +156,7 @@ function allocate(game: Game, frame: ProcedureFrame): Next {
 
 function sourcesLeft(game: Game, frame: ProcedureFrame, demand: Demand): readonly Source[] {
   const bill = billIn(frame)
-  const sources = creditSources(game, bill.by, bill.purpose, bill.card)
+  const sources = sourcesFor(game, bill)
   if (demand.from === null && numberIn(frame, 'met') === 0) return sources
   return sources
     .filter(source => maySupply(game, source, demand))

@@ -12,47 +12,46 @@ import {
   takeTags,
 } from '../changes/players.ts'
 import { trashCards } from '../changes/trash.ts'
+import type { PaidAbility } from '../language/abilities.ts'
 import type { CostItem } from '../language/costs.ts'
+import { abilityAt } from '../language/definitions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Bill } from '../queries/bills.ts'
 import { choosesIn } from '../queries/bills.ts'
 import { cardsOf } from '../queries/cards.ts'
-import { creditSources, keyOf } from '../queries/costs.ts'
-import { expected } from '../queries/effects.ts'
+import { harmOf } from '../queries/costs.ts'
 import { cardAt, objectOf } from '../queries/look.ts'
 import { cardTo } from '../queries/references.ts'
+import { keyOf, sourcesFor } from '../queries/sources.ts'
+import { trashAsCost } from '../queries/stakes.ts'
+import { isAction } from '../queries/usable.ts'
 import { bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
-import { refOf } from '../state/cards.ts'
 import type { Effect, ProcedureFrame, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { DamageKind } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { billIn, numberIn, refsIn } from './frames.ts'
 
-/** What a cost does that effects could do too. */
-function effectsOf(game: Game, frame: ProcedureFrame): readonly Effect[] {
+/** The lines of a bill, each with the scope it is paid in: with X, and with the cards that were chosen for it. */
+function linesIn(frame: ProcedureFrame): Bill['lines'] {
   const bill = billIn(frame)
-  return bill.lines.flatMap(({ item, scope: outer }) => {
-    const scope = { ...outer, vars: { ...outer.vars, ...frame.vars } }
-    switch (item.pay) {
-      case 'trash':
-        return cardsOf(game, item.cards, scope).map(card =>
-          expected('trash', bill.by, { card: refOf(card), kind: card.zone, server: card.server }),
-        )
-      case 'damage':
-        return [
-          expected('damage', 'runner', { amount: amountOf(game, item.amount, scope), kind: item.damage }),
-        ]
-      case 'takeTags':
-        return [expected('tags', 'runner', { amount: amountOf(game, item.amount, scope) })]
-      case 'takeBadPublicity':
-        return [expected('badPublicity', 'corp', { amount: amountOf(game, item.amount, scope) })]
-      default:
-        return []
-    }
+  const needed = choosesIn(bill)
+  return bill.lines.map(({ item, scope }) => {
+    const choice = needed.find(each => each.item === item && each.scope === scope)
+    const vars = { ...scope.vars, ...frame.vars }
+    if (choice !== undefined) vars[choice.choose.as] = refsIn(frame, choice.key)
+    return { item, scope: { ...scope, vars } }
   })
 }
+
+/** What a cost does that effects could do too. */
+const effectsOf = (game: Game, frame: ProcedureFrame): readonly Effect[] =>
+  linesIn(frame).flatMap(({ item, scope }) =>
+    item.pay === 'trash'
+      ? cardsOf(game, item.cards, scope).map(card => trashAsCost(billIn(frame), card))
+      : (harmOf(game, item, scope) ?? []),
+  )
 
 /** Costs cannot be prevented (CR 1.16.1a), but where the edition lets them be, what was paid for is lost. */
 export const preventable = (game: Game, frame: ProcedureFrame): readonly Effect[] =>
@@ -66,13 +65,13 @@ export function spend(game: Game, frame: ProcedureFrame): Next {
   const due = effectsOf(game, frame)
   const effects = rulesOf(game).preventedCosts === 'never' ? due : frame.expects
   spendCredits(game, frame, bill)
-  for (const { item, scope } of bill.lines)
-    payItem(game, bill, item, { ...scope, vars: { ...scope.vars, ...frame.vars } })
+  for (const { item, scope } of linesIn(frame)) payItem(game, bill, item, scope)
   carryOut(game, bill, effects)
-  noteUse(game, frame)
+  noteUse(game, bill)
   if (bill.lines.some(line => line.item.pay === 'X') || bill.priceIsX)
     giveResult(game, 'X', numberIn(frame, 'X'))
-  for (const { choose } of choosesIn(bill)) giveResult(game, choose.as, refsIn(frame, choose.as))
+  // What is named twice is known as what the text of the thing itself calls so, which stands first.
+  for (const { choose, key } of choosesIn(bill).toReversed()) giveResult(game, choose.as, refsIn(frame, key))
   giveResult(game, 'paid', total(effects) === total(due))
   // Damage comes last, as which cards it trashes may have to be chosen.
   for (const { effect, kind, amount } of effects)
@@ -94,7 +93,7 @@ function carryOut(game: Game, { by }: Bill, effects: readonly Effect[]): void {
 
 function spendCredits(game: Game, frame: ProcedureFrame, bill: Bill): void {
   let spent = 0
-  for (const source of creditSources(game, bill.by, bill.purpose, bill.card)) {
+  for (const source of sourcesFor(game, bill)) {
     const amount = numberIn(frame, keyOf(source))
     if (amount === 0) continue
     spent += amount
@@ -151,10 +150,10 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
 }
 
 /** CR 9.5.7b: the ability and its source are used when the cost is paid. */
-function noteUse(game: Game, frame: ProcedureFrame): void {
-  const path = frame.vars.ability
-  if (typeof path !== 'string') return
-  const card = frame.source === null ? null : cardAt(game, frame.source.card)
-  happen(game, 'abilityUsed', { by: frame.by, card, kind: path })
-  if (frame.vars.action === true) happen(game, 'actionTaken', { by: frame.by, card, kind: path })
+function noteUse(game: Game, { by, card: source, ability }: Bill): void {
+  if (ability === null) return
+  const card = source === null ? null : cardAt(game, source.card)
+  happen(game, 'abilityUsed', { by, card, kind: ability })
+  if (isAction(abilityAt(game, ability) as PaidAbility))
+    happen(game, 'actionTaken', { by, card, kind: ability })
 }

@@ -8,7 +8,7 @@ import type { Bill } from '../queries/bills.ts'
 import { billOf } from '../queries/bills.ts'
 import { hostedOn, objectOf } from '../queries/look.ts'
 import { locationOf } from '../queries/references.ts'
-import { accessedCard, billToUse, isAction } from '../queries/usable.ts'
+import { accessedCard, billToUse } from '../queries/usable.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -29,24 +29,21 @@ function announce(game: Game, frame: ProcedureFrame): Next {
   const card = frame.source === null ? undefined : objectOf(game, frame.source)
   if (path === 'access/trash') {
     const accessed = accessedCard(game) ?? bug('nothing is accessed', game)
-    beginPaying(game, trashBill(game, accessed) ?? bug('it has no trash cost', game), {
-      ability: path,
-      action: false,
-    })
+    const bill = trashBill(game, accessed) ?? bug('it has no trash cost', game)
+    beginPaying(game, { ...bill, ability: path })
     return undefined
   }
   const ability = abilityIn(game, frame)
   if (card !== undefined) name(frame, keptOf(game, ability, card))
-  beginPaying(game, billFor(game, frame, ability, card), { ability: path, action: isAction(ability) })
+  beginPaying(game, billFor(game, frame, ability, card))
   return undefined
 }
 
 function billFor(game: Game, frame: ProcedureFrame, ability: PaidAbility, card: CardState | undefined): Bill {
   if (card !== undefined) return billToUse(game, frame.by, { ability, path: pathOf(ability), card })
   const scope = { by: frame.by, source: null, vars: frame.vars }
-  return billOf({ by: frame.by, purpose: purposes[ability.basic ?? ''] ?? 'use' }, [
-    { cost: ability.cost, scope },
-  ])
+  const purpose = purposes[ability.basic ?? ''] ?? 'use'
+  return billOf({ by: frame.by, purpose, ability: pathOf(ability) }, [{ cost: ability.cost, scope }])
 }
 
 /** Basic actions that cards with credits for a purpose may pay for. */

@@ -4,10 +4,11 @@ import type { Choose, Test } from '../language/expressions.ts'
 import type { Bill as AnyBill, Line as AnyLine, Open } from '../state/bills.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Ref, Side } from '../state/names.ts'
+import type { CounterKind, Ref, Side } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import { amountOf } from './amounts.ts'
 import { isChoose } from './cards.ts'
+import { refTo } from './references.ts'
 
 export type Bill = AnyBill<CostItem, Purpose>
 type Line = AnyLine<CostItem>
@@ -18,6 +19,8 @@ export interface BillFor {
   readonly card?: Ref | null
   readonly price?: number
   readonly priceIsX?: boolean
+  /** The paid ability whose cost it is. */
+  readonly ability?: string
 }
 
 export const isEither = (cost: Cost): cost is Extract<Cost, { either: unknown }> => !Array.isArray(cost)
@@ -27,8 +30,9 @@ export function billOf(
   what: BillFor,
   costs: readonly { readonly cost: Cost; readonly scope: Scope }[],
 ): Bill {
-  const { by, purpose, card = null, price = 0, priceIsX = false } = what
-  if (costs.length === 0) return { by, purpose, card, price, priceIsX, lines: noLines, either: noLines }
+  const { by, purpose, card = null, price = 0, priceIsX = false, ability = null } = what
+  if (costs.length === 0)
+    return { by, purpose, card, ability, price, priceIsX, lines: noLines, either: noLines }
   const lines: Line[] = []
   const either: Open[] = []
   for (const { cost, scope } of costs) {
@@ -36,7 +40,7 @@ export function billOf(
     if (isEither(cost)) either.push({ of: pathOf(cost.either), scope: plain })
     else for (const item of cost) lines.push({ item, scope: plain })
   }
-  return { by, purpose, card, price, priceIsX, lines, either }
+  return { by, purpose, card, ability, price, priceIsX, lines, either }
 }
 const noLines: readonly never[] = []
 const noCosts = noLines
@@ -102,25 +106,50 @@ export function demandsOf(game: Game, bill: Bill, x: number): readonly Demand[] 
   return [...demands, { credits: rest, from: null }]
 }
 
-export const isRestricted = (bill: Bill): boolean =>
-  bill.lines.some(({ item }) => item.pay === 'credits' && item.from !== undefined)
+/** Whether the text leaves open which cards the credits of a line come from. */
+export const isFromAnywhere = ({ item }: Line): boolean => item.pay !== 'credits' || item.from === undefined
 
-interface Needed {
+/** An item that names cards to be chosen. */
+export interface Needed {
   readonly item: CostItem
   readonly choose: Choose
   readonly scope: Scope
+  /** Under which name a payment notes the cards: each line has its own, whatever its text calls them (CR 1.16.10b). */
+  readonly key: string
 }
 
-/** The items that name cards to be chosen. */
 export function choosesIn(bill: Bill): readonly Needed[] {
   if (bill.lines.length === 0) return noLines
   const needed: Needed[] = []
-  for (const { item, scope } of bill.lines) {
-    if (item.pay === 'reveal') needed.push({ item, choose: item.cards, scope })
+  bill.lines.forEach(({ item, scope }, line) => {
+    const key = `cards${line}`
+    if (item.pay === 'reveal') needed.push({ item, choose: item.cards, scope, key })
     else if ((item.pay === 'trash' || item.pay === 'forfeit') && isChoose(item.cards))
-      needed.push({ item, choose: item.cards, scope })
-  }
+      needed.push({ item, choose: item.cards, scope, key })
+  })
   return needed
+}
+
+/** How much of these there is on a bill, as of clicks or tags. */
+export function owedIn(game: Game, bill: Bill, ...what: readonly CostItem['pay'][]): number {
+  let owed = 0
+  for (const { item, scope } of bill.lines)
+    if ('amount' in item && what.includes(item.pay)) owed += amountOf(game, item.amount, scope)
+  return owed
+}
+export const clicksOwed = (game: Game, bill: Bill): number => owedIn(game, bill, 'clicks', 'loseClicks')
+
+/** How many counters of a kind are to be taken off a card. */
+export function countersOwed(game: Game, bill: Bill, card: Ref, counter: CounterKind): number {
+  let owed = 0
+  for (const { item, scope } of bill.lines)
+    if (
+      item.pay === 'counters' &&
+      item.counter === counter &&
+      refTo(game, item.from, scope)?.card === card.card
+    )
+      owed += amountOf(game, item.amount, scope)
+  return owed
 }
 
 /** An option with all that it costs: who is asked whether to pay has to know how much. */

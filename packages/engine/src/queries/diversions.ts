@@ -1,4 +1,4 @@
-import type { Declaration, Replacement } from '../language/abilities.ts'
+import type { Replacement } from '../language/abilities.ts'
 import { nodeAt } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
@@ -7,9 +7,8 @@ import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { matchesSubject } from './cards.ts'
 import { anyDeclares, eachDeclared } from './declared.ts'
+import type { Replace } from './effects.ts'
 import { isServerAmong, whoIs } from './references.ts'
-
-type Replace = Extract<Declaration, { declare: 'replace' }>
 
 /** Where a card goes that would be trashed, whose doing that is, and on which card it is hosted there. */
 export interface Diversion {
@@ -19,7 +18,7 @@ export interface Diversion {
 }
 
 /**
- * What replaces the trashing of a card by damage, as a cost or by the rules (CR 9.9.8b); nobody can be asked there, so
+ * What replaces the trashing of a card by damage or by the rules (CR 9.9.8b); nobody can be asked there, so
  * what somebody may choose does not apply, and of several the oldest does.
  */
 export function diversionOf(game: Game, card: CardState, by: Side | null): Diversion | undefined {

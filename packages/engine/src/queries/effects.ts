@@ -1,10 +1,11 @@
-import type { EffectPattern } from '../language/abilities.ts'
+import type { Prevent } from '../instructions/prevent.ts'
+import type { Declaration, EffectPattern } from '../language/abilities.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, EffectKind, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { passesAll } from './cards.ts'
+import { matchesSubject, passesAll } from './cards.ts'
 import { cardAt } from './look.ts'
 import { isServerAmong, refTo, whoIs } from './references.ts'
 
@@ -43,4 +44,20 @@ export function isEffect(game: Game, effect: Effect, pattern: EffectPattern, sco
   }
   const ref = refTo(game, pattern.card, scope)
   return ref !== undefined && ref.card === effect.card.card && ref.life === effect.card.life
+}
+
+/** Whether an instruction to prevent is about an effect that can be prevented. */
+export const prevents = (game: Game, { of }: Prevent, effect: Effect, scope: Scope): boolean =>
+  !effect.unpreventable && of.some(pattern => isEffect(game, effect, pattern, scope))
+
+export type Replace = Extract<Declaration, { declare: 'replace' }>
+
+/** Whether a replacement effect, known by its path, can apply to an effect: once at most (CR 9.9.9c). */
+export function replaces(game: Game, effect: Effect, d: Replace, path: string, scope: Scope): boolean {
+  if (effect.effect !== d.effect || effect.replacedBy.includes(path)) return false
+  if (d.kind !== undefined && effect.kind !== d.kind) return false
+  if (d.who !== undefined && effect.by !== whoIs(d.who, scope)) return false
+  if (d.server !== undefined && !isServerAmong(game, effect.server, d.server, scope)) return false
+  if (d.card === undefined) return true
+  return effect.card !== null && matchesSubject(game, cardAt(game, effect.card.card), d.card, scope)
 }

@@ -9,6 +9,7 @@ import { nothingToPay } from './bills.ts'
 import { passesAll } from './cards.ts'
 import { canHostMore, hasSubtype, installedPrograms, programsFit } from './characteristics.ts'
 import { holds } from './conditions.ts'
+import type { Besides } from './costs.ts'
 import { canPay, fullBill } from './costs.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt, iceOf, isInstalled, isRemote, serverOf } from './look.ts'
@@ -173,7 +174,13 @@ export function installBill(
 }
 
 /** Whether a player can install a card now by any destination (CR 8.5.16). */
-export function canInstall(game: Game, card: CardState, by: Side, terms: Terms = usualTerms): boolean {
+export function canInstall(
+  game: Game,
+  card: CardState,
+  by: Side,
+  terms: Terms = usualTerms,
+  besides?: Besides,
+): boolean {
   if (!isInstallable(game, card) || cannot(game, 'install', { who: by, card })) return false
   if (!meetsOnlyIf(game, card, 'install')) return false
   if (card.owner === 'corp') {
@@ -181,10 +188,14 @@ export function canInstall(game: Game, card: CardState, by: Side, terms: Terms =
     if (!mayCreateRemote(game, card) && serversFor(game, card).length === 0) return false
     return (
       terms.ignore === 'all' ||
-      canPay(game, fullBill(game, 'install', card, null, { by, purpose: 'install', card: refOf(card) }))
+      canPay(
+        game,
+        fullBill(game, 'install', card, null, { by, purpose: 'install', card: refOf(card) }),
+        besides,
+      )
     )
   }
-  if (!canPay(game, installBill(game, card, by, null, terms))) return false
+  if (!canPay(game, installBill(game, card, by, null, terms), besides)) return false
   if (definitionOf(game, card).printed.type !== 'program')
     return !needsHost(game, card) || hostsFor(game, card).length > 0
   const hosts = hostsFor(game, card)

@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import type { Option, OptionKind } from '../state/questions.ts'
 import type { Bill } from './bills.ts'
-import { nothingToPay, priced } from './bills.ts'
+import { billOf, nothingToPay, priced } from './bills.ts'
 import { hasSubtype, typeOf } from './characteristics.ts'
 import { canPay, fullBill } from './costs.ts'
 import type { Terms } from './installing.ts'
@@ -69,7 +69,8 @@ const onCard = (does: OptionKind, by: Side, name: string, card: CardState): Opti
 })
 
 const canInstallByAction = (game: Game, card: CardState, by: Side): boolean =>
-  canInstall(game, card, by, withRelief(reliefOn(game, 'install', card, by))) && !isConsoleTooMany(game, card)
+  canInstall(game, card, by, withRelief(reliefOn(game, 'install', card, by)), oneClick) &&
+  !isConsoleTooMany(game, card)
 
 const withRelief = (relief: number): Terms => (relief === 0 ? usualTerms : { ...usualTerms, change: -relief })
 
@@ -92,11 +93,11 @@ function corpActions(game: Game, options: Option[]): void {
 }
 
 const mayFind = (game: Game, by: Side, purpose: Bill['purpose'], credits: number): boolean =>
-  canPay(game, { by, purpose, card: null, price: credits, priceIsX: false, lines: [], either: [] })
+  canPay(game, billOf({ by, purpose, price: credits }, []))
 
 function runnerActions(game: Game, options: Option[]): void {
   for (const server of game.servers) {
-    if (canRun(game, server.id, withClick))
+    if (canRun(game, server.id, 1))
       options.push({ does: 'run', server: server.id, ability: basic('runner', 'run') })
   }
   if (
@@ -108,10 +109,10 @@ function runnerActions(game: Game, options: Option[]): void {
   }
 }
 
-/** CR 6.3.2a, b; with what else has to be paid first. */
-export function canRun(game: Game, server: string, more: (bill: Bill) => Bill = bill => bill): boolean {
+/** CR 6.3.2a, b; with the clicks that have to be paid first. */
+export function canRun(game: Game, server: string, clicks = 0): boolean {
   if (cannot(game, 'run', { who: 'runner', server })) return false
-  return canPay(game, more(fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' })))
+  return canPay(game, fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' }), { clicks })
 }
 
 export function playBill(
@@ -138,20 +139,11 @@ function canPlay(game: Game, card: CardState, by: Side): boolean {
   // CR 1.11.4: only before any click has been spent.
   if (hasSubtype(game, card, 'priority') && game.thisTurn.some(o => o.what === 'clicksSpent' && o.by === by))
     return false
-  return canPay(game, withClick(playBill(game, card, by, 0 - reliefOn(game, 'play', card, by))))
+  return canPay(game, playBill(game, card, by, 0 - reliefOn(game, 'play', card, by)), oneClick)
 }
 
 /** The click of the basic action has to be there as well as what the card costs. */
-const withClick = (bill: Bill): Bill =>
-  bill.lines.some(line => line.item.pay === 'clicks')
-    ? {
-        ...bill,
-        lines: [
-          ...bill.lines,
-          { item: { pay: 'clicks', amount: 1 }, scope: { by: bill.by, source: null, vars: {} } },
-        ],
-      }
-    : bill
+const oneClick = { clicks: 1 }
 
 /** What may be done in a paid ability window besides passing (CR 9.2.7). */
 export function paidWindowOptions(

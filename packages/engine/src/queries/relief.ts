@@ -8,8 +8,8 @@ import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
-import { billOf, choosesIn, creditsOwed } from './bills.ts'
-import { canPay, payableWith } from './costs.ts'
+import { billOf, creditsOwed } from './bills.ts'
+import { canPay } from './costs.ts'
 import { isEffect, priceOf } from './effects.ts'
 import { eachInterrupt, metBy } from './interrupts.ts'
 import { billToUse, eachPaidAbility, refusalToUse } from './usable.ts'
@@ -56,10 +56,5 @@ function lowered(game: Game, does: readonly Instruction[], scope: Scope, card: C
 }
 
 /** What is about to be installed or played cannot go to pay for that. */
-const canPayWithout = (game: Game, bill: Bill, card: CardState): boolean =>
-  canPay(game, bill) &&
-  choosesIn(bill).every(
-    ({ choose, scope }) =>
-      payableWith(game, bill, choose, scope).filter(each => each !== card).length >=
-      amountOf(game, choose.least, scope),
-  )
+const canPayWithout = (game: Game, bill: Bill, { card }: CardState): boolean =>
+  canPay(game, bill, { gone: [card] })

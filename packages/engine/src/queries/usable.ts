@@ -85,9 +85,20 @@ export type Refusal =
   | 'loop'
 
 export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
-  const { ability, path, card } = usable
-  const scope: Scope = { by, source: refOf(card), vars: noVars }
   if (mustLetGo(game, by)) return 'loop'
+  const refusal = restrictionOnUse(game, by, usable)
+  if (refusal !== undefined) return refusal
+  const { ability, card } = usable
+  if (ability.flag !== 'interrupt' && !mayDoFor(game, ability.does, scopeOf(by, card))) return 'noTarget'
+  return canPay(game, billToUse(game, by, usable)) ? undefined : 'cost'
+}
+
+const scopeOf = (by: Side, card: CardState): Scope => ({ by, source: refOf(card), vars: noVars })
+
+/** Why it cannot be used now whatever its cost: limits on when and how often (CR 9.3.3c). */
+export function restrictionOnUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
+  const { ability, path, card } = usable
+  const scope = scopeOf(by, card)
   if (ability.threat !== undefined && threatLevel(game) < ability.threat) return 'condition'
   if (isSpent(game, ability, path, refOf(card))) return 'limit'
   if (ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope)) return 'condition'
@@ -100,9 +111,7 @@ export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | un
   }
   for (const [word, refusal] of needed)
     if (refersTo(ability, word) && refTo(game, word, scope) === undefined) return refusal
-  if (cannot(game, 'use', { who: by, card })) return 'forbidden'
-  if (ability.flag !== 'interrupt' && !mayDoFor(game, ability.does, scope)) return 'noTarget'
-  return canPay(game, billToUse(game, by, usable)) ? undefined : 'cost'
+  return cannot(game, 'use', { who: by, card }) ? 'forbidden' : undefined
 }
 
 /** CR 9.5.6b, c: what refers to approached or encountered ice is used while there is such ice. */
@@ -164,20 +173,18 @@ const breakingOf = (ability: PaidAbility): Breaking | undefined => {
   return undefined
 }
 
-export function billToUse(game: Game, by: Side, usable: Usable): Bill {
-  const { ability, card } = usable
-  const scope: Scope = { by, source: refOf(card), vars: noVars }
+export function billToUse(game: Game, by: Side, { ability, path, card }: Usable): Bill {
+  const scope = scopeOf(by, card)
+  const what = { by, purpose: 'use', card: refOf(card), ability: path } as const
   const cheaper = ability.cheaper
   const less = cheaper !== undefined && holds(game, cheaper.if, scope) ? amountOf(game, cheaper.by, scope) : 0
-  if (less === 0 || isEither(ability.cost)) {
-    return billOf({ by, purpose: 'use', card: refOf(card) }, [{ cost: ability.cost, scope }])
-  }
+  if (less === 0 || isEither(ability.cost)) return billOf(what, [{ cost: ability.cost, scope }])
   const cost = ability.cost.map(item =>
     item.pay === 'credits'
       ? { ...item, amount: Math.max(0, amountOf(game, item.amount, scope) - less) }
       : item,
   )
-  return billOf({ by, purpose: 'use', card: refOf(card) }, [{ cost, scope }])
+  return billOf(what, [{ cost, scope }])
 }
 
 /** Whether an ability of this object has been used in the period (CR 9.3.6g). */

@@ -18,6 +18,8 @@ export interface Bill<Item, Purpose> {
   readonly by: Side
   readonly purpose: Purpose
   readonly card: Ref | null
+  /** The path of the paid ability whose cost it is. */
+  readonly ability: string | null
   /** A price in credits that is not an item of some text: install, play, rez or trash cost. */
   readonly price: number
   /** The price is X, chosen by the payer; `price` then raises or lowers it. */

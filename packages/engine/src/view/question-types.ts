@@ -64,6 +64,13 @@ export type Reason =
   | 'counters'
   /** Something else it costs cannot be paid. */
   | 'cost'
+  /** Something would keep it from happening, so that it cannot be paid with. */
+  | 'averted'
+  /** Two parts of a cost want the same card. */
+  | 'neededTwice'
+  | 'neededElsewhere'
+  /** Paying so would break the restriction of what is paid for. */
+  | 'restriction'
   | 'memory'
   | 'noHost'
   | 'noPlace'

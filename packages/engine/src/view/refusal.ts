@@ -1,18 +1,14 @@
 import type { Act } from '../language/abilities.ts'
-import type { CostItem } from '../language/costs.ts'
 import { pathIfKnown, pathOf } from '../language/definitions.ts'
 import type { Condition, Test } from '../language/expressions.ts'
-import { amountOf } from '../queries/amounts.ts'
 import type { Bill } from '../queries/bills.ts'
-import { choosesIn } from '../queries/bills.ts'
 import { passesAll } from '../queries/cards.ts'
 import { holds } from '../queries/conditions.ts'
-import { payableWith, shortOf, spendable } from '../queries/costs.ts'
+import type { Lack } from '../queries/costs.ts'
+import { lackOf } from '../queries/costs.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
-import { clicksOf, countersOn } from '../queries/look.ts'
 import type { Attempt } from '../queries/permissions.ts'
 import { forbiddenBy } from '../queries/permissions.ts'
-import { cardTo } from '../queries/references.ts'
 import { canSee } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -118,39 +114,19 @@ export function unmet(
   return why
 }
 
-/** What would have to be paid, for its words. */
-function toPay(item: CostItem): Pick<Why, 'condition'> {
-  const condition = pathIfKnown(item)
-  return condition === undefined ? {} : { condition }
+/** What keeps something from being paid, with the words of what would have to be. */
+export function whyLacking(game: Game, { reason, rule, needs, has, item, because }: Lack): Why {
+  const condition = item === undefined || because !== undefined ? undefined : pathIfKnown(item)
+  return {
+    reason,
+    rule,
+    ...(needs !== undefined && { needs }),
+    ...(has !== undefined && { has }),
+    ...(condition !== undefined && { condition }),
+    ...(because !== undefined && { because: because === 'rule' ? null : definitionFor(game, because) }),
+  }
 }
 
 /** What is missing to pay a bill that cannot be paid. `clicks` come on top of it, as those of a basic action. */
-export function unpaid(game: Game, bill: Bill, clicks = 0): Why {
-  let needsClicks = clicks
-  let needsCredits = Math.max(0, bill.price)
-  for (const { item, scope } of bill.lines) {
-    if (item.pay === 'credits') needsCredits += amountOf(game, item.amount, scope)
-    else if (item.pay === 'clicks' || item.pay === 'loseClicks')
-      needsClicks += amountOf(game, item.amount, scope)
-    else if (item.pay === 'counters') {
-      const card = cardTo(game, item.from, scope)
-      const has = card === undefined ? 0 : countersOn(card, item.counter)
-      const needs = amountOf(game, item.amount, scope)
-      if (has < needs) return { reason: 'counters', rule: '1.16.1', needs, has, ...toPay(item) }
-    }
-  }
-  const hasClicks = clicksOf(game, bill.by)
-  if (hasClicks < needsClicks) return { reason: 'clicks', rule: '5.2.2', needs: needsClicks, has: hasClicks }
-  const hasCredits = spendable(game, bill.by, bill.purpose, bill.card)
-  if (hasCredits < needsCredits)
-    return { reason: 'credits', rule: '1.16.1', needs: needsCredits, has: hasCredits }
-  for (const { item, choose, scope } of choosesIn(bill)) {
-    const needs = amountOf(game, choose.least, scope)
-    const has = payableWith(game, bill, choose, scope).length
-    if (has < needs) return { reason: 'cost', rule: '1.16.1', needs, has, ...toPay(item) }
-  }
-  const short = shortOf(game, bill)
-  return short === undefined || short.demand.from === null
-    ? { reason: 'cost', rule: '1.16.1' }
-    : { reason: 'creditsFrom', rule: '9.3.3d', needs: short.demand.credits, has: short.has }
-}
+export const unpaid = (game: Game, bill: Bill, clicks = 0): Why =>
+  whyLacking(game, lackOf(game, bill, { clicks }) ?? { reason: 'cost', rule: '1.16.1' })

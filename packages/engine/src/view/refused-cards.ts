@@ -2,19 +2,18 @@ import type { Search } from '../instructions/index.ts'
 import { verbOf } from '../instructions/index.ts'
 import { instructionsAt, nodeAt, pathOf } from '../language/definitions.ts'
 import type { Group, Test } from '../language/expressions.ts'
-import { cardIn, cardsIn, wordIn } from '../procedures/frames.ts'
-import type { Bill } from '../queries/bills.ts'
-import { choosesIn, waysIn, withWay } from '../queries/bills.ts'
+import { cardIn, cardsIn, chosenIn, openChoice, wordIn } from '../procedures/frames.ts'
+import type { Bill, Needed } from '../queries/bills.ts'
+import { waysIn, withWay } from '../queries/bills.ts'
 import { gather } from '../queries/cards.ts'
-import { controllerOf, countersOn } from '../queries/look.ts'
-import { requirementOf } from '../queries/score.ts'
 import { canSee, inTitleOrder } from '../queries/sight.ts'
+import { canFill, goneFor, unfitFor } from '../queries/stakes.ts'
 import type { CardState } from '../state/cards.ts'
 import type { AbilityFrame, ProcedureFrame, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Question } from '../state/questions.ts'
 import type { Excluded, Why } from './refusal.ts'
-import { asking, failedTest, none, notOffered, onCard, unpaid } from './refusal.ts'
+import { asking, failedTest, none, notOffered, onCard, unpaid, whyLacking } from './refusal.ts'
 import { whyNotInstall, whyNotPlay } from './refused-actions.ts'
 import { otherCredits } from './refused-amounts.ts'
 
@@ -113,21 +112,32 @@ export function excludedPayments(game: Game, question: Question): readonly Exclu
         )
       })
     })
-  const asked = choosesIn(bill).find(({ choose }) => !(choose.as in frame.vars))
+  const asked = openChoice(frame)
   if (asked === undefined) return none
   const { choose, scope } = asked
   const fitting = notOffered(question, expect => {
     for (const card of gather(game, choose.choose, scope))
-      if (canSee(game, question.for, card)) expect(onCard('card', card), () => whyNotWith(game, bill, card))
+      if (canSee(game, question.for, card))
+        expect(onCard('card', card), () => whyNotWith(game, frame, bill, asked, card))
   })
   return [...fitting, ...unfit(game, question, choose.choose, scope, '1.16.1')]
 }
 
 /** A card that fits what is to be paid, but cannot be paid with. */
-function whyNotWith(game: Game, bill: Bill, card: CardState): Why {
-  if (controllerOf(card) !== bill.by) return { reason: 'notControlled', rule: '1.14.3' }
-  const agenda = bill.purpose === 'score' && bill.card !== null ? game.cards[bill.card.card] : undefined
-  if (agenda === undefined) return { reason: 'chosenAlready', rule: '1.16.10b' }
-  const needs = requirementOf(game, agenda, card.card)
-  return { reason: 'requirement', rule: '1.16.1c', needs, has: countersOn(agenda, 'advancement') }
+function whyNotWith(
+  game: Game,
+  frame: ProcedureFrame,
+  bill: Bill,
+  { item, key }: Needed,
+  card: CardState,
+): Why {
+  const lack = unfitFor(game, bill, item, card)
+  if (lack !== undefined) return whyLacking(game, lack)
+  const chosen = chosenIn(frame)
+  const had = chosen[key] ?? []
+  if (had.includes(card.card) || goneFor(game, bill, chosen).has(card.card))
+    return { reason: 'chosenAlready', rule: '1.16.10b' }
+  const isEnough = canFill(game, bill, { ...chosen, [key]: [...had, card.card] }, [], () => true)
+  if (!isEnough) return { reason: 'neededElsewhere', rule: '1.16.10b' }
+  return { reason: 'restriction', rule: '1.16.1c' }
 }

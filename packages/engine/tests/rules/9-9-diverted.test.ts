@@ -50,12 +50,10 @@ test('9.9.8b: cards that damage would trash go elsewhere, the damage is done all
   expect(game.state.log.map(line => line.what)).toContain('damageSuffered')
 })
 
-test('9.9.8b: a card that is trashed to pay goes elsewhere, and the cost is paid', () => {
+test('1.16.1b, 8.2.2a: a card that would go elsewhere is not trashed, so that it cannot pay', () => {
   const game = beside('hosted', ['Tag Guard']).corpTurn()
   game.fiat.giveTags(1)
-  game.runner.uses('Tag Guard')
-  expect(game.runner).toMatchObject({ tags: 0, heap: [], credits: 0 })
-  expect(game.card('Tag Guard').host).toBe('To hosted')
+  expect(game.runner).toMatchObject({ tags: 1, rig: ['Trash Watcher', 'Tag Guard'] })
 })
 
 test('9.9.8b: so does what the rules would trash: a played event, an older unique card', () => {

@@ -39,6 +39,10 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
       ? `it takes ${needs} such card${needs === 1 ? '' : 's'}, and ${thereAre(has)}`
       : toPay(words, has)
   },
+  averted: ({ by }) => `${by ?? 'something'} would keep that from happening`,
+  neededTwice: () => 'one card cannot pay for two parts of its cost',
+  neededElsewhere: () => 'another part of the cost needs it',
+  restriction: () => 'it would not be allowed any more when that is paid',
   memory: short('not enough memory', 'needs', '[mu]', has => `you have ${has}[mu] free`),
   noHost: () => 'there is no card it could be installed on',
   noPlace: () => 'there is no server it could be installed in',

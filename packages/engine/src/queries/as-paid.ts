@@ -1,0 +1,77 @@
+import type { CardState } from '../state/cards.ts'
+import type { Game, ListZone } from '../state/game.ts'
+import { noCounters } from '../state/game.ts'
+import type { Zone } from '../state/names.ts'
+import { amountOf } from './amounts.ts'
+import type { Bill } from './bills.ts'
+import { clicksOwed, owedIn } from './bills.ts'
+import { cardAt } from './look.ts'
+import { cardTo } from './references.ts'
+
+/**
+ * The game as it would be when a bill is paid and these cards have gone to pay it, for what looks at its cards, counters,
+ * tags and clicks (CR 1.16.1c). Where credits come from is left open.
+ */
+export function asPaid(game: Game, bill: Bill, gone: ReadonlySet<number>): Game {
+  const cards = game.cards.slice()
+  for (const { item, scope } of bill.lines) {
+    if (item.pay !== 'counters') continue
+    const card = cardTo(game, item.from, scope)
+    if (card === undefined) continue
+    const { counters } = cards[card.card] ?? card
+    const left = (counters[item.counter] ?? 0) - amountOf(game, item.amount, scope)
+    cards[card.card] = { ...card, counters: { ...counters, [item.counter]: left } }
+  }
+  const zones = { ...game.zones }
+  const take = (zone: Zone, n: number) => {
+    if (zone !== 'root' && zone !== 'ice') zones[zone] = zones[zone].filter(each => each !== n)
+  }
+  for (const n of gone) {
+    const card = cardAt(game, n)
+    take(card.zone, n)
+    // An ability knows its source as it was, which may go to pay for it (CR 9.5.4).
+    if (bill.purpose === 'use' && n === bill.card?.card) continue
+    const to = goalOf(card)
+    zones[to] = [...zones[to], n]
+    cards[n] = {
+      ...card,
+      life: card.life + 1,
+      zone: to,
+      server: null,
+      host: null,
+      counters: noCounters,
+      activeSince: 0,
+    }
+  }
+  const clicks = clicksOwed(game, bill)
+  const isLeft = (n: number): boolean => !gone.has(n)
+  return {
+    ...game,
+    cards,
+    zones,
+    table: game.table.filter(isLeft),
+    servers: game.servers.map(server => ({
+      ...server,
+      root: server.root.filter(isLeft),
+      ice: server.ice.map(each => (each.ice !== null && gone.has(each.ice) ? { ...each, ice: null } : each)),
+    })),
+    corp: {
+      ...game.corp,
+      badPublicity: game.corp.badPublicity + owedIn(game, bill, 'takeBadPublicity'),
+      clicks: game.corp.clicks - (bill.by === 'corp' ? clicks : 0),
+    },
+    runner: {
+      ...game.runner,
+      tags: game.runner.tags + owedIn(game, bill, 'takeTags') - owedIn(game, bill, 'removeTags'),
+      clicks: game.runner.clicks - (bill.by === 'runner' ? clicks : 0),
+    },
+  }
+}
+
+/** Agendas of a score area are forfeited, all else is trashed. */
+const goalOf = (card: CardState): ListZone =>
+  card.zone === 'corpScore' || card.zone === 'runnerScore'
+    ? 'removed'
+    : card.owner === 'corp'
+      ? 'archives'
+      : 'heap'

@@ -1,0 +1,95 @@
+import type { Purpose } from '../language/costs.ts'
+import { at } from '../state/bug.ts'
+import { refOf } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Ref, Side } from '../state/names.ts'
+import type { Source } from '../state/questions.ts'
+import type { Bill, Demand } from './bills.ts'
+import { countersOwed, demandsOf } from './bills.ts'
+import { passesAll } from './cards.ts'
+import { eachDeclared } from './declared.ts'
+import { cardAt, countersOn, poolOf, runOf } from './look.ts'
+import { cannot } from './permissions.ts'
+import { cardsInPool } from './pool.ts'
+
+/** Everything the credits may come from, the most particular first (CR 1.10.3c, 1.10.4b). */
+export function creditSources(game: Game, by: Side, purpose: Purpose, paidFor: Ref | null): Source[] {
+  if (cannot(game, 'spendCredits', { who: by })) return []
+  const sources: Source[] = []
+  const card = paidFor === null ? undefined : game.cards[paidFor.card]
+  eachDeclared(game, 'spend', (d, scope, source) => {
+    if (source === undefined || source.owner !== by) return
+    const most = countersOn(source, 'credit')
+    if (most === 0 || sources.some(s => s.card?.card === source.card)) return
+    const serves =
+      d.for.length === 0 ||
+      d.for.some(
+        use =>
+          use.to.includes(purpose) &&
+          (use.where === undefined || (card !== undefined && passesAll(game, card, use.where, scope))),
+      )
+    if (serves) sources.push({ from: 'card', card: refOf(source), most })
+  })
+  for (const source of cardsInPool(game, by)) {
+    const most = countersOn(source, 'credit')
+    if (most > 0) sources.push({ from: 'card', card: refOf(source), most })
+  }
+  // The fund can be spent during the run, not for initiating it (CR 6.3.4, 10.6.2).
+  if (by === 'runner' && game.runner.fund > 0 && runOf(game)?.vars.begun === true) {
+    sources.push({ from: 'fund', card: null, most: game.runner.fund })
+  }
+  const pool = poolOf(game, by)
+  if (pool > 0) sources.push({ from: 'pool', card: null, most: pool })
+  return sources
+}
+
+/** What the credits of a bill may come from: not those that it takes off a card as counters. */
+export function sourcesFor(game: Game, bill: Bill): Source[] {
+  const sources = creditSources(game, bill.by, bill.purpose, bill.card)
+  if (!bill.lines.some(({ item }) => item.pay === 'counters' && item.counter === 'credit')) return sources
+  return sources
+    .map(source => ({
+      ...source,
+      most: source.most - (source.card === null ? 0 : countersOwed(game, bill, source.card, 'credit')),
+    }))
+    .filter(({ most }) => most > 0)
+}
+
+export const totalOf = (sources: readonly Source[]): number => {
+  let sum = 0
+  for (const { most } of sources) sum += most
+  return sum
+}
+
+/** The most a player could spend for a purpose. */
+export const spendable = (game: Game, by: Side, purpose: Purpose, card: Ref | null): number =>
+  totalOf(creditSources(game, by, purpose, card))
+
+/** Under which name a payment notes what comes from there. */
+export const keyOf = ({ from, card }: Pick<Source, 'from' | 'card'>): string =>
+  from === 'card' ? `from${card?.card}` : from
+
+/** Whether credits from there may be spent where the text says which cards they come from. */
+export const maySupply = (game: Game, source: Source, { from }: Demand): boolean =>
+  from === null ||
+  (source.card !== null && passesAll(game, cardAt(game, source.card.card), from.tests, from.scope))
+
+/** The first demand of a bill that its sources cannot meet, and how much there is for it. */
+export function shortOf(
+  game: Game,
+  bill: Bill,
+  sources: readonly Source[],
+): { readonly demand: Demand; readonly has: number } | undefined {
+  const left = sources.map(({ most }) => most)
+  for (const demand of demandsOf(game, bill, 0)) {
+    let owed = demand.credits
+    sources.forEach((source, i) => {
+      if (!maySupply(game, source, demand)) return
+      const taken = Math.min(owed, at(left, i))
+      left[i] = at(left, i) - taken
+      owed -= taken
+    })
+    if (owed > 0) return { demand, has: demand.credits - owed }
+  }
+  return undefined
+}
