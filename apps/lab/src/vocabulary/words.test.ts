@@ -13,6 +13,11 @@ test('the list of words is what card files may import', () => {
 test('words are found in the cards that use them', () => {
   const gainCredits = all.find(word => word.name === 'gainCredits')
   expect(gainCredits?.usedBy).toEqual(expect.arrayContaining(['hedge-fund', 'sure-gamble', 'pad-campaign']))
+  // Spread into a list, and used by itself where it is defined.
+  expect(all.find(word => word.name === 'oneByOne')).toMatchObject({
+    usedBy: ['accelerated-beta-test', 'shipment-from-mirrormorph'],
+    uses: 2,
+  })
   expect(all.find(word => word.name === 'bidsMatch')).toMatchObject({ usedBy: ['snowflake'], uses: 1 })
 })
 

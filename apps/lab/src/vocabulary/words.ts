@@ -69,11 +69,11 @@ function speakers(): File[] {
   return [...imported, { title: 'recipes', source: read(engine, 'vocabulary/recipes.ts') }]
 }
 
-/** How often a word is used; where it is imported and where it is defined does not count. */
+/** How often a word is used; where it is imported or defined, by itself perhaps, does not count. */
 function usesIn(source: string, name: string): number {
   const said = source.replace(/^import[^']*'[^']*'$/gm, '').replace(/\/\*\*[\s\S]*?\*\/|'[^'\n]*'/g, '')
-  const isDefined = new RegExp(`^export (const|function) ${name}\\b`, 'm').test(said)
-  return [...said.matchAll(new RegExp(`(?<![.\\w])${name}\\b(?!\\??:)`, 'g'))].length - (isDefined ? 1 : 0)
+  if (new RegExp(`^export (const|function) ${name}\\b`, 'm').test(said)) return 0
+  return [...said.matchAll(new RegExp(`(?<!\\w|[^.]\\.)${name}\\b(?!\\??:)`, 'g'))].length
 }
 
 /** Every word of the vocabulary with who uses it. */

@@ -43,7 +43,7 @@ export const inRootOf = (server: Servers): Test => ({ is: 'inRootOf', server })
 export const atServer = (server: Servers): Test => ({ is: 'atServer', server })
 /** Hosted on that card (CR 1.13.1). */
 export const hostedOn = (host: One): Test => ({ is: 'hostedOn', host })
-/** Of the same name (CR 1.4.7). */
+/** Any card of that name (CR 2.1.4). */
 export const copyOf = (card: One): Test => ({ is: 'copyOf', card })
 /** That very object (CR 1.12.6). */
 export const same = (as: One): Test => ({ is: 'same', as })

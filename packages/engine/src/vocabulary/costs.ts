@@ -31,6 +31,6 @@ export const sufferAsCost = (kind: DamageKind, amount: Amount): CostItem => ({
   damage: kind,
   amount,
 })
-/** Take tags as a cost (CR 1.14.3a). */
+/** Take tags as a cost: an effect that has to be resolved to pay (CR 1.16.1). */
 export const takeTagsAsCost = (amount: Amount): CostItem => ({ pay: 'takeTags', amount })
 export const eitherCost = (...either: readonly (readonly CostItem[])[]): Cost => ({ either })

@@ -16,7 +16,7 @@ export const memory = (by: Amount, ...tests: readonly Test[]): Declaration => ({
 export const link = (by: Amount): Declaration => ({ declare: 'link', by })
 /** X, where a player chooses it for a cost of this card, is no more than this (CR 1.16.2c). */
 export const mostX = (amount: Amount): Declaration => ({ declare: 'mostX', amount })
-/** Credits hosted here count as credits of the pool (CR 1.10.3). */
+/** Credits hosted here count as credits of the pool; those that may only be spent cannot be lost (CR 1.10.3b). */
 export const creditsInPool: Declaration = { declare: 'inPool' }
 /** Cards that together take no more memory may be hosted here (CR 1.13.6a). */
 export const canHost = (most: number, ...tests: readonly Test[]): Declaration => ({
@@ -98,9 +98,9 @@ export const choosesDamage = (
 
 export const untilTurnEnds: Until = { at: 'turnEnds' }
 export const untilRunEnds: Until = { at: 'runEnds' }
-/** A lingering effect ends with the breach (CR 9.10.4). */
+/** A lingering effect ends with the breach (CR 9.10.1). */
 export const untilBreachEnds: Until = { at: 'breachEnds' }
-/** A lingering effect that waits for an encounter and ends with it (CR 9.10.4). */
+/** A lingering effect on what the next encounter will be with, which ends with that (CR 9.10.1). */
 export const untilNextEncounterEnds: Until = { at: 'nextEncounterEnds' }
 /** What modifying strength of an icebreaker implies (CR 3.9.5b). */
 export const untilEncounterEnds: Until = { at: 'encounterEnds' }
