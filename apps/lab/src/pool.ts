@@ -1,4 +1,4 @@
-import { cards, cardsVersion, decks, defineAllCards } from '@paydata/cards'
+import { broughtToPlay, cards, cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Deck, Definition, Setup, Side } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
 import { rareCards } from '@paydata/engine/testing'
@@ -9,12 +9,7 @@ defineAllCards()
 /** With cards that use what no real card uses yet. */
 const withRare = defineCards(`${cardsVersion}+rare`, [...cards, ...rareCards])
 
-const deckOf = ({ identity, cards: list }: (typeof decks)[number]): Deck => ({
-  identity,
-  cards: list.flatMap(([card, count]) => Array.from({ length: count }, () => card)),
-})
-
-const starters = (side: Side): Deck[] => decks.filter(deck => deck.side === side).map(deckOf)
+const starters = (side: Side): Deck[] => starterDecks.filter(deck => deck.side === side).map(broughtToPlay)
 const corps = starters('corp')
 const runners = starters('runner')
 
@@ -137,12 +132,13 @@ export function setupFor(name: string, nth: number, seed: string, dice: Dice): S
   if (name === 'rare') return rareGame(seed, dice)
   if (name === 'starter') return starterGame(nth, seed)
   const [corp, runner] = name.split(',').map(part => {
-    const found = decks.find(deck => deck.id.includes(part))
+    const found = starterDecks.find(deck => deck.id.includes(part))
     return (
-      found ?? stop(`There is no starter deck "${part}". There are: ${decks.map(({ id }) => id).join(', ')}.`)
+      found ??
+      stop(`There is no starter deck "${part}". There are: ${starterDecks.map(({ id }) => id).join(', ')}.`)
     )
   })
   if (corp?.side !== 'corp' || runner?.side !== 'runner')
     return stop('--deck takes a starter deck of the Corp, a comma, and one of the Runner: jinteki,shaper.')
-  return { definitions: cardsVersion, seed, corp: deckOf(corp), runner: deckOf(runner) }
+  return { definitions: cardsVersion, seed, corp: broughtToPlay(corp), runner: broughtToPlay(runner) }
 }

@@ -1,4 +1,4 @@
-import type { NamedDeck } from '@paydata/cards'
+import type { StarterDeck } from '@paydata/cards'
 import type { Deck, Definition, Side } from '@paydata/engine'
 import type { Mistake } from './arguments.ts'
 
@@ -7,7 +7,7 @@ export interface Library {
   /** The version of the definitions, which saved games name. */
   readonly version: string
   readonly definitions: readonly Definition[]
-  readonly decks: readonly NamedDeck[]
+  readonly decks: readonly StarterDeck[]
 }
 
 /** A deck to play with, and what its player should know about it. */
@@ -55,7 +55,7 @@ const simple = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-function findDeck(decks: readonly NamedDeck[], name: string): NamedDeck | Mistake {
+function findDeck(decks: readonly StarterDeck[], name: string): StarterDeck | Mistake {
   const wanted = simple(name)
   const exact = decks.find(
     deck => deck.id === name || simple(deck.id) === wanted || simple(deck.name) === wanted,
@@ -72,13 +72,13 @@ function findDeck(decks: readonly NamedDeck[], name: string): NamedDeck | Mistak
 const isDefined = (library: Library, id: string): boolean =>
   library.definitions.some(definition => definition.is === id)
 
-const missingFrom = (library: Library, deck: NamedDeck): readonly string[] =>
+const missingFrom = (library: Library, deck: StarterDeck): readonly string[] =>
   [deck.identity, ...deck.cards.map(([id]) => id)].filter(id => !isDefined(library, id))
 
 const copies = (id: string, count: number): string[] => Array.from({ length: count }, () => id)
 
 /** The deck as far as its cards can be played with; too little of it is replaced as a whole. */
-function prepared(library: Library, named: NamedDeck): Chosen | Mistake {
+function prepared(library: Library, named: StarterDeck): Chosen | Mistake {
   const missing = missingFrom(library, named)
   const cards = named.cards.flatMap(([id, count]) => (isDefined(library, id) ? copies(id, count) : []))
   if (missing.length === 0)

@@ -16,7 +16,8 @@ interface Printed {
 
 const facts = new Set([
   ...['id', 'title', 'code', 'side', 'type', 'subtypes', 'faction', 'unique', 'cost', 'strength', 'memory'],
-  ...['advancement', 'points', 'trash', 'link', 'influence', 'influenceLimit', 'minimumDeckSize', 'quantity'],
+  ...['advancement', 'points', 'trash', 'link', 'influence', 'influenceLimit', 'minimumDeckSize', 'limit'],
+  'quantity',
 ])
 
 const sets: { name: string; cards: Printed[]; size: number; copies: number }[] = [

@@ -55,7 +55,7 @@ export const printedIn = (record: Record): Printed => ({
   ...given(record, ['faction'], isText),
   ...given(record, ['cost', 'strength'], isNumberOrX),
   ...given(record, ['memory', 'advancement', 'points', 'trash', 'link'], isNumber),
-  ...given(record, ['influence', 'influenceLimit', 'minimumDeckSize'], isNumber),
+  ...given(record, ['influence', 'influenceLimit', 'minimumDeckSize', 'limit'], isNumber),
   ...given(record, ['unique'], isFlag),
 })
 

@@ -20,5 +20,8 @@ function definitionsOf(texts: readonly CardText[], facts: readonly Record[]): De
 
 // Marked as pure, so that a page which needs one set need not load the others.
 export const coreSet: readonly Definition[] = /* @__PURE__ */ definitionsOf(core, coreFacts)
-export const gatewaySet: readonly Definition[] = /* @__PURE__ */ definitionsOf(systemGateway, gatewayFacts)
-export const aheadSet: readonly Definition[] = /* @__PURE__ */ definitionsOf(whatLiesAhead, aheadFacts)
+const gatewaySet: readonly Definition[] = /* @__PURE__ */ definitionsOf(systemGateway, gatewayFacts)
+const aheadSet: readonly Definition[] = /* @__PURE__ */ definitionsOf(whatLiesAhead, aheadFacts)
+
+/** Every card that can be played with. */
+export const cards: readonly Definition[] = /* @__PURE__ */ [coreSet, gatewaySet, aheadSet].flat()

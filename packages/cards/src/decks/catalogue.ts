@@ -1,0 +1,47 @@
+import type { Printed } from '@paydata/engine/vocabulary'
+import core from '../../data/core.json' with { type: 'json' }
+import gateway from '../../data/system-gateway.json' with { type: 'json' }
+import update from '../../data/system-update-2021.json' with { type: 'json' }
+import ahead from '../../data/what-lies-ahead.json' with { type: 'json' }
+import { printedIn } from '../printed.ts'
+
+/** What deck lists need to know of a card: also of cards that cannot be played with yet. */
+export interface ListedCard extends Printed {
+  readonly id: string
+  /** The number of each printing, the first one first. */
+  readonly codes: readonly string[]
+  /** The set of the first printing. */
+  readonly set: string
+}
+
+const sets = [
+  { name: 'Core Set', facts: core },
+  { name: 'What Lies Ahead', facts: ahead },
+  { name: 'System Gateway', facts: gateway },
+  { name: 'System Update 2021', facts: update },
+]
+
+function listed(): ReadonlyMap<string, ListedCard> {
+  const found = new Map<string, ListedCard>()
+  for (const { name, facts } of sets) {
+    for (const record of facts) {
+      const { id, code } = record
+      const earlier = found.get(id)
+      found.set(
+        id,
+        earlier === undefined
+          ? { ...printedIn(record), id, codes: [code], set: name }
+          : { ...earlier, codes: [...earlier.codes, code] },
+      )
+    }
+  }
+  return found
+}
+
+const catalogue = listed()
+
+export const everyCard: readonly ListedCard[] = [...catalogue.values()]
+
+export const cardOf = (id: string): ListedCard | undefined => catalogue.get(id)
+
+export const titleOf = (id: string): string => cardOf(id)?.title ?? id

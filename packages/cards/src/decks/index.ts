@@ -1,0 +1,13 @@
+/** Decks: read from what players paste, judged by the rules of deck construction (CR 1.4), and written again. */
+export { pointsNeeded } from './agenda-points.ts'
+export { titleOf } from './catalogue.ts'
+export type { Reading } from './gathering.ts'
+export { influenceSpent } from './influence.ts'
+export { type Violation, violationsOf } from './legality.ts'
+export { broughtToPlay, type NamedDeck, namedDeck } from './model.ts'
+export { type Pool, pools } from './pools.ts'
+export type { Problem } from './problems.ts'
+export { readDeck } from './reading.ts'
+export { type StarterDeck, starterDecks } from './starter.ts'
+export { problemText, violationText } from './words.ts'
+export { type DeckForm, deckForms, writeDeck } from './writing.ts'

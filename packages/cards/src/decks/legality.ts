@@ -1,0 +1,102 @@
+import type { PointsNeeded } from './agenda-points.ts'
+import { pointsIn, pointsNeeded } from './agenda-points.ts'
+import type { ListedCard } from './catalogue.ts'
+import { cardOf } from './catalogue.ts'
+import { influenceSpent, isOutOfFaction } from './influence.ts'
+import type { NamedDeck } from './model.ts'
+import { sizeOf } from './model.ts'
+import type { Pool } from './pools.ts'
+import { pools } from './pools.ts'
+
+/** A requirement of CR 1.4 that a deck does not meet. Cards are named by their ids. */
+export type Violation =
+  | { readonly why: 'notAnIdentity'; readonly rule: '1.4.1'; readonly card: string }
+  | { readonly why: 'identityNotForDecks'; readonly rule: '1.4.1a'; readonly card: string }
+  | { readonly why: 'tooFewCards'; readonly rule: '1.4.3'; readonly size: number; readonly least: number }
+  | {
+      readonly why: 'identityInDeck' | 'wrongSide' | 'noInfluenceCost'
+      readonly rule: '1.4.4'
+      readonly card: string
+    }
+  | {
+      readonly why: 'tooMuchInfluence'
+      readonly rule: '1.4.5'
+      readonly influence: number
+      readonly most: number
+    }
+  | ({ readonly why: 'agendaPoints'; readonly size: number; readonly points: number } & PointsNeeded)
+  | {
+      readonly why: 'tooManyCopies'
+      readonly rule: '1.4.7'
+      readonly card: string
+      readonly count: number
+      readonly most: number
+    }
+  | { readonly why: 'unknownCard'; readonly rule: '1.4.8'; readonly card: string }
+  | { readonly why: 'notInPool'; readonly rule: '1.4.8'; readonly card: string; readonly pool: string }
+
+/** CR 1.4.1a: they come with decks of their own and are for those alone. */
+const notForDecks: ReadonlySet<string> = new Set([
+  'the_catalyst_convention_breaker',
+  'the_syndicate_profit_over_principle',
+])
+
+/** All that makes a deck illegal, in the order of the rules (CR 1.4.2); a legal deck has nothing of it. */
+export function violationsOf(deck: NamedDeck, pool: Pool = pools.all): readonly Violation[] {
+  const identity = cardOf(deck.identity)
+  return [
+    ...(identity === undefined ? [] : ofIdentity(identity, deck)),
+    ...(identity === undefined ? [] : deck.cards.flatMap(([id]) => ofBelonging(cardOf(id), identity))),
+    ...(identity === undefined ? [] : ofTotals(identity, deck)),
+    ...deck.cards.flatMap(([id, count]) => ofCopies(id, count)),
+    ...[...new Set([deck.identity, ...deck.cards.map(([id]) => id)])].flatMap(id => ofPool(id, pool)),
+  ]
+}
+
+function ofIdentity(identity: ListedCard, deck: NamedDeck): readonly Violation[] {
+  const { id: card, type, minimumDeckSize: least = 0 } = identity
+  if (type !== 'identity') return [{ why: 'notAnIdentity', rule: '1.4.1', card }]
+  const size = sizeOf(deck)
+  return [
+    ...(notForDecks.has(card) ? [{ why: 'identityNotForDecks', rule: '1.4.1a', card } as const] : []),
+    ...(size < least ? [{ why: 'tooFewCards', rule: '1.4.3', size, least } as const] : []),
+  ]
+}
+
+/** CR 1.4.4: whether a card may be in decks of this identity at all. */
+function ofBelonging(listed: ListedCard | undefined, identity: ListedCard): readonly Violation[] {
+  if (listed === undefined) return []
+  const { id: card, type, side, influence } = listed
+  const rule = '1.4.4'
+  if (type === 'identity') return [{ why: 'identityInDeck', rule, card }]
+  if (side !== identity.side) return [{ why: 'wrongSide', rule, card }]
+  if (influence === undefined && isOutOfFaction(listed, identity))
+    return [{ why: 'noInfluenceCost', rule, card }]
+  return []
+}
+
+function ofTotals({ side, influenceLimit }: ListedCard, deck: NamedDeck): readonly Violation[] {
+  const found: Violation[] = []
+  const influence = influenceSpent(deck)
+  // An identity that prints no limit sets none.
+  if (influenceLimit !== undefined && influence > influenceLimit)
+    found.push({ why: 'tooMuchInfluence', rule: '1.4.5', influence, most: influenceLimit })
+  const size = sizeOf(deck)
+  const needed = side === 'corp' ? pointsNeeded(size) : null
+  const points = pointsIn(deck)
+  if (needed !== null && (points < needed.least || points > needed.most))
+    found.push({ why: 'agendaPoints', size, points, ...needed })
+  return found
+}
+
+/** CR 1.4.7: three by name, or what the card says. */
+function ofCopies(card: string, count: number): readonly Violation[] {
+  const most = cardOf(card)?.limit ?? 3
+  return count > most ? [{ why: 'tooManyCopies', rule: '1.4.7', card, count, most }] : []
+}
+
+/** CR 1.4.8: which cards may be played with is said by who holds the game. */
+function ofPool(card: string, pool: Pool): readonly Violation[] {
+  if (cardOf(card) === undefined) return [{ why: 'unknownCard', rule: '1.4.8', card }]
+  return pool.cards.has(card) ? [] : [{ why: 'notInPool', rule: '1.4.8', card, pool: pool.name }]
+}

@@ -1,0 +1,35 @@
+import type { ListedCard } from './catalogue.ts'
+import { everyCard } from './catalogue.ts'
+
+/** A name without all that people leave out or write in other ways: accents, punctuation, spaces, capitals. */
+export const plain = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** An identity is known by either half of its title, too: `Noise`, `Engineering the Future`. */
+const halves = ({ type, title }: ListedCard): readonly string[] =>
+  type === 'identity' ? title.split(': ').map(plain) : []
+
+/** Every way to write a card that leads to it alone. */
+function written(): ReadonlyMap<string, ListedCard> {
+  const found = new Map<string, ListedCard>()
+  for (const card of everyCard)
+    for (const name of [card.title, card.id, ...card.codes]) found.set(plain(name), card)
+  const uses = new Map<string, number>()
+  for (const half of everyCard.flatMap(halves)) uses.set(half, (uses.get(half) ?? 0) + 1)
+  for (const card of everyCard)
+    for (const half of halves(card)) if (uses.get(half) === 1 && !found.has(half)) found.set(half, card)
+  return found
+}
+
+const byName = written()
+
+/** The card of this title, id or code. */
+export const findCard = (name: string): ListedCard | undefined => byName.get(plain(name))
+
+/** Every plain name there is, for those who look for a similar one. */
+export const plainNames: readonly (readonly [string, ListedCard])[] = [...byName].filter(([name]) =>
+  /\D/.test(name),
+)

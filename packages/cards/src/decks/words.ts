@@ -1,0 +1,71 @@
+import { titleOf } from './catalogue.ts'
+import type { Violation } from './legality.ts'
+import type { Problem } from './problems.ts'
+
+/** A violation as a sentence with its rule. */
+export const violationText = (violation: Violation): string => `${told(violation)} (CR ${violation.rule}).`
+
+function told(violation: Violation): string {
+  switch (violation.why) {
+    case 'notAnIdentity':
+      return `${titleOf(violation.card)} is no identity`
+    case 'identityNotForDecks':
+      return `${titleOf(violation.card)} is only for the decks it comes with`
+    case 'tooFewCards':
+      return `The deck has ${cards(violation.size)}, and its identity asks for at least ${violation.least}`
+    case 'identityInDeck':
+      return `${titleOf(violation.card)} is an identity and cannot be in a deck`
+    case 'wrongSide':
+      return `${titleOf(violation.card)} is a card of the other side`
+    case 'noInfluenceCost':
+      return `${titleOf(violation.card)} is of another faction and has no influence cost, so only its faction can use it`
+    case 'tooMuchInfluence':
+      return `The deck spends ${violation.influence} influence, and its identity allows ${violation.most}`
+    case 'agendaPoints':
+      return `The deck has ${violation.points} agenda points, and with ${cards(violation.size)} it must have ${violation.least} or ${violation.most}`
+    case 'tooManyCopies':
+      return `There are ${violation.count} copies of ${titleOf(violation.card)}, and there may be ${violation.most}`
+    case 'unknownCard':
+      return `There is no card "${violation.card}"`
+    case 'notInPool':
+      return `${titleOf(violation.card)} is not among ${violation.pool}`
+  }
+}
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+
+/** A problem as a sentence, with its line. */
+export const problemText = (problem: Problem): string =>
+  problem.line === null ? reason(problem) : `Line ${problem.line}: ${reason(problem)}`
+
+function reason(problem: Problem): string {
+  switch (problem.why) {
+    case 'empty':
+      return 'There is nothing to read.'
+    case 'notJson':
+      return 'This begins like JSON, but it is not, or not the whole of it.'
+    case 'noDeckInJson':
+      return 'This JSON holds no deck: it needs "cards", as decks of NetrunnerDB have them.'
+    case 'tooLong':
+      return `A deck list has at most ${problem.most} characters.`
+    case 'tooManyLines':
+      return `A deck list has at most ${problem.most} lines.`
+    case 'lineTooLong':
+      return `A line has at most ${problem.most} characters.`
+    case 'severalDecks':
+      return `There are ${problem.count} decks here; give one.`
+    case 'badCount':
+      return `${problem.count} is no number of copies of "${problem.name}": it must be from 1 to ${problem.most}.`
+    case 'unknownCard':
+      return `There is no card "${problem.name}".${meant(problem.suggestions)}`
+    case 'noIdentity':
+      return `The list names no identity.${meant(problem.suggestions)}`
+  }
+}
+
+function meant(titles: readonly string[]): string {
+  const last = titles.at(-1)
+  if (last === undefined) return ''
+  const others = titles.slice(0, -1).join(', ')
+  return ` Did you mean ${others === '' ? last : `${others} or ${last}`}?`
+}

@@ -1,0 +1,36 @@
+import { cardOf, titleOf } from './catalogue.ts'
+import type { Copies, NamedDeck } from './model.ts'
+import { nameLines, sheet } from './sheet.ts'
+
+const codeOf = (id: string): string => cardOf(id)?.codes[0] ?? id
+const setOf = (id: string): string => cardOf(id)?.set ?? 'unknown'
+
+/** A list with a line for each card, the identity first. */
+const listed = (deck: NamedDeck, identity: string, line: (copies: Copies) => string): string =>
+  [...nameLines(deck.name), identity, '', ...deck.cards.map(line), ''].join('\n')
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** The forms a deck can be written in, by what to ask for them. `readDeck` reads them all. */
+const writers = {
+  text: sheet,
+  sets: (deck: NamedDeck) =>
+    listed(deck, titleOf(deck.identity), ([id, count]) => `${count} ${titleOf(id)} (${setOf(id)})`),
+  after: (deck: NamedDeck) =>
+    listed(deck, titleOf(deck.identity), ([id, count]) => `${titleOf(id)} x${count}`),
+  ids: (deck: NamedDeck) => listed(deck, deck.identity, ([id, count]) => `${count}x ${id}`),
+  codes: (deck: NamedDeck) => listed(deck, codeOf(deck.identity), ([id, count]) => `${count}x ${codeOf(id)}`),
+  netrunnerdb: ({ name, identity, cards }: NamedDeck) => {
+    const isAlone = cards.every(([id]) => id !== identity)
+    const own: readonly Copies[] = isAlone ? [[identity, 1]] : []
+    const all = [...own, ...cards.map(([id, count]): Copies => [id, id === identity ? count + 1 : count])]
+    return json({ name, cards: Object.fromEntries(all.map(([id, count]) => [codeOf(id), count])) })
+  },
+  json: ({ name, identity, cards }: NamedDeck) => json({ name, identity, cards }),
+}
+
+export type DeckForm = keyof typeof writers
+
+export const deckForms: readonly DeckForm[] = ['text', 'sets', 'after', 'ids', 'codes', 'netrunnerdb', 'json']
+
+export const writeDeck = (deck: NamedDeck, form: DeckForm = 'text'): string => writers[form](deck)
