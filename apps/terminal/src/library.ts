@@ -1,6 +1,7 @@
 import type { StarterDeck } from '@paydata/cards'
 import type { Deck, Definition, Side } from '@paydata/engine'
 import type { Mistake } from './arguments.ts'
+import { deckFrom, isFileName } from './decks/files.ts'
 
 /** The cards there are to play with. */
 export interface Library {
@@ -22,10 +23,14 @@ export interface Chosen {
 const fewestCards = 30
 const fewestPoints = 14
 
-/** A deck by its id or a part of its name, or `plain`; without a name, the first that is complete. */
+/** A deck from a file, or by its id or a part of its name, or `plain`; without a name, the first that is complete. */
 export function chooseDeck(library: Library, side: Side, name: string | null): Chosen | Mistake {
   const decks = library.decks.filter(deck => deck.side === side)
   if (name === 'plain') return plainDeck(library, side) ?? tooFew(side)
+  if (name !== null && isFileName(name)) {
+    const deck = deckFrom(name, side)
+    return 'mistake' in deck ? deck : prepared(library, { ...deck, id: name, side })
+  }
   if (name !== null) {
     const found = findDeck(decks, name)
     return 'mistake' in found ? found : prepared(library, found)

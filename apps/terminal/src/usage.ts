@@ -14,7 +14,7 @@ Who plays
 
 What is played
   --seed TEXT          the same seed and decks give the same cards in the same order
-  --corp DECK          a starter deck by its name or a part of it
+  --corp DECK          a starter deck by its name or a part of it, or a file with a deck, such as ./deck.txt
   --runner DECK        the same for the Runner
 
 Keeping

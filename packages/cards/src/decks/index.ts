@@ -1,6 +1,6 @@
 /** Decks: read from what players paste, judged by the rules of deck construction (CR 1.4), and written again. */
 export { pointsNeeded } from './agenda-points.ts'
-export { titleOf } from './catalogue.ts'
+export { cardOf, type ListedCard } from './catalogue.ts'
 export type { Reading } from './gathering.ts'
 export { influenceSpent } from './influence.ts'
 export { type Violation, violationsOf } from './legality.ts'

@@ -148,12 +148,12 @@ test('CR 1.4.7: three copies by name, or what the card says', () => {
 test('CR 1.4.8: what is not in the pool is told, the identity too', () => {
   const deck = namedDeck('', 'quetzal_free_spirit', [...anarchs, ['no_such_card', 1]])
   expect(told(deck)).toEqual([
-    'Quetzal: Free Spirit is not among the cards that can be played with (CR 1.4.8).',
+    'Quetzal: Free Spirit is not one of the cards that can be played with (CR 1.4.8).',
     'There is no card "no_such_card" (CR 1.4.8).',
   ])
   const gateway = runner(['wildcat_strike', 1])
   expect(violationsOf(gateway, pools.core).map(violationText)).toEqual([
-    'Wildcat Strike is not among the Core Set (CR 1.4.8).',
+    'Wildcat Strike is not one of the cards of the Core Set (CR 1.4.8).',
   ])
 })
 

@@ -14,5 +14,5 @@ const poolOf = (name: string, definitions: typeof cards): Pool => ({
 /** By the word to ask for each. */
 export const pools = {
   all: poolOf('the cards that can be played with', cards),
-  core: poolOf('the Core Set', coreSet),
+  core: poolOf('the cards of the Core Set', coreSet),
 } as const satisfies { readonly [word: string]: Pool }

@@ -28,7 +28,7 @@ function told(violation: Violation): string {
     case 'unknownCard':
       return `There is no card "${violation.card}"`
     case 'notInPool':
-      return `${titleOf(violation.card)} is not among ${violation.pool}`
+      return `${titleOf(violation.card)} is not one of ${violation.pool}`
   }
 }
 

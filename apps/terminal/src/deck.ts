@@ -1,0 +1,7 @@
+// Shows and judges a deck: npm run deck -- --help
+import { deckCommand } from './decks/command.ts'
+
+process.exitCode = deckCommand(process.argv.slice(2), {
+  print: text => void process.stdout.write(text),
+  complain: text => void process.stderr.write(text),
+})
