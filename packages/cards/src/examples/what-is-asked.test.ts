@@ -93,11 +93,56 @@ test('credits from several places are paid for something that is named', () => {
   expect(read(game, 'runner').text).toBe('Choose how to pay 1[credit] for Corroder.')
 })
 
-test('a card that can only be looked at is shown as that', () => {
+test('a card that can only be looked at is shown as that, and none is said to have an ability to use', () => {
+  const access = (title: string) =>
+    read(
+      table()
+        .corp({ hand: [title] })
+        .accessing(title),
+      'runner',
+    )
+  expect(access('Hedge Fund')).toEqual({
+    text: 'You access Hedge Fund and can do nothing with it.',
+    buttons: ['Do nothing with it'],
+  })
+  expect(access('PAD Campaign')).toEqual({
+    text: 'What do you do with PAD Campaign?',
+    buttons: ['Do nothing with it', 'Trash PAD Campaign (4[credit])'],
+  })
+})
+
+test('cards are paid with in the words of the cost (CR 1.16.1)', () => {
   const game = table()
-    .corp({ hand: ['Hedge Fund'] })
-    .accessing('Hedge Fund')
-  expect(read(game, 'runner').text).toBe('You access Hedge Fund and can do nothing with it.')
+    .runner({ rig: ['Data Dealer'], stolen: ['Priority Requisition', 'Breaking News'] })
+    .runnerTurn()
+  game.runner.uses('Data Dealer')
+  expect(read(game, 'runner').text).toBe('Choose 1 card to forfeit for Data Dealer.')
+})
+
+test('who has no credits for a trace is told so, and a number that is no choice is no question', () => {
+  const game = table()
+    .corp({ credits: 2, hand: ['SEA Source', 'Psychographics'] })
+    .history(lastTurn(successfulRun('hq')))
+    .corpTurn()
+  game.corp.plays('SEA Source')
+  expect(read(game, 'corp').text).toBe(
+    'SEA Source: The base strength is 3, the Runner’s link is 0. You have no credits to spend on the trace.',
+  )
+  const psychographics = table()
+    .corp({ credits: 2, hand: ['Psychographics'], remotes: [{ root: ['Breaking News'] }] })
+    .corpTurn()
+  psychographics.corp.plays('Psychographics')
+  expect(read(psychographics, 'corp').text).toBe('X can only be 0 for Psychographics.')
+})
+
+test('what is about to happen names the card that it happens to', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ rig: ['Corroder', 'Sacrificial Construct'] })
+    .encountering('Rototurret')
+  game.bothPass()
+  game.corp.answers('choose', 'Corroder')
+  expect(read(game, 'runner').text).toBe('About to happen: trashing Corroder; use an interrupt, or pass.')
 })
 
 test('a trace says how strong it is, and what the link is', () => {
@@ -125,7 +170,7 @@ test('where ice is installed says what it costs there (CR 1.16.6)', () => {
     'HQ (2[credit])',
     'R&D (1[credit])',
     'Archives (0[credit])',
-    'A new remote server',
+    'A new remote server (0[credit])',
   ])
 })
 

@@ -22,6 +22,7 @@ import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { ServerId } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import { cardIn, cardsIn, name, numberIn, refsIn, wordIn } from './frames.ts'
 import { divide, reveal, rezIt, showUnrezzed, termsIn, theCard } from './install-and-rez.ts'
@@ -81,12 +82,14 @@ function corpDestination(game: Game, frame: ProcedureFrame, card: CardState): Ne
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
       const isIce = definitionOf(game, card).printed.type === 'ice'
+      const priceIn = (server: ServerId | null) =>
+        isIce && { credits: installBill(game, card, frame.by, server, termsIn(frame), 0).price }
       const options: Option[] = serversFor(game, card).map(server => ({
         does: 'server',
         server,
-        ...(isIce && { credits: installBill(game, card, frame.by, server, termsIn(frame), 0).price }),
+        ...priceIn(server),
       }))
-      if (mayCreateRemote(game, card)) options.push({ does: 'newRemote' })
+      if (mayCreateRemote(game, card)) options.push({ does: 'newRemote', ...priceIn(null) })
       askChoice(game, { for: frame.by, asks: 'server', source: refOf(card), options })
       return again
     }

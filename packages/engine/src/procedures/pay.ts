@@ -98,7 +98,7 @@ function chooseCards(game: Game, frame: ProcedureFrame): Next {
   const bill = billIn(frame)
   const needed = openChoice(frame)
   if (needed === undefined) return undefined
-  const { key, choose, scope } = needed
+  const { key, item, choose, scope } = needed
   const had = refsIn(frame, key)
   const chosen = takeOptions(frame)
   const isAtOnce = isFreeChoice(game, bill)
@@ -118,6 +118,7 @@ function chooseCards(game: Game, frame: ProcedureFrame): Next {
   askChoice(game, {
     for: frame.by,
     asks: 'payment',
+    about: item.pay,
     source: frame.source,
     options: cards.map(card => ({ does: 'card', card: refOf(card) })),
     least: isAtOnce ? least : Math.min(1, least),

@@ -41,11 +41,11 @@ const mulligan =
       happen(game, 'kept', { by: side })
       return undefined
     }
+    happen(game, 'mulligan', { by: side })
     for (const n of [...handOf(game, side)])
       moveCard(game, cardAt(game, n), { zone: deckZone(side), faceup: false })
     shuffleDeck(game, side)
     drawStartingHand(game, side)
-    happen(game, 'mulligan', { by: side })
     return undefined
   }
 

@@ -19,7 +19,15 @@ function cardTold(card: SeenCard | null, say: Catalogue): string {
 }
 
 /** What follows by the rules from what a card did, which was told before. */
-const isConsequence: ReadonlySet<What> = new Set<What>(['serverGone', 'gameEnded', 'emptied'])
+const isConsequence: ReadonlySet<What> = new Set<What>([
+  'serverGone',
+  'gameEnded',
+  'emptied',
+  'traceStrengthSet',
+  'linkStrengthSet',
+  'traceSuccessful',
+  'traceUnsuccessful',
+])
 
 /** The card that made it happen, if it is another than the one it happened to. */
 export function culpritOf({ what, cause, card }: SeenOccurrence): string | null {

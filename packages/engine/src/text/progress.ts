@@ -21,11 +21,13 @@ function heading(progress: ProgressView, view: View, say: Catalogue): string {
 }
 
 /** What is about to happen, in a few words each. */
-export function imminentWords(progress: ProgressView, { effects }: Catalogue): readonly string[] {
-  const known = Object.entries(effects.imminent)
-  return progress.expects.map(({ effect, amount, kind }) => {
+export function imminentWords(progress: ProgressView, view: View, say: Catalogue): readonly string[] {
+  const known = Object.entries(say.effects.imminent)
+  return progress.expects.map(({ effect, amount, kind, card }) => {
     const words = known.find(([key]) => key === effect)?.[1]
-    return words === undefined ? effect : words(amount, kind)
+    return words === undefined
+      ? effect
+      : words(amount, kind, card === null ? null : cardWords(view, card, null, say))
   })
 }
 
@@ -33,7 +35,7 @@ export function imminentWords(progress: ProgressView, { effects }: Catalogue): r
 export function progressLine(progress: ProgressView, view: View, say: Catalogue = english): string {
   const { flow } = say
   const pending = progress.pending.map(each => cardWords(view, each.card, each.definition, say))
-  const expected = imminentWords(progress, say)
+  const expected = imminentWords(progress, view, say)
   const head = heading(progress, view, say)
   return flow.line([
     progress.rule === null || progress.rule === '' ? head : flow.why(head, progress.rule),

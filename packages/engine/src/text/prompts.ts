@@ -27,8 +27,8 @@ const offered = /\/(does|then|otherwise)$/
 
 /** The part of a card that asks: what the question names, or what is being resolved. */
 function askingPath({ asks, about }: QuestionView, view: View): string | null {
-  if (asks === 'confirm') return about.includes('/') ? about.replace(offered, '') : null
-  if (about.includes('/')) return about
+  if (about.includes('/')) return asks === 'confirm' ? about.replace(offered, '') : about
+  if (asks === 'confirm' || asks === 'payment') return null
   return view.progress.findLast(each => each.kind === 'ability')?.what ?? null
 }
 
@@ -72,7 +72,7 @@ export function promptOf(question: QuestionView, view: View, say: Catalogue = en
     isAgenda: accessed?.face?.type === 'agenda',
     purpose: isPurpose(about) ? about : null,
     trace: view.trace,
-    imminent: imminent === undefined ? [] : imminentWords(imminent, say),
+    imminent: imminent === undefined ? [] : imminentWords(imminent, view, say),
   })
   return { text, why: whyAsked(view, say) }
 }

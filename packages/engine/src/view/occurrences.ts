@@ -58,7 +58,14 @@ const causeFor = (game: Game, viewer: Viewer, { card, path }: Cause): SeenOccurr
 })
 
 /** Occurrences of installed cards. */
-const ofInstalled: ReadonlySet<What> = new Set<What>(['installed', 'advanced', 'rezzed', 'exposed'])
+const ofInstalled: ReadonlySet<What> = new Set<What>([
+  'installed',
+  'advanced',
+  'rezzed',
+  'exposed',
+  'countersPlaced',
+  'countersRemoved',
+])
 
 /** Ice is installed protecting a server, and nothing else is (CR 3.4.2). */
 function protectsServer(game: Game, { what, card, host, server }: Occurrence): boolean {

@@ -441,6 +441,6 @@ test('the second piece of ice in a server costs a credit, which is told with the
     ['HQ', 1],
     ['R&D', 0],
     ['Archives', 0],
-    ['New remote', undefined],
+    ['New remote', 0],
   ])
 })

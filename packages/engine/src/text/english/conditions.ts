@@ -115,7 +115,7 @@ export const triggers = {
   when: (event: string): string => `when ${event}`,
   whenever: (event: string): string => `whenever ${event}`,
   next: (event: string): string => `the next time ${event}`,
-  nextInRun: (event: string): string => `the next time ${event} this run`,
+  nextInRun: (event: string): string => `the next time during this run that ${event}`,
   first: (limit: Limit, event: string): string => `the first time each ${limits[limit]} ${event}`,
   if: (trigger: string, condition: string): string => `${trigger}, if ${condition}`,
 }

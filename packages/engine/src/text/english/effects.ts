@@ -101,27 +101,32 @@ const doing: Readonly<Partial<Record<EffectKind, (e: Expected) => string>>> = {
   steal: e => `stealing ${e.card ?? 'an agenda'}`,
 }
 
-/** What is about to happen, in a few words for who watches. */
-const imminent: Readonly<Record<EffectKind, (amount: number, kind: string | null) => string>> = {
+const doingTo = (verb: string) => (_amount: number, _kind: string | null, it: string | null) =>
+  it === null ? verb : `${verb} ${it}`
+
+/** What is about to happen, to which card where it is about one, in a few words for who watches. */
+const imminent: Readonly<
+  Record<EffectKind, (amount: number, kind: string | null, it: string | null) => string>
+> = {
   damage: (amount, kind) => `${amount} ${kind === null ? '' : `${kind} `}damage`,
   tags: amount => (amount === 1 ? '1 tag' : `${amount} tags`),
   badPublicity: amount => `${amount} bad publicity`,
-  trash: () => 'trashing',
-  expose: () => 'exposing',
+  trash: doingTo('trashing'),
+  expose: doingTo('exposing'),
   draw: amount => (amount === 1 ? 'drawing 1 card' : `drawing ${amount} cards`),
   purge: () => 'purging virus counters',
   endRun: () => 'ending the run',
   jackOut: () => 'jacking out',
   success: () => 'declaring the run successful',
   breach: () => 'breaching',
-  access: () => 'accessing',
-  steal: () => 'stealing',
+  access: doingTo('accessing'),
+  steal: doingTo('stealing'),
   subroutine: () => 'resolving a subroutine',
   trace: amount => `a trace of strength ${amount}`,
   encounter: () => 'an encounter',
-  uninstall: () => 'uninstalling',
-  price: (amount, kind) =>
-    `paying to ${kind ?? 'play or install'} a card${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'less' : 'more'}`}`,
+  uninstall: doingTo('uninstalling'),
+  price: (amount, kind, it) =>
+    `paying to ${kind ?? 'play or install'} ${it ?? 'a card'}${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'less' : 'more'}`}`,
   instead: () => 'a replacement',
 }
 

@@ -61,6 +61,7 @@ export const labels = {
   apart: (by: readonly string[]): string => (by.length === 0 ? '' : ` (${by.join(', ')})`),
   nth,
   noAbility: 'Use no ability',
+  nothing: 'Do nothing with it',
   click: '[click]',
   clicks3: '[click][click][click]',
   credits: (amount: number): string => `${amount}[credit]`,

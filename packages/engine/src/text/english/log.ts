@@ -89,7 +89,7 @@ const endings: Readonly<Record<string, string>> = {
 const isEffect = (kind: string | null): kind is EffectKind => kind !== null && kind in effects.imminent
 
 function preventedWords(o: Told): string {
-  const what = isEffect(o.kind) ? effects.imminent[o.kind](o.amount, null) : 'something'
+  const what = isEffect(o.kind) ? effects.imminent[o.kind](o.amount, null, null) : 'something'
   return o.isNobodys || o.kind === 'tags' ? what : `${what} ${o.card}`
 }
 
@@ -155,8 +155,9 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   countersPlaced: o =>
     o.kind === 'advancement' && !o.byCard
       ? null
-      : `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} placed on ${o.card}`,
-  countersRemoved: o => `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} removed from ${o.card}`,
+      : `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} placed on ${o.card}${o.isSeen ? '' : at(o)}`,
+  countersRemoved: o =>
+    `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} removed from ${o.card}${o.isSeen ? '' : at(o)}`,
   emptied: o => `${o.card} is empty`,
   purged: o => act(o.by ?? o.corp, 'purge', some(o.amount, 'virus counter')),
   damageSuffered: o => act(o.runner, 'suffer', `${o.amount} ${o.kind ?? ''} damage`),

@@ -42,11 +42,9 @@ const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const range = ({ least, most }: Asked): string =>
   least === most ? cards(most) : least === 0 ? `up to ${cards(most)}` : `${least} to ${cards(most)}`
 
+const named = (q: Asked): string => (q.source === null ? '' : ` for ${q.source}`)
 /** For which card it is asked, in whose words: “…” is read as its controller reads it, whoever is asked. */
-const by = (q: Asked): string => {
-  const card = q.source === null ? '' : ` for ${q.source}`
-  return q.text === null ? card : `${card}: “${q.text}”`
-}
+const by = (q: Asked): string => (q.text === null ? named(q) : `${named(q)}: “${q.text}”`)
 const titled = (q: Asked, text: string): string => (q.source === null ? text : `${q.source}: ${text}`)
 /** What may be done, or is done unless somebody pays; then the question itself. */
 const quoted = (q: Asked, question: string): string =>
@@ -71,6 +69,9 @@ const purposes: Readonly<Record<Purpose, string | null>> = {
   jackOut: 'the cost to jack out',
   nested: null,
 }
+
+/** What is done with cards that are paid with. */
+const cardsPaid: Readonly<Record<string, string>> = { trash: 'trash', forfeit: 'forfeit', reveal: 'reveal' }
 
 const toPay = (q: Asked): string => capital(q.price ?? 'pay the additional cost')
 
@@ -137,15 +138,23 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   },
   number: q =>
     q.about === 'X'
-      ? `Choose X${by(q)}, from ${q.least} to ${q.most}.`
+      ? q.least === q.most
+        ? `X can only be ${q.most}${named(q)}.`
+        : `Choose X${named(q)}, from ${q.least} to ${q.most}.`
       : q.about === 'installLess'
         ? `How many [credit] less to install (up to ${q.most})? The rest is less to rez.`
         : q.about === 'loops'
           ? `This could go on for ever: how many more times, up to ${q.most}?`
           : whole(`Choose a number from ${q.least} to ${q.most}${by(q)}`),
-  trace: q => titled(q, `${traced(q)}Spend credits on the trace, up to ${q.most}[credit].`),
+  trace: q =>
+    titled(
+      q,
+      `${traced(q)}${q.most === 0 ? 'You have no credits to spend on the trace.' : `Spend credits on the trace, up to ${q.most}[credit].`}`,
+    ),
   psi: q => `Secretly spend up to ${q.most}[credit].`,
   payment: q => {
+    const verb = cardsPaid[q.about]
+    if (q.total === 0 && verb !== undefined) return whole(`Choose ${range(q)} to ${verb}${named(q)}`)
     const what = q.purpose === null ? 'the cost' : purposes[q.purpose]
     const source = q.source === null ? what : what === null ? q.source : `${what} of ${q.source}`
     const amount = q.total > 0 ? ` ${q.total}[credit] for` : what === null ? ' for' : ''
