@@ -3,7 +3,7 @@ import { commandHelp } from './commands.ts'
 import { linesOf } from './journal.ts'
 import type { Stops } from './passing.ts'
 import { cardsIn } from './screen/cards.ts'
-import { pad, wrap } from './screen/layout.ts'
+import { flow, pad, wrap } from './screen/layout.ts'
 import type { Session } from './session.ts'
 import { paragraph } from './showing.ts'
 import { progressWords, promptWords, refusedWords, textOf } from './words.ts'
@@ -32,6 +32,32 @@ export function logLines(session: Session, side: Side, width: number): string[] 
   const lines = linesOf(journal[side], side, game.definitions).flatMap(line => paragraph(line, width))
   return lines.length === 0 ? ['Nothing has happened yet.'] : lines
 }
+
+/** Cards that all or the viewer may look through, of which the table names the newest at most. */
+export function pileLines(view: View, width: number): string[] {
+  const { corp, runner, removed } = view
+  const piles = [
+    ['Archives', corp.discard],
+    ['The heap', runner.discard],
+    ['Removed from the game', removed],
+  ] as const
+  return piles.flatMap(([name, { cards, count }]) => {
+    if (count === 0) return [`${name}: no cards`]
+    const known = cards.flatMap(({ face }) => (face === null ? [] : [face.title]))
+    const unseen = count - known.length
+    const all = unseen > 0 ? [...known, `${unseen} facedown`] : known
+    return flow(`${name}: `, [...counted(all)], width, ', ')
+  })
+}
+
+/** Copies are named once, with their number. */
+const counted = (titles: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    titles.map(title => {
+      const copies = titles.filter(other => other === title).length
+      return copies === 1 ? title : `${copies}× ${title}`
+    }),
+  )
 
 const stopsWords: Readonly<Record<Stops, string>> = {
   every: 'You are asked in every window, also where you can only pass.',

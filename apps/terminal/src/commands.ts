@@ -12,6 +12,7 @@ export type Command =
   | { readonly do: 'card'; readonly name: string }
   | { readonly do: 'log' }
   | { readonly do: 'board' }
+  | { readonly do: 'piles' }
   | { readonly do: 'stops'; readonly stops: Stops | null }
   | { readonly do: 'undo' }
   | { readonly do: 'concede' }
@@ -34,6 +35,7 @@ const plain: Readonly<Record<string, Command>> = {
   l: { do: 'log' },
   board: { do: 'board' },
   b: { do: 'board' },
+  piles: { do: 'piles' },
   undo: { do: 'undo' },
   u: { do: 'undo' },
   concede: { do: 'concede' },
@@ -82,6 +84,7 @@ export const commandHelp: readonly (readonly [string, string])[] = [
   ['why', 'why you are asked: the step of the rules'],
   ['card NAME', 'the full text of a card; a part of its name will do'],
   ['board', 'show the table again'],
+  ['piles', 'every card you know of in Archives, the heap and other piles'],
   ['log', 'everything that has happened'],
   ['stops [WHEN]', 'where you are asked: every, able or few'],
   ['undo', 'take back your last answer, if nothing was learned by it'],

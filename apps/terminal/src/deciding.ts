@@ -1,14 +1,15 @@
 import type { QuestionView, Side, View } from '@paydata/engine'
 import { refusedFor, viewFor } from '@paydata/engine'
-import { cardLines, helpLines, logLines, stopsLines, whyLines } from './asides.ts'
+import { cardLines, helpLines, logLines, pileLines, stopsLines, whyLines } from './asides.ts'
 import type { Command } from './commands.ts'
 import { parseCommand } from './commands.ts'
-import { replyOf } from './replies.ts'
+import { leastAnswer, replyOf } from './replies.ts'
 import { firstSave, saveOf, writeSave } from './saves.ts'
 import { sideColour } from './screen/cards.ts'
+import { questionLines } from './screen/question.ts'
 import type { Session } from './session.ts'
 import { take, undo } from './session.ts'
-import { curtain, hasSecrets, show, tell } from './showing.ts'
+import { curtain, hasSecrets, print, show, tell } from './showing.ts'
 
 /** `again`: the next question. `quit`: the player left. `ended`: there is no more input. */
 export type Turnout = 'again' | 'quit' | 'ended'
@@ -64,26 +65,35 @@ async function obey(
     return 'ask'
   }
   const width = session.terminal.width()
+  /** What is asked stands at the end again, not to be looked for above an answer of many lines. */
+  const sayAside = (lines: readonly string[]): 'ask' => {
+    tell(session, lines)
+    print(session, questionLines(view, question, width, session.paint))
+    return 'ask'
+  }
   switch (command.do) {
     case 'answer':
       return reply(session, side, question, command.numbers)
     case 'none':
       return reply(session, side, question, [])
     case 'pass': {
-      if (question.form !== 'choose' || (question.harmless === null && question.least > 0))
-        return say(['Passing is no answer to this.'])
-      if (question.harmless === null) return reply(session, side, question, [])
-      const harmless = question.options.findIndex(option => option.id === question.harmless)
-      return reply(session, side, question, [harmless + 1])
+      const least = leastAnswer(question)
+      return least === null
+        ? say([
+            `There is no passing here. ${question.form === 'choose' ? 'Type the number of an option.' : 'Say what to pay with.'}`,
+          ])
+        : reply(session, side, question, least)
     }
+    case 'piles':
+      return sayAside(pileLines(view, width))
     case 'help':
-      return say(helpLines(view, refusedFor(session.match.game, side), width))
+      return sayAside(helpLines(view, refusedFor(session.match.game, side), width))
     case 'why':
-      return say(whyLines(view, question, width))
+      return sayAside(whyLines(view, question, width))
     case 'card':
-      return say(cardLines(session, view, command.name, width))
+      return sayAside(cardLines(session, view, command.name, width))
     case 'log':
-      return say(logLines(session, side, width))
+      return sayAside(logLines(session, side, width))
     case 'board':
       show(session, view, question, side)
       return 'ask'

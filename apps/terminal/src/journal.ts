@@ -30,16 +30,17 @@ interface Passed {
 export function withNews(journal: Journal, game: Game, passed: Passed | null): Journal {
   const grown = (viewer: Onlooker): readonly Entry[] => {
     const happened = occurrencesFor(game, viewer)
-    const own = passed !== null && passed.by === viewer ? [passedEntry(passed)] : []
+    const own = passed !== null && passed.by === viewer ? passedEntries(passed) : []
     const news = happened.length === 0 ? own : [...own, { happened, passed: null }]
     return news.length === 0 ? journal[viewer] : [...journal[viewer], ...news]
   }
   return { corp: grown('corp'), runner: grown('runner'), spectator: grown('spectator') }
 }
 
-function passedEntry({ by, from }: Passed): Entry {
-  const rule = viewFor(from, by).step?.rule ?? ''
-  return { happened: [], passed: rule }
+/** To access the only candidate is no pass. */
+function passedEntries({ by, from }: Passed): readonly Entry[] {
+  const { step, question } = viewFor(from, by)
+  return question?.asks === 'candidate' ? [] : [{ happened: [], passed: step?.rule ?? '' }]
 }
 
 /** Whether it only prepares what the next answer does: a price is told with what it was paid for. */
@@ -65,7 +66,7 @@ export function linesOf(entries: readonly Entry[], viewer: Viewer, definitions: 
   const flush = () => {
     const last = lines.pop()
     if (passes.length > 0) {
-      const told = `(then passed for you: CR ${passes.join(', ')})`
+      const told = `(passed for you: CR ${passes.join(', ')})`
       lines.push(last === undefined ? { text: told, depth: 0 } : { ...last, text: `${last.text} ${told}` })
     } else if (last !== undefined) lines.push(last)
     passes = []

@@ -4,6 +4,15 @@ import { many } from './screen/layout.ts'
 
 const wrong = (mistake: string): Mistake => ({ mistake })
 
+/** What to type for the answer that does least; null where something has to be decided. */
+export function leastAnswer(question: QuestionView): readonly number[] | null {
+  if (question.form === 'number') return [question.least]
+  if (question.form === 'allocate') return null
+  const harmless = question.options.findIndex(option => option.id === question.harmless)
+  if (harmless >= 0) return [harmless + 1]
+  return question.least === 0 ? [] : null
+}
+
 /** Numbers typed at a question as a reply to it, or what is wrong with them. */
 export function replyOf(question: QuestionView, numbers: readonly number[]): Reply | Mistake {
   switch (question.form) {

@@ -1,6 +1,7 @@
 import type { Definition, Reply, Side } from '@paydata/engine'
 import { learnedBy, refusedText, viewFor } from '@paydata/engine'
 import { numbersOf, randomReply } from './bots/random.ts'
+import { toldBy } from './journal.ts'
 import type { Match, Step } from './match.ts'
 import { play } from './match.ts'
 import type { Stops } from './passing.ts'
@@ -45,7 +46,7 @@ export function take(
   const played = play(before, { by, reply, automatic: kind === 'automatic' })
   if (!played.ok) return { refused: `That is no answer: ${refusedText(played.why)}.` }
   if (kind === 'person') {
-    session.seen[by] = before.journal[by].length
+    session.seen[by] = toldBy(before.journal[by], by, before.game.definitions)
     session.notes = []
   }
   session.match = played.match

@@ -1,7 +1,7 @@
 import type { QuestionView, Side, View } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import type { Line } from './journal.ts'
-import { linesOf } from './journal.ts'
+import { linesOf, toldBy } from './journal.ts'
 import { boardLines, rule } from './screen/board.ts'
 import { wrap } from './screen/layout.ts'
 import { questionLines } from './screen/question.ts'
@@ -31,9 +31,15 @@ export function show(session: Session, view: View, question: QuestionView, side:
     lines.length + asked.length + fewestLogLines + 3 > terminal.height()
   const airy = boardLines(view, width, paint)
   const board = isTight(airy) ? boardLines(view, width, paint, true) : airy
+  // What is being paid is told with what it was paid for.
+  const entries = match.journal[side]
   const news = [
     ...session.notes.map(text => ({ text, depth: 0 })),
-    ...linesOf(match.journal[side].slice(session.seen[side]), side, view.definitions),
+    ...linesOf(
+      entries.slice(session.seen[side], toldBy(entries, side, view.definitions)),
+      side,
+      view.definitions,
+    ),
   ]
   const room = Math.max(fewestLogLines, terminal.height() - board.length - asked.length - 3)
   const { lines, left } = newest(

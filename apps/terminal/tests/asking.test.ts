@@ -1,11 +1,15 @@
 import type { Setup, Side } from '@paydata/engine'
-import { answer, defineCards, newGame, refusedFor, viewFor } from '@paydata/engine'
+import { answer, defineCards, newGame, occurrencesFor, refusedFor, viewFor } from '@paydata/engine'
+import { facedown, lastTurn, scenario, successfulRun } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
-import { helpLines } from '../src/asides.ts'
+import { helpLines, pileLines } from '../src/asides.ts'
 import { numbersOf, randomReply } from '../src/bots/random.ts'
 import { library } from '../src/cards.ts'
-import { refusedWords } from '../src/words.ts'
+import { automaticPass } from '../src/passing.ts'
+import { leastAnswer } from '../src/replies.ts'
+import { logWords, refusedWords } from '../src/words.ts'
 import { played } from './fake-terminal.ts'
+import { newestScreen, numberOf } from './reading.ts'
 
 /** One deck of each side after another. */
 function decksOf(n: number): Pick<Setup, 'corp' | 'runner'> {
@@ -100,4 +104,74 @@ test('stops are told and changed for the side that asks', async () => {
   expect(out).toContain('You are asked where you can do more than pass.')
   expect(out).toContain('You are asked in every window')
   expect(out.slice(out.indexOf('corp> stops every'))).toContain('CR 5.6.2a')
+})
+
+test('what is paid is told with what it was paid for, also when more is asked in between', async () => {
+  const where = (out: string) => numberOf(newestScreen(out), 'Install Brick Wall') ?? null
+  const { out } = await played(['--seed', 'a', '--no-handover'], opening, {
+    interactive: true,
+    typist: out => (out.includes('Choose where') ? null : where(out)),
+  })
+  expect(newestScreen(out)).toContain('Choose where to install Brick Wall.')
+  expect(newestScreen(out)).not.toContain('You spend')
+})
+
+test('what is asked stands again below a long answer to a command', async () => {
+  const out = await printed(['?'])
+  const below = out.slice(out.indexOf('for short: help'))
+  expect(below).toContain('The Corp: Take an action.')
+  expect(below).toMatch(/1 Gain 1¢ ●/)
+})
+
+test('piles names every card that may be looked through, copies once', () => {
+  const game = scenario({ definitions: defineCards(library.version, library.definitions) })
+    .corp({ archives: ['Hedge Fund', 'Hedge Fund', 'Ice Wall', facedown('Snare!')] })
+    .runner({ heap: ['Diesel'] })
+    .runnerTurn()
+  expect(pileLines(viewFor(game.json, 'runner'), 80)).toEqual([
+    'Archives: 2× Hedge Fund, Ice Wall, 1 facedown',
+    'The heap: Diesel',
+    'Removed from the game: no cards',
+  ])
+  expect(pileLines(viewFor(game.json, 'corp'), 80)[0]).toBe('Archives: 2× Hedge Fund, Ice Wall, Snare!')
+})
+
+test('p answers with the least where a number is asked, and says where something must be decided', async () => {
+  expect(await printed(['p'])).toContain('There is no passing here. Type the number of an option.')
+  const game = scenario({ definitions: defineCards(library.version, library.definitions) })
+    .corp({ hand: ['SEA Source'], credits: 5 })
+    .history(lastTurn(successfulRun('hq')))
+    .corpTurn()
+  game.corp.plays('SEA Source')
+  const { question } = viewFor(game.json, 'corp')
+  expect(question && leastAnswer(question)).toEqual([0])
+})
+
+test('where one card can be accessed it is accessed, and what it is is shown before it is stolen', () => {
+  const definitions = defineCards(library.version, library.definitions)
+  const accessing = (title: string) => {
+    const game = scenario({ definitions })
+      .corp({ hand: [title] })
+      .accessing(title)
+    return automaticPass(viewFor(game.json, 'runner'), 'able')
+  }
+  expect(accessing('Priority Requisition')).toBe(0)
+  expect(accessing('PAD Campaign')).toBeNull()
+  expect(accessing('Hedge Fund')).toBeNull()
+})
+
+test('CR 1.6.6a: a mulligan is told before the shuffle it brings', async () => {
+  const { out } = await played(['--seed', 'a', '--no-handover'], ['2', 'log'])
+  expect(out).toContain('The Corp takes a mulligan. The Corp shuffles R&D.')
+})
+
+test('counters on a card that is not known are told with its place', () => {
+  const game = scenario({ definitions: defineCards(library.version, library.definitions) })
+    .corp({ hand: ['Shipment from Kaguya'], hqIce: ['Ice Wall'], credits: 5 })
+    .corpTurn()
+  game.corp.plays('Shipment from Kaguya')
+  game.corp.answers('choose', 'Ice Wall')
+  const reader = { viewer: 'runner', definitions: library.version } as const
+  const told = logWords(occurrencesFor(game.json, 'runner'), reader).map(({ text }) => text)
+  expect(told.join(' ')).toContain('1 advancement counter is placed on a card protecting HQ')
 })

@@ -205,7 +205,7 @@ test('the other side cannot take an answer back', async () => {
 test('windows where only passing is possible are passed, unless every one is wanted', async () => {
   const lines = ['1', '1', '1']
   const quick = await played(['--seed', 'a', '--no-handover'], lines)
-  expect(quick.out).toContain('(then passed for you: CR 5.6.1b)')
+  expect(quick.out).toContain('(passed for you: CR 5.6.1b)')
   const slow = await played(['--seed', 'a', '--no-handover', '--no-auto-pass'], lines)
   expect(slow.out).not.toContain('passed for you')
   expect(slow.out).toContain('CR 5.6.1b')

@@ -1,4 +1,5 @@
 import type { CardView, FaceView, Side, View } from '@paydata/engine'
+import { many } from './layout.ts'
 import type { Paint } from './paint.ts'
 
 const counterNames: Readonly<Record<string, string>> = {
@@ -40,7 +41,7 @@ export function cardInHand(card: CardView, paint: Paint): string {
   if (face === null) return 'a card'
   const cost =
     face.requirement !== null
-      ? ` ${face.requirement} adv/${face.points ?? 0} pts`
+      ? ` ${face.requirement} adv/${many(face.points ?? 0, 'pt')}`
       : face.cost === null
         ? ''
         : ` ${paint('credit', `${value(face.cost)}¢`)}`

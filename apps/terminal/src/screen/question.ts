@@ -25,7 +25,11 @@ function optionLines(view: View, question: QuestionView, width: number): string[
       return howMany === '' ? listed : [...listed, `  ${howMany}`]
     }
     case 'number':
-      return [`  Type a number from ${question.least} to ${question.most}.`]
+      return [
+        question.least === question.most
+          ? `  Type ${question.most}.`
+          : `  Type a number from ${question.least} to ${question.most}.`,
+      ]
     case 'allocate':
       return [
         ...question.sources.map(
@@ -38,6 +42,7 @@ function optionLines(view: View, question: QuestionView, width: number): string[
 
 function manyWords({ least, most, ordered }: Extract<QuestionView, { form: 'choose' }>): string {
   if (least === 1 && most === 1) return ''
+  if (most === 0) return 'Type p to go on.'
   const order = ordered ? ' in order' : ''
   if (least === most) return `Choose ${least}${order}, such as ${sample(least)}.`
   return least === 0 ? `Choose up to ${most}${order}, or none.` : `Choose from ${least} to ${most}${order}.`

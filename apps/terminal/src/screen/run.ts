@@ -1,7 +1,7 @@
 import type { CardView, SubroutineView, View } from '@paydata/engine'
 import { subroutineText, textOf } from '../words.ts'
 import { cardOnTable } from './cards.ts'
-import { flow, wrap } from './layout.ts'
+import { flow, many, wrap } from './layout.ts'
 import type { Paint } from './paint.ts'
 import { hostedOn, serverName } from './servers.ts'
 
@@ -60,7 +60,7 @@ function accessed(version: string, card: CardView, width: number, paint: Paint):
   if (face === null) return ['  Accessing a card']
   const facts = [
     face.type ?? '',
-    ...(face.points === null ? [] : [`${face.points} points`]),
+    ...(face.points === null ? [] : [many(face.points, 'point')]),
     ...(face.trash === null ? [] : [`trash cost ${face.trash.value}¢`]),
   ]
   const text = textOf(version, face.definition)

@@ -53,7 +53,7 @@ export function runnerLines(view: View, width: number, paint: Paint): string[] {
 
 function scoredLine(side: Side, cards: readonly CardView[], width: number, paint: Paint): string[] {
   if (cards.length === 0) return []
-  const items = cards.map(card => `${cardOnTable(card, [], paint)} ${card.face?.points ?? 0} pts`)
+  const items = cards.map(card => `${cardOnTable(card, [], paint)} ${many(card.face?.points ?? 0, 'pt')}`)
   return flow(side === 'corp' ? '  scored   ' : '  stolen   ', items, width)
 }
 
