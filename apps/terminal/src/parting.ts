@@ -48,5 +48,5 @@ export function partingLines({ file, isKept }: Session, why: string): string[] {
   if (file === null) return [why, 'The game was not saved; start with --save FILE to keep it.']
   return !isKept
     ? [why, `The game could not be saved to ${file}.`]
-    : [why, `The game is in ${file}. Go on with it: npm run play -- --resume ${quoted(file)}`]
+    : [why, `The game is in ${file}. Go on with it:`, `  npm run play -- --resume ${quoted(file)}`]
 }

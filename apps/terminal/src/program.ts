@@ -12,7 +12,7 @@ import { firstSave, readSave, restore, saveOf } from './saves.ts'
 import { colours, noColours } from './screen/paint.ts'
 import type { Session } from './session.ts'
 import { keep } from './session.ts'
-import { print, showOver } from './showing.ts'
+import { showOver, tell, tellParting } from './showing.ts'
 import type { Terminal } from './terminal.ts'
 import { usage } from './usage.ts'
 import { watch } from './watching.ts'
@@ -72,14 +72,14 @@ function refuse(surroundings: Surroundings, problem: string): number {
 }
 
 async function playAll(session: Session, settings: Settings): Promise<void> {
-  if (settings.watch && !session.terminal.interactive) print(session, session.notes)
+  if (settings.watch && !session.terminal.interactive) tell(session, session.notes)
   if (settings.watch) await watch(session, settings.view, settings.speed)
   const ending = await playOn(session)
   if (ending === 'over') {
     showOver(session)
-    print(session, overLines(session))
+    tellParting(session, overLines(session))
   } else
-    print(
+    tellParting(
       session,
       partingLines(session, ending === 'quit' ? 'You left the game.' : 'There is no more input.'),
     )

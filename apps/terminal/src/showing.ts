@@ -13,6 +13,15 @@ export function print(session: Session, lines: readonly string[]): void {
   session.terminal.write(`${lines.join('\n')}\n`)
 }
 
+/** Sentences are broken where the screen ends; what is to be typed as it stands is indented, and stays whole. */
+export function tellParting(session: Session, lines: readonly string[]): void {
+  const width = session.terminal.width()
+  print(
+    session,
+    lines.flatMap(line => (line.startsWith('  ') ? [line] : wrap(line, width, 2))),
+  )
+}
+
 /** Sentences, broken where the screen ends. */
 export function tell(session: Session, sentences: readonly string[]): void {
   const width = session.terminal.width()

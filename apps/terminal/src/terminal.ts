@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { clearScreen } from './screen/paint.ts'
+import { inWords } from './screen/spoken.ts'
 
 /** What a session needs of the place it is played at. Tests bring their own. */
 export interface Terminal {
@@ -59,9 +60,11 @@ export function openTerminal(
     colour: !plain && stdout.isTTY === true && !process.env.NO_COLOR,
     width: () => Math.max(40, Math.min(stdout.columns ?? columnsSet(), 160)),
     height: () => (interactive ? (stdout.rows ?? 24) : 1000),
-    write: text => void stdout.write(text),
+    write: text => void stdout.write(plain ? inWords(text) : text),
     clear() {
-      if (interactive) stdout.write(clearScreen)
+      // A voice would begin anew each time; what is new follows what was said.
+      if (plain) stdout.write('\n')
+      else if (interactive) stdout.write(clearScreen)
     },
     ask(prompt) {
       const line = lines.shift()

@@ -22,7 +22,8 @@ Keeping
   --resume FILE        go on with a game from a file (and keep writing to it)
 
 How it looks
-  --plain              no colours (so does NO_COLOR, and output that is no terminal)
+  --plain              for screen readers: words for signs, no colours, nothing is cleared
+                       (NO_COLOR only leaves colours out, as does output that is no terminal)
   --no-auto-pass       ask also where passing is all that can be done
 
 During the game type ? for what you can enter.

@@ -42,3 +42,7 @@ test('wide letters take two columns, and marks on letters none', () => {
   expect(widthOf('道 x')).toBe(4)
   expect(widthOf('Kāruna'.normalize('NFD'))).toBe(6)
 })
+
+test('the number of a rule stays with its CR', () => {
+  expect(wrap('continue the run? (CR 6.9.4c)', 23, 2)).toEqual(['continue the run?', '  (CR 6.9.4c)'])
+})

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { library } from '../src/cards.ts'
+import { widthOf } from '../src/screen/paint.ts'
 import { played } from './fake-terminal.ts'
 import { boardOn, newestScreen, numberOf } from './reading.ts'
 
@@ -210,3 +211,12 @@ test('windows where only passing is possible are passed, unless every one is wan
   expect(slow.out).not.toContain('passed for you')
   expect(slow.out).toContain('CR 5.6.1b')
 })
+
+test.each([40, 80])(
+  'no line of a whole game is longer than %i columns, but what is to be typed as it stands',
+  async width => {
+    const { out } = await played(['--watch', '--seed', 'wide'], [], { library, width })
+    const long = out.split('\n').filter(line => widthOf(line) > width && !line.startsWith('  npm run play'))
+    expect(long).toEqual([])
+  },
+)

@@ -31,3 +31,25 @@ test('lines from a pipe answer one question each, whenever they come, until they
   expect(String(stdout.read())).toBe('first> 1\nsecond> 2\nthird> 3\nfourth> \n')
   expect(terminal).toMatchObject({ interactive: false, colour: false })
 })
+
+test('--plain writes words for signs, draws no lines and never clears the screen', () => {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true })
+  const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 })
+  const terminal = openTerminal(true, () => {}, { stdin, stdout })
+  terminal.clear()
+  terminal.write('────\n')
+  terminal.write('▶ HQ       3 cards ◁1 Wall of Static 3 ◀Runner\n')
+  terminal.write('RUNNER  Noise  1¢ · ● clicks · mem 0/4\n')
+  terminal.write('  2 ↳ End the run.  ✗ broken: Do 1 net damage.\n')
+  terminal.write('  3 Purge virus counters ●●● – it takes 3¢\n')
+  terminal.close()
+  expect(String(stdout.read())).toBe(
+    [
+      '\n\n> HQ       3 cards ice 1: Wall of Static 3 (the Runner is here)',
+      'RUNNER  Noise  1 credit, 1 click, mem 0/4',
+      '  2 End the run.  broken: Do 1 net damage.',
+      '  3 Purge virus counters 3 clicks; it takes 3 credits',
+      '',
+    ].join('\n'),
+  )
+})

@@ -1,8 +1,11 @@
 import { widthOf } from './paint.ts'
 
+/** The number of a rule stays with its CR. */
+const betweenWords = /(?<!\bCR) /
+
 /** Breaks a text between words; lines after the first are indented. What it begins with stays. */
 export function wrap(text: string, width: number, indent = 0): string[] {
-  const words = text.trimStart().split(' ')
+  const words = text.trimStart().split(betweenWords)
   const lines: string[] = []
   let line = text.slice(0, text.length - text.trimStart().length)
   let isEmpty = true

@@ -65,7 +65,7 @@ function accessed(version: string, card: CardView, width: number, paint: Paint):
   ]
   const text = textOf(version, face.definition)
   return [
-    `  Accessing ${paint('bold', face.title)} (${facts.join(', ')})`,
+    ...wrap(`  Accessing ${paint('bold', face.title)} (${facts.join(', ')})`, width, 4),
     ...text.flatMap(line => wrap(`    ${line}`, width, 4)),
   ]
 }
