@@ -197,7 +197,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       ),
     ),
     [
-      'Run HQ. If successful, instead of breaching HQ, you may have the Corp lose 5[credit], gain 2[credit] for each [credit] lost this way, and take 2 tags.',
+      'Run HQ. If successful, instead of breaching HQ, you may have the Corp lose 5[credit]; you gain 2[credit] for each [credit] lost this way and take 2 tags.',
     ],
   ],
   [

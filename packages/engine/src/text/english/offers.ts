@@ -3,6 +3,21 @@ import { bare, list, statement, subject, told } from './grammar.ts'
 
 const same = (parts: readonly Phrase[]): boolean => parts.every(part => part.who === parts[0]?.who)
 
+/** After “you may”: what the player does then is told apart, lest it seem that the other one did it. */
+function offered(parts: readonly Phrase[]): string {
+  const mine = parts.findIndex(part => part.who === 'you')
+  const rest = parts.slice(mine)
+  if (mine > 0 && same(rest)) {
+    const others = parts.slice(0, mine).map(part => bare('you', part))
+    const own = rest.map(part => part.plain)
+    return `${list(others, 'and')}; you ${list(own, 'and')}`
+  }
+  return list(
+    parts.map(part => bare('you', part)),
+    'and',
+  )
+}
+
 /** Choices, conditions and the joining of sentences. */
 export const offers = {
   /** What one sentence does: "gain 2[credit] and draw 1 card". */
@@ -29,10 +44,7 @@ export const offers = {
           'and',
         ),
       ),
-      offered: list(
-        parts.map(part => bare('you', part)),
-        'and',
-      ),
+      offered: offered(parts),
     }
   },
   may: (who: Person, does: Phrase): Phrase => told(`${subject[who]} may ${bare(who, does)}`),
