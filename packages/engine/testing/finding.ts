@@ -3,9 +3,8 @@ import { isInstalled } from '../src/queries/look.ts'
 import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
 import { titleOf } from './labels.ts'
-import type { CardHandle } from './matching.ts'
-import { isHandle, shown } from './matching.ts'
-import { refuse } from './playing.ts'
+import type { CardHandle } from './refusing.ts'
+import { didYouMean, isHandle, refuse, shown } from './refusing.ts'
 import { folded, titleMeant } from './titles.ts'
 
 /** A card by its title or id, or the very card. */
@@ -20,6 +19,8 @@ export function wordFor(which: Which): string {
   if (isHandle(which)) return `card #${which.id}`
   return refuse(`${shown(which)} is no card: give its title, or the card as game.card('…') returns it.`)
 }
+
+const titlesIn = (game: Game): string[] => [...new Set(game.cards.map(card => titleOf(game, card)))]
 
 /** All cards of a title, installed ones first. */
 export function findCards(game: Game, title: string): CardState[] {
@@ -41,6 +42,10 @@ export function findFree(game: Game, which: Which): CardState {
 
 export function findCard(game: Game, which: Which): CardState {
   if (typeof which === 'string')
-    return findCards(game, which)[0] ?? refuse(`No card called "${which}" is in this game.`)
+    return (
+      findCards(game, which)[0] ??
+      refuse(`No card called "${which}" is in this game.${didYouMean(which, titlesIn(game))}`)
+    )
+  wordFor(which)
   return game.cards[which.id] ?? refuse(`There is no card #${which.id} in this game.`)
 }

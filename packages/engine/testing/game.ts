@@ -13,6 +13,8 @@ import { bothPass, passUntil } from './passing.ts'
 import type { Corp, Runner } from './players.ts'
 import { corpOf, runnerOf } from './players.ts'
 import type { Moment, Passed, Playing } from './playing.ts'
+import { refuse } from './refusing.ts'
+import { definitionCalled } from './titles.ts'
 
 /** A game that a scenario has begun: look at it, answer for both players, pass, save and restore. */
 export class ScenarioGame {
@@ -21,6 +23,7 @@ export class ScenarioGame {
   /** What no player could do. */
   readonly fiat: Fiat
   readonly #playing: Playing
+  readonly #saved = new WeakSet<Moment>()
   #looked: { readonly moment: Moment; readonly snapshot: Snapshot } | undefined
 
   constructor(playing: Playing) {
@@ -42,9 +45,10 @@ export class ScenarioGame {
     return this.#looked.snapshot
   }
 
-  /** All cards of a title, installed ones first. */
+  /** All cards of a title, installed ones first; none, if it is the title of a card that is not in the game. */
   cards(title: string): CardLook[] {
     const game = this.#playing.current
+    definitionCalled(this.#playing.definitions, title)
     return findCards(game, title).map(card => cardLookOf(game, card))
   }
 
@@ -78,10 +82,17 @@ export class ScenarioGame {
 
   /** This moment, to come back to. */
   save(): Moment {
-    return this.#playing.moment
+    const { moment } = this.#playing
+    this.#saved.add(moment)
+    return moment
   }
 
+  /** Back to a moment that `save` of this game gave. */
   restore(saved: Moment): void {
+    if (!this.#saved.has(saved))
+      refuse(
+        'This is no moment of this game: write const saved = game.save(), and later game.restore(saved).',
+      )
     this.#playing.moment = saved
   }
 }

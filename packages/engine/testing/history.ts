@@ -3,10 +3,10 @@ import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import type { Occurrence, What } from '../src/state/occurrences.ts'
 import { english } from '../src/text/index.ts'
-import { checkWord } from './checking.ts'
+import { checkAmount, checkKeys, checkRecord, checkSide, checkText, checkWord } from './checking.ts'
 import { isTitled } from './finding.ts'
-import { serverCalled } from './labels.ts'
-import { refuse } from './playing.ts'
+import { serverOnceCalled } from './labels.ts'
+import { refuse } from './refusing.ts'
 
 /** Something that has happened before the position, this turn or last turn. */
 export interface Past {
@@ -22,7 +22,7 @@ export interface Past {
 
 /** The Runner made a successful run on this server. */
 export const successfulRun = (server: string): Past[] => [
-  { what: 'runAnnounced', by: 'runner', server },
+  { what: 'runAnnounced', by: 'runner', server: serverOnceCalled(server) },
   { what: 'runBegan', by: 'runner', server },
   { what: 'runSuccessful', by: 'runner', server },
   { what: 'runEnded', by: 'runner', server, kind: 'successful' },
@@ -30,7 +30,7 @@ export const successfulRun = (server: string): Past[] => [
 
 /** The Runner made a run on this server that was not successful. */
 export const unsuccessfulRun = (server: string): Past[] => [
-  { what: 'runAnnounced', by: 'runner', server },
+  { what: 'runAnnounced', by: 'runner', server: serverOnceCalled(server) },
   { what: 'runBegan', by: 'runner', server },
   { what: 'runUnsuccessful', by: 'runner', server },
   { what: 'runEnded', by: 'runner', server },
@@ -40,12 +40,36 @@ export const unsuccessfulRun = (server: string): Past[] => [
 export const happened = (what: What, more: Omit<Past, 'what'> = {}): Past => ({ what, ...more })
 
 /** The same, but in the turn before. */
-export const lastTurn = (...past: readonly (Past | readonly Past[])[]): Past[] =>
-  past.flat().map(each => ({ ...each, turn: 'last' }))
+export function lastTurn(...past: readonly (Past | readonly Past[])[]): Past[] {
+  for (const each of past.flat()) checkPast(each)
+  return past.flat().map(each => ({ ...each, turn: 'last' }))
+}
+
+const pastKeys: Readonly<Record<keyof Past, true>> = {
+  what: true,
+  by: true,
+  card: true,
+  server: true,
+  amount: true,
+  kind: true,
+  turn: true,
+}
+
+/** What a history says must be something that can happen; where and to which card, its position knows. */
+export function checkPast(past: Past): void {
+  checkRecord(past, 'what happened', "successfulRun('HQ') or happened('scored', { card: '…' })")
+  checkKeys(past, pastKeys, 'nothing that is said of what happened. It may be')
+  checkWord(past.what, Object.keys(english.log.happened))
+  if (past.by !== undefined) checkSide(past.by)
+  if (past.card !== undefined) checkText('the card it happened to', past.card)
+  if (past.server !== undefined) checkText('the server where it happened', past.server)
+  if (past.amount !== undefined) checkAmount('what happened', past.amount)
+  if (past.kind !== undefined) checkText('the kind of what happened', past.kind)
+  if (past.turn !== undefined) checkWord(past.turn, ['this', 'last'])
+}
 
 export function remember(game: Game, past: readonly Past[]): void {
   for (const each of past) {
-    checkWord(each.what, Object.keys(english.log.happened))
     const record = each.turn === 'last' ? game.lastTurn : game.thisTurn
     record.push(occurrenceOf(game, each, record.length))
   }
@@ -63,7 +87,7 @@ function occurrenceOf(game: Game, past: Past, nth: number): Occurrence {
     what: past.what,
     by: past.by ?? card?.owner ?? null,
     card: card === undefined ? null : mentionOf(game, card),
-    server: past.server === undefined ? null : serverCalled(past.server),
+    server: past.server === undefined ? null : serverOnceCalled(past.server),
     amount: past.amount ?? 0,
     kind: past.kind ?? null,
     before: null,

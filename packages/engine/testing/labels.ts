@@ -3,6 +3,7 @@ import { cardAt } from '../src/queries/look.ts'
 import type { Game } from '../src/state/game.ts'
 import type { ServerId } from '../src/state/names.ts'
 import type { Option, OptionKind } from '../src/state/questions.ts'
+import { refuse } from './refusing.ts'
 import { folded } from './titles.ts'
 
 export const titleOf = (game: Game, card: { readonly card: number }): string =>
@@ -18,6 +19,14 @@ export const serverName = (server: string): string =>
 export function serverCalled(name: string): ServerId {
   const plain = folded(name).replace(/ /g, '')
   return plain === 'r&d' ? 'rnd' : plain.replace(/^server(?=\d)/, 'remote')
+}
+
+/** The same for a server that need not be there any more, but must be one that could be. */
+export function serverOnceCalled(name: string): ServerId {
+  const server = serverCalled(name)
+  if (!/^(hq|rnd|archives|remote[1-9]\d*)$/.test(server))
+    refuse(`"${name}" is no server: write HQ, R&D, Archives or Server 1.`)
+  return server
 }
 
 const verbs: Readonly<Record<OptionKind, string>> = {

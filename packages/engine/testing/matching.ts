@@ -4,14 +4,10 @@ import type { AskedOption } from './asking.ts'
 import { askedOf } from './asking.ts'
 import { describeQuestion } from './describing.ts'
 import { serverCalled } from './labels.ts'
-import { refuse } from './playing.ts'
+import type { CardHandle } from './refusing.ts'
+import { isHandle, refuse, shown } from './refusing.ts'
 import { folded, titleMeant } from './titles.ts'
 import { refusedIn, wordsFor } from './words.ts'
-
-/** Something with the identity of a card, such as what `game.card('Enigma')` returns. */
-export interface CardHandle {
-  readonly id: number
-}
 
 /**
  * An answer: the id of an option, its label or kind, the title or id of its card, the name of its server, a word, part
@@ -22,20 +18,6 @@ export type Answered = string | number | CardHandle
 
 /** Amounts from the sources of a payment: in their order, or by `pool`, `fund` and titles. */
 export type Amounts = Readonly<Record<string, number>>
-
-export const isHandle = (given: unknown): given is CardHandle =>
-  typeof given === 'object' && given !== null && 'id' in given && Number.isInteger(given.id)
-
-/** Anything at all, for the message of an error. */
-export function shown(given: unknown): string {
-  if (isHandle(given)) return `card #${given.id}`
-  if (typeof given === 'string') return JSON.stringify(given)
-  if (Array.isArray(given)) return `[${given.map(shown).join(', ')}]`
-  if (typeof given !== 'object' || given === null) return `${String(given)}`
-  return `{ ${Object.entries(given)
-    .map(([name, value]) => `${name}: ${typeof value === 'object' ? '…' : shown(value)}`)
-    .join(', ')} }`
-}
 
 /** The reply an answer stands for, or an error that shows what is asked. */
 export function replyTo(game: Game, question: Question, answers: readonly Answered[] | Amounts): Reply {

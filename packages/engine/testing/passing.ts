@@ -6,7 +6,7 @@ import type { Question } from '../src/state/questions.ts'
 import { askedOf, placeOf } from './asking.ts'
 import { checkWord } from './checking.ts'
 import type { Moment, Passed, Playing } from './playing.ts'
-import { refuse } from './playing.ts'
+import { refuse } from './refusing.ts'
 
 const goals = [
   'nextAction',

@@ -11,6 +11,7 @@ import { refusedText } from '../src/text/index.ts'
 import { describeQuestion } from './describing.ts'
 import type { LogLine } from './log.ts'
 import { newsOf, rememberedBy } from './log.ts'
+import { refuse } from './refusing.ts'
 
 /** One thing that was passed or taken on the way, for who wants to know what was skipped. */
 export interface Passed {
@@ -168,8 +169,3 @@ export function unsettle(game: Game): void {
 }
 
 export const nameOf = (side: Side): string => (side === 'corp' ? 'the Corp' : 'the Runner')
-
-/** A mistake in a test or script: the message says what to do. */
-export function refuse(problem: string): never {
-  throw new Error(problem.charAt(0).toUpperCase() + problem.slice(1))
-}

@@ -6,10 +6,12 @@ import { refOf } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
 import type { ServerId, Side, Zone } from '../src/state/names.ts'
 import { blankIdentity, fillerOf } from './blanks.ts'
-import { checkDetails, checkPlace, checkRemote } from './checking.ts'
+import { checkDetails, checkFace, checkPlace, checkRemote } from './checking.ts'
+import { checkRoots } from './checking-roots.ts'
 import { isTitled } from './finding.ts'
 import { putQuietly } from './placing.ts'
-import { refuse, unsettle } from './playing.ts'
+import { nameOf, unsettle } from './playing.ts'
+import { refuse } from './refusing.ts'
 import type { CardSpec, CorpSpec, DetailedCard, RunnerSpec } from './spec.ts'
 import { definitionCalled } from './titles.ts'
 
@@ -32,14 +34,24 @@ interface Entry {
 }
 
 const deckSize = 30
-const detailed = (spec: CardSpec): DetailedCard => (typeof spec === 'string' ? { title: spec } : spec)
+
+function detailed(spec: CardSpec): DetailedCard {
+  const details = typeof spec === 'string' ? { title: spec } : spec
+  checkDetails(details)
+  return details
+}
 
 /** The game with every card in its place and nothing in progress. */
 export function positionOf(definitions: Definitions, spec: PositionSpec): Game {
+  for (const remote of spec.corp.remotes ?? []) checkRemote(remote)
   const entries = entriesOf(definitions, spec)
   const of = (side: Side): Entry[] => entries.filter(entry => entry.owner === side)
-  const identity = (side: Side): string =>
-    definitionCalled(definitions, spec[side].identity ?? blankIdentity[side]).is
+  const identity = (side: Side): string => {
+    const { is, printed } = definitionCalled(definitions, spec[side].identity ?? blankIdentity[side])
+    if (printed.type !== 'identity' || printed.side !== side)
+      refuse(`${printed.title} is no identity of ${nameOf(side)}.`)
+    return is
+  }
   const game = emptyGame({
     definitions: definitions.version,
     seed: spec.seed,
@@ -53,10 +65,7 @@ export function positionOf(definitions: Definitions, spec: PositionSpec): Game {
   of('runner').forEach((entry, i) => {
     entry.number = game.runner.identity + 1 + i
   })
-  for (const remote of spec.corp.remotes ?? []) {
-    checkRemote(remote)
-    makeRemote(game)
-  }
+  for (const _remote of spec.corp.remotes ?? []) makeRemote(game)
   // Cards that name their host go last, when every host stands.
   for (const entry of entries) if (entry.spec.on === undefined) place(game, entry, entries)
   for (const entry of entries) if (entry.spec.on !== undefined) place(game, entry, entries)
@@ -67,6 +76,7 @@ export function positionOf(definitions: Definitions, spec: PositionSpec): Game {
 
 function entriesOf(definitions: Definitions, spec: PositionSpec): Entry[] {
   const entries: Entry[] = []
+  const inRoots: Parameters<typeof checkRoots>[0][number][] = []
   const add = (
     cards: readonly CardSpec[] | undefined,
     zone: Zone,
@@ -75,8 +85,10 @@ function entriesOf(definitions: Definitions, spec: PositionSpec): Entry[] {
     for (const each of cards ?? []) {
       const details = detailed(each)
       const { is, printed } = definitionCalled(definitions, details.title)
-      checkDetails(details)
       checkPlace(printed, zone, details, more.host !== undefined)
+      checkFace(details, zone, more.host !== undefined || details.on !== undefined)
+      if (zone === 'root' && more.server !== undefined && details.on === undefined)
+        inRoots.push({ server: more.server, printed })
       const entry: Entry = { spec: details, owner: printed.side, is, zone, ...more, number: 0 }
       entries.push(entry)
       for (const guest of details.hosting ?? []) {
@@ -110,6 +122,7 @@ function entriesOf(definitions: Definitions, spec: PositionSpec): Entry[] {
   add(runner.hand, 'grip')
   add(runner.heap, 'heap')
   add(runner.removed, 'removed')
+  checkRoots(inRoots)
   return entries
 }
 

@@ -4,12 +4,13 @@ import { locationOf } from '../src/queries/references.ts'
 import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
 import { rowsOf } from '../src/timing/edition.ts'
+import { checkText } from './checking.ts'
 import { deedsOf } from './deeds.ts'
 import { isTitled } from './finding.ts'
-import { serverName } from './labels.ts'
+import { serverName, titleOf } from './labels.ts'
 import { passUntil } from './passing.ts'
 import type { Playing } from './playing.ts'
-import { refuse } from './playing.ts'
+import { didYouMean, refuse } from './refusing.ts'
 import { checkStep } from './starting.ts'
 
 /** The Runner takes the basic action to run: at the first question of the run. */
@@ -51,10 +52,17 @@ export function startRunStep(playing: Playing, step: string, where: string): voi
   })
 }
 
+const iceIn = (game: Game): string[] =>
+  game.cards.flatMap(card => (card.zone === 'ice' ? [titleOf(game, card)] : []))
+
 /** The ice by its title; of several the one that protects a server furthest out. */
 function iceCalled(game: Game, title: string): CardState {
+  checkText('the ice', title)
   const found = game.cards.filter(card => card.zone === 'ice' && isTitled(game, card, title))
-  return found[found.length - 1] ?? refuse(`No installed ice is called "${title}".`)
+  return (
+    found[found.length - 1] ??
+    refuse(`No installed ice is called "${title}".${didYouMean(title, iceIn(game))}`)
+  )
 }
 
 function positionOfIce(game: Game, ice: CardState): number | null {

@@ -1,17 +1,20 @@
 import type { Definitions } from '../src/language/definitions.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
+import { editionNames } from '../src/timing/edition.ts'
 import { withBlanks } from './blanks.ts'
-import { checkSpec, checkWord, corpKeys, runnerKeys } from './checking.ts'
+import { checkKeys, checkRecord, checkSpec, checkText, checkWord, corpKeys, runnerKeys } from './checking.ts'
 import { ScenarioGame } from './game.ts'
 import type { Past } from './history.ts'
-import { remember } from './history.ts'
+import { checkPast, remember } from './history.ts'
 import { passUntil } from './passing.ts'
-import { Playing, refuse } from './playing.ts'
+import { Playing } from './playing.ts'
 import { positionOf } from './positions.ts'
+import { refuse, shown } from './refusing.ts'
 import { startAccess, startApproach, startBreach, startEncounter, startRun, startRunStep } from './runs.ts'
 import type { CorpSpec, RunnerSpec } from './spec.ts'
 import { startAtMulligans, startBefore, startTurn } from './starting.ts'
+import { isDefinitions } from './titles.ts'
 
 export interface ScenarioOptions {
   /** The cards it may use: the result of `defineCards`. */
@@ -25,6 +28,25 @@ export interface ScenarioOptions {
 export type StopAt = 'action' | 'window'
 const stops: readonly StopAt[] = ['action', 'window']
 
+const such = 'scenario({ definitions: defineAllCards() })'
+const optionKeys: Readonly<Record<keyof ScenarioOptions, true>> = {
+  definitions: true,
+  edition: true,
+  seed: true,
+}
+
+function checkOptions(options: ScenarioOptions): void {
+  checkRecord(options, 'what a scenario stands on', such)
+  if (isDefinitions(options)) refuse(`the cards are to be named: ${such}.`)
+  checkKeys(options, optionKeys, 'nothing a scenario stands on. There are')
+  if (!isDefinitions(options.definitions))
+    refuse(
+      `a scenario needs cards, which is what defineCards gives: ${such}; this is ${shown(options.definitions)}.`,
+    )
+  if (options.seed !== undefined) checkText('the seed', options.seed)
+  if (options.edition !== undefined) checkWord(options.edition, editionNames())
+}
+
 /** A position that is being described. Say what each side has, then where the game goes on from. */
 export class Scenario {
   readonly #definitions: Definitions
@@ -36,8 +58,7 @@ export class Scenario {
   #takesForced = false
 
   constructor(options: ScenarioOptions) {
-    if (options.definitions === undefined)
-      refuse('a scenario needs cards: scenario({ definitions: defineAllCards() }).')
+    checkOptions(options)
     this.#options = options
     this.#definitions = withBlanks(options.definitions)
   }
@@ -57,6 +78,7 @@ export class Scenario {
 
   /** What happened before, this turn or last turn: `history(successfulRun('hq'), lastTurn(happened('scored')))`. */
   history(...past: readonly (Past | readonly Past[])[]): this {
+    for (const each of past.flat()) checkPast(each)
     this.#past.push(...past.flat())
     return this
   }
@@ -94,6 +116,7 @@ export class Scenario {
    * all ice of a server: `at('run.jackOut', 'Enigma')`.
    */
   at(step: string, where?: string): ScenarioGame {
+    checkText('a step', step)
     const [of, name = ''] = step.split('.')
     if (of === 'corpTurn' || of === 'runnerTurn') {
       const side = of === 'corpTurn' ? 'corp' : 'runner'

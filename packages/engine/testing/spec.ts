@@ -1,5 +1,6 @@
-import type { CounterKind } from '../src/state/names.ts'
+import type { CounterKind, Side } from '../src/state/names.ts'
 import { fillerOf } from './blanks.ts'
+import { checkAmount, checkSide } from './checking.ts'
 
 export type CounterNumbers = Readonly<Partial<Record<CounterKind, number>>>
 
@@ -43,8 +44,11 @@ export const facedown = (title: string, details: CardDetails = {}): DetailedCard
   card(title, { ...details, facedown: true })
 
 /** Blank cards, to put below the cards of a deck that matter. */
-export const fillers = (side: 'corp' | 'runner', amount: number): DetailedCard[] =>
-  Array.from({ length: amount }, () => card(fillerOf[side]))
+export function fillers(side: Side, amount: number): DetailedCard[] {
+  checkSide(side)
+  checkAmount('fillers', amount)
+  return Array.from({ length: amount }, () => card(fillerOf[side]))
+}
 
 /** One remote server: what is in its root, and its ice from the innermost. */
 export interface RemoteSpec {

@@ -8,7 +8,7 @@ import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import { sides } from '../src/state/names.ts'
 import { rowsOf, rulesOf } from '../src/timing/edition.ts'
-import { refuse } from './playing.ts'
+import { refuse } from './refusing.ts'
 
 /** Hands are as given, or drawn from the top of the decks; nothing is shuffled before a mulligan. */
 export function startAtMulligans(game: Game): void {

@@ -1,10 +1,13 @@
 import type { Compiled, Definitions } from '../src/language/definitions.ts'
 import { definitionsOf } from '../src/language/definitions.ts'
 import type { Game } from '../src/state/game.ts'
+import { didYouMean, refuse, shown } from './refusing.ts'
 
 /** A title as people type it: quotes and dashes of any kind, accents or none, capitals or not. */
-export const folded = (title: string): string =>
-  title
+export function folded(title: string): string {
+  if (typeof title !== 'string')
+    refuse(`${shown(title)} is no name: write it in quotes, as it stands on the card.`)
+  return title
     .replace(/[‘’‚‛ʼʻ′`´]/g, "'")
     .replace(/[“”„‟″«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
@@ -14,6 +17,7 @@ export const folded = (title: string): string =>
     .replace(/[æœøðłđßı]/g, letter => plainly[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim()
+}
 
 /** Letters that are no others with an accent, as keyboards without them write them. */
 const plainly: Readonly<Record<string, string>> = {
@@ -45,14 +49,15 @@ function indexOf(definitions: Definitions): ReadonlyMap<string, Compiled> {
   return index
 }
 
+/** Titles, and of identities also the name before the colon. */
+const namesIn = (definitions: Definitions): string[] =>
+  implemented(definitions).flatMap(title => [...new Set([title, title.split(':')[0] ?? title])])
+
 /** The definition of a card by its title or id. */
 export function definitionCalled(definitions: Definitions, name: string): Compiled {
   const found = indexOf(definitions).get(folded(name))
   if (found !== undefined) return found
-  const start = folded(name).slice(0, 3)
-  const like = implemented(definitions).filter(title => folded(title).startsWith(start))
-  const hint = like.length > 0 ? ` Did you mean ${like.slice(0, 5).join(', ')}?` : ''
-  throw new Error(`No card called "${name}" is defined.${hint}`)
+  return refuse(`No card called "${name}" is defined.${didYouMean(name, namesIn(definitions))}`)
 }
 
 /** The title, as `folded`, of the card that has this title, id or short name; what names no card stays as it is. */
@@ -63,5 +68,12 @@ export const titleMeant = (game: Game, name: string): string => {
 }
 
 /** The titles of all cards that can be used in a scenario, in alphabetical order. */
-export const implemented = (definitions: Definitions): string[] =>
-  [...definitions.cards.values()].map(each => each.printed.title).sort()
+export function implemented(definitions: Definitions): string[] {
+  if (!isDefinitions(definitions))
+    refuse(`cards are what defineCards gives, such as defineAllCards(); this is ${shown(definitions)}.`)
+  return [...definitions.cards.values()].map(each => each.printed.title).sort()
+}
+
+/** For what a script in plain JavaScript may give in their place. */
+export const isDefinitions = (given: unknown): given is Definitions =>
+  typeof given === 'object' && given !== null && 'cards' in given && given.cards instanceof Map

@@ -22,7 +22,7 @@ test('Infiltration gains 2 credits or exposes a card', () => {
 
 test('Infiltration: exposing is imminent only after it was chosen, and can be prevented', () => {
   const game = scenario({ definitions })
-    .corp({ credits: 1, hqRoot: [rezzed('Zaibatsu Loyalty')], remotes: [{ root: ['Snare!'] }] })
+    .corp({ credits: 1, remotes: [{ root: [rezzed('Zaibatsu Loyalty')] }, { root: ['Snare!'] }] })
     .runner({ credits: 0, hand: ['Infiltration'] })
     .runnerTurn()
   game.runner.plays('Infiltration')

@@ -279,3 +279,11 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
 /** What the engine knows about the verb of an instruction. */
 export const verbOf = (instruction: Instruction): Verb<Instruction> =>
   verbs[instruction.do] as Verb<Instruction>
+
+/** For what a script may give in its place: whether it is of a verb there is. What the verb needs, it must know. */
+export const isInstruction = (given: unknown): given is Instruction =>
+  typeof given === 'object' &&
+  given !== null &&
+  'do' in given &&
+  typeof given.do === 'string' &&
+  Object.hasOwn(verbs, given.do)

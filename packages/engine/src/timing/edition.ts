@@ -35,8 +35,10 @@ export function defineEdition(edition: Edition): Edition {
 
 for (const edition of Object.values(editions)) defineEdition(edition)
 
+export const editionNames = (): string[] => [...known.keys()]
+
 export const editionNamed = (name: string): Edition =>
-  known.get(name) ?? bug(`no edition ${name}: there are ${[...known.keys()].join(', ')}`)
+  known.get(name) ?? bug(`no edition ${name}: there are ${editionNames().join(', ')}`)
 
 export function editionOf(game: Game): Edition {
   if (last?.name !== game.edition) last = editionNamed(game.edition)

@@ -6,13 +6,13 @@ import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { CounterKind, ServerId, Side, Zone } from '../../src/state/names.ts'
-import { checkAmount, checkCounters, checkPlace, checkSide } from '../checking.ts'
+import { checkAmount, checkCounters, checkKeys, checkPlace, checkRecord, checkSide } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard, findFree, isTitled } from '../finding.ts'
 import { serverCalled, titleOf } from '../labels.ts'
 import { putQuietly } from '../placing.ts'
 import type { Playing } from '../playing.ts'
-import { refuse } from '../playing.ts'
+import { refuse } from '../refusing.ts'
 
 /** Where in its new zone a card is put. */
 export interface MoveDetails {
@@ -94,7 +94,18 @@ function addCounters(game: Game, card: CardState, kind: CounterKind, amount: num
   touch(game, card).counters = { ...card.counters, [kind]: Math.max(0, (card.counters[kind] ?? 0) + amount) }
 }
 
+const moveKeys: Readonly<Record<keyof MoveDetails, true>> = {
+  server: true,
+  index: true,
+  on: true,
+  rezzed: true,
+  facedown: true,
+}
+
 function move(game: Game, card: CardState, zone: Zone, details: MoveDetails): void {
+  checkRecord(details, 'where a card is put', "{ server: 'HQ' }")
+  checkKeys(details, moveKeys, 'nothing that is said of where a card is put. It may be')
+  if (details.index !== undefined) checkAmount('cards before it', details.index)
   checkPlace(definitionOf(game, card).printed, zone, { title: '', points: 0, facedown: true }, false)
   const isInServer = zone === 'root' || zone === 'ice'
   const server = isInServer ? serverFor(game, details) : undefined

@@ -2,6 +2,7 @@ import { scoreAgenda, stealAgenda } from '../../src/changes/cards.ts'
 import { beginAbility } from '../../src/changes/frames.ts'
 import { happen } from '../../src/changes/happen.ts'
 import type { Instruction } from '../../src/instructions/index.ts'
+import { isInstruction } from '../../src/instructions/index.ts'
 import { defineRules, pathOf } from '../../src/language/definitions.ts'
 import { typeOf } from '../../src/queries/characteristics.ts'
 import { cardAt, isInstalled, serverOf } from '../../src/queries/look.ts'
@@ -15,7 +16,7 @@ import type { Which } from '../finding.ts'
 import { findCard, findFree } from '../finding.ts'
 import { serverCalled, titleOf } from '../labels.ts'
 import type { Playing } from '../playing.ts'
-import { refuse } from '../playing.ts'
+import { refuse, shown } from '../refusing.ts'
 import { deeds } from './rules.ts'
 
 /** Begins an ability of the rules on top of what is in progress. */
@@ -27,6 +28,15 @@ export function beginDeed(
 ): void {
   const cards = (more.cards ?? []).map(n => refOf(cardAt(game, n)))
   beginAbility(game, pathOf(does), { by, vars: { cards, amount: more.amount ?? 0 } })
+}
+
+/** Words of the vocabulary, and not the words that a player reads. */
+export function checkInstructions(given: readonly Instruction[]): void {
+  for (const each of given)
+    if (!isInstruction(each))
+      refuse(
+        `${shown(each)} is no instruction of @paydata/engine/vocabulary, such as loseClicks(1) or endRun().`,
+      )
 }
 
 /** What effects do, done at any time; everything that follows from it follows. */
@@ -95,6 +105,8 @@ export function effectsOf(playing: Playing) {
     /** Resolves any instructions of the vocabulary for a side, such as `loseClicks(1)`. */
     resolve: (side: Side, ...instructions: readonly Instruction[]): void => {
       checkSide(side)
+      checkInstructions(instructions)
+      if (instructions.length === 0) refuse("say what is resolved, such as resolve('runner', loseClicks(1)).")
       playing.change(game => beginDeed(game, namedByContent(instructions), side))
     },
   }

@@ -10,12 +10,13 @@ import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
 import type { Structure } from '../../src/state/frames.ts'
 import type { Game } from '../../src/state/game.ts'
+import { checkWhole } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard } from '../finding.ts'
 import { serverCalled, titleOf } from '../labels.ts'
 import type { Playing } from '../playing.ts'
-import { refuse } from '../playing.ts'
-import { beginDeed } from './effects.ts'
+import { refuse } from '../refusing.ts'
+import { beginDeed, checkInstructions } from './effects.ts'
 import { differBy } from './numbers.ts'
 import { declarations, deeds } from './rules.ts'
 
@@ -64,16 +65,19 @@ export function iceDeedsOf(playing: Playing) {
         vars.fullyBroken = all.every(key => vars.broken.includes(key))
       }),
     /** Raises or lowers a strength until the turn ends. */
-    changeStrength: (which: Which, by: number): void =>
+    changeStrength: (which: Which, by: number): void => {
+      checkWhole('the change of strength', by)
       playing.change(game =>
         differBy(game, declarations.strength, by, {
           until: { at: 'turnEnds' },
           vars: { cards: [refOf(findCard(game, which))] },
         }),
-      ),
+      )
+    },
     /** Adds a subroutine after the others until the turn ends: "End the run", or these instructions. */
     addSubroutine: (which: Which, ...does: readonly Instruction[]): void =>
       playing.change(game => {
+        checkInstructions(does)
         const instructions = does.length === 0 ? [endRun()] : does
         linger(game, {
           of: pathOf(subroutineWith(instructions)),
@@ -86,6 +90,7 @@ export function iceDeedsOf(playing: Playing) {
     /** More or, below 0, fewer accesses in HQ or R&D: for this breach if one is in progress, else until the turn ends. */
     moreAccesses: (name: string, by: number): void =>
       playing.change(game => {
+        checkWhole('the number of accesses', by)
         const server = serverCalled(name)
         if (server !== 'hq' && server !== 'rnd')
           refuse(`More cards are accessed in HQ and R&D, not in "${name}".`)

@@ -55,6 +55,7 @@ export const definitions = defineCards('refused', [
   define(v.card('trench', v.always(v.cannot('jackOut'))), { ...asset, cost: 0 }),
   define(v.card('ward', v.always(v.cannot('trash', { who: 'runner', cards: 'self' }))), asset),
   define(v.card('veil', v.installOnlyAt(['hq'])), upgrade),
+  define(v.card('moat'), upgrade),
   define(v.card('park', v.always(v.cannot('install', { server: 'remote' }))), { ...asset, cost: 0 }),
   define(v.card('border', v.always({ declare: 'remotes', most: 1 })), asset),
   define(v.card('order', v.when(v.turnBegins('you'), v.gainCredits(1))), asset),

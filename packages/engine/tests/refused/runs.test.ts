@@ -6,7 +6,7 @@ const start = () => scenario({ definitions })
 
 test('CR 7.4.3, 7.4.4: candidates that were chosen, and a server whose limit is reached, are listed apart', () => {
   const game = start()
-    .corp({ hand: ['fund', 'rush'], hqRoot: ['veil', 'camp'] })
+    .corp({ hand: ['fund', 'rush'], hqRoot: ['veil', 'moat'] })
     .breaching('hq')
   game.runner.accesses('hq')
   game.runner.passes()
@@ -19,7 +19,7 @@ test('CR 7.4.3, 7.4.4: candidates that were chosen, and a server whose limit is 
 
 test('CR 7.4.2: what must not be accessed is no candidate, and what forbids it is named', () => {
   const game = start()
-    .corp({ hqRoot: [rezzed('veil'), 'camp'], remotes: [{ root: [rezzed('seal')] }] })
+    .corp({ hand: ['camp'], hqRoot: [rezzed('veil')], remotes: [{ root: [rezzed('seal')] }] })
     .breaching('hq')
   expect(whyNot(game.runner, 'access', 'veil')).toBe('seal forbids it (CR 1.2.2)')
 })

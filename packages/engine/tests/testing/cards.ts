@@ -126,5 +126,6 @@ export const definitions = defineCards('scenario-tests', [
     cost: 1,
     unique: true,
   }),
+  define(v.card('fort'), { ...corp, title: 'Fort', type: 'upgrade', cost: 0, trash: 1 }),
   define(v.card('linked', v.always(v.link(1))), { ...runner, title: 'Linked: The Runner', type: 'identity' }),
 ])

@@ -65,12 +65,12 @@ test('the trace of an encounter is answered by the names of its strengths', () =
 
 test('a breach begins past all ice', () => {
   const game = start()
-    .corp({ hqIce: [rezzed('Wall')], hand: ['Agenda'], hqRoot: ['Trap!'] })
+    .corp({ hqIce: [rezzed('Wall')], hand: ['Agenda'], hqRoot: ['Fort'] })
     .breaching('HQ')
   expect(game.state).toMatchObject({ breached: 'hq', run: { successful: true } })
   expect(game.runner.question).toMatchObject({
     kind: 'candidate',
-    options: [{ zone: 'hq' }, { card: 'Trap!' }],
+    options: [{ zone: 'hq' }, { card: 'Fort' }],
   })
   game.runner.accesses('HQ')
   game.runner.passes()

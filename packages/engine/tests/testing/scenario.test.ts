@@ -249,7 +249,9 @@ test('a word that plain JavaScript misspells is refused with those there are', (
   // @ts-expect-error: no place to stop
   expect(() => start().corpTurn('windw')).toThrow(/"windw" is none .*action, window/)
   // @ts-expect-error: no list
-  expect(() => start().corp({ hand: 'Wall' })).toThrow(`"hand" is a list: write { hand: ['…', '…'] }`)
+  expect(() => start().corp({ hand: 'Wall' })).toThrow(
+    `"hand" is a list, not "Wall": write { hand: ['…', '…'] }`,
+  )
   // @ts-expect-error: nothing that happens
   expect(() => start().history(happened('won')).corpTurn()).toThrow(/"won" is none of .*runSuccessful/)
 })
