@@ -90,13 +90,20 @@ module.exports = {
       },
     },
     {
+      name: 'bots-see-what-players-see',
+      comment: 'They know no card by name, and of the engine its public surface.',
+      severity: 'error',
+      from: { path: '^packages/bots/', pathNot: tests },
+      to: { pathNot: ['^packages/bots/', '^packages/engine/src/index[.]ts$'] },
+    },
+    {
       name: 'apps-use-what-packages-export',
       severity: 'error',
       from: { path: '^apps/' },
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(engine|cards)/src/index[.]ts$',
+          '^packages/(engine|cards|bots)/src/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/engine/testing/index[.]ts$',
         ],

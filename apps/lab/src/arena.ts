@@ -1,0 +1,81 @@
+// Lets bots play against each other and says how strong they are: npm run arena -- --help
+import type { Bot } from '@paydata/bots'
+import { random, sensible } from '@paydata/bots'
+import { defineAllCards } from '@paydata/cards'
+import type { Side } from '@paydata/engine'
+import type { Played } from './arena/match.ts'
+import { playOut } from './arena/match.ts'
+import { eloOf, shareOf } from './arena/strength.ts'
+import { readOptions, stop, wholeNumber } from './options.ts'
+import { starterGame, starterPairs } from './pool.ts'
+
+const bots: Readonly<Record<string, Bot>> = { random, sensible: sensible(defineAllCards()) }
+const names = Object.keys(bots)
+
+const help = `npm run arena -- [--games N] [--seed S] [--bots A,B]
+
+Every bot plays every other with the starter decks, N games on each side.
+
+  --games N   games of each pair on each side (${starterPairs * 8})
+  --seed S    another seed gives other games (arena)
+  --bots A,B  only these of: ${names.join(', ')}
+  --help      this text`
+
+const options = readOptions(help, {
+  games: { type: 'string', default: `${starterPairs * 8}` },
+  seed: { type: 'string', default: 'arena' },
+  bots: { type: 'string', default: names.join(',') },
+})
+const games = wholeNumber('games', options.games, 1)
+
+function botOf(name: string): Bot {
+  return bots[name] ?? stop(`There is no bot "${name}". There are: ${names.join(', ')}.`)
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const began = performance.now()
+
+/** So many games of one bot as the Corp and another as the Runner. */
+function series(corp: string, runner: string): readonly Played[] {
+  const players = { corp: botOf(corp), runner: botOf(runner) }
+  return Array.from({ length: games }, (_, nth) => {
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r${corp} as Corp, ${runner} as Runner: ${nth + 1} of ${games}`)
+    return playOut(starterGame(nth, `${options.seed} ${nth}`), players)
+  })
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+function report(name: string, other: string): void {
+  const sides: Readonly<Record<Side, readonly Played[]>> = {
+    corp: series(name, other),
+    runner: series(other, name),
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  const won = (side: Side): number => sides[side].filter(({ winner }) => winner === side).length
+  const all = won('corp') + won('runner')
+  const { share, from, to } = shareOf(all, games * 2)
+  console.log(
+    `${name} beats ${other}: ${percent(share)} of ${games * 2} games (${percent(from)} to ${percent(to)})`,
+  )
+  console.log(`  as Corp ${percent(won('corp') / games)}, as Runner ${percent(won('runner') / games)}`)
+  console.log(`  Elo ${eloOf(all, games * 2) >= 0 ? '+' : ''}${eloOf(all, games * 2).toFixed(0)}`)
+  const played = [...sides.corp, ...sides.runner]
+  console.log(`  median length ${median(played.map(({ turns }) => turns)) / 2} turns of each player`)
+  const endings = new Map<string, number>()
+  for (const { winner, how } of played) {
+    const ending = `${winner ?? 'nobody'} by ${how}`
+    endings.set(ending, (endings.get(ending) ?? 0) + 1)
+  }
+  console.log(`  ${[...endings].map(([ending, count]) => `${ending} ${count}`).join(', ')}`)
+}
+
+const entrants = options.bots.split(',')
+if (entrants.length < 2) stop('--bots takes at least two names.')
+entrants.forEach((name, place) => {
+  for (const other of entrants.slice(0, place)) report(name, other)
+})
+console.log(`Seed "${options.seed}", ${Math.round((performance.now() - began) / 1000)} s.`)

@@ -1,0 +1,30 @@
+import type { Bot } from '@paydata/bots'
+import { diceOf } from '@paydata/bots'
+import type { Setup, Side } from '@paydata/engine'
+import { answerInPlace, newGame, viewFor } from '@paydata/engine'
+
+export interface Played {
+  /** Null for a draw. */
+  readonly winner: Side | null
+  readonly how: string
+  readonly turns: number
+}
+
+/** More answers than any game of players with an aim has. */
+const longest = 20_000
+
+/** One game of two bots, each of which sees its own side. */
+export function playOut(setup: Setup, bots: Readonly<Record<Side, Bot>>): Played {
+  const game = newGame(setup)
+  const dice = { corp: diceOf(`${setup.seed} corp`), runner: diceOf(`${setup.seed} runner`) }
+  for (let answers = 0; game.over === null; answers++) {
+    const question = game.waiting[0]
+    if (question === undefined || answers === longest)
+      throw new Error(`The game of seed "${setup.seed}" does not come to an end.`)
+    const { for: side } = question
+    const { reply } = bots[side](viewFor(game, side), dice[side])
+    const refused = answerInPlace(game, side, reply)
+    if (refused !== undefined) throw new Error(`A bot gave a wrong answer (${refused}) in "${setup.seed}".`)
+  }
+  return { winner: game.over.winner, how: game.over.how, turns: game.turn }
+}

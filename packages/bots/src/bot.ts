@@ -1,0 +1,21 @@
+import type { QuestionView, Reply, View } from '@paydata/engine'
+
+/** Chance of its own for a bot: a whole number below the one given. */
+export type Dice = (below: number) => number
+
+/** What a bot answers, and why, in a sentence. */
+export interface Thought {
+  readonly reply: Reply
+  readonly because: string
+}
+
+/**
+ * A player. It is given the view of its side, in which there is a question, and nothing else: the same view and the same
+ * chance give the same answer.
+ */
+export type Bot = (view: View, dice: Dice) => Thought
+
+export function questionIn(view: View): QuestionView {
+  if (view.question === null) throw new Error('A bot was shown a view in which it is not asked anything.')
+  return view.question
+}

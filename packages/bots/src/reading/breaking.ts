@@ -1,0 +1,108 @@
+import type { CardView, Definition, Definitions, View } from '@paydata/engine'
+import { definitionOf, meaningOf, nodesIn, numberOf } from './meaning.ts'
+
+/** A way to break subroutines: of which ice, how many at once, for how many credits. */
+interface Breaks {
+  readonly subtype: string | null
+  readonly most: number
+  readonly cost: number
+  readonly path: string
+}
+/** A way to become stronger in an encounter. */
+interface Boosts {
+  readonly strength: number
+  readonly cost: number
+  readonly path: string
+}
+export interface Breaker {
+  readonly card: CardView
+  readonly strength: number
+  readonly breaks: readonly Breaks[]
+  readonly boosts: readonly Boosts[]
+}
+
+/** Credits of a cost; nothing when something else is to be paid. */
+function creditsOnly(cost: unknown): number | undefined {
+  if (!Array.isArray(cost)) return undefined
+  let credits = 0
+  for (const item of cost) {
+    if (item.pay !== 'credits') return undefined
+    credits += numberOf(item.amount)
+  }
+  return credits
+}
+
+export function breaksOf(definition: Definition): Pick<Breaker, 'breaks' | 'boosts'> {
+  const breaks: Breaks[] = []
+  const boosts: Boosts[] = []
+  definition.abilities.forEach((ability, index) => {
+    if (ability.form !== 'paid') return
+    const cost = creditsOnly(ability.cost)
+    if (cost === undefined) return
+    const path = `${definition.is}/${index}`
+    for (const node of nodesIn(ability.does)) {
+      if (node.do === 'breakSubroutines') {
+        const subtype = typeof node.subtype === 'string' ? node.subtype : null
+        const most = node.most === 'all' ? 9 : numberOf(node.most)
+        breaks.push({ subtype, most, cost, path })
+      }
+      if (node.declare === 'strength' && node.of === 'self')
+        boosts.push({ strength: numberOf(node.by), cost, path })
+    }
+  })
+  return { breaks, boosts }
+}
+
+/** The installed icebreakers of the Runner, as far as they can be seen. */
+export function breakersIn(view: View, definitions: Definitions): readonly Breaker[] {
+  return [...view.rig, ...view.hosted].flatMap(card => {
+    if (card.face?.strength === null || card.face === null) return []
+    const known = breaksOf(definitionOf(definitions, card.face.definition))
+    return known.breaks.length === 0 ? [] : [{ card, strength: card.face.strength.value, ...known }]
+  })
+}
+
+/** What to use next to break ice, and what the whole of it costs. */
+export interface Plan {
+  readonly cost: number
+  readonly card: CardView
+  readonly path: string
+}
+
+/** The cheapest way to break so many subroutines of ice, if the breakers have any. */
+export function planFor(ice: CardView, subroutines: number, breakers: readonly Breaker[]): Plan | undefined {
+  const { face } = ice
+  if (face?.strength == null || subroutines === 0) return undefined
+  let best: Plan | undefined
+  for (const breaker of breakers) {
+    const missing = Math.max(0, face.strength.value - breaker.strength)
+    for (const breaks of breaker.breaks) {
+      if (breaks.subtype !== null && !face.subtypes.includes(breaks.subtype)) continue
+      const boost = missing === 0 ? undefined : breaker.boosts[0]
+      if (missing > 0 && boost === undefined) continue
+      const boosting = boost === undefined ? 0 : Math.ceil(missing / boost.strength) * boost.cost
+      const cost = boosting + Math.ceil(subroutines / breaks.most) * breaks.cost
+      if (best === undefined || cost < best.cost)
+        best = { cost, card: breaker.card, path: boost?.path ?? breaks.path }
+    }
+  }
+  return best
+}
+
+/** What each subroutine of ice does to the Runner, from 0, harmless, upward. */
+export const dangersOf = (definition: Definition): readonly number[] =>
+  definition.abilities.flatMap(ability => (ability.form === 'subroutine' ? [dangerOf(ability.does)] : []))
+
+/** What a run is worth that is ended, in credits. */
+const lostRun = 5
+
+export function dangerOf(does: unknown): number {
+  const meaning = meaningOf(does, 'corp')
+  return (
+    (meaning.endsRun ? lostRun : 0) +
+    meaning.damage * 1.5 +
+    meaning.tags * 2 +
+    (meaning.trashes ? 4 : 0) +
+    Math.max(0, meaning.credits) * 0.7
+  )
+}

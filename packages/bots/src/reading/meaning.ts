@@ -1,0 +1,104 @@
+import type { Definition, Definitions, Side } from '@paydata/engine'
+
+/** What some instructions do, in round numbers, for whoever uses them. What cannot be said beforehand counts a little. */
+export interface Meaning {
+  readonly credits: number
+  readonly cards: number
+  readonly clicks: number
+  /** Damage to the Runner. */
+  readonly damage: number
+  readonly tags: number
+  readonly endsRun: boolean
+  readonly trashes: boolean
+  readonly runs: readonly string[]
+  readonly prevents: boolean
+}
+
+type Node = Readonly<Record<string, unknown>>
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every object in a part of a definition, the outer before the inner. */
+export function* nodesIn(part: unknown): Generator<Node> {
+  if (Array.isArray(part)) for (const each of part) yield* nodesIn(each)
+  else if (isNode(part)) {
+    yield part
+    for (const each of Object.values(part)) yield* nodesIn(each)
+  }
+}
+
+/** What an amount that depends on the game is taken for. */
+const unknown = 2
+export const numberOf = (amount: unknown): number => (typeof amount === 'number' ? amount : unknown)
+
+const isMine = (who: unknown, side: Side): boolean => who === 'you' || who === undefined || who === side
+
+/** What instructions, or abilities, mean to the player of a side who uses them. */
+export function meaningOf(part: unknown, side: Side): Meaning {
+  let [credits, cards, clicks, damage, tags] = [0, 0, 0, 0, 0]
+  let [endsRun, trashes, prevents] = [false, false, false]
+  const runs: string[] = []
+  for (const node of nodesIn(part)) {
+    const sign = isMine(node.who, side) ? 1 : -1
+    switch (node.do) {
+      case 'gainCredits':
+      case 'takeCredits':
+        credits += sign * numberOf(node.amount)
+        break
+      case 'loseCredits':
+        credits -= sign * numberOf(node.amount)
+        break
+      case 'draw':
+        cards += sign * numberOf(node.amount)
+        break
+      case 'search':
+        cards += 2
+        break
+      case 'gainClicks':
+        clicks += sign * numberOf(node.amount)
+        break
+      case 'damage':
+        damage += numberOf(node.amount)
+        break
+      case 'giveTags':
+        tags += numberOf(node.amount)
+        break
+      case 'removeTags':
+        tags -= numberOf(node.amount)
+        break
+      case 'endRun':
+        endsRun = true
+        break
+      case 'trash':
+        trashes = node.cards !== 'self'
+        break
+      case 'prevent':
+        prevents = true
+        break
+      case 'run':
+        if (Array.isArray(node.on)) runs.push(...node.on.filter(each => typeof each === 'string'))
+        else runs.push('any')
+        break
+    }
+  }
+  return { credits, cards, clicks, damage, tags, endsRun, trashes, runs, prevents }
+}
+
+/** Credits a card brings again and again while it is active. */
+export function incomeOf(definition: Definition): number {
+  let income = 0
+  for (const ability of definition.abilities) {
+    if (ability.form === 'when' && 'on' in ability.when && ability.when.on.what.includes('turnBegan'))
+      income += meaningOf(ability.does, definition.printed.side).credits
+    if (ability.form === 'static')
+      for (const declaration of ability.declares)
+        if (declaration.declare === 'recurring') income += declaration.amount
+  }
+  return income
+}
+
+export const definitionOf = (definitions: Definitions, id: string): Definition => {
+  const found = definitions.cards.get(id)
+  if (found === undefined) throw new Error(`A bot was shown a card that is not defined: ${id}`)
+  return found
+}

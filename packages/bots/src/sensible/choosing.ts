@@ -1,0 +1,85 @@
+import type { CardView, Definition, OptionView } from '@paydata/engine'
+import { breaksOf, dangerOf } from '../reading/breaking.ts'
+import { incomeOf, meaningOf, nodesIn } from '../reading/meaning.ts'
+import type { Choice, Scene, Worth } from './scene.ts'
+import { cardOf, counted, known, titleOf, worth } from './scene.ts'
+import { worthOfMeaning } from './using.ts'
+
+/** What a card is worth to its owner, wherever it is. */
+function cardValue(scene: Scene, definition: Definition, card?: CardView): number {
+  const { printed } = definition
+  const counters = counted(card, 'credit') * 0.5 + counted(card, 'advancement')
+  switch (printed.type) {
+    case 'agenda':
+      return 4 + (printed.points ?? 0) * 2 + counters
+    case 'ice':
+      return 2.5 + (typeof printed.strength === 'number' ? printed.strength * 0.2 : 0.5)
+    case 'program':
+      return breaksOf(definition).breaks.length > 0 ? 4 : 2.5 + counters
+    default: {
+      const use = worthOfMeaning(scene, meaningOf(definition.abilities, printed.side))
+      const price = typeof printed.cost === 'number' ? printed.cost : 2
+      return 1 + incomeOf(definition) + Math.max(0, Math.min(4, use - price * 0.3)) + counters
+    }
+  }
+}
+
+/** Cards to lose: the least useful ones first, and second copies. */
+export function losing(scene: Scene, option: OptionView): Worth {
+  const definition = known(scene, option.definition)
+  if (definition === undefined)
+    return worth(option.does === 'continue' ? 0 : -1, 'It is not known what it is.')
+  const card = cardOf(scene, option)
+  const hand = scene.view[scene.side].hand.cards
+  const copies = hand.filter(({ face }) => face?.definition === definition.is).length
+  return worth(
+    -cardValue(scene, definition, card) + (copies - 1) * 0.8,
+    `${titleOf(definition)} is needed least.`,
+  )
+}
+
+/** Cards that are chosen for something: whether that is good or bad for them shows in what the instruction does. */
+export function choosing(scene: Scene, question: Choice, option: OptionView): Worth {
+  if (option.card === null && option.definition === null) return worth(0, 'Any will do.')
+  const card = cardOf(scene, option)
+  const definition = known(scene, option.definition)
+  const isOwn = card === undefined || card.side === scene.side
+  const value =
+    definition === undefined ? 1.5 + counted(card, 'advancement') : cardValue(scene, definition, card)
+  const isHarm = harms(scene, question)
+  return worth(isHarm === isOwn ? 0.5 - value : value, `${titleOf(definition)} matters most.`)
+}
+
+const harmful = ['trash', 'derez', 'forfeit', 'expose', 'uninstall']
+
+/** Whether cards are chosen to their owner's loss. */
+function harms(scene: Scene, { about, definition }: Choice): boolean {
+  const part = scene.definitions.nodes.get(about) ?? known(scene, definition)?.abilities
+  return [...nodesIn(part)].some(({ do: verb }) => typeof verb === 'string' && harmful.includes(verb))
+}
+
+/** Subroutines to break: those that do most. */
+export function breaking(scene: Scene, option: OptionView): Worth {
+  const { encounter } = scene.view
+  const path = encounter?.subroutines.find(({ index }) => index === option.index)?.path
+  return worth(1 + dangerOf(scene.definitions.nodes.get(path ?? '')), 'This subroutine would do most harm.')
+}
+
+/** A hand to begin with. */
+export function keeping(scene: Scene, option: OptionView): Worth {
+  const hand = scene.view[scene.side].hand.cards
+  const typed = (type: string): number => hand.filter(({ face }) => face?.type === type).length
+  const economy = hand.filter(({ face }) => {
+    const definition = known(scene, face?.definition ?? null)
+    return (
+      definition !== undefined &&
+      (incomeOf(definition) > 0 || meaningOf(definition.abilities, scene.side).credits > 3)
+    )
+  }).length
+  const isGood =
+    scene.side === 'corp' ? typed('ice') >= 1 && typed('agenda') <= 2 : economy >= 1 || typed('program') >= 1
+  return worth(
+    (option.does === 'keep') === isGood ? 1 : 0,
+    isGood ? 'It is a fair hand.' : 'It is a weak hand.',
+  )
+}

@@ -1,0 +1,100 @@
+import type { Definitions, OptionView } from '@paydata/engine'
+import type { Bot, Dice, Thought } from '../bot.ts'
+import { questionIn } from '../bot.ts'
+import { breaking, choosing, keeping, losing } from './choosing.ts'
+import { corpAction, corpServer, corpWindow } from './corp.ts'
+import { allocation, number } from './numbers.ts'
+import { accessing, jackingOut, runnerAction, runnerWindow } from './runner.ts'
+import type { Choice, Scene, Worth } from './scene.ts'
+import { sceneOf, worth } from './scene.ts'
+
+/** A player who knows what the game is about: it weighs each option by what the cards say and takes the best. */
+export function sensible(definitions: Definitions): Bot {
+  return (view, dice) => {
+    const question = questionIn(view)
+    if (question.form === 'choose' && question.options.length === question.least) return only(question)
+    const scene = sceneOf(view, question.for, definitions)
+    switch (question.form) {
+      case 'choose':
+        return choose(scene, question, dice)
+      case 'number':
+        return number(scene, question)
+      case 'allocate':
+        return allocation(question)
+    }
+  }
+}
+
+const only = ({ number: asked, options }: Choice): Thought => ({
+  reply: { question: asked, choose: options.map((_, index) => index) },
+  because: 'Nothing else is possible.',
+})
+
+/** So little makes no difference: options as good as each other are taken in turns. */
+const whim = 0.3
+
+function choose(scene: Scene, question: Choice, dice: Dice): Thought {
+  const weighed = question.options
+    .map((option, index) => ({ index, ...weigh(scene, question, option, dice) }))
+    .map(each => ({ ...each, worth: each.worth + (dice(1000) / 1000) * whim }))
+    .sort((a, b) => b.worth - a.worth)
+  const wanted =
+    question.least === question.most ? question.least : weighed.filter(each => each.worth > whim).length
+  const count = Math.min(question.most, Math.max(question.least, wanted))
+  const chosen = weighed.slice(0, count)
+  return {
+    reply: { question: question.number, choose: chosen.map(({ index }) => index) },
+    because: chosen[0]?.because ?? 'None of them is wanted.',
+  }
+}
+
+/** How good an option is. What does nothing is worth nothing, so that something has to be better. */
+function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): Worth {
+  if (option.id === question.harmless && question.asks !== 'mulligan') return idle
+  const isCorp = scene.side === 'corp'
+  switch (question.asks) {
+    case 'mulligan':
+      return keeping(scene, option)
+    case 'action':
+      return isCorp ? corpAction(scene, option) : runnerAction(scene, option)
+    case 'paidWindow':
+      return isCorp ? corpWindow(scene, option) : runnerWindow(scene, option)
+    case 'midAccess':
+    case 'steal':
+      return accessing(scene, option)
+    case 'candidate':
+    case 'becomesCandidate':
+      return worth(1, 'There may be an agenda.')
+    case 'jackOut':
+      return jackingOut(scene, option)
+    case 'discard':
+    case 'payment':
+    case 'trashLike':
+    case 'overMemory':
+      return losing(scene, option)
+    case 'subroutines':
+      return breaking(scene, option)
+    case 'server':
+      return isCorp
+        ? corpServer(scene, option, question.definition)
+        : runnerAction(scene, { ...option, does: 'run' })
+    case 'choose':
+    case 'search':
+    case 'host':
+    case 'arrange':
+      return choosing(scene, question, option)
+    case 'psi':
+    case 'word':
+    case 'effect':
+    case 'position':
+      return worth(dice(100) / 100, 'The opponent must not foresee it.')
+    case 'reaction':
+    case 'interrupt':
+    case 'confirm':
+    case 'number':
+    case 'trace':
+      return worth(1 - (option.credits ?? 0) * 0.15, 'It does more good than harm.')
+  }
+}
+
+const idle = worth(0, 'There is nothing better to do now.')
