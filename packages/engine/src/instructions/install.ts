@@ -5,9 +5,8 @@ import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { priceOf } from '../queries/effects.ts'
 import type { Terms } from '../queries/installing.ts'
-import { canInstall, hasInstallCost } from '../queries/installing.ts'
-import { serverOf } from '../queries/look.ts'
-import { refTo, serverTo, whoIs } from '../queries/references.ts'
+import { canInstall, hasInstallCost, mayGoOnto, mayGoTo } from '../queries/installing.ts'
+import { cardTo, refTo, serverTo, whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import type { Bound } from '../state/frames.ts'
 import { amountExpected } from '../timing/expected.ts'
@@ -62,7 +61,7 @@ export const installVerb: Verb<Install> = {
     const vars: Record<string, Bound> = { card: [refOf(card)], change: terms.change, ignore: terms.ignore }
     if (written.to !== undefined) {
       const server = written.to === 'newRemote' ? 'newRemote' : serverTo(game, written.to, scope)
-      if (server === undefined || (server !== 'newRemote' && serverOf(game, server) === undefined)) return // CR 8.5.14
+      if (server === undefined || !mayGoTo(game, card, server)) return
       vars.server = server
     }
     if (written.where === 'innermost' || written.where === 'any') vars.where = written.where
@@ -73,9 +72,9 @@ export const installVerb: Verb<Install> = {
       vars.inwardFrom = [from]
     }
     if (written.onto !== undefined) {
-      const host = refTo(game, written.onto, scope)
-      if (host === undefined) return
-      vars.host = [host]
+      const host = cardTo(game, written.onto, scope)
+      if (host === undefined || !mayGoOnto(game, card, host)) return
+      vars.host = [refOf(host)]
     }
     if (written.face !== undefined) vars[written.face] = true
     if (written.reveal === true) vars.reveal = true

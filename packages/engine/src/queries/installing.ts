@@ -74,6 +74,10 @@ export function mayCreateRemote(game: Game, card: CardState): boolean {
   return false
 }
 
+/** Whether a card may go to a destination that an effect names (CR 8.5.14). */
+export const mayGoTo = (game: Game, card: CardState, server: ServerId | 'newRemote'): boolean =>
+  server === 'newRemote' ? mayCreateRemote(game, card) : serversFor(game, card).includes(server)
+
 /** Cards a Runner card may be installed on (CR 1.13.6). */
 export function hostsFor(game: Game, card: CardState): CardState[] {
   const onto = ontoOnly(game, card)
@@ -96,6 +100,10 @@ function ontoOnly(game: Game, card: CardState): ((host: CardState) => boolean) |
   })
   return only
 }
+
+/** Whether its text lets a card be installed on a host that an effect names (CR 8.5.14, 1.13.6c). */
+export const mayGoOnto = (game: Game, card: CardState, host: CardState): boolean =>
+  ontoOnly(game, card)?.(host) ?? true
 
 /** "Install only on …": without such a host the card cannot be installed (CR 1.13.6c). */
 export const needsHost = (game: Game, card: CardState): boolean => ontoOnly(game, card) !== undefined
