@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
+    // Tests play whole games and none waits: a time limit only ends what hangs, on slow machines too.
+    testTimeout: 60_000,
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // The engine keeps no state between games, so test files share their worker and its loaded modules.

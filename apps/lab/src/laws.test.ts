@@ -5,10 +5,11 @@ import { expect, test } from 'vitest'
 import { fuzz } from './fuzz/game.ts'
 import { setupFor } from './pool.ts'
 
-const played = [...Array(8).keys()].map(nth => {
+const kinds = ['mixed', 'starter', 'rare']
+const played = [...Array(12).keys()].map(nth => {
   const seed = `laws ${nth}`
   const dice = diceOf(seed)
-  const setup = setupFor(nth % 2 === 0 ? 'mixed' : 'starter', nth, seed, dice)
+  const setup = setupFor(kinds[nth % kinds.length] ?? 'mixed', nth, seed, dice)
   return { nth, setup, ...fuzz(setup, seed, dice, 700, { each: () => undefined }) }
 })
 

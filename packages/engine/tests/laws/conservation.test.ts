@@ -3,16 +3,16 @@ import { problemsOf } from '../../testing/invariants.ts'
 import { unexplained } from '../../testing/laws/explained.ts'
 import { randomGame, seeds } from './games.ts'
 
-test.each(seeds(600, 10))('game %i: after every answer all is in its place and somebody can move', seed => {
+test.each(seeds(600, 30))('game %i: after every answer all is in its place and somebody can move', seed => {
   const end = randomGame(seed, ({ after }) => expect(problemsOf(after)).toEqual([]))
   expect(end.over).not.toBeNull()
 })
 
-test.each(seeds(630, 10))('game %i: everything that changed has an occurrence', seed => {
+test.each(seeds(630, 20))('game %i: everything that changed has an occurrence', seed => {
   randomGame(seed, ({ before, after }) => expect(unexplained(before, after)).toEqual([]))
 })
 
-test.each(seeds(660, 3))('game %i: every occurrence has a cause', seed => {
+test.each(seeds(660, 6))('game %i: every occurrence has a cause', seed => {
   randomGame(seed, ({ after }) => {
     for (const { what, cause } of after.occurred) expect([what, cause.path]).not.toEqual([what, ''])
   })

@@ -4,7 +4,7 @@ import { replay, written } from '../../testing/record.ts'
 import { randomGame, seeds } from './games.ts'
 import { plainGame } from './plain-cards.ts'
 
-test.each(seeds(100, 6))(
+test.each(seeds(100, 12))(
   'game %i: setup, seed and answers make the same state again, byte for byte',
   seed => {
     const answers: string[] = []

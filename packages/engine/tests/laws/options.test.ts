@@ -37,7 +37,7 @@ function repliesTo(question: Question): Reply[] {
   }
 }
 
-test.each(seeds(400, 3))('game %i: every option listed can be taken, and leads to a sound state', seed => {
+test.each(seeds(400, 5))('game %i: every option listed can be taken, and leads to a sound state', seed => {
   const asked = new Set<string>()
   randomGame(seed, ({ before }) => {
     for (const question of before.waiting) {

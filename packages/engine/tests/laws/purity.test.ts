@@ -13,7 +13,7 @@ function freeze<T>(value: T): T {
   return value
 }
 
-test.each(seeds(300, 4))('game %i: no answer changes anything of the games before it', seed => {
+test.each(seeds(300, 6))('game %i: no answer changes anything of the games before it', seed => {
   randomGame(seed, ({ before, side, reply, after }) => {
     freeze(before)
     const outcome = answer(before, side, reply)
@@ -21,7 +21,7 @@ test.each(seeds(300, 4))('game %i: no answer changes anything of the games befor
   })
 })
 
-test.each(seeds(310, 3))('game %i: what is played on a copy leaves the first as it was', seed => {
+test.each(seeds(310, 5))('game %i: what is played on a copy leaves the first as it was', seed => {
   let nth = 0
   randomGame(seed, ({ before, dice }) => {
     if (nth++ % 20 !== 0) return
@@ -35,7 +35,7 @@ test.each(seeds(310, 3))('game %i: what is played on a copy leaves the first as 
   })
 })
 
-test.each(seeds(320, 3))('game %i: a copy is equal, of its own, and complete', seed => {
+test.each(seeds(320, 5))('game %i: a copy is equal, of its own, and complete', seed => {
   let nth = 0
   randomGame(seed, ({ after }) => {
     if (nth++ % 10 !== 0) return

@@ -61,30 +61,24 @@ function wrongReplies(question: Question): [unknown, Refused][] {
   }
 }
 
-const patience = { timeout: 30_000 }
+test.each(seeds(500, 3))('game %i: a wrong, late, repeated or strange reply is refused by name', seed => {
+  let nth = 0
+  const end = randomGame(seed, ({ before, side, reply, after }) => {
+    if (nth++ % 4 !== 0) return
+    for (const question of before.waiting) {
+      for (const [wrong, why] of wrongReplies(question))
+        expect(refused(before, question.for, wrong)).toBe(why)
+      const early = { ...reply, question: question.number + 1 }
+      expect(refused(before, question.for, early)).toBe('staleQuestion')
+    }
+    if (before.waiting.length === 1) expect(refused(before, otherSide(side), reply)).toBe('notAsked')
+    // The same reply once more: late for the player's next question, or not asked at all.
+    if (after.over === null) expect(['staleQuestion', 'notAsked']).toContain(refused(after, side, reply))
+  })
+  expect(refused(end, 'corp', { question: 1, choose: [0] })).toBe('gameOver')
+})
 
-test.each(seeds(500, 3))(
-  'game %i: a wrong, late, repeated or strange reply is refused by name',
-  patience,
-  seed => {
-    let nth = 0
-    const end = randomGame(seed, ({ before, side, reply, after }) => {
-      if (nth++ % 4 !== 0) return
-      for (const question of before.waiting) {
-        for (const [wrong, why] of wrongReplies(question))
-          expect(refused(before, question.for, wrong)).toBe(why)
-        const early = { ...reply, question: question.number + 1 }
-        expect(refused(before, question.for, early)).toBe('staleQuestion')
-      }
-      if (before.waiting.length === 1) expect(refused(before, otherSide(side), reply)).toBe('notAsked')
-      // The same reply once more: late for the player's next question, or not asked at all.
-      if (after.over === null) expect(['staleQuestion', 'notAsked']).toContain(refused(after, side, reply))
-    })
-    expect(refused(end, 'corp', { question: 1, choose: [0] })).toBe('gameOver')
-  },
-)
-
-test('whatever is sent, the game stands or goes on: nothing throws', patience, () => {
+test('whatever is sent, the game stands or goes on: nothing throws', () => {
   const games = seeds(510, 3).map(seed => {
     let middle = newGame(plainGame(seed))
     let nth = 0
@@ -151,25 +145,21 @@ const written = (reply: Reply, zero: number): Reply => {
   return 'amounts' in reply ? { ...reply, amounts: reply.amounts.map(number) } : reply
 }
 
-test(
-  'the game keeps nothing of the reply that its sender could change, nor a zero that text does not know',
-  patience,
-  () => {
-    let seen = 0
-    for (const seed of seeds(515, 4))
-      randomGame(seed, ({ before, side, reply, after }) => {
-        if ('choose' in reply) return
-        const sent = written(reply, -0)
-        const outcome = answer(before, side, sent)
-        if (!outcome.ok) throw new Error(outcome.why)
-        expect(outcome.game.frames).toStrictEqual(after.frames)
-        if ('amounts' in sent) for (const i of sent.amounts.keys()) Object.assign(sent.amounts, { [i]: 1e9 })
-        expect(JSON.stringify(outcome.game)).toBe(JSON.stringify(after))
-        seen++
-      })
-    expect(seen).toBeGreaterThan(20)
-  },
-)
+test('the game keeps nothing of the reply that its sender could change, nor a zero that text does not know', () => {
+  let seen = 0
+  for (const seed of seeds(515, 4))
+    randomGame(seed, ({ before, side, reply, after }) => {
+      if ('choose' in reply) return
+      const sent = written(reply, -0)
+      const outcome = answer(before, side, sent)
+      if (!outcome.ok) throw new Error(outcome.why)
+      expect(outcome.game.frames).toStrictEqual(after.frames)
+      if ('amounts' in sent) for (const i of sent.amounts.keys()) Object.assign(sent.amounts, { [i]: 1e9 })
+      expect(JSON.stringify(outcome.game)).toBe(JSON.stringify(after))
+      seen++
+    })
+  expect(seen).toBeGreaterThan(20)
+})
 
 test('a reply in two forms at once is malformed, and the question stays', () => {
   const game = newGame(plainGame(511))

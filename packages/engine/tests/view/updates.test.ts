@@ -12,7 +12,7 @@ function randomAnswer(game: Game, dice: (below: number) => number): void {
   if (question !== undefined) answerInPlace(game, question.for, randomReply(question, dice, lively))
 }
 
-test('an update leads from the view before to the very bytes of the view now', { timeout: 30_000 }, () => {
+test('an update leads from the view before to the very bytes of the view now', () => {
   const problems: string[] = []
   for (let n = 0; n < 3; n++) {
     const dice = diceOf(`updates ${n}`)

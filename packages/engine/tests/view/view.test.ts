@@ -205,9 +205,7 @@ function problemsOf(game: Game, viewer: Viewer): string[] {
   return found
 }
 
-test("every view is plain JSON, and a viewer's options are the engine's own in their order", {
-  timeout: 30_000,
-}, () => {
+test("every view is plain JSON, and a viewer's options are the engine's own in their order", () => {
   const problems: string[] = []
   for (let n = 0; n < 2; n++) {
     const dice = diceOf(`views ${n}`)
