@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadGame, saveGame } from '../../src/index.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
 import { card, facedown, problemsOf, rezzed, scenario } from '../../testing/index.ts'
 import { definitions } from './cards.ts'
@@ -92,7 +93,7 @@ for (const [where, begin] of Object.entries(beginnings)) {
       deed(game)
       expect([name, ...problemsOf(game.json)]).toEqual([name])
       expect(game.json.waiting.length).toBeGreaterThan(0)
-      expect(JSON.parse(JSON.stringify(game.json))).toEqual(game.json)
+      expect(loadGame(saveGame(game.json))).toEqual(game.json)
     }
   })
 }
