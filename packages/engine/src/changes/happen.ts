@@ -1,5 +1,7 @@
-import { definitionOf } from '../language/definitions.ts'
-import { hostOf, isInstalled } from '../queries/look.ts'
+import { definitionOf, pathOf } from '../language/definitions.ts'
+import { hasAbilities } from '../queries/active.ts'
+import { givenTo } from '../queries/declared.ts'
+import { hostOf, isActive, isInstalled } from '../queries/look.ts'
 import { requirementOf } from '../queries/score.ts'
 import { canSee } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
@@ -22,18 +24,22 @@ export function mentionOf(game: Game, card: CardState): Mention {
 }
 
 export function beforeOf(game: Game, card: CardState): Before {
+  const gained = isActive(card) ? givenTo(game, 'when', card) : none
   return {
     zone: card.zone,
     server: card.server,
-    active: card.activeSince > 0,
+    active: hasAbilities(game, card),
     faceup: card.faceup,
     installed: isInstalled(card),
     counters: card.counters,
     requirement: definitionOf(game, card).printed.type === 'agenda' ? requirementOf(game, card) : 0,
     mention: mentionOf(game, card),
+    ...(gained.length > 0 && { gained: gained.map(pathOf) }),
     ...(card.asideFrom !== null && { asideFrom: card.asideFrom }),
   }
 }
+
+const none: readonly never[] = []
 
 /** What an occurrence says beyond its kind. */
 export interface Facts {

@@ -1,4 +1,5 @@
 import { definitionOf } from '../language/definitions.ts'
+import { eachOwnDeclared } from '../queries/declared.ts'
 import { theServer } from '../queries/look.ts'
 import type { Eye } from '../queries/sight.ts'
 import { canTell, eyes, inTitleOrder } from '../queries/sight.ts'
@@ -101,9 +102,9 @@ export function moveCard(
   card: CardState,
   goal: Destination,
   mover: 'ability' | 'rules' = 'ability',
+  before = beforeOf(game, card),
 ): Before {
   const to = redirected(card, goal)
-  const before = beforeOf(game, card)
   const from = card.zone
   takeOut(game, card)
   putIn(game, card, to)
@@ -170,17 +171,11 @@ export function becomeNewObject(game: Game, card: CardState): void {
 export function becomeActive(game: Game, card: CardState): void {
   touch(game, card).activeSince = ++game.activations
   touchGuests(game)
-  const recurring = definitionOf(game, card).declared.recurring
-  if (recurring === undefined) return
-  for (const { declaration } of recurring) {
-    if (declaration.declare !== 'recurring') continue
+  eachOwnDeclared(game, 'recurring', card, ({ amount }) => {
     // CR 1.10.5b: as soon as the card is active.
-    touch(game, card).counters = {
-      ...card.counters,
-      credit: (card.counters.credit ?? 0) + declaration.amount,
-    }
-    happen(game, 'countersPlaced', { by: card.owner, card, amount: declaration.amount, kind: 'credit' })
-  }
+    touch(game, card).counters = { ...card.counters, credit: (card.counters.credit ?? 0) + amount }
+    happen(game, 'countersPlaced', { by: card.owner, card, amount, kind: 'credit' })
+  })
 }
 
 export function becomeInactive(game: Game, card: CardState): void {

@@ -1,15 +1,16 @@
-import { definitionOf, pathOf } from '../language/definitions.ts'
+import { pathOf } from '../language/definitions.ts'
 import type { Diversion } from '../queries/diversions.ts'
 import { diversionOf } from '../queries/diversions.ts'
 import { accessOf, isActive, runOf } from '../queries/look.ts'
 import { canSee, inTitleOrder } from '../queries/sight.ts'
+import { abilitiesOf } from '../queries/subroutines.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { addTo, discardZone, isHiddenZone, uninstalled, zoneOf } from './cards.ts'
-import { happen } from './happen.ts'
+import { beforeOf, happen } from './happen.ts'
 import { linger } from './linger.ts'
 import { moveCard } from './move.ts'
 
@@ -51,14 +52,12 @@ function moveToDiscard(game: Game, cards: readonly CardState[], by: Side | null,
   const isInOrder = how === 'damage' && rulesOf(game).damageOrder === 'asChosen'
   const unseen = cards.filter(card => !isInOrder && isHiddenZone(card.zone) && faceup.has(card))
   const others = cards.filter(card => !unseen.includes(card))
-  for (const card of [...others, ...inTitleOrder(game, unseen)]) {
-    if (by === 'runner') persist(game, card)
-    const before = moveCard(
-      game,
-      card,
-      { zone: discardZone(card), faceup: faceup.has(card) },
-      how === 'rule' ? 'rules' : 'ability',
-    )
+  // CR 9.12.2: together, so what one of them did to the abilities of another it did until then.
+  if (by === 'runner') for (const card of cards) persist(game, card)
+  const left = [...others, ...inTitleOrder(game, unseen)].map(card => ({ card, was: beforeOf(game, card) }))
+  for (const { card, was } of left) {
+    const to = { zone: discardZone(card), faceup: faceup.has(card) }
+    const before = moveCard(game, card, to, how === 'rule' ? 'rules' : 'ability', was)
     happen(game, 'trashed', { by, card, server: before.server, kind: how, before })
     uninstalled(game, card, before, by)
   }
@@ -70,7 +69,7 @@ function persist(game: Game, card: CardState): void {
   const accessed = accessOf(game)?.vars.card
   if (accessed === undefined || !isSame(accessed, card) || !isActive(card) || runOf(game) === undefined)
     return
-  for (const ability of definitionOf(game, card).abilities) {
+  for (const ability of abilitiesOf(game, card)) {
     if (ability.persistent !== true) continue
     linger(game, {
       of: pathOf(ability),

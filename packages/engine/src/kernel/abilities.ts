@@ -1,7 +1,7 @@
 import { askChoice, noNames, pop, takeOptions } from '../changes/frames.ts'
 import type { Instruction } from '../instructions/index.ts'
 import { verbOf } from '../instructions/index.ts'
-import { instructionsAt, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
+import { instructionsAt, poolOf } from '../language/definitions.ts'
 import type { Choose } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { gather } from '../queries/cards.ts'
@@ -17,6 +17,7 @@ import { checkpoint } from './checkpoint.ts'
 import { changeImminent, expectOf } from './imminent.ts'
 import { loops, nextPass } from './loops.ts'
 import { resolveInstead } from './replacing.ts'
+import { noteIdle } from './states.ts'
 
 /** One instruction after another, each through the stages of CR 9.11.2 (also 9.5.7, 9.6.15, 9.7.2, 9.8.10). */
 export function stepAbility(game: Game, frame: AbilityFrame): void {
@@ -131,19 +132,10 @@ const nothing: readonly string[] = []
 /** The names an inner list has bound are known to the ability around it. */
 function finish(game: Game, frame: AbilityFrame): void {
   pop(game)
-  noteIdle(game, frame)
+  if (poolOf(game).hasStates) noteIdle(game, frame)
   if (!frame.inner) return
   const below: Frame | undefined = game.frames[game.frames.length - 1]
   if (below !== undefined && (below.kind === 'ability' || below.kind === 'procedure')) {
     below.vars = frame.vars === noNames ? below.vars : { ...below.vars, ...frame.vars }
   }
-}
-
-/** A state condition whose ability had nothing to do waits for the next step (CR 9.6.7d). */
-function noteIdle(game: Game, frame: AbilityFrame): void {
-  if (frame.inner || frame.source === null || frame.vars.hadEffects === true || !poolOf(game).hasStates)
-    return
-  const ability = nodeAt(game, frame.of.replace(/\/does$/, '')) as { form?: string; when?: object }
-  if (ability.form !== 'when' || ability.when === undefined || !('state' in ability.when)) return
-  game.idle.push(`${pathOf(ability)}@${frame.source.card}.${frame.source.life}`)
 }

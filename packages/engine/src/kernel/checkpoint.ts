@@ -8,8 +8,9 @@ import type { Occurrence, What } from '../state/occurrences.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { expire } from './expiring.ts'
 import { noteGained } from './gained.ts'
-import { isIfSuccessful, mightRezAfter, pendingFrom } from './pending.ts'
+import { isIfSuccessful, pendingFrom } from './pending.ts'
 import { settle } from './settling.ts'
+import { mightRezAfter } from './unrezzed.ts'
 
 /** Occurrences after which objects may be where they must not be. Others cannot make anything illegal. */
 const unsettling: ReadonlySet<What> = new Set<What>([

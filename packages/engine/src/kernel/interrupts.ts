@@ -12,7 +12,7 @@ import { refOf } from '../state/cards.ts'
 import type { Effect, Frame, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { hasUnrezzed } from './pending.ts'
+import { hasUnrezzed } from './unrezzed.ts'
 
 /** The effects an imminent instruction is expected to have. */
 export const expectedBy = (frame: Frame | undefined): readonly Effect[] =>
@@ -63,7 +63,7 @@ function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
   eachInterrupt(game, having => {
     const met = metBy(game, having, effects, 'noted')
     if (met.length === 0) return
-    const { ability, source, by, vars } = having
+    const { ability, source, by, vars, dependsOn } = having
     pending.push({
       ability: pathOf(ability),
       of: pathOf(ability.does),
@@ -71,6 +71,7 @@ function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
       by,
       vars: { ...vars, ...endangered(met) },
       optional: isOptional(ability),
+      dependsOn,
     })
     // CR 9.6.13c: without a duration it exists until it resolves, so it is pending only once.
     if (having.once)

@@ -6,7 +6,6 @@ import { canDo } from '../queries/feasible.ts'
 import { cardAt, isInstalled, mustLetGo, objectOf } from '../queries/look.ts'
 import { asksForItself } from '../queries/optional.ts'
 import { pass, useOption } from '../queries/options.ts'
-import { isSpent } from '../queries/usable.ts'
 import { at, bug } from '../state/bug.ts'
 import type { Effect, InterruptWindow, Pending, ReactionWindow } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -24,7 +23,8 @@ import {
   mightRez,
   usableInterrupts,
 } from './interrupts.ts'
-import { hasUnrezzed, isStillPending } from './pending.ts'
+import { canTrigger, conditionalAt } from './still-pending.ts'
+import { hasUnrezzed } from './unrezzed.ts'
 
 const triggerOption = (pending: Pending, index: number): Option => ({
   does: 'trigger',
@@ -99,14 +99,6 @@ export function stepReaction(game: Game, window: ReactionWindow): void {
   if (declines && mine.every(pending => pending.optional)) options.unshift(pass)
   askChoice(game, { for: window.priority, asks: 'reaction', options })
 }
-
-/** An instance that has not lost its pending status (CR 9.6.10), of an ability that may be used now (CR 9.3.6g). */
-const canTrigger = (game: Game, pending: Pending): boolean =>
-  isStillPending(game, pending) &&
-  !isSpent(game, conditionalAt(game, pending), pending.ability, pending.source)
-
-const conditionalAt = (game: Game, { ability }: Pending): ConditionalAbility =>
-  nodeAt(game, ability) as ConditionalAbility
 
 /** Optional by its limit alone: to trigger it is to use it, so who does not want to has to pass (CR 9.6.9a). */
 const isDeclinedBefore = (game: Game, pending: Pending): boolean =>

@@ -3,10 +3,11 @@ import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { CardType, Side } from '../state/names.ts'
+import { hasAbilities } from './active.ts'
 import { amountOf } from './amounts.ts'
 import { isAmong, passesAll } from './cards.ts'
 import { anyDeclares, eachDeclared, noVars } from './declared.ts'
-import { cardAt, hostedOn, hostOf, isActive, isInstalled } from './look.ts'
+import { cardAt, hostedOn, hostOf, isInstalled } from './look.ts'
 import { whoIs } from './references.ts'
 
 /** Facedown installed Runner cards have no characteristics (CR 8.1.4a). */
@@ -135,7 +136,7 @@ export function memoryCostOf(game: Game, card: CardState): number {
 }
 
 function freesMemory(game: Game, host: CardState): boolean {
-  return isActive(host) && at(compiledOf(game), host.card).declared.hostedMemoryFree !== undefined
+  return at(compiledOf(game), host.card).declared.hostedMemoryFree !== undefined && hasAbilities(game, host)
 }
 
 /** Whether programs fit, with memory that is reserved for some of them (CR 1.20.4b). */
@@ -190,9 +191,9 @@ export function memoryUsed(game: Game): number {
 
 /** The limits of a card that hosts: whether one more fits (CR 1.13.6a). */
 export function canHostMore(game: Game, host: CardState, guest: CardState): boolean {
-  if (!isActive(host) || !isInstalled(host)) return false
   const list = at(compiledOf(game), host.card).declared.canHost
   if (list === undefined || at(compiledOf(game), host.card).hostsByAbility) return false
+  if (!isInstalled(host) || !hasAbilities(game, host)) return false
   for (const { declaration } of list) {
     if (declaration.declare !== 'canHost') continue
     const scope = { by: host.owner, source: { card: host.card, life: host.life }, vars: noVars }

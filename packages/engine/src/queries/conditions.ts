@@ -5,10 +5,10 @@ import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { amountOf } from './amounts.ts'
 import { countOf, passesAll } from './cards.ts'
-import { threatLevel } from './declared.ts'
 import { hasHappened } from './history.ts'
 import { approachOf, encounterOf, objectOf, runOf } from './look.ts'
 import { cardTo, isServerAmong, refTo, whoIs } from './references.ts'
+import { threatLevel } from './score.ts'
 
 export function holds(game: Game, condition: Condition, scope: Scope): boolean {
   switch (condition.if) {

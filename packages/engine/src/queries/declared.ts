@@ -1,14 +1,15 @@
 import type { Ability, Declaration, StaticAbility } from '../language/abilities.ts'
 import { compiledOf, nodeAt, poolOf } from '../language/definitions.ts'
+import type { Group, One } from '../language/expressions.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
+import { hasLostAbilities, meetsThreat } from './active.ts'
 import { isAmong } from './cards.ts'
 import { holds } from './conditions.ts'
 import { abilityControllerOf, cardAt, isActive } from './look.ts'
-import { score } from './score.ts'
 
 type Kind = Declaration['declare']
 type Of<K extends Kind> = Extract<Declaration, { declare: K }>
@@ -76,15 +77,40 @@ export function eachGranted<F extends Ability['form']>(
   visit: (ability: Extract<Ability, { form: F }>, card: CardState) => boolean | void,
 ): boolean {
   if (!anyGrants(game, form)) return false
-  return eachDeclared(game, 'gains', ({ ability, of }, scope) => {
-    if (ability.form !== form) return false
+  return eachGift(game, form, (ability, of, scope) => {
     for (const n of game.table) {
       const card = cardAt(game, n)
       if (!isActive(card) || !isAmong(game, card, of, scope)) continue
-      if (visit(ability as Extract<Ability, { form: F }>, card) === true) return true
+      if (visit(ability, card) === true) return true
     }
     return false
   })
+}
+
+const eachGift = <F extends Ability['form']>(
+  game: Game,
+  form: F,
+  visit: (ability: Extract<Ability, { form: F }>, of: One | Group, scope: Scope) => boolean | void,
+): boolean =>
+  eachDeclared(
+    game,
+    'gains',
+    ({ ability, of }, scope) =>
+      ability.form === form && visit(ability as Extract<Ability, { form: F }>, of, scope) === true,
+  )
+
+/** The abilities of a form that effects give to one card, which need not be active. */
+export function givenTo<F extends Ability['form']>(
+  game: Game,
+  form: F,
+  card: CardState,
+): readonly Extract<Ability, { form: F }>[] {
+  if (!anyGrants(game, form)) return nothing
+  const given: Extract<Ability, { form: F }>[] = []
+  eachGift(game, form, (ability, of, scope) => {
+    if (isAmong(game, card, of, scope)) given.push(ability)
+  })
+  return given
 }
 
 export function declarationsMaintained(
@@ -109,7 +135,7 @@ export function eachOwnDeclared<K extends Kind>(game: Game, kind: K, card: CardS
   }
 }
 
-const scopeOfCard = (card: CardState): Scope => ({
+export const scopeOfCard = (card: CardState): Scope => ({
   by: abilityControllerOf(card),
   source: refOf(card),
   vars: noVars,
@@ -119,48 +145,8 @@ const scopeOfLingering = (lingering: Lingering): Scope => lingering
 
 export const noVars = Object.freeze({})
 
-const appliesNow = (game: Game, ability: StaticAbility, scope: Scope): boolean =>
-  (ability.threat === undefined || threatLevel(game) >= ability.threat) &&
-  (ability.while === undefined || holds(game, ability.while, scope))
-
-/** CR 1.17.1a. */
-export const threatLevel = (game: Game): number => Math.max(score(game, 'corp'), score(game, 'runner'))
-
-/** Whether some effect takes a card's abilities away (CR 9.1.9a). */
-export function hasLostAbilities(game: Game, card: CardState): boolean {
-  if (!anyDeclares(game, 'losesAbilities')) return false
-  return blanked(game, card, [])
-}
-
-/**
- * Effects that take abilities away may depend on each other; in a loop the effect of a hosted object goes first
- * (CR 9.12.1e), so an effect that reaches back to the card it comes from is taken to apply.
- */
-function blanked(game: Game, card: CardState, asking: readonly number[]): boolean {
-  const compiled = compiledOf(game)
-  for (const n of game.table) {
-    const list = at(compiled, n).declared.losesAbilities
-    if (list === undefined || n === card.card) continue
-    const source = cardAt(game, n)
-    if (!isActive(source)) continue
-    for (const { ability, declaration } of list) {
-      if (declaration.declare !== 'losesAbilities') continue
-      const scope = scopeOfCard(source)
-      if (!appliesNow(game, ability, scope) || !isAmong(game, card, declaration.of, scope)) continue
-      const inLoop = asking.includes(n)
-      if (inLoop ? source.host?.card === card.card : !blanked(game, source, [...asking, card.card]))
-        return true
-    }
-  }
-  for (const lingering of game.lingering) {
-    if (lingering.of === 'choice') continue
-    for (const declaration of declarationsMaintained(game, lingering, lingering)) {
-      if (declaration.declare === 'losesAbilities' && isAmong(game, card, declaration.of, lingering))
-        return true
-    }
-  }
-  return false
-}
+export const appliesNow = (game: Game, ability: StaticAbility, scope: Scope): boolean =>
+  meetsThreat(game, ability) && (ability.while === undefined || holds(game, ability.while, scope))
 
 /** Whether anything in this game could make such a declaration now; most kinds are made by no card of it. */
 export function anyDeclares(game: Game, kind: Kind): boolean {

@@ -1,19 +1,17 @@
 import type { ConditionalAbility, EffectPattern, Limit } from '../language/abilities.ts'
-import { compiledOf, nodeAt, pathOf, rezzesItself } from '../language/definitions.ts'
+import { compiledOf, nodeAt, pathOf } from '../language/definitions.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
-import type { Effect, Scope, Vars } from '../state/frames.ts'
+import type { Effect, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
+import { isActiveOn, meetsThreat } from './active.ts'
 import { holds } from './conditions.ts'
-import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from './declared.ts'
+import { anyGrants, eachGranted, noVars } from './declared.ts'
 import { isEffect } from './effects.ts'
-import { abilityControllerOf, cardAt, isActive, isInstalled } from './look.ts'
+import { abilityControllerOf, cardAt } from './look.ts'
 import { whoIs } from './references.ts'
 import { isSpent, startOf } from './usable.ts'
-
-/** What an ability knows that does not depend on its card being active (CR 9.1.8g, 9.10.1). */
-export const leftPlay: Vars = Object.freeze({ leftPlay: true })
 
 /** A conditional ability, whose it is and what belongs to it. */
 export interface Having {
@@ -21,6 +19,7 @@ export interface Having {
   readonly source: Ref
   readonly by: Side
   readonly vars: Vars
+  readonly dependsOn: Pending['dependsOn']
   /** It resolves once (CR 9.6.13c). */
   readonly once: boolean
 }
@@ -32,19 +31,24 @@ export function eachInterrupt(game: Game, visit: (having: Having) => void): void
     const { interrupts } = at(compiled, n)
     if (interrupts.length === 0) continue
     const card = cardAt(game, n)
-    if (hasLostAbilities(game, card)) continue
     const source = refOf(card)
     const by = abilityControllerOf(card)
     for (const ability of interrupts) {
-      if (isActive(card)) visit({ ability, source, by, vars: noVars, once: false })
-      else if (isInstalled(card) && rezzesItself(ability))
-        visit({ ability, source, by, vars: leftPlay, once: false })
+      if (!isActiveOn(game, card, ability)) continue
+      visit({ ability, source, by, vars: noVars, dependsOn: 'printed', once: false })
     }
   }
   if (anyGrants(game, 'when')) {
     // CR 9.1.9: interrupts that cards have gained.
     eachGranted(game, 'when', (ability, card) =>
-      visit({ ability, source: refOf(card), by: abilityControllerOf(card), vars: noVars, once: false }),
+      visit({
+        ability,
+        source: refOf(card),
+        by: abilityControllerOf(card),
+        vars: noVars,
+        dependsOn: 'gained',
+        once: false,
+      }),
     )
   }
   for (const { of, source, by, vars, until } of game.lingering) {
@@ -52,7 +56,7 @@ export function eachInterrupt(game: Game, visit: (having: Having) => void): void
     const ability = nodeAt(game, of) as ConditionalAbility
     if (ability.form !== 'when') continue
     const once = until.at === 'resolved'
-    visit({ ability, source: source ?? nobody, by, vars: { ...vars, ...leftPlay }, once })
+    visit({ ability, source: source ?? nobody, by, vars, dependsOn: 'nothing', once })
   }
 }
 const nobody: Ref = Object.freeze({ card: -1, life: 0 })
@@ -66,7 +70,7 @@ export function metBy(
 ): readonly Effect[] {
   const when = ability.when
   if ('on' in when || 'state' in when) return none
-  if (ability.threat !== undefined && threatLevel(game) < ability.threat) return none
+  if (!meetsThreat(game, ability)) return none
   const scope: Scope = { by, source: source.card < 0 ? null : source, vars }
   const pattern = 'would' in when ? when.would : when.expected
   const met = effects.filter(effect => isEffect(game, effect, pattern, scope))

@@ -53,3 +53,6 @@ export function requirementOf(game: Game, card: CardState, without: number | nul
   })
   return Math.max(0, requirement)
 }
+
+/** CR 1.17.1a. */
+export const threatLevel = (game: Game): number => Math.max(score(game, 'corp'), score(game, 'runner'))

@@ -4,9 +4,10 @@ import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
+import { hasLostAbilities } from './active.ts'
 import { amountOf } from './amounts.ts'
 import { isAmong } from './cards.ts'
-import { anyDeclares, eachDeclared, hasLostAbilities } from './declared.ts'
+import { anyDeclares, eachDeclared } from './declared.ts'
 import { encounterOf } from './look.ts'
 
 export interface Subroutine {

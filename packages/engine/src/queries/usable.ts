@@ -6,6 +6,7 @@ import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
+import { hasAbilities, meetsThreat } from './active.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
 import { billOf, isEither } from './bills.ts'
@@ -13,17 +14,8 @@ import { isAmong } from './cards.ts'
 import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import { canPay } from './costs.ts'
-import { anyGrants, eachGranted, hasLostAbilities, noVars, threatLevel } from './declared.ts'
-import {
-  abilityControllerOf,
-  accessOf,
-  breachOf,
-  cardAt,
-  encounterOf,
-  isActive,
-  mustLetGo,
-  runOf,
-} from './look.ts'
+import { anyGrants, eachGranted, noVars } from './declared.ts'
+import { abilityControllerOf, accessOf, breachOf, cardAt, encounterOf, mustLetGo, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { mayDoFor } from './potential.ts'
 import { refTo } from './references.ts'
@@ -42,7 +34,7 @@ export function eachPaidAbility(game: Game, by: Side, at: UseAt, visit: (usable:
   for (const n of game.table) {
     if (paid[n] === 0) continue
     const card = cardAt(game, n)
-    if (!isActive(card) || hasLostAbilities(game, card)) continue
+    if (!hasAbilities(game, card)) continue
     for (const ability of definitionOf(game, card).paid)
       if (useOf(ability) === at && userOf(ability, card) === by)
         visit({ ability, path: pathOf(ability), card })
@@ -99,7 +91,7 @@ const scopeOf = (by: Side, card: CardState): Scope => ({ by, source: refOf(card)
 export function restrictionOnUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
   const { ability, path, card } = usable
   const scope = scopeOf(by, card)
-  if (ability.threat !== undefined && threatLevel(game) < ability.threat) return 'condition'
+  if (!meetsThreat(game, ability)) return 'condition'
   if (isSpent(game, ability, path, refOf(card))) return 'limit'
   if (ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope)) return 'condition'
   if (ability.flag === 'access' && trashesAccessed(ability) && accessedCard(game)?.zone === 'archives')

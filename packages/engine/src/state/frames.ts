@@ -61,6 +61,11 @@ export interface Pending {
   readonly by: Side
   readonly vars: Vars
   readonly optional: boolean
+  /**
+   * It goes when its card has the ability no more, printed or gained (CR 9.6.10); nothing takes away what exists of
+   * itself or what a card listened to as it left (CR 9.10.1, 9.1.8g).
+   */
+  readonly dependsOn: 'printed' | 'gained' | 'nothing'
 }
 
 /** How far an instruction is (CR 9.11.2): imminent, replaced, interrupted, resolved, and the checkpoint after it. */

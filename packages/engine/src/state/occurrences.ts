@@ -120,7 +120,10 @@ export interface Before {
   /** Where abilities see a set-aside card come from (CR 4.8.3). */
   readonly asideFrom?: Zone
   readonly server: ServerId | null
+  /** Its printed abilities were active. */
   readonly active: boolean
+  /** Paths of conditional abilities it had gained (CR 9.1.9). */
+  readonly gained?: readonly string[]
   readonly faceup: boolean
   readonly installed: boolean
   readonly counters: Counters

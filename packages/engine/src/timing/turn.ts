@@ -5,11 +5,10 @@ import { again, askChoice, beginProcedure, otherwise, takeOptions } from '../cha
 import { happen } from '../changes/happen.ts'
 import { gainClicks, loseClicks } from '../changes/players.ts'
 import { discardCards } from '../changes/trash.ts'
-import { definitionOf } from '../language/definitions.ts'
 import { handSizeOf } from '../queries/characteristics.ts'
 import { eachDeclared } from '../queries/declared.ts'
 import { expected } from '../queries/effects.ts'
-import { cardAt, clicksOf, countersOn, handOf, isActive } from '../queries/look.ts'
+import { cardAt, clicksOf, countersOn, handOf } from '../queries/look.ts'
 import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Structure, StructureFrame } from '../state/frames.ts'
@@ -49,14 +48,9 @@ export const turnDeeds: Deeds<'corpTurn' | 'runnerTurn'> = {
   /** CR 1.10.5c: up to the number, before what happens when the turn begins. */
   refillRecurring(game: Game, frame: Turn): void {
     const side = whose(frame)
-    for (const n of [...game.table]) {
-      const card = cardAt(game, n)
-      if (card.owner !== side || !isActive(card)) continue
-      for (const { declaration } of definitionOf(game, card).declared.recurring ?? []) {
-        if (declaration.declare === 'recurring')
-          placeCounters(game, card, 'credit', declaration.amount - countersOn(card, 'credit'), side)
-      }
-    }
+    eachDeclared(game, 'recurring', ({ amount }, _scope, card) => {
+      if (card?.owner === side) placeCounters(game, card, 'credit', amount - countersOn(card, 'credit'), side)
+    })
   },
 
   turnBegins(game: Game, frame: Turn): void {

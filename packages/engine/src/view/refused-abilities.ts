@@ -1,8 +1,8 @@
 import { affectedBy, expectedBy } from '../kernel/interrupts.ts'
 import { pathOf } from '../language/definitions.ts'
+import { meetsThreat } from '../queries/active.ts'
 import { strengthOf } from '../queries/characteristics.ts'
 import { holds } from '../queries/conditions.ts'
-import { threatLevel } from '../queries/declared.ts'
 import { isEffect } from '../queries/effects.ts'
 import type { Having } from '../queries/interrupts.ts'
 import { eachInterrupt } from '../queries/interrupts.ts'
@@ -76,7 +76,7 @@ function whyRefused(game: Game, side: Side, usable: Usable, refusal: Refusal): W
     }
   const scope = { by: side, source: refOf(card), vars: {} }
   if (refusal === 'noTarget') return whyNoTarget(game, usable, scope)
-  if (refusal === 'condition' && isBelowThreat(game, ability)) return threatTooLow
+  if (refusal === 'condition' && !meetsThreat(game, ability)) return threatTooLow
   if (refusal === 'condition' && ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope))
     return notSo(ability.onlyIf, '9.3.2')
   if (refusal !== 'forbidden') return reasons[refusal]
@@ -90,9 +90,6 @@ function whyNoTarget(game: Game, { ability }: Usable, scope: Scope): Why {
 }
 
 const threatTooLow: Why = { reason: 'condition', rule: '9.3.6f' }
-
-const isBelowThreat = (game: Game, { threat }: { readonly threat?: number }): boolean =>
-  threat !== undefined && threatLevel(game) < threat
 
 /** Conditional interrupts to what is imminent that are not pending: used up, not met, or triggered already. */
 export function idleInterrupts(game: Game, side: Side): Excluded[] {
@@ -118,7 +115,7 @@ export function idleInterrupts(game: Game, side: Side): Excluded[] {
 
 function whyIdle(game: Game, { ability, source }: Having, scope: Scope): Why {
   const { when } = ability
-  if (isBelowThreat(game, ability)) return threatTooLow
+  if (!meetsThreat(game, ability)) return threatTooLow
   if (isSpent(game, ability, pathOf(ability), source)) return reasons.limit
   if ('if' in when && when.if !== undefined && !holds(game, when.if, scope)) return notSo(when.if, '9.3.2')
   return 'first' in when && when.first !== undefined

@@ -1,7 +1,7 @@
 import { answer } from '../../src/kernel/answer.ts'
 import { definitionOf, pathOf } from '../../src/language/definitions.ts'
-import { hasLostAbilities } from '../../src/queries/declared.ts'
-import { abilityControllerOf, cardAt, handOf, isActive } from '../../src/queries/look.ts'
+import { hasAbilities } from '../../src/queries/active.ts'
+import { abilityControllerOf, cardAt, handOf } from '../../src/queries/look.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Asks, Option, Question } from '../../src/state/questions.ts'
 import { reasonText } from '../../src/text/index.ts'
@@ -70,7 +70,7 @@ function missing(game: Game, question: Question, excluded: readonly Excluded[]):
   const found: string[] = []
   for (const n of game.table) {
     const card = cardAt(game, n)
-    if (!isActive(card) || hasLostAbilities(game, card)) continue
+    if (!hasAbilities(game, card)) continue
     for (const ability of definitionOf(game, card).abilities) {
       if (ability.form !== 'paid' || (ability.onlyBy ?? abilityControllerOf(card)) !== side) continue
       const path = pathOf(ability)

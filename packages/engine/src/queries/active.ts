@@ -1,0 +1,88 @@
+import type { Ability, ConditionalAbility } from '../language/abilities.ts'
+import { compiledOf, rezzesItself } from '../language/definitions.ts'
+import type { Pattern } from '../language/expressions.ts'
+import { at } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { Zone } from '../state/names.ts'
+import { isAmong } from './cards.ts'
+import { anyDeclares, appliesNow, declarationsMaintained, scopeOfCard } from './declared.ts'
+import { cardAt, isActive, isInstalled } from './look.ts'
+import { threatLevel } from './score.ts'
+
+/** Whether the printed abilities of a card are active, as they are unless said otherwise below (CR 9.1.7, 9.1.9a). */
+export const hasAbilities = (game: Game, card: CardState): boolean =>
+  isActive(card) && !isAnotherCard(card) && !hasLostAbilities(game, card)
+
+/** Whether a conditional ability printed on a card is active, be it where the card is not (CR 9.1.8). */
+export const isActiveOn = (game: Game, card: CardState, ability: ConditionalAbility): boolean =>
+  (isActive(card) || isActiveElsewhere(card, ability)) &&
+  !isAnotherCard(card) &&
+  !hasLostAbilities(game, card)
+
+/** CR 10.1.3: as an agenda it has none of its own. */
+const isAnotherCard = ({ conversion }: CardState): boolean => conversion?.into === 'agenda'
+
+function isActiveElsewhere(card: CardState, ability: ConditionalAbility): boolean {
+  if (isMetByOwnAccess(ability)) return true
+  if (isInstalled(card)) return rezzesItself(ability) // CR 9.1.8c
+  const { when } = ability
+  return 'on' in when && when.on.card === 'self' && isMetOnlyIn(when.on, card.zone)
+}
+
+/** "When the Runner accesses this": active wherever the card is (CR 9.1.8a). */
+export const isMetByOwnAccess = ({ when }: ConditionalAbility): boolean =>
+  'on' in when && when.on.card === 'self' && when.on.what.includes('accessed')
+
+/**
+ * Whether a move of a card can meet a condition only by bringing it there from where it was not active (CR 9.1.8b). To be
+ * trashed is no such move in itself: who was active is looked back at (CR 9.1.8g), and others were not (CR 1.8.4a).
+ */
+function isMetOnlyIn({ what, kind, from }: Pattern, zone: Zone): boolean {
+  if (zone === 'runnerScore') return what.includes('stolen') || what.includes('addedToScoreArea')
+  if (zone !== 'heap' && zone !== 'archives') return false
+  if (!what.includes('trashed')) return false
+  return kind === 'damage' || kind === 'sabotage' || from?.every(each => hidden.has(each)) === true
+}
+
+const hidden: ReadonlySet<Zone> = new Set<Zone>(['hq', 'rnd', 'grip', 'stack'])
+
+/** CR 9.3.6f: whatever else an ability is active by. */
+export const meetsThreat = (game: Game, { threat }: Pick<Ability, 'threat'>): boolean =>
+  threat === undefined || threatLevel(game) >= threat
+
+/** Whether some effect takes a card's abilities away (CR 9.1.9a). */
+export function hasLostAbilities(game: Game, card: CardState): boolean {
+  if (!anyDeclares(game, 'losesAbilities')) return false
+  return blanked(game, card, [])
+}
+
+/**
+ * Effects that take abilities away may depend on each other; in a loop the effect of a hosted object goes first
+ * (CR 9.12.1e), so an effect that reaches back to the card it comes from is taken to apply.
+ */
+function blanked(game: Game, card: CardState, asking: readonly number[]): boolean {
+  const compiled = compiledOf(game)
+  for (const n of game.table) {
+    const list = at(compiled, n).declared.losesAbilities
+    if (list === undefined || n === card.card) continue
+    const source = cardAt(game, n)
+    if (!isActive(source) || isAnotherCard(source)) continue
+    for (const { ability, declaration } of list) {
+      if (declaration.declare !== 'losesAbilities') continue
+      const scope = scopeOfCard(source)
+      if (!appliesNow(game, ability, scope) || !isAmong(game, card, declaration.of, scope)) continue
+      const inLoop = asking.includes(n)
+      if (inLoop ? source.host?.card === card.card : !blanked(game, source, [...asking, card.card]))
+        return true
+    }
+  }
+  for (const lingering of game.lingering) {
+    if (lingering.of === 'choice') continue
+    for (const declaration of declarationsMaintained(game, lingering, lingering)) {
+      if (declaration.declare === 'losesAbilities' && isAmong(game, card, declaration.of, lingering))
+        return true
+    }
+  }
+  return false
+}
