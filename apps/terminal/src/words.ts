@@ -72,8 +72,9 @@ export const optionLabel = (view: View, option: OptionView): string => shown(lab
 
 /** What cannot be done, in the words it would be offered in, and why not. */
 export function refusedWords(view: View, each: Unavailable): string {
-  const label = optionLabel(view, each).replace(/\.$/, '')
-  return `${label} – ${shown(reasonText(each, view.definitions))}`
+  const label = optionLabel(view, each)
+  // The words of an ability end with a full stop, titles with one keep it.
+  return `${each.ability === null ? label : label.replace(/\.$/, '')} – ${shown(reasonText(each, view.definitions))}`
 }
 
 export const progressWords = (view: View, each: ProgressView): string => shown(progressLine(each, view))

@@ -175,3 +175,12 @@ test('counters on a card that is not known are told with its place', () => {
   const told = logWords(occurrencesFor(game.json, 'runner'), reader).map(({ text }) => text)
   expect(told.join(' ')).toContain('1 advancement counter is placed on a card protecting HQ')
 })
+
+test('a title that ends with a full stop keeps it where it is told why not', () => {
+  const game = scenario({ definitions: defineCards(library.version, library.definitions) })
+    .corp({ remotes: [{ root: ['Melange Mining Corp.'] }], credits: 5 })
+    .corpTurn()
+  const view = viewFor(game.json, 'corp')
+  const told = refusedFor(game.json, 'corp').map(each => refusedWords(view, each))
+  expect(told).toContainEqual(expect.stringMatching(/^Advance Melange Mining Corp\. .* – only agendas/))
+})

@@ -1,5 +1,5 @@
 import type { Side } from '@paydata/engine'
-import { labelOf, promptOf, viewFor } from '@paydata/engine'
+import { labelOf, promptOf, reasonText, refusedFor, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import { lastTurn, rezzed, scenario, successfulRun } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
@@ -206,4 +206,20 @@ test('of several cards that look alike each is told by where it is', () => {
     'unrezzed ice protecting HQ (innermost position)',
     'unrezzed ice protecting HQ (position 2 from the server)',
   ])
+})
+
+test('what has not happened is told as a plain sentence', () => {
+  const game = table()
+    .corp({ hand: ['SEA Source'], credits: 5 })
+    .runner({ rig: ['Lemuria Codecracker'], credits: 5 })
+  const told = (side: Side, definition: string, of: ScenarioGame) => {
+    const refused = refusedFor(of.json, side).find(each => each.definition === definition)
+    return refused === undefined ? '' : reasonText(refused, of.json.definitions)
+  }
+  expect(told('corp', 'sea_source', game.corpTurn())).toBe(
+    'the Runner did not make a successful run last turn (CR 9.1.8c)',
+  )
+  expect(told('runner', 'lemuria_codecracker', game.runnerTurn())).toBe(
+    'you did not make a successful run on HQ this turn (CR 9.3.2)',
+  )
 })

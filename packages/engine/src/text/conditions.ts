@@ -103,7 +103,7 @@ function notText(r: Reading, condition: Condition): string {
     case 'exists':
       return conditions.none(groupNoun(r, condition.group))
     case 'happened':
-      return conditions.didNotHappen(eventOf(r, condition.pattern).past, nouns.since[condition.since])
+      return conditions.didNotHappen(eventOf(r, condition.pattern).not, nouns.since[condition.since])
     case 'card':
       return conditions.cardIsNot(one(r, condition.card), testsPhrase(r, condition.passes))
     case 'bound':

@@ -34,10 +34,11 @@ export interface Passage {
   readonly rest: readonly string[]
 }
 
-/** Something that happens, to be told as happening or as past. */
+/** Something that happens, to be told as happening, as past or as not having happened. */
 export interface Event {
   readonly now: string
   readonly past: string
+  readonly not: string
 }
 
 /** What an event is about, in words; null where the pattern does not care. */

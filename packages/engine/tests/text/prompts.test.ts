@@ -270,7 +270,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   requirement: 'it needs 3 advancement counters and has 1',
   forbidden: 'Coin forbids it',
   notAction: 'it is an action, which is taken when you are asked for one',
-  notPaidWindow: 'it is used in paid ability windows, and this is none',
+  notPaidWindow: 'it is used in paid ability windows, and this is not one',
   notImminent: 'it is an interrupt, and nothing it could change is about to happen',
   notAccessing: 'it is used when a card has just been accessed',
   noRezzing: 'no cards can be rezzed at this time',
@@ -314,6 +314,12 @@ test.each(everyReason)('the reason “%s” is said with all that it is about', 
   const condition = about === undefined ? 'fund/1/onlyIf' : about
   const told = { reason, needs: 3, has: 1, because: 'coin', condition }
   expect(reasonText(told, version)).toBe(reasons[reason])
+})
+
+test('a reason says how many there are in the number that is needed', () => {
+  const told = { reason: 'cost', has: 0, condition: 'coin/0/cost/either/1/1' } as const
+  expect(reasonText({ ...told, needs: 1 }, version)).toMatch(/, and there is none$/)
+  expect(reasonText({ ...told, needs: 2 }, version)).toMatch(/, and there are none$/)
 })
 
 test('a reason names its rule where there is one', () => {

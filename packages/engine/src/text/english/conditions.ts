@@ -58,7 +58,7 @@ export const conditions = {
   lessThanOf: (than: string, of: Noun): string =>
     than === '1' ? `there are no ${of.many}` : `there are fewer than ${than} ${of.many}`,
   none: (of: Noun): string => `there are no ${of.many}`,
-  didNotHappen: (event: string, since: string): string => `it did not happen that ${event}${since}`,
+  didNotHappen: (event: string, since: string): string => `${event}${since}`,
   cardIsNot: (card: string, what: string): string => `${card} is not ${what}`,
   all: (of: readonly string[]): string => list(of, 'and'),
   either: (of: readonly string[]): string => list(of, 'or'),

@@ -8,14 +8,22 @@ function does(who: Person, [base, third, past]: readonly [string, string, string
   return {
     now: `${subject[who]} ${who === 'you' ? base : third}${end}`,
     past: `${subject[who]} ${past}${end}`,
+    not: `${subject[who]} did not ${base}${end}`,
   }
 }
 
 /** Something is so, or is done to something. */
-const is = (what: string, rest: string): Event => ({ now: `${what} is ${rest}`, past: `${what} was ${rest}` })
+const is = (what: string, rest: string): Event => ({
+  now: `${what} is ${rest}`,
+  past: `${what} was ${rest}`,
+  not: `${what} was not ${rest}`,
+})
 const goes = (what: string, third: string, past: string): Event => ({
   now: `${what} ${third}`,
   past: `${what} ${past}`,
+  not: /^(was|were) /.test(past)
+    ? `${what} ${past.replace(' ', ' not ')}`
+    : `${what} did not ${third.replace(/s\b/, '')}`,
 })
 
 const take = ['take', 'takes', 'took'] as const
@@ -98,21 +106,14 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   swapped: e => is(card(e), 'swapped'),
   arranged: e => does(e.by ?? 'you', regular('arrange'), 'cards'),
   advanced: e => does(e.by ?? e.corp, regular('advance'), card(e)),
-  countersPlaced: e => ({
-    now: `${e.kind ?? 'counter'}s are placed on ${card(e)}`,
-    past: `${e.kind ?? 'counter'}s were placed on ${card(e)}`,
-  }),
-  countersRemoved: e => ({
-    now: `${e.kind ?? 'counter'}s are removed from ${card(e)}`,
-    past: `${e.kind ?? 'counter'}s were removed from ${card(e)}`,
-  }),
+  countersPlaced: e =>
+    goes(`${e.kind ?? 'counter'}s`, `are placed on ${card(e)}`, `were placed on ${card(e)}`),
+  countersRemoved: e =>
+    goes(`${e.kind ?? 'counter'}s`, `are removed from ${card(e)}`, `were removed from ${card(e)}`),
   emptied: e => is(card(e), 'empty'),
   purged: e => does(e.by ?? e.corp, regular('purge'), 'virus counters'),
   damageSuffered: e => does(e.runner, regular('suffer'), e.kind === null ? 'damage' : `${e.kind} damage`),
-  damagePrevented: e => ({
-    now: `${e.kind === null ? '' : `${e.kind} `}damage is prevented`,
-    past: 'damage was prevented',
-  }),
+  damagePrevented: e => is(e.kind === null ? 'damage' : `${e.kind} damage`, 'prevented'),
   tagsTaken: e => does(e.runner, take, 'tags'),
   tagsRemoved: e => does(e.runner, remove, 'tags'),
   badPublicityTaken: e => does(e.corp, take, 'bad publicity'),
@@ -122,12 +123,9 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   linkStrengthSet: () => goes('link strength', 'is set', 'was set'),
   traceSuccessful: () => goes('a trace', 'succeeds', 'succeeded'),
   traceUnsuccessful: () => goes('a trace', 'fails', 'failed'),
-  bidsRevealed: () => ({
-    now: 'secretly spent credits are revealed',
-    past: 'secretly spent credits were revealed',
-  }),
+  bidsRevealed: () => goes('secretly spent credits', 'are revealed', 'were revealed'),
   runAnnounced: e => does(e.runner, regular('announce'), `a run${on(e)}`),
-  runBegan: e => ({ now: `a run${on(e)} begins`, past: does(e.runner, make, `a run${on(e)}`).past }),
+  runBegan: e => ({ ...does(e.runner, make, `a run${on(e)}`), now: `a run${on(e)} begins` }),
   attackedServerChanged: () => goes('the attacked server', 'changes', 'changed'),
   runnerMoved: e => does(e.runner, regular('move'), 'to another position'),
   runSuccessful: e => does(e.runner, make, `a successful run${on(e)}`),
@@ -168,6 +166,7 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
 const orEvent = (all: readonly Event[]): Event => ({
   now: all.map(each => each.now).join(' or '),
   past: all.map(each => each.past).join(' or '),
+  not: all.map(each => each.not).join(' and '),
 })
 
 export const happenings = {
@@ -175,5 +174,6 @@ export const happenings = {
   because: (event: Event, self: string): Event => ({
     now: `${event.now} by ${self}`,
     past: `${event.past} by ${self}`,
+    not: `${event.not} by ${self}`,
   }),
 }

@@ -18,26 +18,30 @@ const short = (what: string, it: string, unit: string, have: (n: number) => stri
 }
 const counters = (n: number): string => `${n} advancement counter${n === 1 ? '' : 's'}`
 
-const thereAre = (n: number | null): string =>
-  n === 0 ? 'there is none' : `there ${n === 1 ? 'is' : 'are'} ${n}`
-const toPay = (words: string, has: number | null): string =>
-  `you would have to ${words}, and ${thereAre(has)}`
+/** How many there are of so many that are needed. */
+const thereAre = (n: number | null, needs: number | null): string =>
+  n === 0 ? (needs === 1 ? 'there is none' : 'there are none') : `there ${n === 1 ? 'is' : 'are'} ${n}`
+const toPay = (words: string, { needs, has }: Reasoned): string =>
+  `you would have to ${words}, and ${thereAre(has, needs)}`
 
 /** Why something is not offered. */
 export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   credits: short('not enough credits', 'costs', '[credit]', has => `you have ${has}[credit]`),
   clicks: short('not enough clicks', 'takes', '[click]', has => `you have ${has} left`),
-  counters: ({ needs, has, words }) =>
-    words === null ? `it takes ${needs} of the counters, and ${thereAre(has)}` : toPay(words, has),
+  counters: r =>
+    r.words === null
+      ? `it takes ${r.needs} of the counters, and ${thereAre(r.has, r.needs)}`
+      : toPay(r.words, r),
   creditsFrom: ({ needs, has }) =>
     needs === null
       ? 'its text says which cards the credits come from'
       : `${needs}[credit] of its cost must come from the cards its text names${has === null ? '' : `, and they have ${has}[credit]`}`,
-  cost: ({ needs, has, words }) => {
+  cost: r => {
+    const { needs, has, words } = r
     if (needs === null) return 'its cost cannot be paid'
     return words === null
-      ? `it takes ${needs} such card${needs === 1 ? '' : 's'}, and ${thereAre(has)}`
-      : toPay(words, has)
+      ? `it takes ${needs} such card${needs === 1 ? '' : 's'}, and ${thereAre(has, needs)}`
+      : toPay(words, r)
   },
   averted: ({ by }) => `${by ?? 'something'} would keep that from happening`,
   neededTwice: () => 'one card cannot pay for two parts of its cost',
@@ -67,7 +71,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
       : `it needs ${counters(needs)}${has === null ? '' : ` and has ${has}`}`,
   forbidden: ({ by }) => `${by ?? 'something'} forbids it`,
   notAction: () => 'it is an action, which is taken when you are asked for one',
-  notPaidWindow: () => 'it is used in paid ability windows, and this is none',
+  notPaidWindow: () => 'it is used in paid ability windows, and this is not one',
   notImminent: () => 'it is an interrupt, and nothing it could change is about to happen',
   notAccessing: () => 'it is used when a card has just been accessed',
   noRezzing: () => 'no cards can be rezzed at this time',
@@ -76,7 +80,10 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   mandatory: () => 'what is not optional must be resolved first',
   mustSteal: () => 'an agenda that is accessed must be stolen',
   chosenAlready: () => 'it has been chosen already',
-  unfit: ({ words }) => `it is not ${words ?? 'what is asked for'}`.replace('not with', 'without'),
+  unfit: ({ words }) =>
+    `it is not ${words ?? 'what is asked for'}`
+      .replace('not with', 'without')
+      .replace('not unrezzed', 'rezzed already'),
   itself: () => 'it must be another card',
   notControlled: () => 'only what the payer controls can be paid with',
   notAdvanceable: () => 'only agendas can be advanced, and cards that say so',
