@@ -6,7 +6,7 @@ import { cardsIn } from './screen/cards.ts'
 import { flow, pad, wrap } from './screen/layout.ts'
 import type { Session } from './session.ts'
 import { paragraph } from './showing.ts'
-import { progressWords, promptWords, refusedWords, textOf } from './words.ts'
+import { lastingWords, progressWords, promptWords, refusedWords, textOf } from './words.ts'
 
 /** The commands, and what could be expected but is not offered. */
 export function helpLines(view: View, unavailable: readonly Unavailable[], width: number): string[] {
@@ -20,9 +20,12 @@ export function helpLines(view: View, unavailable: readonly Unavailable[], width
 /** Why somebody is asked: everything in progress, from the outermost to the question itself. */
 export function whyLines(view: View, question: QuestionView, width: number): string[] {
   const steps = view.progress.map((each, depth) => `${'  '.repeat(depth + 1)}${progressWords(view, each)}`)
+  const lasting = lastingWords(view)
   return [
     'You are asked because this is in progress:',
     ...steps.flatMap(line => wrap(line, width, 4)),
+    ...(lasting.length === 0 ? [] : ['Effects that last or wait:']),
+    ...lasting.flatMap(line => wrap(`  ${line}`, width, 4)),
     ...wrap(`So: ${promptWords(view, question).text}`, width, 4),
   ]
 }

@@ -68,7 +68,7 @@ async function obey(
   /** What is asked stands at the end again, not to be looked for above an answer of many lines. */
   const sayAside = (lines: readonly string[]): 'ask' => {
     tell(session, lines)
-    print(session, questionLines(view, question, width, session.paint))
+    print(session, questionLines(view, question, width, session.paint, session.terminal.columns))
     return 'ask'
   }
   switch (command.do) {

@@ -35,7 +35,7 @@ export function tell(session: Session, sentences: readonly string[]): void {
 export function show(session: Session, view: View, question: QuestionView, side: Side): void {
   const { terminal, paint, match } = session
   const width = terminal.width()
-  const asked = questionLines(view, question, width, paint)
+  const asked = questionLines(view, question, width, paint, terminal.columns)
   const isTight = (lines: readonly string[]): boolean =>
     lines.length + asked.length + fewestLogLines + 3 > terminal.height()
   const airy = boardLines(view, width, paint)

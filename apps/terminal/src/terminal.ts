@@ -8,6 +8,8 @@ export interface Terminal {
   /** Somebody sits before it: the screen is cleared and kept within its size. */
   readonly interactive: boolean
   readonly colour: boolean
+  /** Options stand in so many columns at most: a voice reads along lines. */
+  readonly columns: number
   width(): number
   height(): number
   write(text: string): void
@@ -57,6 +59,7 @@ export function openTerminal(
 
   return {
     interactive,
+    columns: plain ? 1 : 3,
     colour: !plain && stdout.isTTY === true && !process.env.NO_COLOR,
     width: () => Math.max(40, Math.min(stdout.columns ?? columnsSet(), 160)),
     height: () => (interactive ? (stdout.rows ?? 24) : 1000),

@@ -79,6 +79,14 @@ export function refusedWords(view: View, each: Unavailable): string {
 
 export const progressWords = (view: View, each: ProgressView): string => shown(progressLine(each, view))
 
+/** What lasts for a while or waits for something to happen, as the cards that made it so say it. */
+export const lastingWords = (view: View): readonly string[] =>
+  view.lingering.flatMap(({ path, source, definition, chosen }) => {
+    const text = chosen === null ? effectText(view.definitions, path) : null
+    if (text === null) return []
+    return [`${cardLabel(view, source, definition)}: ${shown(text)}`]
+  })
+
 export const logWords = (happened: readonly SeenOccurrence[], reader: Reader): readonly LogSentence[] =>
   logSentences(happened, reader).map(({ text, depth }) => ({ text: shown(text), depth }))
 
@@ -96,9 +104,12 @@ const nothing = {
   mandatory: false,
 } as const
 
+const cardLabel = (view: View, card: OptionView['card'], definition: string | null): string =>
+  optionLabel(view, { ...nothing, does: 'card', card, definition })
+
 const pools = { pool: 'your credit pool', fund: 'the bad publicity fund' } as const
 
 /** Where credits may come from. */
 export function sourceLabel(view: View, { from, card, definition }: SourceView): string {
-  return from === 'card' ? optionLabel(view, { ...nothing, does: 'card', card, definition }) : pools[from]
+  return from === 'card' ? cardLabel(view, card, definition) : pools[from]
 }

@@ -2,7 +2,7 @@ import type { Setup, Side } from '@paydata/engine'
 import { answer, defineCards, newGame, occurrencesFor, refusedFor, viewFor } from '@paydata/engine'
 import { facedown, lastTurn, scenario, successfulRun } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
-import { helpLines, pileLines } from '../src/asides.ts'
+import { helpLines, pileLines, whyLines } from '../src/asides.ts'
 import { numbersOf, randomReply } from '../src/bots/random.ts'
 import { library } from '../src/cards.ts'
 import { automaticPass } from '../src/passing.ts'
@@ -183,4 +183,19 @@ test('a title that ends with a full stop keeps it where it is told why not', () 
   const view = viewFor(game.json, 'corp')
   const told = refusedFor(game.json, 'corp').map(each => refusedWords(view, each))
   expect(told).toContainEqual(expect.stringMatching(/^Advance Melange Mining Corp\. .* – only agendas/))
+})
+
+test('why tells what lasts, as the card that made it so says it', () => {
+  const game = scenario({ definitions: defineCards(library.version, library.definitions) })
+    .runner({ hand: ['Stimhack'], credits: 5 })
+    .corp({ hqIce: ['Ice Wall'] })
+    .runnerTurn()
+  game.runner.plays('Stimhack')
+  game.runner.answers('server', 'HQ')
+  const view = viewFor(game.json, 'runner')
+  const lines = whyLines(view, view.question ?? expect.fail('nothing is asked'), 200)
+  expect(lines).toContain('Effects that last or wait:')
+  expect(lines.join(' ')).toContain(
+    'Stimhack: When a run ends, suffer 1 core damage that cannot be prevented.',
+  )
 })

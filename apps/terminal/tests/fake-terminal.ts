@@ -33,6 +33,7 @@ export async function played(
   const terminal: Terminal = {
     interactive,
     colour: false,
+    columns: 3,
     width: () => width,
     height: () => height,
     write,

@@ -41,14 +41,20 @@ test('--plain writes words for signs, draws no lines and never clears the screen
   terminal.write('▶ HQ       3 cards ◁1 Wall of Static 3 ◀Runner\n')
   terminal.write('RUNNER  Noise  1¢ · ● clicks · mem 0/4\n')
   terminal.write('  2 ↳ End the run.  ✗ broken: Do 1 net damage.\n')
-  terminal.write('  3 Purge virus counters ●●● – it takes 3¢\n')
+  terminal.write('  Purge virus counters ●●● – it takes 3¢\n')
+  terminal.write('The Corp: Take an action. – taking an action (CR 5.6.2b)\n')
+  terminal.write('  1 Gain 1¢ ●\n  2 Play Hedge Fund ●5¢\n')
+  expect(terminal.columns).toBe(1)
   terminal.close()
   expect(String(stdout.read())).toBe(
     [
       '\n\n> HQ       3 cards ice 1: Wall of Static 3 (the Runner is here)',
       'RUNNER  Noise  1 credit, 1 click, mem 0/4',
       '  2 End the run.  broken: Do 1 net damage.',
-      '  3 Purge virus counters 3 clicks; it takes 3 credits',
+      '  Purge virus counters, 3 clicks; it takes 3 credits',
+      'The Corp: Take an action. Step: taking an action (CR 5.6.2b)',
+      '  1 Gain 1 credit, 1 click',
+      '  2 Play Hedge Fund, 1 click, 5 credits',
       '',
     ].join('\n'),
   )

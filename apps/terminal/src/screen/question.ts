@@ -5,22 +5,28 @@ import { columns, wrap } from './layout.ts'
 import type { Paint } from './paint.ts'
 
 /** The question in words and its options, numbered. */
-export function questionLines(view: View, question: QuestionView, width: number, paint: Paint): string[] {
+export function questionLines(
+  view: View,
+  question: QuestionView,
+  width: number,
+  paint: Paint,
+  columnsAtMost: number,
+): string[] {
   const who = question.for === 'corp' ? 'The Corp' : 'The Runner'
   const { text, why } = promptWords(view, question)
   const reason = why === '' ? '' : paint('dim', ` – ${why}`)
   const head = `${paint(sideColour(question.for), who)}: ${text}${reason}`
-  return [...wrap(head, width, 2), ...optionLines(view, question, width)]
+  return [...wrap(head, width, 2), ...optionLines(view, question, width, columnsAtMost)]
 }
 
-function optionLines(view: View, question: QuestionView, width: number): string[] {
+function optionLines(view: View, question: QuestionView, width: number, columnsAtMost: number): string[] {
   switch (question.form) {
     case 'choose': {
       const digits = String(question.options.length).length
       const items = question.options.map(
         (option, i) => `${String(i + 1).padStart(digits + 2)} ${optionLabel(view, option)}`,
       )
-      const listed = columns(items, width, items.length > 6 ? 3 : 1)
+      const listed = columns(items, width, items.length > 6 ? columnsAtMost : 1)
       const howMany = manyWords(question)
       return howMany === '' ? listed : [...listed, `  ${howMany}`]
     }

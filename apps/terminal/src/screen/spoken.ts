@@ -8,6 +8,10 @@ const counted =
 /** Signs, and what a voice or a braille line makes of them; the first that fits is taken. */
 const spoken: readonly (readonly [RegExp, string | ((sign: string, ...parts: string[]) => string)])[] = [
   [/^─+$/gm, ''],
+  // What an option costs stands right behind it; the step that asks, behind the question.
+  [/ (●+)(?=\d+¢)/g, (_, dots) => `, ${many(dots?.length ?? 0, 'click')}, `],
+  [/(?<=\S) (●+)(?= –|$)/gm, (_, dots) => `, ${many(dots?.length ?? 0, 'click')}`],
+  [/([.?!]) –(?=\s)/g, '$1 Step:'],
   [/(●+)( clicks)?/g, (_, dots) => many(dots?.length ?? 0, 'click')],
   [/(\d+) ?(?:¢)/g, (sign, amount) => counted('credit')(sign, amount ?? '')],
   [/¢/g, 'credits'],
