@@ -1,10 +1,15 @@
 import type { Side } from '@paydata/engine'
 import type { Onlooker } from './journal.ts'
 
+/** How well bots play. */
+export const levels = ['random', 'sensible'] as const
+export type Level = (typeof levels)[number]
+
 /** How the program was started. What was not given is null. */
 export interface Settings {
   readonly help: boolean
   readonly bots: readonly Side[] | null
+  readonly level: Level
   readonly watch: boolean
   /** Milliseconds between two decisions of a watched game. */
   readonly speed: number
@@ -24,7 +29,7 @@ export interface Mistake {
 }
 
 const switches = ['help', 'watch', 'no-handover', 'plain', 'no-auto-pass'] as const
-const valued = ['bot', 'speed', 'view', 'seed', 'corp', 'runner', 'save', 'resume'] as const
+const valued = ['bot', 'level', 'speed', 'view', 'seed', 'corp', 'runner', 'save', 'resume'] as const
 type Switch = (typeof switches)[number]
 type Valued = (typeof valued)[number]
 interface Given {
@@ -69,6 +74,7 @@ function collect(args: readonly string[]): Given | Mistake {
 
 const examples: Readonly<Record<Valued, string>> = {
   bot: '--bot corp',
+  level: '--level random',
   speed: '--speed 200',
   view: '--view spectator',
   seed: '--seed monday',
@@ -92,6 +98,11 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
   if (bot !== undefined && botSide === undefined) return wrong(`--bot is corp or runner, not "${bot}".`)
   if (bot !== undefined && watch) return wrong('--watch lets bots play both sides, so leave --bot out.')
 
+  const level = oneOf(levels, values.get('level') ?? 'sensible')
+  if (level === undefined) return wrong(`--level is ${levels.join(' or ')}, not "${values.get('level')}".`)
+  const isAlone = bot === undefined && !watch && !values.has('resume')
+  if (values.has('level') && isAlone) return wrong('--level is for bots: add --bot or --watch.')
+
   const speed = Number(values.get('speed') ?? '0')
   if (!Number.isInteger(speed) || speed < 0 || speed > 60_000)
     return wrong(`--speed is a number of milliseconds from 0 to 60000, not "${values.get('speed')}".`)
@@ -107,6 +118,7 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
   return {
     help: on.has('help'),
     bots: watch ? sides : botSide === undefined ? null : [botSide],
+    level,
     watch,
     speed,
     view,

@@ -28,9 +28,10 @@ export function overLines(session: Session): string[] {
   ]
 }
 
-function againLines({ match, bots, deckWords, file, isKept }: Session): string[] {
+function againLines({ match, bots, level, deckWords, file, isKept }: Session): string[] {
   const who = bots.length === 2 ? ' --watch' : bots.map(bot => ` --bot ${bot}`).join('')
-  const same = `npm run play --${who} --seed ${quoted(match.setup.seed)} --corp ${quoted(deckWords.corp)} --runner ${quoted(deckWords.runner)}`
+  const how = bots.length > 0 && level !== 'sensible' ? ` --level ${level}` : ''
+  const same = `npm run play --${who}${how} --seed ${quoted(match.setup.seed)} --corp ${quoted(deckWords.corp)} --runner ${quoted(deckWords.runner)}`
   return [
     `Seed: ${match.setup.seed}. ${bots.length === 2 ? 'The same game again' : 'The same cards in the same order'}:`,
     `  ${same}`,

@@ -9,7 +9,7 @@ export async function playOn(session: Session): Promise<'over' | Exclude<Turnout
   while (session.match.game.over === null) {
     const side = asked(session)
     if (session.bots.includes(side)) {
-      take(session, side, botReply(session.match, side), 'bot')
+      take(session, side, botReply(session, side), 'bot')
       continue
     }
     if (passedAutomatically(session, side)) continue

@@ -1,3 +1,4 @@
+import { random, sensible } from '@paydata/bots'
 import type { Setup, Side } from '@paydata/engine'
 import { defineCards } from '@paydata/engine'
 import type { Mistake, Settings } from './arguments.ts'
@@ -133,6 +134,8 @@ function sessionOf(
     paint: terminal.colour ? colours : noColours,
     definitions: library.definitions,
     bots,
+    level: settings.level,
+    bot: settings.level === 'random' ? random : sensible(defineCards(library.version, library.definitions)),
     decks,
     deckWords: {
       corp: wordFor(library, 'corp', decks.corp),

@@ -1,6 +1,8 @@
+import type { Bot } from '@paydata/bots'
+import { diceOf } from '@paydata/bots'
 import type { Definition, Reply, Side } from '@paydata/engine'
 import { learnedBy, refusedText, viewFor } from '@paydata/engine'
-import { numbersOf, randomReply } from './bots/random.ts'
+import type { Level } from './arguments.ts'
 import { toldBy } from './journal.ts'
 import type { Match, Step } from './match.ts'
 import { play } from './match.ts'
@@ -16,6 +18,8 @@ export interface Session {
   readonly paint: Paint
   readonly definitions: readonly Definition[]
   readonly bots: readonly Side[]
+  readonly level: Level
+  readonly bot: Bot
   readonly decks: Readonly<Record<Side, string>>
   /** What to type for the decks to play with them again. */
   readonly deckWords: Readonly<Record<Side, string>>
@@ -63,11 +67,8 @@ export function keep(session: Session): void {
 }
 
 /** What a bot answers follows from the seed and the number of the answer alone. */
-export function botReply(match: Match, side: Side): Reply | null {
-  const { question } = viewFor(match.game, side)
-  if (question === null) return null
-  const pick = numbersOf(`${match.setup.seed}/${side}/${match.answers.length}`)
-  return randomReply(question, pick)
+export function botReply({ match, bot }: Session, side: Side): Reply {
+  return bot(viewFor(match.game, side), diceOf(`${match.setup.seed}/${side}/${match.answers.length}`)).reply
 }
 
 /** Passes for who is asked, where its standing orders say so. */

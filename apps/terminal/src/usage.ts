@@ -6,7 +6,8 @@ export const usage = `Netrunner in the terminal
   npm run play -- --watch --speed 300 watch two bots
 
 Who plays
-  --bot corp|runner    a bot that moves at random plays this side
+  --bot corp|runner    a bot plays this side
+  --level HOW          how bots play: sensible, or random (sensible)
   --watch              bots play both sides
   --speed MS           pause between two decisions of a watched game (0)
   --view WHO           whose table is watched: corp, runner or spectator (spectator)

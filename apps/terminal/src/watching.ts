@@ -22,7 +22,7 @@ export async function watch(session: Session, viewer: Onlooker, speed: number): 
     // Also without a pause the program must hear that it shall stop.
     await session.terminal.pause(speed)
     const side = asked(session)
-    take(session, side, botReply(session.match, side), 'bot')
+    take(session, side, botReply(session, side), 'bot')
   }
   if (!session.terminal.interactive) logFrom(session, viewer, shown)
 }

@@ -25,6 +25,8 @@ test.each([
   [['--seed', 'a', '--seed', 'b'], 'given twice'],
   [['--bot', 'judge'], 'corp or runner'],
   [['--bot', 'corp', '--watch'], 'leave --bot out'],
+  [['--bot', 'corp', '--level', 'grandmaster'], 'random or sensible'],
+  [['--level', 'random'], 'add --bot or --watch'],
   [['--watch', '--speed', 'fast'], 'milliseconds'],
   [['--watch', '--view', 'nobody'], 'spectator'],
   [['--speed', '100'], 'add --watch'],

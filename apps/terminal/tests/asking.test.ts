@@ -1,9 +1,9 @@
+import { diceOf, randomReply } from '@paydata/bots'
 import type { Setup, Side } from '@paydata/engine'
 import { answer, defineCards, newGame, occurrencesFor, refusedFor, viewFor } from '@paydata/engine'
 import { facedown, lastTurn, scenario, successfulRun } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { helpLines, pileLines, whyLines } from '../src/asides.ts'
-import { numbersOf, randomReply } from '../src/bots/random.ts'
 import { library } from '../src/cards.ts'
 import { automaticPass } from '../src/passing.ts'
 import { leastAnswer } from '../src/replies.ts'
@@ -52,7 +52,7 @@ test('at every question "?" lists all that is refused, each with words and a rul
   const reasons = new Set<string>()
   const asked = new Set<string>()
   for (let n = 0; n < 8; n++) {
-    const random = numbersOf(`refused ${n}`)
+    const random = diceOf(`refused ${n}`)
     let game = newGame({ definitions: library.version, seed: `refused ${n}`, ...decksOf(n) })
     for (let i = 0; i < 250 && game.over === null; i++) {
       const [question] = game.waiting

@@ -1,6 +1,6 @@
+import { diceOf, randomReply } from '@paydata/bots'
 import type { QuestionView } from '@paydata/engine'
 import { expect, test } from 'vitest'
-import { numbersOf, randomReply } from '../src/bots/random.ts'
 import { parseCommand } from '../src/commands.ts'
 import { replyOf } from '../src/replies.ts'
 
@@ -84,8 +84,8 @@ test.each(['', 'dance', '-1', '1.5', 'undo it', 'card', 'stops sometimes', '9999
 test('a random reply is an answer to its question, and the same each time', () => {
   for (const question of [choice(5, 0, 5), choice(1, 1, 1), number, bill])
     for (let i = 0; i < 50; i++) {
-      const reply = randomReply(question, numbersOf(`seed/${i}`))
-      expect(randomReply(question, numbersOf(`seed/${i}`))).toEqual(reply)
+      const reply = randomReply(question, diceOf(`seed/${i}`))
+      expect(randomReply(question, diceOf(`seed/${i}`))).toEqual(reply)
       const typed =
         'number' in reply
           ? [reply.number]

@@ -35,6 +35,14 @@ test('bots play real cards to the end', async () => {
   expect(out).toMatch(/The (Corp|Runner) wins, |The game is a draw, /)
 })
 
+test('bots of another level play another game, and the way to see it again says so', async () => {
+  const { out } = await played(['--watch', '--seed', 'a', '--level', 'random'], [], { library })
+  expect(out).toContain('npm run play -- --watch --level random --seed a')
+  const sensible = await played(['--watch', '--seed', 'a'], [], { library })
+  expect(sensible.out).toContain('npm run play -- --watch --seed a')
+  expect(sensible.out).not.toBe(out)
+})
+
 test('without more input the game stops with a message', async () => {
   const { code, out } = await played(['--seed', 'a'], ['1'])
   expect(code).toBe(0)

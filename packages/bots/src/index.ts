@@ -1,5 +1,5 @@
 /** Players that see what their side sees, and answer what they are asked. */
 export type { Bot, Dice, Thought } from './bot.ts'
 export { diceOf } from './dice.ts'
-export { random } from './random.ts'
+export { random, randomReply } from './random.ts'
 export { sensible } from './sensible/sensible.ts'

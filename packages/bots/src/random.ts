@@ -8,7 +8,8 @@ export const random: Bot = (view, dice) => ({
   because: 'It was drawn by lot.',
 })
 
-function randomReply(question: QuestionView, dice: Dice): Reply {
+/** A legal answer to a question by itself. */
+export function randomReply(question: QuestionView, dice: Dice): Reply {
   const { number } = question
   switch (question.form) {
     case 'choose':
