@@ -1,13 +1,11 @@
-import { compiledOf, instructionsAt, nodeAt } from '../language/definitions.ts'
+import { compiledOf, nodeAt } from '../language/definitions.ts'
 import { problemsOf } from '../laws/index.ts'
-import { procedureOf } from '../procedures/index.ts'
 import { bug } from '../state/bug.ts'
-import type { Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { gameFrom } from '../state/save.ts'
 import { readSaved } from '../state/saved.ts'
 import { isSealed } from '../state/seal.ts'
-import { editionOf, rowAt } from '../timing/edition.ts'
+import { editionOf } from '../timing/edition.ts'
 
 /**
  * The game that was saved, or an error that says what is wrong with the text: it must be what was saved, all that it
@@ -33,15 +31,7 @@ export function loadGame(text: string): Game {
 function check(game: Game): void {
   editionOf(game)
   compiledOf(game)
-  for (const frame of game.frames) findPlace(game, frame)
   for (const { of } of game.lingering) if (of !== 'choice') nodeAt(game, of)
   const [problem] = problemsOf(game)
   if (problem !== undefined) bug(problem)
-}
-
-function findPlace(game: Game, frame: Frame): void {
-  if (frame.kind === 'structure') rowAt(game, frame)
-  else if (frame.kind === 'ability') instructionsAt(game, frame.of)
-  else if (frame.kind === 'procedure' && !procedureOf(frame).some(row => row.step === frame.step))
-    bug(`no step ${frame.step} of ${frame.of}`)
 }

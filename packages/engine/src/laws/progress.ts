@@ -74,10 +74,12 @@ export const frames: Law = (game, say) => {
 function checkFrame(game: Game, frame: Frame, depth: number, say: Say): void {
   switch (frame.kind) {
     case 'structure':
-      if (!editionOf(game).structures[frame.of].some(row => row.step === frame.step)) say('is at no step')
+      if (!editionOf(game).structures[frame.of].some(row => row.step === frame.step))
+        say(`is at step ${frame.step}, which there is not`)
       return
     case 'procedure':
-      if (!procedureOf(frame).some(row => row.step === frame.step)) say('is at no step')
+      if (!procedureOf(frame).some(row => row.step === frame.step))
+        say(`is at step ${frame.step}, which there is not`)
       return
     case 'ability':
       if (frame.at > instructionsAt(game, frame.of).length) say(`is at instruction ${frame.at}`)
@@ -88,13 +90,4 @@ function checkFrame(game: Game, frame: Frame, depth: number, say: Say): void {
       if (frame.of === 'reaction' || frame.of === 'interrupt')
         for (const pending of frame.pending) nodeAt(game, pending.of)
   }
-}
-
-/** Effects that outlive their instructions point at definitions, each under a number of its own. */
-export const lingering: Law = (game, say) => {
-  const ids = game.lingering.map(each => each.id)
-  if (new Set(ids).size !== ids.length) say('two lingering effects have the same number')
-  if (ids.some(id => !isCount(id) || id < 1 || id > game.lingeringMade))
-    say('a lingering effect was never made')
-  for (const each of game.lingering) if (each.of !== 'choice') nodeAt(game, each.of)
 }

@@ -7,9 +7,3 @@ export type Say = (problem: string) => void
 export type Law = (game: Game, say: Say) => void
 
 export const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0
-
-/** Paid windows and actions come after a checkpoint, so nothing is left that one would clear away (CR 10.3). */
-export function isSettled(game: Game): boolean {
-  const frame = game.frames[game.frames.length - 1]
-  return game.over === null && frame?.kind === 'window' && (frame.of === 'paid' || frame.of === 'action')
-}

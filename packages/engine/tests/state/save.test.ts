@@ -49,7 +49,9 @@ test('a saved game with a part that cannot be is refused, and the part is named'
   refused(/"hq":\[\d+/, '"hq":[999').toThrow('there is no card 999')
   refused('"kind":"procedure"', '"kind":"thought"').toThrow('/frames/0/kind')
   refused('"of":"setup"', '"of":"teardown"').toThrow('no procedure teardown')
-  refused(/"step":"\w+"/, '"step":"nowhere"').toThrow('no step nowhere of setup')
+  refused(/"step":"\w+"/, '"step":"nowhere"').toThrow(
+    '(procedure setup) is at step nowhere, which there is not',
+  )
   refused(/"titles":\["\w+"/, '"titles":["nobody"').toThrow('no card nobody')
   refused(/"titles":\["\w+",/, '"titles":[').toThrow('titles')
   refused(/"definitions":"[^"]+"/, '"definitions":"lost"').toThrow('no card definitions lost')

@@ -1,33 +1,12 @@
-import { installedPrograms, programsFit } from '../queries/characteristics.ts'
-import { runOf } from '../queries/look.ts'
-import { score } from '../queries/score.ts'
-import { sides } from '../state/names.ts'
-import { rulesOf } from '../timing/edition.ts'
-import type { Law } from './say.ts'
-import { isCount, isSettled } from './say.ts'
-
-/** Nobody has less than nothing (CR 1.10.1, 1.11.1). */
-export const players: Law = (game, say) => {
-  const { corp, runner, random } = game
-  const counts = {
-    'credits of the Corp': corp.credits,
-    'clicks of the Corp': corp.clicks,
-    'bad publicity': corp.badPublicity,
-    'credits of the Runner': runner.credits,
-    'clicks of the Runner': runner.clicks,
-    tags: runner.tags,
-    'core damage': runner.coreDamage,
-    'the bad publicity fund': runner.fund,
-    'random numbers drawn': random.drawn,
-    turn: game.turn,
-  }
-  for (const [what, count] of Object.entries(counts)) if (!isCount(count)) say(`${what}: ${count}`)
-  // CR 10.6.2: the fund exists in runs only.
-  if (runner.fund > 0 && runOf(game) === undefined) say('there is a bad publicity fund without a run')
-  for (const side of sides) {
-    if (game.cards[game[side].identity]?.zone !== 'identity') say(`the identity of the ${side} is elsewhere`)
-  }
-}
+import { nodeAt } from '../../src/language/definitions.ts'
+import type { Law } from '../../src/laws/say.ts'
+import { isCount } from '../../src/laws/say.ts'
+import { installedPrograms, programsFit } from '../../src/queries/characteristics.ts'
+import { runOf } from '../../src/queries/look.ts'
+import { score } from '../../src/queries/score.ts'
+import { sides } from '../../src/state/names.ts'
+import { rulesOf } from '../../src/timing/edition.ts'
+import { isSettled } from './settled.ts'
 
 export const servers: Law = (game, say) => {
   const central = game.servers.slice(0, 3).map(server => server.id)
@@ -83,4 +62,13 @@ export const history: Law = (game, say) => {
     )
     if (!isRecorded) say(`${what} is not in the record of the turn`)
   }
+}
+
+/** Effects that outlive their instructions point at definitions, each under a number of its own. */
+export const lingering: Law = (game, say) => {
+  const ids = game.lingering.map(each => each.id)
+  if (new Set(ids).size !== ids.length) say('two lingering effects have the same number')
+  if (ids.some(id => !isCount(id) || id < 1 || id > game.lingeringMade))
+    say('a lingering effect was never made')
+  for (const each of game.lingering) if (each.of !== 'choice') nodeAt(game, each.of)
 }

@@ -1,0 +1,73 @@
+import { definitionOf } from '../../src/language/definitions.ts'
+import type { Law } from '../../src/laws/say.ts'
+import { isCount } from '../../src/laws/say.ts'
+import type { CardState } from '../../src/state/cards.ts'
+import type { Game } from '../../src/state/game.ts'
+import type { Zone } from '../../src/state/names.ts'
+import { isSettled } from './settled.ts'
+
+/** Hosts that are gone take their cards with them at the checkpoint (CR 10.3.1g). */
+export const hostsAreThere: Law = (game, say) => {
+  if (!isSettled(game)) return
+  const kept = game.frames.some(frame => frame.kind === 'ability' && frame.vars.keptHosted !== undefined)
+  if (kept) return // CR 9.5.5
+  for (const { card, host } of game.cards) {
+    if (host !== null && game.cards[host.card]?.life !== host.life) say(`the host of card ${card} is gone`)
+  }
+}
+
+/** The table lists the cards whose abilities may matter, each once. */
+export const tableIsRight: Law = (game, say) => {
+  const listed = new Set(game.table)
+  if (listed.size !== game.table.length) say('the table has a card twice')
+  for (const card of game.cards) {
+    const belongs = isOnTable(card.zone) || declaresActiveIn(game, card)
+    if (belongs && !listed.has(card.card)) say(`card ${card.card} in ${card.zone} is not on the table`)
+    if (!belongs && listed.has(card.card)) say(`card ${card.card} in ${card.zone} is on the table`)
+  }
+}
+
+const isOnTable = (zone: Zone): boolean =>
+  ['identity', 'root', 'ice', 'rig', 'play', 'hosted', 'corpScore', 'runnerScore'].includes(zone)
+
+const declaresActiveIn = (game: Game, card: CardState): boolean =>
+  (definitionOf(game, card).declared.active ?? []).some(
+    ({ declaration }) => declaration.declare === 'active' && declaration.in === card.zone,
+  )
+
+/** CR 9.1.8: identities, rezzed and faceup installed cards and scored agendas are active, hidden cards are not. */
+export const activeCards: Law = (game, say) => {
+  const moments = new Set<number>()
+  for (const card of game.cards) {
+    const since = card.activeSince
+    if (!isCount(since) || since > game.activations) say(`card ${card.card} is active since ${since}`)
+    if (since > 0 && moments.has(since)) say(`two cards became active as number ${since}`)
+    moments.add(since)
+    const wanted = shouldBeActive(game, card)
+    if (wanted !== undefined && wanted !== since > 0)
+      say(`card ${card.card} in ${card.zone} is ${since > 0 ? 'active' : 'not active'}`)
+  }
+}
+
+function shouldBeActive(game: Game, card: CardState): boolean | undefined {
+  if (declaresActiveIn(game, card)) return undefined
+  switch (card.zone) {
+    case 'identity':
+      return true
+    case 'rig':
+    case 'ice':
+      return card.faceup
+    case 'root':
+      // An agenda that is faceup is not rezzed (CR 8.1.2).
+      return definitionOf(game, card).printed.type === 'agenda' ? undefined : card.faceup
+    case 'corpScore':
+      return card.conversion === null ? true : undefined
+    case 'play':
+    case 'hosted':
+    case 'removed':
+    case 'setAside':
+      return undefined
+    default:
+      return false
+  }
+}
