@@ -8,6 +8,7 @@ import {
   violationsOf,
   violationText,
 } from './index.ts'
+import { influenceOf } from './influence.ts'
 import type { Copies, NamedDeck } from './model.ts'
 
 const noise = 'noise_hacker_extraordinaire'
@@ -86,6 +87,13 @@ test('CR 1.4.5: cards of the own faction cost no influence, neutral ones what is
   ).toBe(0)
 })
 
+test('CR 1.4.5: a neutral card is out of faction for a neutral identity, too', () => {
+  const neutral = { side: 'runner', faction: 'neutral_runner', codes: [], set: '' } as const
+  const identity = { ...neutral, id: 'nobody', title: 'Nobody', type: 'identity' } as const
+  const card = { ...neutral, id: 'dear', title: 'Dear', type: 'event', influence: 1 } as const
+  expect(influenceOf(card, identity)).toBe(1)
+})
+
 test('CR 1.4.5: an identity without an influence limit sets none', () => {
   const deck = namedDeck('', 'the_catalyst_convention_breaker', anarchs)
   expect(influenceSpent(deck)).toBeGreaterThan(40)
@@ -151,9 +159,9 @@ test('CR 1.4.8: what is not in the pool is told, the identity too', () => {
     'Quetzal: Free Spirit is not one of the cards that can be played with (CR 1.4.8).',
     'There is no card "no_such_card" (CR 1.4.8).',
   ])
-  const gateway = runner(['wildcat_strike', 1])
+  const gateway = runner(['leech', 1])
   expect(violationsOf(gateway, pools.core).map(violationText)).toEqual([
-    'Wildcat Strike is not one of the cards of the Core Set (CR 1.4.8).',
+    'Leech is not one of the cards of the Core Set (CR 1.4.8).',
   ])
 })
 

@@ -40,6 +40,7 @@ test.each([
   ['3x first', '2x Déjà Vu\n3x Diesel'],
   ['3 first, with sets', '2 Déjà Vu (Core Set)\n3 Diesel [Core Set]'],
   ['x3 last', 'Déjà Vu x2\nDiesel x3'],
+  ['sets before the count', 'Déjà Vu (Core Set) x2\nDiesel [Core Set] x3'],
   ['3x last, dots before the set', 'Déjà Vu 2x ●● (Core Set)\nDiesel ×3'],
   ['no space, capitals, no accents', '2xdeja vu\n3XDIESEL'],
   ['ids', '2x deja_vu\n3 diesel'],
@@ -91,14 +92,21 @@ test.each([
 
 test('each line that cannot be read is told, with what may have been meant', () => {
   const text =
-    'Noise\n3x Desiel\n1x Gordain Blade\nSure Gmable x3\n0x Diesel\n1000x Diesel\n2x Quite Something Else'
+    'Noise\n3x Desiel\n1x Gordain Blade\nSure Gmable x3\n0x Diesel\n1000x Diesel\nRevered Accounts\n2x Quite Something Else'
   expect(problemsIn(text)).toEqual([
     'Line 2: There is no card "Desiel". Did you mean Diesel?',
     'Line 3: There is no card "Gordain Blade". Did you mean Gordian Blade?',
     'Line 4: There is no card "Sure Gmable". Did you mean Sure Gamble?',
     'Line 5: 0 is no number of copies of "Diesel": it must be from 1 to 999.',
     'Line 6: 1000 is no number of copies of "Diesel": it must be from 1 to 999.',
-    'Line 7: There is no card "Quite Something Else".',
+    'Line 7: There is no card "Revered Accounts". Did you mean Reversed Accounts or Closed Accounts?',
+    'Line 8: There is no card "Quite Something Else".',
+  ])
+})
+
+test('copies on several lines are counted together', () => {
+  expect(problemsIn('Noise\n600x Wyrm\n600 Wyrm')).toEqual([
+    'Line 3: 1200 is no number of copies of "Wyrm": it must be from 1 to 999.',
   ])
 })
 
@@ -106,6 +114,12 @@ test('a list without an identity is no deck; a misspelt one is found', () => {
   expect(problemsIn('3x Diesel')).toEqual(['The list names no identity.'])
   expect(problemsIn('Jinketi: Personal Evolution\n3x Snare!')).toEqual([
     'The list names no identity. Did you mean Jinteki: Personal Evolution?',
+  ])
+})
+
+test('half a title that several identities share names none of them, and all are told', () => {
+  expect(problemsIn('Jinteki\n3x Snare!')).toEqual([
+    'The list names no identity. Did you mean Jinteki: Personal Evolution or Jinteki: Restoring Humanity?',
   ])
 })
 
@@ -119,6 +133,11 @@ test.each([
   ['nothing', ' \n ', 'There is nothing to read.'],
   ['too much', 'x'.repeat(50_001), 'A deck list has at most 50000 characters.'],
   ['too many lines', '3x Diesel\n'.repeat(501), 'A deck list has at most 500 lines.'],
+  [
+    'JSON with too many cards',
+    JSON.stringify({ cards: Array.from({ length: 501 }, () => ['diesel', 1]) }),
+    'A deck list has at most 500 lines.',
+  ],
   ['a line that is too long', `Noise\n${'x'.repeat(401)}`, 'Line 2: A line has at most 400 characters.'],
   [
     'half of a JSON',
