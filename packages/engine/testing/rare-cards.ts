@@ -43,10 +43,11 @@ export const rareCards: readonly Definition[] = [
   rare('other_giver', asset(), v.always(v.gains(rezzedIce, gain(2)))),
   rare('front_giver', asset(), v.always(v.gains(rezzedIce, gain(3), { order: 'before' }))),
   rare('other_front', asset(), v.always(v.gains(rezzedIce, v.subroutine(v.draw(1)), { order: 'before' }))),
+  // Once a turn, or a rich Corp would play for ever with hundreds of them.
   rare(
     'lender',
     asset(),
-    v.paid([v.credits(1)], [v.lasting(v.untilTurnEnds, [v.gains(rezzedIce, gain(4))])]),
+    v.oncePer('turn', v.paid([v.credits(1)], [v.lasting(v.untilTurnEnds, [v.gains(rezzedIce, gain(4))])])),
   ),
   // CR 10.3.1e: too little memory, in the middle of a run or a turn.
   ...['pane', 'grate', 'mesh'].map(is => rare(is, { ...ice, cost: 0 }, v.subroutine(v.endRun()))),
@@ -69,6 +70,59 @@ export const rareCards: readonly Definition[] = [
     v.when(v.would({ effect: 'price', by: 'opponent' }), v.changeExpected({ effect: 'price' }, { add: 1 })),
   ),
   rare('toll', asset(3), v.always(v.additionalCost('access', [v.credits(1)], { cards: [v.type('asset')] }))),
+
+  // CR 1.16.10b, 1.16.1c, 1.16.4c: costs whose parts want the same cards, or what allows the thing that is paid for.
+  ...(['grip', 'rig'] as const).map(place =>
+    rare(
+      `${place}_toll`,
+      asset(2),
+      v.always(
+        v.additionalCost('steal', [v.trashOf(v.chosen(v.from(place)))], { cards: [v.type('agenda')] }),
+      ),
+    ),
+  ),
+  rare(
+    'merger',
+    asset(),
+    v.paid([v.clicks(1), v.trashOf(v.chosen(v.from('root', v.isRezzed)))], [v.gainCredits(2)], {
+      onlyIf: v.atLeast(v.countOf(v.from('root', v.isRezzed)), 2),
+    }),
+  ),
+  rare(
+    'tall_order',
+    ice,
+    v.always(v.additionalCost('rez', [v.trashOf(v.chosen(v.from('root')))], { cards: 'self' })),
+    v.subroutine(v.endRun()),
+  ),
+  rare('workshop', operation, v.play(v.rez(v.chosen(v.from('ice', v.isUnrezzed))), v.draw(1))),
+  rare(
+    'pawnbroker',
+    resource,
+    v.paid(
+      [
+        v.trashOf(v.chosen(v.from('rig'), 'chosen', 2)),
+        v.trashOf(v.chosen(v.from('rig', v.type('program')))),
+      ],
+      [v.gainCredits(6)],
+    ),
+  ),
+  rare(
+    'scapegoat',
+    event,
+    v.onlyIf('play', v.isTagged),
+    v.always(
+      v.additionalCost('play', [{ pay: 'removeTags', amount: 1 }, v.trashOf(v.chosen(v.from('grip')))], {
+        cards: 'self',
+      }),
+    ),
+    v.play(v.gainCredits(5)),
+  ),
+  rare(
+    'heavy',
+    { ...program, memory: 1 },
+    v.always(v.additionalCost('install', [v.trashOf(v.chosen(v.from('grip')))], { cards: 'self' })),
+  ),
+  rare('assembly', event, v.play(v.install(v.chosen(v.from('grip', v.type('program')))), v.draw(1))),
 
   rare(
     'patch',

@@ -79,6 +79,7 @@ export const installVerb: Verb<Install> = {
     if (written.face !== undefined) vars[written.face] = true
     if (written.reveal === true) vars.reveal = true
     if (written.rez !== undefined) vars.rez = written.rez
+    if (scope.vars.obliged === true) vars.obliged = true
     if (written.totalLess !== undefined) vars.totalLess = amountOf(game, written.totalLess, scope)
     beginProcedure(game, 'install', 'place', { by, source: scope.source, vars })
   },

@@ -43,6 +43,7 @@ export const playVerb: Verb<Play> = {
       card: [refOf(chosen)],
       change: amountOf(game, change, scope) + amountExpected(effects, 'price'),
       ...(costs === 'ignore' && { ignore: 'all' }),
+      ...(scope.vars.obliged === true && { obliged: true }),
     }
     beginProcedure(game, 'play', 'place', { by: scope.by, source: scope.source, vars })
   },

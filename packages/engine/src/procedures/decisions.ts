@@ -10,6 +10,7 @@ import { at } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import { agrees } from './declining.ts'
 import { name, numberIn, wordIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'
@@ -223,19 +224,10 @@ export const payToAccess: Procedure = [
     rule: '1.16.10a',
     deed(game, frame) {
       const { bill } = frame
-      const chosen = takeOptions(frame)
       if (bill === null) return undefined
-      if (chosen === undefined && canPay(game, bill)) {
-        askChoice(game, {
-          for: 'runner',
-          asks: 'confirm',
-          about: 'access',
-          source: bill.card,
-          options: [priced(game, { does: 'pay' }, bill), { does: 'no' }],
-        })
-        return again
-      }
-      if (chosen !== undefined && at(chosen, 0).does === 'pay') {
+      const answer = canPay(game, bill) ? agrees(game, frame, bill, 'access') : 'no'
+      if (answer === 'asked') return again
+      if (answer === 'yes') {
         beginPaying(game, bill)
         return undefined
       }

@@ -24,6 +24,7 @@ import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
+import { agrees, mayDecline } from './declining.ts'
 import { cardIn, cardsIn, name, numberIn, refsIn, wordIn } from './frames.ts'
 import { divide, reveal, rezIt, showUnrezzed, termsIn, theCard } from './install-and-rez.ts'
 import { beginPaying } from './pay.ts'
@@ -187,6 +188,11 @@ function price(game: Game, frame: ProcedureFrame): Next {
   if (frame.vars.facedown === true) return undefined // CR 8.5.11a
   const bill = installBill(game, card, frame.by, server, termsIn(frame), 0)
   if (!canPay(game, bill)) return 'return'
+  // The basic action is not taken to decline it then.
+  if (frame.source !== null && mayDecline(game, frame, bill)) {
+    const answer = agrees(game, frame, bill, 'install')
+    if (answer !== 'yes') return answer === 'no' ? 'return' : again
+  }
   beginPaying(game, bill)
   return undefined
 }
@@ -236,7 +242,7 @@ function installed(game: Game, frame: ProcedureFrame): Next {
   return frame.vars.rez === undefined ? 'over' : undefined
 }
 
-/** It cannot be paid after all: the card goes back to where it was, and nothing is installed (CR 1.16.4b). */
+/** It cannot or will not be paid: the card goes back to where it was, and nothing is installed (CR 1.16.4b, 1.16.4c). */
 function goBack(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
   const from = wordIn(frame, 'from')

@@ -11,7 +11,7 @@ import {
 } from '../changes/frames.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Bill, Demand } from '../queries/bills.ts'
-import { coveredBy, creditsOwed, demandsOf, waysIn, withWay } from '../queries/bills.ts'
+import { creditsOwed, demandsOf, waysIn, withWay } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
 import { objectOf } from '../queries/look.ts'
@@ -72,8 +72,10 @@ function chooseX(game: Game, frame: ProcedureFrame): Next {
     name(frame, { X: chosen })
     return undefined
   }
-  let most = totalOf(sourcesFor(game, bill)) - creditsOwed(game, bill, 0)
-  if (bill.priceIsX) most += Math.max(0, coveredBy(game, bill) - bill.price)
+  const all = totalOf(sourcesFor(game, bill))
+  // What lowers the price, and what is paid in another way, lets X be higher (CR 1.16.2a, 1.16.2e).
+  let most = 0
+  while (creditsOwed(game, bill, most + 1) <= all) most++
   if (line?.item.pay === 'X' && line.item.most !== undefined)
     most = Math.min(most, amountOf(game, line.item.most, line.scope))
   const card = bill.card === null ? undefined : objectOf(game, bill.card)
@@ -88,7 +90,7 @@ function chooseX(game: Game, frame: ProcedureFrame): Next {
     source: frame.source,
     about: 'X',
     least: 0,
-    most: Math.max(0, most),
+    most,
   })
   return again
 }

@@ -1,31 +1,41 @@
 import type { Next } from '../changes/frames.ts'
-import { beginAbility } from '../changes/frames.ts'
+import { again, beginAbility } from '../changes/frames.ts'
 import { beforeOf, happen, mentionOf } from '../changes/happen.ts'
 import { linger } from '../changes/linger.ts'
 import { becomeActive, moveCard } from '../changes/move.ts'
 import { trashCards } from '../changes/trash.ts'
 import { definitionOf, pathOf } from '../language/definitions.ts'
+import type { Bill } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { playBill } from '../queries/options.ts'
+import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import { agrees, mayDecline } from './declining.ts'
 import { cardIn, name, numberIn, refsIn, wordIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'
 
-/** CR 8.6.7a: faceup into the play area; not installed, not active yet. */
-function place(game: Game, frame: ProcedureFrame): Next {
-  const card = cardIn(game, frame, 'card')
-  if (card === undefined) return 'over'
-  const bill = playBill(
+const billFor = (game: Game, frame: ProcedureFrame, card: CardState): Bill =>
+  playBill(
     game,
     card,
     frame.by,
     numberIn(frame, 'change'),
     wordIn(frame, 'ignore') === null ? 'pay' : 'ignore',
   )
+
+/** CR 8.6.7a: faceup into the play area; not installed, not active yet. Who may decline to pay does so before it. */
+function place(game: Game, frame: ProcedureFrame): Next {
+  const card = cardIn(game, frame, 'card')
+  if (card === undefined) return 'over'
+  const bill = billFor(game, frame, card)
   if (!canPay(game, bill)) return 'over'
+  if (frame.source !== null && mayDecline(game, frame, bill)) {
+    const answer = agrees(game, frame, bill, 'play')
+    if (answer !== 'yes') return answer === 'no' ? 'over' : again
+  }
   name(frame, { from: card.asideFrom ?? card.zone })
   const before = moveCard(game, card, { zone: 'play', faceup: true })
   happen(game, 'placed', { by: frame.by, card, kind: 'play', before })
@@ -36,16 +46,7 @@ function place(game: Game, frame: ProcedureFrame): Next {
 function payCost(game: Game, frame: ProcedureFrame): Next {
   const card = cardIn(game, frame, 'card')
   if (card === undefined) return 'over'
-  beginPaying(
-    game,
-    playBill(
-      game,
-      card,
-      frame.by,
-      numberIn(frame, 'change'),
-      wordIn(frame, 'ignore') === null ? 'pay' : 'ignore',
-    ),
-  )
+  beginPaying(game, billFor(game, frame, card))
   return undefined
 }
 

@@ -1,15 +1,13 @@
 import { scoreAgenda, stealAgenda, turnRezzed } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, takeOptions } from '../changes/frames.ts'
+import { again } from '../changes/frames.ts'
 import { jackOut as leave } from '../changes/runs.ts'
-import type { Bill } from '../queries/bills.ts'
-import { hasAddedCost, priced } from '../queries/bills.ts'
+import { hasAddedCost } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { canRez, rezBill, scoreBill } from '../queries/options.ts'
-import { at } from '../state/bug.ts'
-import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import { agrees, mayDecline } from './declining.ts'
 import { cardIn, name, numberIn, wordIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'
@@ -19,29 +17,15 @@ const costsIn = (frame: ProcedureFrame): 'nothing' | 'credits' | 'all' => {
   return ignored === 'all' ? 'all' : ignored === 'credits' ? 'credits' : 'nothing'
 }
 
-/** CR 1.16.4c; nor is anybody made to pay in another way than the usual (CR 1.16.2e). */
-const mayDecline = (game: Game, bill: Bill): boolean =>
-  hasAddedCost(game, bill) || !canPay(game, { ...bill, either: [] })
-
 /** CR 8.1.2e. An effect that directs it cannot force an additional cost (CR 1.16.4c, 9.12.3e). */
 function rezPrice(game: Game, frame: ProcedureFrame): Next {
   const card = cardIn(game, frame, 'card')
   if (card === undefined || card.faceup) return 'over'
   const bill = rezBill(game, card, numberIn(frame, 'change'), costsIn(frame))
   if (!canRez(game, card, bill)) return 'over'
-  if (frame.vars.byEffect === true && frame.vars.obliged !== true && mayDecline(game, bill)) {
-    const chosen = takeOptions(frame)
-    if (chosen === undefined) {
-      askChoice(game, {
-        for: 'corp',
-        asks: 'confirm',
-        about: 'rez',
-        source: refOf(card),
-        options: [priced(game, { does: 'pay' }, bill), { does: 'no' }],
-      })
-      return again
-    }
-    if (at(chosen, 0).does === 'no') return 'over'
+  if (frame.vars.byEffect === true && mayDecline(game, frame, bill)) {
+    const answer = agrees(game, frame, bill, 'rez')
+    if (answer !== 'yes') return answer === 'no' ? 'over' : again
   }
   beginPaying(game, bill)
   return undefined

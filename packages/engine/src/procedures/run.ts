@@ -1,13 +1,14 @@
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginStructure, takeOptions } from '../changes/frames.ts'
 import { linger } from '../changes/linger.ts'
-import { hasAddedCost, priced } from '../queries/bills.ts'
+import { hasAddedCost } from '../queries/bills.ts'
 import { canPay, fullBill } from '../queries/costs.ts'
 import { runOf, serverOf } from '../queries/look.ts'
 import { canRun } from '../queries/options.ts'
 import { at, bug } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import { agrees } from './declining.ts'
 import { name, wordIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'
@@ -41,25 +42,13 @@ function payToRun(game: Game, frame: ProcedureFrame): Next {
   if (serverOf(game, server) === undefined) return 'over'
   const bill = fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' })
   if (!hasAddedCost(game, bill)) return undefined
-  if (frame.vars.obliged === true && canPay(game, bill)) {
-    // CR 9.12.3e: chosen among effects of which one must be; what the run does is not.
-    name(frame, { obliged: false })
-    beginPaying(game, bill)
-    return undefined
+  if (!canPay(game, bill)) return 'over'
+  // CR 9.12.3e: chosen among effects of which one must be; what the run does is not.
+  if (frame.vars.obliged === true) name(frame, { obliged: false })
+  else {
+    const answer = agrees(game, frame, bill, 'run', server)
+    if (answer !== 'yes') return answer === 'no' ? 'over' : again
   }
-  const chosen = takeOptions(frame)
-  if (chosen === undefined) {
-    if (!canPay(game, bill)) return 'over'
-    askChoice(game, {
-      for: 'runner',
-      asks: 'confirm',
-      about: 'run',
-      source: frame.source,
-      options: [priced(game, { does: 'pay', server }, bill), { does: 'no' }],
-    })
-    return again
-  }
-  if (at(chosen, 0).does === 'no') return 'over'
   beginPaying(game, bill)
   return undefined
 }

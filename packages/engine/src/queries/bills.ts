@@ -49,6 +49,14 @@ const noCosts = noLines
 export const nothingToPay = (by: Side, purpose: Purpose, card: Ref | null): Bill =>
   billOf({ by, purpose, card }, noCosts)
 
+/** What is left to pay of a bill when its credits are ignored, whatever they are for (CR 1.16.5b). */
+export const withoutCredits = (bill: Bill): Bill => ({
+  ...bill,
+  price: 0,
+  priceIsX: false,
+  lines: bill.lines.filter(({ item }) => item.pay !== 'credits' && item.pay !== 'X'),
+})
+
 /** The lists of items among which the payer chooses one. */
 export const waysIn = (game: Game, open: Open): readonly (readonly CostItem[])[] =>
   nodeAt(game, open.of) as readonly (readonly CostItem[])[]
@@ -68,7 +76,7 @@ export const hasAddedCost = (game: Game, bill: Bill): boolean =>
   bill.lines.length > 0 || bill.either.some(open => waysIn(game, open).every(way => way.length > 0))
 
 /** What of the price in credits is paid in another way (CR 1.16.2e). */
-export function coveredBy(game: Game, bill: Bill): number {
+function coveredBy(game: Game, bill: Bill): number {
   let covered = 0
   for (const { item, scope } of bill.lines)
     if (item.pay === 'covers') covered += amountOf(game, item.amount, scope)

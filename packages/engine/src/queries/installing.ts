@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts'
 import type { ServerId, Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import type { Bill } from './bills.ts'
-import { nothingToPay } from './bills.ts'
+import { nothingToPay, withoutCredits } from './bills.ts'
 import { passesAll } from './cards.ts'
 import { canHostMore, hasSubtype, installedPrograms, programsFit } from './characteristics.ts'
 import { holds } from './conditions.ts'
@@ -172,13 +172,9 @@ export function installBill(
     : isX
       ? changeOfX(game, card, 'install', terms.change)
       : installPrice(game, card, server, terms.change, trashed)
-  return fullBill(game, 'install', card, server, {
-    by,
-    purpose: 'install',
-    card: refOf(card),
-    price,
-    priceIsX: isX,
-  })
+  const what = { by, purpose: 'install', card: refOf(card), price, priceIsX: isX } as const
+  const bill = fullBill(game, 'install', card, server, what)
+  return terms.ignore === 'credits' ? withoutCredits(bill) : bill
 }
 
 /** Whether a player can install a card now by any destination (CR 8.5.16). */
@@ -191,19 +187,9 @@ export function canInstall(
 ): boolean {
   if (!isInstallable(game, card) || cannot(game, 'install', { who: by, card })) return false
   if (!meetsOnlyIf(game, card, 'install')) return false
-  if (card.owner === 'corp') {
-    // Like cards may be trashed first, so ice can cost nothing; only what is added to the cost may be too much.
-    if (!mayCreateRemote(game, card) && serversFor(game, card).length === 0) return false
-    return (
-      terms.ignore === 'all' ||
-      canPay(
-        game,
-        fullBill(game, 'install', card, null, { by, purpose: 'install', card: refOf(card) }),
-        besides,
-      )
-    )
-  }
+  // Like cards may be trashed first, so ice can cost nothing but what is added to that.
   if (!canPay(game, installBill(game, card, by, null, terms), besides)) return false
+  if (card.owner === 'corp') return mayCreateRemote(game, card) || serversFor(game, card).length > 0
   if (definitionOf(game, card).printed.type !== 'program')
     return !needsHost(game, card) || hostsFor(game, card).length > 0
   const hosts = hostsFor(game, card)

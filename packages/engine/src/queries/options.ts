@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import type { Option, OptionKind } from '../state/questions.ts'
 import type { Bill } from './bills.ts'
-import { billOf, nothingToPay, priced } from './bills.ts'
+import { billOf, nothingToPay, priced, withoutCredits } from './bills.ts'
 import { hasSubtype, typeOf } from './characteristics.ts'
 import { canPay, fullBill } from './costs.ts'
 import type { Terms } from './installing.ts'
@@ -200,7 +200,9 @@ export function rezBill(
 ): Bill {
   if (ignore === 'all') return nothingToPay('corp', 'rez', refOf(card))
   const price = ignore === 'credits' ? 0 : rezPrice(game, card, change)
-  return fullBill(game, 'rez', card, card.server, { by: 'corp', purpose: 'rez', card: refOf(card), price })
+  const what = { by: 'corp', purpose: 'rez', card: refOf(card), price } as const
+  const bill = fullBill(game, 'rez', card, card.server, what)
+  return ignore === 'credits' ? withoutCredits(bill) : bill
 }
 
 export const canRez = (game: Game, card: CardState, bill: Bill): boolean =>

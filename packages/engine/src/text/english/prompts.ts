@@ -77,6 +77,8 @@ const toPay = (q: Asked): string => capital(q.price ?? 'pay the additional cost'
 
 const confirms: Readonly<Record<string, (q: Asked) => string>> = {
   run: q => `${toPay(q)} to run ${q.server ?? 'this server'}?`,
+  install: q => `${toPay(q)} to install ${q.source ?? 'the card'}?`,
+  play: q => `${toPay(q)} to play ${q.source ?? 'the card'}?`,
   rez: q => `${toPay(q)} to rez ${q.source ?? 'the card'}?`,
   access: q => `${toPay(q)} to access ${q.source ?? 'the card'}?`,
 }
