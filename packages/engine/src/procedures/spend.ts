@@ -37,8 +37,8 @@ import { billIn, numberIn, refsIn } from './frames.ts'
 function linesIn(frame: ProcedureFrame): Bill['lines'] {
   const bill = billIn(frame)
   const needed = choosesIn(bill)
-  return bill.lines.map(({ item, scope }) => {
-    const choice = needed.find(each => each.item === item && each.scope === scope)
+  return bill.lines.map(({ item, scope }, line) => {
+    const choice = needed.find(each => each.line === line)
     const vars = { ...scope.vars, ...frame.vars }
     if (choice !== undefined) vars[choice.choose.as] = refsIn(frame, choice.key)
     return { item, scope: { ...scope, vars } }

@@ -122,6 +122,7 @@ export interface Needed {
   readonly item: CostItem
   readonly choose: Choose
   readonly scope: Scope
+  readonly line: number
   /** Under which name a payment notes the cards: each line has its own, whatever its text calls them (CR 1.16.10b). */
   readonly key: string
 }
@@ -131,9 +132,9 @@ export function choosesIn(bill: Bill): readonly Needed[] {
   const needed: Needed[] = []
   bill.lines.forEach(({ item, scope }, line) => {
     const key = `cards${line}`
-    if (item.pay === 'reveal') needed.push({ item, choose: item.cards, scope, key })
+    if (item.pay === 'reveal') needed.push({ item, choose: item.cards, scope, line, key })
     else if ((item.pay === 'trash' || item.pay === 'forfeit') && isChoose(item.cards))
-      needed.push({ item, choose: item.cards, scope, key })
+      needed.push({ item, choose: item.cards, scope, line, key })
   })
   return needed
 }

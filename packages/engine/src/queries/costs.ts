@@ -143,7 +143,8 @@ function lackOfCards(game: Game, bill: Bill, gone: readonly number[]): Lack | un
   if (bill.lines.length === 0) return undefined
   const given = givenCards(game, bill)
   if (given.includes(undefined)) return costLack
-  if (new Set(given).size < given.length) return { reason: 'neededTwice', rule: '1.16.10b' }
+  if (given.length > 1 && new Set(given).size < given.length)
+    return { reason: 'neededTwice', rule: '1.16.10b' }
   const needed = choosesIn(bill)
   for (const each of needed) {
     const needs = amountOf(game, each.choose.least, each.scope)

@@ -38,6 +38,7 @@ const definitions = defineCards('rules-1-16-combined', [
     always(additionalCost('steal', [trashOf(chosen(from('rig'), 'chosen', 2))], { cards: [type('agenda')] })),
   ),
   made(resource('Battery'), paid([counters('power', 2), counters('power', 2)], [gainCredits(5)])),
+  made(resource('Shredder'), paid([gripCard, gripCard], [gainCredits(5)])),
   made(resource('Twice Gone'), paid([trashThis, trashThis], [gainCredits(5)])),
   made(
     resource('Snitch'),
@@ -200,6 +201,17 @@ test('CR 1.16.10b, 5.2.2: the click of the action is not the click that is added
       'Install',
     )
   expect([offered(1), offered(2)]).toEqual([false, true])
+})
+
+test('CR 1.16.1: a part that stands twice in a cost is paid twice', () => {
+  const game = table()
+    .runner({ credits: 0, rig: ['Shredder'], hand: ['Plain Event', 'Plain Program', 'Plain Event'] })
+    .runnerTurn('window')
+  game.runner.uses('Shredder')
+  game.runner.answers('payment', 'Plain Program')
+  game.runner.answers('payment', 'Plain Event')
+  expect(game.runner).toMatchObject({ credits: 5, hand: ['Plain Event'] })
+  expect(game.runner.heap.toSorted()).toEqual(['Plain Event', 'Plain Program'])
 })
 
 test('CR 1.16.1: two parts of one cost share no card', () => {
