@@ -1,7 +1,7 @@
 import type { Side } from '@paydata/engine'
 import { labelOf, promptOf, reasonText, refusedFor, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/engine/testing'
-import { lastTurn, rezzed, scenario, successfulRun } from '@paydata/engine/testing'
+import { card, lastTurn, rezzed, scenario, successfulRun } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -222,4 +222,31 @@ test('what has not happened is told as a plain sentence', () => {
   expect(told('runner', 'lemuria_codecracker', game.runnerTurn())).toBe(
     'you did not make a successful run on HQ this turn (CR 9.3.2)',
   )
+})
+
+test('cards with one title are told apart wherever one of them is advanced, rezzed or trashed', () => {
+  const game = table()
+    .corp({
+      credits: 9,
+      hqIce: ['Ice Wall', 'Ice Wall'],
+      rndIce: ['Ice Wall'],
+      remotes: [{ root: ['PAD Campaign'] }, { root: ['PAD Campaign'] }],
+    })
+    .runner({ tags: 1, rig: [card('Bank Job', { counters: { credit: 8 } }), 'Bank Job', 'Decoy'] })
+  expect(read(game.corpTurn('window'), 'corp').buttons).toEqual([
+    'Pass',
+    'Rez PAD Campaign (Server 1) (2[credit])',
+    'Rez PAD Campaign (Server 2) (2[credit])',
+  ])
+  expect(read(game.corpTurn(), 'corp').buttons).toEqual([
+    'Gain 1[credit] ([click])',
+    'Draw 1 card ([click])',
+    'Advance Ice Wall (HQ, innermost position) ([click], 1[credit])',
+    'Advance Ice Wall (HQ, position 2 from the server) ([click], 1[credit])',
+    'Advance Ice Wall (R&D) ([click], 1[credit])',
+    'Trash Bank Job (8[credit]) ([click], 2[credit])',
+    'Trash Bank Job ([click], 2[credit])',
+    'Trash Decoy ([click], 2[credit])',
+    'Purge virus counters ([click][click][click])',
+  ])
 })

@@ -50,8 +50,10 @@ function costsOf(option: OptionView, view: View, say: Catalogue): readonly strin
   return [...clicks, ...credits, ...items.flatMap(path => paymentText(view.definitions, path, say) ?? [])]
 }
 
+/** Options that name their card as it is told from others. */
+const named: readonly OptionKind[] = ['card', 'host', 'advance', 'rez', 'score', 'trashResource']
 /** Options that do not say where their card is. */
-const ofCards: readonly OptionKind[] = ['useAbility', 'trigger', 'effect', 'card', 'host']
+const ofCards: readonly OptionKind[] = ['useAbility', 'trigger', 'effect', ...named]
 
 /** Whether another card with the same title offers the same. */
 function hasTwin(option: OptionView, view: View): boolean {
@@ -59,6 +61,7 @@ function hasTwin(option: OptionView, view: View): boolean {
   if (option.card === null || question?.form !== 'choose' || !ofCards.includes(option.does)) return false
   return question.options.some(
     other =>
+      other.does === option.does &&
       other.card !== option.card &&
       other.definition === option.definition &&
       other.ability === option.ability,
@@ -101,7 +104,7 @@ export function labelOf(option: OptionView, view: View, say: Catalogue = english
   const price = option.does === 'pay' && path === null ? priceText(option, view, say) : null
   const textOf = option.does === 'pay' ? paymentText : effectText
   const label = labels.options[option.does]({
-    card: option.does === 'card' || option.does === 'host' ? source : title,
+    card: named.includes(option.does) ? source : title,
     cards: (option.cards ?? []).map(id => words(id, null)),
     server: option.server === null ? null : serverWords(option.server, say),
     protects: found?.zone === 'ice',

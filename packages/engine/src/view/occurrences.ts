@@ -63,6 +63,7 @@ const ofInstalled: ReadonlySet<What> = new Set<What>([
   'advanced',
   'rezzed',
   'exposed',
+  'derezzed',
   'countersPlaced',
   'countersRemoved',
 ])

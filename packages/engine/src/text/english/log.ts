@@ -124,7 +124,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   played: o => act(o.by, 'play', o.card),
   playResolved: nobody,
   rezzed: o => act(o.by ?? o.corp, 'rez', `${o.card}${at(o)}`, 'rezzes'),
-  derezzed: o => `${o.card} is derezzed`,
+  derezzed: o => `${o.card}${o.isSeen ? '' : at(o)} is derezzed`,
   turnedFaceup: o => `${o.card} is turned faceup`,
   turnedFacedown: o => `${o.card} is turned facedown`,
   exposed: o => `${o.card}${at(o)} is exposed`,
