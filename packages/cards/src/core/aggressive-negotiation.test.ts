@@ -51,5 +51,5 @@ test('Aggressive Negotiation: an agenda that was scored in an earlier turn does 
     .corp({ credits: 1, hand: ['Aggressive Negotiation'], scored: ['Breaking News'] })
     .history(lastTurn(happened('scored', { card: 'Breaking News' })))
     .corpTurn()
-  expect(() => game.corp.plays('Aggressive Negotiation')).toThrow('you scored an agenda this turn')
+  expect(() => game.corp.plays('Aggressive Negotiation')).toThrow('you did not score an agenda this turn')
 })

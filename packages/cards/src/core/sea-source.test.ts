@@ -21,5 +21,5 @@ test('SEA Source needs a run that was successful', () => {
     .corp({ credits: 2, hand: ['SEA Source'] })
     .history(lastTurn(unsuccessfulRun('archives')))
     .corpTurn()
-  expect(() => game.corp.plays('SEA Source')).toThrow('the Runner made a successful run last turn')
+  expect(() => game.corp.plays('SEA Source')).toThrow('the Runner did not make a successful run last turn')
 })
