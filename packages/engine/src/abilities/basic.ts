@@ -46,12 +46,6 @@ export const basicActions = defineRules('basic', {
 })
 
 /** The basic trash ability (CR 7.1.5): its cost is the trash cost of the accessed card. */
-defineRules('access', {
-  trash: {
-    form: 'paid',
-    flag: 'access',
-    cost: [],
-    does: [trash('accessed')],
-    basic: 'trash',
-  } satisfies PaidAbility,
-})
+export const basicTrash: PaidAbility = defineRules('access', {
+  trash: { form: 'paid', flag: 'access', cost: [], does: [trash('accessed')], basic: 'trash' },
+} satisfies Record<'trash', PaidAbility>).trash

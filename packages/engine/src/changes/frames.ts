@@ -1,7 +1,15 @@
 import { objectOf, runOf } from '../queries/look.ts'
 import { showsCards } from '../queries/sight.ts'
 import { bug } from '../state/bug.ts'
-import type { AbilityFrame, Frame, ProcedureFrame, Structure, StructureName, Vars } from '../state/frames.ts'
+import type {
+  AbilityFrame,
+  Frame,
+  ProcedureFrame,
+  Structure,
+  StructureName,
+  Vars,
+  WindowFrame,
+} from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import type { Answer, Option, Question } from '../state/questions.ts'
@@ -36,6 +44,15 @@ export function beginStructure(game: Game, begun: Begun, step = firstStep(game, 
     answer: null,
     otherAnswer: null,
   })
+}
+
+/** What a window of each kind begins with; that nothing was answered goes without saying. */
+type Opened = { [Of in WindowFrame['of']]: Omit<Extract<WindowFrame, { of: Of }>, Always> }[WindowFrame['of']]
+type Always = 'kind' | 'ended' | 'answer' | 'otherAnswer'
+
+/** Opens a priority window (CR 9.2.4). */
+export function openWindow(game: Game, opened: Opened): void {
+  game.frames.push({ kind: 'window', ...opened, ended: false, answer: null, otherAnswer: null })
 }
 
 interface Start {

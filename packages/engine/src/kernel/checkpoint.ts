@@ -1,4 +1,5 @@
 import { endGame } from '../changes/ending.ts'
+import { openWindow } from '../changes/frames.ts'
 import { instructionsAt, poolOf } from '../language/definitions.ts'
 import { score } from '../queries/score.ts'
 import { at } from '../state/bug.ts'
@@ -108,24 +109,12 @@ const none: readonly Pending[] = []
 const resolvesFirst = (game: Game, happened: readonly Occurrence[]): boolean =>
   rulesOf(game).ifSuccessful === 'first' && happened.some(({ what }) => what === 'runSuccessful')
 
-function openReaction(
+const openReaction = (
   game: Game,
   pending: readonly Pending[],
   beginning: StructureName | null,
   secretive: boolean,
-): void {
-  game.frames.push({
-    kind: 'window',
-    of: 'reaction',
-    pending,
-    priority: game.active,
-    beginning,
-    secretive,
-    ended: false,
-    answer: null,
-    otherAnswer: null,
-  })
-}
+): void => openWindow(game, { of: 'reaction', pending, priority: game.active, beginning, secretive })
 
 /** CR 10.3.1c, 1.7.1a, 1.7.2a. */
 function endIfWon(game: Game): boolean {

@@ -1,3 +1,4 @@
+import { openWindow } from '../changes/frames.ts'
 import type { ChangeExpected } from '../instructions/change-expected.ts'
 import type { Prevent } from '../instructions/prevent.ts'
 import type { ConditionalAbility, PaidAbility } from '../language/abilities.ts'
@@ -32,17 +33,7 @@ export function openInterrupts(game: Game, depth: number): void {
   if (effects.length === 0) return
   const pending = pendingInterrupts(game, effects)
   if (pending.length === 0 && !canInterrupt(game, effects) && !mightRez(game, 'corp', effects)) return
-  game.frames.push({
-    kind: 'window',
-    of: 'interrupt',
-    imminent: depth,
-    pending,
-    priority: game.active,
-    passes: 0,
-    ended: false,
-    answer: null,
-    otherAnswer: null,
-  })
+  openWindow(game, { of: 'interrupt', imminent: depth, pending, priority: game.active, passes: 0 })
 }
 
 /**

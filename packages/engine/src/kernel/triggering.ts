@@ -2,6 +2,7 @@ import { askChoice, beginAbility, beginProcedure, pop, takeOptions } from '../ch
 import { happen, noteAbilityUsed } from '../changes/happen.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt, rezzesItself } from '../language/definitions.ts'
+import { wordsOf } from '../language/words.ts'
 import { canDo } from '../queries/feasible.ts'
 import { cardAt, isInstalled, mustLetGo, objectOf } from '../queries/look.ts'
 import { asksForItself } from '../queries/optional.ts'
@@ -52,15 +53,11 @@ const isAlike = (game: Game, a: Pending, b: Pending): boolean =>
   isOfOneAbility(a, b) &&
   (!usesWhatMetIt(game, a.ability) || JSON.stringify(a.vars) === JSON.stringify(b.vars))
 
-const uses = new WeakMap<object, boolean>()
+const whatMetIt = ['it', 'itsAmount', 'itsServer', 'here', 'self'] as const
 
 function usesWhatMetIt(game: Game, path: string): boolean {
-  const ability = nodeAt(game, path)
-  const known = uses.get(ability)
-  if (known !== undefined) return known
-  const does = /"(it|itsAmount|itsServer|here|self)"/.test(JSON.stringify(ability))
-  uses.set(ability, does)
-  return does
+  const words = wordsOf(nodeAt(game, path))
+  return whatMetIt.some(word => words.has(word))
 }
 
 /** CR 9.2.8: the active player's pending abilities in the order they like, then the other's. */

@@ -1,5 +1,7 @@
+import { basicTrash } from '../abilities/basic.ts'
 import { askChoice, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
+import { pathOf } from '../language/definitions.ts'
 import { placeOfAccess, trashBill } from '../queries/access.ts'
 import { priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
@@ -129,7 +131,12 @@ function midAccessOptions(game: Game): Option[] {
   if (card === undefined) return options
   const bill = trashBill(game, card)
   if (bill !== undefined && canPay(game, bill)) {
-    const trash: Option = { does: 'trashAccessed', card: refOf(card), ability: 'access/trash', credits: 0 }
+    const trash: Option = {
+      does: 'trashAccessed',
+      card: refOf(card),
+      ability: pathOf(basicTrash),
+      credits: 0,
+    }
     options.push(priced(game, trash, bill))
   }
   eachPaidAbility(game, 'runner', 'access', usable => {

@@ -2,6 +2,7 @@ import { bug } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import { arrangingIce } from './arrange-ice.ts'
 import { breaking } from './break.ts'
+import { checkpointChoices } from './checkpoint-choices.ts'
 import { chooseNumber, chooseServer, chooseWord } from './choosing.ts'
 import { damaging } from './damage.ts'
 import { may, mayPay, modes, payToAccess, repeating } from './decisions.ts'
@@ -11,14 +12,15 @@ import { installation } from './install.ts'
 import { pay } from './pay.ts'
 import { playing } from './play.ts'
 import { psi } from './psi.ts'
-import { jackOut, rez, score, steal } from './rez.ts'
+import { rez } from './rez.ts'
 import { running } from './run.ts'
+import { score } from './score.ts'
 import { arranging, sabotaging, searching } from './search.ts'
-import { settle } from './settle.ts'
 import { setup } from './setup.ts'
 import type { Procedure } from './table.ts'
 import { trace } from './trace.ts'
 import { use } from './use.ts'
+import { jackOut, steal } from './with-added-cost.ts'
 
 const procedures: Readonly<Record<string, Procedure>> = {
   arrange: arranging,
@@ -45,7 +47,7 @@ const procedures: Readonly<Record<string, Procedure>> = {
   sabotage: sabotaging,
   score,
   search: searching,
-  settle,
+  settle: checkpointChoices,
   setup,
   steal,
   trace,

@@ -25,14 +25,7 @@ const abilityIn = (game: Game, frame: ProcedureFrame): PaidAbility =>
 
 /** CR 9.5.7a, b. */
 function announce(game: Game, frame: ProcedureFrame): Next {
-  const path = pathIn(frame)
   const card = frame.source === null ? undefined : objectOf(game, frame.source)
-  if (path === 'access/trash') {
-    const accessed = accessedCard(game) ?? bug('nothing is accessed', game)
-    const bill = trashBill(game, accessed) ?? bug('it has no trash cost', game)
-    beginPaying(game, { ...bill, ability: path })
-    return undefined
-  }
   const ability = abilityIn(game, frame)
   if (card !== undefined) name(frame, keptOf(game, ability, card))
   beginPaying(game, billFor(game, frame, ability, card))
@@ -40,6 +33,10 @@ function announce(game: Game, frame: ProcedureFrame): Next {
 }
 
 function billFor(game: Game, frame: ProcedureFrame, ability: PaidAbility, card: CardState | undefined): Bill {
+  if (ability.basic === 'trash') {
+    const accessed = accessedCard(game) ?? bug('nothing is accessed', game)
+    return { ...(trashBill(game, accessed) ?? bug('it has no trash cost', game)), ability: pathOf(ability) }
+  }
   if (card !== undefined) return billToUse(game, frame.by, { ability, path: pathOf(ability), card })
   const scope = { by: frame.by, source: null, vars: frame.vars }
   const purpose = purposes[ability.basic ?? ''] ?? 'use'

@@ -1,6 +1,7 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Limit, PaidAbility } from '../language/abilities.ts'
 import { definitionOf, pathOf, poolOf } from '../language/definitions.ts'
+import { wordsOf } from '../language/words.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
@@ -114,26 +115,9 @@ const needed = [
 
 type Needed = (typeof needed)[number][0]
 
-const referring = new WeakMap<PaidAbility, ReadonlySet<string>>()
-
 /** Whether the instructions speak of that ice, and not only abilities and runs that come of them later. */
-function refersTo(ability: PaidAbility, word: Needed): boolean {
-  let words = referring.get(ability)
-  if (words === undefined) {
-    words = new Set(
-      ability.does.filter(({ do: verb }) => verb !== 'later' && verb !== 'run').flatMap(wordsIn),
-    )
-    referring.set(ability, words)
-  }
-  return words.has(word)
-}
-
-const wordsIn = (node: unknown): readonly string[] =>
-  typeof node === 'string'
-    ? [node]
-    : typeof node === 'object' && node !== null
-      ? Object.values(node).flatMap(wordsIn)
-      : []
+const refersTo = ({ does }: PaidAbility, word: Needed): boolean =>
+  does.some(each => each.do !== 'later' && each.do !== 'run' && wordsOf(each).has(word))
 
 /** CR 7.1.5b: the Runner cannot trash a card that lies in Archives. */
 const trashesAccessed = (ability: PaidAbility): boolean =>

@@ -1,6 +1,6 @@
 import { stealAgenda } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, beginProcedure, openWindow, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { nameAnew } from '../changes/move.ts'
 import { definitionOf } from '../language/definitions.ts'
@@ -31,14 +31,7 @@ export const accessDeeds: Deeds<'access'> = {
   },
 
   midAccess(game: Game): void {
-    game.frames.push({
-      kind: 'window',
-      of: 'midAccess',
-      priority: 'runner',
-      ended: false,
-      answer: null,
-      otherAnswer: null,
-    })
+    openWindow(game, { of: 'midAccess', priority: 'runner' })
   },
 
   /** CR 7.1.6: an agenda must be stolen, unless a cost is added to it that the Runner will or can not pay. */

@@ -1,7 +1,7 @@
 import { placeCounters } from '../changes/cards.ts'
 import { endGame } from '../changes/ending.ts'
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginProcedure, otherwise, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, beginProcedure, openWindow, otherwise, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { gainClicks, loseClicks } from '../changes/players.ts'
 import { discardCards } from '../changes/trash.ts'
@@ -66,15 +66,7 @@ export const turnDeeds: Deeds<'corpTurn' | 'runnerTurn'> = {
   action(game: Game, frame: Turn): StepNext {
     const side = whose(frame)
     if (clicksOf(game, side) <= 0) return otherwise
-    game.frames.push({
-      kind: 'window',
-      of: 'action',
-      priority: side,
-      ended: false,
-      taken: null,
-      answer: null,
-      otherAnswer: null,
-    })
+    openWindow(game, { of: 'action', priority: side, taken: null })
     return undefined
   },
 

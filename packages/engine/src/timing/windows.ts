@@ -1,21 +1,12 @@
+import { openWindow } from '../changes/frames.ts'
 import { bug } from '../state/bug.ts'
 import type { StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Row, Window } from './editions.ts'
 
 export function openPaidWindow(game: Game, window: Window): void {
-  game.frames.push({
-    kind: 'window',
-    of: 'paid',
-    rez: window.rez,
-    score: window.score,
-    priority: game.active,
-    passes: 0,
-    entered: false,
-    ended: false,
-    answer: null,
-    otherAnswer: null,
-  })
+  const { rez, score } = window
+  openWindow(game, { of: 'paid', rez, score, priority: game.active, passes: 0, entered: false })
 }
 
 /** Deeds that any structure may have. */

@@ -109,7 +109,7 @@ function candidates(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** Questions that a checkpoint has to ask; the checkpoint after the last step does the rest of CR 10.3.1. */
-export const settle: Procedure = [
+export const checkpointChoices: Procedure = [
   { step: 'memory', rule: '10.3.1e', deed: memory },
   { step: 'remotes', rule: '4.6.8f', deed: remotes },
   { step: 'candidates', rule: '10.3.1j', deed: candidates },

@@ -1,0 +1,34 @@
+import { scoreAgenda } from '../changes/cards.ts'
+import { hasAddedCost } from '../queries/bills.ts'
+import { canPay } from '../queries/costs.ts'
+import { scoreBill } from '../queries/options.ts'
+import { cardIn } from './frames.ts'
+import { beginPaying } from './pay.ts'
+import type { Procedure } from './table.ts'
+
+/** CR 1.17.3, 1.16.10c. */
+export const score: Procedure = [
+  {
+    step: 'price',
+    rule: '1.16.10c',
+    deed: (game, frame) => {
+      const card = cardIn(game, frame, 'card')
+      if (card === undefined) return 'over'
+      const bill = scoreBill(game, card)
+      if (!hasAddedCost(game, bill)) return 'score'
+      if (!canPay(game, bill)) return 'over'
+      beginPaying(game, bill)
+      return undefined
+    },
+  },
+  {
+    step: 'score',
+    rule: '1.17.3',
+    deed: (game, frame) => {
+      const card = cardIn(game, frame, 'card')
+      if (card !== undefined && card.zone === 'root') scoreAgenda(game, card)
+    },
+    checkpoint: true,
+  },
+  { step: 'over', rule: '1.17.3', deed: () => undefined },
+]

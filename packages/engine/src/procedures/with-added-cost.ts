@@ -1,0 +1,31 @@
+import { stealAgenda } from '../changes/cards.ts'
+import type { Next } from '../changes/frames.ts'
+import { jackOut as leave } from '../changes/runs.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { cardIn } from './frames.ts'
+import { beginPaying } from './pay.ts'
+import type { Procedure } from './table.ts'
+
+/** What the Runner has agreed to pay for, because a cost is added to it (CR 1.16.10c). */
+const payBill = (game: Game, frame: ProcedureFrame): Next => {
+  if (frame.bill !== null) beginPaying(game, frame.bill)
+  return undefined
+}
+
+export const steal: Procedure = [
+  { step: 'pay', rule: '1.16.10c', deed: payBill },
+  {
+    step: 'steal',
+    rule: '7.1.6',
+    deed: (game, frame) => {
+      const card = cardIn(game, frame, 'card')
+      if (card !== undefined) stealAgenda(game, card)
+    },
+  },
+]
+
+export const jackOut: Procedure = [
+  { step: 'pay', rule: '1.16.10c', deed: payBill },
+  { step: 'leave', rule: '6.1.5', deed: game => leave(game) },
+]
