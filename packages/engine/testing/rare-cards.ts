@@ -14,6 +14,9 @@ const event: Omit<Printed, 'title'> = { side: 'runner', type: 'event', cost: 0 }
 const program: Omit<Printed, 'title'> = { side: 'runner', type: 'program', cost: 0, memory: 1 }
 
 const rezzedIce = v.from('ice', v.type('ice'), v.isRezzed)
+const assets = v.from('root', v.type('asset'))
+const rezzedAssets = v.from('root', v.type('asset'), v.isRezzed)
+const onOwnTrash = v.on({ what: ['trashed'], card: 'self' })
 const gain = (amount: number) => v.subroutine(v.gainCredits(amount))
 const fewerUnits = v.lasting(v.untilTurnEnds, [v.memory(-2)])
 
@@ -171,6 +174,25 @@ export const rareCards: readonly Definition[] = [
     'clean_name',
     resource,
     v.when(v.onHad({ what: ['tagsTaken'] }, { of: v.has('you', 'tags'), atMost: 0 }), v.gainCredits(2)),
+  ),
+  // CR 9.1.9a, 9.6.10: cards that lose their abilities, in play, pending and as they leave.
+  rare('hush', asset(), v.always({ declare: 'losesAbilities', of: v.from('rig', v.type('resource')) })),
+  rare(
+    'static',
+    { side: 'runner', type: 'hardware', cost: 1 },
+    v.paid([v.clicks(1)], [v.lasting(v.untilTurnEnds, [{ declare: 'losesAbilities', of: assets }])]),
+  ),
+  rare('grudge', resource, v.when(onOwnTrash, v.gainCredits(2)), v.recurring(1)),
+  rare('wreck', asset(0), v.when(onOwnTrash, v.gainCredits(2))),
+  rare('mourner', asset(), v.always(v.gains(rezzedAssets, v.when(onOwnTrash, v.gainCredits(1))))),
+  rare('greeter', asset(), v.always(v.gains(assets, v.when(v.accessed(), v.giveTags(1))))),
+  // CR 9.6.9, 9.3.6g: limits that make an ability optional.
+  rare('miser', asset(), v.oncePer('turn', v.when(v.on({ what: ['creditsSpent'], by: 'you' }), v.draw(1)))),
+  rare('sprinter', resource, v.oncePer('run', v.when(v.on({ what: ['icePassed'] }), v.gainCredits(1)))),
+  rare(
+    'alibi',
+    resource,
+    v.oncePer('turn', v.when(v.would({ effect: 'tags' }), v.changeExpected({ effect: 'tags' }, { add: -1 }))),
   ),
   rare('bulk', { ...program, memory: 2 }, v.when(v.turnBegins('you'), v.gainCredits(1))),
   rare('trifle', program, v.paid([v.clicks(1)], [v.draw(2)])),
