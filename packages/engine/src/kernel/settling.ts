@@ -6,7 +6,16 @@ import { definitionOf } from '../language/definitions.ts'
 import { cardIn } from '../procedures/frames.ts'
 import { hasSubtype, installedPrograms, programsFit } from '../queries/characteristics.ts'
 import { eachDeclared } from '../queries/declared.ts'
-import { breachOf, cardAt, isActive, isAlive, isInstalled, isRemote, runOf } from '../queries/look.ts'
+import {
+  breachOf,
+  cardAt,
+  isActive,
+  isAlive,
+  isHeldRemote,
+  isInstalled,
+  isRemote,
+  runOf,
+} from '../queries/look.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Frame, ProcedureFrame } from '../state/frames.ts'
@@ -64,7 +73,7 @@ function trashOlder(game: Game): void {
 /** CR 4.6.8f. */
 function tooManyRemotes(game: Game): boolean {
   const most = remoteLimit(game)
-  return most !== undefined && game.servers.filter(server => isRemote(server.id)).length > most
+  return most !== undefined && game.servers.filter(isHeldRemote).length > most
 }
 
 function remoteLimit(game: Game): number | undefined {
@@ -99,7 +108,7 @@ function isKept(game: Game, card: CardState): boolean {
 /** CR 10.3.1h, 8.5.9. */
 function removeEmptyRemotes(game: Game): void {
   for (const server of [...game.servers]) {
-    if (!isRemote(server.id) || server.root.length > 0 || server.ice.some(p => p.ice !== null)) continue
+    if (!isRemote(server.id) || isHeldRemote(server)) continue
     if (isBeingInstalledTo(game, server.id)) continue
     touchZone(game, 'root')
     game.servers.splice(game.servers.indexOf(server), 1)

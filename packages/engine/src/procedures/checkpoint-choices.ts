@@ -3,7 +3,7 @@ import { again, askChoice, takeOptions } from '../changes/frames.ts'
 import { trashCards } from '../changes/trash.ts'
 import { installedPrograms, memoryCostOf, programsFit } from '../queries/characteristics.ts'
 import { eachDeclared } from '../queries/declared.ts'
-import { breachOf, cardAt, isRemote, objectOf } from '../queries/look.ts'
+import { breachOf, cardAt, isHeldRemote, objectOf } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -60,7 +60,7 @@ function remotes(game: Game, frame: ProcedureFrame): Next {
   eachDeclared(game, 'remotes', d => {
     most = Math.min(most, d.most)
   })
-  const all = game.servers.filter(server => isRemote(server.id))
+  const all = game.servers.filter(isHeldRemote)
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
     askChoice(game, {

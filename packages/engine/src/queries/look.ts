@@ -34,6 +34,10 @@ export const theServer = (game: Game, id: ServerId): ServerState =>
 
 export const isRemote = (id: ServerId): boolean => id !== 'hq' && id !== 'rnd' && id !== 'archives'
 
+/** A remote with cards; one without ceases to exist at the end of a checkpoint (CR 10.3.1h). */
+export const isHeldRemote = (server: ServerState): boolean =>
+  isRemote(server.id) && (server.root.length > 0 || server.ice.some(position => position.ice !== null))
+
 const isHostedOn = (card: CardState, host: CardState): boolean =>
   card.host !== null && card.host.card === host.card && card.host.life === host.life
 
