@@ -46,13 +46,9 @@ export function beginStructure(game: Game, begun: Begun, step = firstStep(game, 
   })
 }
 
-/** What a window of each kind begins with; that nothing was answered goes without saying. */
-type Opened = { [Of in WindowFrame['of']]: Omit<Extract<WindowFrame, { of: Of }>, Always> }[WindowFrame['of']]
-type Always = 'kind' | 'ended' | 'answer' | 'otherAnswer'
-
-/** Opens a priority window (CR 9.2.4). */
-export function openWindow(game: Game, opened: Opened): void {
-  game.frames.push({ kind: 'window', ...opened, ended: false, answer: null, otherAnswer: null })
+/** Opens a priority window (CR 9.2.4). The frame comes whole: one put together from parts is slow ever after. */
+export function openWindow(game: Game, window: WindowFrame): void {
+  game.frames.push(window)
 }
 
 interface Start {

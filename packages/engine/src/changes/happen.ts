@@ -25,7 +25,7 @@ export function mentionOf(game: Game, card: CardState): Mention {
 
 export function beforeOf(game: Game, card: CardState): Before {
   const gained = isActive(card) ? givenTo(game, 'when', card) : none
-  return {
+  const before: Before = {
     zone: card.zone,
     server: card.server,
     active: hasAbilities(game, card),
@@ -34,6 +34,10 @@ export function beforeOf(game: Game, card: CardState): Before {
     counters: card.counters,
     requirement: definitionOf(game, card).printed.type === 'agenda' ? requirementOf(game, card) : 0,
     mention: mentionOf(game, card),
+  }
+  if (gained.length === 0 && card.asideFrom === null) return before
+  return {
+    ...before,
     ...(gained.length > 0 && { gained: gained.map(pathOf) }),
     ...(card.asideFrom !== null && { asideFrom: card.asideFrom }),
   }

@@ -114,7 +114,18 @@ const openReaction = (
   pending: readonly Pending[],
   beginning: StructureName | null,
   secretive: boolean,
-): void => openWindow(game, { of: 'reaction', pending, priority: game.active, beginning, secretive })
+): void =>
+  openWindow(game, {
+    kind: 'window',
+    of: 'reaction',
+    pending,
+    priority: game.active,
+    beginning,
+    secretive,
+    ended: false,
+    answer: null,
+    otherAnswer: null,
+  })
 
 /** CR 10.3.1c, 1.7.1a, 1.7.2a. */
 function endIfWon(game: Game): boolean {

@@ -33,7 +33,17 @@ export function openInterrupts(game: Game, depth: number): void {
   if (effects.length === 0) return
   const pending = pendingInterrupts(game, effects)
   if (pending.length === 0 && !canInterrupt(game, effects) && !mightRez(game, 'corp', effects)) return
-  openWindow(game, { of: 'interrupt', imminent: depth, pending, priority: game.active, passes: 0 })
+  openWindow(game, {
+    kind: 'window',
+    of: 'interrupt',
+    imminent: depth,
+    pending,
+    priority: game.active,
+    passes: 0,
+    ended: false,
+    answer: null,
+    otherAnswer: null,
+  })
 }
 
 /**

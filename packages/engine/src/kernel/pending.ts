@@ -20,6 +20,7 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
   const pending: Pending[] = []
   const left = leftActive(game, happened)
   for (const occurrence of happened) {
+    if (!isHeard(game, occurrence, left)) continue
     eachListening(game, occurrence, left, listening => {
       const instance = metBy(game, listening, occurrence, happened)
       if (instance !== undefined) pending.push(instance)
@@ -29,6 +30,13 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
   if (poolOf(game).hasStates) pending.push(...pendingStates(game))
   return pending
 }
+
+/** Whether anything in this game listens to such a thing: most of what happens nothing does. */
+const isHeard = (game: Game, { what }: Occurrence, left: readonly Left[]): boolean =>
+  poolOf(game).listens[what] !== undefined ||
+  game.lingering.length > 0 ||
+  left.length > 0 ||
+  anyGrants(game, 'when')
 
 /** Called with an ability that is active; tells whether it has become pending. */
 type Consider = (listening: Listening) => boolean

@@ -36,6 +36,7 @@ import { billIn, numberIn, refsIn } from './frames.ts'
 /** The lines of a bill, each with the scope it is paid in: with X, and with the cards that were chosen for it. */
 function linesIn(frame: ProcedureFrame): Bill['lines'] {
   const bill = billIn(frame)
+  if (bill.lines.length === 0) return bill.lines
   const needed = choosesIn(bill)
   return bill.lines.map(({ item, scope }, line) => {
     const choice = needed.find(each => each.line === line)
@@ -46,8 +47,8 @@ function linesIn(frame: ProcedureFrame): Bill['lines'] {
 }
 
 /** What a cost does that effects could do too. */
-const effectsOf = (game: Game, frame: ProcedureFrame): readonly Effect[] =>
-  linesIn(frame).flatMap(({ item, scope }) =>
+const effectsOf = (game: Game, frame: ProcedureFrame, lines: Bill['lines']): readonly Effect[] =>
+  lines.flatMap(({ item, scope }) =>
     item.pay === 'trash'
       ? cardsOf(game, item.cards, scope).map(card => trashAsCost(billIn(frame), card))
       : (harmOf(game, item, scope) ?? []),
@@ -55,17 +56,18 @@ const effectsOf = (game: Game, frame: ProcedureFrame): readonly Effect[] =>
 
 /** Costs cannot be prevented (CR 1.16.1a), but where the edition lets them be, what was paid for is lost. */
 export const preventable = (game: Game, frame: ProcedureFrame): readonly Effect[] =>
-  rulesOf(game).preventedCosts === 'never' ? [] : effectsOf(game, frame)
+  rulesOf(game).preventedCosts === 'never' ? [] : effectsOf(game, frame, linesIn(frame))
 
 const total = (effects: readonly Effect[]): number => effects.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Everything at once (CR 1.16.10b); then the checkpoint of the paid cost (CR 1.16.3). */
 export function spend(game: Game, frame: ProcedureFrame): Next {
   const bill = billIn(frame)
-  const due = effectsOf(game, frame)
+  const lines = linesIn(frame)
+  const due = effectsOf(game, frame, lines)
   const effects = rulesOf(game).preventedCosts === 'never' ? due : frame.expects
   spendCredits(game, frame, bill)
-  for (const { item, scope } of linesIn(frame)) payItem(game, bill, item, scope)
+  for (const { item, scope } of lines) payItem(game, bill, item, scope)
   carryOut(game, bill, effects)
   noteUse(game, bill)
   if (bill.lines.some(line => line.item.pay === 'X') || bill.priceIsX)

@@ -31,7 +31,14 @@ export const accessDeeds: Deeds<'access'> = {
   },
 
   midAccess(game: Game): void {
-    openWindow(game, { of: 'midAccess', priority: 'runner' })
+    openWindow(game, {
+      kind: 'window',
+      of: 'midAccess',
+      priority: 'runner',
+      ended: false,
+      answer: null,
+      otherAnswer: null,
+    })
   },
 
   /** CR 7.1.6: an agenda must be stolen, unless a cost is added to it that the Runner will or can not pay. */

@@ -66,7 +66,15 @@ export const turnDeeds: Deeds<'corpTurn' | 'runnerTurn'> = {
   action(game: Game, frame: Turn): StepNext {
     const side = whose(frame)
     if (clicksOf(game, side) <= 0) return otherwise
-    openWindow(game, { of: 'action', priority: side, taken: null })
+    openWindow(game, {
+      kind: 'window',
+      of: 'action',
+      priority: side,
+      taken: null,
+      ended: false,
+      answer: null,
+      otherAnswer: null,
+    })
     return undefined
   },
 

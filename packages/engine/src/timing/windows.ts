@@ -6,7 +6,18 @@ import type { Row, Window } from './editions.ts'
 
 export function openPaidWindow(game: Game, window: Window): void {
   const { rez, score } = window
-  openWindow(game, { of: 'paid', rez, score, priority: game.active, passes: 0, entered: false })
+  openWindow(game, {
+    kind: 'window',
+    of: 'paid',
+    rez,
+    score,
+    priority: game.active,
+    passes: 0,
+    entered: false,
+    ended: false,
+    answer: null,
+    otherAnswer: null,
+  })
 }
 
 /** Deeds that any structure may have. */
