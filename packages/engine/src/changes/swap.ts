@@ -1,6 +1,7 @@
 import { definitionOf } from '../language/definitions.ts'
 import { hasSubtype } from '../queries/characteristics.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
+import { mayReplace } from '../queries/installing.ts'
 import { cardAt, isInstalled, isRemote, theServer } from '../queries/look.ts'
 import { isServerAmong } from '../queries/references.ts'
 import { canSee } from '../queries/sight.ts'
@@ -114,7 +115,8 @@ function placeOf(game: Game, card: CardState, entering: CardState): Destination 
 function mayTakePlaceOf(game: Game, card: CardState, other: CardState): boolean {
   if (card.owner !== other.owner && !(isScore(card) && isScore(other))) return false
   const { type } = definitionOf(game, card).printed
-  if (other.zone === 'rig') return type === 'hardware' || type === 'program' || type === 'resource'
+  if (other.zone === 'rig')
+    return (type === 'hardware' || type === 'program' || type === 'resource') && mayReplace(game, card, other)
   if (isScore(other)) return type === 'agenda' || card.conversion?.into === 'agenda'
   if (other.zone === 'ice') return type === 'ice'
   if (other.zone === 'root') {

@@ -190,7 +190,7 @@ export function memoryUsed(game: Game): number {
 }
 
 /** The limits of a card that hosts: whether one more fits (CR 1.13.6a). */
-export function canHostMore(game: Game, host: CardState, guest: CardState): boolean {
+export function canHostMore(game: Game, host: CardState, guest: CardState, instead?: CardState): boolean {
   const list = at(compiledOf(game), host.card).declared.canHost
   if (list === undefined || at(compiledOf(game), host.card).hostsByAbility) return false
   if (!isInstalled(host) || !hasAbilities(game, host)) return false
@@ -198,7 +198,7 @@ export function canHostMore(game: Game, host: CardState, guest: CardState): bool
     if (declaration.declare !== 'canHost') continue
     const scope = { by: host.owner, source: { card: host.card, life: host.life }, vars: noVars }
     if (!passesAll(game, guest, declaration.where, scope)) continue
-    const guests = hostedOn(game, host).filter(isInstalled)
+    const guests = hostedOn(game, host).filter(each => isInstalled(each) && each.card !== instead?.card)
     if (declaration.cards !== undefined && guests.length >= declaration.cards) continue
     if (declaration.memory !== undefined) {
       let used = definitionOf(game, guest).printed.memory ?? 0

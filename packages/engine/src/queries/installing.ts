@@ -12,7 +12,7 @@ import { holds } from './conditions.ts'
 import type { Besides } from './costs.ts'
 import { canPay, fullBill } from './costs.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
-import { cardAt, iceOf, isInstalled, isRemote, serverOf } from './look.ts'
+import { cardAt, iceOf, isInstalled, isRemote, objectOf, serverOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { changeOfX, installPrice } from './prices.ts'
 import { isServerAmong } from './references.ts'
@@ -104,6 +104,14 @@ function ontoOnly(game: Game, card: CardState): ((host: CardState) => boolean) |
 /** Whether its text lets a card be installed on a host that an effect names (CR 8.5.14, 1.13.6c). */
 export const mayGoOnto = (game: Game, card: CardState, host: CardState): boolean =>
   ontoOnly(game, card)?.(host) ?? true
+
+/** Whether a Runner card may be where another is that leaves its place to it, on its host or on none (CR 8.8.2). */
+export function mayReplace(game: Game, card: CardState, other: CardState): boolean {
+  const host = other.host === null ? undefined : objectOf(game, other.host)
+  const onto = ontoOnly(game, card)
+  if (host === undefined) return onto === undefined
+  return host.card !== card.card && (onto === undefined ? canHostMore(game, host, card, other) : onto(host))
+}
 
 /** "Install only on …": without such a host the card cannot be installed (CR 1.13.6c). */
 export const needsHost = (game: Game, card: CardState): boolean => ontoOnly(game, card) !== undefined
