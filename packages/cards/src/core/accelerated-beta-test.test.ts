@@ -51,6 +51,7 @@ test('Accelerated Beta Test: no ice need be installed, and all 3 cards go to Arc
     .corpTurn('window')
   game.corp.scores('Accelerated Beta Test')
   game.corp.agrees()
+  expect(game.corp.question).toMatchObject({ min: 0, max: 1 })
   expect(game.corp.question?.options.map(option => option.card)).toEqual(['Archer', 'Tollbooth'])
   game.corp.answers('choose')
   expect(game.corp).toMatchObject({ deck: ['Chum'], archivesFaceup: [] })
@@ -76,6 +77,7 @@ test('CR 9.12.2a: the second piece of ice of Accelerated Beta Test is installed 
   game.corp.answers('server', 'HQ')
   game.corp.answers('trashLike', 'continue')
   // No ice is left, which the Runner does not know: the Corp is asked all the same.
+  expect(game.corp.question?.options).toEqual([])
   game.corp.answers('choose')
   expect(game.corp.servers.hq?.ice).toEqual(['Archer', 'Enigma'])
   // Nothing was paid: no credits for installing and rezzing, and no agenda for Archer.
@@ -126,4 +128,50 @@ test('Accelerated Beta Test looks at what there is when R&D holds fewer than 3 c
   game.corp.answers('choose')
   expect(game.card('Enigma').rezzed).toBe(true)
   expect(game.corp).toMatchObject({ deck: [], archivesFacedown: ['Hedge Fund'] })
+})
+
+test('Accelerated Beta Test installs and rezzes as many as 3 for nothing, each by itself', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 0,
+      deck: ['Archer', 'Archer', 'Archer', 'Enigma'],
+      remotes: [{ root: [card('Accelerated Beta Test', { advanced: 3 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Accelerated Beta Test')
+  game.corp.agrees()
+  for (let i = 0; i < 3; i++) {
+    expect(game.corp.question).toMatchObject({ kind: 'choose', min: 0, max: 1 })
+    game.corp.answers('choose', 'Archer')
+    game.corp.answers('server', 'HQ')
+    if (i > 0) game.corp.answers('trashLike', 'continue')
+  }
+  expect(game.cards('Archer').map(each => each.rezzed)).toEqual([true, true, true])
+  expect(game.corp).toMatchObject({ credits: 0, scored: ['Accelerated Beta Test'], deck: ['Enigma'] })
+})
+
+test('Accelerated Beta Test: the second card is chosen among ice, too', () => {
+  const game = scenario({ definitions })
+    .corp({
+      deck: ['Enigma', 'Hedge Fund', 'Hunter'],
+      remotes: [{ root: [card('Accelerated Beta Test', { advanced: 3 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Accelerated Beta Test')
+  game.corp.agrees()
+  game.corp.answers('choose', 'Hunter')
+  game.corp.answers('server', 'HQ')
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Enigma'])
+})
+
+test('Accelerated Beta Test does nothing when another agenda is scored', () => {
+  const game = scenario({ definitions })
+    .corp({
+      scored: ['Accelerated Beta Test'],
+      remotes: [{ root: [card('Priority Requisition', { advanced: 5 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Priority Requisition')
+  game.corp.declines()
+  expect(game.corp.question?.kind).toBe('paidWindow')
 })

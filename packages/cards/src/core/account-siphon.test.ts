@@ -20,7 +20,7 @@ test('Account Siphon: the Corp loses up to 5, the Runner gains twice that and ta
   expect(game.state.log.some(each => each.what === 'accessed')).toBe(false)
 })
 
-test('Account Siphon: the Runner may breach HQ instead and takes no tags', () => {
+test('ruling: Account Siphon: the Runner may breach HQ instead and takes no tags', () => {
   const game = scenario({ definitions })
     .corp({ credits: 7, hand: ['Enigma'] })
     .runner({ credits: 0, hand: ['Account Siphon'] })
@@ -104,4 +104,16 @@ test('Account Siphon does nothing after a run that was not successful', () => {
   game.runner.plays('Account Siphon')
   game.passUntil('runEnds')
   expect(game.runner).toMatchObject({ credits: 0, tags: 0, heap: ['Account Siphon'] })
+})
+
+test('Account Siphon: a later run on HQ in the same turn breaches it as always', () => {
+  const game = siphoning(7)
+  game.runner.declines()
+  game.passUntil('access')
+  game.runner.passes()
+  game.passUntil('nextAction')
+  game.runner.runs('HQ')
+  game.passUntil('breach')
+  expect(game.state.breached).toBe('hq')
+  expect(game.runner.question?.kind).toBe('candidate')
 })

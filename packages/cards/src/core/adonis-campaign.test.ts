@@ -20,6 +20,7 @@ test('Adonis Campaign is trashed when its last credits are taken', () => {
     .beforeCorpTurn()
   game.passUntil('nextAction')
   expect(game.corp).toMatchObject({ credits: 3, archivesFaceup: ['Adonis Campaign'] })
+  expect(game.state.log.find(each => each.what === 'trashed')?.by).toBe('corp')
 })
 
 test('CR 1.2.4: Adonis Campaign gives what is left when that is less than 3', () => {
@@ -37,4 +38,23 @@ test('Adonis Campaign is loaded again when it is rezzed again', () => {
   game.fiat.derez('Adonis Campaign')
   game.corp.rezzes('Adonis Campaign')
   expect(game.card('Adonis Campaign').counters.credit).toBe(15)
+})
+
+test('Adonis Campaign is neither loaded nor trashed for what happens to another card', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 4,
+      remotes: [
+        { root: [rezzed('Adonis Campaign', { counters: { credit: 6 } })] },
+        { root: [rezzed('Adonis Campaign', { counters: { credit: 3 } })] },
+        { root: ['PAD Campaign'] },
+      ],
+    })
+    .beforeCorpTurn()
+  game.corp.rezzes('PAD Campaign')
+  expect(game.cards('Adonis Campaign').map(each => each.counters.credit)).toEqual([6, 3])
+  while (game.corp.question?.kind !== 'action')
+    game.corp.question?.kind === 'reaction' ? game.corp.chooses('trigger') : game.bothPass()
+  expect(game.corp.archives).toEqual(['Adonis Campaign'])
+  expect(game.corp.servers.remote1?.root).toEqual(['Adonis Campaign'])
 })

@@ -11,6 +11,7 @@ test("Aesop's Pawnshop: one other card may be trashed for 3 credits when the tur
     .corpTurn('window')
   game.passUntil(state => state.waiting.some(question => question.asks === 'confirm'))
   game.runner.answers('mayPay', 'pay')
+  expect(game.runner.question).toMatchObject({ min: 1, max: 1 })
   expect(game.runner.question?.options.map(option => option.card)).toEqual(['Decoy', 'Mimic'])
   game.runner.answers('payment', 'Decoy')
   expect(game.runner).toMatchObject({ credits: 3, heap: ['Decoy'] })

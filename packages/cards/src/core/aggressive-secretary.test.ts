@@ -57,3 +57,28 @@ test('Aggressive Secretary: a Corp with 1 credit cannot pay', () => {
   expect(() => game.corp.agrees()).toThrow()
   expect(game.runner.rig).toEqual(['Mimic'])
 })
+
+test('ruling: Aggressive Secretary: its programs are trashed at the same time, so one prevention saves one of them', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, remotes: [{ root: [card('Aggressive Secretary', { advanced: 2 })] }] })
+    .runner({ rig: ['Mimic', 'Ninja', 'Sacrificial Construct'] })
+    .accessing('Aggressive Secretary')
+  game.corp.agrees()
+  game.corp.answers('choose', 'Mimic', 'Ninja')
+  expect(game.runner.programs).toEqual(['Mimic', 'Ninja'])
+  game.runner.uses('Sacrificial Construct')
+  game.runner.chooses('Ninja')
+  expect(game.runner).toMatchObject({ programs: ['Ninja'], heap: ['Sacrificial Construct', 'Mimic'] })
+})
+
+test('ruling: Aggressive Secretary: no program can be chosen twice', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, remotes: [{ root: [card('Aggressive Secretary', { advanced: 2 })] }] })
+    .runner({ rig: ['Mimic', 'Ninja', 'Aurora'] })
+    .accessing('Aggressive Secretary')
+  game.corp.agrees()
+  const [mimic = 'Mimic'] = game.cards('Mimic')
+  expect(() => game.corp.answers('choose', mimic, mimic)).toThrow()
+  game.corp.answers('choose', 'Mimic', 'Aurora')
+  expect(game.runner.programs).toEqual(['Ninja'])
+})

@@ -1,6 +1,19 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Definition } from '@paydata/engine/vocabulary'
-import { always, costChange, defineCards, card as text, type } from '@paydata/engine/vocabulary'
+import {
+  always,
+  chosen,
+  costChange,
+  defineCards,
+  from,
+  isUnrezzed,
+  may,
+  on,
+  rez,
+  card as text,
+  type,
+  when,
+} from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { cards, defineAllCards } from '../index.ts'
 
@@ -28,13 +41,17 @@ test('Archer cannot be rezzed without an agenda to forfeit', () => {
 test('Archer gains 2 credits, trashes two programs and ends the run', () => {
   const game = scenario({ definitions })
     .corp({ credits: 0, hqIce: [rezzed('Archer')] })
-    .runner({ rig: ['Mimic', 'Ninja', 'Aurora'] })
+    .runner({ rig: ['Mimic', 'Ninja', 'Aurora', 'Desperado'] })
     .encountering('Archer')
   game.bothPass()
   expect(game.corp.credits).toBe(2)
+  expect(game.corp.question).toMatchObject({ min: 1, max: 1 })
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Mimic', 'Ninja', 'Aurora'])
   game.corp.answers('choose', 'Mimic')
+  expect(game.corp.question).toMatchObject({ min: 1, max: 1 })
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Ninja', 'Aurora'])
   game.corp.answers('choose', 'Aurora')
-  expect(game.runner).toMatchObject({ rig: ['Ninja'], heap: ['Mimic', 'Aurora'] })
+  expect(game.runner).toMatchObject({ rig: ['Ninja', 'Desperado'], heap: ['Mimic', 'Aurora'] })
   expect(game.state.run).toBeUndefined()
 })
 
@@ -85,4 +102,26 @@ test('ruling: an agenda that makes ice cheaper does so also while it is forfeite
   game.corp.answers('payment', 'Cheaper Ice')
   expect(game.card('Archer').rezzed).toBe(true)
   expect(game.corp).toMatchObject({ credits: 0, removed: ['Cheaper Ice'] })
+})
+
+test('ruling: Archer that is rezzed ignoring all costs needs no agenda to be forfeited', () => {
+  const message: Definition = {
+    ...text(
+      'message',
+      when(
+        on({ what: ['scored', 'stolen'], card: 'self' }),
+        may([rez(chosen(from('installed', type('ice'), isUnrezzed)), { ignore: 'all' })]),
+      ),
+    ),
+    printed: { title: 'Message', side: 'corp', type: 'agenda', advancement: 5, points: 3 },
+  }
+  const game = scenario({ definitions: defineCards('archer-and-message', [...cards, message]) })
+    .corp({ credits: 0, hand: ['Message'], rndIce: ['Archer'], scored: ['Hostile Takeover'] })
+    .accessing('Message')
+  game.runner.passes()
+  game.runner.steals()
+  game.corp.agrees()
+  game.corp.answers('choose', 'Archer')
+  expect(game.card('Archer').rezzed).toBe(true)
+  expect(game.corp).toMatchObject({ credits: 0, scored: ['Hostile Takeover'] })
 })

@@ -10,6 +10,7 @@ test('Archived Memories adds a card of Archives to HQ, also a facedown one, with
     .corpTurn()
   game.corp.plays('Archived Memories')
   expect(game.corp.question?.options.map(option => option.card)).toEqual(['Enigma', 'Snare!'])
+  expect(game.corp.question).toMatchObject({ min: 1, max: 1 })
   game.corp.answers('choose', 'Snare!')
   expect(game.corp.hand).toEqual(['Snare!'])
   expect(game.state.log.some(each => each.what === 'revealed')).toBe(false)

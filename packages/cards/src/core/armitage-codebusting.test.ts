@@ -34,6 +34,7 @@ test('CR 1.2.4: Armitage Codebusting gives what is left of fewer than 2 credits,
     .runnerTurn()
   game.runner.uses('Armitage Codebusting')
   expect(game.runner).toMatchObject({ credits: 1, heap: ['Armitage Codebusting'] })
+  expect(game.state.log.find(each => each.what === 'trashed')?.by).toBe('runner')
 })
 
 test('Armitage Codebusting that is emptied by something else is trashed too', () => {
@@ -42,4 +43,25 @@ test('Armitage Codebusting that is emptied by something else is trashed too', ()
     .runnerTurn()
   game.fiat.resolve('runner', removeCounters('credit', 12, all(from('rig'))))
   expect(game.runner).toMatchObject({ credits: 0, heap: ['Armitage Codebusting'] })
+})
+
+test('Armitage Codebusting is neither loaded nor trashed for what happens to another copy', () => {
+  const game = scenario({ definitions })
+    .runner({
+      credits: 1,
+      hand: ['Armitage Codebusting'],
+      rig: [card('Armitage Codebusting', { counters: { credit: 2 } })],
+    })
+    .runnerTurn()
+  game.runner.installs('Armitage Codebusting')
+  expect(game.cards('Armitage Codebusting').map(each => each.counters.credit)).toEqual([2, 12])
+  game.passUntil('nextAction')
+  const [first] = game.cards('Armitage Codebusting')
+  game.runner.answers('action', first ?? 'Armitage Codebusting')
+  expect(game.runner).toMatchObject({
+    credits: 2,
+    rig: ['Armitage Codebusting'],
+    heap: ['Armitage Codebusting'],
+  })
+  expect(game.card('Armitage Codebusting').counters.credit).toBe(12)
 })

@@ -15,6 +15,7 @@ test('AstroScript Pilot Program: its counter places an advancement counter, also
   game.corp.uses('AstroScript Pilot Program')
   const options = game.corp.question?.options.map(option => option.card)
   expect(new Set(options)).toEqual(new Set(['Breaking News', 'Ice Wall']))
+  expect(game.corp.question).toMatchObject({ min: 1, max: 1 })
   game.corp.answers('choose', 'Breaking News')
   expect(game.card('Breaking News').advancement).toBe(2)
   expect(game.state.log.some(each => each.what === 'advanced')).toBe(false)
@@ -50,5 +51,16 @@ test('AstroScript Pilot Program has no counter when it was stolen', () => {
     .accessing('AstroScript Pilot Program')
   game.runner.passes()
   game.runner.steals()
+  expect(game.card('AstroScript Pilot Program').counters.agenda ?? 0).toBe(0)
+})
+
+test('AstroScript Pilot Program gets no counter when another agenda is scored', () => {
+  const game = scenario({ definitions })
+    .corp({
+      scored: ['AstroScript Pilot Program'],
+      remotes: [{ root: [card('Breaking News', { advanced: 2 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Breaking News')
   expect(game.card('AstroScript Pilot Program').counters.agenda ?? 0).toBe(0)
 })

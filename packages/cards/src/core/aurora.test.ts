@@ -35,3 +35,15 @@ test('Aurora breaks one subroutine each time', () => {
   game.runner.breaks(1)
   expect(game.card('Wall of Thorns').subroutines.map(each => each.broken)).toEqual([false, true])
 })
+
+test('CR 3.9.5b: the strength that Aurora gains is gone when the encounter ends', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 9, rig: ['Aurora'], hand: ['Diesel', 'Mimic', 'Yog.0'] })
+    .encountering('Wall of Static')
+  game.runner.uses('Aurora', 1)
+  expect(game.card('Aurora').strength).toBeGreaterThan(1)
+  game.fiat.markBroken('Wall of Static', 0)
+  game.passUntil('jackOut')
+  expect(game.card('Aurora').strength).toBe(1)
+})

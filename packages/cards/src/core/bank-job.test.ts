@@ -1,4 +1,5 @@
 import { card, scenario } from '@paydata/engine/testing'
+import { all, from, removeCounters } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -15,13 +16,14 @@ test('Bank Job: any number of its credits instead of breaching a remote server',
   game.runner.runs('Server 1')
   game.passUntil(state => state.waiting.some(question => question.asks === 'effect'))
   game.runner.answers('effect', 'effect')
+  expect(game.runner.question).toMatchObject({ min: 0, max: 8 })
   game.runner.answers('number', 5)
   expect(game.runner.credits).toBe(5)
   expect(game.card('Bank Job').counters.credit).toBe(3)
   expect(game.state.log.some(each => each.what === 'accessed')).toBe(false)
 })
 
-test('Bank Job is trashed when it is empty, and works on a server with nothing in its root', () => {
+test('ruling: Bank Job works on a server with nothing in its root; it is trashed when it is empty', () => {
   const game = scenario({ definitions })
     .corp({ remotes: [{ ice: ['Enigma'] }] })
     .runner({ credits: 1, hand: ['Bank Job'] })
@@ -33,6 +35,7 @@ test('Bank Job is trashed when it is empty, and works on a server with nothing i
   game.runner.answers('effect', 'effect')
   game.runner.answers('number', 8)
   expect(game.runner).toMatchObject({ credits: 8, heap: ['Bank Job'] })
+  expect(game.state.log.find(each => each.what === 'trashed')?.by).toBe('runner')
 })
 
 test('Bank Job does nothing on central servers', () => {
@@ -54,4 +57,34 @@ test('Bank Job may be left alone: then the server is breached', () => {
   game.passUntil('access')
   expect(game.state.accessed?.title).toBe('PAD Campaign')
   expect(game.card('Bank Job').counters.credit).toBe(8)
+})
+
+test('Bank Job is neither loaded nor trashed for what happens to another copy', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ ice: ['Enigma'] }] })
+    .runner({
+      credits: 1,
+      hand: ['Bank Job'],
+      rig: [card('Bank Job', { counters: { credit: 2 } })],
+    })
+    .runnerTurn()
+  game.runner.installs('Bank Job')
+  expect(game.cards('Bank Job').map(each => each.counters.credit)).toEqual([2, 8])
+  game.fiat.resolve('runner', removeCounters('credit', 2, all(from('rig'))))
+  expect(game.runner).toMatchObject({ rig: ['Bank Job'], heap: ['Bank Job'] })
+  expect(game.card('Bank Job').counters.credit).toBe(6)
+})
+
+test('Bank Job that was left alone in one run is asked about once in the next', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ ice: ['Enigma'] }] })
+    .runner({ credits: 0, rig: [card('Bank Job', { counters: { credit: 8 } })] })
+    .runnerTurn()
+  for (let i = 0; i < 2; i++) {
+    game.runner.runs('Server 1')
+    game.passUntil(state => state.waiting.some(question => question.asks === 'effect'))
+    expect(game.runner.question?.options.filter(option => option.card === 'Bank Job')).toHaveLength(1)
+    game.runner.declines()
+    game.passUntil('nextAction')
+  }
 })

@@ -77,3 +77,17 @@ test('Breaking News scored twice in a turn removes four tags', () => {
   game.passUntil('runnerAction')
   expect(game.runner.tags).toBe(1)
 })
+
+test('Breaking News that was scored earlier removes nothing for another agenda scored this turn', () => {
+  const game = scenario({ definitions })
+    .corp({
+      clicks: 0,
+      scored: ['Breaking News'],
+      remotes: [{ root: [card('Hostile Takeover', { advanced: 2 })] }],
+    })
+    .runner({ tags: 3 })
+    .corpTurn('window')
+  game.corp.scores('Hostile Takeover')
+  game.passUntil('turnEnds')
+  expect(game.runner.tags).toBe(3)
+})

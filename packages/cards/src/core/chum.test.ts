@@ -16,6 +16,7 @@ test('Chum: the next ice is stronger by 2, and does 3 net damage if it is not fu
   expect(game.card('Wall of Static').strength).toBe(5)
   game.bothPass()
   expect(game.state.run).toBeUndefined()
+  expect(game.state.log.find(each => each.what === 'damageSuffered')?.kind).toBe('net')
   expect(game.runner.hand).toHaveLength(1)
 })
 

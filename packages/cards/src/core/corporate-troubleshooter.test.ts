@@ -9,14 +9,15 @@ test('Corporate Troubleshooter: X credits and itself give rezzed ice of its serv
     .corp({
       credits: 5,
       hqRoot: [rezzed('Corporate Troubleshooter')],
-      hqIce: [rezzed('Enigma'), 'Hunter'],
+      hqIce: [rezzed('Enigma'), rezzed('Shadow'), 'Hunter'],
       rndIce: [rezzed('Chum')],
     })
     .encountering('Enigma')
   game.runner.passes()
   game.corp.uses('Corporate Troubleshooter')
   game.corp.answers('X', 3)
-  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Enigma'])
+  expect(game.corp.question).toMatchObject({ min: 1, max: 1 })
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Enigma', 'Shadow'])
   game.corp.answers('choose', 'Enigma')
   expect(game.corp).toMatchObject({ credits: 2, archives: ['Corporate Troubleshooter'] })
   expect(game.card('Enigma').strength).toBe(5)

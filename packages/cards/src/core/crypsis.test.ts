@@ -12,6 +12,7 @@ test('Crypsis breaks any subroutine, and loses a virus counter when the encounte
   game.runner.uses('Crypsis', 0)
   game.runner.breaks(0)
   game.runner.uses('Crypsis', 0)
+  expect(game.runner.credits).toBe(0)
   game.bothPass()
   game.runner.answers('effect', 'Effect 0')
   expect(game.card('Crypsis')).toMatchObject({ zone: 'rig', counters: { virus: 0 } })
@@ -29,6 +30,7 @@ test('Crypsis without a counter is trashed, also when the run ended', () => {
   expect(game.runner.question?.options.map(option => option.label)).toEqual(['Effect 1'])
   game.runner.answers('effect', 'Effect 1')
   expect(game.runner.heap).toEqual(['Crypsis'])
+  expect(game.state.log.find(each => each.what === 'trashed')?.by).toBe('runner')
   expect(game.state.run).toBeUndefined()
 })
 
@@ -120,4 +122,16 @@ test('CR 8.5.10: Crypsis pays also when the ice is gone before the encounter was
   game.bothPass()
   game.runner.answers('effect', 'Effect 0')
   expect(game.card('Crypsis').counters.virus).toBe(0)
+})
+
+test('CR 3.9.5b: the strength that Crypsis gains is gone when the encounter ends', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Data Mine')] })
+    .runner({ credits: 9, rig: ['Crypsis'], hand: ['Diesel', 'Mimic', 'Yog.0'] })
+    .encountering('Data Mine')
+  game.runner.uses('Crypsis', 1)
+  expect(game.card('Crypsis').strength).toBeGreaterThan(0)
+  game.fiat.markBroken('Data Mine', 0)
+  game.passUntil('jackOut')
+  expect(game.card('Crypsis').strength).toBe(0)
 })

@@ -1,6 +1,8 @@
 import { card, rezzed, scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine/vocabulary'
+import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -78,4 +80,24 @@ test('CR 5.7.1c: Cyberfeeder is filled before anything happens as the turn begin
     .beforeRunnerTurn()
   game.passUntil(state => state.waiting.some(question => question.asks === 'confirm'))
   expect(game.card('Cyberfeeder').counters.credit).toBe(1)
+})
+
+test('Cyberfeeder does not pay for using a program that is no icebreaker', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, rig: ['Djinn', card('Cyberfeeder', { counters: { credit: 1 } })] })
+    .runnerTurn()
+  expect(() => game.runner.uses('Djinn')).toThrow('CR 1.16.1')
+})
+
+/** A virus that is no program. */
+const virusChip: Definition = {
+  ...text('virus_chip'),
+  printed: { title: 'Virus Chip', side: 'runner', type: 'hardware', subtypes: ['virus'], cost: 1 },
+}
+
+test('Cyberfeeder does not pay for a virus that is no program', () => {
+  const game = scenario({ definitions: defineCards('cyberfeeder-and-chip', [...cards, virusChip]) })
+    .runner({ credits: 0, hand: ['Virus Chip'], rig: [card('Cyberfeeder', { counters: { credit: 1 } })] })
+    .runnerTurn()
+  expect(() => game.runner.installs('Virus Chip')).toThrow('CR 1.16.1')
 })

@@ -9,6 +9,7 @@ test('Data Dealer: a click and a forfeited agenda gain 9 credits', () => {
     .runner({ credits: 0, rig: ['Data Dealer'], stolen: ['Hostile Takeover', 'Breaking News'] })
     .runnerTurn()
   game.runner.uses('Data Dealer')
+  expect(game.runner.question).toMatchObject({ min: 1, max: 1 })
   game.runner.answers('payment', 'Breaking News')
   expect(game.runner).toMatchObject({ credits: 9, clicks: 3, stolen: ['Hostile Takeover'], agendaPoints: 1 })
   expect(game.corp.removed).toEqual(['Breaking News'])

@@ -11,7 +11,11 @@ test('Data Mine does 1 net damage and trashes itself, and the run goes on', () =
     .encountering('Data Mine')
   game.bothPass()
   expect(game.runner.hand).toEqual([])
+  expect(game.state.log.find(each => each.what === 'damageSuffered')?.kind).toBe('net')
   expect(game.corp.archives).toEqual(['Data Mine'])
+  const log = game.state.log.map(each => each.what)
+  expect(log.indexOf('damageSuffered')).toBeLessThan(log.indexOf('uninstalled'))
+  expect(game.state.log.find(each => each.what === 'trashed' && each.card === 'Data Mine')?.by).toBe('corp')
   expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 

@@ -74,3 +74,32 @@ test('Data Raven that is bypassed as it is encountered neither tags nor ends the
   expect(game.runner.tags).toBe(0)
   expect(game.state.log.some(each => each.what === 'runSuccessful')).toBe(true)
 })
+
+test('Data Raven traces with 3: a link strength of 3 is enough against it, and 2 is not', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hqIce: [rezzed('Data Raven')] })
+    .runner({ credits: 3 })
+    .encountering('Data Raven')
+  game.runner.answers('effect', 'Effect 0')
+  game.bothPass()
+  game.corp.answers('traceStrength', 0)
+  const saved = game.save()
+  for (const [link, counters] of [
+    [3, 0],
+    [2, 1],
+  ] as const) {
+    game.restore(saved)
+    game.runner.answers('linkStrength', link)
+    expect(game.card('Data Raven').counters.power ?? 0).toBe(counters)
+  }
+})
+
+test('Data Raven asks for nothing when other ice is encountered, and must be answered when it is', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Data Raven'), rezzed('Data Mine')] })
+    .runner({ hand: ['Diesel'] })
+    .encountering('Data Mine')
+  expect(game.runner.question?.kind).toBe('paidWindow')
+  game.passUntil('encounter')
+  expect(game.runner.question).toMatchObject({ kind: 'effect', min: 1, max: 1 })
+})

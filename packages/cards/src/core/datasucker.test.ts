@@ -62,3 +62,15 @@ test('ruling: Datasucker: not in an encounter with ice that is not rezzed', () =
   expect(game.state.encountered?.rezzed).toBe(false)
   expect(() => game.runner.uses('Datasucker')).toThrow('CR 9.3.2')
 })
+
+test('Datasucker: the ice has its strength again when the encounter has ended', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Data Mine')] })
+    .runner({ rig: [card('Datasucker', { counters: { virus: 1 } })] })
+    .encountering('Data Mine')
+  game.runner.uses('Datasucker')
+  expect(game.card('Data Mine').strength).toBe(1)
+  game.fiat.markBroken('Data Mine', 0)
+  game.passUntil('jackOut')
+  expect(game.card('Data Mine').strength).toBe(2)
+})

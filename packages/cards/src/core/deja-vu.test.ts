@@ -11,6 +11,7 @@ test('Déjà Vu adds 1 card of the heap to the grip', () => {
   game.runner.plays('Déjà Vu')
   game.runner.answers('effect', 'Effect 0')
   expect(game.runner.question?.options.map(option => option.card)).toEqual(['Mimic', 'Datasucker'])
+  expect(game.runner.question).toMatchObject({ min: 1, max: 1 })
   game.runner.answers('choose', 'Mimic')
   expect(game.runner.hand).toEqual(['Mimic'])
 })

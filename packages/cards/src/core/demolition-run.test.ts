@@ -42,6 +42,9 @@ test('Demolition Run trashes what has no trash cost', () => {
   game.passUntil('access')
   game.runner.uses('Demolition Run')
   expect(game.corp.archives).toEqual(['Hedge Fund'])
+  expect(game.state.log.find(each => each.what === 'trashed' && each.card === 'Hedge Fund')?.by).toBe(
+    'runner',
+  )
   expect(game.runner.credits).toBe(0)
 })
 

@@ -1,6 +1,8 @@
 import { card, scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine/vocabulary'
+import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -38,6 +40,7 @@ test('Djinn searches the stack for a virus program and reveals it', () => {
     .runner({ credits: 1, rig: ['Djinn'], deck: ['Mimic', 'Datasucker', 'Diesel'] })
     .runnerTurn()
   game.runner.uses('Djinn')
+  expect(game.runner.question).toMatchObject({ min: 0, max: 1 })
   expect(game.runner.question?.options.map(option => option.card)).toEqual(['Datasucker'])
   game.runner.answers('search', 'Datasucker')
   expect(game.runner).toMatchObject({ credits: 0, clicks: 3, hand: ['Datasucker'] })
@@ -100,4 +103,54 @@ test('Djinn hosts also when there is no memory left, and nothing has to go', () 
   game.runner.answers('trashLike', 'continue')
   expect(game.runner.heap).toEqual([])
   expect(game.runner.memoryUsed).toBe(4)
+})
+
+test('ruling: Djinn: a program goes on it or beside it as it is installed, and none is moved there later', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, rig: ['Datasucker'], hand: ['Djinn', 'Medium'] })
+    .runnerTurn()
+  game.runner.installs('Djinn')
+  game.runner.answers('trashLike', 'continue')
+  game.passUntil('nextAction')
+  expect(game.card('Djinn').hosted).toEqual([])
+  const offered = game.runner.question?.options.filter(option => option.card === 'Djinn')
+  expect(offered?.map(option => option.kind)).toEqual(['useAbility'])
+  const saved = game.save()
+  for (const [answer, host] of [
+    ['noHost', undefined],
+    ['Djinn', 'Djinn'],
+  ] as const) {
+    game.restore(saved)
+    game.runner.installs('Medium')
+    game.runner.answers('host', answer)
+    game.runner.answers('trashLike', 'continue')
+    expect(game.card('Medium').host).toBe(host)
+    expect(game.card('Datasucker').host).toBeUndefined()
+  }
+})
+
+test('Djinn hosts programs and no other card', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, rig: ['Djinn'], hand: ['Desperado', 'Decoy'] })
+    .runnerTurn()
+  for (const title of ['Desperado', 'Decoy']) {
+    game.passUntil('nextAction')
+    game.runner.installs(title)
+    expect(game.runner.question?.kind).not.toBe('host')
+    expect(game.card(title).host).toBeUndefined()
+  }
+})
+
+/** A virus that is no program. */
+const virusChip: Definition = {
+  ...text('virus_chip'),
+  printed: { title: 'Virus Chip', side: 'runner', type: 'hardware', subtypes: ['virus'], cost: 1 },
+}
+
+test('Djinn does not find a virus that is no program', () => {
+  const game = scenario({ definitions: defineCards('djinn-and-chip', [...cards, virusChip]) })
+    .runner({ credits: 1, rig: ['Djinn'], deck: ['Virus Chip', 'Datasucker'] })
+    .runnerTurn()
+  game.runner.uses('Djinn')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Datasucker'])
 })

@@ -29,11 +29,17 @@ test('Forged Activation Orders: otherwise the ice is trashed facedown', () => {
 
 test('ruling: Forged Activation Orders: the ice costs what it costs, so a poor Corp trashes it', () => {
   const game = scenario({ definitions })
-    .corp({ credits: 2, hqIce: ['Enigma'], rndIce: [rezzed('Hunter')] })
+    .corp({
+      credits: 2,
+      hqIce: ['Enigma'],
+      rndIce: [rezzed('Hunter'), 'Chum'],
+      remotes: [{ root: ['PAD Campaign'] }],
+    })
     .runner({ credits: 1, hand: ['Forged Activation Orders'] })
     .runnerTurn()
   game.runner.plays('Forged Activation Orders')
-  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Enigma'])
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Enigma', 'Chum'])
+  expect(game.runner.question).toMatchObject({ min: 1, max: 1 })
   game.runner.answers('choose', 'Enigma')
   game.corp.agrees()
   expect(game.corp).toMatchObject({ credits: 2, archivesFacedown: ['Enigma'] })

@@ -1,6 +1,8 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine/vocabulary'
+import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -42,4 +44,18 @@ test('Grimoire places its counter on Parasite, which may be enough to trash the 
   game.runner.installs('Parasite', 'Ice Wall')
   expect(game.corp.archives).toEqual(['Ice Wall'])
   expect(game.runner.heap).toEqual(['Parasite'])
+})
+
+/** A virus that is no program. */
+const virusChip: Definition = {
+  ...text('virus_chip'),
+  printed: { title: 'Virus Chip', side: 'runner', type: 'hardware', subtypes: ['virus'], cost: 1 },
+}
+
+test('Grimoire places nothing on a virus that is no program', () => {
+  const game = scenario({ definitions: defineCards('grimoire-and-chip', [...cards, virusChip]) })
+    .runner({ rig: ['Grimoire'], hand: ['Virus Chip'] })
+    .runnerTurn()
+  game.runner.installs('Virus Chip')
+  expect(game.card('Virus Chip').counters.virus ?? 0).toBe(0)
 })

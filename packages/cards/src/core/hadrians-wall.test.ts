@@ -24,3 +24,15 @@ test("Hadrian's Wall can be advanced while it is not rezzed, and has the strengt
   game.fiat.removeCounters("Hadrian's Wall", 'advancement', 1)
   expect(game.card("Hadrian's Wall").strength).toBe(7)
 })
+
+test("Hadrian's Wall: either subroutine by itself ends the run", () => {
+  for (const broken of [0, 1]) {
+    const game = scenario({ definitions })
+      .corp({ hqIce: [rezzed("Hadrian's Wall")] })
+      .encountering("Hadrian's Wall")
+    expect(game.card("Hadrian's Wall").subroutines).toHaveLength(2)
+    game.fiat.markBroken("Hadrian's Wall", broken)
+    game.bothPass()
+    expect(game.state.run).toBeUndefined()
+  }
+})

@@ -43,3 +43,23 @@ test('Heimdall 1.0: only the Runner can use its ability', () => {
   game.runner.passes()
   expect(game.corp.question?.options.map(option => option.kind)).toEqual(['pass'])
 })
+
+test('Heimdall 1.0: its own subroutines may be broken for clicks, not those of other ice', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Heimdall 1.0')] })
+    .runner({ clicks: 3 })
+    .encountering('Enigma')
+  expect(() => game.runner.uses('Heimdall 1.0')).toThrow()
+})
+
+test('Heimdall 1.0: either of its last two subroutines by itself ends the run', () => {
+  for (const broken of [1, 2]) {
+    const game = scenario({ definitions })
+      .corp({ hqIce: [rezzed('Heimdall 1.0')] })
+      .encountering('Heimdall 1.0')
+    expect(game.card('Heimdall 1.0').subroutines).toHaveLength(3)
+    game.fiat.markBroken('Heimdall 1.0', 0, broken)
+    game.bothPass()
+    expect(game.state.run).toBeUndefined()
+  }
+})

@@ -29,3 +29,15 @@ test('CR 10.6.3: bad publicity from Hostile Takeover comes too late for the run 
   expect(game.corp.badPublicity).toBe(1)
   expect(game.runner.fund).toBe(0)
 })
+
+test('Hostile Takeover does nothing when another agenda is scored', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 0,
+      scored: ['Hostile Takeover'],
+      remotes: [{ root: [card('Breaking News', { advanced: 2 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Breaking News')
+  expect(game.corp).toMatchObject({ credits: 0, badPublicity: 0, agendaPoints: 2 })
+})

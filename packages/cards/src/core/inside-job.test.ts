@@ -35,3 +35,28 @@ test('ruling: Inside Job: what Tollbooth would do when it is encountered does no
   game.passUntil('access')
   expect(game.state.accessed?.title).toBe('Enigma')
 })
+
+test('ruling: Inside Job: what Funhouse would ask for when it is encountered is not asked', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Enigma'], hqIce: [rezzed('Funhouse')] })
+    .runner({ credits: 2, hand: ['Inside Job'] })
+    .runnerTurn()
+  game.runner.plays('Inside Job')
+  game.runner.answers('server', 'HQ')
+  game.passUntil('access')
+  expect(game.state.accessed?.title).toBe('Enigma')
+  expect(game.runner.tags).toBe(0)
+})
+
+test('Inside Job bypasses the first ice of its run, whatever was encountered in a run before it', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Enigma'], hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 2, hand: ['Inside Job'] })
+    .runnerTurn()
+  game.runner.runs('HQ')
+  game.passUntil('nextAction')
+  game.runner.plays('Inside Job')
+  game.runner.answers('server', 'HQ')
+  game.passUntil('breach')
+  expect(game.state.breached).toBe('hq')
+})

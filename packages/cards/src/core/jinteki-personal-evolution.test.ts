@@ -16,6 +16,7 @@ test('Personal Evolution does 1 net damage when an agenda is scored', () => {
   game.corp.scores('Nisei MK II')
   while (game.corp.question?.kind === 'reaction') game.corp.chooses('trigger')
   expect(game.runner.hand).toHaveLength(1)
+  expect(game.state.log.find(each => each.what === 'damageSuffered')?.kind).toBe('net')
 })
 
 test('Personal Evolution does 1 net damage when an agenda is stolen', () => {

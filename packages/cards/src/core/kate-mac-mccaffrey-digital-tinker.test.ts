@@ -54,3 +54,12 @@ test('Kate "Mac" McCaffrey: what was installed this turn counts, whenever she ca
   expect(paysForCorroder(installed)).toBe(2)
   expect(paysForCorroder(lastTurn(installed))).toBe(1)
 })
+
+test('Kate "Mac" McCaffrey: hardware that comes first costs 1 less, and the program after it does not', () => {
+  const game = kate(4, ['Desperado', 'Corroder']).runnerTurn()
+  game.runner.installs('Desperado')
+  expect(game.runner.credits).toBe(2)
+  game.passUntil('nextAction')
+  game.runner.installs('Corroder')
+  expect(game.runner.credits).toBe(0)
+})

@@ -52,3 +52,15 @@ test('Lemuria Codecracker may be used after a run with Sneakdoor Beta, which was
   game.runner.uses('Lemuria Codecracker')
   expect(game.runner.question?.options.map(option => option.card)).toEqual(['Snare!'])
 })
+
+test('Lemuria Codecracker exposes one card, also after another run since the one on HQ', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: ['Enigma'], remotes: [{ root: ['Snare!'] }] })
+    .runner({ credits: 1, rig: ['Lemuria Codecracker'] })
+    .history(successfulRun('hq'))
+    .runnerTurn()
+  game.runner.runs('Archives')
+  game.passUntil('nextAction')
+  game.runner.uses('Lemuria Codecracker')
+  expect(game.runner.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
+})

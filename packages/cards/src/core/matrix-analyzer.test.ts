@@ -38,6 +38,7 @@ test('Matrix Analyzer: any installed card that can be advanced will do, and the 
   expect(game.corp.credits).toBe(1)
   game.restore(saved)
   game.corp.agrees()
+  expect(game.corp.question).toMatchObject({ min: 1, max: 1 })
   expect(game.corp.question?.options.map(option => option.card).sort()).toEqual([
     'Ghost Branch',
     'Ice Wall',
@@ -51,4 +52,35 @@ test('Matrix Analyzer: a Corp without credits cannot pay', () => {
     .encountering('Matrix Analyzer')
   expect(() => game.corp.agrees()).toThrow()
   expect(game.card('Nisei MK II').advancement).toBe(0)
+})
+
+test('Matrix Analyzer traces with 2: a link strength of 2 is enough against it, and 1 is not', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hqIce: [rezzed('Matrix Analyzer')] })
+    .runner({ credits: 2 })
+    .encountering('Matrix Analyzer')
+  game.bothPass()
+  game.corp.answers('traceStrength', 0)
+  const saved = game.save()
+  for (const [link, tags] of [
+    [2, 0],
+    [1, 1],
+  ] as const) {
+    game.restore(saved)
+    game.runner.answers('linkStrength', link)
+    expect(game.runner.tags).toBe(tags)
+  }
+})
+
+test('Matrix Analyzer asks for nothing when other ice is encountered', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 1,
+      hqIce: [rezzed('Enigma')],
+      rndIce: [rezzed('Matrix Analyzer')],
+      remotes: [{ root: ['Nisei MK II'] }],
+    })
+    .encountering('Enigma')
+  expect(game.corp.question).toBeUndefined()
+  expect(game.runner.question?.kind).toBe('paidWindow')
 })

@@ -5,7 +5,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('Medium: this run counts, and fewer cards than its counters are accessed in addition', () => {
+test('ruling: Medium: this run counts, and before the first access it is said how many more: fewer cards than its counters are accessed in addition', () => {
   const game = scenario({ definitions })
     .corp({ deck: ['Enigma', 'Hunter', 'Chum', 'Archer'] })
     .runner({ rig: [card('Medium', { counters: { virus: 2 } })] })
@@ -13,6 +13,7 @@ test('Medium: this run counts, and fewer cards than its counters are accessed in
   game.passUntil('breach')
   expect(game.card('Medium').counters.virus).toBe(3)
   expect(game.runner.question).toMatchObject({ kind: 'number', min: 0, max: 2 })
+  expect(game.state.log.some(each => each.what === 'accessed')).toBe(false)
   game.runner.answers('number', 1)
   game.runner.accesses('R&D')
   game.runner.passes()
@@ -89,4 +90,18 @@ test("Medium and The Maker's Eye: what they add is added together", () => {
   }
   game.passUntil('nextAction')
   expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(4)
+})
+
+test('Medium asks nothing and adds nothing in a breach of HQ', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Enigma', 'Hunter', 'Chum'] })
+    .runner({ rig: [card('Medium', { counters: { virus: 3 } })] })
+    .running('HQ')
+  game.passUntil('breach')
+  expect(game.runner.question?.kind).toBe('candidate')
+  game.passUntil('access')
+  game.runner.passes()
+  game.passUntil('nextAction')
+  expect(game.card('Medium').counters.virus).toBe(3)
+  expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(1)
 })

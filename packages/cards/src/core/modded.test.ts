@@ -37,3 +37,14 @@ test('CR 1.16.4b: Modded installs from the grip what can be paid for and has its
     expect(game.runner.hand).toHaveLength(3)
   }
 })
+
+test('Modded installs one card, which may be hardware', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, hand: ['Modded', 'Desperado', 'Mimic', 'Decoy', 'Diesel'] })
+    .runnerTurn()
+  game.runner.plays('Modded')
+  expect(game.runner.question).toMatchObject({ min: 1, max: 1 })
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Desperado', 'Mimic'])
+  game.runner.answers('choose', 'Desperado')
+  expect(game.runner).toMatchObject({ credits: 0, hardware: ['Desperado'] })
+})

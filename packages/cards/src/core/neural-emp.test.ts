@@ -12,6 +12,7 @@ test('Neural EMP does 1 net damage after a turn in which the Runner ran, success
     .corpTurn()
   game.corp.plays('Neural EMP')
   expect(game.runner.hand).toEqual([])
+  expect(game.state.log.find(each => each.what === 'damageSuffered')?.kind).toBe('net')
 })
 
 test('Neural EMP cannot be played when the Runner did not run', () => {

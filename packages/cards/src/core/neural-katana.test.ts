@@ -12,6 +12,7 @@ test('Neural Katana does 3 net damage and the run goes on', () => {
   game.bothPass()
   expect(game.runner.hand).toHaveLength(1)
   expect(game.runner.heap).toHaveLength(3)
+  expect(game.state.log.find(each => each.what === 'damageSuffered')?.kind).toBe('net')
   expect(game.state.run).toMatchObject({ server: 'hq' })
 })
 

@@ -34,3 +34,15 @@ test('Ninja breaks sentries only', () => {
   game.runner.uses('Ninja', 1)
   expect(() => game.runner.uses('Ninja', 0)).toThrow('CR 3.9.5h')
 })
+
+test('CR 3.9.5b: the strength that Ninja gains is gone when the encounter ends', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Neural Katana')] })
+    .runner({ credits: 9, rig: ['Ninja'], hand: ['Diesel', 'Mimic', 'Yog.0'] })
+    .encountering('Neural Katana')
+  game.runner.uses('Ninja', 1)
+  expect(game.card('Ninja').strength).toBeGreaterThan(0)
+  game.fiat.markBroken('Neural Katana', 0)
+  game.passUntil('jackOut')
+  expect(game.card('Ninja').strength).toBe(0)
+})

@@ -44,3 +44,11 @@ test('Nisei MK II gets no counter when it is stolen', () => {
   game.runner.steals()
   expect(game.card('Nisei MK II').counters.agenda ?? 0).toBe(0)
 })
+
+test('Nisei MK II gets no counter when another agenda is scored', () => {
+  const game = scenario({ definitions })
+    .corp({ scored: ['Nisei MK II'], remotes: [{ root: [card('Breaking News', { advanced: 2 })] }] })
+    .corpTurn('window')
+  game.corp.scores('Breaking News')
+  expect(game.card('Nisei MK II').counters.agenda ?? 0).toBe(0)
+})

@@ -1,10 +1,12 @@
 import { scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine/vocabulary'
+import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('Noise: the Corp trashes the top card of R&D facedown when a virus program is installed', () => {
+test('ruling: Noise: the Corp trashes the top card of R&D facedown when a virus program is installed', () => {
   const game = scenario({ definitions })
     .corp({ deck: ['Enigma', 'Hunter'] })
     .runner({ identity: 'Noise', hand: ['Datasucker', 'Mimic'] })
@@ -42,4 +44,18 @@ test('Noise: a virus program installed by an event counts, and one that is an ic
   game.runner.answers('choose', 'Crypsis')
   expect(game.runner.programs).toEqual(['Crypsis'])
   expect(game.corp.archivesFacedown).toEqual(['Enigma'])
+})
+
+/** A virus that is no program. */
+const virusChip: Definition = {
+  ...text('virus_chip'),
+  printed: { title: 'Virus Chip', side: 'runner', type: 'hardware', subtypes: ['virus'], cost: 1 },
+}
+
+test('Noise does nothing for a virus that is no program', () => {
+  const game = scenario({ definitions: defineCards('noise-and-chip', [...cards, virusChip]) })
+    .runner({ identity: 'Noise', hand: ['Virus Chip'] })
+    .runnerTurn()
+  game.runner.installs('Virus Chip')
+  expect(game.corp.archives).toEqual([])
 })

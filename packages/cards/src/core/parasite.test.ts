@@ -4,9 +4,9 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('Parasite is installed only on rezzed ice', () => {
+test('ruling: Parasite is installed only on rezzed ice, never on Djinn', () => {
   const game = scenario({ definitions })
-    .corp({ hqIce: [rezzed('Enigma')], rndIce: ['Hunter'] })
+    .corp({ hqIce: [rezzed('Enigma')], rndIce: ['Hunter'], hqRoot: [rezzed('Red Herrings')] })
     .runner({ credits: 9, hand: ['Parasite'], rig: ['Djinn'] })
     .runnerTurn()
   game.runner.installs('Parasite')
@@ -44,6 +44,7 @@ test('Parasite trashes its host at strength 0, and falls with it', () => {
   game.fiat.placeCounters('Parasite', 'virus')
   game.passUntil('nextAction')
   expect(game.corp.archivesFaceup).toEqual(['Enigma'])
+  expect(game.state.log.find(each => each.what === 'trashed' && each.card === 'Enigma')?.by).toBe('runner')
   expect(game.runner.heap).toEqual(['Parasite'])
 })
 
@@ -56,13 +57,14 @@ test('Parasite trashes Rototurret as soon as it is installed on it', () => {
   expect(game.corp.archives).toEqual(['Rototurret'])
 })
 
-test('Parasite: derezzed ice has no strength and is not trashed until it is rezzed again', () => {
+test('ruling: Parasite: derezzed ice has no strength, so counters gather on it, and it is trashed when it is rezzed again', () => {
   const game = scenario({ definitions })
     .corp({ credits: 9, hqIce: [rezzed('Enigma')] })
     .runner({ rig: [card('Parasite', { on: 'Enigma', counters: { virus: 1 } })] })
-    .runnerTurn()
+    .beforeRunnerTurn()
   game.fiat.derez('Enigma')
-  game.fiat.placeCounters('Parasite', 'virus', 3)
+  game.passUntil('nextAction')
+  expect(game.card('Parasite').counters.virus).toBe(2)
   expect(game.card('Enigma').zone).toBe('ice')
   game.fiat.rez('Enigma')
   expect(game.corp.archives).toEqual(['Enigma'])

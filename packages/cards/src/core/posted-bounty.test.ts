@@ -45,3 +45,12 @@ test('Posted Bounty is of no use to a Runner who steals it', () => {
   expect(game.corp).toMatchObject({ question: undefined, badPublicity: 0 })
   expect(game.runner).toMatchObject({ tags: 0, stolen: ['Posted Bounty'] })
 })
+
+test('Posted Bounty is not asked about when another agenda is scored', () => {
+  const game = scenario({ definitions })
+    .corp({ scored: ['Posted Bounty'], remotes: [{ root: [card('Breaking News', { advanced: 2 })] }] })
+    .corpTurn('window')
+  game.corp.scores('Breaking News')
+  expect(game.corp.question?.kind).toBe('paidWindow')
+  expect(game.corp.scored).toEqual(['Posted Bounty', 'Breaking News'])
+})

@@ -4,7 +4,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('Priority Requisition may rez ice ignoring all costs (ruling on Archer: also without forfeiting)', () => {
+test('Priority Requisition may rez ice ignoring all costs, Archer also without forfeiting', () => {
   const game = scenario({ definitions })
     .corp({
       credits: 0,
@@ -41,4 +41,16 @@ test('Priority Requisition: one piece of ice, not rezzed yet, and no other card'
   game.corp.agrees()
   expect(game.corp.question).toMatchObject({ min: 1, max: 1 })
   expect(game.corp.question?.options.map(option => option.card).sort()).toEqual(['Archer', 'Hunter'])
+})
+
+test('Priority Requisition rezzes nothing when another agenda is scored', () => {
+  const game = scenario({ definitions })
+    .corp({
+      hqIce: ['Enigma'],
+      scored: ['Priority Requisition'],
+      remotes: [{ root: [card('Breaking News', { advanced: 2 })] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Breaking News')
+  expect(game.corp.question?.kind).toBe('paidWindow')
 })

@@ -11,6 +11,7 @@ test('Private Security Force: an action for 1 meat damage while the Runner is ta
     .corpTurn()
   game.corp.uses('Private Security Force')
   expect(game.corp.clicks).toBe(2)
+  expect(game.state.log.find(each => each.what === 'damageSuffered')?.kind).toBe('meat')
   expect(game.runner.hand).toHaveLength(1)
 })
 

@@ -11,6 +11,7 @@ test('Project Junebug: 1 credit does 2 net damage for each advancement counter',
     .accessing('Project Junebug')
   game.corp.answers('mayPay', 'pay')
   expect(game.corp.credits).toBe(0)
+  expect(game.state.log.find(each => each.what === 'damageSuffered')?.kind).toBe('net')
   expect(game.runner.hand).toHaveLength(1)
   expect(game.state.log.filter(each => each.what === 'damageSuffered').map(each => each.amount)).toEqual([4])
 })

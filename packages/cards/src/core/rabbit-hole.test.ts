@@ -35,6 +35,7 @@ test('Rabbit Hole: each copy may find the next, and the stack is shuffled before
   game.runner.installs('Rabbit Hole')
   for (let i = 0; i < 2; i++) {
     game.runner.agrees()
+    expect(game.runner.question).toMatchObject({ min: 0, max: 1 })
     expect(game.runner.question?.options.every(option => option.card === 'Rabbit Hole')).toBe(true)
     game.runner.answers('search', 'Rabbit Hole')
   }

@@ -11,6 +11,7 @@ test('Rototurret trashes a program the Corp chooses, then ends the run', () => {
     .encountering('Rototurret')
   game.bothPass()
   expect(game.corp.question?.options.map(option => option.card)).toEqual(['Mimic', 'Ninja'])
+  expect(game.corp.question).toMatchObject({ min: 1, max: 1 })
   game.corp.answers('choose', 'Ninja')
   expect(game.runner).toMatchObject({ rig: ['Mimic', 'Desperado'], heap: ['Ninja'] })
   expect(game.state.run).toBeUndefined()

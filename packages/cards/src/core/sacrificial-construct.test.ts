@@ -83,7 +83,16 @@ test('Sacrificial Construct saves one of several, the one that its player choose
   game.corp.agrees()
   game.corp.answers('choose', 'Mimic', 'Ninja')
   game.runner.uses('Sacrificial Construct')
+  expect(game.runner.question).toMatchObject({ min: 1, max: 1 })
   game.runner.answers('choose', 'Ninja')
   expect(game.runner.rig).toEqual(['Ninja'])
   expect(game.runner.heap).toEqual(expect.arrayContaining(['Mimic', 'Sacrificial Construct']))
+})
+
+test('Sacrificial Construct does not save a program that is not installed', () => {
+  const game = scenario({ definitions })
+    .runner({ hand: ['Mimic'], rig: ['Sacrificial Construct'] })
+    .runnerTurn()
+  game.fiat.trash('Mimic', 'corp')
+  expect(game.runner).toMatchObject({ heap: ['Mimic'], rig: ['Sacrificial Construct'] })
 })

@@ -11,6 +11,7 @@ test('Scorched Earth does 4 meat damage to a tagged Runner', () => {
     .corpTurn()
   game.corp.plays('Scorched Earth')
   expect(game.runner.hand).toHaveLength(1)
+  expect(game.state.log.find(each => each.what === 'damageSuffered')?.kind).toBe('meat')
 })
 
 test('Scorched Earth cannot be played without a tag', () => {

@@ -23,3 +23,22 @@ test('SEA Source needs a run that was successful', () => {
     .corpTurn()
   expect(() => game.corp.plays('SEA Source')).toThrow('the Runner did not make a successful run last turn')
 })
+
+test('SEA Source traces with 3: a link strength of 3 is enough against it, and 2 is not', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hand: ['SEA Source'] })
+    .runner({ credits: 3 })
+    .history(lastTurn(successfulRun('rnd')))
+    .corpTurn()
+  game.corp.plays('SEA Source')
+  game.corp.answers('traceStrength', 0)
+  const saved = game.save()
+  for (const [link, tags] of [
+    [3, 0],
+    [2, 1],
+  ] as const) {
+    game.restore(saved)
+    game.runner.answers('linkStrength', link)
+    expect(game.runner.tags).toBe(tags)
+  }
+})

@@ -36,6 +36,7 @@ test('Security Subcontract: ice of any server will do, and what it hosts goes wi
     .corpTurn()
   game.corp.uses('Security Subcontract')
   expect(game.corp.question?.options.map(option => option.card).sort()).toEqual(['Enigma', 'Tollbooth'])
+  expect(game.corp.question).toMatchObject({ min: 1, max: 1 })
   game.corp.answers('payment', 'Enigma')
   expect(game.corp.credits).toBe(4)
   expect(game.runner.heap).toEqual(['Parasite'])

@@ -24,3 +24,21 @@ test('Shadow can be advanced', () => {
   game.corp.advances('Shadow')
   expect(game.card('Shadow').advancement).toBe(1)
 })
+
+test('Shadow traces with 3: a link strength of 3 is enough against it, and 2 is not', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hqIce: [rezzed('Shadow')] })
+    .runner({ credits: 3 })
+    .encountering('Shadow')
+  game.bothPass()
+  game.corp.answers('traceStrength', 0)
+  const saved = game.save()
+  for (const [link, tags] of [
+    [3, 0],
+    [2, 1],
+  ] as const) {
+    game.restore(saved)
+    game.runner.answers('linkStrength', link)
+    expect(game.runner.tags).toBe(tags)
+  }
+})

@@ -76,3 +76,60 @@ test('CR 10.2.2a: Shipment from MirrorMorph asks for another card also when ther
   game.corp.answers('choose')
   expect(game.corp).toMatchObject({ clicks: 2, hand: ['Hedge Fund'] })
 })
+
+test('Shipment from MirrorMorph: agendas, assets, ice and upgrades, one each time, and no fourth', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 9,
+      hand: [
+        'Shipment from MirrorMorph',
+        'Nisei MK II',
+        'Hedge Fund',
+        'PAD Campaign',
+        'Enigma',
+        'Hunter',
+        'Red Herrings',
+        'SanSan City Grid',
+        'Breaking News',
+      ],
+    })
+    .corpTurn()
+  game.corp.plays('Shipment from MirrorMorph')
+  const left = [
+    'Breaking News',
+    'Enigma',
+    'Hunter',
+    'Nisei MK II',
+    'PAD Campaign',
+    'Red Herrings',
+    'SanSan City Grid',
+  ]
+  for (const title of ['Nisei MK II', 'PAD Campaign', 'Enigma']) {
+    expect(game.corp.question).toMatchObject({ kind: 'choose', min: 0, max: 1 })
+    expect(game.corp.question?.options.map(option => option.card).sort()).toEqual(left)
+    game.corp.answers('choose', title)
+    game.corp.answers('server', 'newRemote')
+    left.splice(left.indexOf(title), 1)
+  }
+  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(game.corp.hand).toHaveLength(5)
+})
+
+test('Shipment from MirrorMorph: the third piece of ice on a server costs 2, or is not installed', () => {
+  const install = (credits: number) => {
+    const game = scenario({ definitions })
+      .corp({ credits, hand: ['Shipment from MirrorMorph', 'Enigma', 'Hunter', 'Chum'] })
+      .corpTurn()
+    game.corp.plays('Shipment from MirrorMorph')
+    for (const title of ['Enigma', 'Hunter', 'Chum']) {
+      game.corp.answers('choose', title)
+      game.corp.answers('server', 'HQ')
+      if (title !== 'Enigma') game.corp.answers('trashLike', 'continue')
+    }
+    return game
+  }
+  const game = install(4)
+  expect(game.corp).toMatchObject({ credits: 0, hand: [] })
+  expect(game.corp.servers.hq?.ice).toEqual(['Enigma', 'Hunter', 'Chum'])
+  expect(() => install(3)).toThrow()
+})

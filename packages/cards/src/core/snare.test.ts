@@ -12,6 +12,7 @@ test('Snare!: for 4 credits the Runner gets a tag and 3 net damage', () => {
   game.corp.answers('mayPay', 'pay')
   expect(game.corp.credits).toBe(0)
   expect(game.runner.tags).toBe(1)
+  expect(game.state.log.find(each => each.what === 'damageSuffered')?.kind).toBe('net')
   expect(game.runner.hand).toHaveLength(1)
   expect(game.runner.question?.kind).toBe('midAccess')
 })

@@ -12,6 +12,7 @@ test('cr-26.03/6.1.2d/1, ruling: Sneakdoor Beta runs Archives, and is successful
     .runner({ rig: ['Sneakdoor Beta'] })
     .runnerTurn()
   game.runner.uses('Sneakdoor Beta')
+  expect(game.runner.clicks).toBe(3)
   expect(game.state.run?.server).toBe('archives')
   game.passUntil('breach')
   expect(game.state).toMatchObject({ breached: 'hq' })

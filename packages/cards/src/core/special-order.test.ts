@@ -31,6 +31,7 @@ test('Special Order looks for icebreakers only, and the stack is shuffled also w
     .runnerTurn()
   game.runner.plays('Special Order')
   expect(game.runner.question?.options.map(option => option.card).sort()).toEqual(['Crypsis', 'Mimic'])
+  expect(game.runner.question).toMatchObject({ min: 0, max: 1 })
   game.runner.answers('search')
   expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)
 })

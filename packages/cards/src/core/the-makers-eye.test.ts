@@ -41,3 +41,21 @@ test("The Maker's Eye accesses what is there of a short R&D, and nothing more of
   game.passUntil('nextAction')
   expect(accessed()).toHaveLength(3)
 })
+
+test("The Maker's Eye: a later run on R&D in the same turn accesses 1 card", () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Enigma', 'Hunter', 'Chum', 'Archer'], rndIce: [] })
+    .runner({ credits: 2, hand: ["The Maker's Eye"] })
+    .runnerTurn()
+  game.runner.plays("The Maker's Eye")
+  for (let i = 0; i < 3; i++) {
+    game.passUntil('access')
+    game.runner.passes()
+  }
+  game.passUntil('nextAction')
+  game.runner.runs('R&D')
+  game.passUntil('access')
+  game.runner.passes()
+  game.passUntil('nextAction')
+  expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(4)
+})

@@ -37,3 +37,24 @@ test('CR 1.10.5: The Toolbox is filled up to 2 credits when the turn of the Runn
   game.passUntil('runnerAction')
   expect(game.card('The Toolbox').counters.credit).toBe(2)
 })
+
+test('The Toolbox pays for the bypass of Femme Fatale, and for no program that is no icebreaker', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({
+      credits: 9,
+      hand: ['Femme Fatale'],
+      rig: ['Djinn', card('The Toolbox', { counters: { credit: 2 } })],
+    })
+    .runnerTurn()
+  game.runner.installs('Femme Fatale')
+  game.runner.answers('trashLike', 'continue')
+  game.runner.answers('choose', 'Enigma')
+  game.passUntil('nextAction')
+  expect(() => game.runner.uses('Djinn')).toThrow('CR 1.16.1')
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  game.runner.agrees()
+  expect(game.card('The Toolbox').counters.credit).toBe(0)
+  expect(game.state.encountered).toBeUndefined()
+})

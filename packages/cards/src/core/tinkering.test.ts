@@ -43,4 +43,9 @@ test('Tinkering chooses ice that is installed, rezzed or not', () => {
     .runnerTurn()
   game.runner.plays('Tinkering')
   expect(game.runner.question?.options.map(option => option.card).sort()).toEqual(['Enigma', 'Hunter'])
+  expect(game.runner.question).toMatchObject({ min: 1, max: 1 })
+  game.runner.answers('choose', 'Hunter')
+  expect(game.card('Hunter').subtypes).toEqual(
+    expect.arrayContaining(['tracer', 'sentry', 'code gate', 'barrier']),
+  )
 })

@@ -47,3 +47,12 @@ test('faq-1.1/3, ruling: who can pay Tollbooth must, also with the credits of ba
   expect(game.state.encountered?.title).toBe('Tollbooth')
   expect(game.runner.fund).toBe(0)
 })
+
+test('Tollbooth asks for no credits when other ice is encountered', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Tollbooth')] })
+    .runner({ credits: 4 })
+    .encountering('Enigma')
+  expect(game.runner.credits).toBe(4)
+  expect(game.state.encountered?.title).toBe('Enigma')
+})

@@ -26,3 +26,11 @@ test('Viktor 1.0 does 1 core damage, which lowers the hand size for good, and en
   expect(game.runner).toMatchObject({ coreDamage: 1, handSize: 4, hand: [] })
   expect(game.state.run).toBeUndefined()
 })
+
+test('Viktor 1.0: its own subroutines may be broken for clicks, not those of other ice', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Viktor 1.0')] })
+    .runner({ clicks: 3 })
+    .encountering('Enigma')
+  expect(() => game.runner.uses('Viktor 1.0')).toThrow()
+})

@@ -11,6 +11,7 @@ test('Wall of Thorns does 2 net damage, then ends the run', () => {
     .encountering('Wall of Thorns')
   game.bothPass()
   expect(game.runner.hand).toHaveLength(1)
+  expect(game.state.log.find(each => each.what === 'damageSuffered')?.kind).toBe('net')
   expect(game.state.run).toBeUndefined()
 })
 

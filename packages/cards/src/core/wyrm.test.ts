@@ -17,7 +17,7 @@ test('Wyrm weakens the ice to 0 and breaks a subroutine of it', () => {
   expect(game.runner.credits).toBe(0)
 })
 
-test('Wyrm must be as strong as the ice to weaken it', () => {
+test('ruling: Wyrm must be as strong as the ice to weaken it', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Enigma')] })
     .runner({ credits: 4, rig: ['Wyrm'] })
@@ -59,4 +59,28 @@ test('Wyrm breaks one subroutine each time', () => {
   game.runner.uses('Wyrm', 0)
   game.runner.breaks(1)
   expect(game.card('Rototurret').subroutines.map(each => each.broken)).toEqual([false, true])
+})
+
+test('ruling: Wyrm weakens no ice but the one that is encountered', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ice Wall')], rndIce: [rezzed('Data Mine')] })
+    .runner({ credits: 9, rig: ['Wyrm'] })
+    .approaching('Ice Wall')
+  expect(() => game.runner.uses('Wyrm', 1)).toThrow('CR 3.9.5f')
+  game.passUntil('encounter')
+  game.runner.uses('Wyrm', 1)
+  expect(game.card('Ice Wall').strength).toBe(0)
+  expect(game.card('Data Mine').strength).toBe(2)
+})
+
+test('CR 3.9.5b: the strength that Wyrm gains is gone when the encounter ends', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Data Mine')] })
+    .runner({ credits: 9, rig: ['Wyrm'], hand: ['Diesel', 'Mimic', 'Yog.0'] })
+    .encountering('Data Mine')
+  game.runner.uses('Wyrm', 2)
+  expect(game.card('Wyrm').strength).toBeGreaterThan(1)
+  game.fiat.markBroken('Data Mine', 0)
+  game.passUntil('jackOut')
+  expect(game.card('Wyrm').strength).toBe(1)
 })

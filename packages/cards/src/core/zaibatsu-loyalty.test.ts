@@ -1,4 +1,5 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
+import { all, expose, from } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -91,4 +92,21 @@ test('Zaibatsu Loyalty without a credit: rezzed and trashed within one window', 
   game.corp.uses('Zaibatsu Loyalty')
   expect(game.corp.archives).toEqual(['Zaibatsu Loyalty'])
   expect(game.state.log.some(each => each.what === 'exposed')).toBe(false)
+})
+
+test('Zaibatsu Loyalty prevents that one card is exposed, of several the one that the Corp chooses', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 1,
+      hqIce: ['Enigma', 'Hunter'],
+      remotes: [{ root: [rezzed('Zaibatsu Loyalty')] }],
+    })
+    .runnerTurn()
+  game.fiat.resolve('runner', expose(all(from('ice'))))
+  game.corp.uses('Zaibatsu Loyalty')
+  game.corp.answers('payment', 'pay')
+  expect(game.corp.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
+  game.corp.answers('choose', 'Hunter')
+  game.corp.passes()
+  expect(game.state.log.filter(each => each.what === 'exposed').map(each => each.card)).toEqual(['Enigma'])
 })
