@@ -1,9 +1,9 @@
-import type { Side } from '@paydata/engine'
-import { labelOf, promptOf, reasonText, refusedFor, viewFor } from '@paydata/engine'
+import type { Side, View } from '@paydata/engine'
+import { effectText, labelOf, promptOf, reasonText, refusedFor, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import { card, lastTurn, rezzed, scenario, successfulRun } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cardsVersion, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 const table = () => scenario({ definitions })
@@ -16,6 +16,45 @@ function read(game: ScenarioGame, side: Side): { readonly text: string; readonly
   const buttons = question.form === 'choose' ? question.options.map(option => labelOf(option, view)) : []
   return { text: promptOf(question, view).text, buttons }
 }
+
+test('what follows from a successful run is quoted as the text that began the run says it (CR 6.7.4)', () => {
+  const game = table()
+    .runner({ rig: ['Medium'], hand: ['The Maker’s Eye'], credits: 5 })
+    .runnerTurn()
+  game.runner.plays('The Maker’s Eye')
+  game.passUntil(({ waiting }) => waiting[0]?.asks === 'reaction')
+  expect(read(game, 'runner')).toEqual({
+    text: 'Choose which ability to resolve next.',
+    buttons: [
+      'The Maker’s Eye: If successful, access 2 additional cards when you breach R&D.',
+      'Medium: Whenever you make a successful run on R&D, place 1 virus counter on this program.',
+    ],
+  })
+})
+
+test('what lasts is told in the words of the text it lasts by, with how long it does', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Tithe')] })
+    .runner({ rig: ['Gordian Blade'], hand: ['Sneakdoor Beta', 'Stimhack'], credits: 5 })
+    .encountering('Tithe')
+  const lasting = ({ definitions, lingering }: View): (string | null)[] =>
+    lingering.map(({ path }) => effectText(definitions, path))
+  game.runner.uses('Gordian Blade', 1)
+  expect(lasting(viewFor(game.json, 'runner'))).toEqual(['+1 strength for the remainder of this run.'])
+  const stimhack = table()
+    .runner({ hand: ['Stimhack'] })
+    .runnerTurn()
+  stimhack.runner.plays('Stimhack')
+  stimhack.runner.answers('server', 'hq')
+  expect(lasting(viewFor(stimhack.json, 'spectator'))).toEqual([
+    'When that run ends, suffer 1 core damage that cannot be prevented.',
+    'During that run, hosted credits count as part of your credit pool.',
+  ])
+})
+
+test('a subroutine speaks of the Corp wherever it is quoted, as it does on the card', () => {
+  expect(effectText(cardsVersion, 'tithe/1/does')).toBe('The Corp gains 1[credit].')
+})
 
 test('what may be paid for says what it costs and what it is for, in the words of the card', () => {
   const game = table()

@@ -27,7 +27,12 @@ export const run = (on: Servers, ifSuccessful: readonly Instruction[] = [], more
   do: 'run',
   on,
   ...(ifSuccessful.length > 0 && {
-    ifSuccessful: { form: 'when', when: { on: { what: ['runSuccessful'], server: on } }, does: ifSuccessful },
+    ifSuccessful: {
+      form: 'when',
+      result: 'ifSuccessful',
+      when: { on: { what: ['runSuccessful'], server: on } },
+      does: ifSuccessful,
+    },
   }),
   ...more,
 })

@@ -1,5 +1,5 @@
 import { beginProcedure } from '../changes/frames.ts'
-import type { ConditionalAbility } from '../language/abilities.ts'
+import type { ConditionalAbility, Result } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
@@ -22,27 +22,27 @@ export interface TraceResults {
   readonly inAnyCase?: readonly Instruction[]
 }
 
+/** What happens so that a result resolves. */
+const happensFor = {
+  ifSuccessful: ['traceSuccessful'],
+  ifUnsuccessful: ['traceUnsuccessful'],
+  inAnyCase: ['traceSuccessful', 'traceUnsuccessful'],
+} as const
+
+const resulting = (result: Result, does: readonly Instruction[]): ConditionalAbility => ({
+  form: 'when',
+  result,
+  when: { on: { what: happensFor[result] } },
+  does,
+})
+
 /** Trace (CR 10.8). What follows from the result is a conditional ability (CR 10.8.5). */
-export const trace = (base: Amount, results: TraceResults): Trace => ({
+export const trace = (base: Amount, { ifSuccessful, ifUnsuccessful, inAnyCase }: TraceResults): Trace => ({
   do: 'trace',
   base,
-  ...(results.ifSuccessful && {
-    ifSuccessful: { form: 'when', when: { on: { what: ['traceSuccessful'] } }, does: results.ifSuccessful },
-  }),
-  ...(results.ifUnsuccessful && {
-    ifUnsuccessful: {
-      form: 'when',
-      when: { on: { what: ['traceUnsuccessful'] } },
-      does: results.ifUnsuccessful,
-    },
-  }),
-  ...(results.inAnyCase && {
-    inAnyCase: {
-      form: 'when',
-      when: { on: { what: ['traceSuccessful', 'traceUnsuccessful'] } },
-      does: results.inAnyCase,
-    },
-  }),
+  ...(ifSuccessful && { ifSuccessful: resulting('ifSuccessful', ifSuccessful) }),
+  ...(ifUnsuccessful && { ifUnsuccessful: resulting('ifUnsuccessful', ifUnsuccessful) }),
+  ...(inAnyCase && { inAnyCase: resulting('inAnyCase', inAnyCase) }),
 })
 
 export const traceVerb: Verb<Trace> = {

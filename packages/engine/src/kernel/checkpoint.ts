@@ -1,6 +1,6 @@
 import { endGame } from '../changes/ending.ts'
 import { openWindow } from '../changes/frames.ts'
-import { instructionsAt, poolOf } from '../language/definitions.ts'
+import { abilityAt, instructionsAt, poolOf } from '../language/definitions.ts'
 import { score } from '../queries/score.ts'
 import { at } from '../state/bug.ts'
 import type { Pending, StructureName } from '../state/frames.ts'
@@ -9,7 +9,7 @@ import type { Occurrence, What } from '../state/occurrences.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { expire } from './expiring.ts'
 import { noteGained } from './gained.ts'
-import { isIfSuccessful, pendingFrom } from './pending.ts'
+import { pendingFrom } from './pending.ts'
 import { settle } from './settling.ts'
 import { mightRezAfter } from './unrezzed.ts'
 
@@ -97,13 +97,18 @@ function openReactions(game: Game, pending: readonly Pending[], happened: readon
   let beginning: StructureName | null = null
   for (const occurrence of happened) beginning = beginnings[occurrence.what] ?? beginning
   const first = resolvesFirst(game, happened)
-    ? pending.filter(({ ability }) => isIfSuccessful(ability))
+    ? pending.filter(({ ability }) => isIfSuccessful(game, ability))
     : none
   const others = first.length === 0 ? pending : pending.filter(each => !first.includes(each))
   if (others.length > 0 || secretive) openReaction(game, others, beginning, secretive)
   if (first.length > 0) openReaction(game, first, null, false)
 }
 const none: readonly Pending[] = []
+
+function isIfSuccessful(game: Game, path: string): boolean {
+  const ability = abilityAt(game, path)
+  return ability.form === 'when' && ability.result === 'ifSuccessful'
+}
 
 /** "If successful" is pending together with all else that a successful run has met (CR 6.7.4), or is before it. */
 const resolvesFirst = (game: Game, happened: readonly Occurrence[]): boolean =>

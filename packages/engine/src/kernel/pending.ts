@@ -1,6 +1,5 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { compiledOf, nodeAt, poolOf } from '../language/definitions.ts'
-import type { Pattern } from '../language/expressions.ts'
 import { isActiveOn, isMetByOwnAccess } from '../queries/active.ts'
 import { anyGrants, eachGranted, givenTo } from '../queries/declared.ts'
 import { abilityControllerOf, cardAt, isActive } from '../queries/look.ts'
@@ -119,7 +118,7 @@ function considerLingering(
   if (lingering.of === 'choice') return
   const ability = nodeAt(game, lingering.of) as Partial<ConditionalAbility>
   if (!isConditional(ability) || !listensTo(ability, occurrence)) return
-  if ('on' in ability.when && isOffServer(game, lingering, ability.when.on, occurrence)) return
+  if (isOffServer(game, ability, lingering, occurrence)) return
   const { source, by, vars } = lingering
   const isPending = consider({ ability, source: source ?? nobody, by, dependsOn: 'nothing', vars })
   // CR 9.6.13c: without a duration it exists until it resolves, so it is pending only once.
@@ -132,13 +131,16 @@ const nobody: Ref = Object.freeze({ card: -1, life: 0 })
 const isConditional = (ability: Partial<ConditionalAbility>): ability is ConditionalAbility =>
   ability.form === 'when'
 
-/** Whether an ability is the "if successful" of a run or trace, by its path. */
-export const isIfSuccessful = (path: string): boolean => path.endsWith('/ifSuccessful')
-
 /** Where it is not enough that the run could have been made on the server it has come to (CR 6.7.4a). */
-const isOffServer = (game: Game, { of, vars }: Lingering, on: Pattern, now: Occurrence): boolean =>
+const isOffServer = (
+  game: Game,
+  { result, when }: ConditionalAbility,
+  { vars }: Lingering,
+  now: Occurrence,
+): boolean =>
   now.what === 'runSuccessful' &&
   rulesOf(game).ifSuccessfulServer === 'announced' &&
-  isIfSuccessful(of) &&
-  on.server !== 'any' &&
+  result === 'ifSuccessful' &&
+  'on' in when &&
+  when.on.server !== 'any' &&
   vars.server !== now.server

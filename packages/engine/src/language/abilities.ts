@@ -226,8 +226,12 @@ export type Trigger =
   /** An interrupt on something expected (without counting it). */
   | { readonly expected: EffectPattern; readonly if?: Condition }
 
+/** What follows from how a run or a trace has come out, in the words of the text that began it (CR 6.7.4, 10.8.5). */
+export type Result = 'ifSuccessful' | 'ifUnsuccessful' | 'inAnyCase'
+
 export interface ConditionalAbility extends AnyAbility {
   readonly form: 'when'
+  readonly result?: Result
   readonly when: Trigger
   readonly does: readonly Instruction[]
   readonly limit?: Limit

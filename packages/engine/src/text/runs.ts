@@ -1,10 +1,10 @@
 import type { Run } from '../instructions/run.ts'
 import type { Trace } from '../instructions/trace.ts'
-import type { ConditionalAbility } from '../language/abilities.ts'
+import type { ConditionalAbility, Declaration } from '../language/abilities.ts'
 import { quantity } from './amounts.ts'
 import { declarationText } from './declarations.ts'
-import { passageOf } from './passages.ts'
-import type { Passage, Phrase, Reading } from './phrases.ts'
+import { sentencesOf } from './passages.ts'
+import type { Passage, Reading } from './phrases.ts'
 import { serversName } from './places.ts'
 import { person } from './reading.ts'
 import { attackedBy, triggeredPassage } from './triggers.ts'
@@ -13,47 +13,42 @@ import { attackedBy, triggeredPassage } from './triggers.ts'
 const isOfRun = ({ when }: ConditionalAbility): boolean =>
   ('on' in when && when.on.what.includes('runEnded')) || ('would' in when && when.would.effect === 'success')
 
+/** In the words of the text that began the run. */
+export const inRun = (r: Reading, { on }: Run): Reading => ({
+  ...r,
+  run: r.say.nouns.thatRun,
+  attacked: attackedBy(r, on),
+})
+
+/** What triggers during a run, as sentences. */
+export function duringSentences(r: Reading, ability: ConditionalAbility): readonly string[] {
+  const { head, rest } = triggeredPassage(r, ability)
+  const text = r.say.sentence(head)
+  return [isOfRun(ability) ? text : r.say.instructions.duringRun(r.say.lowered(text)), ...rest]
+}
+
+export const whileText = (r: Reading, declared: Declaration): string =>
+  r.say.instructions.duringRun(r.say.lowered(r.say.whole(declarationText(r, declared))))
+
 export function runPassage(r: Reading, i: Run): Passage {
-  const say = r.say.instructions
-  const head = say.run(
+  const head = r.say.instructions.run(
     person(r, 'runner'),
     i.on === 'any' ? r.say.nouns.whateverServer : serversName(r, i.on),
   )
-  const rest: string[] = []
-  const inRun: Reading = { ...r, run: r.say.nouns.thatRun, attacked: attackedBy(r, i.on) }
-  if (i.ifSuccessful !== undefined) {
-    const then = passageOf(inRun, i.ifSuccessful.does)
-    rest.push(say.ifSuccessful(then.head), ...then.rest)
-  }
-  for (const declared of i.while ?? []) {
-    rest.push(say.duringRun(r.say.lowered(r.say.whole(declarationText(inRun, declared)))))
-  }
-  for (const ability of i.during ?? []) {
-    const { head: does, rest: more } = triggeredPassage(inRun, ability, 'inRun')
-    const text = r.say.sentence(does)
-    rest.push(isOfRun(ability) ? text : say.duringRun(r.say.lowered(text)), ...more)
-  }
+  const of = inRun(r, i)
+  const rest = [
+    ...resultSentences(of, i.ifSuccessful),
+    ...(i.while ?? []).map(declared => whileText(of, declared)),
+    ...(i.during ?? []).flatMap(ability => duringSentences(of, ability)),
+  ]
   return { head, rest }
 }
 
+const resultSentences = (r: Reading, ability: ConditionalAbility | undefined): readonly string[] =>
+  ability === undefined ? [] : sentencesOf(r, triggeredPassage(r, ability))
+
 /** What follows from the result of a trace is told after it (CR 10.8.5). */
-export function tracePassage(r: Reading, i: Trace): Passage {
-  const say = r.say.instructions
-  const results = say.traceResults
-  const after = (
-    ability: ConditionalAbility | undefined,
-    words: (does: Phrase) => string,
-  ): readonly string[] => {
-    if (ability === undefined) return []
-    const then = passageOf(r, ability.does)
-    return [words(then.head), ...then.rest]
-  }
-  return {
-    head: say.trace(person(r, 'corp'), quantity(r, i.base)),
-    rest: [
-      ...after(i.ifSuccessful, results.ifSuccessful),
-      ...after(i.ifUnsuccessful, results.ifUnsuccessful),
-      ...after(i.inAnyCase, results.inAnyCase),
-    ],
-  }
-}
+export const tracePassage = (r: Reading, i: Trace): Passage => ({
+  head: r.say.instructions.trace(person(r, 'corp'), quantity(r, i.base)),
+  rest: [i.ifSuccessful, i.ifUnsuccessful, i.inAnyCase].flatMap(each => resultSentences(r, each)),
+})

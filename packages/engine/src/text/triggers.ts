@@ -80,8 +80,10 @@ export const isInterrupt = (trigger: Trigger): boolean => 'would' in trigger || 
 export function triggeredPassage(
   r: Reading,
   ability: ConditionalAbility,
-  place: Where = 'anywhere',
+  place: Where = r.run === null ? 'anywhere' : 'inRun',
 ): Passage {
-  const { head, rest } = passageOf(after(r, ability.when), ability.does)
-  return { head: r.say.instructions.later(triggerText(r, ability.when, place), head), rest }
+  const { when, result, does } = ability
+  const { head, rest } = passageOf(after(r, when), does)
+  const trigger = result === undefined ? triggerText(r, when, place) : r.say.triggers.results[result]
+  return { head: r.say.instructions.later(trigger, head), rest }
 }

@@ -15,6 +15,7 @@ import { testsPhrase } from './groups.ts'
 import { proseOf } from './passages.ts'
 import type { Reading } from './phrases.ts'
 import { readingOf } from './reading.ts'
+import { duringSentences, inRun, whileText } from './runs.ts'
 
 export function serverWords(server: ServerId, say: Catalogue): string {
   return server.startsWith('remote')
@@ -34,19 +35,39 @@ const areInstructions = (
 const declaredText = (r: Reading, part: Declaration): string =>
   r.say.abilities.sentence(declarationText(r, part))
 
+/** The reading of a part of a definition: as within all that it is a part of. */
+function within(r: Reading, version: string, path: string): Reading {
+  const end = path.lastIndexOf('/')
+  if (end < 0) return r
+  const whole = path.slice(0, end)
+  const outer = within(r, version, whole)
+  const node = nodeDefined(version, whole)
+  if (node === undefined) return outer
+  if ('form' in node && node.form === 'subroutine') return { ...outer, inSubroutine: true }
+  return 'do' in node && node.do === 'run' ? inRun(outer, node) : outer
+}
+
 /** The words of a part of a definition: an ability, instructions, declarations. Null for what has none. */
 export function effectText(version: string, path: string, say: Catalogue = english): string | null {
   const definition = cardDefined(version, path.split('/')[0] ?? '')
   const node = nodeDefined(version, path)
   if (definition === undefined || node === undefined) return null
-  const r = readingOf(definition.printed, definition.abilities, say)
-  if ('form' in node) return abilityText(r, node)
+  const r = within(readingOf(definition.printed, definition.abilities, say), version, path)
+  const whole = nodeDefined(version, path.slice(0, path.lastIndexOf('/')))
+  // What lasts or waits is told with how long it does.
+  if (whole !== undefined && 'do' in whole && (whole.do === 'lasting' || whole.do === 'later'))
+    return proseOf(r, [whole])
+  if ('form' in node) {
+    return node.form === 'when' && /\/during\/\d+$/.test(path)
+      ? say.offers.joined(duringSentences(r, node))
+      : abilityText(r, node)
+  }
   if ('do' in node) return proseOf(r, [node])
   if ('declare' in node) return declaredText(r, node)
   const parts = node as readonly Instruction[] | readonly Declaration[]
-  return areInstructions(parts)
-    ? proseOf(r, parts)
-    : say.offers.joined(parts.map(part => declaredText(r, part)))
+  if (areInstructions(parts)) return proseOf(r, parts)
+  const textOf = path.endsWith('/while') ? whileText : declaredText
+  return say.offers.joined(parts.map(part => textOf(r, part)))
 }
 
 /** The words of what is paid: a whole cost, one item of it, or several ways of which one is chosen. */

@@ -1,4 +1,4 @@
-import type { Limit } from '../../language/abilities.ts'
+import type { Limit, Result } from '../../language/abilities.ts'
 import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { CounterKind } from '../../state/names.ts'
@@ -111,6 +111,11 @@ const limits: Readonly<Record<Limit, string>> = {
 
 /** The head of an ability. */
 export const triggers = {
+  results: {
+    ifSuccessful: 'if successful',
+    ifUnsuccessful: 'if unsuccessful',
+    inAnyCase: 'whether or not it is successful',
+  } satisfies Readonly<Record<Result, string>>,
   firstInRun: (event: string): string => `the first time ${event}`,
   when: (event: string): string => `when ${event}`,
   whenever: (event: string): string => `whenever ${event}`,

@@ -195,7 +195,6 @@ export const instructions = {
     acts('you', 'install', `${card} on ${on} as a hosted condition counter`),
   run: (who: Person, server: string) =>
     who === 'you' ? acts(who, 'run', server) : act(who, 'run', 'runs', server),
-  ifSuccessful: (does: Phrase): string => `If successful, ${statement(does)}.`,
   duringRun: (text: string): string => `During that run, ${text}`,
   endRun: () => told('end the run'),
   jackOut: (who: Person) => acts(who, 'jack', 'out'),
@@ -243,11 +242,6 @@ export const instructions = {
     plain: `trace[${base.count}]${base.tail}`,
     third: `traces[${base.count}]${base.tail}`,
   }),
-  traceResults: {
-    ifSuccessful: (does: Phrase): string => `If successful, ${statement(does)}.`,
-    ifUnsuccessful: (does: Phrase): string => `If unsuccessful, ${statement(does)}.`,
-    inAnyCase: (does: Phrase): string => `Whether or not it is successful, ${statement(does)}.`,
-  },
   psi: (opponent: Person) =>
     told(
       `you and ${subject[opponent]} secretly spend 0[credit], 1[credit], or 2[credit] and reveal spent credits`,
