@@ -14,7 +14,8 @@ const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers 
   --first N        number of the first game, to come back to one (0)
   --max-answers M  a game that has not ended by then is left (4000)
   --deck D         mixed: decks of all cards, every other game with decks full of cards that interrupt, that
-                   trigger together, that need memory and hosts, or that use rare words; rare: only these last;
+                   trigger together, that need memory and hosts, that choose among hidden cards, or that use rare
+                   words; rare: only these last;
                    starter: the starter decks; or two of these by parts of their names, such as
                    jinteki,criminal (mixed)
   --keep-going     show each kind of problem once instead of stopping at the first

@@ -61,6 +61,11 @@ const themes: readonly Theme[] = [
     corp: /"do":"(trash|damage)"/,
     runner: /"declare":"(memory|canHost|installOnly)"|"flag":"interface"/,
   }),
+  // Choices by what only a face tells, and cards that do not say whether they fit.
+  doing({
+    corp: /"is":"advanceable"|"declare":"canAdvance"|"from":"hq"/,
+    runner: /"from":"grip"|"do":"giveTags"|"do":"install"/,
+  }),
 ]
 
 /** Any identities with decks of cards of all sets, mixed across factions: legal in size and agendas only. */

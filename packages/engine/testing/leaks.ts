@@ -86,6 +86,10 @@ export function findLeak(
   }
 }
 
+/** Whether somebody is asked what is not asked at every step of a turn: then it is worth it to look for a leak. */
+export const isSeldomAsked = ({ waiting }: Game): boolean =>
+  waiting.some(({ asks }) => asks !== 'paidWindow' && asks !== 'action')
+
 /** A game and what the viewer has been given of it. */
 class Shown {
   readonly game: Game

@@ -42,7 +42,6 @@ export function learned(before: Game, after: Game, viewer: Watcher): string {
     abilitiesOfAccessed(after),
     bids,
     steals,
-    forced(after, viewer),
     priced(after),
     tolled(before, after),
   ])
@@ -92,18 +91,6 @@ const tolled = (before: Game, after: Game): unknown[] =>
         after.occurred.some(({ what }) => what === 'accessed'),
       ]
     : []
-
-/** Who must choose cards the viewer does not see shows that there are such, and who cannot, that there are none (CR 1.2.4). */
-const forced = (game: Game, viewer: Watcher): string[] =>
-  game.waiting.flatMap(question =>
-    question.for !== viewer &&
-    question.form === 'choose' &&
-    question.asks === 'choose' &&
-    question.least > 0 &&
-    question.options.some(({ card }) => card !== undefined && !sees(game, viewer, cardAt(game, card.card)))
-      ? [question.about]
-      : [],
-  )
 
 /** Cards of a deck that a viewer is looking through to search or arrange it (CR 8.3.3, 8.7.2). */
 export const lookedThrough = (game: Game, viewer: Watcher): number[] =>

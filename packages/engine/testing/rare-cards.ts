@@ -36,6 +36,16 @@ export const rareCards: readonly Definition[] = [
     operation,
     v.play(v.install(v.chosen(v.from('hq', v.type('ice'))), { where: 'any', ignore: 'all' }), v.draw(1)),
   ),
+  // CR 1.15.2, 10.2.2b: who must choose hidden cards by their faces, also where nothing shows it.
+  rare(
+    'nudge',
+    operation,
+    v.play(
+      v.placeCounters('advancement', v.has('runner', 'tags'), v.chosen(v.from('installed', v.isAdvanceable))),
+    ),
+  ),
+  rare('recall', operation, v.play(v.addTo(v.chosen(v.from('hq', v.type('agenda'))), 'bottomOfDeck'))),
+  rare('scrap', event, v.play(v.trash(v.chosen(v.from('grip', v.type('program')))))),
   rare(
     'namer',
     asset(),

@@ -2,7 +2,9 @@ import type { Game, Setup } from '@paydata/engine'
 import { answerInPlace, cloneGame, loadGame, newGame, saveGame } from '@paydata/engine'
 import type { Dice, Taste, Watched } from '@paydata/engine/testing'
 import {
+  diceOf,
   findLeak,
+  isSeldomAsked,
   lively,
   patient,
   problemsOf,
@@ -37,6 +39,9 @@ const viewEvery = 7
 const leakEvery = 100
 const saveEvery = 10
 const leakDepth = 30
+/** When somebody is asked what is seldom asked, a twin must ask it too; that shows at once. */
+const seldomEvery = 4
+const seldomDepth = 2
 
 /** Plays random answers until the game is over, has lasted long enough, or something is wrong. */
 export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch: Watch): Fuzzed {
@@ -88,9 +93,16 @@ function lossIn(game: Game): string | undefined {
 
 /** Looks with the eyes of one viewer after another. */
 function leakIn(game: Game, seed: string, answers: number, watch: Watch): string | undefined {
-  if (answers % leakEvery !== 0 || game.over !== null) return undefined
-  const viewer = viewers[(answers / leakEvery) % viewers.length] ?? 'corp'
-  const twins = findLeak(game, viewer, seed, leakDepth)
+  if (game.over !== null) return undefined
+  const depth =
+    answers % leakEvery === 0
+      ? leakDepth
+      : answers % seldomEvery === 0 && isSeldomAsked(game)
+        ? seldomDepth
+        : 0
+  if (depth === 0) return undefined
+  const viewer = viewers[diceOf(seed)(viewers.length)] ?? 'corp'
+  const twins = findLeak(game, viewer, seed, depth)
   watch.compared?.(twins)
   const { leak } = twins
   if (leak === undefined) return undefined

@@ -5,13 +5,12 @@ import { instructionsAt, poolOf } from '../language/definitions.ts'
 import type { Choose } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { gather } from '../queries/cards.ts'
+import { mayHold } from '../queries/potential.ts'
 import { whoIs } from '../queries/references.ts'
-import { canSee } from '../queries/sight.ts'
 import { refOf } from '../state/cards.ts'
 import type { AbilityFrame, Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
-import { otherSide } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { checkpoint } from './checkpoint.ts'
 import { changeImminent, expectOf } from './imminent.ts'
@@ -90,10 +89,12 @@ function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choo
       continue
     }
     const cards = gather(game, choose.choose, frame)
-    const most = Math.min(cards.length, amountOf(game, choose.most, frame))
+    const wanted = amountOf(game, choose.most, frame)
+    const most = Math.min(cards.length, wanted)
     const atLeast = Math.min(most, amountOf(game, choose.least, frame))
     const least = rulesOf(game).sameTargetTwice === 'yes' ? Math.min(1, atLeast) : atLeast
-    if (most <= 0 && !couldHaveChosen(game, choose, frame)) {
+    // CR 10.2.2b: where there could be something to choose for all others know, being asked tells nothing.
+    if (most <= 0 && (wanted <= 0 || !mayHold(game, choose.choose, 'public', frame))) {
       announce(frame, choose.as, [])
       continue
     }
@@ -109,18 +110,6 @@ function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choo
     return 'asked'
   }
   return 'announced'
-}
-
-/**
- * Whether the opponent cannot know that there is nothing to choose: who might have declined is asked all the same, as a
- * search is made that finds nothing (CR 8.7.2e).
- */
-function couldHaveChosen(game: Game, choose: Choose, frame: AbilityFrame): boolean {
-  if (choose.choose.where.length === 0) return false
-  if (amountOf(game, choose.least, frame) > 0 || amountOf(game, choose.most, frame) <= 0) return false
-  const opponent = otherSide(whoIs(choose.by ?? 'you', frame))
-  const all = gather(game, { from: choose.choose.from, where: [] }, frame)
-  return all.some(card => !canSee(game, opponent, card))
 }
 
 function announce(frame: AbilityFrame, as: string, cards: readonly Ref[]): void {

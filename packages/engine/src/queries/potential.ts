@@ -1,8 +1,9 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Group } from '../language/expressions.ts'
+import type { CardState } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Side } from '../state/names.ts'
+import type { CardType, Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { amountOf } from './amounts.ts'
 import { gather, passesAll } from './cards.ts'
@@ -10,6 +11,7 @@ import { holds } from './conditions.ts'
 import { deckOf, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { whoIs } from './references.ts'
+import type { Eye } from './sight.ts'
 import { canSee } from './sight.ts'
 
 /**
@@ -55,20 +57,33 @@ function couldBeSome(game: Game, part: unknown, scope: Scope): boolean {
   if (typeof part !== 'object' || part === null) return true
   const { choose, all } = part as { readonly choose?: Group; readonly all?: Group }
   const group = choose ?? all
-  if (group === undefined || typeof group.from !== 'string') return true
-  return gather(game, { from: group.from, where: [] }, scope).some(card =>
-    passesAll(
-      game,
-      card,
-      canSee(game, scope.by, card) ? group.where : group.where.filter(test => !ofFaces.has(test.is)),
-      scope,
-    ),
-  )
+  return group === undefined || typeof group.from !== 'string' || mayHold(game, group, scope.by, scope)
 }
+
+/** Whether there are cards of a group for all a viewer knows. */
+export const mayHold = (game: Game, { from, where }: Group, eye: Eye, scope: Scope): boolean =>
+  gather(game, { from, where: [] }, scope).some(card =>
+    canSee(game, eye, card)
+      ? passesAll(game, card, where, scope)
+      : where.every(test =>
+          test.is === 'type'
+            ? test.types.some(type => mayBeOf(type, card))
+            : ofFaces.has(test.is) || passesAll(game, card, [test], scope),
+        ),
+  )
+
+/** Whether a card nobody sees could be of a type where it lies. */
+const mayBeOf = (type: CardType, { owner, zone }: CardState): boolean =>
+  zone === 'ice'
+    ? type === 'ice'
+    : corpTypes.has(type) === (owner === 'corp') &&
+      !(zone === 'root' && (type === 'ice' || type === 'operation'))
+
+const corpTypes: ReadonlySet<CardType> = new Set(['agenda', 'asset', 'ice', 'operation', 'upgrade'])
 
 /** What nobody can tell of a card whose face they do not see. */
 const ofFaces: ReadonlySet<string> = new Set([
-  'type',
+  'advanceable',
   'subtype',
   'unique',
   'copyOf',

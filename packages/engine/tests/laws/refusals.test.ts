@@ -147,7 +147,7 @@ const written = (reply: Reply, zero: number): Reply => {
 
 test('the game keeps nothing of the reply that its sender could change, nor a zero that text does not know', () => {
   let seen = 0
-  for (const seed of seeds(515, 4))
+  for (const seed of seeds(515, 8))
     randomGame(seed, ({ before, side, reply, after }) => {
       if ('choose' in reply) return
       const sent = written(reply, -0)

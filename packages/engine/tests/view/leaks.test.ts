@@ -4,20 +4,25 @@ import { answer } from '../../src/index.ts'
 import { definitionOf } from '../../src/language/definitions.ts'
 import { cardAt } from '../../src/queries/look.ts'
 import type { More, Watched, Watcher } from '../../testing/leaks.ts'
-import { findLeak } from '../../testing/leaks.ts'
+import { findLeak, isSeldomAsked } from '../../testing/leaks.ts'
 import { diceOf, isDecision, lively, randomReply } from '../../testing/random-player.ts'
 import { begin } from './cards.ts'
 
 const viewers = ['corp', 'runner', 'spectator'] as const
 
-/** Plays a random game and compares it with a twin for one of the viewers after about every nth answer. */
+/**
+ * Plays a random game and compares it with a twin for one of the viewers after about every nth answer, and for a moment
+ * when somebody is asked what is seldom asked: the twin must ask it too.
+ */
 function watchGame(n: number, every: number, each: (watched: Watched) => void, more?: More): void {
   const dice = diceOf(`leaks ${n}`)
   let game = begin(`leaks ${n}`)
   for (let i = 0; i < 400 && game.over === null; i++) {
     game = played(game, `${n} ${i}`)
     const viewer: Watcher = viewers[dice(viewers.length)] ?? 'corp'
-    if (game.over === null && dice(every) === 0) each(findLeak(game, viewer, `${n} ${i}`, 25, more))
+    if (game.over !== null) continue
+    if (dice(every) === 0) each(findLeak(game, viewer, `${n} ${i}`, 25, more))
+    else if (isSeldomAsked(game) && dice(2) === 0) each(findLeak(game, viewer, `${n} ${i}`, 2, more))
   }
 }
 
