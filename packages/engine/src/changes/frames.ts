@@ -26,6 +26,10 @@ export const otherwise = Symbol('otherwise')
 export const top = (game: Game): Frame =>
   game.frames[game.frames.length - 1] ?? bug('nothing in progress', game)
 
+/** Whether it goes on with this frame at once: nothing has begun on top of it, and nobody has to decide. */
+export const isInnermost = (game: Game, frame: Frame): boolean =>
+  game.frames[game.frames.length - 1] === frame && game.waiting.length === 0 && game.over === null
+
 /** Which structure begins, and with what it keeps. */
 type Begun = { [Of in StructureName]: Pick<Structure<Of>, 'of' | 'vars'> }[StructureName]
 

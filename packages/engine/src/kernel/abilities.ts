@@ -1,4 +1,4 @@
-import { askChoice, noNames, pop, takeOptions } from '../changes/frames.ts'
+import { askChoice, isInnermost, noNames, pop, takeOptions } from '../changes/frames.ts'
 import type { Instruction } from '../instructions/index.ts'
 import { verbOf } from '../instructions/index.ts'
 import { instructionsAt, poolOf } from '../language/definitions.ts'
@@ -33,26 +33,32 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
       if (announceTargets(game, frame, verb.targets?.(game, instruction, frame) ?? noTargets) === 'asked')
         return
       frame.stage = 'imminent'
-      return
-    case 'imminent': {
-      const expected = verb.expects?.(game, instruction, frame) ?? noEffects
-      if (expectOf(game, frame, expected) === 'changeable') frame.vars = { ...frame.vars, hadEffects: true }
-      return
-    }
+      return expectNext(game, frame, instruction)
+    case 'imminent':
+      return expectNext(game, frame, instruction)
     case 'replacing':
     case 'interrupts':
       return changeImminent(game, frame, frame.by)
     case 'resolve':
-      resolve(game, frame, instruction)
-      return
+      return resolve(game, frame, instruction)
     case 'again':
       return nextPass(game, frame)
     case 'checkpoint':
-      frame.at++
-      frame.announced = nothing
-      frame.stage = 'targets'
-      checkpoint(game)
+      return leaveInstruction(game, frame)
   }
+}
+
+function expectNext(game: Game, frame: AbilityFrame, instruction: Instruction): void {
+  const expected = verbOf(instruction).expects?.(game, instruction, frame) ?? noEffects
+  if (expectOf(game, frame, expected) === 'resolves') return resolve(game, frame, instruction)
+  frame.vars = { ...frame.vars, hadEffects: true }
+}
+
+function leaveInstruction(game: Game, frame: AbilityFrame): void {
+  frame.at++
+  frame.announced = nothing
+  frame.stage = 'targets'
+  checkpoint(game)
 }
 
 const noTargets: readonly Choose[] = []
@@ -71,6 +77,7 @@ function resolve(game: Game, frame: AbilityFrame, instruction: Instruction): voi
   const name = 'as' in instruction ? instruction.as : undefined
   if (result !== undefined && typeof name === 'string') frame.vars = { ...frame.vars, [name]: result }
   resolveInstead(game, effects)
+  if (frame.stage === 'checkpoint' && isInnermost(game, frame)) leaveInstruction(game, frame)
 }
 
 /**

@@ -52,8 +52,10 @@ export function concede(game: Game, player: Side): Outcome {
   return { ok: true, game: next }
 }
 
-export const questionFor = (game: Game, player: Side): Question | undefined =>
-  game.waiting.find(question => question.for === player)
+export function questionFor(game: Game, player: Side): Question | undefined {
+  for (const question of game.waiting) if (question.for === player) return question
+  return undefined
+}
 
 function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined {
   if (!isSide(player)) return 'notAPlayer'
@@ -108,14 +110,13 @@ const saysMore = (reply: Reply): boolean => Object.keys(reply).length > 2
 
 /** Who else is asked at the same time must answer too before anything goes on (CR 10.14.2). */
 function take(game: Game, player: Side, reply: Reply): void {
-  const index = game.waiting.findIndex(question => question.for === player)
-  const question = at(game.waiting, index)
-  game.waiting.splice(index, 1)
+  const { waiting } = game
+  const question = (waiting[0]?.for === player ? waiting.shift() : waiting.pop()) ?? bug('nobody was asked')
   game.occurred = []
   const frame = at(game.frames, game.frames.length - 1)
   const given = answerTo(question, reply)
   // Of two questions at once the first is the Corp's.
   if (question.asks === 'psi' && player === 'runner') frame.otherAnswer = given
   else frame.answer = given
-  if (game.waiting.length === 0) advance(game)
+  if (waiting.length === 0) advance(game)
 }

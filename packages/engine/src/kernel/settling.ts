@@ -1,6 +1,6 @@
 import { beginProcedure } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { touch, touchZone } from '../changes/touch.ts'
+import { touchZone } from '../changes/touch.ts'
 import { trashCards } from '../changes/trash.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { cardIn } from '../procedures/frames.ts'
@@ -41,33 +41,42 @@ function settleRest(game: Game, happened: readonly Occurrence[]): 'asked' | 'set
   trashOrphans(game)
   removeEmptyRemotes(game)
   removeEmptyPositions(game)
-  revert(game)
   return declareCandidates(game, happened)
 }
 
 /** CR 10.3.1d: of unique cards with one name, and of consoles, the one that became active last stays. */
 function trashOlder(game: Game): void {
-  const kept = new Map<string, CardState>()
-  const older: CardState[] = []
-  const compete = (key: string, card: CardState, keep: 'newest' | 'oldest'): void => {
-    const other = kept.get(key)
-    if (other === undefined) kept.set(key, card)
-    else if (other.activeSince < card.activeSince === (keep === 'newest')) {
-      older.push(other)
-      kept.set(key, card)
-    } else older.push(card)
-  }
-  const console = rulesOf(game).secondConsole === 'olderTrashed' ? 'newest' : 'oldest'
+  const unique: CardState[] = []
+  const consoles: CardState[] = []
   for (const n of game.table) {
     const card = cardAt(game, n)
     if (!isActive(card) || card.conversion !== null) continue
     const { printed } = definitionOf(game, card)
-    if (printed.unique === true) compete(`name ${printed.title}`, card, 'newest')
-    if (printed.type === 'hardware' && hasSubtype(game, card, 'console'))
-      compete(`console ${card.owner}`, card, console)
+    if (printed.unique === true) unique.push(card)
+    if (printed.type === 'hardware' && hasSubtype(game, card, 'console')) consoles.push(card)
   }
-  const gone = [...new Set(older)]
-  if (gone.length > 0) trashCards(game, gone, null, 'rule')
+  const titleOf = (card: CardState): string => definitionOf(game, card).printed.title
+  const keep = rulesOf(game).secondConsole === 'olderTrashed' ? 'newest' : 'oldest'
+  const gone = new Set([...outdone(unique, titleOf, 'newest'), ...outdone(consoles, ownerOf, keep)])
+  if (gone.size > 0) trashCards(game, [...gone], null, 'rule')
+}
+
+const ownerOf = (card: CardState): string => card.owner
+
+/** All but the one of each name, or of each player, that stays. */
+function outdone(
+  cards: readonly CardState[],
+  keyOf: (card: CardState) => string,
+  keep: 'newest' | 'oldest',
+): CardState[] {
+  if (cards.length < 2) return []
+  const kept = new Map<string, CardState>()
+  for (const card of cards) {
+    const other = kept.get(keyOf(card))
+    if (other === undefined || other.activeSince < card.activeSince === (keep === 'newest'))
+      kept.set(keyOf(card), card)
+  }
+  return cards.filter(card => kept.get(keyOf(card)) !== card)
 }
 
 /** CR 4.6.8f. */
@@ -87,9 +96,11 @@ function remoteLimit(game: Game): number | undefined {
 /** CR 10.3.1f, g: objects whose host changed zone, and what they host in turn. */
 function trashOrphans(game: Game): void {
   for (;;) {
-    const orphans = game.table
-      .map(n => cardAt(game, n))
-      .filter(card => card.host !== null && !isAlive(game, card.host) && !isKept(game, card))
+    const orphans: CardState[] = []
+    for (const n of game.table) {
+      const card = cardAt(game, n)
+      if (card.host !== null && !isAlive(game, card.host) && !isKept(game, card)) orphans.push(card)
+    }
     if (orphans.length === 0) return
     trashCards(game, orphans, null, 'rule')
   }
@@ -107,8 +118,8 @@ function isKept(game: Game, card: CardState): boolean {
 
 /** CR 10.3.1h, 8.5.9. */
 function removeEmptyRemotes(game: Game): void {
-  for (const server of [...game.servers]) {
-    if (!isRemote(server.id) || isHeldRemote(server)) continue
+  const empty = game.servers.filter(server => isRemote(server.id) && !isHeldRemote(server))
+  for (const server of empty) {
     if (isBeingInstalledTo(game, server.id)) continue
     touchZone(game, 'root')
     game.servers.splice(game.servers.indexOf(server), 1)
@@ -125,22 +136,13 @@ const isInstalling = (game: Game, frame: Frame): frame is ProcedureFrame =>
 
 /** CR 10.3.1i: except where the Runner is, or where ice is about to be installed. */
 function removeEmptyPositions(game: Game): void {
+  const open = game.servers.filter(server => server.ice.some(p => p.ice === null))
+  if (open.length === 0) return
   const kept: unknown[] = [runOf(game)?.vars.position]
   for (const frame of game.frames) if (isInstalling(game, frame)) kept.push(frame.vars.position)
-  for (const server of game.servers) {
-    if (!server.ice.some(p => p.ice === null)) continue
+  for (const server of open) {
     touchZone(game, 'ice')
     server.ice = server.ice.filter(p => p.ice !== null || kept.includes(p.id))
-  }
-}
-
-/** CR 10.3.1k. */
-function revert(game: Game): void {
-  for (const zone of ['archives', 'heap'] as const) {
-    for (const n of game.zones[zone]) {
-      const card = cardAt(game, n)
-      if (card.conversion !== null) touch(game, card).conversion = null
-    }
   }
 }
 

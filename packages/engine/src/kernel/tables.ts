@@ -1,4 +1,4 @@
-import { again, otherwise, pop, top } from '../changes/frames.ts'
+import { again, isInnermost, otherwise, pop, top } from '../changes/frames.ts'
 import { procedureOf } from '../procedures/index.ts'
 import { eachDeclared } from '../queries/declared.ts'
 import { whoIs } from '../queries/references.ts'
@@ -46,11 +46,11 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
   const next = takeStep(game, frame, row)
   if (next === again) return
   // A deed that jumped elsewhere has said so already.
-  if (frame.stage === 'resolve') {
-    frame.stage = 'checkpoint'
-    frame.next = (next === otherwise ? row.otherwise : next) ?? null
-    resolveInstead(game, frame.expects)
-  }
+  if (frame.stage !== 'resolve') return
+  frame.stage = 'checkpoint'
+  frame.next = (next === otherwise ? row.otherwise : next) ?? null
+  resolveInstead(game, frame.expects)
+  if (isInnermost(game, frame)) leaveStep(game, frame, rows, place)
 }
 
 /** What became pending in a step is resolved while it lasts; the next step begins when all of it is done. */
@@ -104,7 +104,7 @@ export function stepProcedure(game: Game, frame: ProcedureFrame): void {
     if (next === again) return
     frame.stage = 'checkpoint'
     frame.next = next ?? null
-    if (top(game) !== frame || game.waiting.length > 0) return
+    if (!isInnermost(game, frame)) return
   }
   if (frame.stage !== 'checkpoint') bug(`a procedure at stage ${frame.stage}`, game)
   const then = rows[frame.next === null ? place + 1 : placeOf(rows, frame.next)]

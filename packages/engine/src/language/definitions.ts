@@ -12,6 +12,8 @@ import type {
   StaticAbility,
 } from './abilities.ts'
 import type { CostItem } from './costs.ts'
+import type { UseAt } from './uses.ts'
+import { useOf } from './uses.ts'
 
 /** A declaration with the ability it stands in. */
 interface Declared {
@@ -25,7 +27,7 @@ export interface Compiled extends Definition {
   readonly listens: Readonly<Partial<Record<What, readonly ConditionalAbility[]>>>
   readonly states: readonly ConditionalAbility[]
   readonly interrupts: readonly ConditionalAbility[]
-  readonly paid: readonly PaidAbility[]
+  readonly paid: Readonly<Partial<Record<UseAt, readonly PaidAbility[]>>>
   /** An ability of it hosts cards on it, so that no others may be installed there (CR 1.13.6b). */
   readonly hostsByAbility: boolean
 }
@@ -77,14 +79,14 @@ function compile(definition: Definition): Compiled {
   const listens: Partial<Record<What, ConditionalAbility[]>> = {}
   const states: ConditionalAbility[] = []
   const interrupts: ConditionalAbility[] = []
-  const paid: PaidAbility[] = []
+  const paid: Partial<Record<UseAt, PaidAbility[]>> = {}
   for (const ability of definition.abilities) {
     if (ability.form === 'static') {
       for (const declaration of ability.declares) {
         const list = (declared[declaration.declare] ??= [])
         list.push({ ability, declaration })
       }
-    } else if (ability.form === 'paid') paid.push(ability)
+    } else if (ability.form === 'paid') (paid[useOf(ability)] ??= []).push(ability)
     else if (ability.form === 'when') {
       const when = ability.when
       if ('on' in when) for (const what of when.on.what) (listens[what] ??= []).push(ability)
@@ -203,7 +205,7 @@ export interface Pool {
   readonly declares: Readonly<Partial<Record<Declaration['declare'], Marks>>>
   /** Occurrences some card of the game listens to. */
   readonly listens: Readonly<Partial<Record<What, Marks>>>
-  readonly paid: Marks
+  readonly paid: Readonly<Partial<Record<UseAt, Marks>>>
   /** Forms of ability that some card of the game gives to objects (CR 9.1.9). */
   readonly grants: Readonly<Partial<Record<Ability['form'], boolean>>>
   /** Some card of the game has or gives an ability that waits for a state (CR 9.6.7), as far as can be told. */
@@ -249,7 +251,7 @@ function makePool(game: Game): Pool {
     compiled,
     declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
     listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
-    paid: Uint8Array.from(compiled, each => (each.paid.length > 0 ? 1 : 0)),
+    paid: marksBy<UseAt>(compiled, each => Object.keys(each.paid)),
     grants: Object.fromEntries(forms.map(form => [form, true])),
     hasStates: forms.includes('when') || compiled.some(each => each.states.length > 0),
     changesPrices: game.titles.some(title => changingPrices.has(title)),

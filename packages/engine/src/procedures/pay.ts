@@ -11,7 +11,7 @@ import {
 } from '../changes/frames.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Bill, Demand } from '../queries/bills.ts'
-import { creditsOwed, demandsOf, waysIn, withWay } from '../queries/bills.ts'
+import { choosesIn, creditsOwed, demandsOf, waysIn, withWay } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
 import { objectOf } from '../queries/look.ts'
@@ -32,8 +32,13 @@ export const beginPaying = (game: Game, bill: Bill): void => {
 }
 
 /** Most bills leave nothing to choose before the credits. */
-const firstStep = (bill: Bill): string =>
-  bill.either.length > 0 ? 'alternative' : bill.lines.length > 0 || bill.priceIsX ? 'X' : 'credits'
+function firstStep(bill: Bill): string {
+  if (bill.either.length > 0) return 'alternative'
+  if (bill.priceIsX || bill.lines.some(isX)) return 'X'
+  return choosesIn(bill).length > 0 ? 'cards' : 'credits'
+}
+
+const isX = ({ item }: Bill['lines'][number]): boolean => item.pay === 'X'
 
 /** CR 1.16.2: which of several ways to pay. */
 function alternative(game: Game, frame: ProcedureFrame): Next {
@@ -65,7 +70,7 @@ function alternative(game: Game, frame: ProcedureFrame): Next {
 /** CR 1.16.2c: a number that is zero or more, within the restrictions of the text. */
 function chooseX(game: Game, frame: ProcedureFrame): Next {
   const bill = billIn(frame)
-  const line = bill.lines.find(each => each.item.pay === 'X')
+  const line = bill.lines.find(isX)
   if (line === undefined && !bill.priceIsX) return undefined
   const chosen = takeNumber(frame)
   if (chosen !== undefined) {

@@ -1,6 +1,7 @@
 import type { Cost, CostItem, Purpose } from '../language/costs.ts'
 import { nodeAt, pathOf } from '../language/definitions.ts'
 import type { Choose, Test } from '../language/expressions.ts'
+import { isEither } from '../language/uses.ts'
 import type { Bill as AnyBill, Line as AnyLine, Open } from '../state/bills.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -22,8 +23,6 @@ export interface BillFor {
   /** The paid ability whose cost it is. */
   readonly ability?: string
 }
-
-export const isEither = (cost: Cost): cost is Extract<Cost, { either: unknown }> => !Array.isArray(cost)
 
 /** Costs and all additional costs of one effect, to be paid together or not at all (CR 1.16.10b). */
 export function billOf(

@@ -1,6 +1,8 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Limit, PaidAbility } from '../language/abilities.ts'
-import { definitionOf, pathOf, poolOf } from '../language/definitions.ts'
+import { pathOf, poolOf } from '../language/definitions.ts'
+import type { UseAt } from '../language/uses.ts'
+import { isEither, useOf } from '../language/uses.ts'
 import { wordsOf } from '../language/words.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -10,7 +12,7 @@ import type { Ref, Side } from '../state/names.ts'
 import { hasAbilities, meetsThreat } from './active.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
-import { billOf, isEither } from './bills.ts'
+import { billOf } from './bills.ts'
 import { isAmong } from './cards.ts'
 import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
@@ -31,17 +33,21 @@ export interface Usable {
 
 /** Calls back for each paid ability of an active card that a player controls and that is used at such a time. */
 export function eachPaidAbility(game: Game, by: Side, at: UseAt, visit: (usable: Usable) => void): void {
-  const { paid } = poolOf(game)
-  for (const n of game.table) {
-    if (paid[n] === 0) continue
-    const card = cardAt(game, n)
-    if (!hasAbilities(game, card)) continue
-    for (const ability of definitionOf(game, card).paid)
-      if (useOf(ability) === at && userOf(ability, card) === by)
-        visit({ ability, path: pathOf(ability), card })
+  const { compiled, paid } = poolOf(game)
+  const marks = paid[at]
+  if (marks !== undefined) {
+    for (const n of game.table) {
+      if (marks[n] === 0) continue
+      const card = cardAt(game, n)
+      if (!hasAbilities(game, card)) continue
+      for (const ability of compiled[n]?.paid[at] ?? none)
+        if (userOf(ability, card) === by) visit({ ability, path: pathOf(ability), card })
+    }
   }
   if (anyGrants(game, 'paid')) eachPaidGranted(game, by, at, visit)
 }
+
+const none: readonly never[] = []
 
 function eachPaidGranted(game: Game, by: Side, at: UseAt, visit: (usable: Usable) => void): void {
   eachGranted(game, 'paid', (ability, card) => {
@@ -50,19 +56,6 @@ function eachPaidGranted(game: Game, by: Side, at: UseAt, visit: (usable: Usable
 }
 
 const userOf = (ability: PaidAbility, card: CardState): Side => ability.onlyBy ?? abilityControllerOf(card)
-
-export type UseAt = 'action' | 'window' | 'access' | 'interrupt'
-
-/** The kind of window a paid ability belongs to (CR 9.5.2). */
-function useOf(ability: PaidAbility): UseAt {
-  if (ability.flag === 'access') return 'access'
-  if (ability.flag === 'interrupt') return 'interrupt'
-  return isAction(ability) ? 'action' : 'window'
-}
-
-/** CR 5.2.1: a cost that begins with a click. */
-export const isAction = (ability: PaidAbility): boolean =>
-  !isEither(ability.cost) && ability.cost[0]?.pay === 'clicks'
 
 /** Why it cannot be used now; nothing when it can. */
 export type Refusal =
