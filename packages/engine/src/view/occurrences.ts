@@ -32,7 +32,11 @@ function seenCard(game: Game, viewer: Viewer, { card, before }: Occurrence): See
 }
 
 /** Occurrences whose kind names an ability; the viewer must know the card to know it. */
-const namesAbility: ReadonlySet<What> = new Set<What>(['abilityUsed', 'abilityTriggered', 'actionTaken'])
+export const namesAbility: ReadonlySet<What> = new Set<What>([
+  'abilityUsed',
+  'abilityTriggered',
+  'actionTaken',
+])
 
 function kindFor(viewer: Viewer, { what, kind, card }: Occurrence): string | null {
   if (kind === null || (namesAbility.has(what) && card !== null && !saw(viewer, card))) return null
