@@ -61,7 +61,7 @@ for (let nth = 0; nth < games; nth++) {
   })
   if (played.problem !== undefined) {
     broken++
-    console.log(asTest(setup, played.answers, played.problem, seed))
+    console.log(asTest(setup, played.answers, played.problem, played.pair))
   }
   if (performance.now() - told > 5000) {
     told = performance.now()

@@ -1,6 +1,8 @@
 // Plays random games until something is wrong: npm run fuzz -- --help
+import type { Setup } from '@paydata/engine'
 import { diceOf } from '@paydata/engine/testing'
 import { Coverage } from './fuzz/coverage.ts'
+import type { Fuzzed } from './fuzz/game.ts'
 import { fuzz } from './fuzz/game.ts'
 import { asTest } from './fuzz/report.ts'
 import { kindOf, shrink } from './fuzz/shrink.ts'
@@ -55,7 +57,7 @@ for (let nth = first; nth < first + games; nth++) {
   answers += played.answers.length
   if (played.problem === undefined && played.game !== undefined)
     coverage.close(played.game, played.answers.length)
-  else report(nth, seed, setup, played.answers, played.problem ?? 'no game')
+  else report(nth, setup, played)
   if (problems.size > 0 && !values['keep-going']) break
   if (performance.now() - told > 5000) {
     told = performance.now()
@@ -67,18 +69,12 @@ console.log(coverage.summary())
 for (const [kind, times] of problems) console.log(`problem   ${times} times: ${kind}`)
 process.exitCode = problems.size === 0 ? 0 : 1
 
-function report(
-  nth: number,
-  seed: string,
-  setup: Parameters<typeof asTest>[0],
-  given: readonly string[],
-  problem: string,
-): void {
+function report(nth: number, setup: Setup, { answers: given, problem = 'no game', pair }: Fuzzed): void {
   const kind = kindOf(problem)
   problems.set(kind, (problems.get(kind) ?? 0) + 1)
   if (problems.get(kind) !== 1) return
-  const few = shrink(setup, given, problem, 5000)
+  const few = shrink(setup, given, problem, pair, 5000)
   console.log(`${problem.slice(0, 2000)}\n`)
   console.log(`Game ${nth} after ${given.length} answers, ${few.length} when shortened. As a test:\n`)
-  console.log(asTest(setup, few, problem, seed))
+  console.log(asTest(setup, few, problem, pair))
 }

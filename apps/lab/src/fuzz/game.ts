@@ -1,18 +1,17 @@
 import type { Game, Setup } from '@paydata/engine'
-import { answerInPlace, cloneGame, loadGame, newGame, saveGame } from '@paydata/engine'
+import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
 import type { Dice, Taste, Watched } from '@paydata/engine/testing'
 import {
   diceOf,
-  findLeak,
   isSeldomAsked,
   lively,
   patient,
-  problemsOf,
   randomReply,
-  unexplained,
   written,
   wrongReasons,
 } from '@paydata/engine/testing'
+import type { Pair } from './checks.ts'
+import { leakIn, lossIn, problemIn, told, viewEvery } from './checks.ts'
 import { followers } from './followers.ts'
 
 /** A game as far as it went. */
@@ -21,6 +20,8 @@ export interface Fuzzed {
   readonly answers: readonly string[]
   /** What was wrong first. */
   readonly problem: string | undefined
+  /** The twin it was compared with after the last answer. */
+  readonly pair: Pair | undefined
 }
 
 export interface Watch {
@@ -34,8 +35,7 @@ export interface Watch {
 
 const viewers = ['corp', 'runner', 'spectator'] as const
 
-/** How often in answers a viewer looks and asks what is refused, a leak is looked for, and the game is saved and loaded. */
-const viewEvery = 7
+/** How often in answers a leak is looked for, and the game is saved and loaded. */
 const leakEvery = 100
 const saveEvery = 10
 const leakDepth = 30
@@ -48,63 +48,43 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
   const answers: string[] = []
   const chance = [undefined, lively, patient][dice(3)]
   let game: Game | undefined
+  let pair: Pair | undefined
+  const end = (problem?: string): Fuzzed => ({ game, answers, problem, pair })
   try {
     game = newGame(setup)
     const taste = watch.taste?.(game) ?? chance
     const follow = followers(game)
     while (game.over === null && answers.length < most) {
       const question = game.waiting[dice(Math.max(1, game.waiting.length))]
-      if (question === undefined) return { game, answers, problem: 'nobody is asked' }
+      if (question === undefined) return end('nobody is asked')
       const before = cloneGame(game)
       const reply = randomReply(question, dice, taste)
       answers.push(written(question.for, reply))
+      pair = undefined
       const refused = answerInPlace(game, question.for, reply)
-      if (refused !== undefined) return { game, answers, problem: `an option was refused: ${refused}` }
+      if (refused !== undefined) return end(`an option was refused: ${refused}`)
+      pair = pairFor(game, `${seed} ${answers.length}`, answers.length)
       const problem =
         problemIn(before, game) ??
         (answers.length % viewEvery === 0
           ? (follow(game, answers.length / viewEvery) ?? wrongReasons(game)[0])
           : undefined) ??
         (answers.length % saveEvery === 0 ? lossIn(game) : undefined) ??
-        leakIn(game, `${seed} ${answers.length}`, answers.length, watch)
-      if (problem !== undefined) return { game, answers, problem }
+        (pair === undefined ? undefined : leakIn(game, pair, watch.compared?.bind(watch)))
+      if (problem !== undefined) return end(problem)
       watch.each(game)
     }
-    return { game, answers, problem: undefined }
+    return end()
   } catch (thrown) {
-    return {
-      game,
-      answers,
-      problem: thrown instanceof Error ? (thrown.stack ?? thrown.message) : `${thrown}`,
-    }
+    return end(told(thrown))
   }
 }
 
-/** What an answer left that must not be. */
-export function problemIn(before: Game, after: Game): string | undefined {
-  return [...problemsOf(after), ...unexplained(before, after)][0]
-}
-
-/** A game that is saved comes back as it was. */
-function lossIn(game: Game): string | undefined {
-  const saved = saveGame(game)
-  return saveGame(loadGame(saved)) === saved ? undefined : 'a saved game comes back changed'
-}
-
-/** Looks with the eyes of one viewer after another. */
-function leakIn(game: Game, seed: string, answers: number, watch: Watch): string | undefined {
+/** Looks for leaks now and then with the eyes of anybody, and more often where they are most likely. */
+function pairFor(game: Game, seed: string, answers: number): Pair | undefined {
   if (game.over !== null) return undefined
-  const depth =
-    answers % leakEvery === 0
-      ? leakDepth
-      : answers % seldomEvery === 0 && isSeldomAsked(game)
-        ? seldomDepth
-        : 0
-  if (depth === 0) return undefined
+  const isTime = answers % leakEvery === 0
+  if (!isTime && !(answers % seldomEvery === 0 && isSeldomAsked(game))) return undefined
   const viewer = viewers[diceOf(seed)(viewers.length)] ?? 'corp'
-  const twins = findLeak(game, viewer, seed, depth)
-  watch.compared?.(twins)
-  const { leak } = twins
-  if (leak === undefined) return undefined
-  return `a leak to the ${leak.viewer} after ${leak.after} more answers at ${leak.at}: ${leak.one} or ${leak.other} (findLeak with ${JSON.stringify(seed)})`
+  return { viewer, seed, depth: isTime ? leakDepth : seldomDepth }
 }

@@ -1,19 +1,20 @@
 import type { Setup } from '@paydata/engine'
+import type { Pair } from './checks.ts'
 import { kindOf } from './shrink.ts'
 
 const width = 110
 
 /** Text of a test that fails as the game did, to paste into a file beside this one. */
-export function asTest(setup: Setup, answers: readonly string[], problem: string, seed: string): string {
-  return `import { checkGame, replay } from '@paydata/engine/testing'
-import { test } from 'vitest'
-import '../pool.ts'
+export function asTest(setup: Setup, answers: readonly string[], problem: string, pair?: Pair): string {
+  const told = pair === undefined ? '' : `, ${JSON.stringify(pair)}`
+  return `import { expect, test } from 'vitest'
+import { problemOf } from './replaying.ts'
 
-test(${JSON.stringify(`fuzzed ${seed}: ${kindOf(problem)}`)}, () => {
+test(${JSON.stringify(`fuzzed ${setup.seed}: ${kindOf(problem)}`)}, () => {
   const setup = ${JSON.stringify(setup)}
   const answers = \`
 ${wrapped(answers)}\`
-  replay(setup, answers.trim().split(/\\s+/), checkGame)
+  expect(problemOf(setup, answers.trim().split(/\\s+/)${told})).toBeUndefined()
 })
 `
 }

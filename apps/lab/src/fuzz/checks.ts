@@ -1,0 +1,47 @@
+import type { Game } from '@paydata/engine'
+import { loadGame, saveGame } from '@paydata/engine'
+import type { Watched, Watcher } from '@paydata/engine/testing'
+import { findLeak, problemsOf, unexplained } from '@paydata/engine/testing'
+
+/** How often in answers a viewer looks. */
+export const viewEvery = 7
+
+/** A game and its twin, told so that the same twin can be made again. */
+export interface Pair {
+  readonly viewer: Watcher
+  readonly seed: string
+  /** How many answers the two are played on. */
+  readonly depth: number
+}
+
+/** What an answer left that must not be. */
+export function problemIn(before: Game, after: Game): string | undefined {
+  return [...problemsOf(after), ...unexplained(before, after)][0]
+}
+
+/** A game that is saved comes back as it was. */
+export function lossIn(game: Game): string | undefined {
+  const saved = saveGame(game)
+  return saveGame(loadGame(saved)) === saved ? undefined : 'a saved game comes back changed'
+}
+
+/** What a viewer can tell a game from its twin by. */
+export function leakIn(
+  game: Game,
+  { viewer, seed, depth }: Pair,
+  compared?: (twins: Watched) => void,
+): string | undefined {
+  const twins = findLeak(game, viewer, seed, depth)
+  compared?.(twins)
+  const { leak } = twins
+  if (leak === undefined) return undefined
+  const { after, at, one, other } = leak
+  // A change in a patch begins with the place in the view that it changes.
+  const place = at.startsWith('patch')
+    ? (/^\["([^"]*)"/.exec(one === 'nothing' ? other : one)?.[1] ?? at)
+    : at
+  return `a leak to the ${viewer} at ${place}\nafter ${after} more answers at ${at}: ${one} or ${other}`
+}
+
+export const told = (thrown: unknown): string =>
+  thrown instanceof Error ? (thrown.stack ?? thrown.message) : `${thrown}`

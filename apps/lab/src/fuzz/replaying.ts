@@ -1,0 +1,66 @@
+import '../pool.ts'
+import type { Game, Setup } from '@paydata/engine'
+import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
+import { read, wrongReasons } from '@paydata/engine/testing'
+import type { Pair } from './checks.ts'
+import { leakIn, lossIn, problemIn, told, viewEvery } from './checks.ts'
+import { followers } from './followers.ts'
+
+interface Replayed {
+  /** The answers that could be given, up to the problem. */
+  readonly given: readonly string[]
+  readonly problem: string | undefined
+}
+
+/** What is wrong first when these answers are given: laws after each, and all that the fuzzer looks at after the last. */
+export const problemOf = (setup: Setup, answers: readonly string[], pair?: Pair): string | undefined =>
+  replayed(setup, answers, pair, 'tell').problem
+
+/** The same, where answers that cannot be given may be skipped. */
+export function replayed(
+  setup: Setup,
+  answers: readonly string[],
+  pair: Pair | undefined,
+  refused: 'tell' | 'skip',
+): Replayed {
+  const given: string[] = []
+  try {
+    const game = newGame(setup)
+    const follow = followers(game)
+    for (const letters of answers) {
+      if (refused === 'skip' && !isAsked(game, letters)) continue
+      const before = cloneGame(game)
+      const { side, reply } = read(game, letters)
+      given.push(letters)
+      const why = answerInPlace(game, side, reply)
+      if (why !== undefined && refused === 'tell') return { given, problem: `an option was refused: ${why}` }
+      if (why !== undefined) {
+        given.pop()
+        continue
+      }
+      const looks = given.length % viewEvery === 0
+      const problem = problemIn(before, game) ?? (looks ? follow(game, given.length / viewEvery) : undefined)
+      if (problem !== undefined) return { given, problem }
+    }
+    return { given, problem: problemAtLast(game, follow, pair) }
+  } catch (thrown) {
+    return { given, problem: told(thrown) }
+  }
+}
+
+const isAsked = (game: Game, letters: string): boolean =>
+  game.waiting.some(question => question.for.startsWith(letters[0] ?? ''))
+
+const problemAtLast = (
+  game: Game,
+  follow: ReturnType<typeof followers>,
+  pair: Pair | undefined,
+): string | undefined =>
+  (game.over === null && game.waiting.length === 0 ? 'nobody is asked' : undefined) ??
+  follow(game, 0) ??
+  follow(game, 1) ??
+  follow(game, 2) ??
+  follow(game, 3) ??
+  wrongReasons(game)[0] ??
+  lossIn(game) ??
+  (pair === undefined ? undefined : leakIn(game, pair))
