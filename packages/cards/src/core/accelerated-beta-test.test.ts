@@ -168,10 +168,9 @@ test('Accelerated Beta Test does nothing when another agenda is scored', () => {
   const game = scenario({ definitions })
     .corp({
       scored: ['Accelerated Beta Test'],
-      remotes: [{ root: [card('Priority Requisition', { advanced: 5 })] }],
+      remotes: [{ root: [card('Private Security Force', { advanced: 4 })] }],
     })
     .corpTurn('window')
-  game.corp.scores('Priority Requisition')
-  game.corp.declines()
+  game.corp.scores('Private Security Force')
   expect(game.corp.question?.kind).toBe('paidWindow')
 })

@@ -19,6 +19,7 @@ test('faq-1.1/19, ruling: an agenda scored in the draw phase is enough for Aggre
   expect(game.corp.question).toMatchObject({ kind: 'search', min: 1 })
   game.corp.answers('search', 'Hunter')
   expect(game.corp).toMatchObject({ hand: ['Chum', 'Hunter'], deck: ['Enigma'] })
+  expect(game.state.log.find(each => each.what === 'moved' && each.card === 'Hunter')?.by).toBe('corp')
   expect(game.state.log.some(each => each.what === 'revealed')).toBe(false)
 })
 

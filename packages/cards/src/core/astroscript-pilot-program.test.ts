@@ -58,9 +58,9 @@ test('AstroScript Pilot Program gets no counter when another agenda is scored', 
   const game = scenario({ definitions })
     .corp({
       scored: ['AstroScript Pilot Program'],
-      remotes: [{ root: [card('Breaking News', { advanced: 2 })] }],
+      remotes: [{ root: [card('Private Security Force', { advanced: 4 })] }],
     })
     .corpTurn('window')
-  game.corp.scores('Breaking News')
+  game.corp.scores('Private Security Force')
   expect(game.card('AstroScript Pilot Program').counters.agenda ?? 0).toBe(0)
 })

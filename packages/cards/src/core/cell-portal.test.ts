@@ -59,3 +59,13 @@ test('Cell Portal does nothing when its subroutine is broken', () => {
   expect(game.card('Cell Portal').rezzed).toBe(true)
   expect(game.state.run).toMatchObject({ phase: 'movement', position: 0 })
 })
+
+test('Cell Portal: the Runner has moved before they may jack out, and Cell Portal is derezzed after that', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Cell Portal'), rezzed('Enigma')] })
+    .encountering('Cell Portal')
+  game.bothPass()
+  expect(game.runner.question?.kind).toBe('confirm')
+  expect(game.state.run?.ice).toBe('Enigma')
+  expect(game.card('Cell Portal').rezzed).toBe(true)
+})

@@ -151,3 +151,12 @@ test('Chum before Cell Portal: leaving Cell Portal ends the encounter, and Chum 
   game.passUntil('runEnds')
   expect(game.runner.hand).toHaveLength(1)
 })
+
+test('Chum is not the next ice itself', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static'), rezzed('Chum')] })
+    .encountering('Chum')
+  game.fiat.resolveSubroutine('Chum', 0)
+  expect(game.state.encountered?.title).toBe('Chum')
+  expect(game.card('Chum').strength).toBe(4)
+})

@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
@@ -36,4 +36,14 @@ test('CR 9.5.2b: Decoy is an interrupt', () => {
     .runner({ rig: ['Decoy'] })
     .runnerTurn('window')
   expect(() => game.runner.uses('Decoy')).toThrow('CR 9.5.2b')
+})
+
+test('CR 1.16.1a: Decoy does not help against a tag that is taken as a cost', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Funhouse')] })
+    .runner({ rig: ['Decoy'] })
+    .encountering('Funhouse')
+  game.runner.agrees()
+  expect(game.runner.question?.kind).toBe('paidWindow')
+  expect(game.runner).toMatchObject({ tags: 1, rig: ['Decoy'] })
 })

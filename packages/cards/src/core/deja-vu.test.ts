@@ -9,6 +9,7 @@ test('Déjà Vu adds 1 card of the heap to the grip', () => {
     .runner({ hand: ['Déjà Vu'], heap: ['Mimic', 'Datasucker'] })
     .runnerTurn()
   game.runner.plays('Déjà Vu')
+  expect(game.runner.question?.options).toHaveLength(2)
   game.runner.answers('effect', 'Effect 0')
   expect(game.runner.question?.options.map(option => option.card)).toEqual(['Mimic', 'Datasucker'])
   expect(game.runner.question).toMatchObject({ min: 1, max: 1 })

@@ -45,14 +45,16 @@ test('Djinn searches the stack for a virus program and reveals it', () => {
   game.runner.answers('search', 'Datasucker')
   expect(game.runner).toMatchObject({ credits: 0, clicks: 3, hand: ['Datasucker'] })
   expect(game.state.log.some(each => each.what === 'revealed' && each.card === 'Datasucker')).toBe(true)
+  expect(game.state.log.find(each => each.what === 'moved' && each.card === 'Datasucker')?.by).toBe('runner')
   expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)
 })
 
 test('CR 8.7.2e: the search of Djinn may find nothing, and the stack is shuffled all the same', () => {
   const game = scenario({ definitions })
-    .runner({ credits: 1, rig: ['Djinn'], deck: ['Mimic', 'Datasucker'] })
+    .runner({ credits: 1, rig: ['Djinn'], deck: ['Mimic', 'Datasucker', 'Medium'] })
     .runnerTurn()
   game.runner.uses('Djinn')
+  expect(game.runner.question).toMatchObject({ min: 0, max: 1 })
   game.runner.answers('search')
   expect(game.runner.hand).toEqual([])
   expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)

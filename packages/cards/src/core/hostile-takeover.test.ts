@@ -35,9 +35,9 @@ test('Hostile Takeover does nothing when another agenda is scored', () => {
     .corp({
       credits: 0,
       scored: ['Hostile Takeover'],
-      remotes: [{ root: [card('Breaking News', { advanced: 2 })] }],
+      remotes: [{ root: [card('Private Security Force', { advanced: 4 })] }],
     })
     .corpTurn('window')
-  game.corp.scores('Breaking News')
-  expect(game.corp).toMatchObject({ credits: 0, badPublicity: 0, agendaPoints: 2 })
+  game.corp.scores('Private Security Force')
+  expect(game.corp).toMatchObject({ credits: 0, badPublicity: 0, agendaPoints: 3 })
 })

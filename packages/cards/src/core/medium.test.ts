@@ -5,7 +5,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('ruling: Medium: this run counts, and before the first access it is said how many more: fewer cards than its counters are accessed in addition', () => {
+test('ruling: Medium: before the first access it is said how many more, and the counter of this run counts', () => {
   const game = scenario({ definitions })
     .corp({ deck: ['Enigma', 'Hunter', 'Chum', 'Archer'] })
     .runner({ rig: [card('Medium', { counters: { virus: 2 } })] })

@@ -47,8 +47,8 @@ test('Nisei MK II gets no counter when it is stolen', () => {
 
 test('Nisei MK II gets no counter when another agenda is scored', () => {
   const game = scenario({ definitions })
-    .corp({ scored: ['Nisei MK II'], remotes: [{ root: [card('Breaking News', { advanced: 2 })] }] })
+    .corp({ scored: ['Nisei MK II'], remotes: [{ root: [card('Private Security Force', { advanced: 4 })] }] })
     .corpTurn('window')
-  game.corp.scores('Breaking News')
+  game.corp.scores('Private Security Force')
   expect(game.card('Nisei MK II').counters.agenda ?? 0).toBe(0)
 })

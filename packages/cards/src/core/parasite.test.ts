@@ -1,6 +1,8 @@
 import { card, rezzed, scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine/vocabulary'
+import { defineCards, interruptFor, prevent, card as text, trashThis, type } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -114,4 +116,19 @@ test('Parasite: of two on one piece of ice one trashes it, and both fall with it
   expect(game.corp.archives).toEqual(['Enigma'])
   expect(game.runner.heap).toEqual(['Parasite', 'Parasite'])
   expect(game.state.log.filter(each => each.what === 'trashed' && each.card === 'Enigma')).toHaveLength(1)
+})
+
+test('CR 9.6.7: Parasite trashes its host again when that was prevented', () => {
+  const shelter: Definition = {
+    ...text('shelter', interruptFor([trashThis], [prevent(1, { effect: 'trash', card: [type('ice')] })])),
+    printed: { title: 'Shelter', side: 'corp', type: 'asset', cost: 0, trash: 0 },
+  }
+  const game = scenario({ definitions: defineCards('parasite-and-shelter', [...cards, shelter]) })
+    .corp({ hqIce: [rezzed('Rototurret')], remotes: [{ root: [rezzed('Shelter')] }] })
+    .runner({ credits: 2, hand: ['Parasite'] })
+    .runnerTurn()
+  game.runner.installs('Parasite', 'Rototurret')
+  game.corp.uses('Shelter')
+  expect(game.corp.archives).toEqual(expect.arrayContaining(['Shelter', 'Rototurret']))
+  expect(game.state.log.filter(each => each.what === 'prevented')).toHaveLength(1)
 })

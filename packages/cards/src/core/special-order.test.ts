@@ -12,6 +12,7 @@ test('Special Order finds an icebreaker and reveals it', () => {
   game.runner.answers('search', 'Mimic')
   expect(game.runner).toMatchObject({ hand: ['Mimic'], credits: 0 })
   expect(game.runner.deck).toHaveLength(2)
+  expect(game.state.log.find(each => each.what === 'moved' && each.card === 'Mimic')?.by).toBe('runner')
   const log = game.state.log.map(each => each.what)
   expect(log.indexOf('shuffled')).toBeLessThan(log.indexOf('revealed'))
 })
