@@ -93,8 +93,15 @@ module.exports = {
       name: 'bots-see-what-players-see',
       comment: 'They know no card by name, and of the engine its public surface.',
       severity: 'error',
-      from: { path: '^packages/bots/', pathNot: tests },
+      from: { path: '^packages/bots/', pathNot: [tests, '^packages/bots/src/node/'] },
       to: { pathNot: ['^packages/bots/', '^packages/engine/src/(worlds/)?index[.]ts$'] },
+    },
+    {
+      name: 'bots-think-in-browsers-too',
+      comment: 'What only Node has stays in a folder of its own.',
+      severity: 'error',
+      from: { path: '^packages/bots/', pathNot: '^packages/bots/src/node/' },
+      to: { path: '^packages/bots/src/node/' },
     },
     {
       name: 'apps-use-what-packages-export',
@@ -104,7 +111,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/(engine|cards|bots)/src/index[.]ts$',
-          '^packages/engine/src/worlds/index[.]ts$',
+          '^packages/(engine/src/worlds|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/engine/testing/index[.]ts$',
         ],

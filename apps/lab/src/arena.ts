@@ -1,35 +1,57 @@
 // Lets bots play against each other and says how strong they are: npm run arena -- --help
-import type { Bot } from '@paydata/bots'
-import { random, sensible } from '@paydata/bots'
-import { defineAllCards } from '@paydata/cards'
+import type { Effort } from '@paydata/bots'
+import { gamesOf, random, search, sensible } from '@paydata/bots'
+import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
 import type { Played } from './arena/match.ts'
 import { playOut } from './arena/match.ts'
+import type { Player } from './arena/players.ts'
+import { quick, thoughtful } from './arena/players.ts'
 import { eloOf, shareOf } from './arena/strength.ts'
 import { readOptions, stop, wholeNumber } from './options.ts'
 import { starterGame, starterPairs } from './pool.ts'
 
-const bots: Readonly<Record<string, Bot>> = { random, sensible: sensible(defineAllCards()) }
-const names = Object.keys(bots)
+const names = ['random', 'sensible', 'search']
 
-const help = `npm run arena -- [--games N] [--seed S] [--bots A,B]
+const help = `npm run arena -- [--games N] [--seed S] [--bots A,B] [--ahead N | --milliseconds N] [--unknown-decks]
 
 Every bot plays every other with the starter decks, N games on each side.
 
-  --games N   games of each pair on each side (${starterPairs * 8})
-  --seed S    another seed gives other games (arena)
-  --bots A,B  only these of: ${names.join(', ')}
-  --help      this text`
+  --games N          games of each pair on each side (${starterPairs * 8})
+  --seed S           another seed gives other games (arena)
+  --bots A,B         these of: ${names.join(', ')} (random,sensible)
+  --ahead N          games that "search" plays on for each decision (60): the same each time
+  --milliseconds N   or the time it takes for each decision
+  --unknown-decks    "search" is not told the starter decks, and takes any card for possible
+  --help             this text`
 
 const options = readOptions(help, {
   games: { type: 'string', default: `${starterPairs * 8}` },
   seed: { type: 'string', default: 'arena' },
-  bots: { type: 'string', default: names.join(',') },
+  bots: { type: 'string', default: 'random,sensible' },
+  ahead: { type: 'string', default: '60' },
+  milliseconds: { type: 'string' },
+  'unknown-decks': { type: 'boolean', default: false },
 })
 const games = wholeNumber('games', options.games, 1)
+const ahead = wholeNumber('ahead', options.ahead, 1)
+const definitions = defineAllCards()
+const decks = options['unknown-decks'] ? [] : starterDecks.map(broughtToPlay)
 
-function botOf(name: string): Bot {
-  return bots[name] ?? stop(`There is no bot "${name}". There are: ${names.join(', ')}.`)
+function effort(): Effort {
+  if (options.milliseconds === undefined) return gamesOf(ahead)
+  const until = performance.now() + wholeNumber('milliseconds', options.milliseconds, 1)
+  return () => performance.now() >= until
+}
+
+const players: Readonly<Record<string, Player>> = {
+  random: quick(random),
+  sensible: quick(sensible(definitions)),
+  search: thoughtful(search({ definitions, decks }), effort),
+}
+
+function playerOf(name: string): Player {
+  return players[name] ?? stop(`There is no bot "${name}". There are: ${names.join(', ')}.`)
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
@@ -37,11 +59,11 @@ const began = performance.now()
 
 /** So many games of one bot as the Corp and another as the Runner. */
 function series(corp: string, runner: string): readonly Played[] {
-  const players = { corp: botOf(corp), runner: botOf(runner) }
+  const both = { corp: playerOf(corp), runner: playerOf(runner) }
   return Array.from({ length: games }, (_, nth) => {
     if (process.stderr.isTTY)
       process.stderr.write(`\r${corp} as Corp, ${runner} as Runner: ${nth + 1} of ${games}`)
-    return playOut(starterGame(nth, `${options.seed} ${nth}`), players)
+    return playOut(starterGame(nth, `${options.seed} ${nth}`), both)
   })
 }
 

@@ -1,7 +1,7 @@
-import type { Bot } from '@paydata/bots'
 import { diceOf } from '@paydata/bots'
 import type { Setup, Side } from '@paydata/engine'
-import { answerInPlace, newGame, viewFor } from '@paydata/engine'
+import { answerInPlace, newGame } from '@paydata/engine'
+import type { Player } from './players.ts'
 
 export interface Played {
   /** Null for a draw. */
@@ -13,8 +13,8 @@ export interface Played {
 /** More answers than any game of players with an aim has. */
 const longest = 20_000
 
-/** One game of two bots, each of which sees its own side. */
-export function playOut(setup: Setup, bots: Readonly<Record<Side, Bot>>): Played {
+/** One game of two players. */
+export function playOut(setup: Setup, players: Readonly<Record<Side, Player>>): Played {
   const game = newGame(setup)
   const dice = { corp: diceOf(`${setup.seed} corp`), runner: diceOf(`${setup.seed} runner`) }
   for (let answers = 0; game.over === null; answers++) {
@@ -22,9 +22,10 @@ export function playOut(setup: Setup, bots: Readonly<Record<Side, Bot>>): Played
     if (question === undefined || answers === longest)
       throw new Error(`The game of seed "${setup.seed}" does not come to an end.`)
     const { for: side } = question
-    const { reply } = bots[side](viewFor(game, side), dice[side])
+    const reply = players[side](game, side, dice[side])
     const refused = answerInPlace(game, side, reply)
-    if (refused !== undefined) throw new Error(`A bot gave a wrong answer (${refused}) in "${setup.seed}".`)
+    if (refused !== undefined)
+      throw new Error(`A player gave a wrong answer (${refused}) in "${setup.seed}".`)
   }
   return { winner: game.over.winner, how: game.over.how, turns: game.turn }
 }

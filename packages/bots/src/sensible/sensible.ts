@@ -1,4 +1,4 @@
-import type { Definitions, OptionView } from '@paydata/engine'
+import type { Definitions, OptionView, View } from '@paydata/engine'
 import type { Bot, Dice, Thought } from '../bot.ts'
 import { questionIn } from '../bot.ts'
 import { breaking, choosing, keeping, losing } from './choosing.ts'
@@ -16,13 +16,19 @@ export function sensible(definitions: Definitions): Bot {
     const scene = sceneOf(view, question.for, definitions)
     switch (question.form) {
       case 'choose':
-        return choose(scene, question, dice)
+        return choose(question, opinions(scene, question, dice))
       case 'number':
         return number(scene, question)
       case 'allocate':
         return allocation(question)
     }
   }
+}
+
+/** What it thinks of each option of a question, the best first. */
+export function opinionsOn(view: View, definitions: Definitions, dice: Dice): readonly Opinion[] {
+  const question = questionIn(view)
+  return question.form === 'choose' ? opinions(sceneOf(view, question.for, definitions), question, dice) : []
 }
 
 const only = ({ number: asked, options }: Choice): Thought => ({
@@ -33,11 +39,17 @@ const only = ({ number: asked, options }: Choice): Thought => ({
 /** So little makes no difference: options as good as each other are taken in turns. */
 const whim = 0.3
 
-function choose(scene: Scene, question: Choice, dice: Dice): Thought {
-  const weighed = question.options
+export interface Opinion extends Worth {
+  readonly index: number
+}
+
+const opinions = (scene: Scene, question: Choice, dice: Dice): readonly Opinion[] =>
+  question.options
     .map((option, index) => ({ index, ...weigh(scene, question, option, dice) }))
     .map(each => ({ ...each, worth: each.worth + (dice(1000) / 1000) * whim }))
     .sort((a, b) => b.worth - a.worth)
+
+function choose(question: Choice, weighed: readonly Opinion[]): Thought {
   const wanted =
     question.least === question.most ? question.least : weighed.filter(each => each.worth > whim).length
   const count = Math.min(question.most, Math.max(question.least, wanted))

@@ -1,0 +1,136 @@
+import type { Deck, Definition, Definitions, Side } from '@paydata/engine'
+import type { Known } from '@paydata/engine/worlds'
+import { unknownIn } from '@paydata/engine/worlds'
+import type { Dice } from '../bot.ts'
+import { definitionOf, nodesIn } from '../reading/meaning.ts'
+
+/** What a player takes for possible beside what is seen. */
+export interface Expectation {
+  readonly definitions: Definitions
+  /** Decks that opponents are likely to have, such as those of an agreed format. */
+  readonly decks: readonly Deck[]
+}
+
+type Slot = ReturnType<typeof unknownIn>[number]
+
+/** Titles for the cards a side does not see, in their order: its own cards are known, but not where they lie. */
+export function guess(known: Known, expectation: Expectation, dice: Dice): readonly string[] {
+  const slots = unknownIn(known)
+  const own = shuffled(known.own, dice)
+  const theirs = opponentsCards(known, slots, expectation, dice)
+  const titles = new Map<Slot, string>()
+  for (const slot of slots) if (slot.owner === known.side) titles.set(slot, own.pop() ?? '')
+  // First the places where not every card can be.
+  const others = slots.filter(({ owner }) => owner !== known.side)
+  for (const slot of [...others.filter(isBound), ...others.filter(each => !isBound(each))]) {
+    const fits = fitting(slot, known, titles, expectation.definitions)
+    const found = theirs.findIndex(fits)
+    titles.set(slot, found < 0 ? anyCard(slot, fits, expectation, dice) : (theirs.splice(found, 1)[0] ?? ''))
+  }
+  return slots.map(slot => titles.get(slot) ?? '')
+}
+
+const isBound = ({ zone }: Slot): boolean => zone === 'ice' || zone === 'root'
+const isRemote = (server: string | null): boolean => server?.startsWith('remote') ?? false
+
+/** Which cards could be somewhere. */
+function fitting(
+  slot: Slot,
+  { game }: Known,
+  titles: ReadonlyMap<Slot, string>,
+  definitions: Definitions,
+): (title: string) => boolean {
+  const advanced = slot.counters.advancement ?? 0
+  const isHeld = game.cards.some(card => {
+    const title = game.titles[card.card] || titles.get(card)
+    const isThere = card !== slot && card.zone === 'root' && card.server === slot.server
+    return isThere && title !== undefined && definitionOf(definitions, title).printed.type !== 'upgrade'
+  })
+  return title => {
+    const { printed, abilities } = definitionOf(definitions, title)
+    if (slot.zone === 'ice') return printed.type === 'ice'
+    if (slot.zone !== 'root') return true
+    if (advanced > 0 && printed.type !== 'agenda' && !canBeAdvanced(abilities)) return false
+    if (printed.type === 'upgrade') return true
+    return (printed.type === 'agenda' || printed.type === 'asset') && isRemote(slot.server) && !isHeld
+  }
+}
+
+const canBeAdvanced = (abilities: Definition['abilities']): boolean =>
+  [...nodesIn(abilities)].some(({ declare }) => declare === 'canAdvance')
+
+/** What the opponent's deck holds beside what is seen of it: of a likely deck, else of all cards there are. */
+function opponentsCards(
+  known: Known,
+  slots: readonly Slot[],
+  expectation: Expectation,
+  dice: Dice,
+): string[] {
+  const { game, side } = known
+  const opponent: Side = side === 'corp' ? 'runner' : 'corp'
+  const identity = game.titles[game[opponent].identity]
+  const seen = game.cards.flatMap(({ owner, card }) => {
+    const title = game.titles[card]
+    return owner === opponent && card !== game[opponent].identity && title !== undefined && title !== ''
+      ? [title]
+      : []
+  })
+  const missing = slots.filter(({ owner }) => owner === opponent).length
+  const possible = expectation.decks.flatMap(deck => {
+    if (deck.identity !== identity) return []
+    const rest = without(deck.cards, seen)
+    return rest === undefined || rest.length !== missing ? [] : [rest]
+  })
+  const likely = possible[dice(Math.max(1, possible.length))]
+  return shuffled(likely ?? fromAll(opponent, missing, expectation, dice), dice)
+}
+
+/** A list without some of its elements; nothing if it does not have them all. */
+function without(all: readonly string[], some: readonly string[]): string[] | undefined {
+  const rest = [...all]
+  for (const each of some) {
+    const place = rest.indexOf(each)
+    if (place < 0) return undefined
+    rest.splice(place, 1)
+  }
+  return rest
+}
+
+/** As many agendas as decks have (CR 1.4.3): about one card in five. */
+const agendaShare = 0.2
+
+function fromAll(side: Side, count: number, { definitions }: Expectation, dice: Dice): string[] {
+  const cards = [...definitions.cards.values()].filter(
+    ({ printed }) => printed.side === side && printed.type !== 'identity',
+  )
+  const agendas = cards.filter(({ printed }) => printed.type === 'agenda')
+  const others = cards.filter(({ printed }) => printed.type !== 'agenda')
+  return Array.from({ length: count }, (_, nth) => {
+    const among = side === 'corp' && nth < count * agendaShare && agendas.length > 0 ? agendas : others
+    return among[dice(among.length)]?.is ?? ''
+  })
+}
+
+/** Any card that could be there, when none is left of those that were expected. */
+function anyCard(
+  slot: Slot,
+  fits: (title: string) => boolean,
+  { definitions }: Expectation,
+  dice: Dice,
+): string {
+  const all = [...definitions.cards.values()].filter(
+    ({ printed, is }) => printed.side === slot.owner && printed.type !== 'identity' && fits(is),
+  )
+  return all[dice(Math.max(1, all.length))]?.is ?? ''
+}
+
+function shuffled(list: readonly string[], dice: Dice): string[] {
+  const all = [...list]
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = dice(i + 1)
+    const [one, other] = [all[i] ?? '', all[j] ?? '']
+    all[i] = other
+    all[j] = one
+  }
+  return all
+}

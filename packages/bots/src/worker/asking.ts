@@ -1,0 +1,30 @@
+import type { Position } from '../search/position.ts'
+import type { Advice } from '../search/search.ts'
+import type { Knowledge, Limit, Order, Port, Result } from './serving.ts'
+
+/** A thinker in another thread: who asks goes on meanwhile. */
+export type Distant = (position: Position, seed: string, limit: Limit) => Promise<Advice>
+
+interface Waiting {
+  readonly resolve: (advice: Advice) => void
+  readonly reject: (problem: Error) => void
+}
+
+/** Tells the thinker at the other end what cards there are, and sends it what it is asked. */
+export function thinkerAt(port: Port<Order, Result>, know: Knowledge): Distant {
+  const waiting = new Map<number, Waiting>()
+  let asked = 0
+  port.hear(result => {
+    const who = waiting.get(result.nth)
+    waiting.delete(result.nth)
+    if ('advice' in result) who?.resolve(result.advice)
+    else who?.reject(new Error(result.problem))
+  })
+  port.send({ know })
+  return (position, seed, limit) =>
+    new Promise((resolve, reject) => {
+      const nth = ++asked
+      waiting.set(nth, { resolve, reject })
+      port.send({ think: { nth, position, seed, limit } })
+    })
+}
