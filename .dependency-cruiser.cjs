@@ -1,5 +1,5 @@
 // The directions that imports may take. A type-only import counts wherever a rule does not say otherwise.
-const tests = '[.]test[.]ts$'
+const tests = '[.]test[.]tsx?$'
 const testTools = '^node_modules/.*(vitest|fast-check)/'
 const folder = '^packages/engine/src/([^/]+)/'
 /** @type {import('dependency-cruiser').DependencyType[]} */
@@ -118,6 +118,16 @@ module.exports = {
       },
     },
     {
+      name: 'the-table-knows-no-host',
+      comment: 'What runs a game, here a worker and later a server, is behind the transport.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/',
+        pathNot: [tests, '^apps/web/src/(local|home)/', '^apps/web/src/(app|table/local-table)[.]tsx$'],
+      },
+      to: { path: '^apps/web/src/local/' },
+    },
+    {
       name: 'apps-stand-alone',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
@@ -132,7 +142,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default'],
-      extensions: ['.ts', '.js', '.mjs', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
     },
   },
 }

@@ -10,6 +10,11 @@ const pure = /^packages\/(engine\/(src|testing)|cards\/src)\/.*\.ts$/
 const forbidden = [
   { in: pure, line: /\bMath\b(?!\.(?!random\b)\w)/, why: "chance comes from the game's own seeded source" },
   { in: pure, line: /\.toLocale\w+|\.localeCompare\b/, why: 'a game must not depend on a locale' },
+  {
+    in: /^apps\/web\/src\/(?!local\/).*(?<!\.test)\.tsx?$/,
+    line: /\b(newGame|loadGame|answerInPlace|viewFor|updateFor|momentOf|refusedFor|cloneGame)\b/,
+    why: 'the page draws what it is told; what runs a game is behind the transport',
+  },
   { in: /^pnpm-lock\.yaml$/, line: /https?:\/\//, why: 'the lock file names no registry' },
 ]
 

@@ -1,0 +1,114 @@
+import type { FaceView, Printed } from '@paydata/engine'
+import { Glyph, Icon, Text } from '../icons/icon.tsx'
+import { textOf } from '../words/words.ts'
+import { cardsVersionHere, factsOf } from './facts.ts'
+import { lookOf } from './look.ts'
+
+const plainly = (name: string): string =>
+  name
+    .split(' ')
+    .map(word =>
+      word === 'ap' || word === 'ai' ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
+
+const kindOf = ({ type, subtypes = [] }: Printed): string =>
+  subtypes.length === 0 ? plainly(type) : `${plainly(type)}: ${subtypes.map(plainly).join(' · ')}`
+
+/** A whole card: small in a hand, where its text is left out, and large where it is read. */
+export function CardFace({ definition, face }: { definition: string; face?: FaceView | null }) {
+  const facts = factsOf(definition)
+  if (facts === undefined) return null
+  const { printed } = facts
+  const look = lookOf(definition)
+  return (
+    <div className="card" data-type={look.type} data-side={printed.side} style={look.style}>
+      <div className="card-body">
+        <div className="card-picture" />
+        <div className="card-head">
+          <Price printed={printed} face={face ?? null} />
+          <span className="card-title">
+            {printed.unique === true && <span className="card-unique">◆ </span>}
+            {printed.title}
+          </span>
+        </div>
+        <div className="card-kind">
+          <Glyph faction={look.faction} />
+          <span>{kindOf(printed)}</span>
+        </div>
+        <div className="card-text">
+          {textOf(cardsVersionHere, definition).map(line => (
+            <p key={line}>
+              <Text>{line}</Text>
+            </p>
+          ))}
+        </div>
+        <Corners printed={printed} face={face ?? null} />
+      </div>
+    </div>
+  )
+}
+
+function Price({ printed, face }: { printed: Printed; face: FaceView | null }) {
+  if (printed.type === 'agenda')
+    return <span className="card-cost card-cost-agenda">{face?.requirement ?? printed.advancement}</span>
+  const cost = face?.cost?.value ?? printed.cost
+  return cost === undefined ? (
+    <Glyph faction={printed.faction ?? ''} />
+  ) : (
+    <span className="card-cost">{cost}</span>
+  )
+}
+
+function Corners({ printed, face }: { printed: Printed; face: FaceView | null }) {
+  const strength = face?.strength?.value ?? printed.strength
+  const trash = face?.trash?.value ?? printed.trash
+  const { memory, link, influence = 0 } = printed
+  const points = face?.points ?? printed.points
+  return (
+    <div className="card-foot">
+      {strength !== undefined && <span className="card-strength">{strength}</span>}
+      {memory !== undefined && (
+        <span className="card-fact">
+          {memory}
+          <Icon name="mu" />
+        </span>
+      )}
+      {link !== undefined && link > 0 && (
+        <span className="card-fact">
+          {link}
+          <Icon name="link" />
+        </span>
+      )}
+      <span className="card-influence" aria-hidden="true">
+        {'•'.repeat(influence)}
+      </span>
+      {points != null && (
+        <span className="card-fact card-points">
+          {points}
+          <Icon name="agenda" />
+        </span>
+      )}
+      {trash !== undefined && (
+        <span className="card-fact">
+          {trash}
+          <Icon name="trash" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+export const CardBack = ({ side }: { side: 'corp' | 'runner' }) => (
+  <div className="card card-back" data-side={side}>
+    <div className="card-body">
+      <svg viewBox="0 0 60 84" aria-hidden="true">
+        {side === 'corp' ? (
+          <path d="M14 20h32v44H14zM22 28h16v28H22zM30 20v8M30 56v8M14 42h8M38 42h8" />
+        ) : (
+          <path d="M12 24l18 18-18 18M26 24l18 18-18 18M46 24v36" />
+        )}
+      </svg>
+    </div>
+  </div>
+)

@@ -1,0 +1,101 @@
+import type { CardView } from '@paydata/engine'
+import { Glyph, Icon } from '../icons/icon.tsx'
+import type { SymbolName } from '../icons/shapes.ts'
+import { factsOf, shortTitle } from './facts.ts'
+import { lookOf } from './look.ts'
+
+const counterIcons: Readonly<Record<string, SymbolName>> = {
+  credit: 'credit',
+  advancement: 'advancement',
+  virus: 'virus',
+  power: 'power',
+  agenda: 'agenda',
+  tag: 'tag',
+  badPublicity: 'badPublicity',
+}
+
+/** A card as it lies on the table: what tells it apart, what counts now, and the counters on it. */
+export function Tile({ card }: { card: CardView }) {
+  const { face } = card
+  return (
+    <>
+      {face === null ? <TileBack card={card} /> : <TileFace card={card} definition={face.definition} />}
+      <Counters card={card} />
+    </>
+  )
+}
+
+const isHidden = ({ side, zone, faceup, rezzed }: CardView): boolean =>
+  zone === 'rig' ? !faceup : side === 'corp' && (zone === 'root' || zone === 'ice') && !rezzed && !faceup
+
+function TileFace({ card, definition }: { card: CardView; definition: string }) {
+  const look = lookOf(definition)
+  const { face } = card
+  const title = shortTitle(face?.title ?? factsOf(definition)?.printed.title ?? definition)
+  return (
+    <span
+      className="tile-body"
+      data-type={look.type}
+      data-side={card.side}
+      data-hidden={isHidden(card)}
+      style={look.style}
+    >
+      <span className="tile-title">{title}</span>
+      <span className="tile-facts">
+        <Glyph faction={look.faction} />
+        {face !== null && isHidden(card) && face.cost !== null && (
+          <span className="tile-price">
+            {face.cost.value}
+            <Icon name="credit" />
+          </span>
+        )}
+        {face?.requirement != null && card.zone === 'root' && (
+          <span className="tile-price">
+            {face.requirement}
+            <Icon name="advancement" />
+          </span>
+        )}
+        {face?.points != null && card.zone !== 'root' && (
+          <span className="tile-price">
+            {face.points}
+            <Icon name="agenda" />
+          </span>
+        )}
+        {face?.strength != null && (
+          <span className="tile-strength" data-changed={face.strength.parts.length > 1}>
+            {face.strength.value}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+const TileBack = ({ card }: { card: CardView }) => (
+  <span className="tile-body tile-back" data-side={card.side} data-zone={card.zone}>
+    <svg viewBox="0 0 60 40" aria-hidden="true">
+      {card.zone === 'ice' ? (
+        <path d="M8 10h44M8 20h44M8 30h44M20 10v10M40 10v10M30 20v10" />
+      ) : card.side === 'corp' ? (
+        <path d="M18 8h24v24H18zM24 14h12v12H24z" />
+      ) : (
+        <path d="M16 10l10 10-10 10M28 10l10 10-10 10M42 10v20" />
+      )}
+    </svg>
+  </span>
+)
+
+function Counters({ card }: { card: CardView }) {
+  const kinds = Object.entries(card.counters)
+  if (kinds.length === 0) return null
+  return (
+    <span className="tile-counters">
+      {kinds.map(([kind, count]) => (
+        <span key={kind} className="counter" data-kind={kind}>
+          <Icon name={counterIcons[kind] ?? 'power'} />
+          {count}
+        </span>
+      ))}
+    </span>
+  )
+}

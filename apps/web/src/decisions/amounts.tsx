@@ -1,0 +1,136 @@
+import type { View } from '@paydata/engine'
+import { say } from '../messages/english.ts'
+import { useHand } from '../store/hand.ts'
+import { reply } from '../store/session.ts'
+import { Button } from '../ui/button.tsx'
+import { sourceText } from '../words/words.ts'
+import type { Allocation, NumberQuestion } from './answering.ts'
+import { firstPayment, sum } from './answering.ts'
+import { Space } from './choosing.tsx'
+
+interface StepperProps {
+  readonly label: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly onChange: (value: number) => void
+}
+
+/** A number between two others, by buttons, by typing, by arrow keys. */
+function Stepper({ label, value, least, most, onChange }: StepperProps) {
+  const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)))
+  return (
+    <div className="stepper">
+      <Button
+        className="button-icon"
+        label={`${label}: ${say.amount.less}`}
+        disabled={value <= least}
+        onPress={() => set(value - 1)}
+      >
+        −
+      </Button>
+      <input
+        className="stepper-value"
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        value={value}
+        min={least}
+        max={most}
+        onChange={event => {
+          const next = event.target.valueAsNumber
+          if (Number.isInteger(next)) set(next)
+        }}
+      />
+      <Button
+        className="button-icon"
+        label={`${label}: ${say.amount.more}`}
+        disabled={value >= most}
+        onPress={() => set(value + 1)}
+      >
+        +
+      </Button>
+    </div>
+  )
+}
+
+export function NumberInput({ question }: { question: NumberQuestion }) {
+  const { least, most } = question
+  const number = useHand(state => state.number) ?? least
+  const set = (value: number): void => useHand.setState({ number: value })
+  return (
+    <div className="amount">
+      <Stepper label={say.amount.amount} value={number} least={least} most={most} onChange={set} />
+      <input
+        className="slider"
+        type="range"
+        aria-label={say.amount.amount}
+        value={number}
+        min={least}
+        max={most}
+        onChange={event => set(event.target.valueAsNumber)}
+      />
+      <div className="amount-ends">
+        <Button onPress={() => set(least)}>{`${say.amount.least} · ${least}`}</Button>
+        <Button onPress={() => set(most)}>{`${say.amount.most} · ${most}`}</Button>
+      </div>
+    </div>
+  )
+}
+
+export function NumberEnd({ question }: { question: NumberQuestion }) {
+  const number = useHand(state => state.number) ?? question.least
+  return (
+    <Button look="primary" className="answer" onPress={() => reply({ question: question.number, number })}>
+      <span>{say.amount.choose(number)}</span>
+      <Space />
+    </Button>
+  )
+}
+
+/** Where each credit comes from. */
+export function PaymentInput({ question, view }: { question: Allocation; view: View }) {
+  const amounts = useHand(state => state.amounts) ?? firstPayment(question)
+  const set = (index: number, value: number): void =>
+    useHand.setState({ amounts: amounts.map((each, i) => (i === index ? value : each)) })
+  return (
+    <div className="amount">
+      {question.sources.map((source, i) => {
+        const label = sourceText(view, source)
+        return (
+          <div key={`${source.from}${source.card ?? ''}${i}`} className="source">
+            <span className="source-name">
+              {label} <small>{say.pay.most(source.most)}</small>
+            </span>
+            <Stepper
+              label={label}
+              value={amounts[i] ?? 0}
+              least={0}
+              most={source.most}
+              onChange={value => set(i, value)}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+export function PaymentEnd({ question }: { question: Allocation }) {
+  const amounts = useHand(state => state.amounts) ?? firstPayment(question)
+  const left = question.total - sum(amounts)
+  return (
+    <Button
+      look="primary"
+      className="answer"
+      disabled={left !== 0}
+      onPress={() => reply({ question: question.number, amounts })}
+    >
+      <span>
+        {say.amount.pay(question.total)}
+        <small className="answer-count">{left < 0 ? say.pay.over(-left) : say.pay.left(left)}</small>
+      </span>
+      <Space />
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import type { OptionView, QuestionView } from '@paydata/engine'
+import { replyFor } from '@paydata/engine'
+import { useHand } from '../store/hand.ts'
+import { useSaid } from '../store/said.ts'
+import { reply } from '../store/session.ts'
+
+export type Choice = Extract<QuestionView, { form: 'choose' }>
+export type Allocation = Extract<QuestionView, { form: 'allocate' }>
+export type NumberQuestion = Extract<QuestionView, { form: 'number' }>
+
+/** One option is the whole answer: a click on it sends it. */
+export const isSingle = ({ least, most }: Choice): boolean => least === 1 && most === 1
+
+export const openQuestion = (): QuestionView | null => useSaid.getState().view?.question ?? null
+
+/** Takes an option: the answer itself, or one more or one less of what is picked. */
+export function takeOption(question: Choice, id: string): void {
+  if (isSingle(question)) return answerWith(question, [id])
+  const { picked } = useHand.getState()
+  useHand.setState({ picked: pickedAfter(question, picked, id) })
+}
+
+/** Of more than may be picked the first gives way, if only one may be. */
+export function pickedAfter(question: Choice, picked: readonly string[], id: string): readonly string[] {
+  if (picked.includes(id)) return picked.filter(each => each !== id)
+  if (picked.length < question.most) return [...picked, id]
+  return question.most === 1 ? [id] : picked
+}
+
+export function answerWith(question: Choice, ids: readonly string[]): void {
+  const made = replyFor(question, ids)
+  if (made !== undefined) reply(made)
+}
+
+export const canConfirm = ({ least, most }: Choice, picked: readonly string[]): boolean =>
+  picked.length >= least && picked.length <= most
+
+/** From every source as much as it gives, in their order: credits that are good for nothing else first. */
+export function firstPayment({ sources, total }: Allocation): readonly number[] {
+  let left = total
+  return sources.map(({ most }) => {
+    const part = Math.min(left, most)
+    left -= part
+    return part
+  })
+}
+
+/** Options about a card, wherever it lies. */
+export const optionsOf = (question: QuestionView | null, card: number | null): readonly OptionView[] =>
+  question?.form !== 'choose' || card === null
+    ? []
+    : question.options.filter(option => option.card === card || option.cards?.includes(card) === true)
+
+/** Options about a server itself. */
+export const optionsAt = (question: QuestionView | null, server: string): readonly OptionView[] =>
+  question?.form !== 'choose'
+    ? []
+    : question.options.filter(
+        option => option.card === null && (option.server === server || option.hidden === server),
+      )
+
+/** What Space answers: the harmless option, the only one, or what is picked; null when there is no such thing. */
+export function defaultAnswer(question: QuestionView): (() => void) | null {
+  const { picked, number, amounts } = useHand.getState()
+  switch (question.form) {
+    case 'choose': {
+      const { harmless, options } = question
+      if (!isSingle(question)) return canConfirm(question, picked) ? () => answerWith(question, picked) : null
+      const only = options.length === 1 ? (options[0]?.id ?? null) : null
+      const id = harmless ?? only
+      return id === null ? null : () => answerWith(question, [id])
+    }
+    case 'number':
+      return () => reply({ question: question.number, number: number ?? question.least })
+    case 'allocate': {
+      const paid = amounts ?? firstPayment(question)
+      return sum(paid) === question.total ? () => reply({ question: question.number, amounts: paid }) : null
+    }
+  }
+}
+
+export const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0)

@@ -1,0 +1,92 @@
+import type { View } from '@paydata/engine'
+import { say } from '../messages/english.ts'
+import { useHand } from '../store/hand.ts'
+import { Button } from '../ui/button.tsx'
+import type { Choice } from './answering.ts'
+import { answerWith, canConfirm, isSingle } from './answering.ts'
+import { groupsOf } from './grouping.ts'
+import { OptionButton } from './option-button.tsx'
+import { OptionLabel } from './option-label.tsx'
+
+/** Options to choose from: one, several, or several in order. */
+export function ChoiceOptions({ question, view }: { question: Choice; view: View }) {
+  let digit = 0
+  return (
+    <>
+      {groupsOf(question, view).map(({ name, options }) => (
+        <div
+          key={name ?? 'all'}
+          className="option-group"
+          data-group={name ?? 'all'}
+          {...(name === null ? {} : { role: 'group', 'aria-label': say.decision.groups[name] })}
+        >
+          {name !== null && (
+            <span className="option-group-name" aria-hidden="true">
+              {say.decision.groups[name]}
+            </span>
+          )}
+          {options.map(option => {
+            digit++
+            return (
+              <OptionButton
+                key={option.id}
+                view={view}
+                question={question}
+                option={option}
+                digit={digit <= 9 ? digit : null}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** What ends the choice, always at the same place: the harmless option, or what confirms what is picked. */
+export function ChoiceEnd({ question, view }: { question: Choice; view: View }) {
+  const picked = useHand(state => state.picked)
+  if (isSingle(question)) {
+    const harmless = question.options.find(({ id }) => id === question.harmless)
+    if (harmless === undefined) return null
+    return (
+      <Button look="primary" className="answer" onPress={() => answerWith(question, [harmless.id])}>
+        <span>
+          <OptionLabel view={view} option={harmless} />
+        </span>
+        <Space />
+      </Button>
+    )
+  }
+  const { least, most } = question
+  const isNone = picked.length === 0 && least === 0
+  return (
+    <div className="answer-row">
+      {picked.length > 0 && (
+        <Button look="quiet" onPress={() => useHand.setState({ picked: [] })}>
+          {say.decision.clear}
+        </Button>
+      )}
+      <Button
+        look="primary"
+        className="answer"
+        disabled={!canConfirm(question, picked)}
+        onPress={() => answerWith(question, picked)}
+      >
+        <span>
+          {isNone ? say.decision.none : say.decision.confirm}
+          {most > 0 && (
+            <small className="answer-count">{say.decision.choose(picked.length, least, most)}</small>
+          )}
+        </span>
+        <Space />
+      </Button>
+    </div>
+  )
+}
+
+export const Space = () => (
+  <span className="key" aria-hidden="true">
+    {say.decision.default}
+  </span>
+)

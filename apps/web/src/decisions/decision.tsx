@@ -1,0 +1,102 @@
+import type { QuestionView, View } from '@paydata/engine'
+import { useEffect } from 'react'
+import { Text } from '../icons/icon.tsx'
+import { say } from '../messages/english.ts'
+import { useHand } from '../store/hand.ts'
+import { useSaid } from '../store/said.ts'
+import { questionShown } from '../ui/guard.ts'
+import { promptText } from '../words/words.ts'
+import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
+import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
+import { Reasons } from './reasons.tsx'
+
+/** Where the eye rests: whose decision it is, what is asked, and every answer there is. */
+export function Decision({ view }: { view: View }) {
+  const { question } = view
+  const number = question?.number ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number is another question
+  useEffect(() => questionShown(performance.now()), [number])
+  return (
+    <section
+      className="decision"
+      id="decision"
+      tabIndex={-1}
+      aria-label={say.decision.region}
+      data-question={number ?? undefined}
+      data-asks={question?.asks}
+    >
+      {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
+    </section>
+  )
+}
+
+function Waiting({ view }: { view: View }) {
+  const [waiting] = view.waiting
+  const text =
+    view.over !== null || waiting === undefined
+      ? ''
+      : view.viewer === 'spectator'
+        ? say.table.watching
+        : say.table.waitingFor(waiting.for)
+  return (
+    <div className="decision-head">
+      <p className="prompt prompt-waiting">{text}</p>
+    </div>
+  )
+}
+
+export function Asked({ view, question }: { view: View; question: QuestionView }) {
+  const isSent = useHand(state => state.sent !== null)
+  const { text, why } = promptText(view, question)
+  return (
+    <>
+      <div className="decision-head" data-sent={isSent}>
+        <p className="decision-whose">{say.decision.yours}</p>
+        <h2 className="prompt">
+          <Text>{text}</Text>
+        </h2>
+        <Refusal />
+        <Reasons key={question.number} view={view} why={why} />
+      </div>
+      <div className="decision-options">
+        <Answers view={view} question={question} />
+      </div>
+      <div className="decision-end">
+        <End view={view} question={question} />
+      </div>
+    </>
+  )
+}
+
+/** A rendering for each form of question; which card asks makes no difference. */
+function Answers({ view, question }: { view: View; question: QuestionView }) {
+  switch (question.form) {
+    case 'choose':
+      return <ChoiceOptions view={view} question={question} />
+    case 'number':
+      return <NumberInput question={question} />
+    case 'allocate':
+      return <PaymentInput view={view} question={question} />
+  }
+}
+
+function End({ view, question }: { view: View; question: QuestionView }) {
+  switch (question.form) {
+    case 'choose':
+      return <ChoiceEnd view={view} question={question} />
+    case 'number':
+      return <NumberEnd question={question} />
+    case 'allocate':
+      return <PaymentEnd question={question} />
+  }
+}
+
+function Refusal() {
+  const refusal = useSaid(state => state.refusal)
+  if (refusal === null) return null
+  return (
+    <p className="refusal" role="alert">
+      {say.notDone[refusal.why]}
+    </p>
+  )
+}

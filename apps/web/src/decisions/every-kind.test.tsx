@@ -1,0 +1,173 @@
+import { diceOf, random } from '@paydata/bots'
+import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import type { QuestionView, View } from '@paydata/engine'
+import { labelOf, newGame } from '@paydata/engine'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LocalTable } from '../local/table.ts'
+import { useHand } from '../store/hand.ts'
+import { useSaid } from '../store/said.ts'
+import { sitDown } from '../store/session.ts'
+import { defaultStops } from '../transport/messages.ts'
+import { spoken } from '../words/words.ts'
+import { answerWith, defaultAnswer, firstPayment, optionsOf, sum, takeOption } from './answering.ts'
+import { Asked } from './decision.tsx'
+
+type Asks = QuestionView['asks']
+const definitions = defineAllCards()
+
+/** The compiler asks for every kind that the engine can ask. One that no game here has is made in this form. */
+const kinds: Readonly<Record<Asks, QuestionView['form']>> = {
+  mulligan: 'choose',
+  action: 'choose',
+  paidWindow: 'choose',
+  reaction: 'choose',
+  interrupt: 'choose',
+  midAccess: 'choose',
+  candidate: 'choose',
+  becomesCandidate: 'choose',
+  jackOut: 'choose',
+  steal: 'choose',
+  discard: 'choose',
+  choose: 'choose',
+  search: 'choose',
+  confirm: 'choose',
+  effect: 'choose',
+  number: 'number',
+  trace: 'number',
+  psi: 'number',
+  payment: 'allocate',
+  arrange: 'choose',
+  subroutines: 'choose',
+  server: 'choose',
+  position: 'choose',
+  host: 'choose',
+  trashLike: 'choose',
+  overMemory: 'choose',
+  word: 'choose',
+}
+
+interface Seen {
+  readonly view: View
+  readonly question: QuestionView
+}
+const seen = new Map<string, Seen>()
+const keyOf = ({ asks, form }: Pick<QuestionView, 'asks' | 'form'>): string => `${asks}/${form}`
+
+/** The hand plays by what the page offers it: options taken one by one, amounts set, the end pressed. */
+function play(seat: 'corp' | 'runner', nth: number): void {
+  const decks = (side: 'corp' | 'runner') => starterDecks.filter(deck => deck.side === side)
+  const corp = decks('corp')[nth % 4]
+  const runner = decks('runner')[nth % 3]
+  if (corp === undefined || runner === undefined) throw new Error('no decks')
+  const seed = `every kind ${nth}`
+  const game = newGame({
+    definitions: definitions.version,
+    seed,
+    corp: broughtToPlay(corp),
+    runner: broughtToPlay(runner),
+  })
+  const leave = sitDown(({ hear, connection }) => {
+    connection('open')
+    const table = new LocalTable(
+      { game, seat, bot: random, seed, stops: { ...defaultStops, mode: 'able' }, pace: 0 },
+      { tell: hear, later: (_, go) => go(), keep: () => {} },
+    )
+    started = () => table.begin()
+    return { send: said => table.hear(said), close: () => {} }
+  })
+  started()
+  for (let i = 0; i < 500; i++) {
+    const { view, refusal } = useSaid.getState()
+    expect(refusal).toBeNull()
+    const question = view?.question ?? null
+    if (view === null || question === null) break
+    if (!seen.has(keyOf(question))) seen.set(keyOf(question), { view, question })
+    answer(view, question, diceOf(`${seed}/${i}`))
+    expect(useSaid.getState().view?.question?.number, `${keyOf(question)} was not answered`).not.toBe(
+      question.number,
+    )
+  }
+  leave()
+}
+let started = (): void => {}
+
+function answer(view: View, question: QuestionView, dice: ReturnType<typeof diceOf>): void {
+  if (question.form !== 'choose') {
+    if (question.form === 'number')
+      useHand.setState({ number: question.least + dice(question.most - question.least + 1) })
+    return defaultAnswer(question)?.()
+  }
+  const { reply } = random(view, dice)
+  const chosen = 'choose' in reply ? reply.choose : []
+  for (const index of chosen) {
+    const option = question.options[index]
+    if (option === undefined) throw new Error('no such option')
+    if (option.card !== null) expect(optionsOf(question, option.card)).toContain(option)
+    takeOption(question, option.id)
+  }
+  if (question.least !== 1 || question.most !== 1) answerWith(question, useHand.getState().picked)
+}
+
+beforeAll(() => {
+  for (let nth = 0; nth < 2; nth++) play(nth % 2 === 0 ? 'runner' : 'corp', nth)
+}, 60_000)
+
+const words = (markup: string): string =>
+  spoken(
+    markup
+      .replace(/<span aria-hidden="true">.*?<\/span><span class="unseen">/g, ' ')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/&quot;/g, '"')
+      .replace(/&#x27;/g, "'"),
+  ).replace(/\s+/g, ' ')
+
+/** The question as it is drawn: every option is there in words, and there is a way to end it. */
+function check({ view, question }: Seen): void {
+  const markup = renderToStaticMarkup(<Asked view={view} question={question} />)
+  const buttons = markup.match(/<button/g)?.length ?? 0
+  switch (question.form) {
+    case 'choose':
+      for (const option of question.options)
+        expect(words(markup)).toContain(spoken(labelOf(option, view)).replace(/\s+/g, ' '))
+      expect(buttons).toBeGreaterThanOrEqual(question.options.length)
+      return
+    case 'number':
+      expect(markup).toContain(`min="${question.least}" max="${question.most}"`)
+      expect(defaultAnswer(question)).not.toBeNull()
+      return
+    case 'allocate':
+      expect(markup.match(/type="number"/g)).toHaveLength(question.sources.length)
+      expect(sum(firstPayment(question))).toBe(question.total)
+  }
+}
+
+describe.each(Object.entries(kinds))('a question of the kind %s', (asks, form) => {
+  test('can be read and answered', () => {
+    const all = [...seen.values()].filter(({ question }) => question.asks === asks)
+    for (const each of all) check(each)
+    if (all.length > 0) return
+    const [like] = seen.values()
+    if (like === undefined) throw new Error('nothing was asked')
+    const question = made(asks as Asks, form, like)
+    check({ view: { ...like.view, question }, question })
+  })
+})
+
+/** A question that no game here has asked, put to who is asked something else. */
+function made(asks: Asks, form: QuestionView['form'], { question, view }: Seen): QuestionView {
+  const { number, about, source, definition } = question
+  const asked = { for: question.for, number, asks, about, source, definition }
+  switch (form) {
+    case 'choose':
+      if (question.form !== 'choose') throw new Error('the first question is a mulligan')
+      return { ...question, asks }
+    case 'number':
+      return { ...asked, form, least: 1, most: 4 }
+    case 'allocate': {
+      const card = { card: view.runner.identity.id, definition: null, from: 'card', most: 2 } as const
+      return { ...asked, form, total: 3, sources: [card, { ...card, card: null, from: 'pool', most: 9 }] }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import type { OptionView, View } from '@paydata/engine'
+import { labelOf } from '@paydata/engine'
+import { Text } from '../icons/icon.tsx'
+
+/** The words of an option, as the engine says them. */
+export const OptionLabel = ({ view, option }: { view: View; option: OptionView }) => (
+  <Text>{labelOf(option, view)}</Text>
+)

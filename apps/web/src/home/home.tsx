@@ -1,0 +1,85 @@
+import type { Side } from '@paydata/engine'
+import { lazy, Suspense, useState } from 'react'
+import { Glyph, Icon } from '../icons/icon.tsx'
+import type { Decks, Playing } from '../local/beginning.ts'
+import { keptGame } from '../local/keeping.ts'
+import { newSeed } from '../local/seed.ts'
+import { say } from '../messages/english.ts'
+import type { Seat } from '../transport/messages.ts'
+import { Button } from '../ui/button.tsx'
+
+// Who only wants to play need not wait for the decks to be shown.
+const DeckChoice = lazy(() => import('./deck-choice.tsx'))
+
+/** A seed in the address gives the same game again. */
+const seedHere = (): string => new URLSearchParams(location.search).get('seed') ?? newSeed()
+
+/** From here to the first decision it is two clicks. */
+export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
+  const [side, setSide] = useState<Side>('runner')
+  const [decks, setDecks] = useState<Decks>({ corp: null, runner: null })
+  const [kept] = useState(keptGame)
+  const other = side === 'corp' ? 'runner' : 'corp'
+  const begin = (seat: Seat): void => onPlay({ beginning: { begin: 'new', seed: seedHere(), decks }, seat })
+  return (
+    <main className="home">
+      <header className="home-head">
+        <p className="home-name">
+          <img src="/paydata.svg" alt="" width="40" height="40" />
+          {say.name}
+        </p>
+        <h1>{say.home.lead}</h1>
+        <p className="home-tagline">{say.tagline}</p>
+        {kept !== null && (
+          <Button
+            look="primary"
+            className="home-go-on"
+            onPress={() => onPlay({ beginning: { begin: 'saved', saved: kept.saved }, seat: kept.seat })}
+          >
+            {say.home.goOn}
+          </Button>
+        )}
+      </header>
+      <section className="home-play" aria-labelledby="home-play">
+        <h2 id="home-play">{say.home.play}</h2>
+        <p className="muted">{say.home.playLead}</p>
+        <div className="sides" role="group" aria-label={say.home.side}>
+          {(['runner', 'corp'] as const).map(each => (
+            <button
+              key={each}
+              type="button"
+              className="side"
+              data-side={each}
+              aria-pressed={side === each}
+              onClick={() => setSide(each)}
+            >
+              <Glyph faction={each === 'corp' ? 'weyland_consortium' : 'anarch'} />
+              <strong>{say.sides[each]}</strong>
+              <span>{say.home.asSide[each]}</span>
+            </button>
+          ))}
+        </div>
+        <Suspense fallback={<div className="decks-soon" />}>
+          {([side, other] as const).map((each, i) => (
+            <DeckChoice
+              key={each}
+              label={i === 0 ? say.home.yours : say.home.theirs}
+              side={each}
+              value={decks[each]}
+              onChange={id => setDecks({ ...decks, [each]: id })}
+            />
+          ))}
+        </Suspense>
+        <div className="home-start">
+          <Button look="primary" className="start" onPress={() => begin(side)}>
+            {say.home.start}
+          </Button>
+          <Button look="quiet" onPress={() => begin('spectator')}>
+            <Icon name="rez" /> {say.home.watch}
+          </Button>
+        </div>
+      </section>
+      <footer className="home-foot">{say.home.mark}</footer>
+    </main>
+  )
+}

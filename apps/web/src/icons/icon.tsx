@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { piecesOf, spoken } from '../words/words.ts'
+import type { SymbolName } from './shapes.ts'
+import { glyphs, shapeOf } from './shapes.ts'
+
+function Drawn({ shape, className }: { shape: { f?: string; s?: string } | null; className: string }) {
+  if (shape === null) return null
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {shape.s !== undefined && <path className="line" d={shape.s} />}
+      {shape.f !== undefined && <path className="fill" d={shape.f} />}
+    </svg>
+  )
+}
+
+/** A symbol beside words that say the same. */
+export const Icon = ({ name }: { name: SymbolName }) => <Drawn className="icon" shape={shapeOf(name)} />
+
+export const Glyph = ({ faction }: { faction: string }) => (
+  <Drawn className="icon glyph" shape={glyphs[faction] ?? null} />
+)
+
+/** A text of the engine with its symbols drawn; a voice reads words in their place. */
+export function Text({ children }: { children: string }): ReactNode {
+  const pieces = piecesOf(children)
+  if (pieces.every(piece => 'words' in piece)) return children
+  return (
+    <>
+      <span aria-hidden="true">
+        {pieces.map((piece, i) =>
+          'words' in piece ? (
+            <span key={i}>{piece.words}</span>
+          ) : (
+            <Drawn key={i} className="icon inline" shape={shapeOf(piece.symbol)} />
+          ),
+        )}
+      </span>
+      <span className="unseen">{spoken(children)}</span>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { SeenCard, SeenOccurrence, Side, View } from '@paydata/engine'
+import { isPayment, logSentences } from '@paydata/engine'
+
+/** What happened between two views, and the rules of windows that were passed for the player meanwhile. */
+export interface Entry {
+  readonly happened: readonly SeenOccurrence[]
+  readonly passed: readonly string[]
+}
+
+export type Note = 'undone'
+
+export type Line =
+  | { readonly kind: 'turn'; readonly id: number; readonly turn: number; readonly of: Side }
+  | { readonly kind: 'note'; readonly id: number; readonly note: Note }
+  | {
+      readonly kind: 'told'
+      readonly id: number
+      readonly text: string
+      readonly depth: number
+      /** Cards that the text names, by their titles. */
+      readonly cards: Readonly<Record<string, string>>
+      readonly passed: readonly string[]
+    }
+
+export interface Journal {
+  readonly lines: readonly Line[]
+  /** A price that was paid, to be told with what it was paid for. */
+  readonly paid: readonly SeenOccurrence[]
+  readonly turn: { readonly turn: number; readonly of: Side } | null
+}
+
+export const emptyJournal: Journal = { lines: [], paid: [], turn: null }
+
+export const withNote = (journal: Journal, note: Note): Journal => ({
+  ...journal,
+  lines: [...journal.lines, { kind: 'note', id: journal.lines.length, note }],
+})
+
+export function withEntry(journal: Journal, { happened, passed }: Entry, view: View): Journal {
+  const reader = { viewer: view.viewer, definitions: view.definitions }
+  const all = [...journal.paid, ...happened]
+  const rest = all.filter(each => !isPayment(each))
+  if (passed.length === 0 && all.length > 0 && logSentences(rest, reader).length === 0)
+    return { ...journal, paid: all }
+  const lines = [...journal.lines]
+  const { turn, active: of } = view
+  // The turn that ends is told before the one that begins.
+  const isNewTurn = turn > 0 && (journal.turn?.turn !== turn || journal.turn.of !== of)
+  const cut = isNewTurn
+    ? Math.max(
+        0,
+        all.findIndex(({ what }) => what === 'turnStarted'),
+      )
+    : 0
+  const tell = (part: readonly SeenOccurrence[]): void => {
+    const cards = cardsNamed(part)
+    for (const { text, depth } of logSentences(part, reader))
+      lines.push({ kind: 'told', id: lines.length, text, depth, cards, passed: [] })
+  }
+  if (isNewTurn) {
+    tell(all.slice(0, cut))
+    lines.push({ kind: 'turn', id: lines.length, turn, of })
+  }
+  tell(all.slice(cut))
+  const last = lines.at(-1)
+  if (passed.length > 0 && last?.kind === 'told')
+    lines[lines.length - 1] = { ...last, passed: [...last.passed, ...passed] }
+  return { lines, paid: [], turn: turn > 0 ? { turn, of } : null }
+}
+
+function cardsNamed(happened: readonly SeenOccurrence[]): Readonly<Record<string, string>> {
+  const named: Record<string, string> = {}
+  const add = (card: SeenCard | null): void => {
+    if (card?.title != null && card.definition !== null) named[card.title] = card.definition
+  }
+  for (const { card, host, cause } of happened) {
+    add(card)
+    add(host)
+    add(cause.card)
+  }
+  return named
+}

@@ -1,0 +1,55 @@
+import { defineAllCards } from '@paydata/cards'
+import type { SeenOccurrence, View } from '@paydata/engine'
+import { occurrencesFor, viewFor } from '@paydata/engine'
+import type { ScenarioGame } from '@paydata/engine/testing'
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import type { Journal } from './journal.ts'
+import { emptyJournal, withEntry } from './journal.ts'
+import { namedParts } from './named-parts.ts'
+
+const definitions = defineAllCards()
+
+test('a line is cut where it names a card, by the longest title that fits', () => {
+  const cards = { 'Ice Wall': 'ice_wall', 'Ice Wall 2.0': 'other' }
+  expect(namedParts('You rez Ice Wall 2.0, not Ice Wall.', cards)).toEqual([
+    { text: 'You rez ', definition: null },
+    { text: 'Ice Wall 2.0', definition: 'other' },
+    { text: ', not ', definition: null },
+    { text: 'Ice Wall', definition: 'ice_wall' },
+    { text: '.', definition: null },
+  ])
+})
+
+const now = (game: ScenarioGame): { view: View; happened: readonly SeenOccurrence[] } => ({
+  view: viewFor(game.json, 'corp'),
+  happened: occurrencesFor(game.json, 'corp'),
+})
+const told = (journal: Journal): readonly string[] =>
+  journal.lines.flatMap(line => (line.kind === 'told' ? [line.text] : []))
+
+test('a price is told with what it was paid for, and under it what the card made of it', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Hedge Fund'], credits: 5 })
+    .corpTurn()
+  game.corp.plays('Hedge Fund')
+  const { view, happened } = now(game)
+  const journal = withEntry(emptyJournal, { happened, passed: ['5.6.2a'] }, view)
+  expect(told(journal)).toEqual(['You play Hedge Fund ([click], 5[credit]).', 'You gain 9[credit].'])
+  expect(journal.lines[0]).toMatchObject({ kind: 'turn', of: 'corp' })
+  expect(journal.lines.at(-1)).toMatchObject({ depth: 1, passed: ['5.6.2a'] })
+  expect(journal.lines[1]).toMatchObject({ cards: { 'Hedge Fund': 'hedge_fund' } })
+})
+
+test('a price that was paid before what it is for is kept until then', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Hedge Fund'], credits: 5 })
+    .corpTurn()
+  game.corp.plays('Hedge Fund')
+  const { view, happened } = now(game)
+  const paid = happened.filter(({ what }) => what === 'clicksSpent' || what === 'creditsSpent')
+  const rest = happened.filter(each => !paid.includes(each))
+  const first = withEntry(emptyJournal, { happened: paid, passed: [] }, view)
+  expect(told(first)).toEqual([])
+  expect(told(withEntry(first, { happened: rest, passed: [] }, view))[0]).toContain('5[credit]')
+})

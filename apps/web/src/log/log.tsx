@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { memo, useEffect, useRef } from 'react'
+import { Icon, Text } from '../icons/icon.tsx'
+import { say } from '../messages/english.ts'
+import { hold, look } from '../store/hand.ts'
+import { useSaid } from '../store/said.ts'
+import type { Line } from './journal.ts'
+import { namedParts } from './named-parts.ts'
+
+/** Everything that has happened, as far as this viewer knows of it. The newest stands at the end. */
+export function Log() {
+  const lines = useSaid(state => state.journal.lines)
+  const end = useRef<HTMLOListElement>(null)
+  const count = lines.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever there is more
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight
+  }, [count])
+  return (
+    <ol className="log" id="log" ref={end} tabIndex={0} aria-label={say.log.title} data-lines={count}>
+      {count === 0 && <li className="log-empty">{say.log.empty}</li>}
+      {lines.slice(-mostShown).map(line => (
+        <LogLine key={line.id} line={line} />
+      ))}
+    </ol>
+  )
+}
+
+/** Older lines are in the history of the game; nobody scrolls so far during one. */
+const mostShown = 400
+
+const LogLine = memo(({ line }: { line: Line }): ReactNode => {
+  switch (line.kind) {
+    case 'turn':
+      return <li className={`log-turn log-${line.of}`}>{say.log.turn(line.turn, line.of)}</li>
+    case 'note':
+      return <li className="log-note">{say.log[line.note]}</li>
+    case 'told':
+      return (
+        <li className="log-line" data-depth={line.depth}>
+          {namedParts(line.text, line.cards).map((part, i) =>
+            part.definition === null ? (
+              <Text key={i}>{part.text}</Text>
+            ) : (
+              <Named key={i} title={part.text} definition={part.definition} />
+            ),
+          )}
+          {line.passed.length > 0 && (
+            <span className="log-passed" title={line.passed.map(rule => `CR ${rule}`).join(', ')}>
+              <Icon name="clock" />
+              <span className="unseen">{say.log.passed(line.passed.length)}</span>
+            </span>
+          )}
+        </li>
+      )
+  }
+})
+
+function Named({ title, definition }: { title: string; definition: string }) {
+  const looked = { definition, card: null }
+  return (
+    <button
+      type="button"
+      className="log-card"
+      onClick={() => hold(looked)}
+      onPointerEnter={event => event.pointerType === 'mouse' && look(looked)}
+      onPointerLeave={() => look(null)}
+    >
+      {title}
+    </button>
+  )
+}

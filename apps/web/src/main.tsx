@@ -1,0 +1,12 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import './styles/index.css'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no place for the game.')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,56 @@
+import { create } from 'zustand'
+
+/** A card that is looked at closely. */
+export interface Looked {
+  readonly definition: string
+  /** The name of the card on the table, if it is one there. */
+  readonly card: number | null
+}
+
+export type Sheet = 'log' | 'players' | 'settings' | 'help' | 'piles' | 'concede'
+
+/** What the hand is doing: nothing that the game knows of. */
+export interface HandState {
+  /** The question that what is picked answers. */
+  readonly question: number | null
+  /** Options picked so far, in order, by their ids. */
+  readonly picked: readonly string[]
+  readonly number: number | null
+  readonly amounts: readonly number[] | null
+  /** The id of the reply that was sent and not yet taken. */
+  readonly sent: string | null
+  readonly looked: Looked | null
+  /** Whether the preview stays when the pointer leaves. */
+  readonly isHeld: boolean
+  readonly sheet: Sheet | null
+  /** Whose pile is looked through. */
+  readonly pile: 'corp' | 'runner' | null
+}
+
+const idle: HandState = {
+  question: null,
+  picked: [],
+  number: null,
+  amounts: null,
+  sent: null,
+  looked: null,
+  isHeld: false,
+  sheet: null,
+  pile: null,
+}
+
+export const useHand = create<HandState>(() => idle)
+
+/** What was picked for another question is let go. */
+export function askedAnew(question: number | null): void {
+  if (useHand.getState().question === question) return
+  useHand.setState({ question, picked: [], number: null, amounts: null, sent: null })
+}
+
+export const look = (looked: Looked | null): void => {
+  if (!useHand.getState().isHeld) useHand.setState({ looked })
+}
+export const hold = (looked: Looked | null): void => useHand.setState({ looked, isHeld: looked !== null })
+export const openSheet = (sheet: Sheet | null): void => useHand.setState({ sheet })
+export const openPile = (pile: HandState['pile']): void => useHand.setState({ pile, sheet: pile && 'piles' })
+export const emptyHand = (): void => useHand.setState(idle)

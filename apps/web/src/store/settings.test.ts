@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { settingsFrom } from './settings.ts'
+
+const defaults = settingsFrom(null)
+
+test('what an earlier visit has left is kept as far as it makes sense', () => {
+  expect(settingsFrom('{"theme":"light","pace":"warp"}')).toEqual({ ...defaults, theme: 'light' })
+})
+
+test('what was damaged, or was never a setting, gives the usual ones', () => {
+  for (const text of ['', 'null', '7', '[]', '{"stops":3}', '{"stops":{"mode":"few","at":"x"}}'])
+    expect(settingsFrom(text)).toEqual(defaults)
+})
+
+test('a stop at the next window does not outlive the visit', () => {
+  const { stops } = settingsFrom('{"stops":{"mode":"able","at":["run.jackOut.own",5],"hold":true}}')
+  expect(stops).toEqual({ mode: 'able', at: ['run.jackOut.own'], hold: false })
+})

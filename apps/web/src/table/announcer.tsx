@@ -1,0 +1,15 @@
+import type { View } from '@paydata/engine'
+import { useSaid } from '../store/said.ts'
+import { promptText, spoken } from '../words/words.ts'
+
+/** Says what is new to who listens: the last lines of the log, then what is asked. */
+export function Announcer({ view }: { view: View }) {
+  const last = useSaid(state => state.journal.lines.at(-1))
+  const news = last?.kind === 'told' ? spoken(last.text) : ''
+  const asked = view.question === null ? '' : spoken(promptText(view, view.question).text)
+  return (
+    <p className="unseen" role="status" aria-live="polite">
+      {`${news} ${asked}`.trim()}
+    </p>
+  )
+}

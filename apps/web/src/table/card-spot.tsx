@@ -1,0 +1,110 @@
+import type { CardView } from '@paydata/engine'
+import * as Popover from '@radix-ui/react-popover'
+import type { PointerEvent, ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { isSingle, optionsOf, takeOption } from '../decisions/answering.ts'
+import { OptionLabel } from '../decisions/option-label.tsx'
+import { say } from '../messages/english.ts'
+import { hold, look, useHand } from '../store/hand.ts'
+import { useSaid } from '../store/said.ts'
+import { guard } from '../ui/guard.ts'
+import { cardName } from '../words/card-name.ts'
+
+interface CardSpotProps {
+  readonly card: CardView
+  readonly className: string
+  readonly children: ReactNode
+}
+
+const longPress = 450
+
+/** A card that can be pointed at, read and chosen. What can be done with it is what the question offers. */
+export function CardSpot({ card, className, children }: CardSpotProps) {
+  const view = useSaid(state => state.view)
+  const question = view?.question ?? null
+  const picked = useHand(state => state.picked)
+  const isLooked = useHand(state => card.id !== null && state.looked?.card === card.id)
+  const [isOpen, setOpen] = useState(false)
+  const pressing = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const wasLong = useRef(false)
+
+  const options = optionsOf(question, card.id)
+  const isPicked = options.some(({ id }) => picked.includes(id))
+  const nth = Math.max(-1, ...options.map(({ id }) => picked.indexOf(id)))
+  const looked = card.face === null ? null : { definition: card.face.definition, card: card.id }
+  const choice = question?.form === 'choose' ? question : null
+
+  const choose = (): void => {
+    const [first] = options
+    if (choice === null || first === undefined) return hold(looked)
+    if (options.length > 1 && isSingle(choice)) return setOpen(true)
+    takeOption(choice, first.id)
+  }
+  const press = (event: PointerEvent): void => {
+    wasLong.current = false
+    if (event.pointerType === 'mouse') return
+    pressing.current = setTimeout(() => {
+      wasLong.current = true
+      hold(looked)
+    }, longPress)
+  }
+  const release = (): void => {
+    if (pressing.current !== null) clearTimeout(pressing.current)
+  }
+
+  const button = (
+    <button
+      type="button"
+      className={`spot ${className}`}
+      data-nav
+      data-card={card.id ?? undefined}
+      data-choosable={options.length > 0}
+      data-picked={isPicked}
+      data-looked={isLooked}
+      aria-label={cardName(card, { options: options.length, isPicked })}
+      onClick={guard(() => !wasLong.current && choose())}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerLeave={() => {
+        release()
+        look(null)
+      }}
+      onPointerEnter={event => event.pointerType === 'mouse' && look(looked)}
+      onFocus={event => event.target.matches(':focus-visible') && look(looked)}
+      onBlur={() => look(null)}
+    >
+      {children}
+      {choice?.ordered === true && nth >= 0 && <span className="spot-nth">{nth + 1}</span>}
+    </button>
+  )
+  if (options.length < 2 || choice === null || view === null) return button
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Anchor asChild>{button}</Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          className="menu"
+          side="top"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={say.table.options(options.length)}
+        >
+          {options.map(option => (
+            <button
+              key={option.id}
+              type="button"
+              className="button button-plain menu-item"
+              data-nav
+              onClick={guard(() => {
+                setOpen(false)
+                takeOption(choice, option.id)
+              })}
+            >
+              <OptionLabel view={view} option={option} />
+            </button>
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,97 @@
+import type { EncounterView, View } from '@paydata/engine'
+import { CardFace } from '../cards/card-face.tsx'
+import { lookOf } from '../cards/look.ts'
+import { Icon, Text } from '../icons/icon.tsx'
+import { say } from '../messages/english.ts'
+import { subroutineText } from '../words/words.ts'
+import { serverName } from './servers.tsx'
+
+/** What everything is about just now: the ice that is encountered, the card that is accessed, a trace. */
+export function Focus({ view }: { view: View }) {
+  const { run, encounter, access, breach, trace, play, setAside } = view
+  return (
+    <div className="focus">
+      {run !== null && (
+        <p className="focus-run">
+          <Icon name="run" />
+          <strong>{say.run.on(serverName(run.server))}</strong>
+          <span>{say.run.phases[run.phase]}</span>
+          {breach !== null && <span>{say.run.access(breach.limit, breach.taken)}</span>}
+        </p>
+      )}
+      {encounter !== null && <Encounter view={view} encounter={encounter} />}
+      {trace !== null && (
+        <p className="focus-trace">
+          <strong>{say.run.trace}</strong>
+          <span>
+            {trace.strength === null ? say.run.traceBase : say.run.traceStrength}{' '}
+            <b>{trace.strength ?? trace.base}</b>
+          </span>
+          <span>
+            <Icon name="link" /> {say.player.link} <b>{trace.link}</b>
+          </span>
+        </p>
+      )}
+      {encounter === null && access !== null && access.face !== null && (
+        <div className="focus-card">
+          <p className="focus-label">{say.run.accessing}</p>
+          <CardFace definition={access.face.definition} face={access.face} />
+        </div>
+      )}
+      {access === null && encounter === null && <Shown title={say.table.inPlay} cards={play} />}
+      {access === null && encounter === null && <Shown title={say.table.setAside} cards={setAside.cards} />}
+    </div>
+  )
+}
+
+function Shown({ title, cards }: { title: string; cards: View['play'] }) {
+  const seen = cards.flatMap(({ face }) => (face === null ? [] : [face]))
+  if (seen.length === 0) return null
+  return (
+    <div className="focus-cards">
+      <p className="focus-label">{title}</p>
+      <div className="focus-row">
+        {seen.slice(0, 3).map((face, i) => (
+          <CardFace key={`${face.definition}${i}`} definition={face.definition} face={face} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Encounter({ view, encounter }: { view: View; encounter: EncounterView }) {
+  const { ice, subroutines, bypassed } = encounter
+  const { face } = ice
+  if (face === null) return null
+  return (
+    <section
+      className="encounter"
+      aria-label={say.encounter.title(face.title)}
+      style={lookOf(face.definition).style}
+    >
+      <header className="encounter-head">
+        <span className="encounter-picture" />
+        <h3>{face.title}</h3>
+        <span className="encounter-kind">{face.subtypes.join(' · ')}</span>
+        {face.strength !== null && (
+          <span className="encounter-strength" title={say.encounter.strength}>
+            <Icon name="strength" />
+            {face.strength.value}
+          </span>
+        )}
+      </header>
+      {bypassed && <p className="encounter-bypassed">{say.encounter.bypassed}</p>}
+      <ol className="subroutines">
+        {subroutines.map(({ index, path, state }) => (
+          <li key={index} data-state={state}>
+            <Icon name="sub" />
+            <span>
+              <Text>{subroutineText(view.definitions, path)}</Text>
+            </span>
+            <em>{say.encounter.states[state]}</em>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

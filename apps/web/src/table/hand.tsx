@@ -1,0 +1,34 @@
+import type { Side, View } from '@paydata/engine'
+import { CardBack, CardFace } from '../cards/card-face.tsx'
+import { say } from '../messages/english.ts'
+import { CardSpot } from './card-spot.tsx'
+
+/** The viewer’s own hand, or as many backs as the other one holds. */
+export function Hand({ view, side }: { view: View; side: Side }) {
+  const { hand, handSize } = side === 'corp' ? view.corp : view.runner
+  const unseen = hand.count - hand.cards.length
+  return (
+    <section
+      className="hand"
+      id={`hand-${side}`}
+      tabIndex={-1}
+      aria-label={say.table.hand(side, hand.count, handSize)}
+      data-count={hand.count}
+    >
+      {hand.cards.map((card, i) => (
+        <CardSpot key={card.id ?? `card${i}`} card={card} className="hand-card">
+          {card.face === null ? (
+            <CardBack side={side} />
+          ) : (
+            <CardFace definition={card.face.definition} face={card.face} />
+          )}
+        </CardSpot>
+      ))}
+      {Array.from({ length: unseen }, (_, i) => (
+        <span key={i} className="hand-back">
+          <CardBack side={side} />
+        </span>
+      ))}
+    </section>
+  )
+}

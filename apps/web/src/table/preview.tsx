@@ -1,0 +1,106 @@
+import type { CardView, FaceView, ValueView, View } from '@paydata/engine'
+import { useEffect } from 'react'
+import { CardFace } from '../cards/card-face.tsx'
+import { factsOf } from '../cards/facts.ts'
+import { Icon, Text } from '../icons/icon.tsx'
+import { say } from '../messages/english.ts'
+import { hold, useHand } from '../store/hand.ts'
+import { useSaid } from '../store/said.ts'
+import { say as tell } from '../store/session.ts'
+import { refusedText } from '../words/words.ts'
+import { cardsIn } from './cards-in.ts'
+
+/** The card that is looked at, in full: its text, what its values are made of, and what it cannot do now. */
+export function Preview({ view }: { view: View }) {
+  const looked = useHand(state => state.looked)
+  const isHeld = useHand(state => state.isHeld)
+  if (looked === null) return null
+  const card = looked.card === null ? null : (cardsIn(view).find(({ id }) => id === looked.card) ?? null)
+  return (
+    <aside className="preview" data-held={isHeld} aria-label={say.card.preview}>
+      {isHeld && (
+        <button
+          type="button"
+          className="button button-quiet button-icon preview-close"
+          aria-label={say.card.close}
+          onClick={() => hold(null)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <CardFace definition={looked.definition} face={card?.face ?? null} />
+      {card !== null && <Details view={view} card={card} />}
+    </aside>
+  )
+}
+
+function Details({ view, card }: { view: View; card: CardView }) {
+  return (
+    <div className="details">
+      {card.face !== null && <Values face={card.face} />}
+      <CannotDo view={view} card={card} />
+    </div>
+  )
+}
+
+/** What values are made of that are not just printed. */
+function Values({ face }: { face: FaceView }) {
+  const values = [
+    [say.card.strength, face.strength],
+    [say.card.cost, face.cost],
+    [say.card.trash, face.trash],
+  ] as const
+  return (
+    <dl className="values">
+      {values.map(([name, value]) =>
+        value === null || value.parts.length < 2 ? null : (
+          <div key={name}>
+            <dt>
+              {name} {value.value}
+            </dt>
+            <dd>{sumOf(value)}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}
+
+const sumOf = ({ parts }: ValueView): string =>
+  parts
+    .map(({ by, from, definition }, i) => {
+      const title = definition === null ? null : (factsOf(definition)?.printed.title ?? null)
+      const sign = i === 0 ? `${by}` : by < 0 ? `− ${-by}` : `+ ${by}`
+      if (title !== null && from !== null) return `${sign} ${say.card.by(title)}`
+      return `${sign} ${from === null && i === 0 ? say.card.printed : say.card.byOther}`
+    })
+    .join(' ')
+
+/** Why it cannot do what one could expect of it. */
+function CannotDo({ view, card }: { view: View; card: CardView }) {
+  const whyNot = useSaid(state => state.whyNot)
+  const number = view.question?.number ?? null
+  const isKnown = whyNot !== null && whyNot.question === number
+  useEffect(() => {
+    if (number !== null && !isKnown) tell({ say: 'whyNot', question: number })
+  }, [number, isKnown])
+  const refused = isKnown ? whyNot.unavailable.filter(each => each.card === card.id) : []
+  if (refused.length === 0) return null
+  return (
+    <ul className="refused">
+      {refused.map(each => {
+        const { label, why } = refusedText(view, each)
+        return (
+          <li key={each.id}>
+            <span className="refused-what">
+              <Text>{label}</Text>
+            </span>
+            <span className="refused-why">
+              <Text>{why}</Text>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

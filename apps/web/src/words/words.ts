@@ -1,0 +1,74 @@
+import type { ProgressView, QuestionView, SourceView, StepView, Unavailable, View } from '@paydata/engine'
+import { effectText, labelOf, progressLine, promptOf, reasonText, stepName } from '@paydata/engine'
+import { say } from '../messages/english.ts'
+
+/** A part of a text: words, or a symbol by its name. */
+export type Piece = { readonly words: string } | { readonly symbol: string }
+
+/** Texts of the engine hold symbols as `[credit]`. */
+export function piecesOf(text: string): readonly Piece[] {
+  return text
+    .split(/(\[[a-z-]+\])/)
+    .filter(part => part !== '')
+    .map(part => (/^\[[a-z-]+\]$/.test(part) ? { symbol: part.slice(1, -1) } : { words: part }))
+}
+
+/** A text for who listens. */
+export function spoken(text: string): string {
+  const parts = piecesOf(text).map(piece =>
+    'words' in piece ? piece.words : ` ${symbolWords(piece.symbol)} `,
+  )
+  return parts
+    .join('')
+    .replace(/ +/g, ' ')
+    .replace(/ ([.,;:)])/g, '$1')
+    .trim()
+}
+
+const symbolWords = (symbol: string): string =>
+  Object.entries(say.symbols).find(([name]) => name === symbol)?.[1] ?? symbol
+
+/** What a card does, a line for each of its abilities. */
+export function textOf(version: string, definition: string): readonly string[] {
+  const lines: string[] = []
+  for (let i = 0; ; i++) {
+    const text = effectText(version, `${definition}/${i}`)
+    if (text === null) return lines
+    lines.push(text)
+  }
+}
+
+export const subroutineText = (version: string, path: string): string =>
+  effectText(version, path)?.replace(/^\[sub\] */, '') ?? say.encounter.aSubroutine
+
+export const promptText = (view: View, question: QuestionView) => promptOf(question, view)
+export const progressText = (view: View, progress: ProgressView): string => progressLine(progress, view)
+
+/** A text about symbols alone, as the name of a card is. */
+const cardOption = {
+  does: 'card',
+  ability: null,
+  cards: null,
+  server: null,
+  position: null,
+  key: null,
+} as const
+const withoutPrice = { index: null, credits: null, pays: null, hidden: null, mandatory: false } as const
+
+function cardWords(view: View, card: number | null, definition: string | null): string {
+  return labelOf({ id: '', ...cardOption, ...withoutPrice, card, definition }, view)
+}
+
+export const sourceText = (view: View, { from, card, definition }: SourceView): string =>
+  from === 'card' ? cardWords(view, card, definition) : say.pay.from[from]
+
+export function refusedText(view: View, each: Unavailable): { readonly label: string; readonly why: string } {
+  const label = labelOf(each, view)
+  return {
+    label: each.ability === null ? label : label.replace(/\.$/, ''),
+    why: reasonText(each, view.definitions),
+  }
+}
+
+export const stepText = ({ structure, step, rule }: StepView): string =>
+  `${stepName(structure, step) ?? step} (CR ${rule})`
