@@ -2,7 +2,7 @@ import type { Side } from '@paydata/engine'
 import type { Onlooker } from './journal.ts'
 
 /** How well bots play. */
-export const levels = ['random', 'sensible'] as const
+export const levels = ['random', 'sensible', 'search'] as const
 export type Level = (typeof levels)[number]
 
 /** How the program was started. What was not given is null. */
@@ -14,6 +14,8 @@ export interface Settings {
   /** Milliseconds between two decisions of a watched game. */
   readonly speed: number
   readonly view: Onlooker
+  /** Bots that are watched give their reasons. */
+  readonly explain: boolean
   readonly seed: string | null
   readonly decks: Readonly<Record<Side, string | null>>
   readonly save: string | null
@@ -28,7 +30,7 @@ export interface Mistake {
   readonly mistake: string
 }
 
-const switches = ['help', 'watch', 'no-handover', 'plain', 'no-auto-pass'] as const
+const switches = ['help', 'watch', 'explain', 'no-handover', 'plain', 'no-auto-pass'] as const
 const valued = ['bot', 'level', 'speed', 'view', 'seed', 'corp', 'runner', 'save', 'resume'] as const
 type Switch = (typeof switches)[number]
 type Valued = (typeof valued)[number]
@@ -99,7 +101,8 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
   if (bot !== undefined && watch) return wrong('--watch lets bots play both sides, so leave --bot out.')
 
   const level = oneOf(levels, values.get('level') ?? 'sensible')
-  if (level === undefined) return wrong(`--level is ${levels.join(' or ')}, not "${values.get('level')}".`)
+  if (level === undefined)
+    return wrong(`--level is random, sensible or search, not "${values.get('level')}".`)
   const isAlone = bot === undefined && !watch && !values.has('resume')
   if (values.has('level') && isAlone) return wrong('--level is for bots: add --bot or --watch.')
 
@@ -110,6 +113,8 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
   if (view === undefined) return wrong(`--view is corp, runner or spectator, not "${values.get('view')}".`)
   for (const name of ['speed', 'view'] as const)
     if (values.has(name) && !watch) return wrong(`--${name} is for watching: add --watch.`)
+
+  if (on.has('explain') && !watch) return wrong('--explain is for watching: add --watch.')
 
   for (const name of ['seed', 'corp', 'runner'] as const)
     if (values.has(name) && values.has('resume'))
@@ -122,6 +127,7 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
     watch,
     speed,
     view,
+    explain: on.has('explain'),
     seed: values.get('seed') ?? null,
     decks: { corp: values.get('corp') ?? null, runner: values.get('runner') ?? null },
     save: values.get('save') ?? null,

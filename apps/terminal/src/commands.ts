@@ -9,6 +9,7 @@ export type Command =
   | { readonly do: 'pass' }
   | { readonly do: 'help' }
   | { readonly do: 'why' }
+  | { readonly do: 'advice' }
   | { readonly do: 'card'; readonly name: string }
   | { readonly do: 'log' }
   | { readonly do: 'board' }
@@ -31,6 +32,8 @@ const plain: Readonly<Record<string, Command>> = {
   pass: { do: 'pass' },
   why: { do: 'why' },
   w: { do: 'why' },
+  advice: { do: 'advice' },
+  a: { do: 'advice' },
   log: { do: 'log' },
   l: { do: 'log' },
   board: { do: 'board' },
@@ -82,6 +85,7 @@ export const commandHelp: readonly (readonly [string, string])[] = [
   ['p', 'pass, continue or choose nothing: the answer that does least'],
   ['?', 'this help, and what you may not do now and why'],
   ['why', 'why you are asked: the step of the rules'],
+  ['advice', 'what a bot that thinks ahead would do, and why'],
   ['card NAME', 'the full text of a card; a part of its name will do'],
   ['board', 'show the table again'],
   ['piles', 'every card you know of in Archives, the heap and other piles'],
@@ -91,5 +95,5 @@ export const commandHelp: readonly (readonly [string, string])[] = [
   ['save FILE', 'write the game to a file, now and after each answer'],
   ['concede', 'give up this game'],
   ['quit', 'leave'],
-  ['h c b l w u q', 'for short: help, card, board, log, why, undo, quit'],
+  ['h c b l w a u q', 'for short: help, card, board, log, why, advice, undo, quit'],
 ]

@@ -1,5 +1,6 @@
 import type { QuestionView, Side, View } from '@paydata/engine'
 import { refusedFor, viewFor } from '@paydata/engine'
+import { adviceLines } from './advice.ts'
 import { cardLines, helpLines, logLines, pileLines, stopsLines, whyLines } from './asides.ts'
 import type { Command } from './commands.ts'
 import { parseCommand } from './commands.ts'
@@ -8,7 +9,7 @@ import { firstSave, saveOf, writeSave } from './saves.ts'
 import { sideColour } from './screen/cards.ts'
 import { questionLines } from './screen/question.ts'
 import type { Session } from './session.ts'
-import { take, undo } from './session.ts'
+import { seedFor, take, undo } from './session.ts'
 import { curtain, hasSecrets, print, show, tell } from './showing.ts'
 
 /** `again`: the next question. `quit`: the player left. `ended`: there is no more input. */
@@ -90,6 +91,8 @@ async function obey(
       return sayAside(helpLines(view, refusedFor(session.match.game, side), width))
     case 'why':
       return sayAside(whyLines(view, question, width))
+    case 'advice':
+      return sayAside(await adviceFor(session, view, question, width))
     case 'card':
       return sayAside(cardLines(session, view, command.name, width))
     case 'log':
@@ -113,6 +116,16 @@ async function obey(
         ? 'quit'
         : say(['You play on. To keep the game: save FILE'])
   }
+}
+
+async function adviceFor(
+  { adviser, match }: Session,
+  view: View,
+  question: QuestionView,
+  width: number,
+): Promise<readonly string[]> {
+  const advice = await adviser(match.game, question.for, seedFor(match, question.for))
+  return adviceLines(view, question, advice, width)
 }
 
 function reply(

@@ -2,14 +2,14 @@ import type { Side } from '@paydata/engine'
 import type { Turnout } from './deciding.ts'
 import { decide } from './deciding.ts'
 import type { Session } from './session.ts'
-import { botReply, passedAutomatically, take } from './session.ts'
+import { botThought, passedAutomatically, take } from './session.ts'
 
 /** Plays until the game is over or somebody leaves. */
 export async function playOn(session: Session): Promise<'over' | Exclude<Turnout, 'again'>> {
   while (session.match.game.over === null) {
     const side = asked(session)
     if (session.bots.includes(side)) {
-      take(session, side, botReply(session, side), 'bot')
+      take(session, side, (await botThought(session, side)).reply, 'bot')
       continue
     }
     if (passedAutomatically(session, side)) continue

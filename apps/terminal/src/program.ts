@@ -1,4 +1,3 @@
-import { random, sensible } from '@paydata/bots'
 import type { Setup, Side } from '@paydata/engine'
 import { defineCards } from '@paydata/engine'
 import type { Mistake, Settings } from './arguments.ts'
@@ -8,6 +7,8 @@ import { chooseDeck, wordFor } from './library.ts'
 import type { Match, Step } from './match.ts'
 import { beginMatch } from './match.ts'
 import { overLines, partingLines } from './parting.ts'
+import type { Think } from './players.ts'
+import { adviserWith, playerOf } from './players.ts'
 import { playOn } from './playing.ts'
 import { firstSave, readSave, restore, saveOf } from './saves.ts'
 import { colours, noColours } from './screen/paint.ts'
@@ -20,6 +21,7 @@ import { watch } from './watching.ts'
 
 export interface Surroundings {
   readonly library: Library
+  readonly think: Think
   /** For a game without a seed of its own: something new each time. */
   readonly freshSeed: () => string
   readonly open: (plain: boolean) => Terminal
@@ -59,7 +61,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   }
 
   const terminal = surroundings.open(settings.plain)
-  const session = sessionOf(settings, prepared, library, terminal)
+  const session = sessionOf(settings, prepared, surroundings, terminal)
   surroundings.onStop(() => partingLines(session, 'Stopped.'))
   keep(session)
   await playAll(session, settings)
@@ -74,7 +76,7 @@ function refuse(surroundings: Surroundings, problem: string): number {
 
 async function playAll(session: Session, settings: Settings): Promise<void> {
   if (settings.watch && !session.terminal.interactive) tell(session, session.notes)
-  if (settings.watch) await watch(session, settings.view, settings.speed)
+  if (settings.watch) await watch(session, settings)
   const ending = await playOn(session)
   if (ending === 'over') {
     showOver(session)
@@ -125,7 +127,7 @@ function resumed(settings: Settings, file: string, library: Library): Prepared |
 function sessionOf(
   settings: Settings,
   { match, bots, decks, notes, steps }: Prepared,
-  library: Library,
+  { library, think }: Surroundings,
   terminal: Terminal,
 ): Session {
   const stops = settings.autoPass ? 'able' : 'every'
@@ -135,7 +137,8 @@ function sessionOf(
     definitions: library.definitions,
     bots,
     level: settings.level,
-    bot: settings.level === 'random' ? random : sensible(defineCards(library.version, library.definitions)),
+    bot: playerOf(settings.level, library, think),
+    adviser: adviserWith(library, think),
     decks,
     deckWords: {
       corp: wordFor(library, 'corp', decks.corp),

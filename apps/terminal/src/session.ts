@@ -1,5 +1,4 @@
-import type { Bot } from '@paydata/bots'
-import { diceOf } from '@paydata/bots'
+import type { Thought } from '@paydata/bots'
 import type { Definition, Reply, Side } from '@paydata/engine'
 import { learnedBy, refusedText, viewFor } from '@paydata/engine'
 import type { Level } from './arguments.ts'
@@ -8,6 +7,7 @@ import type { Match, Step } from './match.ts'
 import { play } from './match.ts'
 import type { Stops } from './passing.ts'
 import { automaticPass } from './passing.ts'
+import type { Adviser, Player } from './players.ts'
 import { saveOf, writeSave } from './saves.ts'
 import type { Paint } from './screen/paint.ts'
 import type { Terminal } from './terminal.ts'
@@ -19,7 +19,8 @@ export interface Session {
   readonly definitions: readonly Definition[]
   readonly bots: readonly Side[]
   readonly level: Level
-  readonly bot: Bot
+  readonly bot: Player
+  readonly adviser: Adviser
   readonly decks: Readonly<Record<Side, string>>
   /** What to type for the decks to play with them again. */
   readonly deckWords: Readonly<Record<Side, string>>
@@ -67,9 +68,11 @@ export function keep(session: Session): void {
 }
 
 /** What a bot answers follows from the seed and the number of the answer alone. */
-export function botReply({ match, bot }: Session, side: Side): Reply {
-  return bot(viewFor(match.game, side), diceOf(`${match.setup.seed}/${side}/${match.answers.length}`)).reply
-}
+export const botThought = ({ match, bot }: Session, side: Side): Promise<Thought> =>
+  bot(match.game, side, seedFor(match, side))
+
+export const seedFor = ({ setup, answers }: Match, side: Side): string =>
+  `${setup.seed}/${side}/${answers.length}`
 
 /** Passes for who is asked, where its standing orders say so. */
 export function passedAutomatically(session: Session, side: Side): boolean {

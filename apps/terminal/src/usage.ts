@@ -7,10 +7,11 @@ export const usage = `Netrunner in the terminal
 
 Who plays
   --bot corp|runner    a bot plays this side
-  --level HOW          how bots play: sensible, or random (sensible)
+  --level HOW          how bots play: random, sensible, or search, which thinks ahead (sensible)
   --watch              bots play both sides
   --speed MS           pause between two decisions of a watched game (0)
   --view WHO           whose table is watched: corp, runner or spectator (spectator)
+  --explain            the bots that are watched say why they do what they do
   --no-handover        do not ask to hand over the keyboard when the other side is to move
 
 What is played

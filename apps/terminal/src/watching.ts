@@ -1,19 +1,25 @@
 import { viewFor } from '@paydata/engine'
+import type { Settings } from './arguments.ts'
 import type { Onlooker } from './journal.ts'
 import { linesOf, toldBy } from './journal.ts'
 import { asked } from './playing.ts'
 import { boardLines, rule } from './screen/board.ts'
+import { wrap } from './screen/layout.ts'
 import type { Session } from './session.ts'
-import { botReply, take } from './session.ts'
+import { botThought, take } from './session.ts'
 import { paragraph, print } from './showing.ts'
 
 /** Bots play both sides: on a screen the table is drawn anew after each answer, else the log runs on. */
-export async function watch(session: Session, viewer: Onlooker, speed: number): Promise<void> {
+export async function watch(
+  session: Session,
+  { view: viewer, speed, explain }: Pick<Settings, 'view' | 'speed' | 'explain'>,
+): Promise<void> {
   let turn = -1
   let shown = 0
+  let reason: readonly string[] = []
   while (session.match.game.over === null) {
     const { turn: now } = session.match.game
-    if (session.terminal.interactive) draw(session, viewer)
+    if (session.terminal.interactive) draw(session, viewer, reason)
     else {
       shown = logFrom(session, viewer, shown)
       if (now !== turn) table(session, viewer)
@@ -22,7 +28,14 @@ export async function watch(session: Session, viewer: Onlooker, speed: number): 
     // Also without a pause the program must hear that it shall stop.
     await session.terminal.pause(speed)
     const side = asked(session)
-    take(session, side, botReply(session, side), 'bot')
+    const { reply, because } = await botThought(session, side)
+    // Reasons to pass in a window would hide those that tell something.
+    if (explain && session.match.game.waiting[0]?.asks === 'action') {
+      const who = side === 'corp' ? 'The Corp' : 'The Runner'
+      reason = wrap(`${who}: ${because}`, session.terminal.width(), 2)
+      if (!session.terminal.interactive) print(session, reason)
+    }
+    take(session, side, reply, 'bot')
   }
   if (!session.terminal.interactive) logFrom(session, viewer, shown)
 }
@@ -42,13 +55,13 @@ function logFrom(session: Session, viewer: Onlooker, from: number): number {
   return to
 }
 
-function draw(session: Session, viewer: Onlooker): void {
+function draw(session: Session, viewer: Onlooker, reason: readonly string[]): void {
   const { terminal, match, paint } = session
   const width = terminal.width()
   const board = boardLines(viewFor(match.game, viewer), width, paint)
-  const room = Math.max(3, terminal.height() - board.length - 2)
+  const room = Math.max(3, terminal.height() - board.length - 2 - reason.length)
   const news = linesOf(match.journal[viewer].slice(-room), viewer, match.game.definitions)
   const log = news.flatMap(line => paragraph(line, width))
   terminal.clear()
-  print(session, [...board, rule(width, paint), ...log.slice(-room)])
+  print(session, [...board, rule(width, paint), ...log.slice(-room), ...reason])
 }

@@ -25,7 +25,7 @@ test.each([
   [['--seed', 'a', '--seed', 'b'], 'given twice'],
   [['--bot', 'judge'], 'corp or runner'],
   [['--bot', 'corp', '--watch'], 'leave --bot out'],
-  [['--bot', 'corp', '--level', 'grandmaster'], 'random or sensible'],
+  [['--bot', 'corp', '--level', 'grandmaster'], 'random, sensible or search'],
   [['--level', 'random'], 'add --bot or --watch'],
   [['--watch', '--speed', 'fast'], 'milliseconds'],
   [['--watch', '--view', 'nobody'], 'spectator'],

@@ -1,7 +1,15 @@
+import { thinkerHere } from '@paydata/bots'
 import type { Library } from '../src/library.ts'
+import type { Think } from '../src/players.ts'
 import { run } from '../src/program.ts'
 import type { Terminal } from '../src/terminal.ts'
 import { tiny } from './tiny-cards.ts'
+
+/** A bot that thinks ahead, but not far. */
+const briefly: Think = know => {
+  const thinker = thinkerHere(know, () => 0)
+  return (position, seed) => thinker(position, seed, { games: 16 })
+}
 
 export interface Ran {
   readonly code: number
@@ -48,6 +56,7 @@ export async function played(
   }
   const code = await run(args, {
     library,
+    think: briefly,
     freshSeed: () => 'fresh',
     open: () => terminal,
     print: write,

@@ -43,6 +43,25 @@ test('bots of another level play another game, and the way to see it again says 
   expect(sensible.out).not.toBe(out)
 })
 
+test('bots that are watched say why, if they are asked to', async () => {
+  const { out } = await played(['--watch', '--seed', 'a', '--explain'], [], { library })
+  expect(out).toMatch(/^The Corp: .*\.$/m)
+  expect(out).toMatch(/^The Runner: .*\.$/m)
+  expect((await played(['--watch', '--seed', 'a'], [], { library })).out).not.toMatch(/^The Corp: /m)
+})
+
+test('a bot that thinks ahead plays too', async () => {
+  const lines = ['1', ...Array.from({ length: 8 }, () => '1')]
+  const { out } = await played(['--bot', 'runner', '--level', 'search', '--seed', 'a'], lines)
+  expect(out).toContain('The Runner’s turn')
+})
+
+test('who asks for advice is told what to do, why, and how the rest looks', async () => {
+  const { out } = await played(['--seed', 'a', '--no-handover'], ['1', '1', 'advice'])
+  expect(out).toMatch(/^\d+ .* – .* The chance to win is/m)
+  expect(out).toMatch(/^ +\d+ % {2}\d+ .* \(\d+ games played on\)/m)
+})
+
 test('without more input the game stops with a message', async () => {
   const { code, out } = await played(['--seed', 'a'], ['1'])
   expect(code).toBe(0)

@@ -26,7 +26,6 @@ export const features = [
   'advancements',
   'advancementsBehindIce',
   'corpIncome',
-  'otherRoots',
   'kindsBroken',
   'rigCost',
   'runnerIncome',
@@ -94,7 +93,6 @@ export function countsOf(game: Game, definitions: Definitions): Record<Feature, 
     advancements: 0,
     advancementsBehindIce: 0,
     corpIncome: 0,
-    otherRoots: 0,
     kindsBroken: 0,
     rigCost: 0,
     runnerIncome: 0,
@@ -122,7 +120,6 @@ export function countsOf(game: Game, definitions: Definitions): Record<Feature, 
           counts.advancementsBehindIce += advanced
         }
       } else if (state?.faceup === true) counts.corpIncome += income
-      else counts.otherRoots++
     }
   }
   const rig = zones.rig.map(card)

@@ -69,7 +69,7 @@ test('the Corp sees that it can win this turn, and says so', () => {
   const { because, prospects } = advice(game, 'corp')
   expect(taken(game, 'corp')).toEqual(['advance'])
   expect(prospects[0]?.chance).toBe(1)
-  expect(because).toContain('Played on, it wins about 100 % of games')
+  expect(because).toContain('The chance to win is then about 100 %')
 })
 
 test('where there is nothing to decide it does not think', () => {

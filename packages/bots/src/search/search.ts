@@ -107,5 +107,5 @@ const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 /** What is good about a reply, and what thinking ahead has shown. */
 function reasonFor([best, next]: readonly Prospect[], { because }: Thought): string {
   if (best === undefined || next === undefined) return because
-  return `${because} Played on, it wins about ${percent(best.chance)} of games, the next best ${percent(next.chance)}.`
+  return `${because} The chance to win is then about ${percent(best.chance)}, with the next best ${percent(next.chance)}.`
 }

@@ -1,6 +1,7 @@
 import type { Position } from '../search/position.ts'
 import type { Advice } from '../search/search.ts'
 import type { Knowledge, Limit, Order, Port, Result } from './serving.ts'
+import { serve } from './serving.ts'
 
 /** A thinker in another thread: who asks goes on meanwhile. */
 export type Distant = (position: Position, seed: string, limit: Limit) => Promise<Advice>
@@ -27,4 +28,26 @@ export function thinkerAt(port: Port<Order, Result>, know: Knowledge): Distant {
       waiting.set(nth, { resolve, reject })
       port.send({ think: { nth, position, seed, limit } })
     })
+}
+
+/** The same where there are no threads, or nobody minds waiting. */
+export function thinkerHere(know: Knowledge, now: () => number): Distant {
+  let answered = (_: Result): void => undefined
+  let asked = (_: Order): void => undefined
+  serve(
+    {
+      send: result => answered(result),
+      hear: listener => {
+        asked = listener
+      },
+    },
+    now,
+  )
+  const port: Port<Order, Result> = {
+    send: order => asked(order),
+    hear: listener => {
+      answered = listener
+    },
+  }
+  return thinkerAt(port, know)
 }

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
 import { positionFor } from '../search/position.ts'
 import { gamesOf, search } from '../search/search.ts'
-import { thinkerAt } from './asking.ts'
-import type { Order, Port, Result } from './serving.ts'
-import { serve } from './serving.ts'
+import { thinkerHere } from './asking.ts'
 
 const definitions = defineAllCards()
 const decks = starterDecks.map(broughtToPlay)
@@ -19,38 +17,14 @@ const position = positionFor(
   'corp',
 )
 
-/** Two ends of a wire that carries text, as between threads. */
-function wire(): readonly [Port<Order, Result>, Port<Result, Order>] {
-  const listeners: { here: (message: Result) => void; there: (message: Order) => void } = {
-    here: () => undefined,
-    there: () => undefined,
-  }
-  return [
-    {
-      send: message => listeners.there(JSON.parse(JSON.stringify(message))),
-      hear: listener => {
-        listeners.here = listener
-      },
-    },
-    {
-      send: message => listeners.here(JSON.parse(JSON.stringify(message))),
-      hear: listener => {
-        listeners.there = listener
-      },
-    },
-  ]
-}
-
 /** A clock that goes on by a millisecond whenever it is looked at. */
 const clock = (): (() => number) => {
   let time = 0
   return () => ++time
 }
 
-test('a thinker at the other end of a wire gives the same advice', async () => {
-  const [here, there] = wire()
-  serve(there, clock())
-  const ask = thinkerAt(here, { version: cardsVersion, cards, decks })
+test('a thinker that is asked by messages gives the same advice', async () => {
+  const ask = thinkerHere({ version: cardsVersion, cards, decks }, clock())
   const limit = { games: 30 }
   const [one, other] = await Promise.all([ask(position, 'seed', limit), ask(position, 'seed', limit)])
   const near = search({ definitions, decks })(position, diceOf('seed'), gamesOf(30))
@@ -59,9 +33,7 @@ test('a thinker at the other end of a wire gives the same advice', async () => {
 })
 
 test('it stops when its time is over', async () => {
-  const [here, there] = wire()
-  serve(there, clock())
-  const ask = thinkerAt(here, { version: cardsVersion, cards, decks })
+  const ask = thinkerHere({ version: cardsVersion, cards, decks }, clock())
   const gamesIn = async (milliseconds: number): Promise<number> =>
     (await ask(position, 'seed', { milliseconds })).prospects.reduce((sum, { games }) => sum + games, 0)
   const short = await gamesIn(2)
@@ -70,8 +42,6 @@ test('it stops when its time is over', async () => {
 })
 
 test('what goes wrong there is told here', async () => {
-  const [here, there] = wire()
-  serve(there, clock())
-  const ask = thinkerAt(here, { version: 'other', cards: [], decks: [] })
+  const ask = thinkerHere({ version: 'other', cards: [], decks: [] }, clock())
   await expect(ask(position, 'seed', { games: 1 })).rejects.toThrow('not defined')
 })
