@@ -46,6 +46,7 @@ function passedEntries({ by, from }: Passed): readonly Entry[] {
 /** Whether it only prepares what the next answer does: a price is told with what it was paid for. */
 const onlyPays = (happened: readonly SeenOccurrence[], reader: Parameters<typeof logWords>[1]): boolean =>
   happened.some(isPayment) &&
+  happened.every(({ what }) => what !== 'actionFinished') &&
   logWords(
     happened.filter(each => !isPayment(each)),
     reader,

@@ -173,7 +173,7 @@ test('counters on a card that is not known are told with its place', () => {
   game.corp.answers('choose', 'Ice Wall')
   const reader = { viewer: 'runner', definitions: library.version } as const
   const told = logWords(occurrencesFor(game.json, 'runner'), reader).map(({ text }) => text)
-  expect(told.join(' ')).toContain('1 advancement counter is placed on a card protecting HQ')
+  expect(told.join(' ')).toContain('1 advancement counter is placed on ice protecting HQ')
 })
 
 test('a title that ends with a full stop keeps it where it is told why not', () => {

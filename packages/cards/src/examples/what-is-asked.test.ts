@@ -1,5 +1,14 @@
 import type { Side, View } from '@paydata/engine'
-import { effectText, labelOf, promptOf, reasonText, refusedFor, viewFor } from '@paydata/engine'
+import {
+  effectText,
+  labelOf,
+  logSentences,
+  occurrencesFor,
+  promptOf,
+  reasonText,
+  refusedFor,
+  viewFor,
+} from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import { card, lastTurn, rezzed, scenario, successfulRun } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
@@ -97,7 +106,7 @@ test('what is chosen or found says what for, also where there is nothing', () =>
     .corpTurn()
   table1.corp.plays('Shipment from MirrorMorph')
   expect(read(table1, 'corp')).toEqual({
-    text: 'There is nothing to choose for Shipment from MirrorMorph: “Install up to 3 agendas, assets, pieces of ice, or upgrades from HQ one at a time.”',
+    text: 'There is nothing to choose for Shipment from MirrorMorph: “Install up to 3 cards from HQ one at a time.”',
     buttons: [],
   })
   const table2 = table()
@@ -105,7 +114,7 @@ test('what is chosen or found says what for, also where there is nothing', () =>
     .runnerTurn()
   table2.runner.uses('Djinn')
   expect(read(table2, 'runner')).toEqual({
-    text: 'Find up to 1 card for Djinn: “Search your stack for 1 virus program, then shuffle your stack. Reveal that virus program and add it to your grip.”',
+    text: 'Find 1 card or none for Djinn: “Search your stack for 1 virus program, then shuffle your stack. Reveal that virus program and add it to your grip.”',
     buttons: ['Parasite'],
   })
 })
@@ -165,7 +174,7 @@ test('who has no credits for a trace is told so, and a number that is no choice 
     .corpTurn()
   game.corp.plays('SEA Source')
   expect(read(game, 'corp').text).toBe(
-    'SEA Source: The base strength is 3, the Runner’s link is 0. You have no credits to spend on the trace.',
+    'SEA Source: The base strength is 3, and the Runner’s link is 0. You have no credits to spend on the trace.',
   )
   const psychographics = table()
     .corp({ credits: 2, hand: ['Psychographics'], remotes: [{ root: ['Breaking News'] }] })
@@ -192,11 +201,11 @@ test('a trace says how strong it is, and what the link is', () => {
     .corpTurn()
   game.corp.plays('SEA Source')
   expect(read(game, 'corp').text).toBe(
-    'SEA Source: The base strength is 3, the Runner’s link is 1. Spend credits on the trace, up to 4[credit].',
+    'SEA Source: The base strength is 3, and the Runner’s link is 1. Spend up to 4[credit] on the trace.',
   )
   game.corp.answers('traceStrength', 2)
   expect(read(game, 'runner').text).toBe(
-    'SEA Source: The trace strength is 5, your link is 1. Spend credits on the trace, up to 5[credit].',
+    'SEA Source: The trace strength is 5, and your link is 1. Spend up to 5[credit] on the trace.',
   )
 })
 
@@ -283,9 +292,86 @@ test('cards with one title are told apart wherever one of them is advanced, rezz
     'Advance Ice Wall (HQ, innermost position) ([click], 1[credit])',
     'Advance Ice Wall (HQ, position 2 from the server) ([click], 1[credit])',
     'Advance Ice Wall (R&D) ([click], 1[credit])',
-    'Trash Bank Job (8[credit]) ([click], 2[credit])',
+    'Trash Bank Job (8[credit] on it) ([click], 2[credit])',
     'Trash Bank Job ([click], 2[credit])',
     'Trash Decoy ([click], 2[credit])',
     'Purge virus counters ([click][click][click])',
+  ])
+})
+
+test('what costs as much as there is of something is asked for with the sum (CR 1.16.11)', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed("Hadrian's Wall")] })
+    .runner({ hand: ['Femme Fatale'], credits: 20 })
+    .runnerTurn()
+  game.runner.installs('Femme Fatale')
+  game.runner.answers('choose', "Hadrian's Wall")
+  game.passUntil('runnerAction')
+  game.runner.runs('HQ')
+  game.passUntil('encounter')
+  expect(read(game, 'runner').text).toMatch(/ Pay 2\[credit\]\?$/)
+  expect(read(game, 'runner').buttons).toEqual(['Pay 2[credit]', 'No'])
+})
+
+test('what has to be trashed to install a card is asked for with the reason (CR 8.5.6, 1.16.6)', () => {
+  const ice = table()
+    .corp({ credits: 1, hand: ['Hunter'], hqIce: ['Enigma', 'Enigma'] })
+    .corpTurn()
+  ice.corp.installs('Hunter')
+  ice.corp.answers('server', 'HQ')
+  expect(read(ice, 'corp').text).toBe(
+    'Choose ice to trash: you cannot pay the 2[credit] that Hunter costs to install now.',
+  )
+  ice.corp.answers('trashLike', 'Enigma')
+  expect(read(ice, 'corp')).toMatchObject({
+    text: 'Trash cards protecting HQ before installing Hunter?',
+    buttons: ['Continue (1[credit])', 'Enigma'],
+  })
+  const memory = table()
+    .runner({ credits: 9, hand: ['Magnum Opus'], rig: ['Corroder', 'Gordian Blade', 'Ninja'] })
+    .runnerTurn()
+  memory.runner.installs('Magnum Opus')
+  expect(read(memory, 'runner').text).toBe(
+    'Choose a program to trash: there is not enough memory for Magnum Opus.',
+  )
+  const upgrade = table()
+    .corp({ hand: ['Research Station'], hqRoot: ['Red Herrings'] })
+    .corpTurn()
+  upgrade.corp.installs('Research Station')
+  upgrade.corp.answers('server', 'HQ')
+  expect(read(upgrade, 'corp').text).toBe('Trash cards in the root of HQ before installing Research Station?')
+})
+
+test('a window says what there is to do in it', () => {
+  const nothing = table().corpTurn('window')
+  expect(read(nothing, 'corp').text).toBe('You can only pass.')
+  const much = table()
+    .corp({
+      credits: 5,
+      scored: [card('AstroScript Pilot Program', { counters: { agenda: 1 } })],
+      remotes: [
+        { root: ['PAD Campaign'] },
+        { root: [card('Hostile Takeover', { counters: { advancement: 2 } })] },
+      ],
+    })
+    .corpTurn('window')
+  expect(read(much, 'corp').text).toBe('Rez a card, score an agenda, use an ability, or pass.')
+})
+
+test('the log tells what a draw brought and why, each card once, and no draw where there was none', () => {
+  const game = table()
+    .runner({ hand: ['Special Order', 'Diesel'], deck: ['Corroder', 'Decoy', 'Sure Gamble'], credits: 5 })
+    .runnerTurn()
+  const last = (of: ScenarioGame, viewer: Side): string[] =>
+    logSentences(occurrencesFor(of.json, viewer), { viewer, definitions: of.json.definitions }).map(
+      ({ text }) => text,
+    )
+  game.runner.plays('Special Order')
+  game.runner.answers('search', 'Corroder')
+  expect(last(game, 'runner')).toEqual([
+    'You search your stack because of Special Order.',
+    'You shuffle your stack.',
+    'You reveal Corroder.',
+    'You add Corroder to your grip.',
   ])
 })

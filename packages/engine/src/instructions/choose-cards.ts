@@ -24,7 +24,7 @@ export const chooseCardsVerb: Verb<ChooseCards> = {
   targets: (_game, { cards }) => [cards],
   resolve(game, { cards, remember }, scope) {
     const chosen = boundCards(game, cards.as, scope)
-    for (const card of chosen) happen(game, 'chosen', { by: scope.by, card })
+    for (const card of chosen) happen(game, 'chosen', { by: scope.by, card, server: card.server })
     if (remember === undefined) return
     linger(game, {
       of: 'choice',

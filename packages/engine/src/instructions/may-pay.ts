@@ -2,7 +2,6 @@ import { beginProcedure } from '../changes/frames.ts'
 import type { Cost } from '../language/costs.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Who } from '../language/expressions.ts'
-import { isEither } from '../language/uses.ts'
 import { billOf } from '../queries/bills.ts'
 import { mustLetGo } from '../queries/look.ts'
 import { whoIs } from '../queries/references.ts'
@@ -37,7 +36,6 @@ export const mayPayVerb: Verb<MayPay> = {
       yes: written.then === undefined ? '' : pathOf(written.then),
       no: written.otherwise === undefined ? '' : pathOf(written.otherwise),
       must: written.must === true,
-      ...(!isEither(written.cost) && { cost: pathOf(written.cost) }),
     }
     const bill = billOf({ by, purpose: 'nested', card: scope.source }, [{ cost: written.cost, scope }])
     beginProcedure(game, 'mayPay', 'ask', { by, source: scope.source, vars, bill })

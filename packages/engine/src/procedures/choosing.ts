@@ -1,7 +1,6 @@
 import { again, askChoice, askNumber, giveResult, takeNumber, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { linger } from '../changes/linger.ts'
-import { cardAt } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
 import type { Until } from '../state/game.ts'
 import { numberIn, wordIn } from './frames.ts'
@@ -46,11 +45,7 @@ export const chooseServer: Procedure = [
       }
       const server = at(chosen, 0).server ?? ''
       giveResult(game, as, server)
-      happen(game, 'chosen', {
-        by: frame.by,
-        server,
-        card: frame.source === null ? null : cardAt(game, frame.source.card),
-      })
+      happen(game, 'chosen', { by: frame.by, server })
       const remember = wordIn(frame, 'remember')
       if (remember !== null) {
         linger(game, {

@@ -60,7 +60,7 @@ const out = { step: 'out', rule: '9.1.2', deed: giveAll } as const
 /** CR 9.1.6b: an optional part was carried out by who controls the ability. */
 function noteUse(game: Game, frame: ProcedureFrame): void {
   if (frame.by !== controllerOfIt(frame)) return
-  const part = wordIn(frame, 'yes') ?? wordIn(frame, 'no') ?? wordIn(frame, 'cost')
+  const part = wordIn(frame, 'yes') ?? wordIn(frame, 'no')
   noteAbilityUsed(game, {
     by: frame.by,
     source: frame.source,
@@ -112,17 +112,12 @@ export const mayPay: Procedure = [
       }
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
-        const about = wordIn(frame, 'yes') ?? wordIn(frame, 'no') ?? ''
-        const cost = wordIn(frame, 'cost')
         askChoice(game, {
           for: frame.by,
           asks: 'confirm',
-          about,
+          about: wordIn(frame, 'yes') ?? wordIn(frame, 'no') ?? '',
           source: frame.source,
-          options: [
-            cost === null ? priced(game, { does: 'pay' }, bill) : { does: 'pay', ability: cost },
-            { does: 'no' },
-          ],
+          options: [priced(game, { does: 'pay' }, bill), { does: 'no' }],
         })
         return again
       }

@@ -2,6 +2,8 @@ import type { Next } from '../changes/frames.ts'
 import { again, askNumber, beginProcedure, takeNumber } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { show } from '../changes/show.ts'
+import { definitionOf } from '../language/definitions.ts'
+import type { Bill } from '../queries/bills.ts'
 import type { Terms } from '../queries/installing.ts'
 import { installBill } from '../queries/installing.ts'
 import { bug } from '../state/bug.ts'
@@ -19,6 +21,19 @@ export const termsIn = (frame: ProcedureFrame): Terms => ({
 
 export const theCard = (game: Game, frame: ProcedureFrame): CardState =>
   cardIn(game, frame, 'card') ?? bug('the card to install is gone', game)
+
+/** What an installation costs when these cards are trashed before it. */
+export function billWithout(
+  game: Game,
+  frame: ProcedureFrame,
+  card: CardState,
+  gone: readonly CardState[],
+): Bill {
+  const trashedIce = definitionOf(game, card).printed.type === 'ice' ? gone.length : 0
+  const terms = termsIn(frame)
+  const change = terms.change - numberIn(frame, 'totalLess')
+  return installBill(game, card, frame.by, wordIn(frame, 'server'), { ...terms, change }, trashedIce)
+}
 
 /** CR 1.16.2f: declared before the install cost is calculated; what that cost has no use for goes to the rez cost. */
 export function divide(game: Game, frame: ProcedureFrame): Next {

@@ -5,6 +5,7 @@ import type { Destination } from '../changes/move.ts'
 import { becomeActive, makePosition, makeRemote, moveCard } from '../changes/move.ts'
 import { trashCards } from '../changes/trash.ts'
 import { definitionOf } from '../language/definitions.ts'
+import type { Bill } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import {
   fitsMemory,
@@ -26,7 +27,7 @@ import type { ServerId } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import { agrees, mayDecline } from './declining.ts'
 import { cardIn, cardsIn, name, numberIn, refsIn, wordIn } from './frames.ts'
-import { divide, reveal, rezIt, showUnrezzed, termsIn, theCard } from './install-and-rez.ts'
+import { billWithout, divide, reveal, rezIt, showUnrezzed, termsIn, theCard } from './install-and-rez.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'
 
@@ -153,8 +154,10 @@ function trashLike(game: Game, frame: ProcedureFrame): Next {
       return undefined
     }
     const options: Option[] = left.map(each => ({ does: 'card', card: refOf(each) }))
-    if (mayStop(game, frame, card, gone)) options.unshift({ does: 'continue' })
-    askChoice(game, { for: frame.by, asks: 'trashLike', source: refOf(card), options })
+    const bill = billWithout(game, frame, card, gone)
+    const about = whyMore(game, frame, card, gone, bill)
+    if (about === '') options.unshift({ does: 'continue', ...(bill.price > 0 && { credits: bill.price }) })
+    askChoice(game, { for: frame.by, asks: 'trashLike', about, source: refOf(card), options })
     return again
   }
   const option = at(chosen, 0)
@@ -166,16 +169,17 @@ function trashLike(game: Game, frame: ProcedureFrame): Next {
   return 'trashLike'
 }
 
-/** Whether the installation can go on with these cards gone. */
-function mayStop(game: Game, frame: ProcedureFrame, card: CardState, gone: readonly CardState[]): boolean {
-  const server = wordIn(frame, 'server')
-  if (!mustGo(game, card, server).every(each => gone.includes(each))) return false
-  const host = cardIn(game, frame, 'host') ?? null
-  if (!fitsMemory(game, card, host, gone)) return false
-  const trashedIce = definitionOf(game, card).printed.type === 'ice' ? gone.length : 0
-  const terms = termsIn(frame)
-  const change = terms.change - numberIn(frame, 'totalLess')
-  return canPay(game, installBill(game, card, frame.by, server, { ...terms, change }, trashedIce))
+/** Why the installation cannot go on with these cards gone, in a word; '' if it can. */
+function whyMore(
+  game: Game,
+  frame: ProcedureFrame,
+  card: CardState,
+  gone: readonly CardState[],
+  bill: Bill,
+): string {
+  if (!mustGo(game, card, wordIn(frame, 'server')).every(each => gone.includes(each))) return 'room'
+  if (!fitsMemory(game, card, cardIn(game, frame, 'host') ?? null, gone)) return 'memory'
+  return canPay(game, bill) ? '' : `credits ${bill.price}`
 }
 
 function trashThem(game: Game, frame: ProcedureFrame, gone: readonly CardState[]): void {

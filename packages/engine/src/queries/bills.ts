@@ -162,8 +162,11 @@ export function countersOwed(game: Game, bill: Bill, card: Ref, counter: Counter
 
 /** An option with all that it costs: who is asked whether to pay has to know how much. */
 export function priced(game: Game, option: Option, bill: Bill): Option {
-  const credits = creditsOwed(game, bill, 0)
-  const items = bill.lines.filter(({ item }) => item.pay !== 'credits').map(({ item }) => pathOf(item))
+  const credits = demandsOf(game, bill, 0).at(-1)?.credits ?? 0
+  // Where credits have to come from is in the words of the item.
+  const items = bill.lines.flatMap(({ item }) =>
+    item.pay === 'credits' && item.from === undefined ? [] : [pathOf(item)],
+  )
   const pays = [...items, ...bill.either.map(({ of }) => of)]
   return { ...option, ...(credits > 0 && { credits }), ...(pays.length > 0 && { pays }) }
 }

@@ -99,7 +99,7 @@ interface Asked {
   /** Counted for each player alone, so that a late reply is known as late. */
   readonly number: number
   readonly asks: Asks
-  /** Path of the ability or the rule number of the step that asks. */
+  /** Path of the ability that asks, or a word for what it is about. */
   readonly about: string
   readonly source: Ref | null
 }

@@ -1,5 +1,5 @@
 import type { Had } from '../language/abilities.ts'
-import type { Amount, Condition } from '../language/expressions.ts'
+import type { Amount, Condition, Test } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import type { Until } from '../state/game.ts'
 import { figure } from './amounts.ts'
@@ -30,6 +30,9 @@ const bids = (condition: { readonly name: string; readonly as: string }): boolea
 /** Whether the run in progress, or that has just ended, was successful. */
 const isSuccessOfRun = ({ pattern, since }: Extract<Condition, { if: 'happened' }>): boolean =>
   since === 'thisRun' && pattern.what.join() === 'runSuccessful' && (pattern.server ?? 'any') === 'any'
+
+const iceMet = (r: Reading, passes: readonly Test[]): string =>
+  r.say.nouns.any(testsNoun(r, passes, r.say.nouns.types.ice))
 
 /** A condition as it stands after "if" or "while". */
 export function conditionText(r: Reading, condition: Condition): string {
@@ -62,15 +65,8 @@ export function conditionText(r: Reading, condition: Condition): string {
     case 'running':
       return conditions.running(condition.server === 'any' ? null : serversName(r, condition.server))
     case 'encountering':
-      return conditions.encountering(
-        person(r, 'runner'),
-        nouns.any(testsNoun(r, condition.passes, nouns.types.ice)),
-      )
     case 'approaching':
-      return conditions.approaching(
-        person(r, 'runner'),
-        nouns.any(testsNoun(r, condition.passes, nouns.types.ice)),
-      )
+      return conditions.meeting(person(r, 'runner'), condition.if, iceMet(r, condition.passes))
     case 'turnOf':
       return conditions.turnOf(person(r, condition.who))
     case 'bound':
@@ -112,6 +108,9 @@ function notText(r: Reading, condition: Condition): string {
       return bids(condition) ? conditions.notSameBids : conditions.differ
     case 'fullyBroken':
       return conditions.notFullyBroken(person(r, 'runner'), one(r, condition.card))
+    case 'encountering':
+    case 'approaching':
+      return conditions.notMeeting(person(r, 'runner'), condition.if, iceMet(r, condition.passes))
     case 'not':
       return conditionText(r, condition.condition)
     default:

@@ -84,7 +84,9 @@ function placeOf(card: CardView, { definition }: OptionView, view: View, say: Ca
     ...(host === null ? [] : [nouns.hostedOn(cardWords(view, host.id, null, say))]),
     ...kinds.flatMap(kind => {
       const count = card.counters[kind] ?? 0
-      return count > 0 ? [nouns.units(kind, { count: String(count), one: count === 1, tail: '' })] : []
+      if (count === 0) return []
+      const units = nouns.units(kind, { count: String(count), one: count === 1, tail: '' })
+      return [kind === 'credit' ? labels.onIt(units) : units]
     }),
   ])
 }

@@ -39,8 +39,8 @@ export function culpritOf({ what, cause, card }: SeenOccurrence): string | null 
 /** Whether the rules let players do it, not a card (CR 5.6.2b, 7.1.5). */
 export const isOfRules = (path: string | null): boolean => path !== null && /^(basic|access)\//.test(path)
 
-/** A card that was drawn reaches the hand. */
-export const isDraw = ({ what, card, kind }: SeenOccurrence): boolean =>
+/** A card that was drawn or found reaches the hand. */
+export const isAdded = ({ what, card, kind }: SeenOccurrence): boolean =>
   what === 'moved' && card?.before?.zone === 'setAside' && (kind === 'hq' || kind === 'grip')
 
 /** What happened, as a statement without its full stop; null for what is not worth one. */
@@ -59,7 +59,7 @@ export function statementOf(occurrence: SeenOccurrence, viewer: Viewer, say: Cat
     kind,
     zone: card?.before?.zone ?? null,
     isNobodys: card === null,
-    isDraw: isDraw(occurrence),
+    isAdded: isAdded(occurrence),
     byCard: cause.card !== null,
     byRules: isOfRules(kind),
   })

@@ -3,7 +3,7 @@ import type { Search } from '../instructions/index.ts'
 import type { Install } from '../instructions/install.ts'
 import type { Play } from '../instructions/play.ts'
 import type { Rez } from '../instructions/rez.ts'
-import type { Amount, Cards, Group } from '../language/expressions.ts'
+import type { Amount, Cards, Group, Test } from '../language/expressions.ts'
 import type { Side, Zone } from '../state/names.ts'
 import { quantity } from './amounts.ts'
 import type { Owner } from './english/instructions.ts'
@@ -73,6 +73,14 @@ function priceOf(r: Reading, change: Amount, ignore: Install['ignore']): readonl
   return [terms.more(quantity(r, change))]
 }
 
+/** That a card is of any type the Corp installs goes without saying. */
+const isInstallable = (test: Test): boolean => test.is === 'type' && test.types.length === 4
+
+const plainly = (of: Cards): Cards =>
+  typeof of === 'object' && 'choose' in of
+    ? { ...of, choose: { ...of.choose, where: of.choose.where.filter(test => !isInstallable(test)) } }
+    : of
+
 export function installPhrase(r: Reading, i: Install, oneByOne = false): Phrase {
   const say = r.say.instructions
   const { terms } = say
@@ -96,7 +104,7 @@ export function installPhrase(r: Reading, i: Install, oneByOne = false): Phrase 
     ...priceOf(r, i.change, i.rez === 'ignoringAllCosts' ? 'all' : i.ignore),
     ...(i.totalLess === undefined ? [] : [terms.totalLess(quantity(r, i.totalLess))]),
   ]
-  const card = cards(r, i.card, who)
+  const card = cards(r, plainly(i.card), who)
   return i.rez === undefined ? say.install(who, card, more) : say.installAndRez(who, card, more)
 }
 

@@ -7,7 +7,7 @@ import { isPurpose } from './english/prompts.ts'
 import { priceText } from './labels.ts'
 import { imminentWords } from './progress.ts'
 import { stepName } from './steps.ts'
-import { cardWords, effectText, paymentText, serverWords, titleOf } from './view-words.ts'
+import { cardOf, cardWords, effectText, paymentText, serverWords, titleOf } from './view-words.ts'
 
 /** What a player is asked, and why: the step that asks, with its rule. */
 export interface Prompt {
@@ -38,6 +38,14 @@ const priced: ReadonlySet<OptionKind> = new Set<OptionKind>(['pay', 'steal', 'ja
 const priceOf = (option: OptionView, view: View, say: Catalogue): string | null =>
   option.ability === null ? priceText(option, view, say) : paymentText(view.definitions, option.ability, say)
 
+/** Where the cards are that one may choose to trash for another. */
+function placeOf(options: readonly OptionView[], view: View, say: Catalogue): string | null {
+  const card = cardOf(view, options.find(({ does }) => does === 'card')?.card ?? null)
+  if (card === null || card.server === null) return null
+  const server = serverWords(card.server, say)
+  return card.zone === 'ice' ? say.nouns.protecting(server) : say.nouns.zones.in(say.nouns.rootOf(server))
+}
+
 export function promptOf(question: QuestionView, view: View, say: Catalogue = english): Prompt {
   const { asks, about } = question
   const accessed = asks === 'midAccess' || asks === 'steal' ? view.access : null
@@ -60,13 +68,14 @@ export function promptOf(question: QuestionView, view: View, say: Catalogue = en
         : cardWords(view, source, definition, say),
     text: path === null ? null : effectText(view.definitions, path, say),
     price,
-    server: taken?.server == null ? null : serverWords(taken.server, say),
+    server: taken?.server == null ? placeOf(options, view, say) : serverWords(taken.server, say),
     procedure: view.progress.findLast(each => each.kind === 'procedure')?.what ?? null,
     forRunner: question.for === 'runner',
     encountered: view.encounter?.ice.face?.title ?? null,
     replaces: options.some(({ does, index }) => does === 'effect' && index === null),
     effects: options.filter(({ does }) => does === 'effect').length,
     onlyOne: options.length === 1,
+    does: new Set(options.map(({ does }) => does)),
     mustAnswer: question.form === 'choose' && question.harmless === null,
     canSteal: taken?.does === 'steal',
     isAgenda: accessed?.face?.type === 'agenda',

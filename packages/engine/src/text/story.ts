@@ -4,7 +4,7 @@ import type { What } from '../state/occurrences.ts'
 import type { SeenOccurrence } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
-import { culpritOf, isDraw, isOfRules, logLine, statementOf } from './log.ts'
+import { culpritOf, isAdded, isOfRules, logLine, statementOf } from './log.ts'
 import { effectText } from './view-words.ts'
 
 /** A sentence of the log; what a card made happen stands one step deeper than what players did. */
@@ -49,7 +49,8 @@ function isPaidWith(paid: readonly SeenOccurrence[], each: SeenOccurrence): bool
   if (first === undefined || !deeds.has(what) || (by !== null && by !== first.by)) return false
   if (what === 'abilityUsed') return card !== null
   if (what === 'creditsGained' || what === 'drawn') return cause.card === null
-  return what !== 'trashed' || (isBasic(each) && paid.some(other => other.what === 'creditsSpent'))
+  if (what !== 'trashed') return true
+  return by !== null && isBasic(each) && paid.some(other => other.what === 'creditsSpent')
 }
 
 /** Clicks stand before credits, as on cards. */
@@ -80,14 +81,21 @@ function effectOf(
   rest: readonly SeenOccurrence[],
   reader: Reader,
   say: Catalogue,
-): string | null {
+): string {
   const { card, kind } = used
-  if (card === null || kind === null || !kind.includes('/')) return null
+  if (card === null || kind === null || !kind.includes('/')) return ''
   const isTold = rest.some(
     each => each.cause.card?.definition === card.definition && logLine(each, reader.viewer, say) !== null,
   )
-  return isTold ? null : effectText(reader.definitions, `${kind}/does`, say)
+  const text = isTold ? null : effectText(reader.definitions, `${kind}/does`, say)
+  return text === null ? '' : say.log.quoted(text)
 }
+
+/** The cards of a draw, as they reach the hand. */
+const drawnBy = (
+  { by, amount }: SeenOccurrence,
+  next: readonly SeenOccurrence[],
+): readonly SeenOccurrence[] => next.filter(each => isAdded(each) && each.by === by).slice(0, amount)
 
 /** What happened by one answer, told in sentences: prices with what they were paid for, a draw with its cards. */
 export function logSentences(
@@ -98,7 +106,9 @@ export function logSentences(
   const { viewer } = reader
   const told: LogSentence[] = []
   let paid: SeenOccurrence[] = []
+  /** The card that the last sentence was about: what it does next needs not be told to be its doing. */
   let deed: string | null = null
+  const withDraws = new Set<SeenOccurrence>()
   const paidAlone = () => {
     for (const each of paid) {
       const text = logLine(each, viewer, say)
@@ -109,50 +119,46 @@ export function logSentences(
   for (const [i, each] of occurrences.entries()) {
     const { what, card } = each
     const before = occurrences[i - 1]
+    const next = occurrences.slice(i + 1)
     if (isPayment(each)) {
       if (paid.some(other => other.by !== each.by)) paidAlone()
       if (each.amount > 0) paid.push(each)
       continue
     }
+    // What was paid for nothing is not to be taken for the price of what comes next.
+    if (what === 'actionFinished') paidAlone()
     // Told with the draw, with the payment and with the run's result.
-    if (isDraw(each) && occurrences.slice(0, i).some(other => other.what === 'drawn' && other.by === each.by))
-      continue
+    if (withDraws.has(each)) continue
     if (what === 'countersRemoved' && each.kind === 'credit') continue
     if (what === 'runEnded' && before?.what === 'runUnsuccessful') continue
-    const statement = sentenceOf(each, occurrences.slice(i + 1), reader, say)
+    const statement = sentenceOf(each, reader, say)
     if (statement === null) continue
     const prices = isPaidWith(paid, each) ? pricesOf(paid, say) : []
     if (prices.length > 0) paid = []
     const culprit = culpritOf(each)
     const because = culprit === null || culprit === deed ? '' : ` ${say.flow.because(culprit)}`
-    const effect = what === 'abilityUsed' ? effectOf(each, occurrences.slice(i + 1), reader, say) : null
+    const drawn = what === 'drawn' ? drawnBy(each, next) : []
+    for (const other of drawn) withDraws.add(other)
+    const more =
+      what === 'abilityUsed'
+        ? effectOf(each, next, reader, say)
+        : say.log.cards(drawn.flatMap(other => other.card?.title ?? []))
     told.push({
-      text: say.log.sentence(`${statement}${because}`, prices, effect),
+      text: say.log.sentence(`${statement}${because}`, prices, more),
       depth: isBasic(each) || what === 'abilityUsed' ? 0 : 1,
     })
     if (what === 'played' || what === 'abilityUsed') deed = card?.title ?? null
+    else deed = isBasic(each) ? null : (culprit ?? deed)
   }
   paidAlone()
   return told
 }
 
-function sentenceOf(
-  each: SeenOccurrence,
-  next: readonly SeenOccurrence[],
-  reader: Reader,
-  say: Catalogue,
-): string | null {
+function sentenceOf(each: SeenOccurrence, reader: Reader, say: Catalogue): string | null {
   const { what, card } = each
   const text = statementOf(each, reader.viewer, say)
-  if (text === null) return null
-  if (what === 'drawn') {
-    const drawn = next.flatMap(other =>
-      isDraw(other) && other.by === each.by && other.card?.title != null ? [other.card.title] : [],
-    )
-    return drawn.length === 0 ? text : say.log.naming(text, drawn)
-  }
   const subroutine =
     what === 'subroutineBroken' || what === 'subroutineResolved' ? subroutineOf(each, reader, say) : null
-  if (subroutine === null || card === null) return text
+  if (text === null || subroutine === null || card === null) return text
   return text.replace(say.log.aSubroutine, subroutine)
 }

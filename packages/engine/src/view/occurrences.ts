@@ -70,6 +70,7 @@ const ofInstalled: ReadonlySet<What> = new Set<What>([
   'derezzed',
   'countersPlaced',
   'countersRemoved',
+  'chosen',
 ])
 
 /** Ice is installed protecting a server, and nothing else is (CR 3.4.2). */

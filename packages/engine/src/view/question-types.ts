@@ -36,7 +36,7 @@ interface Asked {
   readonly for: Side
   readonly number: number
   readonly asks: Asks
-  /** Path of the ability or the rule number of the step that asks. */
+  /** Path of the ability that asks, or a word for what it is about. */
   readonly about: string
   readonly source: CardName
   readonly definition: string | null

@@ -1,12 +1,11 @@
 import { definitionOf, pathOf } from '../language/definitions.ts'
 import type { Test } from '../language/expressions.ts'
-import { cardIn, cardsIn, numberIn, wordIn } from '../procedures/frames.ts'
-import { termsIn } from '../procedures/install-and-rez.ts'
+import { cardIn, cardsIn, wordIn } from '../procedures/frames.ts'
+import { billWithout } from '../procedures/install-and-rez.ts'
 import { passesAll } from '../queries/cards.ts'
 import { canHostMore, memoryCostOf, memoryLimitOf, memoryUsed } from '../queries/characteristics.ts'
 import { fullBill } from '../queries/costs.ts'
 import { eachDeclared, eachOwnDeclared } from '../queries/declared.ts'
-import { fitsMemory, installBill, mustGo } from '../queries/installing.ts'
 import { cardAt, isInstalled, isRemote } from '../queries/look.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
@@ -109,16 +108,11 @@ export function mustTrashFirst(game: Game, question: Question): readonly Exclude
   const card = frame === undefined ? undefined : cardIn(game, frame, 'card')
   if (frame === undefined || card === undefined) return none
   const gone = cardsIn(game, frame, 'trashed')
-  const server = wordIn(frame, 'server')
   const whyNot = (): Why => {
-    if (!mustGo(game, card, server).every(each => gone.includes(each)))
-      return { reason: 'mustGo', rule: '8.5.6a' }
-    if (!fitsMemory(game, card, cardIn(game, frame, 'host') ?? null, gone))
-      return lackingMemory(game, card, gone)
-    const trashed = definitionOf(game, card).printed.type === 'ice' ? gone.length : 0
-    const terms = termsIn(frame)
-    const change = terms.change - numberIn(frame, 'totalLess')
-    return unpaid(game, installBill(game, card, frame.by, server, { ...terms, change }, trashed))
+    if (question.about === 'room') return { reason: 'mustGo', rule: '8.5.6a' }
+    return question.about === 'memory'
+      ? lackingMemory(game, card, gone)
+      : unpaid(game, billWithout(game, frame, card, gone))
   }
   return notOffered(question, expect => expect({ does: 'continue' }, whyNot))
 }

@@ -10,7 +10,7 @@ test('CR 8.5.2b, 8.5.12: a card says to which servers it cannot go', () => {
     .corpTurn()
   const before = game.save()
   game.corp.installs('camp')
-  expect(whyNot(game.corp, 'server', 'hq')).toBe('this card cannot be there (CR 8.5.2b)')
+  expect(whyNot(game.corp, 'server', 'hq')).toBe('this card cannot be installed there (CR 8.5.2b)')
   expect(whyNot(game.corp, 'server', 'remote1')).toBeUndefined()
   game.restore(before)
   game.corp.installs('veil')
@@ -38,7 +38,7 @@ test('CR 1.15.1b: a server that is named is one of those the text speaks of', ()
     .corp({ hand: ['here'], remotes: [{ root: ['camp'] }] })
     .corpTurn()
   game.corp.plays('here')
-  expect(whyNot(game.corp, 'server', 'remote1')).toBe('the text does not name it (CR 1.15.1b)')
+  expect(whyNot(game.corp, 'server', 'remote1')).toBe('the text names other servers (CR 1.15.1b)')
 })
 
 test('CR 1.13.6c: a card for certain hosts says what others are not', () => {

@@ -49,11 +49,11 @@ const all: Readonly<Record<What, string | null>> = {
   uninstalled: null,
   played: 'The Corp plays Ice Wall.',
   playResolved: null,
-  rezzed: 'The Corp rezzes Ice Wall in HQ.',
+  rezzed: 'The Corp rezzes Ice Wall in the root of HQ.',
   derezzed: 'Ice Wall is derezzed.',
   turnedFaceup: 'Ice Wall is turned faceup.',
   turnedFacedown: 'Ice Wall is turned facedown.',
-  exposed: 'Ice Wall in HQ is exposed.',
+  exposed: 'Ice Wall in the root of HQ is exposed.',
   revealed: 'The Corp reveals Ice Wall.',
   lookedAt: 'The Corp looks at Ice Wall.',
   trashed: 'The Corp trashes Ice Wall.',
@@ -65,10 +65,10 @@ const all: Readonly<Record<What, string | null>> = {
   stolen: 'The Corp steals Ice Wall.',
   addedToScoreArea: 'Ice Wall is added to the Corp’s score area.',
   converted: 'Ice Wall becomes an agenda worth 2 agenda points.',
-  hosted: 'Ice Wall is hosted on a card in HQ.',
+  hosted: 'Ice Wall is hosted on a card in the root of HQ.',
   swapped: 'Ice Wall is swapped.',
   arranged: 'The Corp arranges the top 2 cards of R&D.',
-  advanced: 'The Corp advances Ice Wall in HQ.',
+  advanced: 'The Corp advances Ice Wall in the root of HQ.',
   countersPlaced: '2 virus counters are placed on Ice Wall.',
   countersRemoved: '2[credit] are removed from Ice Wall.',
   emptied: 'Ice Wall is empty.',
@@ -107,14 +107,14 @@ const all: Readonly<Record<What, string | null>> = {
   serverGone: 'HQ is gone.',
   breachBegan: 'The Runner breaches HQ.',
   breachEnded: null,
-  accessed: 'The Runner accesses Ice Wall in HQ.',
+  accessed: 'The Runner accesses Ice Wall from HQ.',
   accessEnded: null,
   searched: 'The Corp searches R&D.',
   shuffled: 'The Corp shuffles R&D.',
   abilityUsed: 'The Corp uses Ice Wall.',
   abilityTriggered: null,
   markIdentified: 'The mark is HQ.',
-  chosen: 'The Corp chooses Ice Wall.',
+  chosen: 'The Corp chooses Ice Wall in the root of HQ.',
   strengthChanged: null,
   effectEnded: null,
   prevented: 'Trashing Ice Wall is prevented.',
@@ -207,11 +207,13 @@ test('CR 10.3.1: what follows by the rules is not laid to the card that came bef
   expect(logLine(ended, 'runner')).toBe('The Corp wins by flatlining the Runner.')
 })
 
-test('CR 8.4.2: who draws reads which card it was, others only how many', () => {
+test('CR 8.4.2, 8.7.2: what comes to a hand from where it was set aside is named for who sees it', () => {
   const before = { id: null, zone: 'setAside' as const, server: null }
   const drawn = happened('moved', { by: 'runner', kind: 'grip', card: { ...seen, before } })
-  expect(logLine(drawn, 'runner')).toBe('You draw Ice Wall.')
-  expect(logLine({ ...drawn, card: { ...unseen, before } }, 'corp')).toBeNull()
+  expect(logLine(drawn, 'runner')).toBe('You add Ice Wall to your grip.')
+  expect(logLine({ ...drawn, card: { ...unseen, before } }, 'corp')).toBe(
+    'The Runner adds a card to the grip.',
+  )
 })
 
 test('the log tells what a card is hosted on, as far as it is seen', () => {

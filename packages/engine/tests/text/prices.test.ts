@@ -83,7 +83,7 @@ test('CR 7.1.6: an agenda without an additional cost must be stolen, with one th
     .corp({ remotes: [{ root: ['Plan'] }] })
     .accessing('Plan')
   expect(asked(free.runner.question)).toEqual([
-    'Use an ability on Plan before it can be stolen?',
+    'You access Plan and have no ability to use.',
     'Use no ability',
   ])
   free.runner.passes()

@@ -2,20 +2,13 @@ import type { Limit } from '../../language/abilities.ts'
 import type { Noun, Quantity } from '../phrases.ts'
 import { symbols, whole } from './grammar.ts'
 
-const limits: Readonly<Record<Limit, string>> = {
-  turn: 'turn',
-  run: 'run',
-  encounter: 'encounter',
-  breach: 'breach',
-}
-
 /** How a whole ability stands on a card. */
 export const abilities = {
   paid: (cost: string, does: string): string => `${cost}: ${does}`,
   flag: { interface: 'Interface → ', access: 'Access → ', interrupt: '[interrupt] → ' },
   subroutine: (does: string): string => `[sub] ${does}`,
-  oncePer: (limit: Limit, text: string): string => `${text} Use this ability only once per ${limits[limit]}.`,
-  oncePerTrigger: (limit: Limit, text: string): string => `Once per ${limits[limit]} → ${text}`,
+  oncePer: (limit: Limit, text: string): string => `${text} Use this ability only once per ${limit}.`,
+  oncePerTrigger: (limit: Limit, text: string): string => `Once per ${limit} → ${text}`,
   onlyIf: (condition: string): string => ` Use this ability only if ${condition}.`,
   onlyBy: { corp: ' Only the Corp can use this ability.', runner: ' Only the Runner can use this ability.' },
   spendOnly: (cards: Noun): string => ` Spend credits only from ${cards.many} to use this ability.`,

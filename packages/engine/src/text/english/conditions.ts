@@ -70,10 +70,10 @@ export const conditions = {
     `${card} is ${what}`.replace(/\bis with /, 'has ').replace(/ and with /, ' and has '),
   running: (server: string | null): string =>
     server === null ? 'there is a run' : `the run is on ${server}`,
-  encountering: (runner: Person, of: string): string =>
-    `${subject[runner]} ${isAre(runner)} encountering ${of}`,
-  approaching: (runner: Person, of: string): string =>
-    `${subject[runner]} ${isAre(runner)} approaching ${of}`,
+  meeting: (runner: Person, how: 'encountering' | 'approaching', of: string): string =>
+    `${subject[runner]} ${isAre(runner)} ${how} ${of}`,
+  notMeeting: (runner: Person, how: 'encountering' | 'approaching', of: string): string =>
+    `${subject[runner]} ${isAre(runner)} not ${how} ${of}`,
   turnOf: (who: Person): string => `it is ${possessive[who]} turn`,
   bound: 'you do',
   same: 'they match',
@@ -102,13 +102,6 @@ export const until: Readonly<Record<Until['at'], (who: Person) => string>> = {
   gameEnds: () => 'for the remainder of the game',
 }
 
-const limits: Readonly<Record<Limit, string>> = {
-  turn: 'turn',
-  run: 'run',
-  encounter: 'encounter',
-  breach: 'breach',
-}
-
 /** The head of an ability. */
 export const triggers = {
   results: {
@@ -121,6 +114,6 @@ export const triggers = {
   whenever: (event: string): string => `whenever ${event}`,
   next: (event: string): string => `the next time ${event}`,
   nextInRun: (event: string): string => `the next time during this run that ${event}`,
-  first: (limit: Limit, event: string): string => `the first time each ${limits[limit]} ${event}`,
+  first: (limit: Limit, event: string): string => `the first time each ${limit} ${event}`,
   if: (trigger: string, condition: string): string => `${trigger}, if ${condition}`,
 }

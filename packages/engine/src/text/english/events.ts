@@ -32,11 +32,6 @@ const gain = ['gain', 'gains', 'gained'] as const
 const spend = ['spend', 'spends', 'spent'] as const
 const remove = ['remove', 'removes', 'removed'] as const
 const draw = ['draw', 'draws', 'drew'] as const
-const access = ['access', 'accesses', 'accessed'] as const
-const encounter = ['encounter', 'encounters', 'encountered'] as const
-const approach = ['approach', 'approaches', 'approached'] as const
-const pass = ['pass', 'passes', 'passed'] as const
-const breach = ['breach', 'breaches', 'breached'] as const
 const make = ['make', 'makes', 'made'] as const
 
 const card = (e: About): string => e.card ?? 'a card'
@@ -53,8 +48,11 @@ const turn = (e: About): string => (e.by === null ? 'the turn' : `${whose(e.by)}
 const done = (e: About, verb: readonly [string, string, string], participle = verb[2]): Event =>
   e.by === null ? is(card(e), `${participle}${from(e)}`) : does(e.by, verb, `${card(e)}${from(e)}`)
 
-const regular = (verb: string): readonly [string, string, string] =>
-  verb.endsWith('e') ? [verb, `${verb}s`, `${verb}d`] : [verb, `${verb}s`, `${verb}ed`]
+const regular = (verb: string): readonly [string, string, string] => [
+  verb,
+  `${verb}${/(s|ch)$/.test(verb) ? 'es' : 's'}`,
+  `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`,
+]
 
 /** Everything that can happen, as a trigger condition says it. */
 export const events: Readonly<Record<What, (about: About) => Event>> = {
@@ -132,22 +130,23 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   runUnsuccessful: e => does(e.runner, make, `an unsuccessful run${on(e)}`),
   runEnded: e => goes(e.run ?? (e.server === null ? 'a run' : `a run on ${e.server}`), 'ends', 'ended'),
   jackedOut: e => does(e.runner, regular('jack'), 'out'),
-  iceApproached: e => does(e.runner, approach, ice(e)),
-  iceEncountered: e => does(e.runner, encounter, ice(e)),
+  iceApproached: e => does(e.runner, regular('approach'), ice(e)),
+  iceEncountered: e => does(e.runner, regular('encounter'), ice(e)),
   encounterEnded: e =>
     goes(e.encounter ?? (e.card === null ? 'an encounter' : `an encounter with ${e.card}`), 'ends', 'ended'),
   subroutineBroken: e => is(subroutine(e), 'broken'),
   subroutineResolved: e => goes(subroutine(e), 'resolves', 'resolved'),
   iceFullyBroken: e => does(e.runner, ['fully break', 'fully breaks', 'fully broke'], ice(e)),
-  iceBypassed: e => does(e.runner, ['bypass', 'bypasses', 'bypassed'], ice(e)),
-  icePassed: e => does(e.runner, pass, ice(e)),
-  allIcePassed: e => does(e.runner, pass, `all ice protecting ${e.server ?? 'the attacked server'}`),
-  serverApproached: e => does(e.runner, approach, e.server ?? 'a server'),
+  iceBypassed: e => does(e.runner, regular('bypass'), ice(e)),
+  icePassed: e => does(e.runner, regular('pass'), ice(e)),
+  allIcePassed: e =>
+    does(e.runner, regular('pass'), `all ice protecting ${e.server ?? 'the attacked server'}`),
+  serverApproached: e => does(e.runner, regular('approach'), e.server ?? 'a server'),
   serverCreated: () => goes('a remote server', 'is created', 'was created'),
   serverGone: () => goes('a remote server', 'ceases to exist', 'ceased to exist'),
-  breachBegan: e => does(e.runner, breach, e.server ?? 'a server'),
+  breachBegan: e => does(e.runner, regular('breach'), e.server ?? 'a server'),
   breachEnded: e => goes(`a breach of ${e.server ?? 'a server'}`, 'ends', 'ended'),
-  accessed: e => does(e.runner, access, `${card(e)}${from(e)}`),
+  accessed: e => does(e.runner, regular('access'), `${card(e)}${from(e)}`),
   accessEnded: e => does(e.runner, ['finish', 'finishes', 'finished'], `accessing ${card(e)}`),
   searched: e => does(e.by ?? 'you', ['search', 'searches', 'searched'], 'a zone'),
   shuffled: e => does(e.by ?? 'you', regular('shuffle'), 'a deck'),

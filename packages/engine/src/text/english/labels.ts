@@ -1,6 +1,7 @@
 import type { OptionKind } from '../../state/questions.ts'
 import type { Offered } from '../phrases.ts'
 import { capital } from './grammar.ts'
+import { nouns } from './nouns.ts'
 import { reasons, replies } from './reasons.ts'
 
 const at = (o: Offered): string =>
@@ -55,10 +56,12 @@ export const labels = {
   reasons,
   replies,
   unknownCard: 'a card',
-  unknownIn: (zone: string): string => `a facedown card in ${zone}`,
+  unknownIn: (server: string): string => `a facedown card in ${nouns.rootOf(server)}`,
   withCost: (label: string, costs: readonly string[]): string => `${label} (${costs.join(', ')})`,
   /** What tells cards with the same title apart. */
   apart: (by: readonly string[]): string => (by.length === 0 ? '' : ` (${by.join(', ')})`),
+  /** Credits on a card, not to be taken for a price. */
+  onIt: (units: string): string => `${units} on it`,
   nth,
   noAbility: 'Use no ability',
   nothing: 'Do nothing with it',

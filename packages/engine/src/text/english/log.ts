@@ -22,8 +22,8 @@ export interface Told {
   readonly amount: number
   readonly kind: string | null
   readonly zone: Zone | null
-  /** A card that was drawn reaches the hand. */
-  readonly isDraw: boolean
+  /** A card that was drawn or found reaches the hand. */
+  readonly isAdded: boolean
   /** There is no card it is about. */
   readonly isNobodys: boolean
   /** A card made it happen, not the course of the game. */
@@ -38,10 +38,9 @@ const act = (who: Person | null, verb: string, rest = '', third = `${verb}s`): s
 }
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const at = (o: Told): string =>
-  o.server === null ? '' : o.protects ? ` protecting ${o.server}` : ` in ${o.server}`
-/** What is installed in a central server is in its root. */
-const into = (o: Told): string =>
-  o.server === null || o.protects || o.server.startsWith('Server') ? at(o) : ` in the root of ${o.server}`
+  o.server === null ? '' : o.protects ? ` protecting ${o.server}` : ` in ${nouns.rootOf(o.server)}`
+/** A card where it is installed: who does not see it sees by that whether it is ice. */
+const placed = (o: Told): string => `${!o.isSeen && o.protects ? 'ice' : o.card}${at(o)}`
 const unrezzedIce = (server: string | null): string =>
   `unrezzed ice${server === null ? '' : ` protecting ${server}`}`
 /** Ice in a run: unrezzed ice is known by its place. */
@@ -54,27 +53,8 @@ const counters = (o: Told): string =>
     : o.kind === 'credit'
       ? `${o.amount}[credit]`
       : some(o.amount, nouns.counters[o.kind].one, nouns.counters[o.kind].many)
-const isZone = (kind: string | null): kind is Zone =>
-  kind !== null &&
-  [
-    'hq',
-    'rnd',
-    'archives',
-    'grip',
-    'stack',
-    'heap',
-    'corpScore',
-    'runnerScore',
-    'root',
-    'ice',
-    'rig',
-    'play',
-    'hosted',
-    'setAside',
-    'removed',
-    'identity',
-  ].includes(kind)
-const zoneOf = (o: Told): string => (isZone(o.kind) ? nouns.zone(o.kind, o.by ?? 'corp') : 'another place')
+const zoneOf = (o: Told): string =>
+  nouns.isZone(o.kind) ? nouns.zone(o.kind, o.by ?? 'corp') : 'another place'
 const from = (o: Told): string => (o.zone === null ? '' : ` from ${nouns.zone(o.zone, o.by ?? 'corp')}`)
 const nobody = (): null => null
 
@@ -119,22 +99,25 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   discarded: o => act(o.by, 'discard', o.card),
   placed: nobody,
   putBack: o => `${o.card} is put back`,
-  installed: o => act(o.by, 'install', `${!o.isSeen && o.protects ? 'ice' : o.card}${into(o)}`),
+  installed: o => act(o.by, 'install', placed(o)),
   uninstalled: nobody,
   played: o => act(o.by, 'play', o.card),
   playResolved: nobody,
-  rezzed: o => act(o.by ?? o.corp, 'rez', `${o.card}${at(o)}`, 'rezzes'),
-  derezzed: o => `${o.card}${o.isSeen ? '' : at(o)} is derezzed`,
+  rezzed: o => act(o.by ?? o.corp, 'rez', placed(o), 'rezzes'),
+  derezzed: o => `${o.isSeen ? o.card : placed(o)} is derezzed`,
   turnedFaceup: o => `${o.card} is turned faceup`,
   turnedFacedown: o => `${o.card} is turned facedown`,
-  exposed: o => `${o.card}${at(o)} is exposed`,
+  exposed: o => `${placed(o)} is exposed`,
   revealed: o => act(o.by, 'reveal', o.card),
   lookedAt: o => act(o.by, 'look', `at ${o.card}`),
   // An event or operation is trashed as a matter of course when it has resolved.
-  trashed: o =>
-    o.zone === 'play' ? null : o.by === null ? `${o.card} is trashed` : act(o.by, 'trash', o.card, 'trashes'),
+  trashed: o => {
+    if (o.zone === 'play') return null
+    const card = o.isSeen || o.server !== null ? o.card : `${o.card}${from(o)}`
+    return o.by === null ? `${card} is trashed` : act(o.by, 'trash', card, 'trashes')
+  },
   moved: o =>
-    o.isDraw ? (o.isSeen ? act(o.by, 'draw', o.card) : null) : `${o.card} moves${from(o)} to ${zoneOf(o)}`,
+    o.isAdded ? act(o.by, 'add', `${o.card} to ${zoneOf(o)}`) : `${o.card} moves${from(o)} to ${zoneOf(o)}`,
   setAside: o => (o.byCard ? `${o.card} is set aside` : null),
   removedFromGame: o => `${o.card} is removed from the game`,
   forfeited: o => act(o.by, 'forfeit', o.card),
@@ -151,13 +134,13 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
     o.kind === 'ice'
       ? act(o.by, 'rearrange', some(o.amount, 'piece of ice', 'pieces of ice'))
       : act(o.by, 'arrange', `the top ${o.amount === 1 ? 'card' : `${o.amount} cards`} of ${zoneOf(o)}`),
-  advanced: o => act(o.by ?? o.corp, 'advance', `${o.card}${at(o)}`),
+  advanced: o => act(o.by ?? o.corp, 'advance', placed(o)),
   countersPlaced: o =>
     o.kind === 'advancement' && !o.byCard
       ? null
-      : `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} placed on ${o.card}${o.isSeen ? '' : at(o)}`,
+      : `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} placed on ${o.isSeen ? o.card : placed(o)}`,
   countersRemoved: o =>
-    `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} removed from ${o.card}${o.isSeen ? '' : at(o)}`,
+    `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} removed from ${o.isSeen ? o.card : placed(o)}`,
   emptied: o => `${o.card} is empty`,
   purged: o => act(o.by ?? o.corp, 'purge', some(o.amount, 'virus counter')),
   damageSuffered: o => act(o.runner, 'suffer', `${o.amount} ${o.kind ?? ''} damage`),
@@ -195,14 +178,15 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   serverGone: o => `${o.server ?? 'a remote server'} is gone`,
   breachBegan: o => act(o.runner, 'breach', o.server ?? 'the server', 'breaches'),
   breachEnded: nobody,
-  accessed: o => act(o.runner, 'access', `${o.card}${at(o)}`, 'accesses'),
+  accessed: o =>
+    act(o.runner, 'access', o.kind === 'root' ? placed(o) : `${o.card} from ${o.server ?? ''}`, 'accesses'),
   accessEnded: nobody,
   searched: o => act(o.by, 'search', zoneOf(o), 'searches'),
   shuffled: o => act(o.by, 'shuffle', zoneOf(o)),
   abilityUsed: o => (o.kind === 'spend' || o.isNobodys || o.byRules ? null : act(o.by, 'use', o.card)),
   abilityTriggered: nobody,
   markIdentified: o => `the mark is ${o.server ?? ''}`,
-  chosen: o => act(o.by, 'choose', o.card),
+  chosen: o => act(o.by, 'choose', o.isNobodys ? (o.server ?? '') : placed(o)),
   strengthChanged: nobody,
   effectEnded: nobody,
   prevented: o => `${preventedWords(o)} is prevented`,
@@ -223,10 +207,9 @@ export const log = {
         ? '[click]'.repeat(amount)
         : `${amount}[click]`
       : `${amount}[credit]`,
-  /** What was drawn, for those who see it. */
-  naming: (text: string, titles: readonly string[]): string => `${text}: ${titles.join(', ')}`,
-  sentence: (text: string, prices: readonly string[], effect: string | null): string => {
+  sentence: (text: string, prices: readonly string[], more: string): string => {
     const paid = prices.length === 0 ? text : `${text} (${prices.join(', ')})`
-    return whole(effect === null ? paid : `${paid}: “${effect}”`)
+    return whole(more === '' ? paid : `${paid}: ${more}`)
   },
+  cards: (titles: readonly string[]): string => titles.join(', '),
 }

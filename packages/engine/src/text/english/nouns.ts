@@ -35,7 +35,27 @@ const kinds: readonly string[] = ['icebreaker', 'barrier', 'code gate', 'sentry'
 
 const subtypeName = (name: string): string => (name === 'ai' || name === 'ap' ? name.toUpperCase() : name)
 
-const piles = (whose: Person | null) => (whose === 'you' ? 'your' : 'the')
+const pile = (name: string) => (whose: Person) => `${whose === 'you' ? 'your' : 'the'} ${name}`
+const scoreArea = (whose: Person) => `${possessive[whose]} score area`
+const playArea = (whose: Person) => `${possessive[whose]} play area`
+const zones: Readonly<Record<Zone, (whose: Person) => string>> = {
+  hq: () => 'HQ',
+  rnd: () => 'R&D',
+  archives: () => 'Archives',
+  grip: pile('grip'),
+  stack: pile('stack'),
+  heap: pile('heap'),
+  corpScore: scoreArea,
+  runnerScore: scoreArea,
+  identity: playArea,
+  rig: playArea,
+  play: playArea,
+  root: () => 'the root of a server',
+  ice: () => 'a position protecting a server',
+  hosted: () => 'a host card',
+  setAside: () => 'the set-aside zone',
+  removed: () => 'outside of the game',
+}
 
 /** Cards, servers, places and players. */
 export const nouns = {
@@ -133,37 +153,8 @@ export const nouns = {
   named: (name: string): string => `named ${name}`,
   among: (cards: string): string => `among ${cards}`,
   ofAServer: { root: 'in the root of a server', ice: 'protecting a server' },
-  zone: (zone: Zone, whose: Person): string => {
-    switch (zone) {
-      case 'hq':
-        return 'HQ'
-      case 'rnd':
-        return 'R&D'
-      case 'archives':
-        return 'Archives'
-      case 'grip':
-      case 'stack':
-      case 'heap':
-        return `${piles(whose)} ${zone}`
-      case 'corpScore':
-      case 'runnerScore':
-        return `${possessive[whose]} score area`
-      case 'identity':
-      case 'rig':
-      case 'play':
-        return `${possessive[whose]} play area`
-      case 'root':
-        return 'the root of a server'
-      case 'ice':
-        return 'a position protecting a server'
-      case 'hosted':
-        return 'a host card'
-      case 'setAside':
-        return 'the set-aside zone'
-      case 'removed':
-        return 'outside of the game'
-    }
-  },
+  isZone: (word: string | null): word is Zone => word !== null && word in zones,
+  zone: (zone: Zone, whose: Person): string => zones[zone](whose),
   scoreAreas: 'a score area',
   zones: {
     in: (zone: string): string => `in ${zone}`,
@@ -173,6 +164,8 @@ export const nouns = {
   fromZones: (zones: readonly string[]): string => `from ${list(zones, 'or')}`,
   central: (server: string): string => central[server] ?? server,
   remote: (number: string): string => `Server ${number}`,
+  /** Where cards are installed: what is in a central server besides is not (CR 4.6.8). */
+  rootOf: (server: string): string => (server.startsWith('Server') ? server : `the root of ${server}`),
   here: 'this server',
   attacked: 'the attacked server',
   thatRun: 'that run',

@@ -1,7 +1,7 @@
 import type { Purpose } from '../../language/costs.ts'
 import type { Asks } from '../../state/questions.ts'
 import type { TraceView } from '../../view/types.ts'
-import { capital, whole } from './grammar.ts'
+import { capital, list, whole } from './grammar.ts'
 
 /** What a question is about, in words. */
 export interface Asked {
@@ -27,6 +27,8 @@ export interface Asked {
   readonly effects: number
   /** There is one option only. */
   readonly onlyOne: boolean
+  /** What the options do. */
+  readonly does: ReadonlySet<string>
   /** Nothing may be declined. */
   readonly mustAnswer: boolean
   readonly canSteal: boolean
@@ -39,8 +41,11 @@ export interface Asked {
 }
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
-const range = ({ least, most }: Asked): string =>
-  least === most ? cards(most) : least === 0 ? `up to ${cards(most)}` : `${least} to ${cards(most)}`
+function range({ least, most }: Asked): string {
+  if (least === most) return cards(most)
+  if (least > 0) return `${least} to ${cards(most)}`
+  return most === 1 ? '1 card or none' : `up to ${cards(most)}`
+}
 
 const named = (q: Asked): string => (q.source === null ? '' : ` for ${q.source}`)
 /** For which card it is asked, in whose words: “…” is read as its controller reads it, whoever is asked. */
@@ -86,10 +91,10 @@ const confirms: Readonly<Record<string, (q: Asked) => string>> = {
 function traced({ trace, forRunner }: Asked): string {
   if (trace === null) return ''
   const { base, strength, link } = trace
-  const links = `${forRunner ? 'your' : 'the Runner’s'} link is ${link}`
+  const links = `${forRunner ? 'your' : 'the Runner’s'} link is ${link}. `
   return strength === null
-    ? `The base strength is ${base}, ${links}. `
-    : `The trace strength is ${strength}, ${links}. `
+    ? `The base strength is ${base}, and ${links}`
+    : `The trace strength is ${strength}, and ${links}`
 }
 
 /** An install goes somewhere, a run too; other choices of a server are made for what a card says. */
@@ -98,20 +103,50 @@ const destinations: Readonly<Record<string, (q: Asked) => string>> = {
   run: q => `Choose a server to run${q.source === null ? '' : ` with ${q.source}`}`,
 }
 
+/** What is spent on a trace or in secret: no more than there is. */
+const spending = (q: Asked, what: string): string =>
+  q.most === 0 ? `You have no credits to spend ${what}.` : `Spend up to ${q.most}[credit] ${what}.`
+
+/** What there may be to do in a window. */
+const deeds = { rez: 'rez a card', score: 'score an agenda', useAbility: 'use an ability' }
+
+/** Why cards of a kind cannot all stay, and which those are. */
+function making(q: Asked): string {
+  const source = q.source ?? 'the card'
+  const [why, price] = q.about.split(' ')
+  switch (why) {
+    case 'credits':
+      return `Choose ice to trash: you cannot pay the ${price}[credit] that ${source} costs to install now.`
+    case 'memory':
+      return `Choose a program to trash: there is not enough memory for ${source}.`
+    default:
+      return `Choose a card to trash: it cannot stay with ${source}.`
+  }
+}
+
 /** What a player is asked: one plain sentence each. */
 export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   mulligan: () => 'Keep your starting hand, or shuffle it away and draw a new one?',
   action: () => 'Take an action.',
-  paidWindow: () => 'Use abilities, or pass.',
+  paidWindow: q =>
+    q.onlyOne
+      ? 'You can only pass.'
+      : whole(
+          list(
+            [...Object.entries(deeds).flatMap(([does, words]) => (q.does.has(does) ? [words] : [])), 'pass'],
+            'or',
+          ),
+        ),
   reaction: () => 'Choose which ability to resolve next.',
   interrupt: q =>
     q.imminent.length === 0
       ? 'Something is about to happen: use an interrupt, or pass.'
       : `About to happen: ${q.imminent.join(', ')}; use an interrupt, or pass.`,
   midAccess: q => {
-    if (q.isAgenda) return `Use an ability on ${q.source ?? 'the agenda'} before it can be stolen?`
+    if (q.isAgenda && !q.onlyOne)
+      return `Use an ability on ${q.source ?? 'the agenda'} before it can be stolen?`
     return q.onlyOne
-      ? `You access ${q.source ?? 'a card'} and can do nothing with it.`
+      ? `You access ${q.source ?? 'a card'} and ${q.isAgenda ? 'have no ability to use' : 'can do nothing with it'}.`
       : `What do you do with ${q.source ?? 'the accessed card'}?`
   },
   candidate: () => 'Choose the next card to access.',
@@ -148,12 +183,8 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
         : q.about === 'loops'
           ? `This could go on for ever: how many more times, up to ${q.most}?`
           : whole(`Choose a number from ${q.least} to ${q.most}${by(q)}`),
-  trace: q =>
-    titled(
-      q,
-      `${traced(q)}${q.most === 0 ? 'You have no credits to spend on the trace.' : `Spend credits on the trace, up to ${q.most}[credit].`}`,
-    ),
-  psi: q => `Secretly spend up to ${q.most}[credit].`,
+  trace: q => titled(q, `${traced(q)}${spending(q, 'on the trace')}`),
+  psi: q => titled(q, spending(q, 'in secret')),
   payment: q => {
     const verb = cardsPaid[q.about]
     if (q.total === 0 && verb !== undefined) return whole(`Choose ${range(q)} to ${verb}${named(q)}`)
@@ -176,8 +207,8 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   host: q => whole(`Choose a host for ${q.source ?? 'the card'}`),
   trashLike: q =>
     q.mustAnswer
-      ? `Choose a card to trash: it cannot stay${q.source === null ? '' : ` with ${q.source}`}.`
-      : `Trash ${q.forRunner ? 'any of your programs' : 'cards there'} before installing ${q.source ?? 'the card'}?`,
+      ? making(q)
+      : `Trash ${q.forRunner ? 'any of your programs' : `cards ${q.server ?? 'there'}`} before installing ${q.source ?? 'the card'}?`,
   overMemory: () => 'Your programs need more memory than you have: choose which to trash.',
   word: q => whole(`Choose a word${by(q)}`),
 }

@@ -89,9 +89,9 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   notAdvanceable: () => 'only agendas can be advanced, and cards that say so',
   noTrashCost: () => 'it has no trash cost',
   inArchives: () => 'cards in Archives cannot be trashed',
-  accessLimit: ({ has }) => `you may access ${has ?? 0} there`,
+  accessLimit: ({ has }) => `you may access only ${has ?? 0} there`,
   broken: () => 'it is broken already',
-  wrongServer: () => 'this card cannot be there',
+  wrongServer: () => 'this card cannot be installed there',
   remoteLimit: ({ has }) => `no more than ${has ?? 0} remote servers are allowed`,
   hostLimit: () => 'it cannot host this card',
   needsHost: () => 'it can only be installed on another card',
@@ -100,7 +100,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   noSwap: () => 'it cannot be swapped',
   notForThis: () => 'its credits are for other things',
   most: () => 'no more is allowed',
-  outside: () => 'the text does not name it',
+  outside: () => 'the text names other servers',
   notFully: () => 'it cannot be carried out in full',
 }
 
