@@ -104,13 +104,24 @@ module.exports = {
       to: { path: '^packages/bots/src/node/' },
     },
     {
+      name: 'protocol-knows-the-engine-by-its-types',
+      comment: 'A client must not load the engine to read a message.',
+      severity: 'error',
+      from: { path: '^packages/protocol/', pathNot: tests },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: '^packages/protocol/',
+        dependencyTypesNot: types,
+      },
+    },
+    {
       name: 'apps-use-what-packages-export',
       severity: 'error',
       from: { path: '^apps/' },
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(engine|cards|bots)/src/index[.]ts$',
+          '^packages/(engine|cards|bots|protocol)/src/index[.]ts$',
           '^packages/(engine/src/worlds|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/engine/testing/index[.]ts$',

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+const seconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+const emptyIsNone = (value: unknown): unknown => (value === '' ? undefined : value)
+
+/** Each setting by the name of its variable of the environment. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ORIGINS: z
+    .string()
+    .default('')
+    .transform(list => list.split(/[\s,]+/).filter(origin => origin !== ''))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform(url => new URL(url).origin))),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  SECURE_COOKIES: z.enum(['yes', 'no']).default('no'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
+  RATES: z.coerce.number().positive().default(1),
+  SNAPSHOT_EVERY: z.coerce.number().int().min(1).default(25),
+  IDLE_SECONDS: seconds(1, 86_400).default(300),
+})
+
+export type Config = z.infer<typeof environment>
+
+const options: Readonly<Record<string, keyof Config>> = {
+  '--port': 'PORT',
+  '--host': 'HOST',
+  '--data': 'DATA',
+}
+
+export const usage = `The server of Paydata
+
+  npm run serve -- --port 3000 --data ./data
+
+  --port N       where it listens (PORT, 3000; 0 for any free port)
+  --host HOST    at which address (HOST, 127.0.0.1; 0.0.0.0 for all)
+  --data FOLDER  where games are kept (DATA, ./data)
+  --help         this text
+
+Besides, from the environment:
+  DATABASE_URL             a PostgreSQL database instead of the data folder; ?schema=NAME for a schema of its own
+  ORIGINS                  pages that may use this server besides its own, such as https://example.org
+  TRUST_PROXY              how many proxies stand before it and tell the address of the client (0)
+  SECURE_COOKIES           yes when players reach it over https (no)
+  LOG_LEVEL                trace, debug, info, warn, error or silent (info)
+  METRICS_TOKEN            what a reader of /metrics has to show as bearer token; nobody may read them without it
+                           unless they ask from this machine
+  CONNECTIONS_PER_ADDRESS  sockets that one address may have open (100)
+  RATES                    all limits on how often things may be asked, times this (1)
+  SNAPSHOT_EVERY           answers between two snapshots of a game (25)
+  IDLE_SECONDS             how long a game that nobody watches stays in memory (300)
+`
+
+export type Configured =
+  | { readonly is: 'config'; readonly config: Config }
+  | { readonly is: 'help' }
+  | { readonly is: 'mistake'; readonly mistake: string }
+
+/** What is wrong with the settings is told before anything is opened. */
+export function readConfig(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Configured {
+  const given: Record<string, unknown> = {}
+  for (const name of Object.keys(environment.shape)) given[name] = emptyIsNone(env[name])
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] ?? ''
+    if (arg === '--') continue
+    if (arg === '--help' || arg === '-h') return { is: 'help' }
+    const [name = '', ...rest] = arg.split('=')
+    const setting = options[name]
+    if (setting === undefined)
+      return { is: 'mistake', mistake: `"${arg}" is not an option; --help lists them.` }
+    const value = rest.length > 0 ? rest.join('=') : args[++i]
+    if (value === undefined || value === '') return { is: 'mistake', mistake: `${name} needs a value.` }
+    given[setting] = value
+  }
+  const read = environment.safeParse(given)
+  if (read.success) return { is: 'config', config: read.data }
+  const lines = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  return { is: 'mistake', mistake: `These settings cannot be used:\n${lines.join('\n')}` }
+}

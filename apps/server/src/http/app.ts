@@ -1,0 +1,98 @@
+import type { RouteAsked, RouteGiven, RouteName } from '@paydata/protocol'
+import { routes } from '@paydata/protocol'
+import type { Express, NextFunction, Request, Response } from 'express'
+import express from 'express'
+import helmet from 'helmet'
+import type { z } from 'zod'
+import { notTooFast, Refuse } from '../refusing.ts'
+import type { World } from '../world.ts'
+import { deckRoutes } from './decks.ts'
+import { answerTo } from './errors.ts'
+import { identityRoutes } from './identity.ts'
+import { addOperations } from './operations.ts'
+import { addressOf, isAllowedOrigin } from './origins.ts'
+import type { Visit } from './visit.ts'
+
+type Take<Name extends RouteName> = (
+  world: World,
+  visit: Visit,
+  asked: RouteAsked<Name>,
+) => Promise<RouteGiven<Name>>
+
+const takers: { readonly [Name in RouteName]: Take<Name> } = { ...identityRoutes, ...deckRoutes }
+
+/** Each name with what belongs to it, so that the compiler knows it of any name. */
+const schemas: { readonly [Name in RouteName]: { readonly asks: z.ZodType<RouteAsked<Name>> } } = routes
+
+const largestBody = '64kb'
+
+export function newApp(world: World): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        directives: {
+          'default-src': ["'self'"],
+          'connect-src': ["'self'"],
+          'script-src': ["'self'"],
+          'style-src': ["'self'"],
+          'img-src': ["'self'", 'data:'],
+          'object-src': ["'none'"],
+          'frame-ancestors': ["'none'"],
+          'base-uri': ["'none'"],
+          'form-action': ["'self'"],
+          // Whether there is https is for who runs the server to say.
+          'upgrade-insecure-requests': null,
+        },
+      },
+    }),
+  )
+  addOperations(app, world)
+  app.use('/api', (request, _response, next) => {
+    if (!isAllowedOrigin(request, world.config)) throw new Refuse('wrongOrigin')
+    notTooFast(world.limits('http', addressOf(request, world.config)))
+    next()
+  })
+  app.use('/api', express.json({ limit: largestBody, strict: true }))
+  for (const name of Object.keys(routes)) addRoute(app, world, name)
+  app.use(() => {
+    throw new Refuse('noSuchThing')
+  })
+  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    const { status, refusal } = answerTo(error, world)
+    response.status(status).json(refusal)
+  })
+  return app
+}
+
+const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)
+
+function addRoute(app: Express, world: World, name: string): void {
+  if (!isRoute(name)) return
+  const { method, path } = routes[name]
+  app[method](path, async (request, response) => {
+    response.set('cache-control', 'no-store')
+    const given = await taken(world, name, request, response)
+    response.json({ ok: true, ...given })
+  })
+}
+
+async function taken<Name extends RouteName>(
+  world: World,
+  name: Name,
+  request: Request,
+  response: Response,
+): Promise<RouteGiven<Name>> {
+  const read = schemas[name].asks.safeParse(request.body ?? {})
+  if (!read.success) throw new Refuse('malformed')
+  const cookies = request.headers.cookie
+  const visit: Visit = {
+    me: await world.sessions.who(cookies),
+    cookies,
+    address: addressOf(request, world.config),
+    setCookie: cookie => void response.append('set-cookie', cookie),
+  }
+  const take: Take<Name> = takers[name]
+  return take(world, visit, read.data)
+}

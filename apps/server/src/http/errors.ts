@@ -1,0 +1,37 @@
+import type { Refusal, WhyRefused } from '@paydata/protocol'
+import { Refuse, refusalOf } from '../refusing.ts'
+import type { World } from '../world.ts'
+
+/** Refusals that have a number of their own in HTTP; all others are conflicts with what there is. */
+const statuses: Readonly<Partial<Record<WhyRefused, number>>> = {
+  malformed: 400,
+  notSignedIn: 401,
+  wrongPassword: 401,
+  notAllowed: 403,
+  notYourGame: 403,
+  wrongOrigin: 403,
+  noSuchThing: 404,
+  noSuchGame: 404,
+  tooLarge: 413,
+  deckUnread: 422,
+  deckIllegal: 422,
+  tooFast: 429,
+  broken: 500,
+  busy: 503,
+  closing: 503,
+}
+
+/** What the body parser says of what it could not read. */
+const unread: Readonly<Record<number, WhyRefused>> = { 400: 'malformed', 413: 'tooLarge', 415: 'malformed' }
+
+export function answerTo(error: unknown, { logger }: World): { status: number; refusal: Refusal } {
+  if (error instanceof Refuse) {
+    const { refusal } = error
+    return { status: statuses[refusal.why] ?? 409, refusal }
+  }
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
+  const why = unread[status]
+  if (why !== undefined) return { status, refusal: refusalOf(why) }
+  logger.error({ err: error }, 'a request failed')
+  return { status: 500, refusal: refusalOf('broken') }
+}

@@ -1,0 +1,15 @@
+import type { Person } from '@paydata/protocol'
+import { Refuse } from '../refusing.ts'
+
+/** One request over HTTP: who asks, and what can be told beside the answer. */
+export interface Visit {
+  readonly me: Person | null
+  readonly cookies: string | undefined
+  readonly address: string
+  readonly setCookie: (cookie: string) => void
+}
+
+export function mustBeSomebody({ me }: { readonly me: Person | null }): Person {
+  if (me === null) throw new Refuse('notSignedIn')
+  return me
+}

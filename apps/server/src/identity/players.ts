@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import type { Person } from '@paydata/protocol'
+import { Refuse } from '../refusing.ts'
+import type { Store } from '../store/open.ts'
+import { hashed, isNobodysPassword, isPassword } from './passwords.ts'
+
+interface Player {
+  readonly id: string
+  readonly name: string
+  readonly password: string | null
+}
+
+export const personOf = ({ id, name, password }: Player): Person => ({
+  id,
+  name,
+  kind: password === null ? 'guest' : 'claimed',
+})
+
+/** Names that look the same are the same. */
+const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+
+const claimedBy = (store: Store, name: string): Promise<Player | undefined> =>
+  store
+    .selectFrom('players')
+    .select(['id', 'name', 'password'])
+    .where('name_key', '=', keyOf(name))
+    .where('password', 'is not', null)
+    .executeTakeFirst()
+
+/** Guests may have the same name as other guests, but never one that is claimed. */
+export async function newGuest(store: Store, name: string): Promise<Person> {
+  if (await claimedBy(store, name)) throw new Refuse('nameTaken')
+  const player = { id: `p${randomBytes(9).toString('base64url')}`, name, password: null }
+  await store
+    .insertInto('players')
+    .values({ ...player, name_key: keyOf(name), created_at: Date.now() })
+    .execute()
+  return personOf(player)
+}
+
+export async function rename(store: Store, me: Person, name: string): Promise<Person> {
+  const other = await claimedBy(store, name)
+  if (other !== undefined && other.id !== me.id) throw new Refuse('nameTaken')
+  await orTaken(
+    store
+      .updateTable('players')
+      .set({ name, name_key: keyOf(name) })
+      .where('id', '=', me.id)
+      .execute(),
+  )
+  return { ...me, name }
+}
+
+/** Keeps a guest's name for who knows the password. */
+export async function claim(store: Store, me: Person, password: string): Promise<Person> {
+  if (me.kind !== 'guest') throw new Refuse('notAGuest')
+  if (await claimedBy(store, me.name)) throw new Refuse('nameTaken')
+  const kept = await hashed(password)
+  await orTaken(store.updateTable('players').set({ password: kept }).where('id', '=', me.id).execute())
+  return { ...me, kind: 'claimed' }
+}
+
+export async function whoSignsIn(store: Store, name: string, password: string): Promise<Person> {
+  const player = await claimedBy(store, name)
+  const isRight =
+    player === undefined || player.password === null
+      ? await isNobodysPassword(password)
+      : await isPassword(password, player.password)
+  if (player === undefined || !isRight) throw new Refuse('wrongPassword')
+  return personOf(player)
+}
+
+export async function removePlayer(store: Store, me: Person): Promise<void> {
+  await store.deleteFrom('sessions').where('player', '=', me.id).execute()
+  await store.deleteFrom('players').where('id', '=', me.id).execute()
+}
+
+/** Two who claim one name at the same moment meet at the index of the database. */
+async function orTaken(change: Promise<unknown>): Promise<void> {
+  try {
+    await change
+  } catch (error) {
+    if (/unique/i.test(String(error))) throw new Refuse('nameTaken')
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Person } from '@paydata/protocol'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { Config } from '../config.ts'
+import type { Store } from '../store/open.ts'
+import { secretNamed } from '../store/secrets.ts'
+import { personOf } from './players.ts'
+
+const cookieName = 'paydata_session'
+const oneYear = 365 * 24 * 3600
+
+export interface Sessions {
+  /** The cookie of a new session. */
+  begin(player: string): Promise<string>
+  /** Who sends these cookies. */
+  who(cookies: string | undefined): Promise<Person | null>
+  end(cookies: string | undefined): Promise<void>
+  endAll(player: string): Promise<void>
+  readonly noCookie: string
+}
+
+/** The database knows sessions by a hash: who reads it cannot take anybody's place. */
+const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export async function openSessions(store: Store, config: Pick<Config, 'SECURE_COOKIES'>): Promise<Sessions> {
+  const key = await secretNamed(store, 'sessions')
+  const sign = (token: string): string => createHmac('sha256', key).update(token).digest('base64url')
+
+  /** The token in cookies with our signature: what others made up never reaches the database. */
+  function tokenIn(cookies: string | undefined): string | null {
+    const value = parseCookie(cookies ?? '')[cookieName]
+    const [token = '', signature = ''] = (value ?? '').split('.')
+    const given = Buffer.from(signature)
+    const right = Buffer.from(sign(token))
+    return given.length === right.length && timingSafeEqual(given, right) ? token : null
+  }
+
+  const cookie = (value: string, maxAge: number): string =>
+    stringifySetCookie({
+      name: cookieName,
+      value,
+      maxAge,
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: config.SECURE_COOKIES === 'yes',
+    })
+
+  return {
+    noCookie: cookie('', 0),
+    async begin(player) {
+      const token = randomBytes(32).toString('base64url')
+      await store
+        .insertInto('sessions')
+        .values({ id: idOf(token), player, created_at: Date.now() })
+        .execute()
+      return cookie(`${token}.${sign(token)}`, oneYear)
+    },
+    async who(cookies) {
+      const token = tokenIn(cookies)
+      if (token === null) return null
+      const player = await store
+        .selectFrom('sessions')
+        .innerJoin('players', 'players.id', 'sessions.player')
+        .select(['players.id', 'players.name', 'players.password'])
+        .where('sessions.id', '=', idOf(token))
+        .executeTakeFirst()
+      return player === undefined ? null : personOf(player)
+    },
+    async end(cookies) {
+      const token = tokenIn(cookies)
+      if (token !== null) await store.deleteFrom('sessions').where('id', '=', idOf(token)).execute()
+    },
+    async endAll(player) {
+      await store.deleteFrom('sessions').where('player', '=', player).execute()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/** So many at once, and so many more each second. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+export interface Buckets {
+  /** Null when it may be done now; else how many seconds to wait. */
+  take(key: string): number | null
+}
+
+interface Bucket {
+  level: number
+  at: number
+}
+
+const mostKeys = 100_000
+
+/** Buckets that fill up with time, one for each key: an address, a player, a connection. */
+export function bucketsOf({ burst, perSecond }: Rate, now: () => number = () => performance.now()): Buckets {
+  const buckets = new Map<string, Bucket>()
+  const levelNow = ({ level, at }: Bucket): number =>
+    Math.min(burst, level + ((now() - at) / 1000) * perSecond)
+
+  return {
+    take(key) {
+      // Full ones say nothing that a new one would not.
+      if (buckets.size >= mostKeys)
+        for (const [other, bucket] of buckets) if (levelNow(bucket) >= burst) buckets.delete(other)
+      const bucket = buckets.get(key) ?? { level: burst, at: now() }
+      const level = levelNow(bucket)
+      buckets.set(key, { level: level < 1 ? level : level - 1, at: now() })
+      return level < 1 ? Math.ceil((1 - level) / perSecond) : null
+    },
+  }
+}

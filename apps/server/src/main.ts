@@ -1,0 +1,26 @@
+import { readConfig, usage } from './config.ts'
+import { newLogger } from './logger.ts'
+import { start } from './server.ts'
+import { Unusable } from './store/dialects.ts'
+
+const configured = readConfig(process.argv.slice(2), process.env)
+switch (configured.is) {
+  case 'help':
+    process.stdout.write(usage)
+    break
+  case 'mistake':
+    process.stderr.write(`${configured.mistake}\n`)
+    process.exitCode = 2
+    break
+  case 'config': {
+    const logger = newLogger(configured.config)
+    try {
+      const running = await start(configured.config, logger)
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.close())
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error
+      process.stderr.write(`${error.message}\n`)
+      process.exitCode = 1
+    }
+  }
+}

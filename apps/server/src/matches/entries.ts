@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { reply, side } from '@paydata/protocol'
+import { z } from 'zod'
+
+const left = z.strictObject({ corp: z.number(), runner: z.number() })
+/** Milliseconds that each player still has. */
+export type Left = z.infer<typeof left>
+
+const common = { at: z.int(), by: side, left: left.nullable() }
+
+/** One thing that changed a game. Together with its setup these are the game; nothing else is. */
+export const entry = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('answer'),
+    ...common,
+    /** Whether the player gave it, or their standing orders, or a bot. */
+    how: z.enum(['player', 'order', 'bot']),
+    /** What the client called it, so that it knows it again. */
+    id: z.string().nullable(),
+    reply,
+  }),
+  z.strictObject({ kind: z.literal('concession'), ...common }),
+  z.strictObject({ kind: z.literal('timeOut'), ...common }),
+  /** The game is again as it was after entry `to`. */
+  z.strictObject({ kind: z.literal('takeBack'), ...common, to: z.int().min(0) }),
+])
+export type Entry = z.infer<typeof entry>
+
+/** An entry as it stands in the log. */
+export interface Row {
+  readonly n: number
+  readonly entry: string
+  readonly seal: string
+}
+
+const sealOf = (before: string, n: number, text: string): string =>
+  createHash('sha256').update(`${before}/${n}/${text}`).digest('base64url').slice(0, 16)
+
+/** Each row is sealed together with the ones before it. */
+export function rowOf(made: Entry, n: number, before: string): Row {
+  const text = JSON.stringify(made)
+  return { n, entry: text, seal: sealOf(before, n, text) }
+}
+
+/** A game whose log is damaged: it is not played on from a guess. */
+export class Damaged extends Error {}
+
+/** The entry of a row, if it is the one that follows and is as it was written. */
+export function readRow(row: Row, n: number, before: string): Entry {
+  if (row.n !== n) throw new Damaged(`entry ${n} is missing`)
+  if (row.seal !== sealOf(before, n, row.entry)) throw new Damaged(`entry ${n} is not as it was written`)
+  const read = entry.safeParse(JSON.parse(row.entry))
+  if (!read.success) throw new Damaged(`entry ${n} is none that this server knows`)
+  return read.data
+}

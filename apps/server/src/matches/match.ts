@@ -1,0 +1,53 @@
+import type { Setup } from '@paydata/engine'
+import type { Eye } from '@paydata/protocol'
+import type { Left } from './entries.ts'
+import type { Position } from './position.ts'
+import { beginning } from './position.ts'
+import type { Restored } from './restore.ts'
+import { firstSeal } from './restore.ts'
+import type { Shown } from './showing.ts'
+
+/** A game that is on, in the process that owns it. What is here is on disk: it changes only after the log has it. */
+export interface Match {
+  readonly id: string
+  readonly setup: Setup
+  position: Position
+  seal: string
+  /** The version to which each reply led, by its side and the name its client gave it. */
+  readonly taken: Map<string, number>
+  /** Replies to older views are to questions that may be open again, and are not meant. */
+  tookBackAt: number
+  /** Earlier positions, the newest last, for take-backs. */
+  readonly past: Position[]
+  /** Since when the clocks run at this position. */
+  since: number
+  snapshotAt: number
+  readonly eyes: Map<Eye, Shown>
+}
+
+export const takenKey = (by: 'corp' | 'runner', id: string): string => `${by}/${id}`
+
+export function newMatch(id: string, setup: Setup, left: Left | null, now: number): Match {
+  return {
+    id,
+    setup,
+    position: beginning(setup, left),
+    seal: firstSeal(id),
+    taken: new Map(),
+    tookBackAt: 0,
+    past: [],
+    since: now,
+    snapshotAt: 0,
+    eyes: new Map(),
+  }
+}
+
+/** A game from its log. The clocks go on from its last entry: the time in which no server was there is nobody's. */
+export function matchFrom(id: string, setup: Setup, restored: Restored, now: number): Match {
+  const { position, seal, entries, tookBackAt } = restored
+  const taken = new Map<string, number>()
+  for (const [n, entry] of entries)
+    if (entry.kind === 'answer' && entry.id !== null) taken.set(takenKey(entry.by, entry.id), n)
+  const fresh = newMatch(id, setup, position.left, now)
+  return { ...fresh, position, seal, taken, tookBackAt, snapshotAt: position.n }
+}

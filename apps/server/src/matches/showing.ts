@@ -1,0 +1,64 @@
+import type { Held, Occurrence } from '@paydata/engine'
+import { momentOf, updateFor, viewFor } from '@paydata/engine'
+import type { Clock, Eye, Passed, Seen, Update } from '@paydata/protocol'
+import { clockOf } from './clock.ts'
+import type { Match } from './match.ts'
+
+/** What an eye was shown last, and the newest ways there, for clients that missed some. */
+export interface Shown {
+  version: number
+  held: Held
+  readonly recent: Update[]
+}
+
+const remembered = 100
+
+/** What has come of one reply: what happened on the way, and where standing orders passed. */
+export interface News {
+  readonly occurred: readonly Occurrence[]
+  readonly passed: readonly Passed[]
+}
+
+/** Brings all eyes that look to the position of the match. Eyes that nobody looks through cost nothing. */
+export function show(match: Match, news: News, now: number): readonly Update[] {
+  if (match.eyes.size === 0) return []
+  const moment = momentOf(match.position.game, news.occurred)
+  const clock = clockOf(match.position, match.since, now)
+  const version = match.position.n
+  return [...match.eyes].map(([eye, shown]) => {
+    const { view, basis, patch, occurrences } = updateFor(moment, eye, shown.held)
+    const update: Update = {
+      eye,
+      from: shown.version,
+      version,
+      patch,
+      occurrences: [...occurrences],
+      passed: [...news.passed],
+      clock,
+    }
+    shown.version = version
+    shown.held = { view, basis }
+    shown.recent.push(update)
+    if (shown.recent.length > remembered) shown.recent.shift()
+    return update
+  })
+}
+
+/** What an eye sees now. */
+export function look(match: Match, eye: Eye): Shown {
+  const already = match.eyes.get(eye)
+  if (already !== undefined) return already
+  const shown = { version: match.position.n, held: { view: viewFor(match.position.game, eye) }, recent: [] }
+  match.eyes.set(eye, shown)
+  return shown
+}
+
+/** What brings a client that has this version up to date. */
+export function seenFrom(match: Match, eye: Eye, have: number | null, now: number): Seen {
+  const shown = look(match, eye)
+  const at =
+    have === shown.version ? shown.recent.length : shown.recent.findIndex(({ from }) => from === have)
+  if (have !== null && at >= 0) return { is: 'missed', eye, updates: shown.recent.slice(at) }
+  const clock: Clock | null = clockOf(match.position, match.since, now)
+  return { is: 'whole', eye, version: shown.version, view: shown.held.view, clock }
+}

@@ -1,0 +1,36 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+const milliseconds = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1]
+
+export type Metrics = ReturnType<typeof newMetrics>
+
+/** What Prometheus reads. Nothing in it names a player or a game. */
+export function newMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    sockets: new Gauge({ name: 'paydata_sockets', help: 'Open connections', registers }),
+    tables: new Gauge({ name: 'paydata_tables', help: 'Games in memory', registers }),
+    requests: new Counter({
+      name: 'paydata_requests_total',
+      help: 'Messages of clients by what became of them',
+      labelNames: ['name', 'outcome'],
+      registers,
+    }),
+    replies: new Histogram({
+      name: 'paydata_reply_seconds',
+      help: 'From a reply to its acknowledgement',
+      buckets: milliseconds,
+      registers,
+    }),
+    commits: new Histogram({
+      name: 'paydata_commit_seconds',
+      help: 'One transaction of the log',
+      buckets: milliseconds,
+      registers,
+    }),
+    batches: new Counter({ name: 'paydata_batches_total', help: 'Replies written', registers }),
+  }
+}

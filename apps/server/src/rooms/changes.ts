@@ -1,0 +1,123 @@
+import type { Orders, Person, WhyRefused } from '@paydata/protocol'
+import { Refuse } from '../refusing.ts'
+import type { Room, Seat, Side } from './room.ts'
+import { newSeat, otherSide, sideOf, sides } from './room.ts'
+
+/** What players do around a table before and after a game. Each gives the room as it is then, or refuses. */
+
+const withSeat = (room: Room, side: Side, seat: Seat | null): Room => ({
+  ...room,
+  seats: { ...room.seats, [side]: seat },
+})
+
+function refuseUnless(holds: boolean, why: WhyRefused): void {
+  if (!holds) throw new Refuse(why)
+}
+
+const mustBeOpen = (room: Room): void => refuseUnless(room.state === 'open', 'hasBegun')
+
+export function seatIn(room: Room, player: string): { readonly side: Side; readonly seat: Seat } {
+  const side = sideOf(room, player)
+  const seat = side === null ? null : room.seats[side]
+  if (side === null || seat === null) throw new Refuse('notSeated')
+  return { side, seat }
+}
+
+export function sit(room: Room, who: Person, side: Side): Room {
+  const now = sideOf(room, who.id)
+  // Asked again after a lost acknowledgement.
+  if (now === side) return room
+  mustBeOpen(room)
+  refuseUnless(now === null, 'alreadySeated')
+  refuseUnless(room.seats[side] === null, 'seatTaken')
+  return withSeat(room, side, newSeat(who))
+}
+
+/** Who stands up leaves the game to others; when the host does, whoever is left is the host. */
+export function stand(room: Room, player: string): Room {
+  const side = sideOf(room, player)
+  if (side === null) return room
+  mustBeOpen(room)
+  const left = withSeat(room, side, null)
+  if (player !== room.host) return notReadyAnyMore(left)
+  const next = left.seats[otherSide(side)]
+  return next === null || next.level !== null
+    ? { ...left, state: 'abandoned', code: null }
+    : notReadyAnyMore({ ...left, host: next.who.id })
+}
+
+export function seatBot(room: Room, player: string, side: Side, bot: Seat): Room {
+  mustBeOpen(room)
+  refuseUnless(player === room.host, 'notTheHost')
+  refuseUnless(room.seats[side] === null, 'seatTaken')
+  return withSeat(room, side, bot)
+}
+
+export function removeBot(room: Room, player: string, side: Side): Room {
+  mustBeOpen(room)
+  refuseUnless(player === room.host, 'notTheHost')
+  refuseUnless(room.seats[side]?.level !== null && room.seats[side] !== null, 'noSuchThing')
+  return withSeat(room, side, null)
+}
+
+export function chooseDeck(room: Room, player: string, deck: NonNullable<Seat['deck']>): Room {
+  mustBeOpen(room)
+  const { side, seat } = seatIn(room, player)
+  return withSeat(room, side, { ...seat, deck, chance: null })
+}
+
+/** Players who both want it change places; a deck is of one side, so they choose again. */
+export function swap(room: Room, player: string, wants: 'swap' | 'nothing'): Room {
+  mustBeOpen(room)
+  const { side, seat } = seatIn(room, player)
+  const asked = withSeat(room, side, { ...seat, wants })
+  const other = room.seats[otherSide(side)]
+  const isAgreed = wants === 'swap' && other?.level === null && other.wants === 'swap'
+  if (!isAgreed) return asked
+  return {
+    ...room,
+    seats: {
+      ...room.seats,
+      [side]: newSeat(other.who),
+      [otherSide(side)]: newSeat(seat.who),
+    },
+  }
+}
+
+export function ready(room: Room, player: string, chance: string): Room {
+  const { side, seat } = seatIn(room, player)
+  if (seat.chance === chance) return room
+  mustBeOpen(room)
+  if (seat.deck === null) throw new Refuse('notReady', { because: ['Choose a deck first.'] })
+  if (seat.deck.problems.length > 0) throw new Refuse('deckIllegal', { because: seat.deck.problems })
+  return withSeat(room, side, { ...seat, chance, wants: 'nothing' })
+}
+
+export function notReady(room: Room, player: string): Room {
+  mustBeOpen(room)
+  const { side, seat } = seatIn(room, player)
+  return withSeat(room, side, { ...seat, chance: null })
+}
+
+/** Who was ready for one opponent has not said so for another. */
+function notReadyAnyMore(room: Room): Room {
+  return sides.reduce((now, side) => {
+    const seat = now.seats[side]
+    return seat === null || seat.level !== null ? now : withSeat(now, side, { ...seat, chance: null })
+  }, room)
+}
+
+export function wantRematch(room: Room, player: string): Room {
+  refuseUnless(room.state === 'over', 'notReady')
+  const { side, seat } = seatIn(room, player)
+  return withSeat(room, side, { ...seat, wants: 'rematch' })
+}
+
+export function giveOrders(room: Room, player: string, orders: Orders): Room {
+  const { side, seat } = seatIn(room, player)
+  return withSeat(room, side, { ...seat, orders })
+}
+
+/** Whether everybody who is asked wants to play again: bots always do. */
+export const isRematchAgreed = (room: Room): boolean =>
+  sides.every(side => room.seats[side]?.wants === 'rematch' || room.seats[side]?.level !== null)

@@ -1,0 +1,57 @@
+import type { NamedDeck } from '@paydata/cards'
+import {
+  cardOf,
+  namedDeck,
+  pools,
+  problemText,
+  readDeck,
+  starterDecks,
+  violationsOf,
+  violationText,
+} from '@paydata/cards'
+import type { Settings } from '@paydata/protocol'
+import { Refuse } from '../refusing.ts'
+import type { Seat, Side } from './room.ts'
+
+type ChosenDeck = NonNullable<Seat['deck']>
+type Pool = Settings['pool']
+
+const judged = (deck: NamedDeck, pool: Pool): ChosenDeck => ({
+  name: deck.name === '' ? (cardOf(deck.identity)?.title ?? '') : deck.name,
+  identity: deck.identity,
+  cards: deck.cards.map(([card, count]) => [card, count]),
+  problems: violationsOf(deck, pools[pool]).map(violationText),
+})
+
+/** What a player pasted. */
+export function pastedDeck(list: string, pool: Pool): ChosenDeck {
+  const reading = readDeck(list)
+  if (!reading.ok) throw new Refuse('deckUnread', { because: reading.problems.map(problemText) })
+  return judged(reading.deck, pool)
+}
+
+function starterDeck(id: string): NamedDeck {
+  const deck = starterDecks.find(each => each.id === id)
+  if (deck === undefined) throw new Refuse('noSuchThing')
+  return namedDeck(deck.name, deck.identity, deck.cards)
+}
+
+/** A deck for a seat; what is of the other side is refused at once. */
+export function deckFor(
+  side: Side,
+  pool: Pool,
+  asked: { readonly starter: string } | { readonly list: string },
+): ChosenDeck {
+  const deck = 'starter' in asked ? judged(starterDeck(asked.starter), pool) : pastedDeck(asked.list, pool)
+  if (cardOf(deck.identity)?.side !== side)
+    throw new Refuse('deckIllegal', { because: ['This deck is for the other side.'] })
+  return deck
+}
+
+/** What a bot plays. */
+export function anyDeck(side: Side, pool: Pool, chance: (below: number) => number): ChosenDeck {
+  const decks = starterDecks.filter(deck => deck.side === side)
+  const deck = decks[chance(decks.length)]
+  if (deck === undefined) throw new Error(`There is no deck for a ${side}.`)
+  return judged(namedDeck(deck.name, deck.identity, deck.cards), pool)
+}

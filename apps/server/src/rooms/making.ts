@@ -1,0 +1,95 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { broughtToPlay, cardsVersion, namedDeck } from '@paydata/cards'
+import type { Setup } from '@paydata/engine'
+import type { Asked, Person } from '@paydata/protocol'
+import { hashed } from '../identity/passwords.ts'
+import { anyDeck } from './decks.ts'
+import type { Room, Seat, Side } from './room.ts'
+import { newSeat, otherSide, sides } from './room.ts'
+
+/** Letters and digits that nobody takes for each other. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const written = (length: number): string =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
+
+const empty: Room['seats'] = { corp: null, runner: null }
+
+/** A game is named after the request that asked for it: who asks again gets the same. Nobody else can guess it. */
+export function idFor(secret: string, host: string, request: string): string {
+  const bytes = createHmac('sha256', secret).update(`${host}/${request}`).digest()
+  return Array.from(bytes.subarray(0, 20), byte => letters[byte % letters.length]).join('')
+}
+
+export async function newRoom(id: string, host: Person, asked: Asked<'create'>): Promise<Room> {
+  const { id: _request, side, password, ...settings } = asked
+  const chosen = side === 'random' ? (sides[randomInt(2)] ?? 'corp') : side
+  return {
+    id,
+    code: written(6).toUpperCase(),
+    state: 'open',
+    settings,
+    password: password === null ? null : await hashed(password),
+    host: host.id,
+    seats: { ...empty, [chosen]: newSeat(host) },
+    secret: randomBytes(32).toString('hex'),
+    result: null,
+    rematch: null,
+    since: Date.now(),
+  }
+}
+
+/** The same players once more, with sides swapped. Decks are of one side, so they are chosen again. */
+export function rematchOf(room: Room): Room {
+  const next = (side: Side): Seat | null => {
+    const seat = room.seats[otherSide(side)]
+    if (seat === null) return null
+    return seat.level === null ? newSeat(seat.who) : newBot(seat.level, side, room)
+  }
+  return {
+    ...room,
+    id: written(20),
+    code: written(6).toUpperCase(),
+    state: 'open',
+    seats: { corp: next('corp'), runner: next('runner') },
+    secret: randomBytes(32).toString('hex'),
+    result: null,
+    rematch: null,
+    since: Date.now(),
+  }
+}
+
+/** Bots are always ready. */
+export const newBot = (
+  level: 'random' | 'sensible',
+  side: Side,
+  { settings }: Pick<Room, 'settings'>,
+): Seat => ({
+  ...newSeat({ id: `bot-${level}`, name: level === 'random' ? 'Dicey' : 'Prudence', kind: 'bot' }),
+  level,
+  deck: anyDeck(side, settings.pool, randomInt),
+  chance: randomBytes(16).toString('hex'),
+})
+
+/** What the server has bound itself to before it knows what the players bring. */
+export const commitmentTo = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** Nobody can know the seed before both players have given their part, and nobody can choose it. */
+const seedOf = (secret: string, corp: string, runner: string): string =>
+  createHash('sha256').update(`${secret}/${corp}/${runner}`).digest('hex')
+
+/** The setup of a game whose players are both ready; null as long as they are not. */
+export function setupOf({ seats: { corp, runner }, secret, settings }: Room): Setup | null {
+  if (corp === null || runner === null || corp.chance === null || runner.chance === null) return null
+  return {
+    edition: settings.edition,
+    definitions: cardsVersion,
+    seed: seedOf(secret, corp.chance, runner.chance),
+    corp: broughtBy(corp),
+    runner: broughtBy(runner),
+  }
+}
+
+function broughtBy({ deck }: Seat): Setup['corp'] {
+  if (deck === null) throw new Error('A player is ready without a deck.')
+  return broughtToPlay(namedDeck(deck.name, deck.identity, deck.cards))
+}

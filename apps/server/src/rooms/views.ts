@@ -1,0 +1,57 @@
+import type { Listing, RoomView, SeatView } from '@paydata/protocol'
+import { commitmentTo } from './making.ts'
+import type { Room, Seat } from './room.ts'
+import { sideOf } from './room.ts'
+
+/** Who has a window open on a game. */
+export interface Presence {
+  readonly players: ReadonlySet<string>
+  readonly spectators: readonly string[]
+}
+
+const deckOf = ({ deck }: Seat): SeatView['deck'] =>
+  deck === null ? 'none' : deck.problems.length > 0 ? 'illegal' : 'chosen'
+
+function seatView(seat: Seat | null, presence: Presence): SeatView | null {
+  if (seat === null) return null
+  const { who, level, chance, wants } = seat
+  const here = level !== null || presence.players.has(who.id)
+  return { who, deck: deckOf(seat), ready: chance !== null, here, wants }
+}
+
+/** A game as this player sees it around the table; what is in a deck is seen by whose it is. */
+export function roomView(room: Room, viewer: string, presence: Presence): RoomView {
+  const you = sideOf(room, viewer)
+  const { seats, settings } = room
+  const hasFreeSeat = seats.corp === null || seats.runner === null
+  return {
+    id: room.id,
+    code: you !== null && hasFreeSeat ? room.code : null,
+    state: room.state,
+    settings,
+    locked: room.password !== null,
+    host: room.host,
+    seats: { corp: seatView(seats.corp, presence), runner: seatView(seats.runner, presence) },
+    you,
+    yourDeck: you === null ? null : (seats[you]?.deck ?? null),
+    spectators: { count: presence.spectators.length, names: presence.spectators.slice(0, 20) },
+    commitment: commitmentTo(room.secret),
+    result: room.result,
+    rematch: room.rematch,
+  }
+}
+
+/** Its line in the lobby, if it has one. */
+export function listingOf(room: Room): Listing | null {
+  const { id, state, settings, seats, password, since } = room
+  const isListed = settings.listed === 'public' && (state === 'open' || state === 'playing')
+  if (!isListed) return null
+  return {
+    id,
+    state,
+    settings,
+    locked: password !== null,
+    seats: { corp: seats.corp?.who ?? null, runner: seats.runner?.who ?? null },
+    since,
+  }
+}

@@ -1,0 +1,21 @@
+import type { ClientToServer, Person } from '@paydata/protocol'
+import type { DefaultEventsMap, Server, Socket } from 'socket.io'
+import type { World } from '../world.ts'
+
+/** What is known of a connection. */
+export interface Known {
+  readonly me: Person | null
+  readonly address: string
+  /** Games it looks at. */
+  readonly games: Set<string>
+}
+
+type None = Record<string, never>
+/** What is told goes through `tell`, which knows what belongs to which name. */
+export type Sockets = Server<ClientToServer, DefaultEventsMap, None, Known>
+export type Connection = Socket<ClientToServer, DefaultEventsMap, None, Known>
+
+export interface Conversation {
+  readonly world: World
+  readonly connection: Connection
+}

@@ -1,0 +1,72 @@
+import { occurrencesFor } from '@paydata/engine'
+import type { Asked, Eye, Given } from '@paydata/protocol'
+import { mustBeSomebody } from '../http/visit.ts'
+import { fullClock } from '../matches/clock.ts'
+import { walk, wholeLog } from '../matches/restore.ts'
+import { seenFrom } from '../matches/showing.ts'
+import { notTooFast, Refuse } from '../refusing.ts'
+import { sideOf } from '../rooms/room.ts'
+import { tableOf } from '../tables/opening.ts'
+import { matchAt, takeConcession, takeReply } from '../tables/playing.ts'
+import type { Table } from '../tables/table.ts'
+import { inTurn } from '../tables/table.ts'
+import { places } from '../world.ts'
+import type { Conversation } from './conversation.ts'
+import { comeTo } from './presence.ts'
+
+/** The eye a connection may look through: players their own side's, others the public's where that was agreed. */
+function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null): Eye {
+  const { me } = connection.data
+  const side = me === null ? null : sideOf(room, me.id)
+  const own = side ?? 'spectator'
+  const eye = wanted ?? own
+  if (eye !== own) throw new Refuse('notAllowed')
+  if (eye === 'spectator' && room.settings.spectators.see === 'nothing' && room.state !== 'over')
+    throw new Refuse('notAllowed')
+  return eye
+}
+
+/** While a game is on. */
+export const gameTakers = {
+  async watch(conversation: Conversation, asked: Asked<'watch'>): Promise<Given<'watch'>> {
+    const { world, connection } = conversation
+    const table = await tableOf(world, asked.game)
+    await comeTo(conversation, table)
+    return inTurn(table, async () => {
+      const eye = eyeOf(conversation, table, asked.eye)
+      const match = matchAt(table)
+      await connection.join(places.eye(table.id, eye))
+      return { seen: [seenFrom(match, eye, asked.have, Date.now())] }
+    })
+  },
+
+  async reply({ world, connection }: Conversation, asked: Asked<'reply'>) {
+    const me = mustBeSomebody(connection.data)
+    const ended = world.metrics.replies.startTimer()
+    const version = await takeReply(world, await tableOf(world, asked.game), me.id, asked)
+    ended()
+    return { version }
+  },
+
+  async concede({ world, connection }: Conversation, { game }: Asked<'concede'>) {
+    const me = mustBeSomebody(connection.data)
+    return { version: await takeConcession(world, await tableOf(world, game), me.id) }
+  },
+
+  async history(conversation: Conversation, { game }: Asked<'history'>): Promise<Given<'history'>> {
+    const { world, connection } = conversation
+    notTooFast(world.limits('histories', connection.data.me?.id ?? connection.data.address))
+    const table = await tableOf(world, game)
+    const eye = eyeOf(conversation, table, null)
+    const { setup, position } = matchAt(table)
+    const entries = await wholeLog(world.store, game)
+    // What is being written at this moment has not been shown to anybody yet.
+    const positions = walk(setup, fullClock(table.room.settings), entries.slice(0, position.n))
+    return {
+      chapters: positions.map(({ n, game: then, occurred }) => ({
+        version: n,
+        occurrences: [...occurrencesFor(then, eye, occurred)],
+      })),
+    }
+  },
+}

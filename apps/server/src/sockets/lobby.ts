@@ -1,0 +1,178 @@
+import type { Asked, Given } from '@paydata/protocol'
+import { mustBeSomebody } from '../http/visit.ts'
+import { isPassword } from '../identity/passwords.ts'
+import { notTooFast, Refuse } from '../refusing.ts'
+import {
+  chooseDeck,
+  giveOrders,
+  isRematchAgreed,
+  notReady,
+  ready,
+  removeBot,
+  seatBot,
+  seatIn,
+  sit,
+  stand,
+  swap,
+  wantRematch,
+} from '../rooms/changes.ts'
+import { deckFor } from '../rooms/decks.ts'
+import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
+import type { Room } from '../rooms/room.ts'
+import { roomView } from '../rooms/views.ts'
+import { writeRoom } from '../tables/keeping.ts'
+import { tableOf } from '../tables/opening.ts'
+import { keepRoom } from '../tables/playing.ts'
+import type { Table } from '../tables/table.ts'
+import { inTurn, presenceAt } from '../tables/table.ts'
+import { tellAround, tellLobby } from '../tables/telling.ts'
+import type { World } from '../world.ts'
+import { places } from '../world.ts'
+import type { Conversation } from './conversation.ts'
+import { comeTo, goFrom } from './presence.ts'
+
+const somebody = ({ connection }: Conversation) => mustBeSomebody(connection.data)
+
+const shownTo = ({ connection }: Conversation, table: Table): { room: Given<'enter'>['room'] } => ({
+  room: roomView(table.room, connection.data.me?.id ?? '', presenceAt(table)),
+})
+
+/** Changes what is around a table, on disk first, and shows it to all who are concerned. */
+async function changed(
+  conversation: Conversation,
+  game: string,
+  change: (room: Room) => Room,
+): Promise<{ room: Given<'enter'>['room'] }> {
+  const { world } = conversation
+  const table = await tableOf(world, game)
+  await inTurn(table, async () => {
+    const room = change(table.room)
+    if (room === table.room) return
+    await keepRoom(world, table, room)
+    tellAround(world, table)
+    tellLobby(world, table)
+  })
+  return shownTo(conversation, table)
+}
+
+async function made(world: World, room: Room): Promise<Table> {
+  await writeRoom(world, room)
+  const table = await tableOf(world, room.id)
+  tellLobby(world, table)
+  return table
+}
+
+async function checkPassword(conversation: Conversation, room: Room, given: string | null): Promise<void> {
+  const me = somebody(conversation)
+  if (room.password === null || seatedAlready(room, me.id)) return
+  notTooFast(conversation.world.limits('guesses', me.id))
+  if (given === null || !(await isPassword(given, room.password))) throw new Refuse('wrongPassword')
+}
+
+const seatedAlready = ({ seats: { corp, runner } }: Room, player: string): boolean =>
+  corp?.who.id === player || runner?.who.id === player
+
+/** Before a game and after it. */
+export const lobbyTakers = {
+  async lobby({ world, connection }: Conversation): Promise<Given<'lobby'>> {
+    await connection.join(places.lobby)
+    return { games: [...world.lobby.values()] }
+  },
+
+  async leaveLobby({ connection }: Conversation) {
+    await connection.leave(places.lobby)
+    return {}
+  },
+
+  async create(conversation: Conversation, asked: Asked<'create'>) {
+    const { world } = conversation
+    const me = somebody(conversation)
+    const id = idFor(world.secret, me.id, asked.id)
+    const before = await tableOf(world, id).catch(() => null)
+    if (before === null) notTooFast(world.limits('rooms', me.id))
+    const table = before ?? (await made(world, await newRoom(id, me, asked)))
+    await comeTo(conversation, table)
+    return shownTo(conversation, table)
+  },
+
+  async find(conversation: Conversation, { code }: Asked<'find'>): Promise<Given<'find'>> {
+    const { world, connection } = conversation
+    notTooFast(world.limits('guesses', connection.data.address))
+    const row = await world.store.selectFrom('games').select('id').where('code', '=', code).executeTakeFirst()
+    if (row === undefined) throw new Refuse('noSuchGame')
+    return { game: row.id }
+  },
+
+  async enter(conversation: Conversation, { game }: Asked<'enter'>) {
+    const table = await tableOf(conversation.world, game)
+    await comeTo(conversation, table)
+    return shownTo(conversation, table)
+  },
+
+  async leave(conversation: Conversation, { game }: Asked<'leave'>) {
+    await goFrom(conversation, game)
+    return {}
+  },
+
+  async sit(conversation: Conversation, { game, side, password }: Asked<'sit'>) {
+    const me = somebody(conversation)
+    const table = await tableOf(conversation.world, game)
+    await checkPassword(conversation, table.room, password)
+    await comeTo(conversation, table)
+    return changed(conversation, game, room => sit(room, me, side))
+  },
+
+  async stand(conversation: Conversation, { game }: Asked<'stand'>) {
+    return changed(conversation, game, room => stand(room, somebody(conversation).id))
+  },
+
+  async seatBot(conversation: Conversation, { game, side, level }: Asked<'seatBot'>) {
+    const me = somebody(conversation)
+    return changed(conversation, game, room => seatBot(room, me.id, side, newBot(level, side, room)))
+  },
+
+  async removeBot(conversation: Conversation, { game, side }: Asked<'removeBot'>) {
+    return changed(conversation, game, room => removeBot(room, somebody(conversation).id, side))
+  },
+
+  async chooseDeck(conversation: Conversation, { game, deck }: Asked<'chooseDeck'>) {
+    const me = somebody(conversation)
+    return changed(conversation, game, room => {
+      const { side } = seatIn(room, me.id)
+      return chooseDeck(room, me.id, deckFor(side, room.settings.pool, deck))
+    })
+  },
+
+  async swap(conversation: Conversation, { game, wants }: Asked<'swap'>) {
+    return changed(conversation, game, room => swap(room, somebody(conversation).id, wants))
+  },
+
+  async ready(conversation: Conversation, { game, chance }: Asked<'ready'>) {
+    return changed(conversation, game, room => ready(room, somebody(conversation).id, chance))
+  },
+
+  async notReady(conversation: Conversation, { game }: Asked<'notReady'>) {
+    return changed(conversation, game, room => notReady(room, somebody(conversation).id))
+  },
+
+  async orders(conversation: Conversation, { game, orders }: Asked<'orders'>) {
+    await changed(conversation, game, room => giveOrders(room, somebody(conversation).id, orders))
+    return {}
+  },
+
+  async rematch(conversation: Conversation, { game }: Asked<'rematch'>) {
+    const me = somebody(conversation)
+    const { world } = conversation
+    const table = await tableOf(world, game)
+    await inTurn(table, async () => {
+      const room = wantRematch(table.room, me.id)
+      if (room.rematch !== null) return
+      const next = isRematchAgreed(room) ? rematchOf(room) : null
+      if (next !== null) await made(world, next)
+      table.room = { ...room, rematch: next?.id ?? null }
+      await writeRoom(world, table.room)
+      tellAround(world, table)
+    })
+    return shownTo(conversation, table)
+  },
+}

@@ -1,0 +1,35 @@
+import type { Person } from '@paydata/protocol'
+import { sideOf } from '../rooms/room.ts'
+import { tableOf } from '../tables/opening.ts'
+import type { Table } from '../tables/table.ts'
+import { tellAround } from '../tables/telling.ts'
+import { places } from '../world.ts'
+import type { Conversation } from './conversation.ts'
+
+const nobody: Person = { id: '', name: 'somebody', kind: 'guest' }
+const mostGames = 20
+
+/** From here on this connection is told what changes around the table. */
+export async function comeTo(conversation: Conversation, table: Table): Promise<void> {
+  const { world, connection } = conversation
+  const { me, games } = connection.data
+  if (table.here.has(connection.id)) return
+  // Who opens game after game is not told of the first ones any more.
+  const [first] = games
+  if (first !== undefined && games.size >= mostGames) await goFrom(conversation, first)
+  await connection.join(places.around(table.id, null))
+  if (me !== null) await connection.join(places.around(table.id, me.id))
+  if (me === null || sideOf(table.room, me.id) === null) await connection.join(places.spectators(table.id))
+  games.add(table.id)
+  table.here.set(connection.id, me ?? { ...nobody, id: connection.id })
+  tellAround(world, table)
+}
+
+export async function goFrom({ world, connection }: Conversation, game: string): Promise<void> {
+  if (!connection.data.games.delete(game)) return
+  for (const place of connection.rooms)
+    if (place !== places.lobby && place.includes(game)) await connection.leave(place)
+  const table = await tableOf(world, game)
+  table.here.delete(connection.id)
+  tellAround(world, table)
+}

@@ -1,0 +1,52 @@
+import type { Asked, Given, Refusal, RequestName } from '@paydata/protocol'
+import { requests } from '@paydata/protocol'
+import type { z } from 'zod'
+import { Refuse, refusalOf } from '../refusing.ts'
+import { chatTakers } from './chat.ts'
+import type { Conversation } from './conversation.ts'
+import { gameTakers } from './game.ts'
+import { lobbyTakers } from './lobby.ts'
+
+type Take<Name extends RequestName> = (conversation: Conversation, asked: Asked<Name>) => Promise<Given<Name>>
+
+const takers: { readonly [Name in RequestName]: Take<Name> } = {
+  ...lobbyTakers,
+  ...gameTakers,
+  ...chatTakers,
+}
+
+/** Each name with what belongs to it, so that the compiler knows it of any name. */
+const schemas: { readonly [Name in RequestName]: { readonly asks: z.ZodType<Asked<Name>> } } = requests
+
+const isRequest = (name: unknown): name is RequestName =>
+  typeof name === 'string' && Object.hasOwn(requests, name)
+
+type Answer = Refusal | { readonly ok: true }
+
+/** What comes of a message, whatever it holds. */
+export async function answerTo(conversation: Conversation, name: unknown, raw: unknown): Promise<Answer> {
+  const { world, connection } = conversation
+  const again = world.limits('messages', connection.id)
+  if (again !== null) return refusalOf('tooFast', { again })
+  if (!isRequest(name)) return refusalOf('noSuchThing')
+  const answer = await taken(conversation, name, raw)
+  world.metrics.requests.inc({ name, outcome: 'why' in answer ? answer.why : 'ok' })
+  return answer
+}
+
+async function taken<Name extends RequestName>(
+  conversation: Conversation,
+  name: Name,
+  raw: unknown,
+): Promise<Answer> {
+  const read = schemas[name].asks.safeParse(raw)
+  if (!read.success) return refusalOf('malformed')
+  const take: Take<Name> = takers[name]
+  try {
+    return { ok: true, ...(await take(conversation, read.data)) }
+  } catch (error) {
+    if (error instanceof Refuse) return error.refusal
+    conversation.world.logger.error({ err: error, request: name }, 'a request failed')
+    return refusalOf('broken')
+  }
+}

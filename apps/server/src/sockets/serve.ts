@@ -1,0 +1,84 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { Server } from 'socket.io'
+import type { Config } from '../config.ts'
+import { addressOf, isAllowedOrigin } from '../http/origins.ts'
+import type { World } from '../world.ts'
+import { places } from '../world.ts'
+import type { Connection, Sockets } from './conversation.ts'
+import { goFrom } from './presence.ts'
+import { answerTo } from './requests.ts'
+
+const largestMessage = 64 * 1024
+/** Who goes on after so many refusals in a row for being too fast is no person. */
+const mostRefusals = 200
+
+export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessage) => boolean): Sockets {
+  return new Server(http, {
+    serveClient: false,
+    // No sticky sessions, and one connection from the first message on.
+    transports: ['websocket'],
+    maxHttpBufferSize: largestMessage,
+    // Measured: compressing each message costs more than it saves.
+    perMessageDeflate: false,
+    pingInterval: 10_000,
+    pingTimeout: 8000,
+    connectTimeout: 10_000,
+    allowRequest: (request, allow) => allow(null, mayConnect(request)),
+  })
+}
+
+/** Counts the connections of each address, and refuses those that are too many or from other pages. */
+export function doorOf(config: Config, limits: World['limits']) {
+  const open = new Map<string, number>()
+  return {
+    mayConnect(request: IncomingMessage): boolean {
+      const address = addressOf(request, config)
+      const isFull = (open.get(address) ?? 0) >= config.CONNECTIONS_PER_ADDRESS
+      return isAllowedOrigin(request, config) && !isFull && limits('connections', address) === null
+    },
+    came: (address: string) => void open.set(address, (open.get(address) ?? 0) + 1),
+    left(address: string): void {
+      const count = (open.get(address) ?? 1) - 1
+      if (count > 0) open.set(address, count)
+      else open.delete(address)
+    },
+  }
+}
+
+export type Door = ReturnType<typeof doorOf>
+
+export function serve(world: World, sockets: Sockets, door: Door): void {
+  sockets.use((connection, next) => {
+    const { request } = connection
+    const address = addressOf(request, world.config)
+    world.sessions.who(request.headers.cookie).then(me => {
+      connection.data = { me, address, games: new Set() }
+      next()
+    }, next)
+  })
+  sockets.on('connection', connection => welcome(world, connection, door))
+}
+
+function welcome(world: World, connection: Connection, door: Door): void {
+  const { me, address } = connection.data
+  const conversation = { world, connection }
+  let refusals = 0
+  door.came(address)
+  world.metrics.sockets.inc()
+  if (me !== null) void connection.join(places.person(me.id))
+  connection.onAny((name: unknown, ...rest: unknown[]) => {
+    const acknowledge = rest.at(-1)
+    const raw = rest.length > 1 ? rest[0] : {}
+    answerTo(conversation, name, raw).then(answer => {
+      refusals = 'why' in answer && answer.why === 'tooFast' ? refusals + 1 : 0
+      if (typeof acknowledge === 'function') acknowledge(answer)
+      if (refusals > mostRefusals) connection.disconnect(true)
+    })
+  })
+  connection.on('disconnect', () => {
+    door.left(address)
+    world.metrics.sockets.dec()
+    for (const game of [...connection.data.games])
+      goFrom(conversation, game).catch(error => world.logger.warn({ err: error }, 'somebody left badly'))
+  })
+}

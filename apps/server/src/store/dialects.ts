@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Dialect } from 'kysely'
+import { PostgresDialect, SqliteDialect } from 'kysely'
+import Libsql from 'libsql'
+import pg from 'pg'
+
+/** A database as it is reached, and the schema its tables are in where there are such things. */
+export interface Reached {
+  readonly dialect: Dialect
+  readonly schema: string | null
+}
+
+/** What cannot be opened at all, in words for who runs the server. */
+export class Unusable extends Error {}
+
+/** The file in the data folder. */
+export function embedded(folder: string): Reached {
+  mkdirSync(folder, { recursive: true })
+  const release = lock(folder)
+  const database = new Libsql(join(folder, 'paydata.db'))
+  database.pragma('journal_mode = WAL')
+  // A commit that was acknowledged survives a loss of power.
+  database.pragma('synchronous = FULL')
+  return {
+    dialect: new SqliteDialect({
+      database: {
+        prepare: sql => database.prepare(sql),
+        close() {
+          database.close()
+          release()
+        },
+      },
+    }),
+    schema: null,
+  }
+}
+
+/**
+ * Two servers never share a folder. The lock is a file of its own, as the connection to the database itself stays open
+ * until its last statement is collected. The system lets it go with the process, however that ends.
+ */
+function lock(folder: string): () => void {
+  const file = new Libsql(join(folder, 'in-use'))
+  try {
+    file.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'it cannot be locked'
+    throw new Unusable(`${folder} is in use by another server, or cannot be written (${why}).`)
+  }
+  return () => void file.close()
+}
+
+const int8 = 20
+
+/** Times are in milliseconds and fit a number. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === int8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format),
+}
+
+export function postgres(address: string): Reached {
+  const url = new URL(address)
+  const schema = url.searchParams.get('schema') ?? 'public'
+  url.searchParams.delete('schema')
+  const pool = new pg.Pool({
+    connectionString: url.href,
+    options: `-c search_path="${schema.replaceAll('"', '')}"`,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types,
+  })
+  // A connection that breaks while nobody uses it is replaced by the next one who does.
+  pool.on('error', () => undefined)
+  return { dialect: new PostgresDialect({ pool }), schema }
+}

@@ -1,0 +1,28 @@
+/** What the database holds. JSON is kept as text: saved games are sealed, and a database must not sort their fields. */
+export interface Tables {
+  secrets: { name: string; value: string }
+  players: {
+    id: string
+    name: string
+    /** The name as it is compared; unique among those with a password. */
+    name_key: string
+    password: string | null
+    created_at: number
+  }
+  sessions: { id: string; player: string; created_at: number }
+  games: {
+    id: string
+    code: string | null
+    state: string
+    room: string
+    /** The setup of the engine, once the game has begun. */
+    setup: string | null
+    updated_at: number
+  }
+  /** One row for each thing that changed a game, counted from 1 without gaps: the truth about it. */
+  entries: { game: string; n: number; entry: string; seal: string }
+  /** The newest of each game; it only saves time. */
+  snapshots: { game: string; n: number; saved: string }
+  chat: { game: string; n: number; line: string }
+  reports: { id: string; game: string; player: string; report: string; created_at: number }
+}

@@ -1,0 +1,56 @@
+import type { Setup } from '@paydata/engine'
+import { fullClock } from '../matches/clock.ts'
+import { Damaged } from '../matches/entries.ts'
+import { matchFrom } from '../matches/match.ts'
+import { restore } from '../matches/restore.ts'
+import { Refuse } from '../refusing.ts'
+import type { World } from '../world.ts'
+import { forget, readRoom } from './keeping.ts'
+import { finish, goOn } from './playing.ts'
+import type { Table } from './table.ts'
+import { newTable } from './table.ts'
+
+/** The table of a game: from memory, or as the database has it. */
+export function tableOf(world: World, id: string): Promise<Table> {
+  const already = world.tables.get(id)
+  if (already !== undefined) return already
+  const opened = open(world, id)
+  world.tables.set(id, opened)
+  world.metrics.tables.set(world.tables.size)
+  // What could not be opened is tried again by who asks next.
+  opened.catch(() => forget(world, id))
+  return opened
+}
+
+async function open(world: World, id: string): Promise<Table> {
+  const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new Refuse('noSuchGame')
+  try {
+    const room = readRoom(row.room)
+    const table = newTable(room)
+    if (row.setup !== null) await bringBack(world, table, JSON.parse(row.setup))
+    return table
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error
+    world.logger.error({ game: id, why: error.message }, 'a game is damaged')
+    throw new Refuse('damaged', { because: [error.message] })
+  }
+}
+
+async function bringBack(world: World, table: Table, setup: Setup): Promise<void> {
+  const restored = await restore(world.store, table.id, setup, fullClock(table.room.settings))
+  table.match = matchFrom(table.id, setup, restored, Date.now())
+  if (table.room.state !== 'playing') return
+  // A server may have died between the last entry and what follows from it.
+  if (table.match.position.result === null) goOn(world, table)
+  else await finish(world, table)
+}
+
+/** Lets go of tables at which nobody is and nothing happens. They come back when somebody does. */
+export async function letGo(world: World, now: number): Promise<void> {
+  for (const [id, opened] of world.tables) {
+    const table = await opened.catch(() => null)
+    if (table === null || table.here.size > 0 || table.alarm !== null) continue
+    if (now - table.usedAt >= world.config.IDLE_SECONDS * 1000) forget(world, id)
+  }
+}

@@ -1,0 +1,164 @@
+import { saveGame } from '@paydata/engine'
+import type { Asked } from '@paydata/protocol'
+import type { Move, OrdersOf, Step } from '../matches/advance.ts'
+import { advance } from '../matches/advance.ts'
+import { fullClock } from '../matches/clock.ts'
+import type { Row } from '../matches/entries.ts'
+import { rowOf } from '../matches/entries.ts'
+import type { Match } from '../matches/match.ts'
+import { newMatch, takenKey } from '../matches/match.ts'
+import { show } from '../matches/showing.ts'
+import { Refuse } from '../refusing.ts'
+import { setupOf } from '../rooms/making.ts'
+import type { Room, Side } from '../rooms/room.ts'
+import { sideOf } from '../rooms/room.ts'
+import type { World } from '../world.ts'
+import { botsAnswer } from './bots.ts'
+import { setAlarm } from './clocks.ts'
+import { forget, writeRoom } from './keeping.ts'
+import type { Table } from './table.ts'
+import { inTurn } from './table.ts'
+import { tellAround, tellLobby, tellUpdates } from './telling.ts'
+
+/** The most that may wait for the disk before more is refused. */
+const mostWaiting = 2000
+const pastKept = 60
+
+/** Puts a changed room on disk, and the game with it when both players are ready to begin. */
+export async function keepRoom(world: World, table: Table, changed: Room): Promise<void> {
+  const setup = changed.state === 'open' ? setupOf(changed) : null
+  const room: Room = setup === null ? changed : { ...changed, state: 'playing', code: null }
+  await writeRoom(world, room, setup ?? undefined)
+  table.room = room
+  if (setup === null) return
+  table.match = newMatch(table.id, setup, fullClock(room.settings), Date.now())
+  goOn(world, table)
+}
+
+/** What has to happen by itself at a position. */
+export function goOn(world: World, table: Table): void {
+  setAlarm(world, table)
+  botsAnswer(world, table)
+}
+
+export const matchAt = ({ match, room }: Table): Match => {
+  if (match === null) throw new Refuse(room.state === 'over' ? 'gameOver' : 'notOn')
+  return match
+}
+
+function seatAt({ room }: Table, player: string): Side {
+  const side = sideOf(room, player)
+  if (side === null) throw new Refuse('notYourGame')
+  return side
+}
+
+/** A player's reply. The version says what came of it, also when it had been taken before. */
+export const takeReply = (
+  world: World,
+  table: Table,
+  player: string,
+  asked: Asked<'reply'>,
+): Promise<number> =>
+  inTurn(table, async () => {
+    const by = seatAt(table, player)
+    const match = matchAt(table)
+    const before = match.taken.get(takenKey(by, asked.id))
+    if (before !== undefined) return before
+    if (asked.version < match.tookBackAt) throw new Refuse('staleQuestion')
+    await make(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply: asked.reply })
+    return match.position.n
+  })
+
+export const takeConcession = (world: World, table: Table, player: string): Promise<number> =>
+  inTurn(table, async () => {
+    const by = seatAt(table, player)
+    await make(world, table, { kind: 'concession', by })
+    return matchAt(table).position.n
+  })
+
+/** Checked by the engine, then written, then shown: in this order, for whatever changes a game. */
+export async function make(world: World, table: Table, move: Move): Promise<void> {
+  const match = matchAt(table)
+  if (world.log.waiting() > mostWaiting) throw new Refuse('busy', { again: 1 })
+  const now = Date.now()
+  const made = advance(match, move, ordersAt(table.room), table.room.settings, now)
+  if (!made.ok) throw new Refuse(made.why)
+  const { rows, snapshot } = writingOf(world, match, made.steps)
+  await appendOr(world, table, () => world.log.append({ game: match.id, rows, snapshot }))
+  for (const step of made.steps) keep(match, step)
+  match.seal = rows.at(-1)?.seal ?? match.seal
+  match.since = now
+  if (snapshot !== null) match.snapshotAt = snapshot.n
+  table.room = withOrders(table.room, made.orders)
+  const occurred = made.steps.flatMap(({ position }) => position.occurred)
+  const passed = made.steps.flatMap(step => step.passed ?? [])
+  tellUpdates(world, match.id, show(match, { occurred, passed }, now))
+  if (match.position.result === null) goOn(world, table)
+  else await finish(world, table)
+}
+
+/** Whatever went wrong, the database knows what holds: the table is read from it again. */
+async function appendOr(world: World, table: Table, append: () => Promise<void>): Promise<void> {
+  try {
+    await append()
+  } catch (error) {
+    world.logger.error({ game: table.id, err: error }, 'a game could not be written')
+    forget(world, table.id)
+    throw new Refuse('busy', { again: 1 })
+  }
+}
+
+function writingOf(world: World, match: Match, steps: readonly Step[]) {
+  const rows: Row[] = []
+  let seal = match.seal
+  for (const { entry, position } of steps) {
+    const row = rowOf(entry, position.n, seal)
+    rows.push(row)
+    seal = row.seal
+  }
+  const last = steps.at(-1)?.position ?? match.position
+  const isDue = last.n - match.snapshotAt >= world.config.SNAPSHOT_EVERY
+  const isNeeded = steps.some(({ entry }) => entry.kind === 'takeBack')
+  const snapshot =
+    isNeeded || (isDue && last.result === null) ? { n: last.n, saved: saveGame(last.game) } : null
+  return { rows, snapshot }
+}
+
+function keep(match: Match, { entry, position }: Step): void {
+  match.past.push(match.position)
+  if (match.past.length > pastKept) match.past.shift()
+  match.position = position
+  if (entry.kind === 'answer' && entry.id !== null) match.taken.set(takenKey(entry.by, entry.id), position.n)
+  if (entry.kind === 'takeBack') match.tookBackAt = position.n
+}
+
+const ordersAt = ({ seats: { corp, runner } }: Room): OrdersOf => ({
+  corp: corp === null || corp.level !== null ? null : corp.orders,
+  runner: runner === null || runner.level !== null ? null : runner.orders,
+})
+
+/** Orders that were for once are over. It is nothing that would be missed after a crash. */
+function withOrders(room: Room, orders: OrdersOf): Room {
+  const { corp, runner } = room.seats
+  const isSame =
+    (orders.corp ?? corp?.orders) === corp?.orders && (orders.runner ?? runner?.orders) === runner?.orders
+  if (isSame) return room
+  return {
+    ...room,
+    seats: {
+      corp: corp && { ...corp, orders: orders.corp ?? corp.orders },
+      runner: runner && { ...runner, orders: orders.runner ?? runner.orders },
+    },
+  }
+}
+
+/** The game is over: the match stays in memory for who looks at its end. */
+export async function finish(world: World, table: Table): Promise<void> {
+  const { result } = matchAt(table).position
+  setAlarm(world, table)
+  const room: Room = { ...table.room, state: 'over', result }
+  await writeRoom(world, room)
+  table.room = room
+  tellAround(world, table)
+  tellLobby(world, table)
+}

@@ -1,0 +1,43 @@
+import type { Person } from '@paydata/protocol'
+import type { Match } from '../matches/match.ts'
+import type { Room } from '../rooms/room.ts'
+import { sideOf } from '../rooms/room.ts'
+import type { Presence } from '../rooms/views.ts'
+
+/** A game with everything around it, in memory as long as somebody is there. */
+export interface Table {
+  readonly id: string
+  room: Room
+  match: Match | null
+  /** Ends when all that was asked so far is done: what is asked of one table is done in order. */
+  busy: Promise<unknown>
+  /** Who looks at it, by the connection they look through. */
+  readonly here: Map<string, Person>
+  /** When the time of a player is up. */
+  alarm: NodeJS.Timeout | null
+  usedAt: number
+}
+
+export const newTable = (room: Room): Table => ({
+  id: room.id,
+  room,
+  match: null,
+  busy: Promise.resolve(),
+  here: new Map(),
+  alarm: null,
+  usedAt: Date.now(),
+})
+
+/** Does something at a table after all that was asked of it before. */
+export function inTurn<T>(table: Table, work: () => Promise<T>): Promise<T> {
+  table.usedAt = Date.now()
+  const done = table.busy.then(work)
+  table.busy = done.catch(() => undefined)
+  return done
+}
+
+export function presenceAt({ here, room }: Table): Presence {
+  const people = new Map([...here.values()].map(person => [person.id, person]))
+  const spectators = [...people.values()].filter(({ id }) => sideOf(room, id) === null)
+  return { players: new Set(people.keys()), spectators: spectators.map(({ name }) => name) }
+}

@@ -1,0 +1,45 @@
+import type { Listing, Pushed, PushName } from '@paydata/protocol'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Sessions } from './identity/sessions.ts'
+import type { Limits } from './limits/rates.ts'
+import type { Log } from './matches/log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Store } from './store/open.ts'
+import type { Table } from './tables/table.ts'
+
+/** Tells something to everybody at a place, but for who is at one of the others too. */
+export type Tell = <Name extends PushName>(
+  place: string,
+  name: Name,
+  pushed: Pushed<Name>,
+  except?: readonly string[],
+) => void
+
+/** All that a server works with. */
+export interface World {
+  readonly config: Config
+  readonly store: Store
+  readonly log: Log
+  /** What names of games are made with. */
+  readonly secret: string
+  readonly sessions: Sessions
+  readonly limits: Limits
+  readonly logger: Logger
+  readonly metrics: Metrics
+  readonly tell: Tell
+  /** Ends all connections of a player. */
+  readonly disconnect: (player: string) => void
+  readonly tables: Map<string, Promise<Table>>
+  readonly lobby: Map<string, Listing>
+}
+
+/** Where connections are, to be told things there. */
+export const places = {
+  lobby: 'lobby',
+  person: (player: string) => `person/${player}`,
+  /** Around the table: players each see their own, spectators the same. */
+  around: (game: string, player: string | null) => `around/${game}/${player ?? ''}`,
+  eye: (game: string, eye: string) => `eye/${game}/${eye}`,
+  spectators: (game: string) => `spectators/${game}`,
+} as const

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '../src/server.ts'
+import { playTo, replyOf, twoAtATable, watching } from './players.ts'
+import { connected, newId, serving } from './serving.ts'
+import { databases } from './stores.ts'
+
+describe.each(databases)('on %s', (_name, fresh) => {
+  const where = fresh()
+  let server: Running
+  beforeAll(async () => {
+    server = await serving(where)
+  })
+  afterAll(() => server.close())
+
+  test('what players and spectators keep by patches is what the engine shows, to the end', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const seats = [await watching(corp, game), await watching(runner, game)]
+    const spectator = await watching(await connected(server.port, null), game)
+    await playTo(seats, 'whole', 120)
+    const { version } = await corp.get('concede', { game })
+    await spectator.reach(version)
+    const again = await watching(await connected(server.port, null), game)
+    expect(spectator.view).toEqual(again.view)
+    expect(spectator.view).toMatchObject({ question: null, over: { winner: 'runner', how: 'concession' } })
+    const { room } = await corp.get('enter', { game })
+    expect(room).toMatchObject({ state: 'over', result: { winner: 'runner', how: 'concession' } })
+    expect(await runner.ask('concede', { game })).toMatchObject({ ok: false, why: 'gameOver' })
+  })
+
+  test('a reply that is sent again is taken once', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const seat = await watching(corp, game)
+    const asked = { game, id: newId(), version: seat.version, reply: replyOf(seat, 'again') }
+    const first = await corp.get('reply', asked)
+    expect(await corp.ask('reply', asked)).toEqual(first)
+    expect(await corp.ask('reply', { ...asked, id: newId() })).toMatchObject({
+      ok: false,
+      why: /notAsked|staleQuestion/,
+    })
+    expect(
+      await runner.ask('reply', { ...asked, id: newId(), reply: { question: 99, choose: [0] } }),
+    ).toMatchObject({
+      ok: false,
+      why: 'staleQuestion',
+    })
+  })
+
+  test('who lost the connection gets what was missed, or the whole view', async () => {
+    const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
+    const before = await watching(corp, game)
+    const other = await watching(runner, game)
+    await playTo([before, other], 'missed', 6)
+    corp.close()
+    const alone = await watching(await connected(server.port, corpVisitor), game)
+    await playTo([alone, other], 'missed', 12)
+    const back = await watching(await connected(server.port, corpVisitor), game, before)
+    expect(back.updates.length).toBeGreaterThan(1)
+    expect(back.view).toEqual(alone.view)
+    const old = await watching(await connected(server.port, corpVisitor), game, { ...before, version: 1000 })
+    expect(old).toMatchObject({ updates: [], view: alone.view })
+  })
+})

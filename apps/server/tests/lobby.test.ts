@@ -1,0 +1,168 @@
+import type { Pushed } from '@paydata/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '../src/server.ts'
+import { playTo, starters, twoAtATable, watching } from './players.ts'
+import { chance, connected, guest, newId, serving } from './serving.ts'
+import { databases } from './stores.ts'
+
+describe.each(databases)('on %s', (_name, fresh) => {
+  let server: Running
+  beforeAll(async () => {
+    server = await serving(fresh())
+  })
+  afterAll(() => server.close())
+
+  const somebody = async (name: string) => connected(server.port, await guest(server.port, name))
+
+  test('open games are pushed to who looks, and are gone when nobody is left', async () => {
+    const looker = await connected(server.port, null)
+    await looker.get('lobby', {})
+    const pushed: Pushed<'listed'>[] = []
+    const seen = (count: number) =>
+      new Promise<void>(resolve => {
+        const check = () => pushed.length >= count && resolve()
+        looker.on('listed', check)
+        check()
+      })
+    looker.on('listed', each => pushed.push(each))
+    const host = await somebody('Host')
+    const { room } = await host.get('create', { id: newId(), side: 'runner', title: 'Friendly' })
+    await seen(1)
+    expect(pushed[0]?.changed[0]).toMatchObject({
+      id: room.id,
+      state: 'open',
+      settings: { title: 'Friendly' },
+      seats: { corp: null, runner: { name: 'Host' } },
+    })
+    await host.get('stand', { game: room.id })
+    await seen(2)
+    expect(pushed[1]?.gone).toEqual([room.id])
+  })
+
+  test('a private game is found by its code and entered with its password', async () => {
+    const host = await somebody('Host')
+    const { room } = await host.get('create', {
+      id: newId(),
+      side: 'corp',
+      listed: 'private',
+      password: 'sesame',
+    })
+    const looker = await somebody('Friend')
+    expect((await looker.get('lobby', {})).games.map(({ id }) => id)).not.toContain(room.id)
+    const { game } = await looker.get('find', { code: (room.code ?? '').toLowerCase() })
+    expect(game).toBe(room.id)
+    expect(await looker.ask('sit', { game, side: 'runner' })).toMatchObject({ why: 'wrongPassword' })
+    expect(await looker.ask('sit', { game, side: 'runner', password: 'simsim' })).toMatchObject({
+      why: 'wrongPassword',
+    })
+    const { room: entered } = await looker.get('sit', { game, side: 'runner', password: 'sesame' })
+    expect(entered).toMatchObject({ you: 'runner', code: null })
+  })
+
+  test('to create again what was created is the same game', async () => {
+    const host = await somebody('Host')
+    const asked = { id: newId(), side: 'corp' } as const
+    const first = await host.get('create', asked)
+    expect((await host.get('create', asked)).room.id).toBe(first.room.id)
+  })
+
+  test('what is in a deck only its player sees; an illegal one makes nobody ready', async () => {
+    const host = await somebody('Host')
+    const { room } = await host.get('create', { id: newId(), side: 'corp' })
+    const game = room.id
+    const other = await somebody('Other')
+    await other.get('sit', { game, side: 'runner' })
+    expect(await other.ask('ready', { game, chance: chance() })).toMatchObject({ why: 'notReady' })
+    expect(await other.ask('chooseDeck', { game, deck: { starter: starters.corp } })).toMatchObject({
+      why: 'deckIllegal',
+    })
+    expect(await other.ask('chooseDeck', { game, deck: { list: '3x Dieesel' } })).toMatchObject({
+      why: 'deckUnread',
+      because: expect.arrayContaining([expect.stringContaining('Diesel')]),
+    })
+    const list = 'Noise: Hacker Extraordinaire\n3x Diesel'
+    const { room: own } = await other.get('chooseDeck', { game, deck: { list } })
+    expect(own.yourDeck?.problems.length).toBeGreaterThan(0)
+    expect(own.seats.runner).toMatchObject({ deck: 'illegal', ready: false })
+    expect(await other.ask('ready', { game, chance: chance() })).toMatchObject({ why: 'deckIllegal' })
+    const { room: hosts } = await host.get('enter', { game })
+    expect(hosts.yourDeck).toBeNull()
+    expect(JSON.stringify(hosts)).not.toContain('diesel')
+  })
+
+  test('sides are swapped when both want it', async () => {
+    const host = await somebody('Host')
+    const { room } = await host.get('create', { id: newId(), side: 'corp' })
+    const game = room.id
+    const other = await somebody('Other')
+    await other.get('sit', { game, side: 'runner' })
+    expect((await host.get('swap', { game, wants: 'swap' })).room.you).toBe('corp')
+    expect((await other.get('swap', { game, wants: 'swap' })).room).toMatchObject({
+      you: 'corp',
+      seats: { corp: { who: { name: 'Other' } }, runner: { who: { name: 'Host' } } },
+    })
+  })
+
+  test('seats are taken once, and the host is who stays', async () => {
+    const host = await somebody('Host')
+    const { room } = await host.get('create', { id: newId(), side: 'corp' })
+    const game = room.id
+    const other = await somebody('Other')
+    expect(await other.ask('sit', { game, side: 'corp' })).toMatchObject({ why: 'seatTaken' })
+    await other.get('sit', { game, side: 'runner' })
+    expect(await other.ask('seatBot', { game, side: 'corp', level: 'random' })).toMatchObject({
+      why: 'notTheHost',
+    })
+    await host.get('stand', { game })
+    expect(
+      (await other.get('seatBot', { game, side: 'corp', level: 'random' })).room.seats.corp,
+    ).toMatchObject({
+      who: { kind: 'bot' },
+      ready: true,
+    })
+  })
+
+  test('a bot takes a seat and plays', async () => {
+    const host = await somebody('Host')
+    const { room } = await host.get('create', { id: newId(), side: 'runner', listed: 'private' })
+    const game = room.id
+    await host.get('seatBot', { game, side: 'corp', level: 'sensible' })
+    await host.get('chooseDeck', { game, deck: { starter: starters.runner } })
+    const { room: begun } = await host.get('ready', { game, chance: chance() })
+    expect(begun.state).toBe('playing')
+    const seat = await watching(host, game)
+    for (let answers = 0; answers < 15; answers++) {
+      while (seat.view.question === null) await seat.reach(seat.version + 1)
+      await playTo([seat], 'bot', seat.version + 1)
+    }
+    expect(seat.view.turn).toBeGreaterThan(0)
+  })
+
+  test('a rematch has the sides swapped', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    expect(await corp.ask('rematch', { game })).toMatchObject({ why: 'notReady' })
+    await runner.get('concede', { game })
+    await corp.get('rematch', { game })
+    const { room } = await runner.get('rematch', { game })
+    const { room: next } = await runner.get('enter', { game: room.rematch ?? '' })
+    expect(next).toMatchObject({ state: 'open', you: 'corp' })
+  })
+
+  test('players talk for all to read, and spectators among themselves', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const watcher = await somebody('Watcher')
+    await watcher.get('enter', { game })
+    const heard: string[] = []
+    corp.on('line', ({ line }) => heard.push(line.text))
+    await watcher.get('say', { game, channel: 'spectators', text: 'He holds a Snare!', id: newId() })
+    expect(await watcher.ask('say', { game, channel: 'players', text: 'Hello', id: newId() })).toMatchObject({
+      why: 'notAllowed',
+    })
+    const asked = { game, channel: 'players', text: '<b>Hi</b>', id: newId() } as const
+    const { line } = await runner.get('say', asked)
+    expect(await runner.get('say', asked)).toMatchObject({ line })
+    expect((await corp.get('chat', { game })).lines.map(({ text }) => text)).toEqual(['<b>Hi</b>'])
+    expect((await watcher.get('chat', { game })).lines).toHaveLength(2)
+    expect(heard).toEqual(['<b>Hi</b>'])
+  })
+})

@@ -1,0 +1,138 @@
+import { person, routes } from '@paydata/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Running } from '../src/server.ts'
+import { connected, guest, serving } from './serving.ts'
+import { databases } from './stores.ts'
+
+const answer = z.looseObject({ me: person.nullish() })
+
+describe.each(databases)('on %s', (_name, fresh) => {
+  let server: Running
+  beforeAll(async () => {
+    server = await serving(fresh())
+  })
+  afterAll(() => server.close())
+
+  /** A browser with its cookies. */
+  const browser = (cookie = '') => ({
+    async ask(name: keyof typeof routes, body?: object, more: Record<string, string> = {}) {
+      const { method, path } = routes[name]
+      const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+        method: method.toUpperCase(),
+        headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const set = response.headers.get('set-cookie')
+      if (set !== null) cookie = set.split(';')[0] ?? ''
+      return { status: response.status, set, body: answer.parse(await response.json()) }
+    },
+  })
+
+  test('a guest has a name in one step, and a cookie that no script can read', async () => {
+    const ada = browser()
+    const { set, body } = await ada.ask('beGuest', { name: '  Ada ' })
+    expect(body).toMatchObject({ ok: true, me: { name: 'Ada', kind: 'guest' } })
+    expect(set).toMatch(/HttpOnly/)
+    expect(set).toMatch(/SameSite=Lax/)
+    expect((await ada.ask('whoAmI')).body.me).toEqual(body.me)
+    expect((await browser('paydata_session=made.up').ask('whoAmI')).body.me).toBeNull()
+  })
+
+  test('a claimed name is kept for who knows the password, on any device', async () => {
+    const grace = browser()
+    await grace.ask('beGuest', { name: 'Grace' })
+    expect((await grace.ask('claim', { password: 'correct horse' })).body.me).toMatchObject({
+      kind: 'claimed',
+    })
+    expect((await browser().ask('beGuest', { name: 'gRACE' })).body).toMatchObject({
+      ok: false,
+      why: 'nameTaken',
+    })
+    const wrong = await browser().ask('signIn', { name: 'Grace', password: 'battery staple' })
+    expect(wrong).toMatchObject({ status: 401, body: { why: 'wrongPassword' }, set: null })
+    const phone = browser()
+    await phone.ask('signIn', { name: 'grace', password: 'correct horse' })
+    expect((await phone.ask('whoAmI')).body.me).toMatchObject({ name: 'Grace', kind: 'claimed' })
+    await phone.ask('signOutEverywhere')
+    expect((await grace.ask('whoAmI')).body.me).toBeNull()
+  })
+
+  test('who is deleted is nobody any more, and the name is free', async () => {
+    const joan = browser()
+    await joan.ask('beGuest', { name: 'Joan' })
+    await joan.ask('claim', { password: 'correct horse' })
+    await joan.ask('deleteMe')
+    expect((await joan.ask('whoAmI')).body.me).toBeNull()
+    expect((await browser().ask('beGuest', { name: 'Joan' })).body).toMatchObject({ ok: true })
+  })
+
+  test('to sign out everywhere closes the connections too', async () => {
+    const visitor = await guest(server.port, 'Linus')
+    const line = await connected(server.port, visitor)
+    const closed = new Promise(resolve => line.socket.once('disconnect', resolve))
+    await browser(visitor.cookie).ask('signOutEverywhere')
+    await closed
+  })
+
+  test('another page may neither ask nor connect', async () => {
+    const evil = { origin: 'https://evil.example' }
+    expect((await browser().ask('beGuest', { name: 'Eve' }, evil)).body).toMatchObject({ why: 'wrongOrigin' })
+    const own = { origin: `http://127.0.0.1:${server.port}` }
+    expect((await browser().ask('beGuest', { name: 'Eve' }, own)).body).toMatchObject({ ok: true })
+  })
+
+  test.each([
+    ['no name', {}],
+    ['an empty name', { name: '   ' }],
+    ['an invisible name', { name: '\u202e\u200b' }],
+    ['a long name', { name: 'x'.repeat(25) }],
+    ['more than is asked', { name: 'Mallory', admin: true }],
+    ['a list', [1, 2]],
+  ])('%s is refused', async (_what, body) => {
+    expect(await browser().ask('beGuest', body)).toMatchObject({
+      status: 400,
+      body: { ok: false, why: 'malformed' },
+    })
+  })
+
+  test('a body that is too large, or no JSON, is refused in the same way', async () => {
+    expect(await browser().ask('checkDeck', { list: 'x'.repeat(100_000) })).toMatchObject({
+      status: 413,
+      body: { why: 'tooLarge' },
+    })
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":',
+    })
+    expect(await response.json()).toMatchObject({ why: 'malformed' })
+  })
+
+  test('those who run the server see whether it works, and what it does', async () => {
+    const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(200)
+    expect(await (await get('/metrics')).text()).toContain('paydata_commit_seconds_count')
+    const { headers } = await get('/nothing')
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+})
+
+test('doors open slowly for who knocks too often, and say when', async () => {
+  const [, fresh] = databases[0]!
+  const server = await serving(fresh(), { RATES: '0.1' })
+  const knock = async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Many' }),
+    })
+    return { status: response.status, body: answer.parse(await response.json()) }
+  }
+  const answers = [await knock(), await knock(), await knock()]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+  expect(answers[2]?.body).toMatchObject({ why: 'tooFast', again: expect.any(Number) })
+  await server.close()
+})

@@ -1,0 +1,110 @@
+import { diceOf, random } from '@paydata/bots'
+import type { Reply, View } from '@paydata/engine'
+import { applyPatch } from '@paydata/engine'
+import type { Seen, Update } from '@paydata/protocol'
+import type { Line } from './serving.ts'
+import { chance, connected, guest, newId } from './serving.ts'
+
+/** A client: it keeps the view it was given up to date by the patches it gets, as a browser does. */
+export interface Watching {
+  readonly line: Line
+  readonly game: string
+  view: View
+  version: number
+  readonly updates: Update[]
+  /** Resolved when the view is at this version or later. */
+  reach(version: number): Promise<void>
+}
+
+export async function watching(
+  line: Line,
+  game: string,
+  have: Pick<Watching, 'view' | 'version'> | null = null,
+): Promise<Watching> {
+  const waiting: { version: number; wake: () => void }[] = []
+  const early: Update[] = []
+  let seat: Watching | null = null
+  line.on('update', ({ game: of, update }) => {
+    if (of !== game) return
+    if (seat === null) return void early.push(update)
+    take(seat, update)
+    for (const { version, wake } of waiting) if (version <= update.version) wake()
+  })
+  const { seen } = await line.get('watch', { game, have: have?.version ?? null })
+  seat = begun(line, game, seen, have)
+  for (const update of early) if (update.version > seat.version) take(seat, update)
+  const watched = seat
+  watched.reach = version =>
+    new Promise(wake => {
+      if (watched.version >= version) wake()
+      else waiting.push({ version, wake })
+    })
+  return watched
+}
+
+function begun(
+  line: Line,
+  game: string,
+  seen: readonly Seen[],
+  have: Pick<Watching, 'view' | 'version'> | null,
+): Watching {
+  const [first] = seen
+  const start = first?.is === 'whole' ? first : have
+  if (start === null || first === undefined) throw new Error('There is nothing to see.')
+  const { view, version } = start
+  const seat: Watching = { line, game, view, version, updates: [], reach: () => Promise.resolve() }
+  if (first.is === 'missed') for (const update of first.updates) take(seat, update)
+  return seat
+}
+
+function take(seat: Watching, update: Update): void {
+  if (update.from !== seat.version)
+    throw new Error(`An update from ${update.from} came to a view at ${seat.version}.`)
+  seat.view = applyPatch(seat.view, update.patch)
+  seat.version = update.version
+  seat.updates.push(update)
+}
+
+export const replyOf = (seat: Watching, seed: string): Reply =>
+  random(seat.view, diceOf(`${seed}/${seat.view.viewer}/${seat.version}`)).reply
+
+/** Lets players answer by turns whatever they are asked, until the game is over or has come so far. */
+export async function playTo(
+  seats: readonly Watching[],
+  seed: string,
+  version = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (;;) {
+    const asked = seats.find(({ view }) => view.question !== null)
+    if (asked === undefined || asked.view.over !== null || asked.version >= version) return
+    const reply = replyOf(asked, seed)
+    const answer = await asked.line.get('reply', {
+      game: asked.game,
+      id: newId(),
+      version: asked.version,
+      reply,
+    })
+    await Promise.all(seats.map(seat => seat.reach(answer.version)))
+  }
+}
+
+/** Two who have sat down, with decks, and are ready. */
+export async function twoAtATable(port: number, settings: object = {}) {
+  const [corpVisitor, runnerVisitor] = [await guest(port, 'Ada'), await guest(port, 'Bob')]
+  const corp = await connected(port, corpVisitor)
+  const runner = await connected(port, runnerVisitor)
+  const { room } = await corp.get('create', { id: newId(), side: 'corp', ...settings })
+  const game = room.id
+  await runner.get('sit', { game, side: 'runner' })
+  await begins(corp, runner, game)
+  return { corp, runner, game, corpVisitor, runnerVisitor }
+}
+
+export const starters = { corp: 'core_starter_jinteki', runner: 'core_starter_shaper' }
+
+async function begins(corp: Line, runner: Line, game: string): Promise<void> {
+  await corp.get('chooseDeck', { game, deck: { starter: starters.corp } })
+  await runner.get('chooseDeck', { game, deck: { starter: starters.runner } })
+  await corp.get('ready', { game, chance: chance() })
+  await runner.get('ready', { game, chance: chance() })
+}

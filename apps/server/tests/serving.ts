@@ -1,0 +1,74 @@
+import type { Answered, Person, Pushed, PushName, RequestName, Sent } from '@paydata/protocol'
+import { requests, routes } from '@paydata/protocol'
+import pino from 'pino'
+import type { Socket } from 'socket.io-client'
+import { io } from 'socket.io-client'
+import { readConfig } from '../src/config.ts'
+import type { Running } from '../src/server.ts'
+import { start } from '../src/server.ts'
+
+type Where = { readonly DATA: string; readonly DATABASE_URL: string | undefined }
+
+/** A server as it is run, with limits that tests do not meet unless they ask for them. */
+export async function serving(where: Where, more: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const configured = readConfig([], { PORT: '0', LOG_LEVEL: 'error', RATES: '1000', ...where, ...more })
+  if (configured.is !== 'config') throw new Error('These settings cannot be used.')
+  return start(configured.config, pino({ level: configured.config.LOG_LEVEL }))
+}
+
+/** Somebody with a name and a cookie. */
+export interface Visitor {
+  readonly me: Person
+  readonly cookie: string
+}
+
+export async function guest(port: number, name: string): Promise<Visitor> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+  const { me } = routes.beGuest.gives.parse(await response.json())
+  return { me, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
+}
+
+/** A connection as a browser has it. */
+export interface Line {
+  readonly socket: Socket
+  ask<Name extends RequestName>(name: Name, asked: Sent<Name>): Promise<Answered<Name>>
+  /** The same for what must not be refused. */
+  get<Name extends RequestName>(name: Name, asked: Sent<Name>): Promise<Extract<Answered<Name>, { ok: true }>>
+  on<Name extends PushName>(name: Name, take: (pushed: Pushed<Name>) => void): void
+  close(): void
+}
+
+export async function connected(port: number, visitor: Visitor | null): Promise<Line> {
+  const socket = io(`http://127.0.0.1:${port}`, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: visitor === null ? {} : { cookie: visitor.cookie },
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  const ask: Line['ask'] = (name, asked) => socket.timeout(10_000).emitWithAck(name, asked)
+  return {
+    socket,
+    ask,
+    async get(name, asked) {
+      const answer = await ask(name, asked)
+      if (!answer.ok) throw new Error(`${name} was refused: ${answer.why} ${answer.because ?? ''}`)
+      // What comes must be what the protocol says.
+      requests[name].gives.parse(answer)
+      return answer as Extract<typeof answer, { ok: true }>
+    },
+    on: (name, take) => void socket.on(name as string, take),
+    close: () => void socket.disconnect(),
+  }
+}
+
+let counted = 0
+export const newId = (): string => `request-${process.pid}-${counted++}`
+export const chance = (): string => `${counted++}`.padStart(32, '0')

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { clientId, person } from './names.ts'
+
+/** Plain text in one line; whoever shows it must not take it for anything else. */
+export const chatText = z
+  .string()
+  .normalize('NFC')
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
+
+/** Players talk among themselves for all to read; spectators only to each other. */
+export const channel = z.enum(['players', 'spectators'])
+
+export const chatLine = z.object({
+  n: z.int(),
+  id: clientId,
+  channel,
+  who: person,
+  text: z.string(),
+  at: z.number(),
+})
+export type ChatLine = z.infer<typeof chatLine>

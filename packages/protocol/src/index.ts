@@ -1,0 +1,12 @@
+/** Everything that crosses the wire between the server and its clients. */
+export * from './chat.ts'
+export * from './names.ts'
+export * from './orders.ts'
+export * from './pushes.ts'
+export * from './refusals.ts'
+export * from './requests.ts'
+export * from './room.ts'
+export * from './routes.ts'
+export * from './settings.ts'
+export * from './socket.ts'
+export * from './table.ts'

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+export const side = z.enum(['corp', 'runner'])
+
+/** Names a game for ever, and is the link to it: too long to be guessed. */
+export const gameId = z.string().regex(/^[a-z0-9]{20}$/)
+export type GameId = z.infer<typeof gameId>
+
+/** What a friend types to find a game that has not begun. */
+export const gameCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{6}$/)
+
+/** Made by the client for each thing it wants done, so that asking twice does it once. */
+export const clientId = z.string().regex(/^[\w-]{8,40}$/)
+
+/** What others see of a player: one line without anything invisible in it. */
+export const playerName = z
+  .string()
+  .normalize('NFKC')
+  .trim()
+  .min(1)
+  .max(24)
+  .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u)
+
+export const password = z.string().min(8).max(200)
+
+/** How many entries of a game's log a view shows. */
+export const version = z.int().min(0)
+
+export const kindOfPlayer = z.enum(['guest', 'claimed', 'bot'])
+
+export const person = z.object({ id: z.string(), name: z.string(), kind: kindOfPlayer })
+export type Person = z.infer<typeof person>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/**
+ * What a player wants in a kind of window. `ask`: always. `able`: where, for all that everybody knows, they could do
+ * something. `pass`: never. None of them looks at what only the player knows, so that nobody learns anything from it.
+ */
+export const order = z.enum(['ask', 'able', 'pass'])
+export type Order = z.infer<typeof order>
+
+/** `structure.step` of a window as views name it (`corpTurn.drawPhaseWindow`), or a kind of window. */
+const place = z.string().regex(/^[a-zA-Z]{1,40}([.][a-zA-Z]{1,40})?$/)
+
+export const orders = z.strictObject({
+  /** For places that are not named. */
+  otherwise: order.default('able'),
+  at: z
+    .record(place, order)
+    .default({})
+    .refine(at => Object.keys(at).length <= 100),
+  /** Pass everything until something happens that the player may want to react to. */
+  until: z.enum(['nothing', 'somethingHappens']).default('nothing'),
+})
+export type Orders = z.infer<typeof orders>

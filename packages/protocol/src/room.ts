@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { gameId, person, side } from './names.ts'
+import { settings } from './settings.ts'
+
+export const roomState = z.enum(['open', 'playing', 'over', 'abandoned'])
+
+/** How a game ended. `how` is the engine's word, or `time`. */
+export const result = z.object({ winner: side.nullable(), how: z.string() })
+export type Result = z.infer<typeof result>
+
+export const chosenDeck = z.object({
+  name: z.string(),
+  identity: z.string(),
+  cards: z.array(z.tuple([z.string(), z.int()])),
+  /** Everything that makes it illegal, in words; nobody is ready with such a deck. */
+  problems: z.array(z.string()),
+})
+
+export const seat = z.object({
+  who: person,
+  deck: z.enum(['none', 'illegal', 'chosen']),
+  ready: z.boolean(),
+  /** Whether a window of theirs is open on this game. */
+  here: z.boolean(),
+  wants: z.enum(['nothing', 'swap', 'rematch']),
+})
+export type SeatView = z.infer<typeof seat>
+
+/** A game as somebody sees it around the table: in the waiting room, while it is on, and after it. */
+export const room = z.object({
+  id: gameId,
+  /** Only for those who have a seat, as long as a seat is free. */
+  code: z.string().nullable(),
+  state: roomState,
+  settings,
+  locked: z.boolean(),
+  host: z.string(),
+  seats: z.object({ corp: seat.nullable(), runner: seat.nullable() }),
+  you: side.nullable(),
+  yourDeck: chosenDeck.nullable(),
+  spectators: z.object({ count: z.int(), names: z.array(z.string()) }),
+  /** What the server's part of the shuffles hashes to, told before any player gives theirs. */
+  commitment: z.string(),
+  result: result.nullable(),
+  rematch: gameId.nullable(),
+})
+export type RoomView = z.infer<typeof room>
+
+/** A line in the lobby. */
+export const listing = z.object({
+  id: gameId,
+  state: roomState,
+  settings,
+  locked: z.boolean(),
+  seats: z.object({ corp: person.nullable(), runner: person.nullable() }),
+  since: z.number(),
+})
+export type Listing = z.infer<typeof listing>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { me, named, nothing, signIn, withPassword } from './identity.ts'
+import { side } from './names.ts'
+import { chosenDeck } from './room.ts'
+
+const signedIn = z.object({ me })
+
+/** Everything that a client asks over HTTP. What is asked is the body, as JSON. */
+export const routes = {
+  /** A name to play under, in one step. */
+  beGuest: { method: 'post', path: '/api/guest', asks: named, gives: signedIn },
+  whoAmI: { method: 'get', path: '/api/me', asks: nothing, gives: z.object({ me: me.nullable() }) },
+  rename: { method: 'post', path: '/api/me/name', asks: named, gives: signedIn },
+  /** Keeps the name for who knows the password. */
+  claim: { method: 'post', path: '/api/me/password', asks: withPassword, gives: signedIn },
+  deleteMe: { method: 'delete', path: '/api/me', asks: nothing, gives: z.object({}) },
+  signIn: { method: 'post', path: '/api/session', asks: signIn, gives: signedIn },
+  signOut: { method: 'delete', path: '/api/session', asks: nothing, gives: z.object({}) },
+  signOutEverywhere: { method: 'delete', path: '/api/sessions', asks: nothing, gives: z.object({}) },
+
+  starterDecks: {
+    method: 'get',
+    path: '/api/decks',
+    asks: nothing,
+    gives: z.object({
+      decks: z.array(chosenDeck.omit({ problems: true }).extend({ id: z.string(), side })),
+    }),
+  },
+  checkDeck: {
+    method: 'post',
+    path: '/api/decks',
+    asks: z.strictObject({ list: z.string().max(50_000), pool: z.enum(['all', 'core']).default('all') }),
+    gives: z.object({ deck: chosenDeck }),
+  },
+} as const
+
+export type Routes = typeof routes
+export type RouteName = keyof Routes
+export type RouteAsked<Name extends RouteName> = z.output<Routes[Name]['asks']>
+export type RouteGiven<Name extends RouteName> = z.output<Routes[Name]['gives']>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { side } from './names.ts'
+
+/** A bank of time for each player, and what comes back with each answer: in seconds. */
+export const clockSettings = z.strictObject({
+  bank: z.int().min(60).max(7200),
+  increment: z.int().min(0).max(120),
+})
+
+export const spectatorSettings = z.discriminatedUnion('see', [
+  z.strictObject({ see: z.literal('nothing') }),
+  z.strictObject({ see: z.literal('table') }),
+  /** Both hands, so many seconds late. */
+  z.strictObject({ see: z.literal('hands'), delay: z.int().min(60).max(3600) }),
+])
+
+/** What is agreed on before a game. */
+export const settings = z.strictObject({
+  title: z.string().trim().max(60).default(''),
+  listed: z.enum(['public', 'private']).default('public'),
+  edition: z.enum(['26.03']).default('26.03'),
+  pool: z.enum(['all', 'core']).default('all'),
+  clock: clockSettings.nullable().default(null),
+  spectators: spectatorSettings.default({ see: 'table' }),
+  takeBacks: z.enum(['allowed', 'never']).default('allowed'),
+})
+export type Settings = z.infer<typeof settings>
+
+export const newRoom = settings.extend({
+  side: z.enum([...side.options, 'random']).default('random'),
+  /** Told to friends, and worth no more than the game. */
+  password: z.string().min(1).max(100).nullable().default(null),
+})

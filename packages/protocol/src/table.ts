@@ -1,0 +1,67 @@
+import type { Patch, SeenOccurrence, View } from '@paydata/engine'
+import { z } from 'zod'
+import { clientId, gameId, side, version } from './names.ts'
+
+const question = z.int().min(0)
+/** As many as a question may have options, far more than any has. */
+const numbers = z.array(z.int()).max(1000).readonly()
+
+/** What the engine takes as an answer; whether it answers the question, only the engine says. */
+export const reply = z.union([
+  z.strictObject({ question, choose: numbers }),
+  z.strictObject({ question, number: z.int() }),
+  z.strictObject({ question, amounts: numbers }),
+])
+
+export const replyMessage = z.strictObject({
+  game: gameId,
+  /** The same for each time this reply is sent. */
+  id: clientId,
+  /** Of the view in which the player saw the question. */
+  version,
+  reply,
+})
+
+/** Milliseconds left, and whose time is running. */
+export const clock = z.object({
+  left: z.object({ corp: z.number(), runner: z.number() }),
+  running: z.array(side),
+})
+export type Clock = z.infer<typeof clock>
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+/** The engine makes these and the client's copy of the engine reads them: their shape is its business. */
+export const view = z.custom<View>(isRecord)
+const patch = z.custom<Patch>(Array.isArray)
+const occurrence = z.custom<SeenOccurrence>(isRecord)
+
+/** What a viewer may watch: one table, or both players' views in step. */
+export const eye = z.enum(['corp', 'runner', 'spectator'])
+export type Eye = z.infer<typeof eye>
+
+/** A window in which a standing order passed. */
+export const passed = z.object({ by: side, structure: z.string(), step: z.string() })
+export type Passed = z.infer<typeof passed>
+
+/** The way from one version of a view to another. */
+export const update = z.object({
+  eye,
+  from: version,
+  version,
+  patch,
+  occurrences: z.array(occurrence),
+  passed: z.array(passed),
+  clock: clock.nullable(),
+})
+export type Update = z.infer<typeof update>
+
+/** What brings a viewer up to date: what was missed, or the whole view. */
+export const seen = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('whole'), eye, version, view, clock: clock.nullable() }),
+  z.object({ is: z.literal('missed'), eye, updates: z.array(update) }),
+])
+export type Seen = z.infer<typeof seen>
+
+/** What happened up to a version, from the beginning: for the log of who comes later. */
+export const chapter = z.object({ version, occurrences: z.array(occurrence) })
