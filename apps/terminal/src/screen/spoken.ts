@@ -12,6 +12,7 @@ const spoken: readonly (readonly [RegExp, string | ((sign: string, ...parts: str
   [/ (●+)(?=\d+¢)/g, (_, dots) => `, ${many(dots?.length ?? 0, 'click')}, `],
   [/(?<=\S) (●+)(?= –|$)/gm, (_, dots) => `, ${many(dots?.length ?? 0, 'click')}`],
   [/([.?!]) –(?=\s)/g, '$1 Step:'],
+  [/(\d+) ?●/g, (sign, amount) => counted('click')(sign, amount ?? '')],
   [/(●+)( clicks)?/g, (_, dots) => many(dots?.length ?? 0, 'click')],
   [/(\d+) ?(?:¢)/g, (sign, amount) => counted('credit')(sign, amount ?? '')],
   [/¢/g, 'credits'],

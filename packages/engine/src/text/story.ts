@@ -1,7 +1,7 @@
 import { cardDefined } from '../language/definitions.ts'
 import type { Viewer } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
-import type { SeenOccurrence } from '../view/types.ts'
+import type { CardName, SeenOccurrence } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
 import { culpritOf, isAdded, isOfRules, logLine, statementOf } from './log.ts'
@@ -106,8 +106,9 @@ export function logSentences(
   const { viewer } = reader
   const told: LogSentence[] = []
   let paid: SeenOccurrence[] = []
-  /** The card that the last sentence was about: what it does next needs not be told to be its doing. */
   let deed: string | null = null
+  /** The card to which the last sentence was laid. */
+  let last: CardName = null
   const withDraws = new Set<SeenOccurrence>()
   const paidAlone = () => {
     for (const each of paid) {
@@ -136,7 +137,9 @@ export function logSentences(
     const prices = isPaidWith(paid, each) ? pricesOf(paid, say) : []
     if (prices.length > 0) paid = []
     const culprit = culpritOf(each)
-    const because = culprit === null || culprit === deed ? '' : ` ${say.flow.because(culprit)}`
+    const cause = each.cause.card?.id ?? null
+    const isTold = culprit === null || culprit === deed || (cause !== null && cause === last)
+    const because = isTold ? '' : ` ${say.flow.because(culprit)}`
     const drawn = what === 'drawn' ? drawnBy(each, next) : []
     for (const other of drawn) withDraws.add(other)
     const more =
@@ -148,7 +151,8 @@ export function logSentences(
       depth: isBasic(each) || what === 'abilityUsed' ? 0 : 1,
     })
     if (what === 'played' || what === 'abilityUsed') deed = card?.title ?? null
-    else deed = isBasic(each) ? null : (culprit ?? deed)
+    if (isBasic(each)) last = null
+    else if (culprit !== null) last = cause
   }
   paidAlone()
   return told

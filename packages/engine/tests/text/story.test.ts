@@ -63,6 +63,45 @@ test('CR 8.4.2: a draw names the cards for who sees them', () => {
   expect(told(happened('drawn'), unseen)).toEqual(['The Runner draws 1 card.'])
 })
 
+test('CR 8.4.2: each draw names its own cards, after what it was drawn for', () => {
+  const before = { id: null, zone: 'setAside' as const, server: null }
+  const cause = { card: wall, path: 'plain_wall/0/does' }
+  const drawn = happened('drawn', { cause })
+  const moved = (card: SeenCard) => happened('moved', { kind: 'grip', card: { ...card, before }, cause })
+  const other: SeenCard = { ...pick, id: 5, title: 'Other Pick' }
+  expect(told(drawn, moved(pick), drawn, moved(other))).toEqual([
+    '- The Runner draws 1 card because of Plain Wall: Plain Pick.',
+    '- The Runner draws 1 card: Other Pick.',
+  ])
+  expect(told(moved(pick))).toEqual(['- The Runner adds Plain Pick to the grip because of Plain Wall.'])
+})
+
+test('CR 5.2.1: a click spent for nothing is not the price of what comes next', () => {
+  const finished = happened('actionFinished')
+  expect(
+    told(happened('clicksSpent'), finished, happened('clicksSpent'), happened('creditsGained'), finished),
+  ).toEqual(['The Runner spends [click].', 'The Runner gains 1[credit] ([click]).'])
+})
+
+test('CR 1.13.13: what falls with its host was not trashed for the price of what comes instead', () => {
+  const fallen = happened('trashed', { by: null, card: wall })
+  const paid = [happened('clicksSpent'), happened('creditsSpent', { amount: 4 })]
+  expect(told(...paid, fallen, happened('installed', { card: pick }))).toEqual([
+    'Plain Wall is trashed.',
+    'The Runner installs Plain Pick ([click], 4[credit]).',
+  ])
+})
+
+test('what a card does is laid to it once, and to another with its title again', () => {
+  const gained = (id: number) =>
+    happened('creditsGained', { cause: { card: { ...wall, id }, path: 'plain_wall/0/does' } })
+  expect(told(gained(1), gained(1), gained(7))).toEqual([
+    '- The Runner gains 1[credit] because of Plain Wall.',
+    '- The Runner gains 1[credit].',
+    '- The Runner gains 1[credit] because of Plain Wall.',
+  ])
+})
+
 test('CR 9.5: an ability tells what it does, where nothing else does', () => {
   const used = happened('abilityUsed', { card: pick, kind: 'plain_pick/0' })
   const cause = { card: pick, path: 'plain_pick/0/does' }

@@ -3,7 +3,7 @@ import type { CounterKind, Zone } from '../../state/names.ts'
 import type { What } from '../../state/occurrences.ts'
 import type { Person } from '../phrases.ts'
 import { effects } from './effects.ts'
-import { possessive, subject, whole } from './grammar.ts'
+import { clicks, possessive, subject, whole } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 /** Something that happened, in words for one viewer. */
@@ -36,6 +36,7 @@ const act = (who: Person | null, verb: string, rest = '', third = `${verb}s`): s
   const text = who === null ? '' : `${subject[who]} ${who === 'you' ? verb : third}`
   return rest === '' ? text : `${text} ${rest}`
 }
+const signs = (n: number): string => clicks({ count: `${n}`, one: n === 1, tail: '' })
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const at = (o: Told): string =>
   o.server === null ? '' : o.protects ? ` protecting ${o.server}` : ` in ${nouns.rootOf(o.server)}`
@@ -85,9 +86,9 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   turnEnded: o => `${o.by === null ? 'the' : possessive[o.by]} turn ends`,
   actionTaken: nobody,
   actionFinished: nobody,
-  clicksGained: o => (o.byCard ? act(o.by, 'gain', `${o.amount}[click]`) : null),
-  clicksLost: o => (o.amount === 0 ? null : act(o.by, 'lose', `${o.amount}[click]`)),
-  clicksSpent: o => act(o.by, 'spend', `${o.amount}[click]`),
+  clicksGained: o => (o.byCard ? act(o.by, 'gain', signs(o.amount)) : null),
+  clicksLost: o => (o.amount === 0 ? null : act(o.by, 'lose', signs(o.amount))),
+  clicksSpent: o => act(o.by, 'spend', signs(o.amount)),
   creditsGained: o => act(o.by, 'gain', `${o.amount}[credit]`),
   creditsLost: o => (o.amount === 0 ? null : act(o.by, 'lose', `${o.amount}[credit]`)),
   creditsSpent: o => (o.amount === 0 ? null : act(o.by, 'spend', `${o.amount}[credit]`)),
@@ -202,11 +203,7 @@ export const log = {
   unrezzedIce,
   quoted: (text: string): string => `“${text}”`,
   price: ({ what, amount }: { readonly what: What; readonly amount: number }): string =>
-    what === 'clicksSpent'
-      ? amount <= 4
-        ? '[click]'.repeat(amount)
-        : `${amount}[click]`
-      : `${amount}[credit]`,
+    what === 'clicksSpent' ? signs(amount) : `${amount}[credit]`,
   sentence: (text: string, prices: readonly string[], more: string): string => {
     const paid = prices.length === 0 ? text : `${text} (${prices.join(', ')})`
     return whole(more === '' ? paid : `${paid}: ${more}`)
