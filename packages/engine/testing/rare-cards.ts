@@ -47,6 +47,14 @@ export const rareCards: readonly Definition[] = [
   rare('recall', operation, v.play(v.addTo(v.chosen(v.from('hq', v.type('agenda'))), 'bottomOfDeck'))),
   rare('scrap', event, v.play(v.trash(v.chosen(v.from('grip', v.type('program')))))),
   rare(
+    'ransom',
+    asset(),
+    v.when(
+      v.turnBegins('you'),
+      v.mayPay([v.trashOf(v.chosen(v.from('hq', v.type('agenda'))))], { then: [v.gainCredits(4)] }),
+    ),
+  ),
+  rare(
     'namer',
     asset(),
     v.when(v.turnBegins('you'), v.chooseWord('named', ['barrier', 'code gate', 'sentry'])),

@@ -5,7 +5,7 @@ import { instructionsAt, poolOf } from '../language/definitions.ts'
 import type { Choose } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { gather } from '../queries/cards.ts'
-import { mayHold } from '../queries/potential.ts'
+import { couldBeOf } from '../queries/potential.ts'
 import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import type { AbilityFrame, Frame } from '../state/frames.ts'
@@ -101,7 +101,7 @@ function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choo
     const atLeast = Math.min(most, amountOf(game, choose.least, frame))
     const least = rulesOf(game).sameTargetTwice === 'yes' ? Math.min(1, atLeast) : atLeast
     // CR 10.2.2b: where there could be something to choose for all others know, being asked tells nothing.
-    if (most <= 0 && (wanted <= 0 || !mayHold(game, choose.choose, 'public', frame))) {
+    if (most <= 0 && (wanted <= 0 || couldBeOf(game, choose.choose, 'public', frame).length === 0)) {
       announce(frame, choose.as, [])
       continue
     }

@@ -5,7 +5,7 @@ import type { OneOf } from '../instructions/index.ts'
 import { abilityAround, nodeAt } from '../language/definitions.ts'
 import { priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
-import { canDo } from '../queries/feasible.ts'
+import { canDo, mightPay } from '../queries/feasible.ts'
 import { at } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -68,7 +68,8 @@ function noteUse(game: Game, frame: ProcedureFrame): void {
   })
 }
 
-const yesNo = [{ does: 'yes' }, { does: 'no' }] as const
+const no = { does: 'no' } as const
+const yesNo = [{ does: 'yes' }, no] as const
 
 export const may: Procedure = [
   {
@@ -105,19 +106,22 @@ export const mayPay: Procedure = [
     rule: '1.16.11',
     deed(game, frame) {
       const { bill } = frame
-      if (bill === null || !canPay(game, bill)) return 'unpaid'
+      if (bill === null) return 'unpaid'
+      const payable = canPay(game, bill)
       if (frame.vars.must === true) {
+        if (!payable) return 'unpaid'
         beginPaying(game, bill)
         return 'paid'
       }
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
+        if (!payable && !mightPay(game, bill)) return 'unpaid'
         askChoice(game, {
           for: frame.by,
           asks: 'confirm',
           about: wordIn(frame, 'yes') ?? wordIn(frame, 'no') ?? '',
           source: frame.source,
-          options: [priced(game, { does: 'pay' }, bill), { does: 'no' }],
+          options: payable ? [priced(game, { does: 'pay' }, bill), no] : [no],
         })
         return again
       }

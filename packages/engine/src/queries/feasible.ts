@@ -3,12 +3,15 @@ import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
+import type { Bill } from './bills.ts'
 import { billOf } from './bills.ts'
 import { cardsOf, gather, isChoose } from './cards.ts'
 import { canPay } from './costs.ts'
 import { countersOn } from './look.ts'
 import { canRez, rezBill } from './options.ts'
 import { cannot } from './permissions.ts'
+import { couldBeOf } from './potential.ts'
+import { canSee } from './sight.ts'
 
 /** Whether an effect could be carried out in full, as far as a player who "must" choose may know (CR 9.12.3c). */
 export function canDo(game: Game, instruction: Instruction, scope: Scope, by: Side): boolean {
@@ -42,3 +45,15 @@ export function canDo(game: Game, instruction: Instruction, scope: Scope, by: Si
       return true
   }
 }
+
+/** Whether a bill can be paid for all that everybody knows: hidden cards could be what it needs (CR 10.2.2b). */
+export const mightPay = (game: Game, bill: Bill): boolean =>
+  canPay(game, {
+    ...bill,
+    lines: bill.lines.filter(({ item, scope }) => {
+      if (!('cards' in item) || !isChoose(item.cards)) return true
+      const could = couldBeOf(game, item.cards.choose, 'public', scope)
+      const isOpen = could.every(card => canSee(game, 'public', card))
+      return isOpen || could.length < amountOf(game, item.cards.least, scope)
+    }),
+  })

@@ -57,12 +57,16 @@ function couldBeSome(game: Game, part: unknown, scope: Scope): boolean {
   if (typeof part !== 'object' || part === null) return true
   const { choose, all } = part as { readonly choose?: Group; readonly all?: Group }
   const group = choose ?? all
-  return group === undefined || typeof group.from !== 'string' || mayHold(game, group, scope.by, scope)
+  return (
+    group === undefined ||
+    typeof group.from !== 'string' ||
+    couldBeOf(game, group, scope.by, scope).length > 0
+  )
 }
 
-/** Whether there are cards of a group for all a viewer knows. */
-export const mayHold = (game: Game, { from, where }: Group, eye: Eye, scope: Scope): boolean =>
-  gather(game, { from, where: [] }, scope).some(card =>
+/** The cards that are of a group for all a viewer knows. */
+export const couldBeOf = (game: Game, { from, where }: Group, eye: Eye, scope: Scope): CardState[] =>
+  gather(game, { from, where: [] }, scope).filter(card =>
     canSee(game, eye, card)
       ? passesAll(game, card, where, scope)
       : where.every(test =>

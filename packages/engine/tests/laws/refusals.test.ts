@@ -23,10 +23,11 @@ function wrongReplies(question: Question): [unknown, Refused][] {
       const all = options.map((_, index) => index)
       const wrong: [unknown, Refused][] = [
         [{ question: number, choose: [...all, ...all, 0].slice(0, most + 1) }, 'tooMany'],
-        [{ question: number, choose: Array(Math.max(1, least)).fill(options.length) }, 'notAnOption'],
-        [{ question: number, choose: Array(Math.max(1, least)).fill(-1) }, 'notAnOption'],
-        [{ question: number, choose: Array(Math.max(1, least)).fill(0.5) }, 'notAnOption'],
-        [{ question: number, choose: Array(Math.max(1, least)).fill('0') }, 'notAnOption'],
+        ...[options.length, -1, 0.5, '0'].map((no): [unknown, Refused] => [
+          { question: number, choose: Array(Math.max(1, least)).fill(no) },
+          // Who has nothing to choose from can choose none only.
+          most === 0 ? 'tooMany' : 'notAnOption',
+        ]),
         [{ question: number, number: 0 }, 'wrongForm'],
         [{ question: number, choose: 0 }, 'wrongForm'],
         [{ question: number }, 'wrongForm'],

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { defineCards, viewFor } from '../../src/index.ts'
+import * as say from '../../src/vocabulary.ts'
+import { scenario } from '../../testing/index.ts'
+
+const { card, chosen, from, gainCredits, mayPay, play, trashOf, type } = say
+
+const corp = { side: 'corp', cost: 0 } as const
+const runner = { side: 'runner', cost: 0 } as const
+const ransom = mayPay([trashOf(chosen(from('hq', type('agenda'))))], {
+  then: [gainCredits(3)],
+  otherwise: [say.draw(1)],
+})
+const boast = mayPay([{ pay: 'reveal', cards: chosen(from('grip', type('program'))) }], {
+  then: [gainCredits(3)],
+})
+const definitions = defineCards('asked alike', [
+  { ...card('ransom', play(ransom)), printed: { title: 'Ransom', type: 'operation', ...corp } },
+  { ...card('boast', play(boast)), printed: { title: 'Boast', type: 'event', ...runner } },
+  { ...card('plan'), printed: { title: 'Plan', side: 'corp', type: 'agenda', advancement: 3, points: 1 } },
+  { ...card('memo'), printed: { title: 'Memo', type: 'operation', ...corp } },
+  { ...card('tool'), printed: { title: 'Tool', type: 'program', memory: 1, ...runner } },
+  { ...card('gear'), printed: { title: 'Gear', type: 'hardware', ...runner } },
+])
+
+function ransomWith(...hand: string[]) {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hand: ['Ransom', ...hand] })
+    .corpTurn()
+  game.corp.plays('Ransom')
+  return game
+}
+
+function boastWith(...hand: string[]) {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, hand: ['Boast', ...hand] })
+    .runnerTurn()
+  game.runner.plays('Boast')
+  return game
+}
+
+test('CR 10.2.2b: who may pay with a hidden card of a kind is asked, also without such a card', () => {
+  const some = ransomWith('Plan')
+  const none = ransomWith('Memo')
+  expect(some.corp.question?.options.map(({ kind }) => kind)).toEqual(['pay', 'no'])
+  expect(none.corp.question?.options.map(({ kind }) => kind)).toEqual(['no'])
+  for (const viewer of ['runner', 'spectator'] as const)
+    expect(viewFor(none.json, viewer)).toEqual(viewFor(some.json, viewer))
+  some.corp.declines()
+  none.corp.declines()
+  expect(none.corp).toMatchObject({ credits: 0, hand: expect.arrayContaining(['Memo']) })
+  expect(viewFor(none.json, 'runner')).toEqual(viewFor(some.json, 'runner'))
+})
+
+test('CR 10.2.2b: so is who may reveal one', () => {
+  const some = boastWith('Tool')
+  const none = boastWith('Gear')
+  expect(viewFor(none.json, 'corp')).toEqual(viewFor(some.json, 'corp'))
+  expect(none.runner.question?.options.map(({ kind }) => kind)).toEqual(['no'])
+})
+
+test('nobody is asked who has no card that could be one', () => {
+  expect(ransomWith().corp.question?.kind).toBe('paidWindow')
+  expect(boastWith().runner.question?.kind).toBe('paidWindow')
+})
