@@ -5,6 +5,7 @@ import { hostOf, isActive, isInstalled } from '../queries/look.ts'
 import { requirementOf } from '../queries/score.ts'
 import { canSee } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
+import type { Frame, ProcedureFrame, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import type { Before, Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
@@ -92,19 +93,22 @@ export function noteAbilityUsed(game: Game, { by, source, ability }: Use): void 
   happen(game, 'abilityUsed', { by, kind: ability, ...(mention !== null && { mention }) })
 }
 
+const stepOf = ({ of, step }: StructureFrame | ProcedureFrame): string => `${of}.${step}`
+
+const isProcedure = (frame: Frame): frame is ProcedureFrame => frame.kind === 'procedure'
+
 function causeOf(game: Game): Cause {
-  // Procedures without a card belong to what is around them; before the first turn there is nothing.
-  let innermost = ''
   for (let i = game.frames.length - 1; i >= 0; i--) {
     const frame = game.frames[i]
     if (frame === undefined || frame.kind === 'window') continue
-    if (frame.kind === 'structure') return { card: null, path: `${frame.of}.${frame.step}` }
     if (frame.kind === 'ability') return { card: sourceMention(game, frame.source), path: frame.of }
-    const path = `${frame.of}.${frame.step}`
-    if (frame.source !== null) return { card: sourceMention(game, frame.source), path }
-    if (innermost === '') innermost = path
+    if (frame.kind === 'structure') return { card: null, path: stepOf(frame) }
+    // Procedures without a card belong to what is around them.
+    if (frame.source !== null) return { card: sourceMention(game, frame.source), path: stepOf(frame) }
   }
-  return { card: null, path: innermost }
+  // Before the first turn there is nothing around them.
+  const innermost = game.frames.findLast(isProcedure)
+  return { card: null, path: innermost === undefined ? '' : stepOf(innermost) }
 }
 
 function sourceMention(game: Game, source: Ref | null): Mention | null {

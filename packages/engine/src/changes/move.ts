@@ -1,6 +1,6 @@
 import { definitionOf } from '../language/definitions.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
-import { theServer } from '../queries/look.ts'
+import { isOnTable, theServer } from '../queries/look.ts'
 import type { Eye } from '../queries/sight.ts'
 import { canTell, eyes, inTitleOrder } from '../queries/sight.ts'
 import { bug } from '../state/bug.ts'
@@ -27,24 +27,8 @@ export interface Destination {
   readonly host?: Ref
 }
 
-const onTable = (zone: Zone): boolean => {
-  switch (zone) {
-    case 'identity':
-    case 'root':
-    case 'ice':
-    case 'rig':
-    case 'play':
-    case 'hosted':
-    case 'corpScore':
-    case 'runnerScore':
-      return true
-    default:
-      return false
-  }
-}
-
 const isScoreArea = (zone: Zone): boolean => zone === 'corpScore' || zone === 'runnerScore'
-const isPlayArea = (zone: Zone): boolean => onTable(zone) && !isScoreArea(zone)
+const isPlayArea = (zone: Zone): boolean => isOnTable(zone) && !isScoreArea(zone)
 
 function takeOut(game: Game, card: CardState): void {
   if (card.zone === 'root') {
@@ -109,7 +93,7 @@ export function moveCard(
   takeOut(game, card)
   putIn(game, card, to)
   const stays = staysObject(from, to.zone)
-  if (!stays && onTable(from)) touchGuests(game)
+  if (!stays && isOnTable(from)) touchGuests(game)
   const moved = touch(game, card)
   if (to.zone !== 'setAside') moved.asideFrom = null
   else if (from !== 'setAside') moved.asideFrom = from
@@ -129,8 +113,8 @@ export function moveCard(
   }
   touch(game, card)
   const isActiveThere = isActiveIn(game, card, to.zone)
-  if ((onTable(from) || isActiveIn(game, card, from)) !== (onTable(to.zone) || isActiveThere)) {
-    if (onTable(to.zone) || isActiveThere) game.table.push(card.card)
+  if ((isOnTable(from) || isActiveIn(game, card, from)) !== (isOnTable(to.zone) || isActiveThere)) {
+    if (isOnTable(to.zone) || isActiveThere) game.table.push(card.card)
     else game.table.splice(game.table.indexOf(card.card), 1)
   }
   if (isActiveThere && !stays) moved.activeSince = ++game.activations

@@ -1,6 +1,7 @@
 import { endGame } from '../changes/ending.ts'
 import { openWindow } from '../changes/frames.ts'
 import { abilityAt, instructionsAt, poolOf } from '../language/definitions.ts'
+import { cardAt, isOnTable } from '../queries/look.ts'
 import { score } from '../queries/score.ts'
 import { at } from '../state/bug.ts'
 import type { Pending, StructureName } from '../state/frames.ts'
@@ -42,6 +43,11 @@ const unsettling: ReadonlySet<What> = new Set<What>([
   'breachBegan',
 ])
 
+/** What a card does that neither was nor is on the table leaves all objects there as legal as they were. */
+const isUnsettling = (game: Game, { what, card, before }: Occurrence): boolean =>
+  unsettling.has(what) &&
+  (card === null || before === null || isOnTable(before.zone) || isOnTable(cardAt(game, card.card).zone))
+
 /**
  * CR 10.3.1: conditions are looked at, expired effects go, wins are noticed, illegal objects are trashed. What has
  * become pending waits in a reaction window that opens next (CR 10.3.2).
@@ -64,7 +70,7 @@ function settleAll(game: Game, waiting: Occurrence[] | undefined): 'settled' | '
     else waiting.push(...happened)
     expire(game, happened)
     if (endIfWon(game)) return 'unsettled'
-    const mayStay = !poolOf(game).changesMemory && !happened.some(({ what }) => unsettling.has(what))
+    const mayStay = !poolOf(game).changesMemory && !happened.some(each => isUnsettling(game, each))
     if (mayStay && game.happened.length === 0) return 'settled'
     if (settle(game, happened) === 'asked') return 'unsettled'
     if (game.happened.length === 0) return 'settled'

@@ -30,7 +30,7 @@ function rezPrice(game: Game, frame: ProcedureFrame): Next {
 
 function turnFaceup(game: Game, frame: ProcedureFrame): Next {
   const card = cardIn(game, frame, 'card')
-  if (card !== undefined && !card.faceup && frame.vars.paid === true) {
+  if (card !== undefined && !card.faceup && frame.vars.paid !== false) {
     turnRezzed(game, card)
     name(frame, { rezzed: true })
   }

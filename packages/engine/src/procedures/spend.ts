@@ -1,7 +1,7 @@
 import { addTo, forfeitAgenda, removeCounters } from '../changes/cards.ts'
 import { dealDamage } from '../changes/damage.ts'
 import type { Next } from '../changes/frames.ts'
-import { giveResult } from '../changes/frames.ts'
+import { giveResult, noNames } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import {
   loseClicks,
@@ -36,7 +36,7 @@ import { billIn, numberIn, refsIn } from './frames.ts'
 /** The lines of a bill, each with the scope it is paid in: with X, and with the cards that were chosen for it. */
 function linesIn(frame: ProcedureFrame): Bill['lines'] {
   const bill = billIn(frame)
-  if (bill.lines.length === 0) return bill.lines
+  if (bill.lines.length === 0 || frame.vars === noNames) return bill.lines
   const needed = choosesIn(bill)
   return bill.lines.map(({ item, scope }, line) => {
     const choice = needed.find(each => each.line === line)
@@ -74,7 +74,7 @@ export function spend(game: Game, frame: ProcedureFrame): Next {
     giveResult(game, 'X', numberIn(frame, 'X'))
   // What is named twice is known as what the text of the thing itself calls so, which stands first.
   for (const { choose, key } of choosesIn(bill).toReversed()) giveResult(game, choose.as, refsIn(frame, key))
-  giveResult(game, 'paid', total(effects) === total(due))
+  if (effects !== due && total(effects) < total(due)) giveResult(game, 'paid', false)
   // Damage comes last, as which cards it trashes may have to be chosen.
   for (const { effect, kind, amount } of effects)
     if (effect === 'damage')

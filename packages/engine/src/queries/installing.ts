@@ -198,21 +198,17 @@ export function canInstall(
   // Like cards may be trashed first, so ice can cost nothing but what is added to that.
   if (!canPay(game, installBill(game, card, by, null, terms), besides)) return false
   if (card.owner === 'corp') return mayCreateRemote(game, card) || serversFor(game, card).length > 0
-  if (definitionOf(game, card).printed.type !== 'program')
-    return !needsHost(game, card) || hostsFor(game, card).length > 0
-  const hosts = hostsFor(game, card)
+  const isFree = !needsHost(game, card)
+  if (definitionOf(game, card).printed.type !== 'program') return isFree || hostsFor(game, card).length > 0
   const others = installedPrograms(game)
-  if (needsHost(game, card) && hosts.length === 0) return false
-  return (
-    (!needsHost(game, card) && fitsMemory(game, card, null, others)) ||
-    hosts.some(host =>
-      fitsMemory(
-        game,
-        card,
-        host,
-        others.filter(o => o.card !== host.card),
-      ),
-    )
+  if (isFree && fitsMemory(game, card, null, others)) return true
+  return hostsFor(game, card).some(host =>
+    fitsMemory(
+      game,
+      card,
+      host,
+      others.filter(other => other.card !== host.card),
+    ),
   )
 }
 

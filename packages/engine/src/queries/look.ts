@@ -2,7 +2,7 @@ import { at, bug } from '../state/bug.ts'
 import type { CardState, ServerState } from '../state/cards.ts'
 import type { Structure, StructureFrame, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Ref, ServerId, Side } from '../state/names.ts'
+import type { Ref, ServerId, Side, Zone } from '../state/names.ts'
 
 export const cardAt = (game: Game, card: number): CardState =>
   game.cards[card] ?? bug(`no card ${card}`, game)
@@ -19,6 +19,23 @@ export const isInstalled = (card: CardState): boolean =>
   card.zone === 'rig' || card.zone === 'root' || card.zone === 'ice'
 
 /** Active cards affect the game (CR 1.8.3). */
+/** Zones in which cards are, or may be, active. */
+export const isOnTable = (zone: Zone): boolean => {
+  switch (zone) {
+    case 'identity':
+    case 'root':
+    case 'ice':
+    case 'rig':
+    case 'play':
+    case 'hosted':
+    case 'corpScore':
+    case 'runnerScore':
+      return true
+    default:
+      return false
+  }
+}
+
 export const isActive = (card: CardState): boolean => card.activeSince > 0
 
 export const countersOn = (card: CardState, kind: keyof CardState['counters']): number =>

@@ -4,7 +4,7 @@ import { refOf } from '../state/cards.ts'
 import type { PaidWindow } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
-import type { Option, OptionKind } from '../state/questions.ts'
+import type { Option } from '../state/questions.ts'
 import type { Bill } from './bills.ts'
 import { billOf, nothingToPay, priced, withoutCredits } from './bills.ts'
 import { hasSubtype, typeOf } from './characteristics.ts'
@@ -32,6 +32,13 @@ export const useOption = (usable: Usable): Option => ({
 /** Path of a basic action (CR 5.2.6, 5.2.7). */
 const basic = (side: Side, name: string): string => `basic/${side}/${name}`
 
+const pathsOf = (side: Side): Readonly<Record<WithCard, string>> => ({
+  play: basic(side, 'play'),
+  install: basic(side, 'install'),
+  advance: basic(side, 'advance'),
+  trashResource: basic(side, 'trashResource'),
+})
+
 const creditFor: Record<Side, Option> = {
   corp: { does: 'gainCredit', ability: basic('corp', 'gainCredit') },
   runner: { does: 'gainCredit', ability: basic('runner', 'gainCredit') },
@@ -51,8 +58,8 @@ export function actionOptions(game: Game, by: Side): Option[] {
     const card = cardAt(game, n)
     const { type } = definitionOf(game, card).printed
     if (type === 'event' || type === 'operation') {
-      if (canPlay(game, card, by)) options.push(onCard('play', by, 'play', card))
-    } else if (canInstallByAction(game, card, by)) options.push(onCard('install', by, 'install', card))
+      if (canPlay(game, card, by)) options.push(onCard('play', by, card))
+    } else if (canInstallByAction(game, card, by)) options.push(onCard('install', by, card))
   }
   if (by === 'corp') corpActions(game, options)
   else runnerActions(game, options)
@@ -62,11 +69,20 @@ export function actionOptions(game: Game, by: Side): Option[] {
   return options
 }
 
-const onCard = (does: OptionKind, by: Side, name: string, card: CardState): Option => ({
+type WithCard = 'play' | 'install' | 'advance' | 'trashResource'
+
+const onCard = (does: WithCard, by: Side, card: CardState): Option => ({
   does,
   card: refOf(card),
-  ability: basic(by, name),
+  ability: withCard[by][does],
 })
+
+/** Made once: what is put together anew is looked up slowly. */
+const withCard: Readonly<Record<Side, Readonly<Record<WithCard, string>>>> = {
+  corp: pathsOf('corp'),
+  runner: pathsOf('runner'),
+}
+const runPath = basic('runner', 'run')
 
 const canInstallByAction = (game: Game, card: CardState, by: Side): boolean =>
   canInstall(game, card, by, withRelief(reliefOn(game, 'install', card, by)), oneClick) &&
@@ -79,14 +95,14 @@ function corpActions(game: Game, options: Option[]): void {
   if (credits >= 1 || mayFind(game, 'corp', 'advance', 1)) {
     for (const n of game.table) {
       const card = cardAt(game, n)
-      if (canBeAdvanced(game, card)) options.push(onCard('advance', 'corp', 'advance', card))
+      if (canBeAdvanced(game, card)) options.push(onCard('advance', 'corp', card))
     }
   }
   if (game.runner.tags > 0 && (credits >= 2 || mayFind(game, 'corp', 'trashResource', 2))) {
     for (const n of game.zones.rig) {
       const card = cardAt(game, n)
       if (typeOf(game, card) !== 'resource' || cannot(game, 'trash', { who: 'corp', card })) continue
-      options.push(onCard('trashResource', 'corp', 'trashResource', card))
+      options.push(onCard('trashResource', 'corp', card))
     }
   }
   if (game.corp.clicks >= 3) options.push(purge)
@@ -97,8 +113,7 @@ const mayFind = (game: Game, by: Side, purpose: Bill['purpose'], credits: number
 
 function runnerActions(game: Game, options: Option[]): void {
   for (const server of game.servers) {
-    if (canRun(game, server.id, 1))
-      options.push({ does: 'run', server: server.id, ability: basic('runner', 'run') })
+    if (canRun(game, server.id, 1)) options.push({ does: 'run', server: server.id, ability: runPath })
   }
   if (
     game.runner.tags > 0 &&
