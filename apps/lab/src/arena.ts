@@ -1,17 +1,14 @@
 // Lets bots play against each other and says how strong they are: npm run arena -- --help
 import type { Effort } from '@paydata/bots'
-import { gamesOf, random, search, sensible } from '@paydata/bots'
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { gamesOf } from '@paydata/bots'
 import type { Side } from '@paydata/engine'
 import type { Played } from './arena/match.ts'
 import { playOut } from './arena/match.ts'
 import type { Player } from './arena/players.ts'
-import { quick, thoughtful } from './arena/players.ts'
+import { gamesAhead, likelyDecks, names, playerNamed } from './arena/roster.ts'
 import { eloOf, shareOf } from './arena/strength.ts'
 import { readOptions, stop, wholeNumber } from './options.ts'
 import { starterGame, starterPairs } from './pool.ts'
-
-const names = ['random', 'sensible', 'search']
 
 const help = `npm run arena -- [--games N] [--seed S] [--bots A,B] [--ahead N | --milliseconds N] [--unknown-decks]
 
@@ -20,7 +17,7 @@ Every bot plays every other with the starter decks, N games on each side.
   --games N          games of each pair on each side (${starterPairs * 8})
   --seed S           another seed gives other games (arena)
   --bots A,B         these of: ${names.join(', ')} (random,sensible)
-  --ahead N          games that "search" plays on for each decision (60): the same each time
+  --ahead N          games that "search" plays on for each decision (${gamesAhead}): the same each time
   --milliseconds N   or the time it takes for each decision
   --unknown-decks    "search" is not told the starter decks, and takes any card for possible
   --help             this text`
@@ -29,30 +26,20 @@ const options = readOptions(help, {
   games: { type: 'string', default: `${starterPairs * 8}` },
   seed: { type: 'string', default: 'arena' },
   bots: { type: 'string', default: 'random,sensible' },
-  ahead: { type: 'string', default: '60' },
+  ahead: { type: 'string', default: `${gamesAhead}` },
   milliseconds: { type: 'string' },
   'unknown-decks': { type: 'boolean', default: false },
 })
 const games = wholeNumber('games', options.games, 1)
 const ahead = wholeNumber('ahead', options.ahead, 1)
-const definitions = defineAllCards()
-const decks = options['unknown-decks'] ? [] : starterDecks.map(broughtToPlay)
-
 function effort(): Effort {
   if (options.milliseconds === undefined) return gamesOf(ahead)
   const until = performance.now() + wholeNumber('milliseconds', options.milliseconds, 1)
   return () => performance.now() >= until
 }
 
-const players: Readonly<Record<string, Player>> = {
-  random: quick(random),
-  sensible: quick(sensible(definitions)),
-  search: thoughtful(search({ definitions, decks }), effort),
-}
-
-function playerOf(name: string): Player {
-  return players[name] ?? stop(`There is no bot "${name}". There are: ${names.join(', ')}.`)
-}
+const decks = options['unknown-decks'] ? [] : likelyDecks
+const playerOf = (name: string): Player => playerNamed(name, { effort, decks })
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const began = performance.now()

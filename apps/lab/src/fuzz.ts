@@ -1,6 +1,7 @@
-// Plays random games until something is wrong: npm run fuzz -- --help
+// Plays games until something is wrong: npm run fuzz -- --help
 import type { Setup } from '@paydata/engine'
 import { diceOf } from '@paydata/engine/testing'
+import { bothAs } from './arena/roster.ts'
 import { Coverage } from './fuzz/coverage.ts'
 import type { Fuzzed } from './fuzz/game.ts'
 import { fuzz } from './fuzz/game.ts'
@@ -9,7 +10,8 @@ import { kindOf, shrink } from './fuzz/shrink.ts'
 import { readOptions, wholeNumber } from './options.ts'
 import { setupFor } from './pool.ts'
 
-const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers M] [--deck D] [--keep-going]
+const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers M] [--deck D] [--players P]
+                     [--keep-going]
 
   --games N        how many games to play (100)
   --seed S         names all that is random in them (fuzz)
@@ -20,6 +22,7 @@ const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers 
                    words; rare: only these last;
                    starter: the starter decks; or two of these by parts of their names, such as
                    jinteki,criminal (mixed)
+  --players P      random: any answers; or the bots of npm run arena: sensible, search (random)
   --keep-going     show each kind of problem once instead of stopping at the first
   --help           this text
 
@@ -34,12 +37,14 @@ const values = readOptions(help, {
   first: { type: 'string', default: '0' },
   'max-answers': { type: 'string', default: '4000' },
   deck: { type: 'string', default: 'mixed' },
+  players: { type: 'string', default: 'random' },
   'keep-going': { type: 'boolean', default: false },
 })
 
 const first = wholeNumber('first', values.first, 0)
 const games = wholeNumber('games', values.games, 1)
 const maxAnswers = wholeNumber('max-answers', values['max-answers'], 1)
+const players = values.players === 'random' ? undefined : bothAs(values.players)
 const coverage = new Coverage()
 const problems = new Map<string, number>()
 const began = performance.now()
@@ -51,6 +56,7 @@ for (let nth = first; nth < first + games; nth++) {
   const dice = diceOf(seed)
   const setup = setupFor(values.deck, nth, seed, dice)
   const played = fuzz(setup, seed, dice, maxAnswers, {
+    players,
     each: game => coverage.see(game),
     compared: twins => coverage.compared(twins),
   })

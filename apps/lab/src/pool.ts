@@ -7,7 +7,7 @@ import { stop } from './options.ts'
 
 defineAllCards()
 /** With cards that use what no real card uses yet. */
-const withRare = defineCards(`${cardsVersion}+rare`, [...cards, ...rareCards])
+export const everyCard = defineCards(`${cardsVersion}+rare`, [...cards, ...rareCards])
 
 const starters = (side: Side): Deck[] => starterDecks.filter(deck => deck.side === side).map(broughtToPlay)
 const corps = starters('corp')
@@ -85,7 +85,7 @@ const mixed = (
 })
 
 const rareGame = (seed: string, dice: Dice): Setup =>
-  mixed(withRare.version, [...cards, ...rareCards], card => rareCards.includes(card), seed, dice)
+  mixed(everyCard.version, [...cards, ...rareCards], card => rareCards.includes(card), seed, dice)
 
 /** Every other game has a theme. */
 function variedGame(nth: number, seed: string, dice: Dice): Setup {

@@ -2,6 +2,7 @@ import type { Game } from '@paydata/engine'
 import { loadGame, saveGame } from '@paydata/engine'
 import type { Watched, Watcher } from '@paydata/engine/testing'
 import { findLeak, problemsOf, unexplained } from '@paydata/engine/testing'
+import { knownTo } from '@paydata/engine/worlds'
 
 /** How often in answers a viewer looks. */
 export const viewEvery = 7
@@ -25,13 +26,17 @@ export function lossIn(game: Game): string | undefined {
   return saveGame(loadGame(saved)) === saved ? undefined : 'a saved game comes back changed'
 }
 
+/** What players that think ahead are given must tell as little. */
+const known = (game: Game, viewer: Watcher): unknown =>
+  viewer === 'spectator' ? null : (knownTo(game, viewer) ?? null)
+
 /** What a viewer can tell a game from its twin by. */
 export function leakIn(
   game: Game,
   { viewer, seed, depth }: Pair,
   compared?: (twins: Watched) => void,
 ): string | undefined {
-  const twins = findLeak(game, viewer, seed, depth)
+  const twins = findLeak(game, viewer, seed, depth, known)
   compared?.(twins)
   const { leak } = twins
   if (leak === undefined) return undefined

@@ -1,4 +1,4 @@
-import type { Game, Setup } from '@paydata/engine'
+import type { Game, Setup, Side } from '@paydata/engine'
 import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
 import type { Dice, Taste, Watched } from '@paydata/engine/testing'
 import {
@@ -10,6 +10,7 @@ import {
   written,
   wrongReasons,
 } from '@paydata/engine/testing'
+import type { Player } from '../arena/players.ts'
 import type { Pair } from './checks.ts'
 import { leakIn, lossIn, problemIn, told, viewEvery } from './checks.ts'
 import { followers } from './followers.ts'
@@ -27,7 +28,9 @@ export interface Fuzzed {
 export interface Watch {
   /** Sees the game after every answer. */
   each(game: Game): void
-  /** What its players like, when not one thing or another by chance. */
+  /** Who answers, when it is not chance. */
+  readonly players?: Readonly<Record<Side, Player>> | undefined
+  /** What players by chance like, when not one thing or another by chance. */
   taste?(game: Game): Taste
   /** Learns how far the game was compared with a twin. */
   compared?(twins: Watched): void
@@ -43,7 +46,7 @@ const leakDepth = 30
 const seldomEvery = 4
 const seldomDepth = 2
 
-/** Plays random answers until the game is over, has lasted long enough, or something is wrong. */
+/** Plays until the game is over, has lasted long enough, or something is wrong. */
 export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch: Watch): Fuzzed {
   const answers: string[] = []
   const chance = [undefined, lively, patient][dice(3)]
@@ -58,7 +61,8 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
       const question = game.waiting[dice(Math.max(1, game.waiting.length))]
       if (question === undefined) return end('nobody is asked')
       const before = cloneGame(game)
-      const reply = randomReply(question, dice, taste)
+      const player = watch.players?.[question.for]
+      const reply = player?.(game, question.for, dice) ?? randomReply(question, dice, taste)
       answers.push(written(question.for, reply))
       pair = undefined
       const refused = answerInPlace(game, question.for, reply)

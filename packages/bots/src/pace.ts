@@ -1,0 +1,45 @@
+import type { WaitingView } from '@paydata/engine'
+import type { Dice } from './bot.ts'
+
+type Asks = WaitingView['asks']
+
+/** How long a bot seems to think, in milliseconds. */
+export interface Pace {
+  /** About an action; other questions take a part of it. */
+  readonly action: number
+  /** By how much it varies, as a part of it. */
+  readonly spread: number
+  readonly least: number
+}
+
+export const paces = {
+  instant: { action: 0, spread: 0, least: 0 },
+  brisk: { action: 500, spread: 0.3, least: 80 },
+  human: { action: 1800, spread: 0.5, least: 250 },
+} as const satisfies Readonly<Record<string, Pace>>
+
+/** What takes as long as an action, or longer; all else is a matter of course. */
+const parts: Readonly<Partial<Record<Asks, number>>> = {
+  mulligan: 1.5,
+  action: 1,
+  server: 0.5,
+  jackOut: 0.6,
+  midAccess: 0.6,
+  choose: 0.6,
+  search: 1,
+  trace: 0.8,
+  psi: 1,
+  discard: 0.6,
+  paidWindow: 0.25,
+}
+const matterOfCourse = 0.3
+
+/**
+ * How long to wait before answering, for a game at the pace of people. It depends on what everybody sees and on chance
+ * alone, never on options or cards: a pause must not tell what its player holds. What thinking takes anyway is part of it.
+ */
+export function pauseBefore({ asks }: Pick<WaitingView, 'asks'>, pace: Pace, dice: Dice): number {
+  const middle = pace.action * (parts[asks] ?? matterOfCourse)
+  const swing = (dice(2001) / 1000 - 1) * pace.spread
+  return Math.round(Math.max(pace.least, middle * (1 + swing)))
+}
