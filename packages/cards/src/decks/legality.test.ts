@@ -131,15 +131,20 @@ test.each([
   expect(pointsNeeded(size)).toEqual({ least, most: least + 1, rule })
 })
 
-test('cr-26.03/1.4.6d/1: 66 cards need 28 or 29 agenda points', () => {
-  const points = (count: number) => told(corp(count, 66)).filter(text => text.includes('agenda points'))
-  expect(points(27)).toEqual([
-    'The deck has 27 agenda points, and with 66 cards it must have 28 or 29 (CR 1.4.6d).',
-  ])
-  expect(points(28)).toEqual([])
-  expect(points(29)).toEqual([])
-  expect(points(30)).toHaveLength(1)
-})
+test.each(['cr-26.03/1.4.6d/1', 'ffg-rr-1.0/deckbuilding/1', 'core/deckbuilding/1'])(
+  '%s: 66 cards need 28 or 29 agenda points, 6 more than 54 cards',
+  () => {
+    const points = (count: number) => told(corp(count, 66)).filter(text => text.includes('agenda points'))
+    expect(points(27)).toEqual([
+      'The deck has 27 agenda points, and with 66 cards it must have 28 or 29 (CR 1.4.6d).',
+    ])
+    expect(points(28)).toEqual([])
+    expect(points(29)).toEqual([])
+    expect(points(30)).toHaveLength(1)
+    const added = [54, 55, 59, 60, 64, 65, 66].map(size => (pointsNeeded(size)?.least ?? 0) - 22)
+    expect(added).toEqual([0, 2, 2, 4, 4, 6, 6])
+  },
+)
 
 test('CR 1.4.6: a Runner needs no agendas', () => {
   expect(rules(runner())).toEqual([])
