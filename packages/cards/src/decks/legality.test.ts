@@ -158,6 +158,47 @@ test('CR 1.4.7: three copies by name, or what the card says', () => {
   expect(told(twice)).toContain('There are 2 copies of Longevity Serum, and there may be 1 (CR 1.4.7).')
 })
 
+test('CR 1.4.7: copies of a card are counted together wherever they stand in a deck', () => {
+  const twice: NamedDeck = { ...runner(), cards: [...anarchs, ['corroder', 2], ['diesel', 4], ['diesel', 4]] }
+  expect(told(twice)).toEqual([
+    'The deck spends 16 influence, and its identity allows 15 (CR 1.4.5).',
+    'There are 5 copies of Corroder, and there may be 3 (CR 1.4.7).',
+    'There are 8 copies of Diesel, and there may be 3 (CR 1.4.7).',
+  ])
+  const foreign: NamedDeck = { ...runner(), cards: [...anarchs, ['hedge_fund', 1], ['hedge_fund', 1]] }
+  expect(told(foreign)).toEqual(['Hedge Fund is a card of the other side (CR 1.4.4).'])
+})
+
+test.each([-3, 0, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
+  'CR 1.4.7: %d is no number of copies, and fills neither size nor influence',
+  count => {
+    const deck: NamedDeck = {
+      ...runner(),
+      cards: [...anarchs.slice(1), ['diesel', count], ['parasite', count]],
+    }
+    expect(told(deck)).toEqual([
+      'The deck has 42 cards, and its identity asks for at least 45 (CR 1.4.3).',
+      `${count} is no number of copies of Diesel (CR 1.4.7).`,
+      `${count} is no number of copies of Parasite (CR 1.4.7).`,
+    ])
+  },
+)
+
+test('CR 1.4.1: without an identity, copies and cards are judged, and what is not is told', () => {
+  expect(
+    told(
+      namedDeck('', '', [
+        ['', 1],
+        ['diesel', 4],
+      ]),
+    ),
+  ).toEqual([
+    'The deck has no single identity, so its size, influence and agenda points are not judged (CR 1.4.1).',
+    'There are 4 copies of Diesel, and there may be 3 (CR 1.4.7).',
+    'There is no card "" (CR 1.4.8).',
+  ])
+})
+
 test('CR 1.4.8: what is not in the pool is told, the identity too', () => {
   const deck = namedDeck('', 'quetzal_free_spirit', [...anarchs, ['no_such_card', 1]])
   expect(told(deck)).toEqual([

@@ -3,13 +3,14 @@ import { pointsIn, pointsNeeded } from './agenda-points.ts'
 import type { ListedCard } from './catalogue.ts'
 import { cardOf } from './catalogue.ts'
 import { influenceSpent, isOutOfFaction } from './influence.ts'
-import type { NamedDeck } from './model.ts'
-import { sizeOf } from './model.ts'
+import type { Copies, NamedDeck } from './model.ts'
+import { namedDeck, sizeOf } from './model.ts'
 import type { Pool } from './pools.ts'
 import { pools } from './pools.ts'
 
 /** A requirement of CR 1.4 that a deck does not meet. Cards are named by their ids. */
 export type Violation =
+  | { readonly why: 'noIdentity'; readonly rule: '1.4.1' }
   | { readonly why: 'notAnIdentity'; readonly rule: '1.4.1'; readonly card: string }
   | { readonly why: 'identityNotForDecks'; readonly rule: '1.4.1a'; readonly card: string }
   | { readonly why: 'tooFewCards'; readonly rule: '1.4.3'; readonly size: number; readonly least: number }
@@ -32,6 +33,7 @@ export type Violation =
       readonly count: number
       readonly most: number
     }
+  | { readonly why: 'noCount'; readonly rule: '1.4.7'; readonly card: string; readonly count: number }
   | { readonly why: 'unknownCard'; readonly rule: '1.4.8'; readonly card: string }
   | { readonly why: 'notInPool'; readonly rule: '1.4.8'; readonly card: string; readonly pool: string }
 
@@ -42,16 +44,26 @@ const notForDecks: ReadonlySet<string> = new Set([
 ])
 
 /** All that makes a deck illegal, in the order of the rules (CR 1.4.2); a legal deck has nothing of it. */
-export function violationsOf(deck: NamedDeck, pool: Pool = pools.all): readonly Violation[] {
+export function violationsOf(given: NamedDeck, pool: Pool = pools.all): readonly Violation[] {
+  // A card may stand in a deck more than once; what is no number of copies is told, and nothing is counted by it.
+  const deck = namedDeck(given.name, given.identity, given.cards.filter(isCounted))
   const identity = cardOf(deck.identity)
+  const named = [...(deck.identity === '' ? [] : [deck.identity]), ...given.cards.map(([id]) => id)]
   return [
+    ...(deck.identity === '' ? [{ why: 'noIdentity', rule: '1.4.1' } as const] : []),
     ...(identity === undefined ? [] : ofIdentity(identity, deck)),
     ...(identity === undefined ? [] : deck.cards.flatMap(([id]) => ofBelonging(cardOf(id), identity))),
     ...(identity === undefined ? [] : ofTotals(identity, deck)),
     ...deck.cards.flatMap(([id, count]) => ofCopies(id, count)),
-    ...[...new Set([deck.identity, ...deck.cards.map(([id]) => id)])].flatMap(id => ofPool(id, pool)),
+    ...given.cards.flatMap(ofCount),
+    ...[...new Set(named)].flatMap(id => ofPool(id, pool)),
   ]
 }
+
+const isCounted = ([, count]: Copies): boolean => Number.isSafeInteger(count) && count > 0
+
+const ofCount = (copies: Copies): readonly Violation[] =>
+  isCounted(copies) ? [] : [{ why: 'noCount', rule: '1.4.7', card: copies[0], count: copies[1] }]
 
 function ofIdentity(identity: ListedCard, deck: NamedDeck): readonly Violation[] {
   const { id: card, type, minimumDeckSize: least = 0 } = identity

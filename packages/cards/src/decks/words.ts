@@ -7,6 +7,8 @@ export const violationText = (violation: Violation): string => `${told(violation
 
 function told(violation: Violation): string {
   switch (violation.why) {
+    case 'noIdentity':
+      return 'The deck has no single identity, so its size, influence and agenda points are not judged'
     case 'notAnIdentity':
       return `${titleOf(violation.card)} is no identity`
     case 'identityNotForDecks':
@@ -25,6 +27,8 @@ function told(violation: Violation): string {
       return `The deck has ${violation.points} agenda points, and with ${cards(violation.size)} it must have ${violation.least} or ${violation.most}`
     case 'tooManyCopies':
       return `There are ${violation.count} copies of ${titleOf(violation.card)}, and there may be ${violation.most}`
+    case 'noCount':
+      return `${violation.count} is no number of copies of ${titleOf(violation.card)}`
     case 'unknownCard':
       return `There is no card "${violation.card}"`
     case 'notInPool':
