@@ -29,6 +29,10 @@ interface Streams {
 /** Where output goes to no terminal, a script may say how wide it is wanted. */
 const columnsSet = (): number => Number.parseInt(process.env.COLUMNS ?? '', 10) || 100
 
+/** How wide what is written may be. */
+export const columnsOf = ({ columns = columnsSet() }: { readonly columns?: number }): number =>
+  Math.max(40, Math.min(columns, 160))
+
 /** The terminal the program was started in, or the pipes in its place. */
 export function openTerminal(
   plain: boolean,
@@ -61,7 +65,7 @@ export function openTerminal(
     interactive,
     columns: plain ? 1 : 3,
     colour: !plain && stdout.isTTY === true && !process.env.NO_COLOR,
-    width: () => Math.max(40, Math.min(stdout.columns ?? columnsSet(), 160)),
+    width: () => columnsOf(stdout),
     height: () => (interactive ? (stdout.rows ?? 24) : 1000),
     write: text => void stdout.write(plain ? inWords(text) : text),
     clear() {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { starterDecks, writeDeck } from '@paydata/cards'
+import { namedDeck, starterDecks, writeDeck } from '@paydata/cards'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { library } from '../src/cards.ts'
 import { deckCommand } from '../src/decks/command.ts'
@@ -19,9 +19,12 @@ function fileWith(text: string, name = 'deck.txt'): string {
   return file
 }
 
-function ran(...args: string[]): { code: number; out: string; complaints: string } {
+const ran = (...args: string[]) => ranIn(100, ...args)
+
+function ranIn(width: number, ...args: string[]): { code: number; out: string; complaints: string } {
   let [out, complaints] = ['', '']
   const code = deckCommand(args, {
+    width,
     print: text => {
       out += text
     },
@@ -33,6 +36,7 @@ function ran(...args: string[]): { code: number; out: string; complaints: string
 }
 
 const starter = (id: string) => starterDecks.find(deck => deck.id === id) ?? expect.fail(`no deck ${id}`)
+const weyland = 'weyland_consortium_building_a_better_world'
 const anarch = () => writeDeck(starter('core_starter_anarch'), 'after')
 
 test('a legal deck is shown by types with its totals, and the command succeeds', () => {
@@ -56,16 +60,61 @@ test('an illegal deck is shown with influence and all that is wrong, and the com
 })
 
 test('what cannot be read is told line by line, and the command fails with 2', () => {
-  expect(ran(fileWith('Noise\n3x Desiel'))).toEqual({
+  expect(ran(fileWith('Noise\n3x Desiel\n4x Wyrm'))).toEqual({
     code: 2,
     out: '',
-    complaints: '  Line 2: There is no card "Desiel". Did you mean Diesel?\n',
+    complaints: `Not everything can be read:
+  Line 2: There is no card "Desiel". Did you mean Diesel?
+The rest is not legal:
+  The deck has 4 cards, and its identity asks for at least 45 (CR 1.4.3).
+  There are 4 copies of Wyrm, and there may be 3 (CR 1.4.7).
+`,
   })
   const { code, out } = ran(fileWith('Noise\n3x Desiel'), '--json')
   expect({ code, json: JSON.parse(out) }).toMatchObject({
     code: 2,
-    json: { problems: [{ line: 2, why: 'unknownCard', suggestions: ['Diesel'] }] },
+    json: {
+      problems: [{ line: 2, why: 'unknownCard', suggestions: ['Diesel'] }],
+      violations: [{ rule: '1.4.3' }],
+    },
   })
+})
+
+test('a list whose other lines are legal, or in which nothing can be read, says so', () => {
+  expect(ran(fileWith(`${anarch()}\n3x Desiel`)).complaints).toMatch(
+    /Did you mean Diesel\?\nThe rest is legal\.\n$/,
+  )
+  expect(ran(fileWith('\0\u0001')).complaints).toBe(
+    'This cannot be read:\n  This is no text, or not as UTF-8.\n',
+  )
+})
+
+test('lines that name no card are told, a few of them', () => {
+  const notes = ['Sideboard', ...Array.from({ length: 6 }, (_, nth) => `Note ${nth} to myself`)]
+  const { out } = ran(fileWith(`${anarch()}\n${notes.join('\n')}`))
+  expect(out).toMatch(
+    /Passed over, as no card is named there:\n {2}Line \d+: Sideboard\n(.*\n){4} {2}and 2 more\n\nLegal\.\n$/,
+  )
+  const { out: written, complaints } = ran(fileWith(`Noise\nSideboard\n1x Diesel`), '--to', 'after')
+  expect(written).toBe('Noise: Hacker Extraordinaire\n\nDiesel x1\n')
+  expect(complaints).toContain('  Line 2: Sideboard\n')
+})
+
+test.each([40, 80])(
+  'nothing shown is wider than %i columns; a form that is asked for is not broken',
+  width => {
+    const deck = namedDeck('A name that is long enough to be broken in two', weyland, [
+      ['tollbooth', 9],
+      ['priority_requisition', 4],
+    ])
+    const { out } = ranIn(width, fileWith(writeDeck(deck)))
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(width)
+    expect(ranIn(width, fileWith(writeDeck(deck)), '--to', 'text').out).toBe(writeDeck(deck))
+  },
+)
+
+test.skipIf(process.platform === 'win32')('what is no file, and never ends, is not read to its end', () => {
+  expect(ran('/dev/zero')).toMatchObject({ code: 2, complaints: '/dev/zero is too large for a deck.\n' })
 })
 
 test('--to writes the deck alone in another form, and tells aside what is wrong', () => {
@@ -122,7 +171,11 @@ test('a game is played with a deck from a file', async () => {
 
 test.each([
   ['an illegal deck', 'Noise\n3x Diesel', 'is not legal:\n  The deck has 3 cards'],
-  ['what is no deck', 'Noise\n3x Desiel', 'is no deck:\n  Line 2: There is no card "Desiel"'],
+  [
+    'what is no deck',
+    'Noise\n3x Desiel',
+    'is no deck.\nNot everything can be read:\n  Line 2: There is no card "Desiel"',
+  ],
   ['a deck of the other side', 'NBN: Making News\n3x Wall of Static', 'is for the other side'],
 ])('%s is not played', async (_what, text, reason) => {
   const { code, complaints } = await played(['--runner', fileWith(text)], [], { library })

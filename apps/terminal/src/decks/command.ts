@@ -1,20 +1,23 @@
 import { parseArgs } from 'node:util'
-import type { DeckForm, NamedDeck, Problem, Violation } from '@paydata/cards'
+import type { DeckForm, Reading, Violation } from '@paydata/cards'
 import {
   deckForms,
   pools,
   problemText,
   readDeck,
+  shortened,
   violationsOf,
   violationText,
   writeDeck,
 } from '@paydata/cards'
 import type { Mistake } from '../arguments.ts'
-import { problemLines, textOf } from './files.ts'
+import { wrap } from '../screen/layout.ts'
+import type { Unread } from './files.ts'
+import { textOf, unreadLines, violationLines } from './files.ts'
 
 const usage = `Reads a deck, shows it by types with its influence, and tells what makes it illegal
 
-  npm run deck -- FILE         a list as players paste it, or JSON of NetrunnerDB
+  npm run deck -- FILE         a list as players paste it, JSON of NetrunnerDB, or a deck of OCTGN
   npm run deck -- -            the same from the standard input
 
   --to FORM    write it in another form instead: ${deckForms.join(', ')}
@@ -25,6 +28,8 @@ const usage = `Reads a deck, shows it by types with its influence, and tells wha
 Ends with 0 for a legal deck, 1 for an illegal one, 2 when the deck cannot be read.
 `
 
+type Read = Extract<Reading, { ok: true }>
+
 interface Asked {
   readonly file: string
   readonly to: DeckForm | null
@@ -33,6 +38,7 @@ interface Asked {
 }
 
 export interface Output {
+  readonly width: number
   readonly print: (text: string) => void
   readonly complain: (text: string) => void
 }
@@ -48,14 +54,20 @@ export function deckCommand(args: readonly string[], output: Output): 0 | 1 | 2 
   const text = textOf(asked.file)
   if (typeof text !== 'string') return refuse(output, text.mistake)
   const reading = readDeck(text)
-  if (reading.ok) return judged(reading.deck, asked, output)
-  return asked.json ? unreadJson(reading.problems, output) : refuse(output, problemLines(reading.problems))
+  return reading.ok ? judged(reading, asked, output) : unread(reading, asked, output)
 }
 
-function refuse({ complain }: Output, text: string): 2 {
-  complain(`${text}\n`)
+function refuse({ complain, width }: Output, text: string): 2 {
+  complain(wrapped(text.split('\n'), width))
   return 2
 }
+
+/** Lines as wide as there is room; what belongs to a line stands below it. */
+const wrapped = (lines: readonly string[], width: number): string =>
+  lines
+    .flatMap(line => wrap(line, width, line.search(/\S|$/) + 2))
+    .join('\n')
+    .concat('\n')
 
 function parse(args: readonly string[]): Asked | Mistake {
   try {
@@ -77,28 +89,45 @@ function parse(args: readonly string[]): Asked | Mistake {
   }
 }
 
-function judged(deck: NamedDeck, { to, pool, json }: Asked, { print, complain }: Output): 0 | 1 {
+function judged({ deck, passedOver }: Read, { to, pool, json }: Asked, output: Output): 0 | 1 {
+  const { print, complain, width } = output
   const violations = violationsOf(deck, pools[pool])
   const code = violations.length === 0 ? 0 : 1
-  if (json) print(jsonOf({ deck, legal: code === 0, violations: violations.map(withText) }))
-  else if (to === null) print(`${writeDeck(deck)}\n${verdict(violations)}`)
+  const verdict = code === 0 ? ['Legal.'] : ['Not legal:', ...violationLines(violations)]
+  const aside = passedOverLines(passedOver)
+  if (json) print(jsonOf({ deck, legal: code === 0, violations: violations.map(withText), passedOver }))
+  else if (to === null) print(wrapped([...writeDeck(deck).split('\n'), ...aside, ...verdict], width))
   else {
     print(writeDeck(deck, to))
     // Only the deck goes out, to be written to a file; what is wrong with it is told aside.
-    if (code === 1) complain(verdict(violations))
+    const told = [...aside, ...(code === 0 ? [] : verdict)]
+    if (told.length > 0) complain(wrapped(told, width))
   }
   return code
 }
 
-function unreadJson(problems: readonly Problem[], { print }: Output): 2 {
-  print(jsonOf({ problems: problems.map(problem => ({ ...problem, text: problemText(problem) })) }))
+function unread(reading: Unread, { pool, json }: Asked, output: Output): 2 {
+  const { problems, rest, passedOver } = reading
+  const violations = rest === null ? [] : violationsOf(rest, pools[pool])
+  const lines = [...passedOverLines(passedOver), ...unreadLines(reading, violations)]
+  if (!json) return refuse(output, lines.join('\n'))
+  const told = problems.map(problem => ({ ...problem, text: problemText(problem) }))
+  output.print(jsonOf({ problems: told, rest, violations: violations.map(withText), passedOver }))
   return 2
+}
+
+const mostPassedOver = 5
+
+function passedOverLines(all: Reading['passedOver']): readonly string[] {
+  if (all.length === 0) return []
+  const more = all.length - mostPassedOver
+  return [
+    'Passed over, as no card is named there:',
+    ...all.slice(0, mostPassedOver).map(({ line, text }) => `  Line ${line}: ${shortened(text)}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    '',
+  ]
 }
 
 const withText = (violation: Violation) => ({ ...violation, text: violationText(violation) })
 const jsonOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
-
-const verdict = (violations: readonly Violation[]): string =>
-  violations.length === 0
-    ? 'Legal.\n'
-    : `Not legal:\n${violations.map(each => `  ${violationText(each)}\n`).join('')}`

@@ -1,54 +1,118 @@
 import type { ListedCard } from './catalogue.ts'
+import { titleOf } from './catalogue.ts'
 import type { Copies, NamedDeck } from './model.ts'
 import { namedDeck } from './model.ts'
+import { findCard } from './names.ts'
 import type { Problem } from './problems.ts'
 import { suggestionsFor } from './suggestions.ts'
 
-/** What was read: a deck, or everything that is wrong with the text. */
+/** A line that names no card, such as a heading. */
+export interface PassedOver {
+  readonly line: number
+  readonly text: string
+}
+
+/** What was read: a deck, or everything that is wrong with the text, and the deck that the rest of it makes. */
 export type Reading =
-  | { readonly ok: true; readonly deck: NamedDeck }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: true; readonly deck: NamedDeck; readonly passedOver: readonly PassedOver[] }
+  | {
+      readonly ok: false
+      readonly problems: readonly Problem[]
+      /** Without what has problems, and without an identity if there is not one. Null if nothing was read at all. */
+      readonly rest: NamedDeck | null
+      readonly passedOver: readonly PassedOver[]
+    }
 
 /** A card as it was found in a text. */
 export interface Found {
   readonly line: number | null
   readonly card: ListedCard
   readonly count: number
+  /** Whether it stands there with a count, as cards of a deck do, or alone, as its identity does. */
+  readonly stands: 'counted' | 'alone'
 }
 
 export const mostCopies = 999
+export const mostEntries = 500
 
 export const isCount = (count: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= mostCopies
 
-export const refused = (...problems: readonly Problem[]): Reading => ({ ok: false, problems })
+export const refused = (...problems: readonly Problem[]): Reading => ({
+  ok: false,
+  problems,
+  rest: null,
+  passedOver: [],
+})
 
-/** Makes a deck of what a text holds. The first identity is the deck's; others are in it, and make it illegal. */
-export function gathered(name: string, found: readonly Found[], problems: readonly Problem[]): Reading {
-  const first = found.find(({ card }) => card.type === 'identity')
+/** Makes a deck of what a text holds, with everything that is wrong with it. */
+export function gathered(
+  name: string,
+  found: readonly Found[],
+  problems: readonly Problem[],
+  passedOver: readonly PassedOver[] = [],
+): Reading {
   const totals = new Map<string, Found>()
   for (const each of found) {
     const { id } = each.card
-    const count = (totals.get(id)?.count ?? 0) + each.count
-    totals.set(id, { ...each, count })
+    totals.set(id, { ...each, count: (totals.get(id)?.count ?? 0) + each.count })
   }
   const wrong = [...problems]
   for (const { line, card, count } of totals.values())
     if (!isCount(count))
       wrong.push({ why: 'badCount', line, name: card.title, count: `${count}`, most: mostCopies })
-  if (first === undefined) {
-    const suggestions = suggestionsFor(name, card => card.type === 'identity')
-    wrong.push({ why: 'noIdentity', line: null, suggestions })
+
+  const identities = identitiesIn(found)
+  if (identities.length === 0) wrong.push(noIdentity(name))
+  if (identities.length > 1)
+    wrong.push({ why: 'severalIdentities', line: null, names: identities.map(titleOf) })
+  const identity = identities.length === 1 ? (identities[0] ?? '') : ''
+  const copies = [...totals].map(
+    ([id, { count }]): Copies => [id, identities.includes(id) ? count - 1 : count],
+  )
+  const deck = namedDeck(
+    name,
+    identity,
+    copies.filter(([, count]) => isCount(count)),
+  )
+  if (wrong.length === 0) return { ok: true, deck, passedOver }
+  return { ok: false, problems: wrong, rest: totals.size === 0 ? null : deck, passedOver }
+}
+
+/** Identities that stand alone may be the deck’s, or if there are none, all; others are in it, and make it illegal. */
+function identitiesIn(found: readonly Found[]): readonly string[] {
+  const all = found.filter(({ card }) => card.type === 'identity')
+  const alone = all.filter(({ stands }) => stands === 'alone')
+  return [...new Set((alone.length > 0 ? alone : all).map(({ card }) => card.id))]
+}
+
+const noIdentity = (name: string): Problem => ({
+  why: 'noIdentity',
+  line: null,
+  suggestions: suggestionsFor(name, card => card.type === 'identity'),
+})
+
+/** A card as it is written in data: its name, and what should be the number of its copies. */
+export interface Entry {
+  readonly line: number | null
+  readonly name: string
+  readonly count: unknown
+  readonly stands: Found['stands']
+}
+
+/** The deck of a list that is data already. */
+export function collected(name: string, entries: readonly Entry[]): Reading {
+  const found: Found[] = []
+  const problems: Problem[] = []
+  for (const { line, name: written, count, stands } of entries) {
+    const card = findCard(written)
+    if (card === undefined)
+      problems.push({ why: 'unknownCard', line, name: written, suggestions: suggestionsFor(written) })
+    else if (typeof count === 'number' && isCount(count)) found.push({ line, card, count, stands })
+    else {
+      const badly = JSON.stringify(count) ?? ''
+      problems.push({ why: 'badCount', line, name: card.title, count: badly, most: mostCopies })
+    }
   }
-  if (first === undefined || wrong.length > 0) return refused(...wrong)
-  const identity = first.card.id
-  const copies = [...totals].map(([id, { count }]): Copies => [id, id === identity ? count - 1 : count])
-  return {
-    ok: true,
-    deck: namedDeck(
-      name,
-      identity,
-      copies.filter(([, count]) => count > 0),
-    ),
-  }
+  return gathered(name, found, problems)
 }

@@ -48,7 +48,7 @@ export function violationsOf(given: NamedDeck, pool: Pool = pools.all): readonly
   // A card may stand in a deck more than once; what is no number of copies is told, and nothing is counted by it.
   const deck = namedDeck(given.name, given.identity, given.cards.filter(isCounted))
   const identity = cardOf(deck.identity)
-  const named = [...(deck.identity === '' ? [] : [deck.identity]), ...given.cards.map(([id]) => id)]
+  const named = [...(deck.identity === '' ? [] : [deck.identity]), ...given.cards.map(([id]) => id).sort()]
   return [
     ...(deck.identity === '' ? [{ why: 'noIdentity', rule: '1.4.1' } as const] : []),
     ...(identity === undefined ? [] : ofIdentity(identity, deck)),

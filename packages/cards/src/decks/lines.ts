@@ -1,56 +1,116 @@
 import type { ListedCard } from './catalogue.ts'
+import { isGroup } from './groups.ts'
+import { tidy } from './markup.ts'
 import { findCard } from './names.ts'
+import { suggestionsFor } from './suggestions.ts'
 
-/** What a line of a list says. */
+/** What a line of a list says. A count is told as it is written; a name alone has none. */
 export type Said =
   | { readonly says: 'nothing' }
-  | { readonly says: 'cards'; readonly card: ListedCard; readonly count: number; readonly counted: boolean }
-  | { readonly says: 'unknown'; readonly name: string; readonly count: number; readonly counted: boolean }
+  | { readonly says: 'text'; readonly isHeading: boolean }
+  | { readonly says: 'card'; readonly card: ListedCard; readonly count: string | null }
+  | {
+      readonly says: 'unknown'
+      readonly name: string
+      readonly count: string | null
+      readonly suggestions: readonly string[]
+    }
 
-/** Titles of groups, and what sites write below a list. */
-const headings =
-  /^\W*(identit(y|ies)|agendas?|assets?|upgrades?|operations?|ices?|barriers?|code gates?|sentr(y|ies)|traps?|multi|others?|unknown|events?|hardwares?|resources?|programs?|icebreakers?|viruses|cards?|deck|decklist|corp|runner)\W*$/i
+const nothing: Said = { says: 'nothing' }
+
+/** `45 cards (at least 45)`, `15 influence spent`; and what NetrunnerDB writes below a list. */
 const summaries =
-  /^(\d+ (cards?|influence( spent)?|agenda points?)|(cards up to|deck built|decklist published|published|created by|influence:|agenda points:|deck size:|cards:|format:|https?:\/\/).*)$/i
+  /^(\d+(\s*\/\s*\d+)? (cards?|influence|(agenda )?points?)\b|cards up to |deck(list)? (built|published) on )/i
 
-/** The line without what is no part of a card: a comment, a bullet, a link, influence, the set. */
-const cleaned = (line: string): string =>
-  line
-    .replace(/^\s*(#|\/\/).*$/, '')
-    .replace(/\s(#|\/\/).*$/, '')
-    .replace(/^\s*[-*•+]\s+/, '')
-    .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
-    .trim()
+/** Set apart as only headings are: in brackets, between marks, before a colon. */
+const heading = /^(\[+[^[\]]*\]+|\{[^{}]*\}|\([^()]*\)|[-=~+_*|<>.:–—═─]{2,}.*|.*:)$/
+export const withoutMarks = (text: string): string =>
+  heading.test(text) ? text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})!]+$/gu, '') : text
 
-/** `(Core Set)`, `[Core Set]` and dots of influence may follow the name. */
-const bare = (name: string): string => name.replace(/(\s+(\([^()]*\)|\[[^[\]]*\]|[●○•∙◦·☆★]+))+$/u, '')
+/** A set may follow a name; a number in brackets may be how many there are. */
+const withoutSet = (name: string): string =>
+  name.replace(/(\s+\((?![x×]?\s?\d+[\s)x×])[^()]*\)|\s+\[(?![x×]?\s?\d+[\s\]x×])[^[\]]*\])+$/iu, '')
+const withoutBrackets = (name: string): string => name.replace(/(\s+\([^()]*\)|\s+\[[^[\]]*\])+$/u, '')
 
-/** A count stands first or last: `3x Diesel`, `3xDiesel`, `3 Diesel`, `Diesel x3`, `Diesel 3x`. */
-const counts: readonly { readonly form: RegExp; readonly count: 1 | 2 }[] = [
-  { form: /^(\d+)\s?[x×*]\s+(.+)$/i, count: 1 },
-  { form: /^(\d+)[x×*](.+)$/i, count: 1 },
-  { form: /^(\d+)\s+(.+)$/, count: 1 },
-  { form: /^(.+?)\s+[x×*]\s?(\d+)$/i, count: 2 },
-  { form: /^(.+?)\s+(\d+)\s?[x×]$/i, count: 2 },
-]
+const named = '(?<name>.+?)'
+const counted = String.raw`(?<count>[-+]?\d+(?:[.,]\d+)*)`
+const between = String.raw`(?:\s*[-–—:,;|=]\s*|\s+)`
 
-export function saidBy(line: string): Said {
-  const text = cleaned(line)
-  const short = bare(text)
-  // A title may begin with a number, so the whole line comes first.
-  const whole = findCard(text) ?? findCard(short)
-  if (whole !== undefined) return { says: 'cards', card: whole, count: 1, counted: false }
-  if (text === '' || headings.test(short) || summaries.test(short)) return { says: 'nothing' }
-  const counted = counts.flatMap(({ form, count }) => {
-    const parts = form.exec(short)
-    return parts === null ? [] : [{ name: parts[3 - count] ?? '', count: Number(parts[count]) }]
-  })
-  for (const { name, count } of counted) {
-    const card = findCard(name) ?? findCard(bare(name))
-    if (card !== undefined) return { says: 'cards', card, count, counted: true }
-  }
-  const [first] = counted
-  return first === undefined
-    ? { says: 'unknown', name: short, count: 1, counted: false }
-    : { says: 'unknown', ...first, counted: true }
+/** Where a count may stand, and whether a line with it names a card for certain, or may be a total or a heading. */
+const forms = (
+  [
+    [`^${counted}\\s?[x×*]\\s+${named}$`, 'card'],
+    [`^${counted}[x×*]${named}$`, 'card'],
+    [`^[x×]\\s?${counted}\\s+${named}$`, 'card'],
+    [`^[([]${counted}\\s?[x×]?[)\\]]\\s*${named}$`, 'card'],
+    [`^${named}${between}[x×*]\\s?${counted}$`, 'card'],
+    [`^${named}${between}${counted}\\s?[x×]$`, 'card'],
+    [`^${named}\\s*[([](?=.*[x×])[x×]?\\s?${counted}\\s?[x×]?[)\\]]$`, 'card'],
+    [`^${counted}${between}${named}$`, 'cardOrTotal'],
+    [`^${named}\\s*[([]${counted}(?:\\s[^)\\]]*)?[)\\]]$`, 'cardOrHeading'],
+    [`^${named}${between}${counted}$`, 'cardOrHeading'],
+  ] as const
+).map(([form, means]) => ({ form: new RegExp(form, 'i'), means }))
+
+interface Counted {
+  readonly name: string
+  readonly count: string
+  readonly means: (typeof forms)[number]['means']
 }
+
+const countedIn = (text: string): readonly Counted[] =>
+  forms.flatMap(({ form, means }) => {
+    const { name, count } = form.exec(text)?.groups ?? {}
+    return name === undefined || count === undefined ? [] : [{ name: withoutBrackets(name), count, means }]
+  })
+
+/**
+ * What a line says is told by what it looks like, never by a list of what people may call their headings. A count makes
+ * a line one of cards, and a name that is nearly a card’s makes it a misspelt one. What has neither is text.
+ */
+export function saidBy(line: string): Said {
+  const written = tidy(line)
+  const text = withoutMarks(written)
+  const labelled = /^(?<label>\p{L}[^:\d]*):\s*(?<value>.+)$/u.exec(text)?.groups
+  const whole = saidIn(text, written !== text || line.includes('\t'))
+  if (whole.says === 'card' || labelled === undefined) return whole
+  const { label = '', value = '' } = labelled
+  const said = saidIn(value, false)
+  switch (said.says) {
+    case 'nothing':
+    case 'text':
+      return whole
+    case 'unknown':
+      return whole.says === 'unknown' && said.count === null ? whole : said
+    case 'card':
+      // `Identity: Noise`, but not `Jinteki: Making News`.
+      return said.card.type !== 'identity' || isGroup(label) || value.includes(':') ? said : whole
+    default:
+      return said satisfies never
+  }
+}
+
+function saidIn(text: string, isHeading: boolean): Said {
+  if (!/[\p{L}\p{N}]/u.test(text)) return nothing
+  const short = withoutSet(text)
+  // A title may begin or end with a number, so the whole line comes first.
+  const card = findCard(text) ?? findCard(short)
+  if (card !== undefined) return { says: 'card', card, count: null }
+  const all = countedIn(short)
+  for (const { name, count } of all) {
+    const found = findCard(name)
+    if (found !== undefined) return { says: 'card', card: found, count }
+  }
+  const [first] = all
+  if (first?.means === 'card') return unknown(first.name, first.count)
+  if (summaries.test(text) || isGroup(short) || all.some(({ name }) => isGroup(name))) return nothing
+  if (first?.means === 'cardOrTotal') return unknown(first.name, first.count)
+  // `Economy (3)` is a heading; another number may be a part of the title.
+  const isCounted = first !== undefined && /^\d+$/.test(first.count)
+  const nearly = isCounted ? unknown(first.name, first.count) : unknown(short, null)
+  const isText = nearly.suggestions.length === 0 || (isHeading && !isCounted)
+  return isText ? { says: 'text', isHeading: isHeading || isCounted } : nearly
+}
+
+const unknown = (name: string, count: string | null) =>
+  ({ says: 'unknown', name, count, suggestions: suggestionsFor(name) }) as const

@@ -1,9 +1,10 @@
 /** Why a text is no deck, and where. */
 export type Problem = { readonly line: number | null } & (
-  | { readonly why: 'empty' | 'notJson' | 'noDeckInJson' }
+  | { readonly why: 'empty' | 'notText' | 'notJson' | 'noDeckInJson' | 'noDeckInXml' }
   | { readonly why: 'tooLong' | 'tooManyLines' | 'lineTooLong'; readonly most: number }
   | { readonly why: 'severalDecks'; readonly count: number }
   | { readonly why: 'badCount'; readonly name: string; readonly count: string; readonly most: number }
   | { readonly why: 'unknownCard'; readonly name: string; readonly suggestions: readonly string[] }
   | { readonly why: 'noIdentity'; readonly suggestions: readonly string[] }
+  | { readonly why: 'severalIdentities'; readonly names: readonly string[] }
 )

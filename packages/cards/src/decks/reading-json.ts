@@ -1,16 +1,11 @@
-import type { Found, Reading } from './gathering.ts'
-import { gathered, isCount, mostCopies, refused } from './gathering.ts'
-import { findCard } from './names.ts'
-import type { Problem } from './problems.ts'
-import { suggestionsFor } from './suggestions.ts'
+import type { Entry, Reading } from './gathering.ts'
+import { collected, mostEntries, refused } from './gathering.ts'
 
 type Fields = { readonly [name: string]: unknown }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const mostEntries = 500
 
 /**
  * A deck as JSON: ours (`identity`, `cards` as pairs) or of NetrunnerDB (`cards` by their codes, or in its newer form
@@ -32,37 +27,27 @@ export function readJson(text: string): Reading {
   if (entries === null) return refused({ why: 'noDeckInJson', line: null })
   if (entries.length > mostEntries) return refused({ why: 'tooManyLines', line: null, most: mostEntries })
   const identity = fields.identity ?? fields.identity_card_id
-  return collected(textIn(fields.name), identity === undefined ? entries : [[identity, 1], ...entries])
+  const own = identity === undefined ? [] : [entry(identity, 1, 'alone')]
+  return collected(textIn(fields.name), [...own, ...entries])
 }
+
+const entry = (card: unknown, count: unknown, stands: Entry['stands']): Entry => ({
+  line: null,
+  name: typeof card === 'string' ? card : (JSON.stringify(card) ?? ''),
+  count,
+  stands,
+})
 
 function decksIn(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   return isFields(value) && value.data !== undefined ? decksIn(value.data) : [value]
 }
 
-type Entry = readonly [card: unknown, count: unknown]
-
 function entriesIn(cards: unknown): readonly Entry[] | null {
-  if (isFields(cards)) return Object.entries(cards)
+  if (isFields(cards)) return Object.entries(cards).map(([card, count]) => entry(card, count, 'counted'))
   if (!Array.isArray(cards)) return null
-  const pairs = cards.flatMap((each: unknown): Entry[] => (Array.isArray(each) ? [[each[0], each[1]]] : []))
+  const pairs = cards.flatMap((each: unknown): Entry[] =>
+    Array.isArray(each) ? [entry(each[0], each[1], 'counted')] : [],
+  )
   return pairs.length === cards.length ? pairs : null
-}
-
-function collected(name: string, entries: readonly Entry[]): Reading {
-  const found: Found[] = []
-  const problems: Problem[] = []
-  const line = null
-  for (const [key, count] of entries) {
-    const named = typeof key === 'string' ? key : (JSON.stringify(key) ?? '')
-    const card = findCard(named)
-    if (card === undefined)
-      problems.push({ why: 'unknownCard', line, name: named, suggestions: suggestionsFor(named) })
-    else if (typeof count === 'number' && isCount(count)) found.push({ line, card, count })
-    else {
-      const written = JSON.stringify(count) ?? ''
-      problems.push({ why: 'badCount', line, name: card.title, count: written, most: mostCopies })
-    }
-  }
-  return gathered(name, found, problems)
 }

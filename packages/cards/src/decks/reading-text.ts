@@ -1,63 +1,110 @@
-import type { Found, Reading } from './gathering.ts'
-import { gathered, isCount, mostCopies, refused } from './gathering.ts'
+import type { Found, PassedOver, Reading } from './gathering.ts'
+import { gathered, isCount, mostCopies, mostEntries, refused } from './gathering.ts'
 import type { Said } from './lines.ts'
-import { saidBy } from './lines.ts'
+import { saidBy, withoutMarks } from './lines.ts'
+import { withoutBullet, withoutMarkup } from './markup.ts'
 import type { Problem } from './problems.ts'
-import { suggestionsFor } from './suggestions.ts'
 
-const mostLines = 500
 const longestLine = 400
 
 interface Line {
   readonly line: number
   readonly text: string
+  readonly said: Said
 }
 
 /** A list with a card on each line, as players paste it. */
-export function readText(text: string): Reading {
-  const lines = text
+export function readText(written: string): Reading {
+  const lines = written
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((each, index): Line => ({ line: index + 1, text: each.trim() }))
-    .filter(each => each.text !== '')
-  if (lines.length > mostLines) return refused({ why: 'tooManyLines', line: null, most: mostLines })
-  const tooLong = lines.filter(each => each.text.length > longestLine)
+    .map((each, index) => ({ line: index + 1, text: each.trim() }))
+    .filter(({ text }) => text !== '')
+  if (lines.length > mostEntries) return refused({ why: 'tooManyLines', line: null, most: mostEntries })
+  const tooLong = lines.filter(({ text }) => text.length > longestLine)
   if (tooLong.length > 0)
     return refused(...tooLong.map(({ line }): Problem => ({ why: 'lineTooLong', line, most: longestLine })))
 
-  const { name, rest } = splitName(lines)
+  const { name, rest } = splitName(lines.map(each => ({ ...each, said: saidBy(each.text) })))
   const found: Found[] = []
   const problems: Problem[] = []
-  for (const { line, text: written } of rest) {
-    const said = saidBy(written)
-    if (said.says === 'nothing') continue
-    const { count } = said
-    const title = said.says === 'cards' ? said.card.title : said.name
-    if (!isCount(count))
-      problems.push({ why: 'badCount', line, name: title, count: `${count}`, most: mostCopies })
-    else if (said.says === 'cards') found.push({ line, card: said.card, count })
-    else problems.push({ why: 'unknownCard', line, name: title, suggestions: suggestionsFor(title) })
+  const passedOver: PassedOver[] = []
+  for (const { line, text, said } of rest) {
+    switch (said.says) {
+      case 'nothing':
+        break
+      case 'text':
+        passedOver.push({ line, text })
+        break
+      case 'unknown': {
+        const { name: unknown, suggestions } = said
+        problems.push({ why: 'unknownCard', line, name: unknown, suggestions })
+        break
+      }
+      case 'card': {
+        const { card, count } = said
+        const copies = count === null ? 1 : /^\d+$/.test(count) ? Number(count) : Number.NaN
+        if (isCount(copies))
+          found.push({ line, card, count: copies, stands: count === null ? 'alone' : 'counted' })
+        else problems.push({ why: 'badCount', line, name: card.title, count: count ?? '', most: mostCopies })
+        break
+      }
+      default:
+        said satisfies never
+    }
   }
-  return gathered(name, found, problems)
+  return gathered(name, found, problems, passedOver)
 }
 
-const saysName = /^(?:deck )?(?:name|title):(.*)$/i
+const saysName = /^(?:(?:deck ?)?(?:name|title):(.*)|deck:(.*\S.*))$/i
+
+interface Split {
+  readonly name: string
+  readonly rest: readonly Line[]
+}
 
 /**
- * The name of a deck is what stands first, if it says that it is one, or is no card, or if the identity comes next: a
- * deck may be named as a card is.
+ * The name of a deck is what says that it is one, or what stands first and is no card, or what the identity comes after:
+ * a deck may be named as a card is.
  */
-function splitName(lines: readonly Line[]): { readonly name: string; readonly rest: readonly Line[] } {
-  const start = lines.findIndex(({ text }) => saysName.test(text) || saidBy(text).says !== 'nothing')
-  const [first, second] = lines.slice(start < 0 ? lines.length : start)
-  if (first === undefined) return { name: '', rest: [] }
-  const rest = lines.slice(start + 1)
-  const said = saysName.exec(first.text)?.[1]
-  if (said !== undefined) return { name: said, rest }
-  const isName = isBare(saidBy(first.text), 'unknown') || isIdentity(second && saidBy(second.text))
-  return isName && !isCounted(saidBy(first.text)) ? { name: first.text, rest } : { name: '', rest: lines }
+function splitName(lines: readonly Line[]): Split {
+  const without = (nameLine: Line, name: string): Split => ({
+    name,
+    rest: lines.filter(each => each !== nameLine),
+  })
+  const told = lines.find(({ text }) => saysName.test(text))
+  if (told !== undefined) {
+    const [, name, deck] = saysName.exec(told.text) ?? []
+    return without(told, name ?? deck ?? '')
+  }
+  // In Markdown the deck’s name is above all other headings, and looks like a comment.
+  const title = lines.some(({ text }) => /^##+ /.test(text))
+    ? lines.find(({ text }) => /^# /.test(text))
+    : undefined
+  if (title !== undefined) return without(title, nameIn(title.text.slice(1)))
+  const [first, second] = lines.filter(({ said }) => said.says !== 'nothing')
+  if (first === undefined || !isName(first.said, second?.said)) return { name: '', rest: lines }
+  return without(first, nameIn(first.text))
 }
 
-const isCounted = (said: Said): boolean => said.says !== 'nothing' && said.counted
-const isBare = (said: Said, says: Said['says']): boolean => said.says === says && !isCounted(said)
-const isIdentity = (said: Said | undefined): boolean =>
-  said?.says === 'cards' && !said.counted && said.card.type === 'identity'
+const nameIn = (text: string): string => withoutMarks(withoutBullet(withoutMarkup(text)))
+
+function isName(first: Said, second: Said | undefined): boolean {
+  const identity = second?.says === 'card' && second.count === null ? second.card : undefined
+  const isBeforeIdentity = identity?.type === 'identity'
+  switch (first.says) {
+    case 'nothing':
+      return false
+    case 'text':
+      return isBeforeIdentity || !first.isHeading
+    case 'unknown':
+      return first.count === null || (isBeforeIdentity && first.suggestions.length === 0)
+    case 'card':
+      return (
+        first.count === null &&
+        isBeforeIdentity &&
+        (first.card.type !== 'identity' || first.card === identity)
+      )
+    default:
+      return first satisfies never
+  }
+}

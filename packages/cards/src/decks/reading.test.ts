@@ -57,6 +57,215 @@ test.each([
   expect(deckIn(`Kate, Mac, McCaffrey\n${list}`)).toEqual(namedDeck('', kate, two))
 })
 
+test.each([
+  ...['* 3 Diesel', '- 3 Diesel', '•3 Diesel', '> 3x Diesel', '- [ ] 3 Diesel', '| 3 | Diesel |'],
+  ...[
+    'x3 Diesel',
+    '(3) Diesel',
+    '[3x] Diesel',
+    '3: Diesel',
+    '3\tDiesel',
+    '3,Diesel',
+    '3×Diesel',
+    '3x\u00a0Diesel',
+  ],
+  ...['Diesel x3', 'Diesel (3)', 'Diesel (x3)', 'Diesel [3]', 'Diesel: 3', 'Diesel - 3', 'Diesel\t3'],
+  ...['Diesel (Core Set) (3)', 'Diesel (3 copies)', '3x Diesel (Core Set #34)', '3x Diesel ●● ●●'],
+  ...['**3x Diesel**', '3x _Diesel_ *(Core Set)* _●●_', '* 3x [Diesel](https://a.b/c) _(Core Set)_'],
+  ...['[*]3x [url=https://a.b/c]Diesel[/url] [i](Core Set)[/i]', '<li>3x <a href="x">Diesel</a></li>'],
+  ...[
+    '3\tDiesel\tCore Set\tShaper',
+    '3&times; Diesel&nbsp;&#9679;&bull;',
+    '3x “Diesel”',
+    'Sideboard: 3 Diesel',
+    '== 3x Diesel ==',
+    '[3x Diesel]',
+  ],
+])('%j is three copies of Diesel', line => {
+  expect(readDeck(`Noise\n${line}`)).toEqual({
+    ok: true,
+    deck: namedDeck('', 'noise_hacker_extraordinaire', [['diesel', 3]]),
+    passedOver: [],
+  })
+})
+
+test.each([
+  ...[
+    '# 3 Wyrm',
+    '// 3 Wyrm',
+    '; 3 Wyrm',
+    '<!-- 3 Wyrm -->',
+    '-----',
+    '● ● ●',
+    'Event (5)',
+    'ICE: 17',
+    '10 Events',
+  ],
+  ...[
+    'Code Gates',
+    '[b]Icebreaker[/b] (5)',
+    '== Viruses ==',
+    'Runner:',
+    '45 cards (min 45)',
+    '15/15 influence',
+  ],
+  ...['15 influence spent (max 15 – available 0)', 'Cards up to Core Set', 'Deck built on https://a.b.'],
+])('%j says nothing', line => {
+  expect(readDeck(`Noise\n${line}\n3x Diesel`)).toMatchObject({ ok: true, passedOver: [] })
+  expect(deckIn(`Noise\n${line}\n3x Diesel`).cards).toEqual([['diesel', 3]])
+})
+
+test.each([
+  ...['Economy (3)', 'Sideboard', '[Breakers]', '--- x ---', '== x ==', 'Maybe:', 'Total: 12', '[Jinteki]'],
+  ...[
+    'Format: Standard',
+    'This deck draws fast, and wins.',
+    'Total 12',
+    'Breakers (5):',
+    '=== Money [9] ===',
+  ],
+])('%j names no card, and that it is passed over is told', line => {
+  expect(readDeck(`Noise\n3x Diesel\n${line}\n2 Wyrm`)).toEqual({
+    ok: true,
+    deck: namedDeck('', 'noise_hacker_extraordinaire', [
+      ['diesel', 3],
+      ['wyrm', 2],
+    ]),
+    passedOver: [{ line: 3, text: line }],
+  })
+})
+
+test.each([
+  ...[
+    '3 Desiel',
+    '3x Desiel',
+    'x3 Desiel',
+    'Desiel x3',
+    'Desiel (3)',
+    'Desiel (x3)',
+    'Desiel: 3',
+    'Desiel 3',
+  ],
+  ...[
+    '* 3 Desiel',
+    '**3x Desiel**',
+    '== 3 Desiel ==',
+    'Desiel (3):',
+    'Events: 3x Desiel',
+    'Desiel',
+    '-3 Desiel',
+  ],
+])('%j is a misspelt card and never a heading', line => {
+  expect(problemsIn(`Noise\n3 Wyrm\n${line}`)).toEqual([
+    'Line 3: There is no card "Desiel". Did you mean Diesel?',
+  ])
+})
+
+test.each([
+  ['Heimdal 1.0', 'Line 3: There is no card "Heimdal 1.0". Did you mean Heimdall 1.0?'],
+  ['Vikotr 1.0 (2)', 'Line 3: There is no card "Vikotr 1.0". Did you mean Viktor 1.0?'],
+  ['3. Enigma', 'Line 3: There is no card "3. Enigma". Did you mean Enigma?'],
+  ['3x Quite Other', 'Line 3: There is no card "Quite Other".'],
+  ['Quite Other x3', 'Line 3: There is no card "Quite Other".'],
+  ['-3 Enigma', 'Line 3: -3 is no number of copies of "Enigma": it must be from 1 to 999.'],
+  ['1.5x Enigma', 'Line 3: 1.5 is no number of copies of "Enigma": it must be from 1 to 999.'],
+  ['3,000 Enigma', 'Line 3: 3,000 is no number of copies of "Enigma": it must be from 1 to 999.'],
+  [
+    '999999999999 Enigma',
+    'Line 3: 999999999999 is no number of copies of "Enigma": it must be from 1 to 999.',
+  ],
+  [
+    `${'9'.repeat(300)} Enigma`,
+    'Line 3: 99999999999999999999… is no number of copies of "Enigma": it must be from 1 to 999.',
+  ],
+  [`2 ${'Other '.repeat(60)}`, `Line 3: There is no card "${'Other '.repeat(60).slice(0, 80)}…".`],
+  ['2 Enigma\u001b[31m!', 'Line 3: There is no card "Enigma [31m!". Did you mean Enigma?'],
+])('%j is refused: %s', (line, problem) => {
+  expect(problemsIn(`NBN: Making News\n2 Tollbooth\n${line}`)).toEqual([problem])
+})
+
+test('an identity may have a label, by all of its title, or as what it is', () => {
+  const noise = 'noise_hacker_extraordinaire'
+  for (const line of ['Identity: Noise', 'ID: 01001', 'Champion: Noise: Hacker Extraordinaire', '1x Noise'])
+    expect(deckIn(`${line}\n3 Wyrm`).identity).toBe(noise)
+  expect(problemsIn('Best\nJinteki: Making News\n3 Enigma')).toEqual(['The list names no identity.'])
+  expect(problemsIn('Best\nIdentity: Noize\n3 Wyrm')).toEqual([
+    'Line 2: There is no card "Noize". Did you mean Noise: Hacker Extraordinaire?',
+    'The list names no identity.',
+  ])
+})
+
+test.each([
+  ['Noise\nKate Mac McCaffrey\n3x Diesel'],
+  ['1x Noise\n3x Diesel\n1x Kate Mac McCaffrey'],
+  ['Best Deck\nNoise\nEvents\n3x Diesel\nKate Mac McCaffrey'],
+  ['{"cards": {"01001": 1, "01033": 1, "01034": 3}}'],
+])('two identities that may both be the deck’s are told, and neither is dropped: %j', text => {
+  expect(problemsIn(text)).toEqual([
+    'The list names 2 identities, and a deck has one: Noise: Hacker Extraordinaire and Kate "Mac" McCaffrey: Digital Tinker.',
+  ])
+})
+
+test('a deck may be named as its own identity is', () => {
+  expect(deckIn('Noise\nNoise: Hacker Extraordinaire\n3x Diesel')).toEqual(
+    namedDeck('Noise', 'noise_hacker_extraordinaire', [['diesel', 3]]),
+  )
+})
+
+test.each([
+  ['My Deck\nNoise', 'My Deck'],
+  ['=== My Deck ===\nNoise', 'My Deck'],
+  ['[b]My Deck[/b]\n\n[b]Identity[/b]\nNoise', 'My Deck'],
+  ['# My Deck\n\nNoise\n## Event (3)', 'My Deck'],
+  ['# a comment\nNoise', ''],
+  ['Count\tCard\tSet\n1\tNoise\tCore', ''],
+  ['> **My Deck**\n> Noise', 'My Deck'],
+  ['2 Fast 2 Furious\nNoise', '2 Fast 2 Furious'],
+  ['Noise\nDeck Name: My Deck', 'My Deck'],
+  ['Deck: My Deck\nIdentity: Noise', 'My Deck'],
+  ['Identity:\nNoise\nDeck:', ''],
+  ['[Runner]\nNoise', ''],
+])('%j: the name of the deck is %j', (text, name) => {
+  expect(deckIn(`${text}\n3x Diesel`)).toEqual(
+    namedDeck(name, 'noise_hacker_extraordinaire', [['diesel', 3]]),
+  )
+})
+
+test('what can be read is a deck beside the problems', () => {
+  expect(readDeck('Noise\n3x Desiel\n4 Wyrm\n0x Corroder')).toMatchObject({
+    ok: false,
+    problems: [{ line: 2 }, { line: 4 }],
+    rest: namedDeck('', 'noise_hacker_extraordinaire', [['wyrm', 4]]),
+  })
+  expect(readDeck('Best\nNoize: Hacker\n4 Wyrm')).toMatchObject({
+    rest: namedDeck('Best', '', [['wyrm', 4]]),
+  })
+  expect(readDeck('Noise\nKate Mac McCaffrey\n4 Wyrm')).toMatchObject({
+    rest: namedDeck('', '', [['wyrm', 4]]),
+  })
+  expect(readDeck('Nothing of note')).toMatchObject({ ok: false, rest: null })
+})
+
+test('a deck of OCTGN', () => {
+  const text = `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<deck game="0f38e453">
+  <section name="Identity" shared="False">
+    <card qty="1" id="bc0f047c-01b1-427f-a439-d451eda01033">Kate &quot;Mac&quot; McCaffrey</card>
+  </section>
+  <section name="R&amp;D / Stack">
+    <card id="bc0f047c-01b1-427f-a439-d451eda01034" qty="3">Diesel</card>
+    <card qty='2' id='bc0f047c-01b1-427f-a439-d451eda01002' />
+  </section>
+</deck>`
+  expect(deckIn(text)).toEqual(namedDeck('', kate, two))
+  expect(
+    problemsIn(text.replace('id="bc0f047c-01b1-427f-a439-d451eda01034" qty="3">Diesel', 'qty="many">Desiel')),
+  ).toEqual(['Line 7: There is no card "Desiel". Did you mean Diesel?'])
+  expect(problemsIn('<deck><section/></deck>')).toEqual([
+    'This XML holds no deck: it needs "card" with "qty", as decks of OCTGN have them.',
+  ])
+})
+
 test('a deck may be named as a card is, when it says so or when the identity comes next', () => {
   expect(deckIn('Diesel\nKate Mac McCaffrey\n3x Diesel\n2x Déjà Vu')).toEqual(namedDeck('Diesel', kate, two))
   expect(deckIn('Name: 3x Diesel\n3x Diesel\n2x Déjà Vu\n1x Digital Tinker').name).toBe('3x Diesel')
@@ -129,6 +338,18 @@ test('the first identity is the deck’s, and others stay in it', () => {
   )
 })
 
+test.each([undefined, null, 3, {}, ['Noise'], 'Noise\n3x Die\0sel', '\0'.repeat(100_000)])(
+  'what is no text is refused: %j',
+  value => {
+    expect(readDeck(value)).toEqual({
+      ok: false,
+      problems: [{ why: 'notText', line: null }],
+      rest: null,
+      passedOver: [],
+    })
+  },
+)
+
 test.each([
   ['nothing', ' \n ', 'There is nothing to read.'],
   ['too much', 'x'.repeat(50_001), 'A deck list has at most 50000 characters.'],
@@ -162,6 +383,7 @@ test.each([
   ],
   ['a card that is no text', '{"cards": [["01001", 1], [{}, 1]]}', 'There is no card "{}".'],
   ['a name of objects', '{"cards": {"01001": 1, "__proto__": 1}}', 'There is no card "__proto__".'],
+  ['a sign of no page', 'Noise\n3x &constructor;', 'Line 2: There is no card "&constructor".'],
 ])('%s is refused with a reason', (_what, text, reason) => {
   expect(problemsIn(text)).toEqual([reason])
 })

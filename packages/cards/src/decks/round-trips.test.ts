@@ -50,14 +50,15 @@ test.each(deckForms)('a deck written as %s is read as the same deck', form => {
   const decks = decksWith(form === 'netrunnerdb' ? others : [...identities, ...others])
   fc.assert(
     fc.property(decks, deck => {
-      expect(readDeck(writeDeck(deck, form))).toEqual({ ok: true, deck })
+      expect(readDeck(writeDeck(deck, form))).toEqual({ ok: true, deck, passedOver: [] })
     }),
   )
 })
 
 test.each(starterDecks)('the starter deck $name comes back from every form', ({ name, identity, cards }) => {
   const deck = namedDeck(name, identity, cards)
-  for (const form of deckForms) expect(readDeck(writeDeck(deck, form))).toEqual({ ok: true, deck })
+  for (const form of deckForms)
+    expect(readDeck(writeDeck(deck, form))).toEqual({ ok: true, deck, passedOver: [] })
 })
 
 test('the order of the lines says nothing', () => {
@@ -68,7 +69,142 @@ test('the order of the lines says nothing', () => {
         .map(line => ({ line, key: keys.next().value ?? 0 }))
         .sort((a, b) => a.key - b.key)
       const text = `Name: ${deck.name}\n${deck.identity}\n${shuffled.map(({ line }) => line).join('\n')}`
-      expect(readDeck(text)).toEqual({ ok: true, deck })
+      expect(readDeck(text)).toEqual({ ok: true, deck, passedOver: [] })
+    }),
+  )
+})
+
+test('copies of a card may stand together or apart: the same is wrong with the deck', () => {
+  fc.assert(
+    fc.property(decksWith([...identities, ...others]), fc.infiniteStream(fc.nat()), (deck, parts) => {
+      const apart = deck.cards.flatMap(([id, count]) => {
+        const some = 1 + ((parts.next().value ?? 0) % count)
+        return [[id, some] as const, ...(some < count ? [[id, count - some] as const] : [])]
+      })
+      expect(violationsOf({ ...deck, cards: apart.toReversed() })).toEqual(violationsOf(deck))
+    }),
+  )
+})
+
+/** A line of a list, and what is to become of it. */
+type Written =
+  | { readonly is: 'card'; readonly text: string; readonly id: string; readonly count: number }
+  | { readonly is: 'problem' | 'passedOver' | 'nothing'; readonly text: string }
+
+/** How people write that there are some of a card. */
+const manners: readonly ((name: string, count: number) => string)[] = [
+  ...[
+    (name: string, count: number) => `${count}x ${name}`,
+    (name: string, count: number) => `${count} ${name}`,
+  ],
+  ...[
+    (name: string, count: number) => `x${count} ${name}`,
+    (name: string, count: number) => `${name} x${count}`,
+  ],
+  ...[
+    (name: string, count: number) => `${name} (${count})`,
+    (name: string, count: number) => `${name}: ${count}`,
+  ],
+  ...[
+    (name: string, count: number) => `* ${count}x **${name}** ●●`,
+    (name: string, count: number) => `${name}\t${count}`,
+  ],
+  ...[(name: string, count: number) => `- ${count}\u00d7 [${name}](https://a.b) _(Core Set)_`],
+  ...[(name: string, count: number) => `[*]${count}x [url=https://a.b]${name}[/url] [i](Core Set)[/i]  `],
+  ...[(name: string, count: number) => `${count} ${name.toUpperCase()} // why`],
+  ...[(name: string, count: number) => `${count} ${name.replace(/[’ʼ"“”]/g, "'")} (Core Set #${count})`],
+]
+const manner = fc.constantFrom(...manners)
+const fewCopies = fc.integer({ min: 1, max: 30 })
+const titled = everyCard.filter(({ type }) => type !== 'identity')
+
+const cardLine = fc
+  .tuple(fc.constantFrom(...titled), fewCopies, manner)
+  .map(([{ id, title }, count, write]): Written => ({ is: 'card', id, count, text: write(title, count) }))
+/** The last letters of a title swapped. */
+const misspelt = (title: string): string => title.replace(/(\p{L})(\p{L})(\P{L}*)$/u, '$2$1$3')
+const misspeltLine = fc
+  .tuple(
+    fc.constantFrom(
+      ...titled.filter(({ title }) => title.length > 5 && /\p{L}$/u.test(title) && misspelt(title) !== title),
+    ),
+    fewCopies,
+    manner,
+  )
+  .map(([{ title }, count, write]): Written => ({ is: 'problem', text: write(misspelt(title), count) }))
+const headingLine = fc
+  .tuple(
+    fc.constantFrom('Economy', 'Sideboard', 'Breakers', 'Silver bullets', 'Flex slots', 'Main deck', 'Kill'),
+    fc.constantFrom(
+      ...[(name: string) => name, (name: string) => `${name} (12)`, (name: string) => `[${name}]`],
+      ...[
+        (name: string) => `--- ${name} ---`,
+        (name: string) => `== ${name} ==`,
+        (name: string) => `${name}:`,
+      ],
+      ...[
+        (name: string) => `**${name}** (3)`,
+        (name: string) => `${name}: 12`,
+        (name: string) => `* ${name}`,
+      ],
+    ),
+  )
+  .map(([name, write]): Written => ({ is: 'passedOver', text: write(name) }))
+const quietLine = fc
+  .constantFrom(
+    '',
+    '   ',
+    '# x',
+    '// 3 Diesel',
+    '; 3 Diesel',
+    '<!-- 3x Diesel -->',
+    '----',
+    'Event (3)',
+    'ICE:',
+    '45 cards',
+  )
+  .map((text): Written => ({ is: 'nothing', text }))
+
+test('of each line is told what became of it: a card, a problem, or passed over', () => {
+  const line = fc.oneof(cardLine, misspeltLine, headingLine, quietLine)
+  const lists = fc.tuple(
+    oneOf(identities),
+    fc.array(line, { maxLength: 25 }),
+    fc.constantFrom('\n', '\r\n', '\r'),
+  )
+  fc.assert(
+    fc.property(lists, ([identity, lines, end]) => {
+      const text = ['Name: Any', identity, ...lines.map(each => each.text)].join(end)
+      const numbers = (is: Written['is']): readonly number[] =>
+        lines.flatMap((each, index) => (each.is === is ? [index + 3] : []))
+      const deck = namedDeck(
+        'Any',
+        identity,
+        lines.flatMap(each => (each.is === 'card' ? [[each.id, each.count] as const] : [])),
+      )
+      const reading = readDeck(text)
+      const problems = reading.ok ? [] : reading.problems
+      expect(problems.map(each => each.line)).toEqual(numbers('problem'))
+      for (const each of problems)
+        expect(each).toMatchObject({
+          why: 'unknownCard',
+          suggestions: expect.arrayContaining([expect.any(String)]),
+        })
+      expect(reading.passedOver.map(each => each.line)).toEqual(numbers('passedOver'))
+      expect(reading.ok ? reading.deck : reading.rest).toEqual(deck)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('what begins with a number of copies is never passed over', () => {
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+    .filter(each => /^\p{L}/u.test(each) && !/[\n\r\u2028\u2029]/.test(each))
+  fc.assert(
+    fc.property(fewCopies, name, (count, written) => {
+      const { passedOver } = readDeck(`Name: Any\nNoise\n${count}x ${written}`)
+      expect(passedOver).toEqual([])
     }),
   )
 })
@@ -92,6 +228,16 @@ const pieces = fc.oneof(
     ':',
     '1x Noise',
     'Diesel',
+    '\t',
+    '<',
+    '<deck',
+    '<card qty="3">',
+    '</card>',
+    '[b]',
+    '**',
+    '- ',
+    '99999999999 ',
+    '&quot;',
   ),
   fc.string({ unit: 'binary', maxLength: 20 }),
 )
@@ -100,11 +246,12 @@ test('whatever is pasted, it is a deck that can be judged and written, or has re
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 40 }), parts => {
       const reading = readDeck(parts.join(''))
-      if (reading.ok) {
-        for (const form of deckForms) expect(writeDeck(reading.deck, form)).not.toBe('')
-        for (const each of violationsOf(reading.deck))
-          expect(violationText(each)).toMatch(/\(CR 1\.4\.\d\w?\)\.$/)
-      } else {
+      const deck = reading.ok ? reading.deck : reading.rest
+      if (deck !== null) {
+        for (const form of deckForms) expect(writeDeck(deck, form)).not.toBe('')
+        for (const each of violationsOf(deck)) expect(violationText(each)).toMatch(/\(CR 1\.4\.\d\w?\)\.$/)
+      }
+      if (!reading.ok) {
         expect(reading.problems).not.toEqual([])
         for (const each of reading.problems) expect(problemText(each)).toMatch(/[.?]$/)
       }

@@ -30,30 +30,35 @@ function farness(typed: string, known: string): number | null {
   if (typed.length >= 3 && known.startsWith(typed)) return 1
   const allowed = Math.max(1, Math.floor(typed.length / 3))
   if (Math.abs(typed.length - known.length) > allowed) return null
-  const edits = editDistance(typed, known)
+  const edits = editDistance(typed, known, allowed)
   return edits <= allowed ? edits : null
 }
 
-/** How many letters must be added, left out, changed or swapped with their neighbour. */
-export function editDistance(a: string, b: string): number {
+/** How many letters must be added, left out, changed or swapped with their neighbour; where more than allowed, not how many more. */
+export function editDistance(a: string, b: string, allowed = Number.POSITIVE_INFINITY): number {
   let before: readonly number[] = []
   let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column)
+  let fewest = 0
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
+    let fewestHere = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      next.push(
-        Math.min(
-          at(row, j) + 1,
-          at(next, j - 1) + 1,
-          at(row, j - 1) + (same ? 0 : 1),
-          swapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
+      const edits = Math.min(
+        at(row, j) + 1,
+        at(next, j - 1) + 1,
+        at(row, j - 1) + (same ? 0 : 1),
+        swapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
       )
+      next.push(edits)
+      fewestHere = Math.min(fewestHere, edits)
     }
+    // A swap looks back two rows, so it takes two to know that none will be near.
+    if (fewest > allowed && fewestHere > allowed) return fewestHere
     before = row
     row = next
+    fewest = fewestHere
   }
   return at(row, b.length)
 }

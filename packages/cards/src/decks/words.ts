@@ -46,10 +46,14 @@ function reason(problem: Problem): string {
   switch (problem.why) {
     case 'empty':
       return 'There is nothing to read.'
+    case 'notText':
+      return 'This is no text, or not as UTF-8.'
     case 'notJson':
       return 'This begins like JSON, but it is not, or not the whole of it.'
     case 'noDeckInJson':
       return 'This JSON holds no deck: it needs "cards", as decks of NetrunnerDB have them.'
+    case 'noDeckInXml':
+      return 'This XML holds no deck: it needs "card" with "qty", as decks of OCTGN have them.'
     case 'tooLong':
       return `A deck list has at most ${problem.most} characters.`
     case 'tooManyLines':
@@ -59,17 +63,26 @@ function reason(problem: Problem): string {
     case 'severalDecks':
       return `There are ${problem.count} decks here; give one.`
     case 'badCount':
-      return `${problem.count} is no number of copies of "${problem.name}": it must be from 1 to ${problem.most}.`
+      return `${shortened(problem.count, 20)} is no number of copies of "${shortened(problem.name)}": it must be from 1 to ${problem.most}.`
     case 'unknownCard':
-      return `There is no card "${problem.name}".${meant(problem.suggestions)}`
+      return `There is no card "${shortened(problem.name)}".${meant(problem.suggestions)}`
     case 'noIdentity':
       return `The list names no identity.${meant(problem.suggestions)}`
+    case 'severalIdentities':
+      return `The list names ${problem.names.length} identities, and a deck has one: ${listed(problem.names, 'and')}.`
   }
 }
 
-function meant(titles: readonly string[]): string {
-  const last = titles.at(-1)
-  if (last === undefined) return ''
-  const others = titles.slice(0, -1).join(', ')
-  return ` Did you mean ${others === '' ? last : `${others} or ${last}`}?`
+const meant = (titles: readonly string[]): string =>
+  titles.length === 0 ? '' : ` Did you mean ${listed(titles, 'or')}?`
+
+function listed(names: readonly string[], word: 'and' | 'or'): string {
+  const others = names.slice(0, -1).join(', ')
+  return `${others === '' ? '' : `${others} ${word} `}${names.at(-1) ?? ''}`
+}
+
+/** What was pasted may be of any length, and hold what a terminal takes for commands. */
+export function shortened(text: string, longest = 80): string {
+  const clean = text.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean
 }

@@ -1,0 +1,46 @@
+/** Letters and signs that pages write in other ways. */
+const entities = new Map([
+  ['quot', '"'],
+  ['apos', '’'],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['nbsp', ' '],
+  ['times', '×'],
+  ['bull', '•'],
+])
+
+export const withoutEntities = (text: string): string =>
+  text.replace(/&(?:#(\d{1,5})|(\w+));/g, (all, number: string | undefined, name: string = '') =>
+    number === undefined ? (entities.get(name) ?? all) : String.fromCharCode(Number(number)),
+  )
+
+/** What HTML, BBCode and Markdown add to a line, and letters that nobody sees. */
+export const withoutMarkup = (line: string): string =>
+  withoutEntities(line.replace(/<!--.*?(-->|$)/g, '').replace(/<\/?[a-z][^<>]*>/gi, ''))
+    .replace(/\[\/?(b|i|u|s|url|list|color|size|center|quote|code|\*)(=[^[\]]*)?\]/gi, '')
+    .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
+    .replace(/(?<![^\s([])[*_`]+(?=[^\s*_`])|(?<=[^\s*_`])[*_`]+(?![^\s)\].,:])/g, '')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
+/** `# x`, `// x` and `; x` say nothing of the deck, nor does what follows a card after the first two. */
+const withoutComment = (line: string): string =>
+  line.replace(/^\s*(#|\/\/|;).*$/, '').replace(/\s(#(?!\d+[)\]])|\/\/).*$/, '')
+
+/** In a table, a count and a name stand first. */
+const withoutColumns = (line: string): string => line.replace(/^([^\t]+\t[^\t]+)\t.*$/, '$1')
+
+/** Signs of lists, quotations, boxes to tick, and the edges of tables. */
+export const withoutBullet = (line: string): string =>
+  line
+    .replace(/^(?:>+\s*|[-–—*•·●▪‣◦+]\s+|[*•·●▪‣◦](?=[\dx×([])|\[[ x✓]\]\s+|\|\s*)+/iu, '')
+    .replace(/[\s|,;]+$/, '')
+
+/** Dots for the influence of a card. */
+const withoutInfluence = (line: string): string =>
+  line.replace(/[●○∙◦☆★]|(?<=[\s•·])[•·]+(?=[\s•·]|$)/gu, ' ')
+
+/** A line without what is no part of what it says. */
+export const tidy = (line: string): string =>
+  withoutBullet(withoutInfluence(withoutMarkup(withoutColumns(withoutComment(line))))).replace(/\s+/g, ' ')
