@@ -24,7 +24,7 @@ export interface Running {
 }
 
 /** Opens the database, then the doors. */
-export async function start(config: Config, logger: Logger): Promise<Running> {
+export async function start(config: Config, logger: Logger, now: () => number = Date.now): Promise<Running> {
   defineAllCards()
   const store = await openStore(config)
   const limits = limitsOf(config.RATES)
@@ -36,6 +36,7 @@ export async function start(config: Config, logger: Logger): Promise<Running> {
     config,
     store,
     limits,
+    now,
     logger,
     metrics,
     sessions: await openSessions(store, config),

@@ -25,6 +25,8 @@ export interface World {
   readonly secret: string
   readonly sessions: Sessions
   readonly limits: Limits
+  /** The time of clocks, in milliseconds. */
+  readonly now: () => number
   readonly logger: Logger
   readonly metrics: Metrics
   readonly tell: Tell

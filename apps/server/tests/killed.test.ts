@@ -43,7 +43,7 @@ test.each(databases)(
     let server = await process(where)
     const { corp, runner, game, corpVisitor, runnerVisitor } = await twoAtATable(server.port)
     let seats = [await watching(corp, game), await watching(runner, game)]
-    for (let round = 1; round <= 3; round++) {
+    for (let round = 1; round <= 2; round++) {
       await playTo(seats, 'killed', round * 15)
       // Replies are on their way while the server dies.
       const flying = playTo(seats, 'killed', round * 15 + 10).catch(() => 'lost')

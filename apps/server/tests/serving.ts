@@ -10,10 +10,14 @@ import { start } from '../src/server.ts'
 type Where = { readonly DATA: string; readonly DATABASE_URL: string | undefined }
 
 /** A server as it is run, with limits that tests do not meet unless they ask for them. */
-export async function serving(where: Where, more: Readonly<Record<string, string>> = {}): Promise<Running> {
+export async function serving(
+  where: Where,
+  more: Readonly<Record<string, string>> = {},
+  now: () => number = Date.now,
+): Promise<Running> {
   const configured = readConfig([], { PORT: '0', LOG_LEVEL: 'error', RATES: '1000', ...where, ...more })
   if (configured.is !== 'config') throw new Error('These settings cannot be used.')
-  return start(configured.config, pino({ level: configured.config.LOG_LEVEL }))
+  return start(configured.config, pino({ level: configured.config.LOG_LEVEL }), now)
 }
 
 /** Somebody with a name and a cookie. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chatLine } from './chat.ts'
-import { gameId } from './names.ts'
+import { gameId, side, version } from './names.ts'
 import { listing, room } from './room.ts'
 import { update } from './table.ts'
 
@@ -11,6 +11,18 @@ export const pushes = {
   room: z.object({ room }),
   update: z.object({ game: gameId, update }),
   line: z.object({ game: gameId, line: chatLine }),
+  /**
+   * A player would like to take back their last answer, and everything since: what they learned by it, without telling
+   * what it was. It stands as long as the version does.
+   */
+  takeBackAsked: z.object({
+    game: gameId,
+    by: side,
+    version,
+    cards: z.int(),
+    chance: z.enum(['used', 'notUsed']),
+  }),
+  takeBackRefused: z.object({ game: gameId, version }),
   /** The server goes down, or on elsewhere: connect again. */
   closing: z.object({}),
 } as const

@@ -4,7 +4,7 @@ import { clientId, gameCode, gameId, side, version } from './names.ts'
 import { orders } from './orders.ts'
 import { listing, room } from './room.ts'
 import { newRoom } from './settings.ts'
-import { chapter, eye, replyMessage, seen } from './table.ts'
+import { eye, replyMessage, seen, update, view } from './table.ts'
 
 const ofGame = z.strictObject({ game: gameId })
 const nothing = z.strictObject({})
@@ -59,9 +59,19 @@ export const requests = {
   },
   reply: { asks: replyMessage, gives: z.object({ version }) },
   concede: { asks: ofGame, gives: z.object({ version }) },
-  /** What happened so far, as far as the viewer knows of it. */
-  history: { asks: ofGame, gives: z.object({ chapters: z.array(chapter) }) },
+  /** The game from its beginning, as this viewer was or would have been shown it. */
+  history: { asks: ofGame, gives: z.object({ first: view, updates: z.array(update) }) },
   orders: { asks: ofGame.extend({ orders }), gives: done },
+
+  /** Takes back one's own last answer: at once where nobody has learned anything by it, else by the opponent's leave. */
+  takeBack: {
+    asks: ofGame.extend({ version }),
+    gives: z.object({ taken: z.enum(['back', 'asked']), version }),
+  },
+  allowTakeBack: {
+    asks: ofGame.extend({ version, allow: z.enum(['yes', 'no']) }),
+    gives: z.object({ version }),
+  },
 
   say: {
     asks: ofGame.extend({ channel, text: chatText, id: clientId }),

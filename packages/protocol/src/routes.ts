@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { me, named, nothing, signIn, withPassword } from './identity.ts'
-import { side } from './names.ts'
+import { gameId, side } from './names.ts'
+import { played, replay } from './replay.ts'
 import { chosenDeck } from './room.ts'
 
 const signedIn = z.object({ me })
@@ -17,6 +18,20 @@ export const routes = {
   signIn: { method: 'post', path: '/api/session', asks: signIn, gives: signedIn },
   signOut: { method: 'delete', path: '/api/session', asks: nothing, gives: z.object({}) },
   signOutEverywhere: { method: 'delete', path: '/api/sessions', asks: nothing, gives: z.object({}) },
+
+  /** The newest of one's own games. */
+  myGames: {
+    method: 'get',
+    path: '/api/me/games',
+    asks: nothing,
+    gives: z.object({ games: z.array(played) }),
+  },
+  replay: {
+    method: 'get',
+    path: '/api/games/:game/replay',
+    asks: z.strictObject({ game: gameId }),
+    gives: z.object({ replay }),
+  },
 
   starterDecks: {
     method: 'get',

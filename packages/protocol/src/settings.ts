@@ -22,6 +22,8 @@ export const settings = z.strictObject({
   pool: z.enum(['all', 'core']).default('all'),
   clock: clockSettings.nullable().default(null),
   spectators: spectatorSettings.default({ see: 'table' }),
+  /** Who may see everything once the game is over. */
+  replays: z.enum(['players', 'everybody']).default('players'),
   takeBacks: z.enum(['allowed', 'never']).default('allowed'),
 })
 export type Settings = z.infer<typeof settings>

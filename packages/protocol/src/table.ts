@@ -62,6 +62,3 @@ export const seen = z.discriminatedUnion('is', [
   z.object({ is: z.literal('missed'), eye, updates: z.array(update) }),
 ])
 export type Seen = z.infer<typeof seen>
-
-/** What happened up to a version, from the beginning: for the log of who comes later. */
-export const chapter = z.object({ version, occurrences: z.array(occurrence) })

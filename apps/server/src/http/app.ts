@@ -11,6 +11,7 @@ import { answerTo } from './errors.ts'
 import { identityRoutes } from './identity.ts'
 import { addOperations } from './operations.ts'
 import { addressOf, isAllowedOrigin } from './origins.ts'
+import { replayRoutes } from './replays.ts'
 import type { Visit } from './visit.ts'
 
 type Take<Name extends RouteName> = (
@@ -19,7 +20,11 @@ type Take<Name extends RouteName> = (
   asked: RouteAsked<Name>,
 ) => Promise<RouteGiven<Name>>
 
-const takers: { readonly [Name in RouteName]: Take<Name> } = { ...identityRoutes, ...deckRoutes }
+const takers: { readonly [Name in RouteName]: Take<Name> } = {
+  ...identityRoutes,
+  ...deckRoutes,
+  ...replayRoutes,
+}
 
 /** Each name with what belongs to it, so that the compiler knows it of any name. */
 const schemas: { readonly [Name in RouteName]: { readonly asks: z.ZodType<RouteAsked<Name>> } } = routes
@@ -84,7 +89,7 @@ async function taken<Name extends RouteName>(
   request: Request,
   response: Response,
 ): Promise<RouteGiven<Name>> {
-  const read = schemas[name].asks.safeParse(request.body ?? {})
+  const read = schemas[name].asks.safeParse({ ...request.body, ...request.params })
   if (!read.success) throw new Refuse('malformed')
   const cookies = request.headers.cookie
   const visit: Visit = {

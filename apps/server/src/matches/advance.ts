@@ -65,7 +65,9 @@ function stepOf(
 ): { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly why: WhyRefused } {
   if (position.result !== null) return { ok: false, why: 'gameOver' }
   const gone = leftAt(position, since, now)
-  const left = move.kind === 'answer' ? leftAfter(gone, move.by, settings) : gone
+  // What standing orders pass takes no time and brings none back.
+  const isGiven = move.kind === 'answer' && move.how !== 'order'
+  const left = isGiven ? leftAfter(gone, move.by, settings) : gone
   const entry: Entry = { ...move, at: now, left }
   const next = after(position, entry, recall)
   return next.ok ? { ok: true, step: { entry, position: next.position, passed } } : next
@@ -75,7 +77,7 @@ function stepOf(
 const recallIn =
   (match: Match): Recall =>
   n => {
-    const found = [...match.past, match.position].find(position => position.n === n)
+    const found = match.past.find(({ before }) => before.n === n)?.before
     if (found === undefined) throw new Error(`Position ${n} of ${match.id} is not at hand.`)
     return found
   }

@@ -1,6 +1,7 @@
 import type { Setup } from '@paydata/engine'
 import type { Eye } from '@paydata/protocol'
 import type { Left } from './entries.ts'
+import type { Past } from './past.ts'
 import type { Position } from './position.ts'
 import { beginning } from './position.ts'
 import type { Restored } from './restore.ts'
@@ -17,8 +18,8 @@ export interface Match {
   readonly taken: Map<string, number>
   /** Replies to older views are to questions that may be open again, and are not meant. */
   tookBackAt: number
-  /** Earlier positions, the newest last, for take-backs. */
-  readonly past: Position[]
+  /** The newest entries that still count, each with the position before and after it: for take-backs. */
+  past: readonly Past[]
   /** Since when the clocks run at this position. */
   since: number
   snapshotAt: number

@@ -7,6 +7,8 @@ import { Damaged } from './entries.ts'
 /** A game after so many entries. It never changes: the next entry makes the next one. */
 export interface Position {
   readonly n: number
+  /** The same game stood there after this entry already, before some were taken back; else `n`. */
+  readonly since: number
   readonly game: Game
   /** What happened by the last entry. */
   readonly occurred: readonly Occurrence[]
@@ -18,6 +20,7 @@ export const beginning = (setup: Setup, left: Left | null): Position => at(0, ne
 
 const at = (n: number, game: Game, left: Left | null): Position => ({
   n,
+  since: n,
   game,
   occurred: game.occurred,
   left,
@@ -56,7 +59,7 @@ export function after(position: Position, entry: Entry, recall: Recall): Next {
       return { ok: true, position: { ...ended, result: ended.result && { ...ended.result, how: 'time' } } }
     }
     case 'takeBack':
-      return { ok: true, position: resumed(n, recall(entry.to).game, entry.left) }
+      return { ok: true, position: { ...resumed(n, recall(entry.to).game, entry.left), since: entry.to } }
   }
 }
 

@@ -3,6 +3,8 @@ import { loadGame } from '@paydata/engine'
 import type { Store } from '../store/open.ts'
 import type { Entry, Left, Row } from './entries.ts'
 import { Damaged, readRow } from './entries.ts'
+import type { Past } from './past.ts'
+import { withEntry } from './past.ts'
 import type { Position, Recall } from './position.ts'
 import { beginning, replayed, resumed } from './position.ts'
 
@@ -89,6 +91,22 @@ export function walk(setup: Setup, left: Left | null, entries: readonly Entry[])
   const recall: Recall = n => positions[n] ?? unknown(n)
   for (const entry of entries) positions.push(replayed(recall(positions.length - 1), entry, recall))
   return positions
+}
+
+/** The entries of a game that count. */
+export function pastOf(
+  setup: Setup,
+  left: Left | null,
+  entries: readonly Entry[],
+  most = entries.length + 1,
+): readonly Past[] {
+  const positions = walk(setup, left, entries)
+  return entries.reduce<readonly Past[]>((past, entry, i) => {
+    const [before, after] = [positions[i], positions[i + 1]]
+    return before === undefined || after === undefined
+      ? past
+      : withEntry(past, { before, entry, after }, most)
+  }, [])
 }
 
 function read(game: string, rows: readonly Row[], from: number) {

@@ -74,7 +74,7 @@ export const newBot = (
 export const commitmentTo = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** Nobody can know the seed before both players have given their part, and nobody can choose it. */
-const seedOf = (secret: string, corp: string, runner: string): string =>
+export const seedOf = (secret: string, corp: string, runner: string): string =>
   createHash('sha256').update(`${secret}/${corp}/${runner}`).digest('hex')
 
 /** The setup of a game whose players are both ready; null as long as they are not. */

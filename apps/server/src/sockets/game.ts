@@ -1,7 +1,7 @@
-import { occurrencesFor } from '@paydata/engine'
 import type { Asked, Eye, Given } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
 import { fullClock } from '../matches/clock.ts'
+import { historyOf } from '../matches/history.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
 import { seenFrom } from '../matches/showing.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
@@ -10,6 +10,7 @@ import { tableOf } from '../tables/opening.ts'
 import { matchAt, takeConcession, takeReply } from '../tables/playing.ts'
 import type { Table } from '../tables/table.ts'
 import { inTurn } from '../tables/table.ts'
+import { answerTakeBack, takeBack } from '../tables/take-backs.ts'
 import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
 import { comeTo } from './presence.ts'
@@ -36,7 +37,7 @@ export const gameTakers = {
       const eye = eyeOf(conversation, table, asked.eye)
       const match = matchAt(table)
       await connection.join(places.eye(table.id, eye))
-      return { seen: [seenFrom(match, eye, asked.have, Date.now())] }
+      return { seen: [seenFrom(match, eye, asked.have, world.now())] }
     })
   },
 
@@ -62,11 +63,16 @@ export const gameTakers = {
     const entries = await wholeLog(world.store, game)
     // What is being written at this moment has not been shown to anybody yet.
     const positions = walk(setup, fullClock(table.room.settings), entries.slice(0, position.n))
-    return {
-      chapters: positions.map(({ n, game: then, occurred }) => ({
-        version: n,
-        occurrences: [...occurrencesFor(then, eye, occurred)],
-      })),
-    }
+    return historyOf(positions, eye)
+  },
+
+  async takeBack({ world, connection }: Conversation, asked: Asked<'takeBack'>) {
+    const me = mustBeSomebody(connection.data)
+    return takeBack(world, await tableOf(world, asked.game), me.id, asked)
+  },
+
+  async allowTakeBack({ world, connection }: Conversation, asked: Asked<'allowTakeBack'>) {
+    const me = mustBeSomebody(connection.data)
+    return answerTakeBack(world, await tableOf(world, asked.game), me.id, asked)
   },
 }

@@ -45,6 +45,14 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('games_by_state').on('games').columns(['state', 'updated_at']).execute()
   await db.schema
+    .createTable('seats')
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('side', 'text', column => column.notNull())
+    .addColumn('player', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('seats_of_games', ['game', 'side'])
+    .execute()
+  await db.schema.createIndex('games_of_players').on('seats').column('player').execute()
+  await db.schema
     .createTable('entries')
     .addColumn('game', 'text', column => column.notNull())
     .addColumn('n', 'integer', column => column.notNull())

@@ -19,6 +19,8 @@ export interface Tables {
     setup: string | null
     updated_at: number
   }
+  /** Who played what. */
+  seats: { game: string; side: string; player: string }
   /** One row for each thing that changed a game, counted from 1 without gaps: the truth about it. */
   entries: { game: string; n: number; entry: string; seal: string }
   /** The newest of each game; it only saves time. */

@@ -9,21 +9,25 @@ export function setAlarm(world: World, table: Table): void {
   if (table.alarm !== null) clearTimeout(table.alarm)
   table.alarm = null
   const { match } = table
-  const fall = match === null ? null : nextFall(match.position, match.since, Date.now())
+  const fall = match === null ? null : nextFall(match.position, match.since, world.now())
   if (fall === null) return
   table.alarm = setTimeout(() => void timeIsUp(world, table), fall.in)
   table.alarm.unref()
 }
 
+/** An answer that comes after its player's time does not count, whichever was noticed first. */
+export async function endIfTimeIsUp(world: World, table: Table): Promise<void> {
+  const { match } = table
+  const fall = match === null ? null : nextFall(match.position, match.since, world.now())
+  if (fall !== null && fall.in <= 0) await make(world, table, { kind: 'timeOut', by: fall.by })
+}
+
 async function timeIsUp(world: World, table: Table): Promise<void> {
   try {
     await inTurn(table, async () => {
-      const { match } = table
+      await endIfTimeIsUp(world, table)
       // An answer may have been taken while the alarm waited for its turn.
-      const fall = match === null ? null : nextFall(match.position, match.since, Date.now())
-      if (fall === null) return
-      if (fall.in > 0) return setAlarm(world, table)
-      await make(world, table, { kind: 'timeOut', by: fall.by })
+      if (table.match?.position.result === null) setAlarm(world, table)
     })
   } catch (error) {
     world.logger.error({ game: table.id, err: error }, 'a loss on time could not be written')

@@ -1,7 +1,7 @@
 import type { Setup } from '@paydata/engine'
 import { Damaged } from '../matches/entries.ts'
 import type { Room } from '../rooms/room.ts'
-import { room as storedRoom } from '../rooms/room.ts'
+import { sides, room as storedRoom } from '../rooms/room.ts'
 import type { World } from '../world.ts'
 
 export function forget(world: World, id: string): void {
@@ -20,9 +20,18 @@ export async function writeRoom(world: World, room: Room, setup?: Setup): Promis
   const { id, code, state } = room
   const values = { code, state, room: JSON.stringify(room), updated_at: Date.now() }
   const more = setup === undefined ? {} : { setup: JSON.stringify(setup) }
-  await world.store
-    .insertInto('games')
-    .values({ id, setup: null, ...values, ...more })
-    .onConflict(same => same.column('id').doUpdateSet({ ...values, ...more }))
-    .execute()
+  await world.store.transaction().execute(async transaction => {
+    await transaction
+      .insertInto('games')
+      .values({ id, setup: null, ...values, ...more })
+      .onConflict(same => same.column('id').doUpdateSet({ ...values, ...more }))
+      .execute()
+    if (setup !== undefined) await transaction.insertInto('seats').values(seatsOf(room)).execute()
+  })
 }
+
+const seatsOf = ({ id, seats }: Room) =>
+  sides.flatMap(side => {
+    const player = seats[side]?.who.id
+    return player === undefined ? [] : [{ game: id, side, player }]
+  })

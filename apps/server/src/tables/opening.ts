@@ -39,7 +39,7 @@ async function open(world: World, id: string): Promise<Table> {
 
 async function bringBack(world: World, table: Table, setup: Setup): Promise<void> {
   const restored = await restore(world.store, table.id, setup, fullClock(table.room.settings))
-  table.match = matchFrom(table.id, setup, restored, Date.now())
+  table.match = matchFrom(table.id, setup, restored, world.now())
   if (table.room.state !== 'playing') return
   // A server may have died between the last entry and what follows from it.
   if (table.match.position.result === null) goOn(world, table)

@@ -7,6 +7,7 @@ import type { Row } from '../matches/entries.ts'
 import { rowOf } from '../matches/entries.ts'
 import type { Match } from '../matches/match.ts'
 import { newMatch, takenKey } from '../matches/match.ts'
+import { withEntry } from '../matches/past.ts'
 import { show } from '../matches/showing.ts'
 import { Refuse } from '../refusing.ts'
 import { setupOf } from '../rooms/making.ts'
@@ -14,7 +15,7 @@ import type { Room, Side } from '../rooms/room.ts'
 import { sideOf } from '../rooms/room.ts'
 import type { World } from '../world.ts'
 import { botsAnswer } from './bots.ts'
-import { setAlarm } from './clocks.ts'
+import { endIfTimeIsUp, setAlarm } from './clocks.ts'
 import { forget, writeRoom } from './keeping.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
@@ -31,7 +32,7 @@ export async function keepRoom(world: World, table: Table, changed: Room): Promi
   await writeRoom(world, room, setup ?? undefined)
   table.room = room
   if (setup === null) return
-  table.match = newMatch(table.id, setup, fullClock(room.settings), Date.now())
+  table.match = newMatch(table.id, setup, fullClock(room.settings), world.now())
   goOn(world, table)
 }
 
@@ -46,7 +47,7 @@ export const matchAt = ({ match, room }: Table): Match => {
   return match
 }
 
-function seatAt({ room }: Table, player: string): Side {
+export function seatAt({ room }: Table, player: string): Side {
   const side = sideOf(room, player)
   if (side === null) throw new Refuse('notYourGame')
   return side
@@ -64,6 +65,7 @@ export const takeReply = (
     const match = matchAt(table)
     const before = match.taken.get(takenKey(by, asked.id))
     if (before !== undefined) return before
+    await endIfTimeIsUp(world, table)
     if (asked.version < match.tookBackAt) throw new Refuse('staleQuestion')
     await make(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply: asked.reply })
     return match.position.n
@@ -80,7 +82,7 @@ export const takeConcession = (world: World, table: Table, player: string): Prom
 export async function make(world: World, table: Table, move: Move): Promise<void> {
   const match = matchAt(table)
   if (world.log.waiting() > mostWaiting) throw new Refuse('busy', { again: 1 })
-  const now = Date.now()
+  const now = world.now()
   const made = advance(match, move, ordersAt(table.room), table.room.settings, now)
   if (!made.ok) throw new Refuse(made.why)
   const { rows, snapshot } = writingOf(world, match, made.steps)
@@ -125,8 +127,7 @@ function writingOf(world: World, match: Match, steps: readonly Step[]) {
 }
 
 function keep(match: Match, { entry, position }: Step): void {
-  match.past.push(match.position)
-  if (match.past.length > pastKept) match.past.shift()
+  match.past = withEntry(match.past, { before: match.position, entry, after: position }, pastKept)
   match.position = position
   if (entry.kind === 'answer' && entry.id !== null) match.taken.set(takenKey(entry.by, entry.id), position.n)
   if (entry.kind === 'takeBack') match.tookBackAt = position.n

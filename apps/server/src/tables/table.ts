@@ -16,6 +16,8 @@ export interface Table {
   /** When the time of a player is up. */
   alarm: NodeJS.Timeout | null
   usedAt: number
+  /** The take-back that a player has asked for, as long as the game stays where it is. */
+  asked: { readonly by: 'corp' | 'runner'; readonly version: number } | null
 }
 
 export const newTable = (room: Room): Table => ({
@@ -26,6 +28,7 @@ export const newTable = (room: Room): Table => ({
   here: new Map(),
   alarm: null,
   usedAt: Date.now(),
+  asked: null,
 })
 
 /** Does something at a table after all that was asked of it before. */

@@ -1,0 +1,86 @@
+import type { ReplayFile, RouteAsked, RouteGiven } from '@paydata/protocol'
+import { fullClock } from '../matches/clock.ts'
+import type { Entry } from '../matches/entries.ts'
+import { pastOf, wholeLog } from '../matches/restore.ts'
+import { notTooFast, Refuse } from '../refusing.ts'
+import { commitmentTo } from '../rooms/making.ts'
+import type { Room } from '../rooms/room.ts'
+import { otherSide, sideOf, sides } from '../rooms/room.ts'
+import { readRoom } from '../tables/keeping.ts'
+import { tableOf } from '../tables/opening.ts'
+import { matchAt } from '../tables/playing.ts'
+import type { World } from '../world.ts'
+import type { Visit } from './visit.ts'
+import { mustBeSomebody } from './visit.ts'
+
+const newest = 100
+
+/** Games that were played. */
+export const replayRoutes = {
+  async myGames({ store }: World, visit: Visit): Promise<RouteGiven<'myGames'>> {
+    const me = mustBeSomebody(visit)
+    const rows = await store
+      .selectFrom('seats')
+      .innerJoin('games', 'games.id', 'seats.game')
+      .select('games.room')
+      .where('seats.player', '=', me.id)
+      .orderBy('games.updated_at', 'desc')
+      .limit(newest)
+      .execute()
+    return { games: rows.flatMap(({ room }) => playedIn(readRoom(room), me.id)) }
+  },
+
+  async replay(
+    world: World,
+    { me, address }: Visit,
+    { game }: RouteAsked<'replay'>,
+  ): Promise<RouteGiven<'replay'>> {
+    notTooFast(world.limits('histories', me?.id ?? address))
+    const table = await tableOf(world, game)
+    const { room } = table
+    if (room.state !== 'over') throw new Refuse('notReady')
+    const isPlayer = me !== null && sideOf(room, me.id) !== null
+    if (!isPlayer && room.settings.replays !== 'everybody') throw new Refuse('notAllowed')
+    const { corp, runner } = room.seats
+    const { setup } = matchAt(table)
+    if (corp === null || runner === null) throw new Refuse('notReady')
+    const entries = await wholeLog(world.store, game)
+    const counting = pastOf(setup, fullClock(room.settings), entries)
+    const file: ReplayFile = {
+      format: 'paydata game',
+      version: 1,
+      bots: sides.filter(side => room.seats[side]?.level !== null),
+      decks: { corp: corp.deck?.name ?? '', runner: runner.deck?.name ?? '' },
+      setup: {
+        edition: setup.edition ?? room.settings.edition,
+        definitions: setup.definitions,
+        seed: setup.seed,
+        corp: { ...setup.corp, cards: [...setup.corp.cards] },
+        runner: { ...setup.runner, cards: [...setup.runner.cards] },
+      },
+      answers: counting.map(({ entry }) => answerIn(entry)),
+    }
+    const shuffle = {
+      commitment: commitmentTo(room.secret),
+      secret: room.secret,
+      corp: corp.chance ?? '',
+      runner: runner.chance ?? '',
+    }
+    return {
+      replay: { game, players: { corp: corp.who, runner: runner.who }, result: room.result, file, shuffle },
+    }
+  },
+}
+
+const answerIn = (entry: Entry): ReplayFile['answers'][number] => ({
+  by: entry.by,
+  reply: entry.kind === 'answer' ? entry.reply : null,
+  automatic: entry.kind === 'answer' && entry.how === 'order',
+})
+
+function playedIn(room: Room, player: string): RouteGiven<'myGames'>['games'] {
+  const side = sideOf(room, player)
+  if (side === null) return []
+  const opponent = room.seats[otherSide(side)]?.who ?? null
+  return [{ game: room.id, state: room.state, side, opponent, result: room.result, since: room.since }]
+}

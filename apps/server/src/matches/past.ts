@@ -1,0 +1,53 @@
+import type { Game } from '@paydata/engine'
+import { learnedBy } from '@paydata/engine'
+import type { Entry } from './entries.ts'
+import type { Position } from './position.ts'
+
+type Side = 'corp' | 'runner'
+
+/** An entry that still counts, with what it led from and to. */
+export interface Past {
+  readonly before: Position
+  readonly entry: Entry
+  readonly after: Position
+}
+
+/** What counts after one more entry: a take-back is the end of all that it takes back. */
+export const withEntry = (past: readonly Past[], next: Past, most: number): readonly Past[] =>
+  next.entry.kind === 'takeBack'
+    ? past.filter(({ before }) => before.n < next.after.since)
+    : [...past.slice(-most + 1), next]
+
+/** What taking back a player's last answer takes back. */
+export interface Recollection {
+  /** The position to go back to. */
+  readonly to: Position
+  /** Nothing was learned since by anybody, no chance was used, and the opponent has not answered. */
+  readonly isFree: boolean
+  /** How many cards the player has seen since for the first time. */
+  readonly cards: number
+  readonly chance: 'used' | 'notUsed'
+}
+
+/** Null when the player has not answered anything that is remembered. */
+export function recollect(past: readonly Past[], by: Side): Recollection | null {
+  const at = past.findLastIndex(
+    ({ entry }) => entry.kind === 'answer' && entry.by === by && entry.how === 'player',
+  )
+  const [first, ...others] = at < 0 ? [] : past.slice(at)
+  if (first === undefined) return null
+  const learned = [first, ...others].map(({ before, after }) => learnedBetween(before.game, after.game, by))
+  const isAnswered = others.some(
+    ({ entry }) => entry.by !== by && !(entry.kind === 'answer' && entry.how === 'order'),
+  )
+  const cards = learned.reduce((sum, each) => sum + each.own, 0)
+  const chance = learned.some(each => each.chance) ? 'used' : 'notUsed'
+  const isFree = !isAnswered && chance === 'notUsed' && learned.every(each => each.anybody === 0)
+  return { to: first.before, isFree, cards, chance }
+}
+
+function learnedBetween(before: Game, after: Game, by: Side) {
+  const { corp, runner, public: all, randomness } = learnedBy(before, after)
+  const own = by === 'corp' ? corp : runner
+  return { own: own.length, anybody: corp.length + runner.length + all.length, chance: randomness }
+}
