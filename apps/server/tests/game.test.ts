@@ -27,6 +27,16 @@ describe.each(databases)('on %s', (_name, fresh) => {
     expect(await runner.ask('concede', { game })).toMatchObject({ ok: false, why: 'gameOver' })
   })
 
+  test('who is asked is told what is not offered, and why; others are not', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const seats = [await watching(corp, game), await watching(runner, game)]
+    const notOffered = async () => (await corp.get('whyNot', { game })).unavailable
+    // With some hands everything can be done at first.
+    while ((await notOffered()).length === 0) await playTo(seats, 'why', (seats[0]?.version ?? 0) + 1)
+    expect(seats[0]?.view.question).not.toBeNull()
+    expect((await runner.get('whyNot', { game })).unavailable).toEqual([])
+  })
+
   test('a reply that is sent again is taken once', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const seat = await watching(corp, game)

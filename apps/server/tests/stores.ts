@@ -8,11 +8,10 @@ let made = 0
 
 const newFolder = () => ({ DATA: mkdtempSync(join(tmpdir(), 'paydata-server-')), DATABASE_URL: undefined })
 
-async function ask(query: string): Promise<boolean> {
+async function answers(): Promise<boolean> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 1000 })
   try {
     await client.connect()
-    await client.query(query)
     return true
   } catch {
     return false
@@ -21,15 +20,30 @@ async function ask(query: string): Promise<boolean> {
   }
 }
 
+/** Takes away what tests of an hour ago left behind; others may be running now. */
+async function sweep(): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  const { rows } = await client.query("select nspname from pg_namespace where nspname like 'paydata_test_%'")
+  for (const { nspname } of rows) {
+    const madeAt = Number(String(nspname).split('_')[2])
+    if (madeAt < Date.now() - 3_600_000) await client.query(`drop schema if exists ${nspname} cascade`)
+  }
+  await client.end()
+}
+
 /** A schema that no other test uses. */
 function newSchema() {
   const url = new URL(address)
-  url.searchParams.set('schema', `paydata_test_${Date.now() * 100 + made++ + process.pid}`)
+  url.searchParams.set('schema', `paydata_test_${Date.now()}_${process.pid}_${made++}`)
   return { DATA: '', DATABASE_URL: url.href }
 }
+
+const isThere = await answers()
+if (isThere) await sweep().catch(() => undefined)
 
 /** The databases there are to test with: the embedded one, and PostgreSQL where one answers. */
 export const databases: readonly (readonly [string, typeof newFolder | typeof newSchema])[] = [
   ['SQLite', newFolder],
-  ...((await ask('select 1')) ? [['PostgreSQL', newSchema] as const] : []),
+  ...(isThere ? [['PostgreSQL', newSchema] as const] : []),
 ]

@@ -4,7 +4,7 @@ import { clientId, gameCode, gameId, side, version } from './names.ts'
 import { orders } from './orders.ts'
 import { listing, room } from './room.ts'
 import { newRoom } from './settings.ts'
-import { eye, replyMessage, seen, update, view } from './table.ts'
+import { eye, replyMessage, seen, unavailable, update, view } from './table.ts'
 
 const ofGame = z.strictObject({ game: gameId })
 const nothing = z.strictObject({})
@@ -58,6 +58,8 @@ export const requests = {
     gives: z.object({ seen: z.array(seen) }),
   },
   reply: { asks: replyMessage, gives: z.object({ version }) },
+  /** What could be expected but is not offered, with the reasons: worked out for who asks. */
+  whyNot: { asks: ofGame, gives: z.object({ version, unavailable: z.array(unavailable) }) },
   concede: { asks: ofGame, gives: z.object({ version }) },
   /** The game from its beginning, as this viewer was or would have been shown it. */
   history: { asks: ofGame, gives: z.object({ first: view, updates: z.array(update) }) },

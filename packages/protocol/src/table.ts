@@ -1,4 +1,4 @@
-import type { Patch, SeenOccurrence, View } from '@paydata/engine'
+import type { Patch, SeenOccurrence, Unavailable, View } from '@paydata/engine'
 import { z } from 'zod'
 import { clientId, gameId, side, version } from './names.ts'
 
@@ -33,6 +33,7 @@ const isRecord = (value: unknown): boolean => typeof value === 'object' && value
 
 /** The engine makes these and the client's copy of the engine reads them: their shape is its business. */
 export const view = z.custom<View>(isRecord)
+export const unavailable = z.custom<Unavailable>(isRecord)
 const patch = z.custom<Patch>(Array.isArray)
 const occurrence = z.custom<SeenOccurrence>(isRecord)
 

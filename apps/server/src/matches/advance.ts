@@ -1,12 +1,12 @@
-import type { Game } from '@paydata/engine'
-import { questionFor, viewFor } from '@paydata/engine'
+import type { Game, Held, View } from '@paydata/engine'
+import { momentOf, questionFor, updateFor, viewFor } from '@paydata/engine'
 import type { Orders, Passed, Settings, WhyRefused } from '@paydata/protocol'
 import { leftAfter, leftAt } from './clock.ts'
 import type { Entry } from './entries.ts'
 import type { Match } from './match.ts'
 import type { Position, Recall } from './position.ts'
 import { after } from './position.ts'
-import { orderedPass } from './standing.ts'
+import { isForOrders, orderedPass } from './standing.ts'
 
 type Side = 'corp' | 'runner'
 export type OrdersOf = Readonly<Record<Side, Orders | null>>
@@ -42,8 +42,9 @@ export function advance(
   if (!first.ok) return first
   const steps: Step[] = [first.step]
   let standing = isNews(match.position.game, first.step) ? settled(orders, move.by) : orders
+  const views = viewsOf(match)
   for (let step = first.step; steps.length < mostPasses; ) {
-    const pass = ordered(step.position, standing)
+    const pass = ordered(step.position, standing, views)
     if (pass === null) break
     const next = stepOf(step.position, pass.move, pass.passed, now, settings, now, recall)
     if (!next.ok) break
@@ -82,15 +83,26 @@ const recallIn =
     return found
   }
 
-function ordered({ game, result }: Position, orders: OrdersOf) {
+type Views = (game: Game, by: Side) => View
+
+/** The views of both players, each made from the one before, as little changes between two passes. */
+function viewsOf({ eyes }: Match): Views {
+  const held: Partial<Record<Side, Held>> = {}
+  return (game, by) => {
+    const before = held[by] ?? eyes.get(by)?.held
+    const now = before === undefined ? { view: viewFor(game, by) } : updateFor(momentOf(game), by, before)
+    held[by] = now
+    return now.view
+  }
+}
+
+function ordered({ game, result }: Position, orders: OrdersOf, views: Views) {
   if (result !== null) return null
   for (const by of sides) {
     const own = orders[by]
     const question = questionFor(game, by)
-    if (own === null || question === undefined || question.form !== 'choose') continue
-    if (question.options[0]?.does !== 'pass' && !question.options.some(({ does }) => does === 'pass'))
-      continue
-    const answered = orderedPass(viewFor(game, by), own)
+    if (own === null || question === undefined || !isForOrders(question)) continue
+    const answered = orderedPass(views(game, by), own)
     if (answered === null) continue
     const move: Move = { kind: 'answer', by, how: 'order', id: null, reply: answered.reply }
     return { move, passed: answered.passed }

@@ -1,10 +1,19 @@
-import type { CardView, OptionView, QuestionView, Reply, View } from '@paydata/engine'
+import type { CardView, OptionView, Question, QuestionView, Reply, View } from '@paydata/engine'
 import { editionNamed } from '@paydata/engine'
 import type { Order, Orders, Passed } from '@paydata/protocol'
 
 type Choice = Extract<QuestionView, { form: 'choose' }>
 
-/** The windows that can be passed, which are the only things standing orders answer. */
+/**
+ * Whether standing orders may answer this at all: a window that can be passed, or which card to access where there is
+ * but one, as everybody sees.
+ */
+export function isForOrders(question: QuestionView | Question): question is Choice {
+  if (question.form !== 'choose') return false
+  if (question.asks === 'candidate') return question.options.length === 1
+  return windows.has(question.asks) && question.options.some(({ does }) => does === 'pass')
+}
+
 const windows: ReadonlySet<QuestionView['asks']> = new Set(['paidWindow', 'reaction', 'interrupt'])
 
 /**
@@ -13,14 +22,13 @@ const windows: ReadonlySet<QuestionView['asks']> = new Set(['paidWindow', 'react
  */
 export function orderedPass(view: View, orders: Orders): { reply: Reply; passed: Passed } | null {
   const { question, step } = view
-  if (question === null || question.form !== 'choose' || step === null || !windows.has(question.asks))
-    return null
+  if (question === null || step === null || !isForOrders(question)) return null
   const pass = question.options.findIndex(option => option.does === 'pass')
-  if (pass < 0) return null
+  const isOnlyCandidate = question.asks === 'candidate'
   const order = orderFor(orders, `${step.structure}.${step.step}`, question)
-  if (order === 'ask' || (order === 'able' && couldAct(view, question))) return null
+  if (order === 'ask' || (order === 'able' && !isOnlyCandidate && couldAct(view, question))) return null
   return {
-    reply: { question: question.number, choose: [pass] },
+    reply: { question: question.number, choose: [isOnlyCandidate ? 0 : pass] },
     passed: { by: question.for, structure: step.structure, step: step.step },
   }
 }

@@ -1,3 +1,4 @@
+import { refusedFor } from '@paydata/engine'
 import type { Asked, Eye, Given } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
 import { fullClock } from '../matches/clock.ts'
@@ -47,6 +48,15 @@ export const gameTakers = {
     const version = await takeReply(world, await tableOf(world, asked.game), me.id, asked)
     ended()
     return { version }
+  },
+
+  async whyNot(conversation: Conversation, { game }: Asked<'whyNot'>): Promise<Given<'whyNot'>> {
+    const table = await tableOf(conversation.world, game)
+    return inTurn(table, async () => {
+      const { position } = matchAt(table)
+      const unavailable = refusedFor(position.game, eyeOf(conversation, table, null))
+      return { version: position.n, unavailable: [...unavailable] }
+    })
   },
 
   async concede({ world, connection }: Conversation, { game }: Asked<'concede'>) {

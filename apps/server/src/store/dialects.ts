@@ -14,6 +14,8 @@ export interface Reached {
 /** What cannot be opened at all, in words for who runs the server. */
 export class Unusable extends Error {}
 
+const longestKept = 1000
+
 /** The file in the data folder. */
 export function embedded(folder: string): Reached {
   mkdirSync(folder, { recursive: true })
@@ -22,10 +24,19 @@ export function embedded(folder: string): Reached {
   database.pragma('journal_mode = WAL')
   // A commit that was acknowledged survives a loss of power.
   database.pragma('synchronous = FULL')
+  const statements = new Map<string, Libsql.Statement<unknown[]>>()
+  /** The same few are asked again and again; many rows at once make longer ones, of which there are no end. */
+  const prepared = (sql: string): Libsql.Statement<unknown[]> => {
+    const kept = statements.get(sql)
+    if (kept !== undefined) return kept
+    const made = database.prepare(sql)
+    if (sql.length < longestKept) statements.set(sql, made)
+    return made
+  }
   return {
     dialect: new SqliteDialect({
       database: {
-        prepare: sql => database.prepare(sql),
+        prepare: sql => prepared(sql),
         close() {
           database.close()
           release()

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { diceOf, random } from '@paydata/bots'
+import { starterDecks } from '@paydata/cards'
+import type { View } from '@paydata/engine'
+import { applyPatch } from '@paydata/engine'
+import type { Answered, RequestName, Sent, Update } from '@paydata/protocol'
+import type { Socket } from 'socket.io-client'
+import { io } from 'socket.io-client'
+
+/** A player at a table, with the view that its updates lead to. */
+export interface Seat {
+  readonly socket: Socket
+  view: View
+  version: number
+}
+
+/** What is measured while a game goes on. */
+export interface Heard {
+  update(seat: Seat, update: Update): void
+}
+
+async function ask<Name extends RequestName>(socket: Socket, name: Name, asked: Sent<Name>) {
+  const answer: Answered<Name> = await socket.timeout(30_000).emitWithAck(name, asked)
+  if (!answer.ok) throw new Error(`${name} was refused: ${answer.why}`)
+  return answer
+}
+
+async function connect(port: number, name: string): Promise<Socket> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const socket = io(`http://127.0.0.1:${port}`, {
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders: { cookie },
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return socket
+}
+
+const chance = (): string => randomBytes(16).toString('hex')
+const newId = (): string => randomBytes(9).toString('base64url')
+
+/** Two players with starter decks, at the first question of a game. */
+export async function newTable(
+  port: number,
+  n: number,
+  heard: Heard,
+): Promise<{ game: string; seats: Seat[] }> {
+  const corp = await connect(port, `Corp ${n}`)
+  const runner = await connect(port, `Runner ${n}`)
+  const { room } = await ask(corp, 'create', { id: newId(), side: 'corp', listed: 'private' })
+  const game = room.id
+  await ask(runner, 'sit', { game, side: 'runner' })
+  for (const [socket, side] of [
+    [corp, 'corp'],
+    [runner, 'runner'],
+  ] as const) {
+    const decks = starterDecks.filter(deck => deck.side === side)
+    await ask(socket, 'chooseDeck', { game, deck: { starter: decks[n % decks.length]?.id ?? '' } })
+    await ask(socket, 'ready', { game, chance: chance() })
+  }
+  return { game, seats: [await seated(corp, game, heard), await seated(runner, game, heard)] }
+}
+
+async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat> {
+  const { seen } = await ask(socket, 'watch', { game })
+  const [first] = seen
+  if (first?.is !== 'whole') throw new Error('There is nothing to see.')
+  const seat: Seat = { socket, view: first.view, version: first.version }
+  socket.on('update', ({ update }: { update: Update }) => {
+    if (update.from !== seat.version)
+      throw new Error(`An update from ${update.from} came to ${seat.version}.`)
+    seat.view = applyPatch(seat.view, update.patch)
+    seat.version = update.version
+    heard.update(seat, update)
+  })
+  return seat
+}
+
+/** What a seat answers next. */
+export const nextReply = ({ view, version }: Seat, game: string) => ({
+  game,
+  id: newId(),
+  version,
+  reply: random(view, diceOf(`${game}/${view.viewer}/${version}`)).reply,
+})

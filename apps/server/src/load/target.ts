@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A server of its own to be measured. */
+export interface Target {
+  readonly port: number
+  /** What it says of itself, by the name of the measurement. */
+  read(name: string): Promise<number>
+  stop(): Promise<void>
+}
+
+export async function startTarget(): Promise<Target> {
+  const folder = mkdtempSync(join(tmpdir(), 'paydata-load-'))
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.js', import.meta.url))], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA: folder,
+      RATES: '1000000',
+      CONNECTIONS_PER_ADDRESS: '1000000',
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const port = await new Promise<number>((resolve, reject) => {
+    let out = ''
+    child.stdout.on('data', data => {
+      out += data
+      const found = /"port":(\d+)/.exec(out)
+      if (found !== null) resolve(Number(found[1]))
+    })
+    child.once('exit', () => reject(new Error(`The server did not start: ${out}`)))
+  })
+  return {
+    port,
+    async read(name) {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+      const line = text.split('\n').find(each => each.startsWith(`${name} `))
+      return Number(line?.split(' ')[1] ?? Number.NaN)
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
