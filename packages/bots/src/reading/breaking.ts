@@ -32,7 +32,17 @@ function creditsOnly(cost: unknown): number | undefined {
   return credits
 }
 
-export function breaksOf(definition: Definition): Pick<Breaker, 'breaks' | 'boosts'> {
+type Breaking = Pick<Breaker, 'breaks' | 'boosts'>
+
+const read = new WeakMap<Definition, Breaking>()
+
+export function breaksOf(definition: Definition): Breaking {
+  const known = read.get(definition) ?? breakingOf(definition)
+  read.set(definition, known)
+  return known
+}
+
+function breakingOf(definition: Definition): Breaking {
   const breaks: Breaks[] = []
   const boosts: Boosts[] = []
   definition.abilities.forEach((ability, index) => {

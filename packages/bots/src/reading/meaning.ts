@@ -33,8 +33,18 @@ export const numberOf = (amount: unknown): number => (typeof amount === 'number'
 
 const isMine = (who: unknown, side: Side): boolean => who === 'you' || who === undefined || who === side
 
+/** Definitions never change, so each part of them is read once for each side. */
+const read = { corp: new WeakMap<object, Meaning>(), runner: new WeakMap<object, Meaning>() }
+
 /** What instructions, or abilities, mean to the player of a side who uses them. */
 export function meaningOf(part: unknown, side: Side): Meaning {
+  if (typeof part !== 'object' || part === null) return sumOf(part, side)
+  const meaning = read[side].get(part) ?? sumOf(part, side)
+  read[side].set(part, meaning)
+  return meaning
+}
+
+function sumOf(part: unknown, side: Side): Meaning {
   let [credits, cards, clicks, damage, tags] = [0, 0, 0, 0, 0]
   let [endsRun, trashes, prevents] = [false, false, false]
   const runs: string[] = []

@@ -46,6 +46,15 @@ test('unseen ice is taken for ice, and an advanced card for one that can be adva
   expect(roots).not.toContain('pad_campaign')
 })
 
+test('of two cards in a remote the advanced one is no upgrade', () => {
+  const two = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Red Herrings', card('Priority Requisition', { advanced: 1 })] }] })
+    .runner({})
+    .runnerTurn().json
+  const roots = [...guesses(two, 'runner', { definitions, decks: [] }, 'root')]
+  expect(new Set(roots.map(typeOf))).toEqual(new Set(['agenda', 'asset', 'upgrade']))
+})
+
 test('where a deck is expected, what is not seen of it is what is hidden', () => {
   const deck: Deck = { identity: 'haas_bioroid_engineering_the_future', cards: ['enigma', 'hedge_fund'] }
   const own = scenario({ definitions })

@@ -20,9 +20,9 @@ export function guess(known: Known, expectation: Expectation, dice: Dice): reado
   const theirs = opponentsCards(known, slots, expectation, dice)
   const titles = new Map<Slot, string>()
   for (const slot of slots) if (slot.owner === known.side) titles.set(slot, own.pop() ?? '')
-  // First the places where not every card can be.
+  // First the places where fewest cards can be.
   const others = slots.filter(({ owner }) => owner !== known.side)
-  for (const slot of [...others.filter(isBound), ...others.filter(each => !isBound(each))]) {
+  for (const slot of others.toSorted((a, b) => narrowness(b) - narrowness(a))) {
     const fits = fitting(slot, known, titles, expectation.definitions)
     const found = theirs.findIndex(fits)
     titles.set(slot, found < 0 ? anyCard(slot, fits, expectation, dice) : (theirs.splice(found, 1)[0] ?? ''))
@@ -30,7 +30,8 @@ export function guess(known: Known, expectation: Expectation, dice: Dice): reado
   return slots.map(slot => titles.get(slot) ?? '')
 }
 
-const isBound = ({ zone }: Slot): boolean => zone === 'ice' || zone === 'root'
+const narrowness = ({ zone, counters }: Slot): number =>
+  zone !== 'ice' && zone !== 'root' ? 0 : (counters.advancement ?? 0) === 0 ? 1 : 2
 const isRemote = (server: string | null): boolean => server?.startsWith('remote') ?? false
 
 /** Which cards could be somewhere. */
@@ -119,9 +120,12 @@ function anyCard(
   dice: Dice,
 ): string {
   const all = [...definitions.cards.values()].filter(
-    ({ printed, is }) => printed.side === slot.owner && printed.type !== 'identity' && fits(is),
+    ({ printed }) => printed.side === slot.owner && printed.type !== 'identity',
   )
-  return all[dice(Math.max(1, all.length))]?.is ?? ''
+  const fit = all.filter(({ is }) => fits(is))
+  // Better one that should not be there than none.
+  const among = fit.length > 0 ? fit : all
+  return among[dice(among.length)]?.is ?? ''
 }
 
 function shuffled(list: readonly string[], dice: Dice): string[] {

@@ -1,5 +1,4 @@
 import { nameAnew } from '../changes/move.ts'
-import { advance } from '../kernel/advance.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { cloneGame } from '../state/clone.ts'
@@ -11,16 +10,12 @@ import type { Known } from './known.ts'
 export const unknownIn = ({ game }: Known): readonly CardState[] =>
   game.cards.filter(card => game.titles[card.card] === '')
 
-/**
- * A game that could be the one the side is in: its unknown cards have these titles, and chance this seed. The side is
- * asked again what it is asked, unless that is no question in such a game.
- */
+/** A game that could be the one the side is in: its unknown cards have these titles, and chance this seed. */
 export function imagine(known: Known, titles: readonly string[], seed: string): Game {
   let given = 0
   const all = known.game.titles.map(title => (title === '' ? at(titles, given++) : title))
   const game: Game = { ...cloneGame(known.game), titles: all, stamps: newStamps() }
   game.random.seed = seed
   for (const card of game.cards) nameAnew(game, card, 'same')
-  advance(game)
   return game
 }

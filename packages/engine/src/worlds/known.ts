@@ -12,7 +12,7 @@ import type { Mention, Occurrence } from '../state/occurrences.ts'
 import { nameFor, sees } from '../view/names.ts'
 import { namesAbility } from '../view/occurrences.ts'
 import type { Numbering } from './numbering.ts'
-import { numberingFor } from './numbering.ts'
+import { lookedThrough, numberingFor } from './numbering.ts'
 
 /**
  * A game as a side that is asked something knows it: plain JSON, and the same bytes for all games that the side cannot
@@ -20,7 +20,7 @@ import { numberingFor } from './numbering.ts'
  */
 export interface Known {
   readonly side: Side
-  /** What the side does not know is blank: titles of cards, what others call them, chance, questions. */
+  /** What the side does not know is blank: titles of cards, what others call them, chance. */
   readonly game: Game
   /** What its own cards are among those that it does not see, which lie in its deck. */
   readonly own: readonly string[]
@@ -33,8 +33,8 @@ export function knownTo(game: Game, side: Side): Known | undefined {
   const numbers = numberingFor(game, side, nameOf)
   const { order, to, zones } = numbers
   const renumbered = (n: number): number => at(to, n)
-  const arranged = arrangedBy(game, side)
-  const isKnown = (n: number): boolean => arranged.has(n) || sees(game, side, cardAt(game, n))
+  const faces = new Set(lookedThrough(game, side))
+  const isKnown = (n: number): boolean => faces.has(n) || sees(game, side, cardAt(game, n))
   const cards = order.map((n, card) => asKnown(cardAt(game, n), card, side, to))
   const known: Game = {
     ...cloneGame(game),
@@ -47,12 +47,10 @@ export function knownTo(game: Game, side: Side): Known | undefined {
     })),
     stamps: newStamps(),
     table: game.table.map(renumbered),
-    waiting: [],
     occurred: [],
     random: { seed: '', drawn: 0, fixed: [] },
     named: { corp: 0, runner: 0, public: 0, [side]: game.named[side] },
-    // It is asked again what it is asked now.
-    asked: { corp: 0, runner: 0, [side]: game.asked[side] - 1 },
+    asked: { corp: 1, runner: 1, [side]: game.asked[side] },
     ...withRefs(game, side, numbers, cards),
     ...new Remembered(game, side, numbers).records(),
   }
@@ -63,16 +61,6 @@ export function knownTo(game: Game, side: Side): Known | undefined {
   return { side, game: known, own: own.map(({ card }) => at(game.titles, card)).sort() }
 }
 
-/** Cards of a deck that the side is looking at to arrange them: it knows where each of them lies (CR 8.3.3). */
-const arrangedBy = (game: Game, side: Side): ReadonlySet<number> =>
-  new Set(
-    game.waiting.flatMap(question =>
-      question.for === side && question.asks === 'arrange' && question.form === 'choose'
-        ? question.options.flatMap(({ card }) => card?.card ?? [])
-        : [],
-    ),
-  )
-
 /** Whether something is in progress that the side does not know. */
 function isUnclear(game: Game, side: Side): boolean {
   const isUnknown = (source: Ref | null): boolean =>
@@ -80,7 +68,10 @@ function isUnclear(game: Game, side: Side): boolean {
   return game.frames.some(
     frame =>
       (frame.kind === 'ability' && isUnknown(frame.source)) ||
+      // A bid that the other has made, or is paying, is still a secret (CR 10.14.2).
       (frame.kind === 'procedure' && frame.of === 'psi' && frame.vars.corpBid !== undefined) ||
+      frame.answer !== null ||
+      frame.otherAnswer !== null ||
       ('pending' in frame && frame.pending.some(({ source }) => isUnknown(source))),
   )
 }
@@ -112,7 +103,7 @@ function withRefs(
   side: Side,
   { to }: Numbering,
   cards: readonly CardState[],
-): Pick<Game, 'frames' | 'lingering' | 'gained' | 'idle'> {
+): Pick<Game, 'frames' | 'waiting' | 'lingering' | 'gained' | 'idle'> {
   const refTo = ({ card: n, life }: Ref): Ref => {
     const card = cardAt(game, n)
     const isKnown = card.life === life || canTell(game, side, card)
@@ -123,22 +114,25 @@ function withRefs(
   const keyed = (text: string): string => text.replace(/@(\d+)/, (_, n: string) => `@${at(to, Number(n))}`)
   const again = <T>(part: T): T => mapped(part, refTo, keyed) as T
   return {
-    frames: game.frames.map(frame => asked(game, frame, again(frame), cards)),
+    frames: game.frames.map(frame => placed(game, frame, again(frame), cards)),
+    waiting: game.waiting.map(question => ({
+      ...again(question),
+      number: question.for === side ? question.number : 1,
+    })),
     lingering: game.lingering.map(again),
     gained: game.gained.map(again),
     idle: game.idle.map(key => keyed(key).replace(/\.\d+$/, `.${present}`)),
   }
 }
 
-/** Nobody has answered yet: a secret bid is not known. Places of a run and of an access are written anew. */
-function asked(game: Game, before: Frame, frame: Frame, cards: readonly CardState[]): Frame {
-  const open = { ...frame, answer: null, otherAnswer: null }
-  if (open.kind !== 'structure' || before.kind !== 'structure') return open
-  if (open.of === 'run') return { ...open, vars: { ...open.vars, loop: null } }
-  if (open.of !== 'access' || before.of !== 'access') return open
+/** Places of a run and of an access are written anew, as numbers and lives of cards are in them. */
+function placed(game: Game, before: Frame, frame: Frame, cards: readonly CardState[]): Frame {
+  if (frame.kind !== 'structure' || before.kind !== 'structure') return frame
+  if (frame.of === 'run') return { ...frame, vars: { ...frame.vars, loop: null } }
+  if (frame.of !== 'access' || before.of !== 'access') return frame
   const isThere = placeOfAccess(cardAt(game, before.vars.card.card)) === before.vars.place
-  const place = isThere ? placeOfAccess(at(cards, open.vars.card.card)) : ''
-  return { ...open, vars: { ...open.vars, place } }
+  const place = isThere ? placeOfAccess(at(cards, frame.vars.card.card)) : ''
+  return { ...frame, vars: { ...frame.vars, place } }
 }
 
 /** The same piece of JSON with other references to objects, and other keys that hold numbers of cards. */

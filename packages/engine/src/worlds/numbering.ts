@@ -24,7 +24,8 @@ export interface Numbering {
 
 export function numberingFor(game: Game, side: Side, nameOf: (card: number) => CardName): Numbering {
   const isTold = (n: number): boolean => canTell(game, side, cardAt(game, n))
-  const named = inProgress(game)
+  const named = inProgress(game, side)
+  const searched = lookedThrough(game, side)
   const rank = (n: number): number => {
     const place = named.indexOf(n)
     return place < 0 ? named.length : place
@@ -35,6 +36,11 @@ export function numberingFor(game: Game, side: Side, nameOf: (card: number) => C
   const zones = { ...game.zones }
   for (const zone of Object.keys(zones) as ListZone[])
     if (withoutOrder.has(zone)) zones[zone] = [...zones[zone]].sort(byKnowledge)
+  for (const deck of ['rnd', 'stack'] as const)
+    zones[deck] = [
+      ...searched.filter(n => zones[deck].includes(n)),
+      ...zones[deck].filter(n => !searched.includes(n)),
+    ]
   const placed = [
     ...zones.identity,
     ...Object.entries(zones).flatMap(([zone, list]) => (zone === 'identity' ? [] : list)),
@@ -51,8 +57,21 @@ export function numberingFor(game: Game, side: Side, nameOf: (card: number) => C
   return { order, to, zones }
 }
 
+/**
+ * Cards of a deck that the side is looking through to search or arrange it. It sees their faces; where they lie it
+ * knows of those on top, which it arranges in their order (CR 8.3.3).
+ */
+export const lookedThrough = (game: Game, side: Side): readonly number[] =>
+  game.waiting.flatMap(question =>
+    question.for === side &&
+    question.form === 'choose' &&
+    (question.asks === 'search' || question.asks === 'arrange')
+      ? question.options.flatMap(({ card }) => card?.card ?? [])
+      : [],
+  )
+
 /** Cards that something in progress has named as they are now, in the order in which it did. */
-function inProgress(game: Game): readonly number[] {
+function inProgress(game: Game, side: Side): readonly number[] {
   const found = new Set<number>()
   const gather = (within: unknown): void => {
     if (typeof within !== 'object' || within === null) return
@@ -63,5 +82,6 @@ function inProgress(game: Game): readonly number[] {
   }
   gather(game.frames)
   gather(game.lingering)
+  gather(game.waiting.filter(question => question.for === side))
   return [...found]
 }

@@ -37,19 +37,19 @@ const known = (game: Game, viewer: Watcher): Known | null =>
 test('10.2: what a side knows is the same, byte for byte, whatever the cards are that are hidden from it', () => {
   const leaks: unknown[] = []
   const count = { pairs: 0, answers: 0 }
-  eachPosition(4, 11, (game, side, seed) => {
-    const { leak, answers } = findLeak(game, side, seed, 20, known)
+  eachPosition(3, 13, (game, side, seed) => {
+    const { leak, answers } = findLeak(game, side, seed, 15, known)
     if (leak !== undefined) leaks.push({ seed, ...leak })
     count.pairs++
     count.answers += answers
   })
   expect(leaks).toEqual([])
-  expect(count.pairs).toBeGreaterThan(80)
-  expect(count.answers).toBeGreaterThan(1200)
+  expect(count.pairs).toBeGreaterThan(50)
+  expect(count.answers).toBeGreaterThan(600)
 })
 
 test('what a side knows holds no seed, no number drawn and no title that the side does not see', () => {
-  eachPosition(4, 3, (game, side) => {
+  eachPosition(2, 4, (game, side) => {
     const found = knownTo(game, side)
     if (found === undefined) return
     expect(found.game.random).toEqual({ seed: '', drawn: 0, fixed: [] })
@@ -81,12 +81,13 @@ const seen = (game: Game, side: Side): string =>
 
 test('an imagined game shows the side, byte for byte, what the true one does, keeps the laws and goes on', () => {
   let worlds = 0
-  eachPosition(5, 8, (game, side, seed) => {
+  eachPosition(4, 10, (game, side, seed) => {
     const found = knownTo(game, side)
     if (found === undefined) return
     const before = JSON.stringify(found)
     const dice = diceOf(seed)
-    const world = another(game, found, dice)
+    // It may have been sent to another thread before.
+    const world = another(game, JSON.parse(before), dice)
     worlds++
     expect(seen(world, side)).toBe(seen(game, side))
     expect(problemsOf(world)).toEqual([])
@@ -98,7 +99,7 @@ test('an imagined game shows the side, byte for byte, what the true one does, ke
     expect(problemsOf(world)).toEqual([])
     expect(JSON.stringify(found)).toBe(before)
   })
-  expect(worlds).toBeGreaterThan(150)
+  expect(worlds).toBeGreaterThan(80)
 })
 
 test('the same cards and seed give the same game, and another seed another one', () => {

@@ -1,0 +1,61 @@
+import { broughtToPlay, cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
+import type { Game, Side } from '@paydata/engine'
+import { answerInPlace, newGame, viewFor } from '@paydata/engine'
+import type { Watcher } from '@paydata/engine/testing'
+import { findLeak } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import type { Thought } from './bot.ts'
+import { diceOf } from './dice.ts'
+import { random } from './random.ts'
+import { positionFor } from './search/position.ts'
+import { gamesOf, search } from './search/search.ts'
+import { sensible } from './sensible/sensible.ts'
+
+const definitions = defineAllCards()
+const decks = starterDecks.map(broughtToPlay)
+const weighing = sensible(definitions)
+const thinker = search({ definitions, decks })
+
+/** How each level answers for a side that is asked. */
+const levels: Readonly<Record<string, (game: Game, side: Side) => Thought>> = {
+  random: (game, side) => random(viewFor(game, side), diceOf('dice')),
+  sensible: (game, side) => weighing(viewFor(game, side), diceOf('dice')),
+  search: (game, side) => thinker(positionFor(game, side), diceOf('dice'), gamesOf(2)),
+}
+
+const isAsked = (game: Game, watcher: Watcher): watcher is Side =>
+  game.waiting.some(question => question.for === watcher)
+
+test.each(Object.entries(levels))(
+  'what is hidden from it changes no answer of the level %s, nor its reasons',
+  (_, answer) => {
+    const [corp, runner] = (['corp', 'runner'] as const).map(side =>
+      decks.find((_deck, nth) => starterDecks[nth]?.side === side),
+    )
+    if (corp === undefined || runner === undefined) throw new Error('no decks')
+    const game = newGame({ definitions: cardsVersion, seed: 'never cheats', corp, runner })
+    const dice = diceOf('never cheats')
+    let compared = 0
+    for (let answers = 0; game.over === null && game.turn < 9; answers++) {
+      const side = game.waiting[0]?.for ?? 'corp'
+      if (dice(25) === 0) {
+        const { leak, answers: played } = findLeak(game, side, `${answers}`, 3, (twin, watcher) =>
+          isAsked(twin, watcher) ? answer(twin, watcher) : null,
+        )
+        expect(leak).toBeUndefined()
+        compared += played + 1
+      }
+      answerInPlace(game, side, weighing(viewFor(game, side), dice).reply)
+    }
+    expect(compared).toBeGreaterThan(15)
+  },
+)
+
+test('who looks at hidden cards is noticed', () => {
+  const [corp, runner] = [decks.find((_, nth) => starterDecks[nth]?.side === 'corp'), decks.at(-1)]
+  if (corp === undefined || runner === undefined) throw new Error('no decks')
+  const game = newGame({ definitions: cardsVersion, seed: 'never cheats', corp, runner })
+  const peeking = (twin: Game): unknown => twin.zones.hq.map(n => twin.titles[n])
+  const leaks = Array.from({ length: 5 }, (_, nth) => findLeak(game, 'runner', `${nth}`, 0, peeking).leak)
+  expect(leaks.some(leak => leak !== undefined)).toBe(true)
+})
