@@ -1,7 +1,7 @@
 import type { Effort } from '@paydata/bots'
 import { gamesOf, random, search, sensible } from '@paydata/bots'
-import { broughtToPlay, starterDecks } from '@paydata/cards'
-import type { Deck, Side } from '@paydata/engine'
+import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import type { Deck, Definitions, Side } from '@paydata/engine'
 import { stop } from '../options.ts'
 import { everyCard } from '../pool.ts'
 import type { Player } from './players.ts'
@@ -19,17 +19,24 @@ export const gamesAhead = 60
 export const likelyDecks: readonly Deck[] = starterDecks.map(broughtToPlay)
 const usual: Thinking = { effort: () => gamesOf(gamesAhead), decks: likelyDecks }
 
-export function playerNamed(name: string, { effort, decks }: Thinking = usual): Player {
-  switch (name) {
-    case 'random':
-      return quick(random)
-    case 'sensible':
-      return quick(sensible(everyCard))
-    case 'search':
-      return thoughtful(search({ definitions: everyCard, decks }), effort)
-    default:
-      return stop(`There is no bot "${name}". There are: ${names.join(', ')}.`)
+export function playerNamed(name: string, thinking: Thinking = usual): Player {
+  if (!names.includes(name)) return stop(`There is no bot "${name}". There are: ${names.join(', ')}.`)
+  // Which cards there are depends on the game.
+  const players = new Map<string, Player>()
+  return (game, side, dice) => {
+    const version = game.definitions
+    const player = players.get(version) ?? playerFor(name, definitionsOf(version), thinking)
+    players.set(version, player)
+    return player(game, side, dice)
   }
+}
+
+const definitionsOf = (version: string): Definitions =>
+  version === everyCard.version ? everyCard : defineAllCards()
+
+function playerFor(name: string, definitions: Definitions, { effort, decks }: Thinking): Player {
+  if (name === 'search') return thoughtful(search({ definitions, decks }), effort)
+  return quick(name === 'random' ? random : sensible(definitions))
 }
 
 export function bothAs(name: string): Readonly<Record<Side, Player>> {

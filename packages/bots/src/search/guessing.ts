@@ -30,8 +30,12 @@ export function guess(known: Known, expectation: Expectation, dice: Dice): reado
   return slots.map(slot => titles.get(slot) ?? '')
 }
 
-const narrowness = ({ zone, counters }: Slot): number =>
-  zone !== 'ice' && zone !== 'root' ? 0 : (counters.advancement ?? 0) === 0 ? 1 : 2
+/** Into roots of central servers only upgrades can be put. */
+function narrowness({ zone, server, counters }: Slot): number {
+  if (zone !== 'ice' && zone !== 'root') return 0
+  if (zone === 'root' && !isRemote(server)) return 3
+  return (counters.advancement ?? 0) === 0 ? 1 : 2
+}
 const isRemote = (server: string | null): boolean => server?.startsWith('remote') ?? false
 
 /** Which cards could be somewhere. */
