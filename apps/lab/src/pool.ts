@@ -15,7 +15,7 @@ const runners = starters('runner')
 
 export const starterPairs = corps.length * runners.length
 
-function at<T>(list: readonly T[], index: number): T {
+export function at<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length]
   if (found === undefined) throw new Error('the list is empty')
   return found
@@ -107,6 +107,11 @@ function mixedDeck(pool: readonly Definition[], side: Side, isMeant: Theme, dice
   )
   const meant = others.filter(isMeant)
   const kinds = [...meant, ...others.filter(card => !isMeant(card)).slice(0, meant.length / thematic)]
+  return filled(identity, agendas, kinds)
+}
+
+/** A deck of a size: agendas in turn until there are enough points, then the other kinds of card, again and again. */
+export function filled(identity: string, agendas: readonly Definition[], kinds: readonly Definition[]): Deck {
   const deck: string[] = []
   let inDeck = 0
   for (const agenda of agendas) {
@@ -121,10 +126,10 @@ function mixedDeck(pool: readonly Definition[], side: Side, isMeant: Theme, dice
   return { identity, cards: deck }
 }
 
-const isIdentity = ({ printed }: Definition): boolean => printed.type === 'identity'
-const isAgenda = ({ printed }: Definition): boolean => printed.type === 'agenda'
+export const isIdentity = ({ printed }: Definition): boolean => printed.type === 'identity'
+export const isAgenda = ({ printed }: Definition): boolean => printed.type === 'agenda'
 
-function shuffled<T>(list: readonly T[], dice: Dice): T[] {
+export function shuffled<T>(list: readonly T[], dice: Dice): T[] {
   const left = [...list]
   const order: T[] = []
   while (left.length > 0) order.push(...left.splice(dice(left.length), 1))

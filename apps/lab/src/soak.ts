@@ -1,10 +1,9 @@
 // Plays whole games of bots by the thousand and checks every law: npm run soak -- --help
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cards } from '@paydata/cards'
+import { cards, defineAllCards } from '@paydata/cards'
 import { diceOf } from '@paydata/engine/testing'
 import { bothAs, names } from './arena/roster.ts'
-import { linesOf } from './cover/report.ts'
 import { Tally } from './cover/tally.ts'
 import { Coverage } from './fuzz/coverage.ts'
 import { fuzz } from './fuzz/game.ts'
@@ -42,7 +41,7 @@ const games = wholeNumber('games', values.games, 1)
 const first = wholeNumber('first', values.first, 0)
 const players = bothAs(values.players)
 const coverage = new Coverage()
-const tally = new Tally(cards)
+const tally = new Tally(defineAllCards())
 const problems = new Map<string, number>()
 const began = performance.now()
 let answers = 0
@@ -53,10 +52,10 @@ for (let nth = first; nth < first + games; nth++) {
   if (performance.now() - told > 5000) tellProgress(nth - first + 1)
 }
 
-const lines = linesOf(tally, cards)
-const seen = lines.filter(({ times }) => times > 0).length
+const deeds = cards.flatMap(({ is }) => tally.of(is))
+const seen = deeds.filter(({ done }) => done > 0).length
 console.log(coverage.summary())
-console.log(`deeds     ${seen} of ${lines.length} deeds of ${cards.length} cards seen`)
+console.log(`deeds     ${seen} of ${deeds.length} deeds of ${cards.length} cards seen`)
 console.log(`time      ${Math.round((performance.now() - began) / 1000)} s, seed "${values.seed}"`)
 for (const [kind, times] of problems) console.log(`problem   ${times} times: ${kind}`)
 process.exitCode = problems.size === 0 ? 0 : 1

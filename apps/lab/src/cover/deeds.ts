@@ -1,17 +1,42 @@
 import type { Definition } from '@paydata/engine'
-import { cardText } from '@paydata/engine'
+import { cardText, effectText } from '@paydata/engine'
 
-/** One way in which a card shows itself in a game: its type's own, being refused, or one of its abilities. */
+/** Something that happens to a card, or an ability of it; both can be refused to a player. */
 export interface Deed {
   readonly card: string
-  /** What happens to the card, or the path of the ability. */
+  /** The path of an ability, or the card and what happens to it. */
   readonly key: string
   readonly words: string
+  /** Why it is never refused to anybody; null where it can be. */
+  readonly never: Never | null
 }
 
-type Type = Definition['printed']['type']
+/** Why there is nothing to refuse. */
+export const reasons = {
+  free: 'costs no credits and has no condition; who takes an action has the click',
+  anywhere: 'goes into any server, and there is always a new one',
+  happens: 'nobody chooses it, or only other cards stand against it, where it counts',
+  played: 'resolves as the card is played, which is what is refused',
+  alone: 'resolves by itself unless it is broken',
+  met: 'is met or not, and nobody uses it; what it offers is asked only of who can take it',
+  force: 'is in force, and keeps nobody from anything',
+} as const
+export type Never = keyof typeof reasons
 
-const ofType: Readonly<Record<Type, readonly string[]>> = {
+type Type = Definition['printed']['type']
+export type Ability = Definition['abilities'][number]
+export type Declaration = Extract<Ability, { form: 'static' }>['declares'][number]
+
+export type Happening =
+  | 'installed'
+  | 'played'
+  | 'rezzed'
+  | 'scored'
+  | 'stolen'
+  | 'accessed'
+  | 'iceEncountered'
+
+const happenings: Readonly<Record<Type, readonly Happening[]>> = {
   identity: [],
   agenda: ['installed', 'scored', 'stolen'],
   asset: ['installed', 'rezzed', 'accessed'],
@@ -24,30 +49,121 @@ const ofType: Readonly<Record<Type, readonly string[]>> = {
   resource: ['installed'],
 }
 
-const words: Readonly<Record<string, string>> = { iceEncountered: 'encountered' }
+/** What keeps players from doing something with a card, or from paying for it as they like. */
+const restricts = (declaration: Declaration): boolean => {
+  switch (declaration.declare) {
+    case 'onlyIf':
+    case 'installOnly':
+    case 'additionalCost':
+    case 'mostX':
+      return true
+    default:
+      return false
+  }
+}
 
-const restricts = new Set<string>(['onlyIf', 'installOnly', 'additionalCost'])
+export const isRestriction = (ability: Ability): boolean =>
+  ability.form === 'static' && ability.declares.some(restricts)
 
-/** Some cards nobody is ever kept from using: they cost nothing but a click, and say nothing about when. */
-const isRefusable = ({ abilities, printed }: Definition): boolean =>
-  printed.type === 'agenda' ||
-  (printed.type !== 'identity' && printed.cost !== 'X' && (printed.cost ?? 0) > 0) ||
+type Act = 'play' | 'install'
+
+const isRestricted = ({ abilities }: Definition, act: Act): boolean =>
   abilities.some(
     ability =>
-      ability.form === 'paid' ||
-      (ability.form === 'static' && ability.declares.some(({ declare }) => restricts.has(declare))),
+      ability.form === 'static' &&
+      ability.declares.some(
+        declaration =>
+          (declaration.declare === 'installOnly' && act === 'install') ||
+          (declaration.declare === 'onlyIf' && declaration.act === act) ||
+          (declaration.declare === 'additionalCost' &&
+            declaration.to === act &&
+            declaration.cards === 'self'),
+      ),
   )
 
-export const pathOf = (card: string, ability: number): string => `${card}/${ability}`
-export const cardOf = (path: string): string => path.split('/', 1).join()
+function neverTo(happening: Happening, definition: Definition): Never | null {
+  const { side, type, cost } = definition.printed
+  // X may be 0.
+  const isFree = cost === undefined || cost === 'X' || cost === 0
+  switch (happening) {
+    case 'played':
+      return isFree && !isRestricted(definition, 'play') ? 'free' : null
+    case 'installed':
+      if (isRestricted(definition, 'install') || type === 'agenda' || type === 'asset') return null
+      if (side === 'corp') return 'anywhere'
+      return isFree ? 'free' : null
+    case 'rezzed':
+    case 'scored':
+      return null
+    case 'stolen':
+    case 'accessed':
+    case 'iceEncountered':
+      return 'happens'
+  }
+}
+
+function neverOf(ability: Ability): Never | null {
+  switch (ability.form) {
+    case 'paid':
+      return null
+    case 'play':
+      return 'played'
+    case 'subroutine':
+      return 'alone'
+    case 'static':
+      return isRestriction(ability) ? null : 'force'
+    case 'when':
+      return 'met'
+  }
+}
+
+export const keyOf = (card: string, happening: string): string => `${card}:${happening}`
+
+export interface Found {
+  readonly path: string
+  readonly ability: Ability
+}
+
+const isAbility = (part: object): part is Ability => 'form' in part
+
+/** The abilities of a card, and those that they give or begin. */
+export function abilitiesOf({ is, abilities }: Definition): Found[] {
+  const found: Found[] = []
+  const search = (part: unknown, path: string): void => {
+    if (typeof part !== 'object' || part === null) return
+    if (isAbility(part)) found.push({ path, ability: part })
+    for (const [key, inside] of Object.entries(part)) search(inside, `${path}/${key}`)
+  }
+  for (const [nth, ability] of abilities.entries()) search(ability, `${is}/${nth}`)
+  return found
+}
+
+const words: Readonly<Record<Happening, string>> = {
+  installed: 'installed',
+  played: 'played',
+  rezzed: 'rezzed',
+  scored: 'scored',
+  stolen: 'stolen',
+  accessed: 'accessed',
+  iceEncountered: 'encountered',
+}
 
 /** All that a card should be seen doing. */
-export function deedsOf(definition: Definition): Deed[] {
-  const { is: card, abilities, printed } = definition
+export function deedsOf(version: string, definition: Definition): Deed[] {
+  const { is: card, printed } = definition
   const lines = cardText(definition)
   return [
-    ...ofType[printed.type].map(key => ({ card, key, words: words[key] ?? key })),
-    ...(isRefusable(definition) ? [{ card, key: 'refused', words: 'refused' }] : []),
-    ...abilities.map((_, i) => ({ card, key: pathOf(card, i), words: lines[i] ?? '' })),
+    ...happenings[printed.type].map(each => ({
+      card,
+      key: keyOf(card, each),
+      words: words[each],
+      never: neverTo(each, definition),
+    })),
+    ...abilitiesOf(definition).map(({ path, ability }) => ({
+      card,
+      key: path,
+      words: lines[Number(path.slice(card.length + 1))] ?? `… ${effectText(version, path) ?? ''}`,
+      never: neverOf(ability),
+    })),
   ]
 }

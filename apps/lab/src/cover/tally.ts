@@ -1,10 +1,17 @@
-import type { Definition, Game, Option, What } from '@paydata/engine'
+import type { Definitions, Game, Option, Question, Unavailable, What } from '@paydata/engine'
 import { refusedFor } from '@paydata/engine'
-import type { Deed } from './deeds.ts'
-import { cardOf, deedsOf, pathOf } from './deeds.ts'
+import { inForce } from '@paydata/engine/testing'
+import type { Declaration, Deed, Happening } from './deeds.ts'
+import { abilitiesOf, deedsOf, isRestriction, keyOf } from './deeds.ts'
+
+/** How often something was done, and how often it was refused. */
+export interface Count extends Deed {
+  done: number
+  refused: number
+}
 
 /** What an option does to the card it names. */
-const doneBy: Readonly<Partial<Record<Option['does'], string>>> = {
+const doneBy: Readonly<Partial<Record<Option['does'], Happening>>> = {
   install: 'installed',
   play: 'played',
   rez: 'rezzed',
@@ -12,93 +19,164 @@ const doneBy: Readonly<Partial<Record<Option['does'], string>>> = {
   steal: 'stolen',
 }
 
+const isCostTo = (declaration: Declaration, to: 'steal'): boolean =>
+  declaration.declare === 'additionalCost' && declaration.to === to
+
 const byAbility: ReadonlySet<What> = new Set<What>(['abilityUsed', 'abilityTriggered'])
 
-/** The ability that a path leads into. */
-const abilityIn = (path: string): string => path.split('/', 2).join('/')
+interface Restriction {
+  readonly path: string
+  readonly declaration: Declaration
+}
 
-/** Paths of the abilities of each card. */
-type Paths = ReadonlyMap<string, readonly string[]>
-type Ability = Definition['abilities'][number]
+/** Abilities of a form, by their cards. */
+type Paths = Map<string, string[]>
 
-/** How often each card did each of its deeds in all games. */
+const add = <Value>(lists: Map<string, Value[]>, card: string, value: Value): void => {
+  lists.set(card, [...(lists.get(card) ?? []), value])
+}
+
+export const isMissing = ({ done, refused, never }: Count): boolean =>
+  done === 0 || (never === null && refused === 0)
+
+/** How often each card did each of its deeds in all games, and how often they were refused. */
 export class Tally {
-  readonly deeds: readonly Deed[]
-  private readonly counts = new Map<string, Map<string, number>>()
-  /** Abilities by their forms: some are in force, some are resolved with the card, some show by what they do. */
-  private readonly paths: Readonly<Record<'static' | 'play' | 'subroutine', Paths>>
+  private readonly counts = new Map<string, Count>()
+  private readonly byCard = new Map<string, Count[]>()
+  private readonly subroutines: Paths = new Map()
+  private readonly plays: Paths = new Map()
+  private readonly statics: Paths = new Map()
+  private readonly restrictions = new Map<string, Restriction[]>()
 
-  constructor(cards: readonly Definition[]) {
-    this.deeds = cards.flatMap(deedsOf)
-    for (const { is } of cards) this.counts.set(is, new Map())
-    const ofForm = (wanted: Ability['form']): Paths =>
-      new Map(
-        cards.map(({ is, abilities }) => [
-          is,
-          abilities.flatMap(({ form }, i) => (form === wanted ? [pathOf(is, i)] : [])),
-        ]),
-      )
-    this.paths = { static: ofForm('static'), play: ofForm('play'), subroutine: ofForm('subroutine') }
+  constructor(readonly definitions: Definitions) {
+    const { version, cards } = definitions
+    for (const definition of cards.values()) {
+      const counts = deedsOf(version, definition).map(deed => ({ ...deed, done: 0, refused: 0 }))
+      this.byCard.set(definition.is, counts)
+      for (const count of counts) this.counts.set(count.key, count)
+      for (const { path, ability } of abilitiesOf(definition)) {
+        if (ability.form === 'subroutine') add(this.subroutines, definition.is, path)
+        if (ability.form === 'play') add(this.plays, definition.is, path)
+        if (ability.form !== 'static') continue
+        add(this.statics, definition.is, path)
+        if (isRestriction(ability))
+          for (const declaration of ability.declares)
+            add(this.restrictions, definition.is, { path, declaration })
+      }
+    }
   }
 
-  times(card: string, key: string): number {
-    return this.counts.get(card)?.get(key) ?? 0
+  of(card: string): readonly Count[] {
+    return this.byCard.get(card) ?? []
   }
 
-  /** How often what an option leads to has been seen. */
-  timesOf(game: Game, { does, card, ability }: Option): number | undefined {
+  /** What was refused although nobody should ever be refused it. */
+  get unforeseen(): readonly Count[] {
+    return [...this.counts.values()].filter(
+      ({ never, refused }) => never !== null && never !== 'met' && refused > 0,
+    )
+  }
+
+  /** What an option leads to. */
+  countOf(game: Game, { does, card, ability }: Option): Count | undefined {
+    if (ability !== undefined) return this.within(ability)
     const title = card === undefined ? undefined : game.titles[card.card]
-    const key = ability === undefined ? doneBy[does] : abilityIn(ability)
-    return title === undefined || key === undefined ? undefined : this.times(title, key)
+    const happening = doneBy[does]
+    return title === undefined || happening === undefined
+      ? undefined
+      : this.counts.get(keyOf(title, happening))
   }
 
-  /** The same of the rarest ability of the card. */
-  timesOfRarest(game: Game, { card }: Option): number | undefined {
-    const title = card === undefined ? undefined : game.titles[card.card]
-    if (title === undefined) return undefined
-    const abilities = this.deeds.filter(deed => deed.card === title && deed.key.includes('/'))
-    return Math.min(...abilities.map(({ key }) => this.times(title, key)))
+  /** How often the card has done what it has done least. */
+  rarest(card: string): number {
+    return Math.min(...this.of(card).map(({ done }) => done))
+  }
+
+  /** How often each subroutine of a piece of ice has resolved. */
+  resolved(ice: string): readonly number[] {
+    return (this.subroutines.get(ice) ?? []).map(path => this.counts.get(path)?.done ?? 0)
   }
 
   /** Counts what an answer led to. */
   see(game: Game): void {
-    const resolved = new Set<string>()
+    const resolved = new Set<Count>()
     for (const { what, card, kind, cause } of game.occurred) {
-      const from = cause.card === null ? undefined : game.titles[cause.card.card]
-      const path = abilityIn(cause.path)
-      if (from !== undefined && this.paths.subroutine.get(from)?.includes(path) === true) resolved.add(path)
+      const from = this.subroutineAround(cause.path)
+      if (from !== undefined) resolved.add(from)
       const title = card === null ? undefined : game.titles[card.card]
       if (title === undefined) continue
-      this.count(title, what)
-      if (what === 'played') this.countAll('static', title)
-      if (what === 'playResolved') this.countAll('play', title)
-      if (kind !== null && byAbility.has(what)) this.count(title, abilityIn(kind))
+      this.done(keyOf(title, what))
+      if (what === 'played') for (const path of this.statics.get(title) ?? []) this.done(path)
+      if (what === 'playResolved') for (const path of this.plays.get(title) ?? []) this.done(path)
+      if (kind !== null && byAbility.has(what)) this.done(kind)
     }
-    for (const path of resolved) this.count(cardOf(path), path)
+    for (const count of resolved) count.done++
     for (const card of game.cards) {
-      const title = card.activeSince > 0 ? game.titles[card.card] : undefined
-      if (title !== undefined) this.countAll('static', title)
+      if (card.activeSince > 0 && this.statics.has(game.titles[card.card] ?? ''))
+        for (const path of inForce(game, card)) this.done(path)
     }
   }
 
   /** Counts what is refused to who is asked now. */
   seeRefusals(game: Game): void {
-    for (const { for: side } of game.waiting) {
-      for (const { definition } of refusedFor(game, side)) {
-        if (definition === null) continue
-        this.count(definition, 'refused')
-        // What restricts a card is in force when it keeps the card from something.
-        this.countAll('static', definition)
+    for (const question of game.waiting) {
+      const refused = new Set(
+        refusedFor(game, question.for).flatMap(each => this.refusedBy(game, question, each)),
+      )
+      for (const key of refused) {
+        const count = this.counts.get(key)
+        if (count !== undefined) count.refused++
       }
     }
   }
 
-  private countAll(form: 'static' | 'play', card: string): void {
-    for (const path of this.paths[form].get(card) ?? []) this.count(card, path)
+  /** What a refusal keeps from being done, and the restrictions that do so. */
+  private refusedBy(game: Game, question: Question, refusal: Unavailable): string[] {
+    const { does, definition, ability, condition, reason } = refusal
+    if (does === 'useAbility' || does === 'trigger') return ability === null ? [] : [ability]
+    const titleOf = (card: number): string => game.titles[card] ?? ''
+    const source = question.source === null ? '' : titleOf(question.source.card)
+    if (does === 'steal')
+      return game.cards
+        .filter(card => card.activeSince > 0)
+        .flatMap(({ card }) => this.restricting(titleOf(card), d => isCostTo(d, 'steal')))
+    if (does === 'more') return reason === 'most' ? this.restricting(source, d => d.declare === 'mostX') : []
+    // Places where a card cannot be installed are asked for after it was chosen.
+    const isPlace = reason === 'wrongServer' || question.asks === 'host'
+    const refused = isPlace ? source : (definition ?? '')
+    const happening = isPlace ? 'installed' : doneBy[does]
+    if (happening === undefined) return []
+    const because = condition === null ? undefined : this.within(condition)?.key
+    return [
+      keyOf(refused, happening),
+      ...this.restricting(refused, (d, path) =>
+        isPlace || reason === 'noHost' ? d.declare === 'installOnly' : path === because,
+      ),
+    ]
   }
 
-  private count(card: string, key: string): void {
-    const counts = this.counts.get(card)
-    counts?.set(key, (counts.get(key) ?? 0) + 1)
+  private restricting(card: string, test: (declaration: Declaration, path: string) => boolean): string[] {
+    const all = this.restrictions.get(card) ?? []
+    return all.flatMap(({ path, declaration }) => (test(declaration, path) ? [path] : []))
+  }
+
+  /** The innermost ability that a path leads into. */
+  private within(path: string): Count | undefined {
+    for (let to = path; to.includes('/'); to = to.slice(0, to.lastIndexOf('/'))) {
+      const count = this.counts.get(to)
+      if (count !== undefined) return count
+    }
+    return undefined
+  }
+
+  /** Subroutines begin other abilities, as traces do, but no subroutines. */
+  private subroutineAround(path: string): Count | undefined {
+    const found = this.counts.get(path.split('/', 2).join('/'))
+    return found !== undefined && this.subroutines.get(found.card)?.includes(found.key) ? found : undefined
+  }
+
+  private done(key: string): void {
+    const count = this.counts.get(key)
+    if (count !== undefined) count.done++
   }
 }
