@@ -1,12 +1,14 @@
 // Prints every word of the vocabulary with its number of uses: npm run vocabulary -- --help
 import { readOptions } from './options.ts'
+import { setsText } from './vocabulary/sets.ts'
 import type { Word } from './vocabulary/words.ts'
 import { words } from './vocabulary/words.ts'
 
-const help = `npm run vocabulary -- [--rare] [--word NAME]
+const help = `npm run vocabulary -- [--rare] [--word NAME] [--sets]
 
   --rare       only words that at most one card uses, with the rule that each stands for
   --word NAME  one word: what it says, and every card that uses it
+  --sets       what the cards of two later sets need, and the words that are missing
   --help       this text
 
 A word that no card uses yet is needed by cards of later sets, and proved by tests of rules.`
@@ -14,6 +16,7 @@ A word that no card uses yet is needed by cards of later sets, and proved by tes
 const options = readOptions(help, {
   rare: { type: 'boolean', default: false },
   word: { type: 'string' },
+  sets: { type: 'boolean', default: false },
 })
 
 const all = words()
@@ -44,6 +47,7 @@ function one(name: string): string | undefined {
   return word && `${word.name} (${word.kind}): ${word.comment}\n${uses(word)}\n${word.usedBy.join('\n')}`
 }
 
-const text = options.word === undefined ? whole() : one(options.word)
+const listed = options.sets ? setsText() : whole()
+const text = options.word === undefined ? listed : one(options.word)
 console.log(text ?? `There is no word ${options.word}. npm run vocabulary lists all.`)
 process.exitCode = text === undefined ? 1 : 0

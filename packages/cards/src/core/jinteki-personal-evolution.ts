@@ -1,6 +1,6 @@
-import { card, damage, on, when } from '@paydata/engine/vocabulary'
+import { card, damage, scoredOrStolen, when } from '@paydata/engine/vocabulary'
 
 export const jintekiPersonalEvolution = card(
   'jinteki_personal_evolution',
-  when(on({ what: ['scored', 'stolen'] }), damage('net', 1)),
+  when(scoredOrStolen(), damage('net', 1)),
 )

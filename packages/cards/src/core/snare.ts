@@ -1,4 +1,5 @@
 import {
+  accessed,
   always,
   card,
   cardIs,
@@ -8,7 +9,6 @@ import {
   inZone,
   isNot,
   mayPay,
-  on,
   together,
   when,
 } from '@paydata/engine/vocabulary'
@@ -17,7 +17,7 @@ export const snare = card(
   'snare',
   always({ declare: 'revealWhileAccessed', from: 'rnd' }),
   when(
-    on({ what: ['accessed'], card: 'self' }, isNot(cardIs('self', inZone('archives')))),
+    accessed(isNot(cardIs('self', inZone('archives')))),
     mayPay([credits(4)], { then: [together(giveTags(1), damage('net', 3))] }),
   ),
 )

@@ -1,6 +1,3 @@
-import { card, giveTags, on, when } from '@paydata/engine/vocabulary'
+import { card, giveTags, scoredOrStolen, when } from '@paydata/engine/vocabulary'
 
-export const tomorrowsHeadline = card(
-  'tomorrows_headline',
-  when(on({ what: ['scored', 'stolen'], card: 'self' }), giveTags(1)),
-)
+export const tomorrowsHeadline = card('tomorrows_headline', when(scoredOrStolen('self'), giveTags(1)))

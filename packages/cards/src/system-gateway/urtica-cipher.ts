@@ -1,4 +1,5 @@
 import {
+  accessed,
   always,
   canAdvance,
   card,
@@ -6,7 +7,6 @@ import {
   countersOn,
   damage,
   isInstalled,
-  on,
   sum,
   when,
 } from '@paydata/engine/vocabulary'
@@ -14,8 +14,5 @@ import {
 export const urticaCipher = card(
   'urtica_cipher',
   always(canAdvance),
-  when(
-    on({ what: ['accessed'], card: 'self' }, cardIs('self', isInstalled)),
-    damage('net', sum(2, countersOn('advancement'))),
-  ),
+  when(accessed(cardIs('self', isInstalled)), damage('net', sum(2, countersOn('advancement')))),
 )

@@ -1,6 +1,5 @@
 import type { EffectPattern, Had, Limit, Trigger } from '../language/abilities.ts'
 import type { Condition, One, Pattern, Servers, Test, Who } from '../language/expressions.ts'
-import type { Zone } from '../state/names.ts'
 
 /** What an ability waits for (CR 9.6.2). */
 
@@ -28,22 +27,21 @@ export const state = (condition: Condition): Trigger => ({ state: condition })
 export const turnBegins = (who?: Who): Trigger => ({
   on: { what: ['turnBegan'], ...(who !== undefined && { by: who }) },
 })
-/** A turn ends (CR 5.6.3d, 5.7.2d). */
-export const turnEnds = (who?: Who): Trigger => ({
-  on: { what: ['turnEnded'], ...(who !== undefined && { by: who }) },
-})
+/** A turn ends: that of a player, or any (CR 5.6.3d, 5.7.2d). */
+export const turnEnds = (whose: Who | 'any', condition?: Condition): Trigger =>
+  on({ what: ['turnEnded'], ...(whose !== 'any' && { by: whose }) }, condition)
 export const installed = (card: One | readonly Test[], by?: Who): Trigger => ({
   on: { what: ['installed'], card, ...(by !== undefined && { by }) },
 })
 export const rezzed = (card: One | readonly Test[] = 'self'): Trigger => ({ on: { what: ['rezzed'], card } })
 export const emptied: Trigger = { on: { what: ['emptied'], card: 'self' } }
 export const scored: Trigger = { on: { what: ['scored'], card: 'self' } }
-/** This agenda is stolen (CR 1.17.3). */
-export const stolen: Trigger = { on: { what: ['stolen'], card: 'self' } }
-export const accessed = (from?: readonly Zone[]): Trigger => ({
-  on: { what: ['accessed'], card: 'self' },
-  ...(from !== undefined && { if: { if: 'card', card: 'self', passes: [{ is: 'in', zones: from }] } }),
+/** An agenda, or that one, is scored or stolen (CR 1.17.3). */
+export const scoredOrStolen = (card?: One): Trigger => ({
+  on: { what: ['scored', 'stolen'], ...(card !== undefined && { card }) },
 })
+export const accessed = (condition?: Condition): Trigger =>
+  on({ what: ['accessed'], card: 'self' }, condition)
 export const encountered = (card: One | readonly Test[] = 'self'): Trigger => ({
   on: { what: ['iceEncountered'], card },
 })

@@ -20,7 +20,7 @@ export const cards = defineCards('editions', [
     card(
       'installer',
       when(
-        say.accessed(['root']),
+        say.accessed(say.cardIs('self', say.inZone('root'))),
         say.install(say.chosen(from('hq', type('upgrade')), 'next'), { to: 'here' }),
       ),
     ),

@@ -102,7 +102,7 @@ const corp: readonly Definition[] = [
     v.card(
       'trap',
       v.always(v.canAdvance),
-      v.when(v.accessed(['root']), v.damage('net', v.countersOn('advancement'))),
+      v.when(v.accessed(v.cardIs('self', v.inZone('root'))), v.damage('net', v.countersOn('advancement'))),
     ),
     { side: 'corp', type: 'asset', cost: 0, trash: 0 },
   ),
@@ -124,12 +124,19 @@ const corp: readonly Definition[] = [
     ),
     { side: 'corp', type: 'upgrade', cost: 1, trash: 2, unique: true },
   ),
-  plain(v.card('project', v.when(v.scored, v.gainCredits(7)), v.when(v.stolen, v.loseCredits(2, 'corp'))), {
-    side: 'corp',
-    type: 'agenda',
-    advancement: 3,
-    points: 1,
-  }),
+  plain(
+    v.card(
+      'project',
+      v.when(v.scored, v.gainCredits(7)),
+      v.when(v.on({ what: ['stolen'], card: 'self' }), v.loseCredits(2, 'corp')),
+    ),
+    {
+      side: 'corp',
+      type: 'agenda',
+      advancement: 3,
+      points: 1,
+    },
+  ),
   plain(
     v.card(
       'archive',

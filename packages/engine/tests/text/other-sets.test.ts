@@ -15,7 +15,6 @@ import {
   play,
   runSuccessful,
   same,
-  stolen,
   the,
   trash,
   turnBegins,
@@ -34,7 +33,7 @@ test('where a scored or stolen agenda was installed is told', () => {
   expect(lines(when(firstTime('turn', { what: ['stolen'], from: ['rnd'] }), gainCredits(1)))).toEqual([
     'The first time each turn the Runner steals an agenda from R&D, gain 1[credit].',
   ])
-  expect(lines(when(stolen, gainCredits(1)))).toEqual([
+  expect(lines(when(on({ what: ['stolen'], card: 'self' }), gainCredits(1)))).toEqual([
     'When the Runner steals this upgrade, gain 1[credit].',
   ])
 })

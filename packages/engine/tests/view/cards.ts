@@ -26,7 +26,7 @@ const corpCards: readonly Definition[] = [
     'drawing agenda',
     { ...corp, type: 'agenda', advancement: 2, points: 1 },
     say.when(say.scored, say.draw(2)),
-    say.when(say.stolen, say.badPublicity(1)),
+    say.when(say.on({ what: ['stolen'], card: 'self' }), say.badPublicity(1)),
   ),
   define(
     'campaign',

@@ -11,6 +11,7 @@ import {
   always,
   breach,
   card,
+  cardIs,
   chosen,
   counters,
   credits,
@@ -20,6 +21,7 @@ import {
   from,
   gainCredits,
   install,
+  inZone,
   isTagged,
   lasting,
   on,
@@ -77,11 +79,17 @@ export const chapter7 = defineCards('rules-7', [
   ),
   made(card('ambush', when(accessed(), gainCredits(1))), asset('Ambush', 0)),
   made(card('stopper', when(accessed(), endRun())), asset('Stopper', 0)),
-  made(card('returner', when(accessed(['root']), addTo('self', 'hand'))), asset('Returner', 0)),
+  made(
+    card('returner', when(accessed(cardIs('self', inZone('root'))), addTo('self', 'hand'))),
+    asset('Returner', 0),
+  ),
   made(
     card(
       'installer',
-      when(accessed(['root']), install(chosen(from('hq', type('upgrade')), 'next'), { to: 'here' })),
+      when(
+        accessed(cardIs('self', inZone('root'))),
+        install(chosen(from('hq', type('upgrade')), 'next'), { to: 'here' }),
+      ),
     ),
     upgrade('Installer', 0),
   ),

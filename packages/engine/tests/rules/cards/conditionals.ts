@@ -43,7 +43,6 @@ import {
   run,
   scored,
   state,
-  stolen,
   strength,
   strengthAtMost,
   subroutine,
@@ -147,13 +146,20 @@ export const conditionalCards = defineCards('rules-conditionals', [
     event('Run Later'),
   ),
   made(card('plain_resource'), resource('Plain Resource')),
-  made(card('scored_gain', when(scored, gainCredits(3)), when(stolen, loseCredits(2, 'runner'))), {
-    title: 'Scored Gain',
-    side: 'corp',
-    type: 'agenda',
-    advancement: 2,
-    points: 1,
-  }),
+  made(
+    card(
+      'scored_gain',
+      when(scored, gainCredits(3)),
+      when(on({ what: ['stolen'], card: 'self' }), loseCredits(2, 'runner')),
+    ),
+    {
+      title: 'Scored Gain',
+      side: 'corp',
+      type: 'agenda',
+      advancement: 2,
+      points: 1,
+    },
+  ),
   made(
     card('self_trash', paid([clicks(), trashThis], [gainCredits(countersOn('power')), draw(1)])),
     resource('Self Trash'),
