@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 const help = `npm test               all checks and all tests
 npm run check          the checks without the tests: format and lint, imports, types, unused code, rules of our own
 npm run test:unit      the tests without the checks; -- <path> -t '<name>' for some of them
+npm run test:e2e       the page in a real browser; -- <file> -t '<name>' for some of it
 
 Ends with 1 if something is wrong.`
 
@@ -52,12 +53,13 @@ async function check(name, note, command, ...args) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
-/** @returns {Promise<Totals>} */
-async function tests() {
+/** @param {string} name @param {string[]} which @returns {Promise<Totals>} */
+async function tests(name, ...which) {
   const began = performance.now()
-  const file = join(scratch, 'vitest.json')
+  const file = join(scratch, `${name}.json`)
   const { ok, output } = await run('vitest', [
     'run',
+    ...which,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -66,7 +68,7 @@ async function tests() {
   // What breaks outside of a test (a crash, a file that cannot be loaded, nothing found) must not pass unseen.
   if (!ok && totals.failed === 0) totals.failed = 1
   if (totals.passed + totals.failed === 0) totals.failed = 1
-  report(totals.failed === 0, 'vitest', began, written(totals), output)
+  report(totals.failed === 0, name, began, written(totals), output)
   return totals
 }
 
@@ -114,7 +116,9 @@ const results = [
     ...notEmpty,
   ),
   await check('rules', 'rules of our own', 'node', '.ci/rules.mjs'),
-  ...(onlyStatic ? [] : [await tests()]),
+  ...(onlyStatic
+    ? []
+    : [await tests('vitest'), await tests('e2e', '--config', 'apps/web/e2e/vitest.config.ts')]),
 ]
 rmSync(scratch, { recursive: true, force: true })
 

@@ -17,7 +17,9 @@ export function App() {
   const setup = useMemo<LocalSetup | null>(() => {
     if (playing === null) return null
     const { stops, pace } = useSettings.getState()
-    return { ...playing, stops: { ...stops, hold: false }, pace: paces[pace] }
+    // Who only watches wants to see it happen.
+    const least = playing.seat === 'spectator' ? paces.fast : paces.none
+    return { ...playing, stops: { ...stops, hold: false }, pace: Math.max(least, paces[pace]) }
   }, [playing])
   if (setup === null) return <Home onPlay={setPlaying} />
   return (

@@ -37,8 +37,8 @@ export function CardFace({ definition, face }: { definition: string; face?: Face
           <span>{kindOf(printed)}</span>
         </div>
         <div className="card-text">
-          {textOf(cardsVersionHere, definition).map(line => (
-            <p key={line}>
+          {textOf(cardsVersionHere, definition).map((line, i) => (
+            <p key={i}>
               <Text>{line}</Text>
             </p>
           ))}

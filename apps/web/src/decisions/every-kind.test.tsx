@@ -9,7 +9,7 @@ import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { sitDown } from '../store/session.ts'
 import { defaultStops } from '../transport/messages.ts'
-import { spoken } from '../words/words.ts'
+import { spoken } from '../words/symbols.ts'
 import { answerWith, defaultAnswer, firstPayment, optionsOf, sum, takeOption } from './answering.ts'
 import { Asked } from './decision.tsx'
 

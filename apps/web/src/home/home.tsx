@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 
 // Who only wants to play need not wait for the decks to be shown.
 const DeckChoice = lazy(() => import('./deck-choice.tsx'))
+const Matchup = lazy(() => import('./matchup.tsx'))
 
 /** A seed in the address gives the same game again. */
 const seedHere = (): string => new URLSearchParams(location.search).get('seed') ?? newSeed()
@@ -30,6 +31,9 @@ export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
         </p>
         <h1>{say.home.lead}</h1>
         <p className="home-tagline">{say.tagline}</p>
+        <Suspense fallback={<div className="matchup" />}>
+          <Matchup decks={decks} />
+        </Suspense>
         {kept !== null && (
           <Button
             look="primary"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { piecesOf, spoken } from '../words/words.ts'
+import { piecesOf, spoken } from '../words/symbols.ts'
 import type { SymbolName } from './shapes.ts'
 import { glyphs, shapeOf } from './shapes.ts'
 
@@ -22,20 +22,35 @@ export const Glyph = ({ faction }: { faction: string }) => (
 
 /** A text of the engine with its symbols drawn; a voice reads words in their place. */
 export function Text({ children }: { children: string }): ReactNode {
-  const pieces = piecesOf(children)
-  if (pieces.every(piece => 'words' in piece)) return children
+  if (!piecesOf(children).some(piece => 'symbol' in piece)) return children
   return (
     <>
       <span aria-hidden="true">
-        {pieces.map((piece, i) =>
-          'words' in piece ? (
-            <span key={i}>{piece.words}</span>
-          ) : (
-            <Drawn key={i} className="icon inline" shape={shapeOf(piece.symbol)} />
-          ),
-        )}
+        {wordsOf(children).map((word, i) => (
+          <Word key={i} word={word} />
+        ))}
       </span>
       <span className="unseen">{spoken(children)}</span>
     </>
+  )
+}
+
+/** Words with the spaces after them. */
+const wordsOf = (text: string): readonly string[] => text.match(/\S+\s*|\s+/g) ?? []
+
+/** A symbol stays on the line of what it belongs to. */
+function Word({ word }: { word: string }): ReactNode {
+  const pieces = piecesOf(word)
+  if (pieces.every(piece => 'words' in piece)) return word
+  return (
+    <span className="together">
+      {pieces.map((piece, i) =>
+        'words' in piece ? (
+          <span key={i}>{piece.words}</span>
+        ) : (
+          <Drawn key={i} className="icon inline" shape={shapeOf(piece.symbol)} />
+        ),
+      )}
+    </span>
   )
 }

@@ -225,9 +225,7 @@ export const say = {
     byOther: 'from another card',
     unique: 'unique',
     close: 'Close',
-    nothing: 'Point at a card to read it.',
-    influence: 'Influence',
-    seen: 'Shown to you',
+    last: 'Last spoken of',
   },
   menu: {
     undo: 'Take back',

@@ -3,7 +3,7 @@ import type { Said, Stops } from '../transport/messages.ts'
 import type { Open, Transport } from '../transport/transport.ts'
 import { askedAnew, emptyHand, useHand } from './hand.ts'
 import { afterHearing, nothingSaid, useSaid } from './said.ts'
-import { change } from './settings.ts'
+import { change, useSettings } from './settings.ts'
 
 let transport: Transport | null = null
 let replies = 0
@@ -38,6 +38,9 @@ export function reply(answer: Reply): void {
   if (useHand.getState().sent !== null) return
   const id = `${++replies}`
   useHand.setState({ sent: id })
+  // To be asked in the next window was wanted once.
+  const { stops } = useSettings.getState()
+  if (stops.hold) change({ stops: { ...stops, hold: false } })
   say({ say: 'reply', id, reply: answer })
 }
 

@@ -1,6 +1,7 @@
 import type { View } from '@paydata/engine'
 import { useSaid } from '../store/said.ts'
-import { promptText, spoken } from '../words/words.ts'
+import { spoken } from '../words/symbols.ts'
+import { promptText } from '../words/words.ts'
 
 /** Says what is new to who listens: the last lines of the log, then what is asked. */
 export function Announcer({ view }: { view: View }) {

@@ -8,18 +8,20 @@ import { say } from '../messages/english.ts'
 import { hold, look, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { guard } from '../ui/guard.ts'
-import { cardName } from '../words/card-name.ts'
+import { cardState, cardTitle } from '../words/card-name.ts'
 
 interface CardSpotProps {
   readonly card: CardView
   readonly className: string
+  /** Whether the title can be read on it, or has to be said. */
+  readonly title: 'drawn' | 'said'
   readonly children: ReactNode
 }
 
 const longPress = 450
 
 /** A card that can be pointed at, read and chosen. What can be done with it is what the question offers. */
-export function CardSpot({ card, className, children }: CardSpotProps) {
+export function CardSpot({ card, className, title, children }: CardSpotProps) {
   const view = useSaid(state => state.view)
   const question = view?.question ?? null
   const picked = useHand(state => state.picked)
@@ -61,7 +63,6 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
       data-choosable={options.length > 0}
       data-picked={isPicked}
       data-looked={isLooked}
-      aria-label={cardName(card, { options: options.length, isPicked })}
       onClick={guard(() => !wasLong.current && choose())}
       onPointerDown={press}
       onPointerUp={release}
@@ -73,8 +74,14 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
       onFocus={event => event.target.matches(':focus-visible') && look(looked)}
       onBlur={() => look(null)}
     >
+      {title === 'said' && <span className="unseen">{cardTitle(card)}</span>}
       {children}
-      {choice?.ordered === true && nth >= 0 && <span className="spot-nth">{nth + 1}</span>}
+      <span className="unseen">{cardState(card, { options: options.length, isPicked })}</span>
+      {choice?.ordered === true && nth >= 0 && (
+        <span className="spot-nth" aria-hidden="true">
+          {nth + 1}
+        </span>
+      )}
     </button>
   )
   if (options.length < 2 || choice === null || view === null) return button

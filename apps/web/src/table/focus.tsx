@@ -2,7 +2,9 @@ import type { EncounterView, View } from '@paydata/engine'
 import { CardFace } from '../cards/card-face.tsx'
 import { lookOf } from '../cards/look.ts'
 import { Icon, Text } from '../icons/icon.tsx'
+import { lastNamed } from '../log/last-named.ts'
 import { say } from '../messages/english.ts'
+import { useSaid } from '../store/said.ts'
 import { subroutineText } from '../words/words.ts'
 import { serverName } from './servers.tsx'
 
@@ -40,6 +42,22 @@ export function Focus({ view }: { view: View }) {
       )}
       {access === null && encounter === null && <Shown title={say.table.inPlay} cards={play} />}
       {access === null && encounter === null && <Shown title={say.table.setAside} cards={setAside.cards} />}
+      {isQuiet(view) && <LastNamed />}
+    </div>
+  )
+}
+
+const isQuiet = ({ encounter, access, play, setAside }: View): boolean =>
+  encounter === null && access === null && play.length === 0 && setAside.cards.length === 0
+
+/** The card that was spoken of last: what just happened stays in sight. */
+function LastNamed() {
+  const definition = useSaid(state => lastNamed(state.journal.lines))
+  if (definition === null) return null
+  return (
+    <div className="focus-card">
+      <p className="focus-label">{say.card.last}</p>
+      <CardFace definition={definition} />
     </div>
   )
 }

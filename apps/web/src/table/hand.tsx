@@ -16,7 +16,12 @@ export function Hand({ view, side }: { view: View; side: Side }) {
       data-count={hand.count}
     >
       {hand.cards.map((card, i) => (
-        <CardSpot key={card.id ?? `card${i}`} card={card} className="hand-card">
+        <CardSpot
+          key={card.id ?? `card${i}`}
+          card={card}
+          className="hand-card"
+          title={card.face === null ? 'said' : 'drawn'}
+        >
           {card.face === null ? (
             <CardBack side={side} />
           ) : (

@@ -45,7 +45,8 @@ function press(event: KeyboardEvent, isKeyed: boolean): void {
   if (event.key === 'Escape') {
     hold(null)
     useHand.setState({ picked: [] })
-    return focusOn('decision')
+    document.getElementById('decision')?.focus()
+    return
   }
   if (isTyping(event.target)) return
   move(event)

@@ -24,7 +24,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
       aria-label={say.sides[side]}
     >
       <div className="player-head">
-        <CardSpot card={identity} className="identity">
+        <CardSpot card={identity} className="identity" title="said">
           <span
             className="identity-picture"
             style={identity.face === null ? {} : lookOf(identity.face.definition).style}
@@ -65,7 +65,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
       {player.scoreArea.length > 0 && (
         <div className="score-area" role="group" aria-label={say.table.scoreArea}>
           {player.scoreArea.map((card, i) => (
-            <CardSpot key={card.id ?? `scored${i}`} card={card} className="scored">
+            <CardSpot key={card.id ?? `scored${i}`} card={card} className="scored" title="drawn">
               <span className="scored-title">
                 {card.face === null ? say.table.facedown.corp : shortTitle(card.face.title)}
               </span>

@@ -82,10 +82,10 @@ function ServerHead({ view, server }: { view: View; server: ServerView }) {
       type="button"
       className="server-head server-choosable"
       data-nav
-      aria-label={`${name}, ${say.table.canBeChosen}`}
       onClick={guard(() => takeOption(question, option.id))}
     >
       {inside}
+      <span className="unseen">{`, ${say.table.canBeChosen}`}</span>
       <Icon name="run" />
     </button>
   )

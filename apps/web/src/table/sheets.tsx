@@ -11,7 +11,7 @@ import { CardSpot } from './card-spot.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 /** What opens over the table. */
-export function Sheets({ view }: { view: View }) {
+export function Sheets({ view, onLeave }: { view: View; onLeave: () => void }) {
   const sheet = useHand(state => state.sheet)
   const close = (): void => openSheet(null)
   const shown = (name: SheetName) => ({ isOpen: sheet === name, onClose: close })
@@ -19,6 +19,15 @@ export function Sheets({ view }: { view: View }) {
     <>
       <Sheet title={say.settings.title} {...shown('settings')}>
         <SettingsForm />
+        <div className="answer-row sheet-phone">
+          <Button onPress={() => openSheet('help')}>{say.menu.help}</Button>
+          {view.viewer !== 'spectator' && view.over === null && (
+            <Button look="danger" onPress={() => openSheet('concede')}>
+              {say.menu.concede}
+            </Button>
+          )}
+          <Button onPress={onLeave}>{say.menu.leave}</Button>
+        </div>
       </Sheet>
       <Sheet title={say.keys.title} {...shown('help')}>
         <dl className="keys">
@@ -71,7 +80,7 @@ function PileSheet({ view }: { view: View }) {
       <div className="pile">
         {cards.map((card, i) =>
           card.face === null ? null : (
-            <CardSpot key={card.id ?? `pile${i}`} card={card} className="pile-card">
+            <CardSpot key={card.id ?? `pile${i}`} card={card} className="pile-card" title="drawn">
               <CardFace definition={card.face.definition} face={card.face} />
             </CardSpot>
           ),

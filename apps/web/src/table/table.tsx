@@ -77,7 +77,7 @@ function Board({ view, onAgain, onLeave }: { view: View } & Omit<TableProps, 'op
         <Decision view={view} />
       </div>
       <Hand view={view} side={own} />
-      <Sheets view={view} />
+      <Sheets view={view} onLeave={onLeave} />
       <Over view={view} onAgain={onAgain} onLeave={onLeave} />
       <Announcer view={view} />
     </div>

@@ -7,7 +7,7 @@ import { guestsOf } from './cards-in.ts'
 export function TileSpot({ view, card }: { view: View; card: CardView }) {
   const guests = guestsOf(view, card)
   const spot = (
-    <CardSpot card={card} className="tile">
+    <CardSpot card={card} className="tile" title={card.face === null ? 'said' : 'drawn'}>
       <Tile card={card} />
     </CardSpot>
   )

@@ -28,10 +28,10 @@ export function Track({ view }: { view: View }) {
                 {...look}
                 data-nav
                 aria-pressed={stops.at.includes(name)}
-                aria-label={say.run.stopsAt(title)}
                 onClick={() => toggle(name)}
               >
                 {label}
+                <span className="unseen">{`: ${say.run.stopsAt(title)}`}</span>
               </button>
             ) : (
               <span {...look}>{label}</span>

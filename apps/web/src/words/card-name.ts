@@ -1,16 +1,17 @@
 import type { CardView } from '@paydata/engine'
 import { say } from '../messages/english.ts'
 
-/** A card for who listens: what it is, what counts, and what can be done. */
-export function cardName(
-  card: CardView,
+/** What a card is called where it is not drawn with its title. */
+export const cardTitle = ({ face, side, zone }: CardView): string =>
+  face?.title ?? (zone === 'ice' ? say.table.unrezzedIce : say.table.facedown[side])
+
+/** What else who listens wants to know of a card: what it is, what is on it, and what can be done. */
+export function cardState(
+  { face, side, zone, rezzed, counters }: CardView,
   state: { readonly options: number; readonly isPicked: boolean },
 ): string {
-  const { face, side, zone, rezzed, counters } = card
   const isInstalledCorp = side === 'corp' && (zone === 'root' || zone === 'ice')
-  const what = face?.title ?? (zone === 'ice' ? say.table.unrezzedIce : say.table.facedown[side])
   const parts = [
-    what,
     ...(face?.type == null ? [] : [face.type]),
     ...(isInstalledCorp && face !== null && face.type !== 'agenda'
       ? [rezzed ? say.table.rezzed : say.table.unrezzed]
@@ -20,7 +21,7 @@ export function cardName(
     ...(state.isPicked ? [say.table.chosen] : []),
     ...(state.options > 0 ? [say.table.canBeChosen] : []),
   ]
-  return parts.join(', ')
+  return parts.map(part => `, ${part}`).join('')
 }
 
 const counterWords = (kind: string): string =>

@@ -1,0 +1,93 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { PositionName } from './positions.ts'
+import { positions } from './positions.ts'
+import { desktop, phone, visit } from './visit.ts'
+
+interface Found {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+}
+
+/** What axe finds wrong, by the rules of WCAG 2.2 AA. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ content: axe.source })
+  const found = await page.evaluate(async () => {
+    const { axe: tool } = window as unknown as {
+      axe: { run: (where: Document, how: object) => Promise<{ violations: Found[] }> }
+    }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    return (await tool.run(document, { runOnly: { type: 'tag', values: tags } })).violations
+  })
+  return found.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)}\n${failureSummary}`),
+  )
+}
+
+const names = Object.keys(positions) as PositionName[]
+
+describe.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('everybody can use it on a %s', (_, screen) => {
+  test('the start page', async () => {
+    const { page, leave } = await visit({ screen })
+    await page.locator('.deck').first().waitFor()
+    expect(await violations(page)).toEqual([])
+    await leave()
+  })
+
+  test.each(names)('the table: %s', async position => {
+    const { page, leave, troubles } = await visit({ screen, position })
+    expect(await violations(page)).toEqual([])
+    expect(troubles).toEqual([])
+    await leave()
+  })
+})
+
+test.each(['light', 'contrast'] as const)('in the colours %s there is contrast enough', async theme => {
+  const { page, leave } = await visit({ theme, position: 'encounter' })
+  expect(await violations(page)).toEqual([])
+  await leave()
+})
+
+test.each([
+  ['Settings', 'Settings'],
+  ['Keys', 'Play with the keyboard'],
+  ['Concede', 'Give up this game?'],
+])('what opens over the table: %s', async (button, title) => {
+  const { page, leave } = await visit({ position: 'corp-action' })
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await page.getByRole('dialog', { name: title }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await leave()
+})
+
+test('why one is asked, and what cannot be done, is told with the rule', async () => {
+  const { page, leave } = await visit({ position: 'runner-action' })
+  await page.keyboard.press('w')
+  const dialog = page.getByRole('dialog', { name: 'Why am I asked?' })
+  await dialog.locator('.refused li').first().waitFor()
+  expect(await dialog.textContent()).toMatch(/\(CR [\d.]+[a-z]?\)/)
+  expect(await violations(page)).toEqual([])
+  await leave()
+})
+
+test('at twice the size nothing is lost: the decision and the hand can be reached', async () => {
+  const { page, leave } = await visit({
+    screen: { viewport: { width: 720, height: 450 } },
+    position: 'runner-action',
+  })
+  for (const place of ['#decision .option', '.table > .hand .spot', '.server-head']) {
+    const first = page.locator(place).first()
+    await first.scrollIntoViewIfNeeded()
+    await expect.poll(() => first.isVisible()).toBe(true)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await leave()
+})

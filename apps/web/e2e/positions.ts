@@ -1,0 +1,113 @@
+import { defineAllCards } from '@paydata/cards'
+import type { Game } from '@paydata/engine'
+import { saveGame } from '@paydata/engine'
+import { card, facedown, rezzed, scenario } from '@paydata/engine/testing'
+
+const definitions = defineAllCards()
+const set = () => scenario({ definitions, seed: 'positions' })
+
+const corp = {
+  identity: 'Haas-Bioroid: Engineering the Future',
+  credits: 9,
+  hand: ['Hedge Fund', 'Priority Requisition', 'Rototurret', 'Adonis Campaign', 'Enigma'],
+  hqIce: [rezzed('Wall of Static'), 'Ichi 1.0'],
+  rndIce: [rezzed('Enigma'), rezzed('Viktor 1.0')],
+  deck: ['PAD Campaign', 'Hedge Fund', 'Enigma', 'Hunter', 'Biotic Labor', 'Archived Memories'],
+  archives: ['Biotic Labor', facedown('Hedge Fund')],
+  remotes: [
+    { root: [card('Private Security Force', { advanced: 2 })], ice: [rezzed('Rototurret'), 'Heimdall 1.0'] },
+    { root: [rezzed('PAD Campaign')] },
+    { root: [card('Adonis Campaign', { rezzed: true, counters: { credit: 9 } })], ice: ['Enigma'] },
+  ],
+  scored: ['Accelerated Beta Test'],
+}
+const runner = {
+  identity: 'Kate "Mac" McCaffrey: Digital Tinker',
+  credits: 8,
+  hand: ['Sure Gamble', 'Diesel', 'Modded', 'The Maker’s Eye', 'Battering Ram'],
+  deck: ['Sure Gamble', 'Magnum Opus', 'Net Shield', 'Diesel', 'Tinkering', 'Pipeline'],
+  heap: ['Diesel', 'Infiltration'],
+  rig: [
+    'Gordian Blade',
+    'Corroder',
+    card('Crypsis', { counters: { virus: 2 } }),
+    'Akamatsu Mem Chip',
+    'Rabbit Hole',
+    card('Armitage Codebusting', { counters: { credit: 8 } }),
+    'Aesop’s Pawnshop',
+  ],
+  stolen: ['Private Security Force'],
+  tags: 1,
+}
+
+interface Position {
+  readonly seat: 'corp' | 'runner' | 'spectator'
+  readonly game: () => Game
+}
+
+const full = () => set().corp(corp).runner(runner)
+
+/** Positions in which the page is looked at. */
+export const positions = {
+  'corp-action': { seat: 'corp', game: () => full().corpTurn().json },
+  'runner-action': { seat: 'runner', game: () => full().runnerTurn().json },
+  encounter: { seat: 'runner', game: () => full().encountering('Viktor 1.0').json },
+  access: {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp({ ...corp, hand: ['Adonis Campaign'], hqIce: [] })
+        .runner(runner)
+        .accessing('Adonis Campaign').json,
+  },
+  rez: {
+    seat: 'corp',
+    game() {
+      const game = full().approaching('Ichi 1.0')
+      game.runner.passes()
+      return game.json
+    },
+  },
+  discard: {
+    seat: 'corp',
+    game() {
+      const game = set()
+        .corp({ ...corp, hand: [...corp.hand, 'Hunter', 'Corporate Troubleshooter'] })
+        .runner(runner)
+        .at('corpTurn.discard')
+      return game.json
+    },
+  },
+  payment: {
+    seat: 'runner',
+    game() {
+      const game = set()
+        .corp(corp)
+        .runner({ ...runner, rig: [...runner.rig, 'Crash Space'], clicks: 2 })
+        .runnerTurn()
+      game.runner.removesTag()
+      return game.json
+    },
+  },
+  trace: {
+    seat: 'corp',
+    game() {
+      const game = set()
+        .corp({ ...corp, hqIce: [rezzed('Hunter')] })
+        .runner({ ...runner, rig: [] })
+        .encountering('Hunter')
+      game.bothPass()
+      return game.json
+    },
+  },
+  watching: { seat: 'spectator', game: () => full().encountering('Viktor 1.0').json },
+} as const satisfies Readonly<Record<string, Position>>
+
+export type PositionName = keyof typeof positions
+
+/** What a browser keeps of a game, so that it goes on with it. */
+export const keptAs = (name: PositionName): string => {
+  const { seat, game } = positions[name]
+  // Scenarios have blank cards of their own beside the real ones. None of them is in these positions.
+  return JSON.stringify({ seat, saved: saveGame({ ...game(), definitions: definitions.version }) })
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { PositionName } from './positions.ts'
+import { positions } from './positions.ts'
+import { desktop, phone, visit } from './visit.ts'
+
+// Takes the pictures of the page that are looked at: npm run screenshots
+const folder = process.env.SCREENSHOTS ?? fileURLToPath(new URL('../dist/screenshots', import.meta.url))
+mkdirSync(folder, { recursive: true })
+const names = Object.keys(positions) as PositionName[]
+
+const screens = [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const
+
+test.each(screens)('the start page on a %s', async (name, screen) => {
+  const { page, leave } = await visit({ screen })
+  await page.locator('.deck').first().waitFor()
+  await page.screenshot({ path: join(folder, `home-${name}.png`) })
+  await leave()
+})
+
+test.each(screens.flatMap(([name, screen]) => names.map(position => ({ name, screen, position }))))(
+  '$position on a $name',
+  async ({ name, screen, position }) => {
+    const { page, leave, troubles } = await visit({ screen, position })
+    await page.screenshot({ path: join(folder, `${position}-${name}.png`) })
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)
+
+test.each(['light', 'contrast'] as const)('an encounter in the colours %s', async theme => {
+  const { page, leave } = await visit({ position: 'encounter', theme })
+  await page.screenshot({ path: join(folder, `encounter-${theme}.png`) })
+  await leave()
+})
+
+test('the picture of the README', async () => {
+  const { page, leave } = await visit({ position: 'encounter' })
+  const path = fileURLToPath(new URL('../../../docs/pictures/encounter.jpg', import.meta.url))
+  await page.screenshot({ path, type: 'jpeg', quality: 82 })
+  await leave()
+})
+
+test('a card that is looked at', async () => {
+  const { page, leave } = await visit({ position: 'corp-action' })
+  await page.locator('.table > .hand .spot').nth(2).hover()
+  await page.locator('.preview').waitFor()
+  await page.screenshot({ path: join(folder, 'preview-desktop.png') })
+  await leave()
+})

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { build, preview } from 'vite'
+import type { TestProject } from 'vitest/node'
+import { chromiumHere } from './chromium.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly page: string
+    readonly browser: string
+  }
+}
+
+/** The page as it is handed out, and one browser for all tests. */
+export async function serve() {
+  // What people get, not what tests of parts get.
+  process.env.NODE_ENV = 'production'
+  await build({ root, logLevel: 'error' })
+  const server = await preview({ root, logLevel: 'error', preview: { port: 4180, strictPort: false } })
+  const browser = await chromium.launchServer({
+    executablePath: chromiumHere(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  })
+  return {
+    page: server.resolvedUrls?.local[0] ?? 'http://localhost:4180/',
+    browser: browser.wsEndpoint(),
+    async stop() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const served = await serve()
+  project.provide('page', served.page)
+  project.provide('browser', served.browser)
+  return served.stop
+}

@@ -1,0 +1,63 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { inject } from 'vitest'
+import type { PositionName } from './positions.ts'
+import { keptAs } from './positions.ts'
+
+export const desktop = { viewport: { width: 1440, height: 900 } } as const
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+
+export interface Visit {
+  readonly page: Page
+  /** What went wrong in the page: there must be nothing. */
+  readonly troubles: readonly string[]
+  readonly leave: () => Promise<void>
+}
+
+interface Wish {
+  readonly screen?: BrowserContextOptions
+  readonly theme?: 'dark' | 'light' | 'contrast'
+  /** The game that this browser has kept. */
+  readonly position?: PositionName
+  readonly search?: string
+}
+
+/** A browser that has never been here, but for what is wished. */
+async function visitWith(
+  browser: Browser,
+  address: string,
+  { screen = desktop, theme = 'dark', position, search = '' }: Wish = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', error => troubles.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+  const settings = { theme, motion: 'none', pace: 'none', keys: 'on' }
+  const kept = position === undefined ? null : keptAs(position)
+  await page.addInitScript(
+    left => {
+      if (sessionStorage.getItem('visited') !== null) return
+      sessionStorage.setItem('visited', 'yes')
+      localStorage.setItem('paydata/settings', JSON.stringify(left.settings))
+      if (left.kept !== null) localStorage.setItem('paydata/game', left.kept)
+    },
+    { settings, kept },
+  )
+  await page.goto(`${address}${search}`)
+  if (position !== undefined) {
+    await page.getByRole('button', { name: 'Go on with your game' }).click()
+    await page.locator('#decision').waitFor()
+  }
+  return { page, troubles, leave: () => context.close() }
+}
+
+let connected: Promise<Browser> | null = null
+
+/** A visit in the browser that all tests share. */
+export async function visit(wish: Wish = {}): Promise<Visit> {
+  connected ??= chromium.connect(inject('browser'))
+  return visitWith(await connected, inject('page'), wish)
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['source', 'node', 'import', 'module', 'default']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['*.e2e.ts'],
+    globalSetup: ['serve.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    pool: 'threads',
+  },
+})

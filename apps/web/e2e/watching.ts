@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+
+/** What somebody who looks at the page sees of the decision. */
+export interface Seen {
+  readonly question: number | null
+  readonly isOver: boolean
+  readonly digits: number
+  readonly hasAnswer: boolean
+  /** How many are still to be picked before it can be confirmed. */
+  readonly picked: number
+  readonly canPick: boolean
+}
+
+export const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const decision = document.querySelector<HTMLElement>('#decision')
+    const answer = decision?.querySelector<HTMLButtonElement>('.answer')
+    const number = decision?.dataset.question
+    return {
+      question: number === undefined ? null : Number(number),
+      isOver: document.querySelector('.over-score') !== null,
+      digits: decision?.querySelectorAll('[data-digit]').length ?? 0,
+      hasAnswer: answer !== null && answer !== undefined && !answer.disabled,
+      picked: decision?.querySelectorAll('.option[aria-pressed="true"]').length ?? 0,
+      canPick: (decision?.querySelectorAll('.option[aria-pressed]').length ?? 0) > 0,
+    }
+  })
+
+/** Waits until another question is asked, or the game is over. */
+export const answered = (page: Page, question: number | null) =>
+  page.waitForFunction(
+    before => {
+      const number = document.querySelector<HTMLElement>('#decision')?.dataset.question
+      return (
+        document.querySelector('.over-score') !== null || (number !== undefined && Number(number) !== before)
+      )
+    },
+    question,
+    { polling: 15, timeout: 20_000 },
+  )
