@@ -43,5 +43,6 @@ export const places = {
   /** Around the table: players each see their own, spectators the same. */
   around: (game: string, player: string | null) => `around/${game}/${player ?? ''}`,
   eye: (game: string, eye: string) => `eye/${game}/${eye}`,
+  late: (game: string, eye: string) => `late/${game}/${eye}`,
   spectators: (game: string) => `spectators/${game}`,
 } as const

@@ -148,6 +148,24 @@ describe.each(databases)('on %s', (_name, fresh) => {
     expect(next).toMatchObject({ state: 'open', you: 'corp' })
   })
 
+  test('who is deleted has given up, and is named nowhere', async () => {
+    const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
+    await corp.get('say', { game, channel: 'players', text: 'Farewell', id: newId() })
+    await fetch(`http://127.0.0.1:${server.port}/api/me`, {
+      method: 'DELETE',
+      headers: { cookie: corpVisitor.cookie },
+    })
+    const { room } = await runner.get('enter', { game })
+    expect(room).toMatchObject({
+      state: 'over',
+      result: { winner: 'runner' },
+      seats: { corp: { who: { name: 'somebody' } } },
+    })
+    const told = JSON.stringify([room, await runner.get('chat', { game })])
+    expect(told).not.toContain('Ada')
+    expect(told).not.toContain(corpVisitor.me.id)
+  })
+
   test('players talk for all to read, and spectators among themselves', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const watcher = await somebody('Watcher')

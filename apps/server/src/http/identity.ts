@@ -1,6 +1,7 @@
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { claim, newGuest, removePlayer, rename, whoSignsIn } from '../identity/players.ts'
 import { notTooFast } from '../refusing.ts'
+import { leaveEverything } from '../tables/leaving.ts'
 import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
@@ -38,9 +39,11 @@ export const identityRoutes = {
     return { me }
   },
 
-  async signOut({ sessions }: World, visit: Visit) {
+  async signOut({ sessions, disconnect }: World, visit: Visit) {
     await sessions.end(visit.cookies)
     visit.setCookie(sessions.noCookie)
+    // Windows of the same player on other devices connect again with the sessions they have.
+    if (visit.me !== null) disconnect(visit.me.id)
     return {}
   },
 
@@ -52,11 +55,12 @@ export const identityRoutes = {
     return {}
   },
 
-  async deleteMe({ store, sessions, disconnect }: World, visit: Visit) {
+  async deleteMe(world: World, visit: Visit) {
     const me = mustBeSomebody(visit)
-    await removePlayer(store, me)
-    visit.setCookie(sessions.noCookie)
-    disconnect(me.id)
+    await leaveEverything(world, me.id)
+    await removePlayer(world.store, me)
+    visit.setCookie(world.sessions.noCookie)
+    world.disconnect(me.id)
     return {}
   },
 }

@@ -2,7 +2,7 @@ import type { Held, Occurrence } from '@paydata/engine'
 import { momentOf, updateFor, viewFor } from '@paydata/engine'
 import type { Clock, Eye, Passed, Seen, Update } from '@paydata/protocol'
 import { clockOf } from './clock.ts'
-import type { Match } from './match.ts'
+import type { Position } from './position.ts'
 
 /** What an eye was shown last, and the newest ways there, for clients that missed some. */
 export interface Shown {
@@ -13,6 +13,13 @@ export interface Shown {
 
 const remembered = 100
 
+/** What can be shown: a game as it is now, or as it was a while ago. */
+export interface Showing {
+  readonly position: Position
+  readonly since: number
+  readonly eyes: Map<Eye, Shown>
+}
+
 /** What has come of one reply: what happened on the way, and where standing orders passed. */
 export interface News {
   readonly occurred: readonly Occurrence[]
@@ -20,7 +27,7 @@ export interface News {
 }
 
 /** Brings all eyes that look to the position of the match. Eyes that nobody looks through cost nothing. */
-export function show(match: Match, news: News, now: number): readonly Update[] {
+export function show(match: Showing, news: News, now: number): readonly Update[] {
   if (match.eyes.size === 0) return []
   const moment = momentOf(match.position.game, news.occurred)
   const clock = clockOf(match.position, match.since, now)
@@ -45,7 +52,7 @@ export function show(match: Match, news: News, now: number): readonly Update[] {
 }
 
 /** What an eye sees now. */
-export function look(match: Match, eye: Eye): Shown {
+export function look(match: Showing, eye: Eye): Shown {
   const already = match.eyes.get(eye)
   if (already !== undefined) return already
   const shown = { version: match.position.n, held: { view: viewFor(match.position.game, eye) }, recent: [] }
@@ -54,7 +61,7 @@ export function look(match: Match, eye: Eye): Shown {
 }
 
 /** What brings a client that has this version up to date. */
-export function seenFrom(match: Match, eye: Eye, have: number | null, now: number): Seen {
+export function seenFrom(match: Showing, eye: Eye, have: number | null, now: number): Seen {
   const shown = look(match, eye)
   const at =
     have === shown.version ? shown.recent.length : shown.recent.findIndex(({ from }) => from === have)

@@ -7,6 +7,7 @@ import { walk, wholeLog } from '../matches/restore.ts'
 import { seenFrom } from '../matches/showing.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'
+import { lateAt } from '../tables/lateness.ts'
 import { tableOf } from '../tables/opening.ts'
 import { matchAt, takeConcession, takeReply } from '../tables/playing.ts'
 import type { Table } from '../tables/table.ts'
@@ -15,6 +16,15 @@ import { answerTakeBack, takeBack } from '../tables/take-backs.ts'
 import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
 import { comeTo } from './presence.ts'
+
+/** The delay in seconds with which a connection may look through the eyes of the players; null if it may not. */
+function latenessOf({ connection }: Conversation, { room }: Table, wanted: Eye | null): number | null {
+  const { me } = connection.data
+  const { spectators } = room.settings
+  const isPlayer = me !== null && sideOf(room, me.id) !== null
+  const wantsHand = wanted === 'corp' || wanted === 'runner'
+  return wantsHand && !isPlayer && spectators.see === 'hands' ? spectators.delay : null
+}
 
 /** The eye a connection may look through: players their own side's, others the public's where that was agreed. */
 function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null): Eye {
@@ -35,8 +45,14 @@ export const gameTakers = {
     const table = await tableOf(world, asked.game)
     await comeTo(conversation, table)
     return inTurn(table, async () => {
-      const eye = eyeOf(conversation, table, asked.eye)
       const match = matchAt(table)
+      const lateness = latenessOf(conversation, table, asked.eye)
+      if (lateness !== null && asked.eye !== null) {
+        const late = await lateAt(world, table, match, lateness)
+        await connection.join(places.late(table.id, asked.eye))
+        return { seen: [seenFrom(late, asked.eye, asked.have, world.now() - late.delay)] }
+      }
+      const eye = eyeOf(conversation, table, asked.eye)
       await connection.join(places.eye(table.id, eye))
       return { seen: [seenFrom(match, eye, asked.have, world.now())] }
     })

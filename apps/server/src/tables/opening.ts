@@ -50,7 +50,7 @@ async function bringBack(world: World, table: Table, setup: Setup): Promise<void
 export async function letGo(world: World, now: number): Promise<void> {
   for (const [id, opened] of world.tables) {
     const table = await opened.catch(() => null)
-    if (table === null || table.here.size > 0 || table.alarm !== null) continue
+    if (table === null || table.here.size > 0 || table.alarm !== null || table.late?.timer) continue
     if (now - table.usedAt >= world.config.IDLE_SECONDS * 1000) forget(world, id)
   }
 }

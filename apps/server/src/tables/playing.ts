@@ -17,6 +17,7 @@ import type { World } from '../world.ts'
 import { botsAnswer } from './bots.ts'
 import { endIfTimeIsUp, setAlarm } from './clocks.ts'
 import { forget, writeRoom } from './keeping.ts'
+import { showLate } from './lateness.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { tellAround, tellLobby, tellUpdates } from './telling.ts'
@@ -92,6 +93,8 @@ export async function make(world: World, table: Table, move: Move): Promise<void
   match.since = now
   if (snapshot !== null) match.snapshotAt = snapshot.n
   table.room = withOrders(table.room, made.orders)
+  table.late?.coming.push(...made.steps.map(({ position }) => ({ at: now, position })))
+  showLate(world, table)
   const occurred = made.steps.flatMap(({ position }) => position.occurred)
   const passed = made.steps.flatMap(step => step.passed ?? [])
   tellUpdates(world, match.id, show(match, { occurred, passed }, now))

@@ -1,4 +1,5 @@
 import type { Person } from '@paydata/protocol'
+import type { Late } from '../matches/late.ts'
 import type { Match } from '../matches/match.ts'
 import type { Room } from '../rooms/room.ts'
 import { sideOf } from '../rooms/room.ts'
@@ -16,6 +17,8 @@ export interface Table {
   /** When the time of a player is up. */
   alarm: NodeJS.Timeout | null
   usedAt: number
+  /** The game as spectators of both hands see it, once there are any. */
+  late: Late | null
   /** The take-back that a player has asked for, as long as the game stays where it is. */
   asked: { readonly by: 'corp' | 'runner'; readonly version: number } | null
 }
@@ -29,6 +32,7 @@ export const newTable = (room: Room): Table => ({
   alarm: null,
   usedAt: Date.now(),
   asked: null,
+  late: null,
 })
 
 /** Does something at a table after all that was asked of it before. */

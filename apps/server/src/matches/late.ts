@@ -1,0 +1,53 @@
+import type { Setup } from '@paydata/engine'
+import type { Update } from '@paydata/protocol'
+import type { Entry, Left } from './entries.ts'
+import type { Position } from './position.ts'
+import { walk } from './restore.ts'
+import type { Showing } from './showing.ts'
+import { show } from './showing.ts'
+
+/** Something that late spectators will be shown when its time has come. */
+interface Coming {
+  readonly at: number
+  readonly position: Position
+}
+
+/** A game as it was a while ago: the same log, played that much later. */
+export interface Late extends Showing {
+  position: Position
+  since: number
+  readonly delay: number
+  readonly coming: Coming[]
+  timer: NodeJS.Timeout | null
+}
+
+export function lateFrom(
+  setup: Setup,
+  left: Left | null,
+  entries: readonly Entry[],
+  delay: number,
+  now: number,
+): Late {
+  const [first, ...others] = walk(setup, left, entries)
+  if (first === undefined) throw new Error('A game has a beginning.')
+  const coming = others.map((position, i) => ({ at: entries[i]?.at ?? now, position }))
+  const late: Late = { position: first, since: now, delay, coming, timer: null, eyes: new Map() }
+  catchUp(late, now)
+  return late
+}
+
+/** Goes on to where the game was then, and says what there is to show of it. */
+export function catchUp(late: Late, now: number): readonly Update[] {
+  const updates: Update[] = []
+  for (let next = late.coming[0]; next !== undefined && next.at + late.delay <= now; next = late.coming[0]) {
+    late.coming.shift()
+    late.position = next.position
+    late.since = next.at
+    updates.push(...show(late, { occurred: next.position.occurred, passed: [] }, next.at))
+  }
+  return updates
+}
+
+/** In how many milliseconds there is something to show; null when nothing is coming. */
+export const nextIn = ({ coming, delay }: Late, now: number): number | null =>
+  coming[0] === undefined ? null : Math.max(0, coming[0].at + delay - now)

@@ -1,0 +1,60 @@
+import { applyPatch } from '@paydata/engine'
+import type { Update } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import { playTo, twoAtATable, watching } from './players.ts'
+import { connected, guest, serving } from './serving.ts'
+import { databases } from './stores.ts'
+
+const [, fresh] = databases[0]!
+
+test('both hands are seen late, as late as was agreed, by those alone who do not play', async () => {
+  let time = Date.now()
+  const server = await serving(fresh(), {}, () => time)
+  const spectators = { see: 'hands', delay: 60 } as const
+  const { corp, runner, game } = await twoAtATable(server.port, { spectators })
+  const seats = [await watching(corp, game), await watching(runner, game)] as const
+  await playTo(seats, 'early', 10)
+  const early = { version: seats[0].version, view: seats[0].view }
+  time += 30_000
+
+  const line = await connected(server.port, await guest(server.port, 'Watcher'))
+  const first = (await line.get('watch', { game, eye: 'corp' })).seen[0]
+  expect(first).toMatchObject({ is: 'whole', eye: 'corp', version: 0 })
+  expect((await line.get('watch', { game })).seen[0]).toMatchObject({
+    eye: 'spectator',
+    version: early.version,
+  })
+  expect(await runner.ask('watch', { game, eye: 'corp' })).toMatchObject({ why: 'notAllowed' })
+
+  let view = first?.is === 'whole' ? first.view : early.view
+  let version = 0
+  const reached = new Promise<void>(resolve => {
+    line.on('update', ({ update }: { update: Update }) => {
+      if (update.eye !== 'corp') return
+      expect(update.from).toBe(version)
+      view = applyPatch(view, update.patch)
+      version = update.version
+      if (version === early.version) resolve()
+    })
+  })
+  // What is answered now comes in a minute; what was answered half a minute ago, in half a minute.
+  time += 31_000
+  await playTo(seats, 'late', 14)
+  await reached
+  expect(view).toEqual(early.view)
+  expect((await line.get('watch', { game, eye: 'corp', have: early.version })).seen[0]).toMatchObject({
+    is: 'missed',
+    updates: [],
+  })
+  await server.close()
+})
+
+test('where no spectators were agreed on, nobody looks on', async () => {
+  const server = await serving(fresh())
+  const { game } = await twoAtATable(server.port, { spectators: { see: 'nothing' } })
+  const line = await connected(server.port, null)
+  expect(await line.ask('watch', { game })).toMatchObject({ why: 'notAllowed' })
+  expect(await line.ask('history', { game })).toMatchObject({ why: 'notAllowed' })
+  expect((await line.get('enter', { game })).room.state).toBe('playing')
+  await server.close()
+})
