@@ -119,7 +119,7 @@ test('a message that is too large ends the connection, and nothing else', async 
 })
 
 test('who floods the server is told to wait, and then put out', async () => {
-  const slow = await serving(fresh(), { RATES: '1' })
+  const slow = await serving(fresh(), { RATES: '0.05' })
   const line = await connected(slow.port, null)
   const closed = new Promise(resolve => line.socket.once('disconnect', resolve))
   const first = await Promise.all(Array.from({ length: 100 }, () => line.ask('leaveLobby', {})))

@@ -79,6 +79,11 @@ export const requests = {
     asks: ofGame.extend({ channel, text: chatText, id: clientId }),
     gives: z.object({ line: chatLine }),
   },
+  /** A player doubts a ruling: the game as it stands is kept for who runs the server, and shown to nobody else. */
+  report: {
+    asks: ofGame.extend({ id: clientId, text: chatText.nullable().default(null) }),
+    gives: z.object({ report: z.string() }),
+  },
   chat: { asks: ofGame, gives: z.object({ lines: z.array(chatLine) }) },
 } as const
 

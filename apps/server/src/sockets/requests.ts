@@ -6,6 +6,7 @@ import { chatTakers } from './chat.ts'
 import type { Conversation } from './conversation.ts'
 import { gameTakers } from './game.ts'
 import { lobbyTakers } from './lobby.ts'
+import { reportTakers } from './reports.ts'
 
 type Take<Name extends RequestName> = (conversation: Conversation, asked: Asked<Name>) => Promise<Given<Name>>
 
@@ -13,6 +14,7 @@ const takers: { readonly [Name in RequestName]: Take<Name> } = {
   ...lobbyTakers,
   ...gameTakers,
   ...chatTakers,
+  ...reportTakers,
 }
 
 /** Each name with what belongs to it, so that the compiler knows it of any name. */

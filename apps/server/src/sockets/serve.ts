@@ -9,7 +9,7 @@ import { goFrom } from './presence.ts'
 import { answerTo } from './requests.ts'
 
 const largestMessage = 64 * 1024
-/** Who goes on after so many refusals in a row for being too fast is no person. */
+/** Who is refused for being too fast so much more often than not is no person. */
 const mostRefusals = 200
 
 export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessage) => boolean): Sockets {
@@ -70,7 +70,7 @@ function welcome(world: World, connection: Connection, door: Door): void {
     const acknowledge = rest.at(-1)
     const raw = rest.length > 1 ? rest[0] : {}
     answerTo(conversation, name, raw).then(answer => {
-      refusals = 'why' in answer && answer.why === 'tooFast' ? refusals + 1 : 0
+      refusals = Math.max(0, refusals + ('why' in answer && answer.why === 'tooFast' ? 1 : -1))
       if (typeof acknowledge === 'function') acknowledge(answer)
       if (refusals > mostRefusals) connection.disconnect(true)
     })

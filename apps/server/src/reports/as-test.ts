@@ -1,0 +1,34 @@
+import type { Setup } from '@paydata/engine'
+import type { Past } from '../matches/past.ts'
+import type { Report } from './report.ts'
+
+/** What a test plays again: no reply is a player who gave up. */
+const answersOf = (past: readonly Past[]) =>
+  past.map(({ entry }) => [entry.by, entry.kind === 'answer' ? entry.reply : null])
+
+/** A test that plays the game to where it was doubted, and fails until somebody writes what should have been. */
+export function asTest(id: string, setup: Setup, past: readonly Past[], { by, text }: Report): string {
+  return `import { defineAllCards } from '@paydata/cards'
+import { answer, concede, newGame, viewFor } from '@paydata/engine'
+import { expect, test } from 'vitest'
+
+defineAllCards()
+const setup = ${JSON.stringify(setup)}
+const answers = [
+${answersOf(past)
+  .map(each => `  ${JSON.stringify(each)},`)
+  .join('\n')}
+] as const
+
+test(${JSON.stringify(`report ${id}: ${text ?? 'a ruling is doubted'}`)}, () => {
+  let game = newGame(setup)
+  for (const [by, reply] of answers) {
+    const outcome = reply === null ? concede(game, by) : answer(game, by, reply)
+    if (!outcome.ok) throw new Error(outcome.why)
+    game = outcome.game
+  }
+  const view = viewFor(game, '${by}')
+  expect(view.question).toEqual('what should have been asked')
+})
+`
+}
