@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { defineAllCards } from '@paydata/cards'
@@ -17,6 +18,13 @@ import { tend } from './tables/tending.ts'
 import type { World } from './world.ts'
 import { places } from './world.ts'
 
+/** What a server takes from outside besides its configuration; tests bring their own. */
+type Surroundings = Pick<World, 'now' | 'newSecret'>
+const surroundings: Surroundings = {
+  now: Date.now,
+  newSecret: () => randomBytes(32).toString('hex'),
+}
+
 export interface Running {
   readonly port: number
   /** Ends what is being done, tells everybody, and closes. */
@@ -24,7 +32,11 @@ export interface Running {
 }
 
 /** Opens the database, then the doors. */
-export async function start(config: Config, logger: Logger, now: () => number = Date.now): Promise<Running> {
+export async function start(
+  config: Config,
+  logger: Logger,
+  { now, newSecret }: Surroundings = surroundings,
+): Promise<Running> {
   defineAllCards()
   const store = await openStore(config)
   const limits = limitsOf(config.RATES)
@@ -37,6 +49,7 @@ export async function start(config: Config, logger: Logger, now: () => number = 
     store,
     limits,
     now,
+    newSecret,
     logger,
     metrics,
     sessions: await openSessions(store, config),

@@ -27,6 +27,8 @@ export interface World {
   readonly limits: Limits
   /** The time of clocks, in milliseconds. */
   readonly now: () => number
+  /** The server's part of the seed of a game. */
+  readonly newSecret: () => string
   readonly logger: Logger
   readonly metrics: Metrics
   readonly tell: Tell

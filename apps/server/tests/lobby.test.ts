@@ -132,7 +132,7 @@ describe.each(databases)('on %s', (_name, fresh) => {
     expect(begun.state).toBe('playing')
     const seat = await watching(host, game)
     for (let answers = 0; answers < 15; answers++) {
-      while (seat.view.question === null) await seat.reach(seat.version + 1)
+      while (seat.view.question === null && seat.view.over === null) await seat.reach(seat.version + 1)
       await playTo([seat], 'bot', seat.version + 1)
     }
     expect(seat.view.turn).toBeGreaterThan(0)

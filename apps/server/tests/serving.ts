@@ -9,6 +9,9 @@ import { start } from '../src/server.ts'
 
 type Where = { readonly DATA: string; readonly DATABASE_URL: string | undefined }
 
+/** Every game with the same decks is the same, so that tests fail again as they failed. */
+const newSecret = () => '0'.repeat(64)
+
 /** A server as it is run, with limits that tests do not meet unless they ask for them. */
 export async function serving(
   where: Where,
@@ -17,7 +20,7 @@ export async function serving(
 ): Promise<Running> {
   const configured = readConfig([], { PORT: '0', LOG_LEVEL: 'error', RATES: '1000', ...where, ...more })
   if (configured.is !== 'config') throw new Error('These settings cannot be used.')
-  return start(configured.config, pino({ level: configured.config.LOG_LEVEL }), now)
+  return start(configured.config, pino({ level: configured.config.LOG_LEVEL }), { now, newSecret })
 }
 
 /** Somebody with a name and a cookie. */
@@ -75,4 +78,4 @@ export async function connected(port: number, visitor: Visitor | null): Promise<
 
 let counted = 0
 export const newId = (): string => `request-${process.pid}-${counted++}`
-export const chance = (): string => `${counted++}`.padStart(32, '0')
+export const chance = (): string => '0'.repeat(32)

@@ -20,7 +20,12 @@ export function idFor(secret: string, host: string, request: string): string {
   return Array.from(bytes.subarray(0, 20), byte => letters[byte % letters.length]).join('')
 }
 
-export async function newRoom(id: string, host: Person, asked: Asked<'create'>): Promise<Room> {
+export async function newRoom(
+  id: string,
+  host: Person,
+  asked: Asked<'create'>,
+  secret: string,
+): Promise<Room> {
   const { id: _request, side, password, ...settings } = asked
   const chosen = side === 'random' ? (sides[randomInt(2)] ?? 'corp') : side
   return {
@@ -31,7 +36,7 @@ export async function newRoom(id: string, host: Person, asked: Asked<'create'>):
     password: password === null ? null : await hashed(password),
     host: host.id,
     seats: { ...empty, [chosen]: newSeat(host) },
-    secret: randomBytes(32).toString('hex'),
+    secret,
     result: null,
     rematch: null,
     since: Date.now(),
@@ -39,7 +44,7 @@ export async function newRoom(id: string, host: Person, asked: Asked<'create'>):
 }
 
 /** The same players once more, with sides swapped. Decks are of one side, so they are chosen again. */
-export function rematchOf(room: Room): Room {
+export function rematchOf(room: Room, secret: string): Room {
   const next = (side: Side): Seat | null => {
     const seat = room.seats[otherSide(side)]
     if (seat === null) return null
@@ -51,7 +56,7 @@ export function rematchOf(room: Room): Room {
     code: written(6).toUpperCase(),
     state: 'open',
     seats: { corp: next('corp'), runner: next('runner') },
-    secret: randomBytes(32).toString('hex'),
+    secret,
     result: null,
     rematch: null,
     since: Date.now(),

@@ -90,7 +90,7 @@ export const lobbyTakers = {
     const id = idFor(world.secret, me.id, asked.id)
     const before = await tableOf(world, id).catch(() => null)
     if (before === null) notTooFast(world.limits('rooms', me.id))
-    const table = before ?? (await made(world, await newRoom(id, me, asked)))
+    const table = before ?? (await made(world, await newRoom(id, me, asked, world.newSecret())))
     await comeTo(conversation, table)
     return shownTo(conversation, table)
   },
@@ -167,7 +167,7 @@ export const lobbyTakers = {
     await inTurn(table, async () => {
       const room = wantRematch(table.room, me.id)
       if (room.rematch !== null) return
-      const next = isRematchAgreed(room) ? rematchOf(room) : null
+      const next = isRematchAgreed(room) ? rematchOf(room, world.newSecret()) : null
       if (next !== null) await made(world, next)
       table.room = { ...room, rematch: next?.id ?? null }
       await writeRoom(world, table.room)
