@@ -57,24 +57,19 @@ export function gathered(
     const { id } = each.card
     totals.set(id, { ...each, count: (totals.get(id)?.count ?? 0) + each.count })
   }
-  const wrong = [...problems]
-  for (const { line, card, count } of totals.values())
-    if (!isCount(count))
-      wrong.push({ why: 'badCount', line, name: card.title, count: `${count}`, most: mostCopies })
-
   const identities = identitiesIn(found)
+  const wrong = [...problems]
+  const cards: Copies[] = []
+  for (const { line, card, count } of totals.values()) {
+    const copies = identities.includes(card.id) ? count - 1 : count
+    if (isCount(copies)) cards.push([card.id, copies])
+    else if (copies !== 0)
+      wrong.push({ why: 'badCount', line, name: card.title, count: `${copies}`, most: mostCopies })
+  }
   if (identities.length === 0) wrong.push(noIdentity(name))
   if (identities.length > 1)
     wrong.push({ why: 'severalIdentities', line: null, names: identities.map(titleOf) })
-  const identity = identities.length === 1 ? (identities[0] ?? '') : ''
-  const copies = [...totals].map(
-    ([id, { count }]): Copies => [id, identities.includes(id) ? count - 1 : count],
-  )
-  const deck = namedDeck(
-    name,
-    identity,
-    copies.filter(([, count]) => isCount(count)),
-  )
+  const deck = namedDeck(name, identities.length === 1 ? (identities[0] ?? '') : '', cards)
   if (wrong.length === 0) return { ok: true, deck, passedOver }
   return { ok: false, problems: wrong, rest: totals.size === 0 ? null : deck, passedOver }
 }

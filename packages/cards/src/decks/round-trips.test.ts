@@ -55,6 +55,14 @@ test.each(deckForms)('a deck written as %s is read as the same deck', form => {
   )
 })
 
+test.each(deckForms.filter(form => form !== 'netrunnerdb'))(
+  'as many copies of the identity as there may be of a card come back from %s',
+  form => {
+    const deck = namedDeck('', 'noise_hacker_extraordinaire', [['noise_hacker_extraordinaire', 999]])
+    expect(readDeck(writeDeck(deck, form))).toEqual({ ok: true, deck, passedOver: [] })
+  },
+)
+
 test.each(starterDecks)('the starter deck $name comes back from every form', ({ name, identity, cards }) => {
   const deck = namedDeck(name, identity, cards)
   for (const form of deckForms)
