@@ -1,7 +1,7 @@
 import type { Purpose } from '../../language/costs.ts'
 import type { CounterKind, DamageKind } from '../../state/names.ts'
 import type { Person, Phrase, Quantity } from '../phrases.ts'
-import { act, acts, clicks, counted, list, noun, symbols } from './grammar.ts'
+import { act, clicks, counted, list, noun, symbols } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 /** Items of a cost. `icon` is how it stands before a colon; the phrase how somebody is told to pay it. */
@@ -15,12 +15,12 @@ export const costs = {
     const hosted = nouns.each.hostedCounter(counter)
     return amount.count === '1' && amount.tail === '' ? hosted.one : counted(amount, hosted)
   },
-  spend: (who: Person, what: string): Phrase => acts(who, 'pay', what),
-  spendClicks: (who: Person, amount: Quantity): Phrase => acts(who, 'spend', clicks(amount)),
-  loseClicks: (who: Person, amount: Quantity): Phrase => act(who, 'lose', 'loses', clicks(amount)),
-  trash: (who: Person, cards: string): Phrase => act(who, 'trash', 'trashes', cards),
-  forfeit: (who: Person, cards: string): Phrase => acts(who, 'forfeit', cards),
-  remove: (who: Person, card: string): Phrase => acts(who, 'remove', `${card} from the game`),
+  spend: (who: Person, what: string): Phrase => act(who, 'pay', what),
+  spendClicks: (who: Person, amount: Quantity): Phrase => act(who, 'spend', clicks(amount)),
+  loseClicks: (who: Person, amount: Quantity): Phrase => act(who, 'lose', clicks(amount)),
+  trash: (who: Person, cards: string): Phrase => act(who, 'trash', cards),
+  forfeit: (who: Person, cards: string): Phrase => act(who, 'forfeit', cards),
+  remove: (who: Person, card: string): Phrase => act(who, 'remove', `${card} from the game`),
   counters: (who: Person, counter: CounterKind, amount: Quantity, from: string | null): Phrase => {
     const hosted =
       counter === 'credit'
@@ -28,16 +28,16 @@ export const costs = {
         : counted(amount, from === null ? nouns.each.hostedCounter(counter) : nouns.counters[counter])
     const rest =
       from === null ? (counter === 'credit' ? `${hosted} from this card` : hosted) : `${hosted} from ${from}`
-    return act(who, 'remove', 'removes', rest)
+    return act(who, 'remove', rest)
   },
   damage: (who: Person, damage: DamageKind, amount: Quantity): Phrase =>
-    acts(who, 'suffer', nouns.damage(damage, amount)),
-  takeTags: (who: Person, amount: Quantity): Phrase => acts(who, 'take', counted(amount, noun('tag'))),
-  removeTags: (who: Person, amount: Quantity): Phrase => acts(who, 'remove', counted(amount, noun('tag'))),
+    act(who, 'suffer', nouns.damage(damage, amount)),
+  takeTags: (who: Person, amount: Quantity): Phrase => act(who, 'take', counted(amount, noun('tag'))),
+  removeTags: (who: Person, amount: Quantity): Phrase => act(who, 'remove', counted(amount, noun('tag'))),
   takeBadPublicity: (who: Person, amount: Quantity): Phrase =>
-    acts(who, 'take', counted(amount, nouns.counters.badPublicity)),
-  reveal: (who: Person, cards: string): Phrase => acts(who, 'reveal', cards),
-  covers: (who: Person, credits: string): Phrase => acts(who, 'pay', `${credits} less`),
+    act(who, 'take', counted(amount, nouns.counters.badPublicity)),
+  reveal: (who: Person, cards: string): Phrase => act(who, 'reveal', cards),
+  covers: (who: Person, credits: string): Phrase => act(who, 'pay', `${credits} less`),
   asUsual: 'pay as usual',
   all: (items: readonly string[]): string => items.join(', '),
   either: (ways: readonly string[]): string => ways.join(' or '),

@@ -1,7 +1,7 @@
 import type { Act, Declaration, Replacement } from '../../language/abilities.ts'
 import type { CounterKind } from '../../state/names.ts'
 import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
-import { article, bare, counted, list, statement, subject, told } from './grammar.ts'
+import { article, bare, counted, does, list, statement, subject, told } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 type AdditionalTo = Extract<Declaration, { declare: 'additionalCost' }>['to']
@@ -13,8 +13,6 @@ const signed = ({ count }: Quantity): string => (count.startsWith('-') ? count :
 const get = (many: boolean): string => (many ? 'get' : 'gets')
 const toward = (amount: Quantity): string => (amount.count.startsWith('-') ? 'lowered' : 'increased')
 const size = (amount: Quantity): string => amount.count.replace('-', '')
-const verb = (who: Person, base: string, third: string): string =>
-  `${subject[who]} ${who === 'you' ? base : third}`
 
 const acts: Readonly<Record<Act, (who: Person, cards: string | null, server: string | null) => string>> = {
   jackOut: () => 'jack out',
@@ -66,13 +64,6 @@ const additional: Readonly<Record<AdditionalTo, (cards: string | null, server: s
   jackOut: () => 'jack out',
 }
 
-const thirds: Readonly<Record<Costing, string>> = {
-  install: 'installs',
-  rez: 'rezzes',
-  play: 'plays',
-  trash: 'trashes',
-}
-
 const less = (by: Quantity): string => (by.count.startsWith('-') ? 'less' : 'more')
 
 const places: Readonly<Record<ActiveIn, string>> = {
@@ -110,13 +101,13 @@ export const declarations = {
     `${signed(by)}[mu]${by.tail} that can only be used for ${cards.many}`,
   link: (by: Quantity): string => `${signed(by)}[link]${by.tail}`,
   handSize: (who: Person, by: Quantity): string =>
-    `${verb(who, 'get', 'gets')} ${signed(by)} maximum hand size${by.tail}`,
+    `${does(who, 'get')} ${signed(by)} maximum hand size${by.tail}`,
   clicks: (who: Person, by: Quantity): string =>
-    `${verb(who, 'get', 'gets')} ${signed(by)} allotted [click] for each of ${who === 'you' ? 'your' : 'their'} turns`,
+    `${does(who, 'get')} ${signed(by)} allotted [click] for each of ${who === 'you' ? 'your' : 'their'} turns`,
   cost: (of: Costing, cards: string, many: boolean, by: Quantity): string =>
     `${cards} ${many ? 'cost' : 'costs'} ${size(by)}[credit] ${less(by)} to ${of}${by.tail}`,
   firstCost: (of: Costing, who: Person, card: Noun, by: Quantity): string =>
-    `the first ${card.one} ${subject[who]} ${who === 'you' ? of : thirds[of]} each turn costs ${size(by)}[credit] ${less(by)} to ${of}${by.tail}`,
+    `the first ${card.one} ${does(who, of)} each turn costs ${size(by)}[credit] ${less(by)} to ${of}${by.tail}`,
   additionalCost: (
     to: AdditionalTo,
     who: Person,
@@ -173,8 +164,8 @@ export const declarations = {
   revealWhileAccessed: (card: string): string =>
     `while the Runner is accessing ${card} in R&D, they must reveal it`,
   access: (who: Person, server: string, by: Quantity): string =>
-    `whenever ${verb(who, 'breach', 'breaches')} ${server}, ${who === 'you' ? 'you access' : 'they access'} ${by.count} additional ${by.one ? 'card' : 'cards'}${by.tail}`,
-  accessOnly: (who: Person, card: string): string => `${verb(who, 'access', 'accesses')} only ${card}`,
+    `whenever ${does(who, 'breach')} ${server}, ${who === 'you' ? 'you access' : 'they access'} ${by.count} additional ${by.one ? 'card' : 'cards'}${by.tail}`,
+  accessOnly: (who: Person, card: string): string => `${does(who, 'access')} only ${card}`,
   accessAtMost: (who: Person, cards: number): string =>
     `${subject[who]} cannot access more than ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   staysInPlay: (card: string, until: string): string => `${card} is not trashed ${until}`,
@@ -191,7 +182,7 @@ export const declarations = {
     how: { readonly looks: boolean; readonly may: boolean },
   ): string => {
     const when = of.first ? 'the first time each turn' : 'whenever'
-    const suffers = `${verb(runner, 'suffer', 'suffers')} ${of.kind === null ? '' : `${of.kind} `}damage`
+    const suffers = `${does(runner, 'suffer')} ${of.kind === null ? '' : `${of.kind} `}damage`
     const cards =
       of.cards === null ? 'the cards' : of.cards === 1 ? 'the first card' : `the first ${of.cards} cards`
     const plain = who === 'you' || how.may

@@ -21,15 +21,23 @@ export function list(parts: readonly string[], last: 'and' | 'or'): string {
   return `${parts.slice(0, -1).join(', ')}, ${last} ${end}`
 }
 
-/** "Gain 2[credit]", or "the Corp gains 2[credit]". */
-export const act = (who: Person, base: string, third: string, rest = ''): Phrase => ({
-  who,
-  plain: rest === '' ? base : `${base} ${rest}`,
-  third: rest === '' ? third : `${third} ${rest}`,
-})
+const inflected = (verb: string): string =>
+  /[^aeo]y$/.test(verb)
+    ? `${verb.slice(0, -1)}ies`
+    : `${verb}${/z$/.test(verb) ? 'zes' : /([sc]h|s|o)$/.test(verb) ? 'es' : 's'}`
 
-/** For verbs that only take an s. */
-export const acts = (who: Person, verb: string, rest = ''): Phrase => act(who, verb, `${verb}s`, rest)
+/** What others do: "gains", "fully breaks", "installs and rezzes". */
+export const third = (verb: string): string => verb.replace(/\w+(?= and |$)/g, inflected)
+
+/** "Gain 2[credit]", or "the Corp gains 2[credit]". */
+export function act(who: Person, verb: string, rest = ''): Phrase {
+  const end = rest === '' ? '' : ` ${rest}`
+  return { who, plain: `${verb}${end}`, third: `${third(verb)}${end}` }
+}
+
+/** "You gain 2[credit]", or "the Corp gains 2[credit]". */
+export const does = (who: Person, verb: string, rest = ''): string =>
+  `${subject[who]} ${who === 'you' ? verb : third(verb)}${rest === '' ? '' : ` ${rest}`}`
 
 export const told = (text: string): Phrase => ({ who: null, plain: text, third: text })
 

@@ -1,7 +1,7 @@
 import type { Goal } from '../../language/expressions.ts'
 import type { CounterKind, DamageKind } from '../../state/names.ts'
 import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
-import { act, acts, clicks, counted, noun, possessive, statement, subject, symbols, told } from './grammar.ts'
+import { act, clicks, counted, noun, possessive, statement, subject, symbols, told } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 const object = (who: Person): string => subject[who]
@@ -56,35 +56,32 @@ function after(trigger: string, does: Phrase): string {
 
 /** What each verb says. `who` carries it out. */
 export const instructions = {
-  gainCredits: (who: Person, amount: Quantity) => acts(who, 'gain', symbols(amount, '[credit]')),
+  gainCredits: (who: Person, amount: Quantity) => act(who, 'gain', symbols(amount, '[credit]')),
   loseCredits: (who: Person, amount: Quantity | 'all') =>
     act(
       who,
       'lose',
-      'loses',
       amount === 'all'
         ? `all credits in ${who === 'you' ? 'your' : 'their'} credit pool`
         : symbols(amount, '[credit]'),
     ),
   takeCredits: (amount: Quantity | 'all', from: string) =>
-    acts(
+    act(
       'you',
       'take',
       amount === 'all'
         ? `all hosted credits from ${from}`
         : `${symbols({ ...amount, tail: '' }, '[credit]')} from ${from}${amount.tail}`,
     ),
-  gainClicks: (who: Person, amount: Quantity) => acts(who, 'gain', clicks(amount)),
+  gainClicks: (who: Person, amount: Quantity) => act(who, 'gain', clicks(amount)),
   gainClicksNextTurn: (who: Person, amount: Quantity, fewer: boolean) =>
     told(
       `${subject[who]} ${who === 'you' ? 'have' : 'has'} ${amount.count.replace('-', '')} ${fewer ? 'fewer' : 'additional'} [click] to spend during ${who === 'you' ? 'your' : 'their'} next turn${amount.tail}`,
     ),
-  loseClicks: (who: Person, amount: Quantity) => act(who, 'lose', 'loses', clicks(amount)),
-  draw: (who: Person, amount: Quantity) => acts(who, 'draw', counted(amount, nouns.card)),
-  doDamage: (who: Person, kind: DamageKind, amount: Quantity) =>
-    act(who, 'do', 'does', nouns.damage(kind, amount)),
-  suffer: (who: Person, kind: DamageKind, amount: Quantity) =>
-    acts(who, 'suffer', nouns.damage(kind, amount)),
+  loseClicks: (who: Person, amount: Quantity) => act(who, 'lose', clicks(amount)),
+  draw: (who: Person, amount: Quantity) => act(who, 'draw', counted(amount, nouns.card)),
+  doDamage: (who: Person, kind: DamageKind, amount: Quantity) => act(who, 'do', nouns.damage(kind, amount)),
+  suffer: (who: Person, kind: DamageKind, amount: Quantity) => act(who, 'suffer', nouns.damage(kind, amount)),
   unpreventable: (of: Phrase): Phrase => ({
     ...of,
     plain: `${of.plain} that cannot be prevented`,
@@ -96,34 +93,34 @@ export const instructions = {
     plain: `${of.plain}, which cannot be prevented`,
     third: `${of.third}, which cannot be prevented`,
   }),
-  giveTags: (to: Person, amount: Quantity) => acts('you', 'give', `${object(to)} ${tags(amount)}`),
-  takeTags: (who: Person, amount: Quantity) => acts(who, 'take', tags(amount)),
+  giveTags: (to: Person, amount: Quantity) => act('you', 'give', `${object(to)} ${tags(amount)}`),
+  takeTags: (who: Person, amount: Quantity) => act(who, 'take', tags(amount)),
   removeTags: (who: Person, amount: Quantity | 'all') =>
-    acts(who, 'remove', amount === 'all' ? 'all tags' : tags(amount)),
+    act(who, 'remove', amount === 'all' ? 'all tags' : tags(amount)),
   takeBadPublicity: (who: Person, amount: Quantity) =>
     who === 'you'
-      ? acts(who, 'take', counted(amount, nouns.counters.badPublicity))
-      : acts('you', 'give', `${object(who)} ${counted(amount, nouns.counters.badPublicity)}`),
+      ? act(who, 'take', counted(amount, nouns.counters.badPublicity))
+      : act('you', 'give', `${object(who)} ${counted(amount, nouns.counters.badPublicity)}`),
   removeBadPublicity: (who: Person, amount: Quantity) =>
-    acts(who, 'remove', counted(amount, nouns.counters.badPublicity)),
+    act(who, 'remove', counted(amount, nouns.counters.badPublicity)),
   placeCounters: (counter: CounterKind, amount: Quantity, on: string) =>
-    acts('you', 'place', `${nouns.units(counter, { ...amount, tail: '' })} on ${on}${amount.tail}`),
+    act('you', 'place', `${nouns.units(counter, { ...amount, tail: '' })} on ${on}${amount.tail}`),
   load: (counter: CounterKind, amount: Quantity, onto: string) =>
-    acts('you', 'load', `${nouns.units(counter, { ...amount, tail: '' })} onto ${onto}${amount.tail}`),
+    act('you', 'load', `${nouns.units(counter, { ...amount, tail: '' })} onto ${onto}${amount.tail}`),
   removeCounters: (counter: CounterKind, amount: Quantity | 'all', from: string) =>
-    acts(
+    act(
       'you',
       'remove',
       `${amount === 'all' ? nouns.allUnits(counter) : nouns.units(counter, amount)} from ${from}`,
     ),
   moveCounters: (counter: CounterKind, amount: Quantity, from: string, to: string) =>
-    acts('you', 'move', `${nouns.units(counter, amount)} from ${from} to ${to}`),
-  advance: (card: string) => acts('you', 'advance', card),
-  purge: (corp: Person) => acts(corp, 'purge', 'virus counters'),
-  charge: (card: string) => acts('you', 'charge', card),
-  trash: (who: Person, cards: string) => act(who, 'trash', 'trashes', cards),
+    act('you', 'move', `${nouns.units(counter, amount)} from ${from} to ${to}`),
+  advance: (card: string) => act('you', 'advance', card),
+  purge: (corp: Person) => act(corp, 'purge', 'virus counters'),
+  charge: (card: string) => act('you', 'charge', card),
+  trash: (who: Person, cards: string) => act(who, 'trash', cards),
   addTo: (who: Person, cards: string, to: Goal, owner: Owner) =>
-    acts(
+    act(
       who,
       to === 'removed' ? 'remove' : to === 'setAside' ? 'set' : to === 'shuffledIntoDeck' ? 'shuffle' : 'add',
       `${cards} ${goals[to](owner)}`,
@@ -135,32 +132,26 @@ export const instructions = {
   }),
   facedown: (of: Phrase): Phrase => ({ ...of, plain: `${of.plain} facedown`, third: `${of.third} facedown` }),
   shuffle: (who: Person, whose: 'corp' | 'runner') =>
-    acts(who, 'shuffle', whose === 'corp' ? 'R&D' : who === 'you' ? 'your stack' : 'the stack'),
-  forfeit: (cards: string) => acts('you', 'forfeit', cards),
-  rez: (who: Person, card: string) => act(who, 'rez', 'rezzes', card),
-  derez: (cards: string) => act('you', 'derez', 'derezzes', cards),
-  expose: (cards: string) => acts('you', 'expose', cards),
-  reveal: (who: Person, cards: string) => acts(who, 'reveal', cards),
-  look: (who: Person, cards: string) => acts(who, 'look', `at ${cards}`),
-  arrange: (who: Person, cards: string) =>
-    act(who, 'look', 'looks', `at ${cards} and arrange them in any order`),
-  arrangeIce: (who: Person, ice: string) => acts(who, 'rearrange', ice),
+    act(who, 'shuffle', whose === 'corp' ? 'R&D' : who === 'you' ? 'your stack' : 'the stack'),
+  forfeit: (cards: string) => act('you', 'forfeit', cards),
+  rez: (who: Person, card: string) => act(who, 'rez', card),
+  derez: (cards: string) => act('you', 'derez', cards),
+  expose: (cards: string) => act('you', 'expose', cards),
+  reveal: (who: Person, cards: string) => act(who, 'reveal', cards),
+  look: (who: Person, cards: string) => act(who, 'look', `at ${cards}`),
+  arrange: (who: Person, cards: string) => act(who, 'look', `at ${cards} and arrange them in any order`),
+  arrangeIce: (who: Person, ice: string) => act(who, 'rearrange', ice),
   search: (who: Person, zone: string, amount: Quantity, cards: Noun, differ: boolean) =>
-    act(
-      who,
-      'search',
-      'searches',
-      `${zone} for ${counted(amount, cards)}${differ ? ' with different names' : ''}`,
-    ),
+    act(who, 'search', `${zone} for ${counted(amount, cards)}${differ ? ' with different names' : ''}`),
   thenShuffle: (of: Phrase, deck: string): Phrase => ({
     ...of,
     plain: `${of.plain}, then shuffle ${deck}`,
     third: `${of.third}, then shuffles ${deck}`,
   }),
   install: (who: Person, card: string, more: readonly string[]) =>
-    acts(who, 'install', [card, ...more].join('')),
+    act(who, 'install', [card, ...more].join('')),
   installAndRez: (who: Person, card: string, more: readonly string[]) =>
-    act(who, 'install and rez', 'installs and rezzes', [card, ...more].join('')),
+    act(who, 'install and rez', [card, ...more].join('')),
   /** How a card is installed. */
   terms: {
     /** Several cards in turn, each by an instruction of its own. */
@@ -179,50 +170,49 @@ export const instructions = {
     totalLess: (amount: Quantity): string => `, paying a total of ${symbols(amount, '[credit]')} less`,
     more: (amount: Quantity): string => `, paying ${symbols(amount, '[credit]')} more`,
   },
-  play: (card: string, more: readonly string[]) => acts('you', 'play', [card, ...more].join('')),
+  play: (card: string, more: readonly string[]) => act('you', 'play', [card, ...more].join('')),
   swap: (card: string, other: string | null) =>
-    acts('you', 'swap', put(card, other === null ? null : ` with ${other}`)),
-  turnFace: (cards: string, face: 'up' | 'down') => acts('you', 'turn', `${cards} face${face}`),
+    act('you', 'swap', put(card, other === null ? null : ` with ${other}`)),
+  turnFace: (cards: string, face: 'up' | 'down') => act('you', 'turn', `${cards} face${face}`),
   host: (cards: string, on: string, face: 'faceup' | 'facedown') =>
-    acts('you', 'host', `${cards} ${face === 'facedown' ? 'facedown ' : ''}on ${on}`),
+    act('you', 'host', `${cards} ${face === 'facedown' ? 'facedown ' : ''}on ${on}`),
   becomeAgenda: (who: Person, card: string, points: Quantity) =>
-    acts(
+    act(
       'you',
       'add',
       `${card} to ${possessive[who]} score area as an agenda worth ${counted(points, noun('agenda point'))}`,
     ),
   becomeCondition: (card: string, on: string) =>
-    acts('you', 'install', `${card} on ${on} as a hosted condition counter`),
-  run: (who: Person, server: string) =>
-    who === 'you' ? acts(who, 'run', server) : act(who, 'run', 'runs', server),
+    act('you', 'install', `${card} on ${on} as a hosted condition counter`),
+  run: (who: Person, server: string) => (who === 'you' ? act(who, 'run', server) : act(who, 'run', server)),
   duringRun: (text: string): string => `During that run, ${text}`,
   endRun: () => told('end the run'),
-  jackOut: (who: Person) => acts(who, 'jack', 'out'),
+  jackOut: (who: Person) => act(who, 'jack', 'out'),
   moveToOutermost: (server: string) =>
     told(`the Runner moves to the outermost position protecting ${server}`),
   moveIce: (ice: string, server: string, where: 'outermost' | 'innermost') =>
-    acts('you', 'move', `${ice} to the ${where} position protecting ${server}`),
+    act('you', 'move', `${ice} to the ${where} position protecting ${server}`),
   moveToIce: (ice: string, then: 'approach' | 'encounter') =>
     told(`the Runner moves to ${ice} and ${then === 'approach' ? 'approaches' : 'encounters'} it`),
-  changeServer: (to: string) => acts('you', 'change', `the attacked server to ${to}`),
-  encounter: (who: Person, ice: string) => acts(who, 'encounter', ice),
-  bypass: (card: string) => act('you', 'bypass', 'bypasses', card),
+  changeServer: (to: string) => act('you', 'change', `the attacked server to ${to}`),
+  encounter: (who: Person, ice: string) => act(who, 'encounter', ice),
+  bypass: (card: string) => act('you', 'bypass', card),
   breakSubroutines: (amount: Quantity | 'all', upTo: boolean, subtype: string | null, on: string | null) => {
     const kind = subtype === null ? '' : `${nouns.subtype(subtype)} `
     const what =
       amount === 'all'
         ? `all ${kind}subroutines`
         : `${upTo ? 'up to ' : ''}${amount.count} ${kind}${amount.one ? 'subroutine' : 'subroutines'}`
-    return acts(
+    return act(
       'you',
       'break',
       `${what}${on === null ? '' : ` on ${on}`}${amount === 'all' ? '' : amount.tail}`,
     )
   },
   anyNumberOfSubroutines: (subtype: string | null) =>
-    acts('you', 'break', `any number of ${subtype === null ? '' : `${subtype} `}subroutines`),
+    act('you', 'break', `any number of ${subtype === null ? '' : `${subtype} `}subroutines`),
   resolveSubroutine: (nth: Quantity, of: string) =>
-    acts(
+    act(
       'you',
       'resolve',
       nth.count === '1' ? `the first subroutine on ${of}` : `subroutine ${nth.count} on ${of}${nth.tail}`,
@@ -231,11 +221,10 @@ export const instructions = {
     act(
       who,
       'access',
-      'accesses',
       `${by.count} additional ${by.one ? 'card' : 'cards'}${by.tail}${server === null ? '' : ` when ${who === 'you' ? 'you breach' : 'they breach'} ${server}`}`,
     ),
-  breach: (who: Person, server: string) => act(who, 'breach', 'breaches', server),
-  access: (who: Person, card: string) => act(who, 'access', 'accesses', card),
+  breach: (who: Person, server: string) => act(who, 'breach', server),
+  access: (who: Person, card: string) => act(who, 'access', card),
   endActionPhase: () => told('your action phase ends'),
   trace: (who: Person, base: Quantity): Phrase => ({
     who,
@@ -246,26 +235,26 @@ export const instructions = {
     told(
       `you and ${subject[opponent]} secretly spend 0[credit], 1[credit], or 2[credit] and reveal spent credits`,
     ),
-  identifyMark: () => acts('you', 'identify', 'your mark'),
-  sabotage: (amount: Quantity) => acts('you', 'sabotage', `${amount.count}${amount.tail}`),
+  identifyMark: () => act('you', 'identify', 'your mark'),
+  sabotage: (amount: Quantity) => act('you', 'sabotage', `${amount.count}${amount.tail}`),
   lasting: (declared: string, until: string) => told(`${declared} ${until}`),
   later: (trigger: string, does: Phrase) => told(`${trigger}, ${after(trigger, does)}`),
   during: (until: string, does: Phrase) => told(`${until}, ${statement(does)}`),
-  prevent: (what: string) => acts('you', 'prevent', what),
+  prevent: (what: string) => act('you', 'prevent', what),
   increase: (what: string, amount: Quantity) =>
-    acts('you', 'increase', `${what} by ${amount.count}${amount.tail}`),
+    act('you', 'increase', `${what} by ${amount.count}${amount.tail}`),
   decrease: (what: string, amount: Quantity) =>
-    acts('you', 'reduce', `${what} by ${amount.count.replace('-', '')}${amount.tail}`),
+    act('you', 'reduce', `${what} by ${amount.count.replace('-', '')}${amount.tail}`),
   pay: (amount: Quantity, which: 'less' | 'more') =>
-    act('you', 'pay', 'pays', `${symbols(amount, '[credit]')} ${which}`),
+    act('you', 'pay', `${symbols(amount, '[credit]')} ${which}`),
   set: (what: string, amount: string) => told(`${what} becomes ${amount}`),
   changeKind: (what: string, kind: string) => told(`${what} becomes ${kind}`),
-  chooseCards: (cards: string) => acts('you', 'choose', cards),
+  chooseCards: (cards: string) => act('you', 'choose', cards),
   chooseNumber: (who: Person, least: string, most: string) =>
-    act(who, 'choose', 'chooses', `X, a number from ${least} to ${most}`),
-  chooseServer: (who: Person, server: string) => act(who, 'choose', 'chooses', server),
-  chooseWord: (who: Person, words: string) => act(who, 'choose', 'chooses', words),
-  again: () => acts('you', 'repeat', 'this process'),
+    act(who, 'choose', `X, a number from ${least} to ${most}`),
+  chooseServer: (who: Person, server: string) => act(who, 'choose', server),
+  chooseWord: (who: Person, words: string) => act(who, 'choose', words),
+  again: () => act('you', 'repeat', 'this process'),
   repeat: (amount: Quantity, does: Phrase): Phrase => {
     const often = amount.one ? '' : ` ${amount.count === '2' ? 'twice' : `${amount.count} times`}`
     return {
@@ -274,5 +263,5 @@ export const instructions = {
       third: `${does.third}${often}${amount.tail}`,
     }
   },
-  win: (who: Person) => acts(who, 'win', 'the game'),
+  win: (who: Person) => act(who, 'win', 'the game'),
 }

@@ -3,7 +3,7 @@ import type { CounterKind, Zone } from '../../state/names.ts'
 import type { What } from '../../state/occurrences.ts'
 import type { Person } from '../phrases.ts'
 import { effects } from './effects.ts'
-import { clicks, possessive, subject, whole } from './grammar.ts'
+import { clicks, does, possessive, whole } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 /** Something that happened, in words for one viewer. */
@@ -32,10 +32,8 @@ export interface Told {
   readonly byRules: boolean
 }
 
-const act = (who: Person | null, verb: string, rest = '', third = `${verb}s`): string => {
-  const text = who === null ? '' : `${subject[who]} ${who === 'you' ? verb : third}`
-  return rest === '' ? text : `${text} ${rest}`
-}
+const act = (who: Person | null, verb: string, rest = ''): string =>
+  who === null ? rest : does(who, verb, rest)
 const signs = (n: number): string => clicks({ count: `${n}`, one: n === 1, tail: '' })
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const at = (o: Told): string =>
@@ -104,7 +102,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   uninstalled: nobody,
   played: o => act(o.by, 'play', o.card),
   playResolved: nobody,
-  rezzed: o => act(o.by ?? o.corp, 'rez', placed(o), 'rezzes'),
+  rezzed: o => act(o.by ?? o.corp, 'rez', placed(o)),
   derezzed: o => `${o.isSeen ? o.card : placed(o)} is derezzed`,
   turnedFaceup: o => `${o.card} is turned faceup`,
   turnedFacedown: o => `${o.card} is turned facedown`,
@@ -115,7 +113,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   trashed: o => {
     if (o.zone === 'play') return null
     const card = o.isSeen || o.server !== null ? o.card : `${o.card}${from(o)}`
-    return o.by === null ? `${card} is trashed` : act(o.by, 'trash', card, 'trashes')
+    return o.by === null ? `${card} is trashed` : act(o.by, 'trash', card)
   },
   moved: o =>
     o.isAdded ? act(o.by, 'add', `${o.card} to ${zoneOf(o)}`) : `${o.card} moves${from(o)} to ${zoneOf(o)}`,
@@ -164,25 +162,24 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   runUnsuccessful: o => `the run${o.server === null ? '' : ` on ${o.server}`} is unsuccessful`,
   runEnded: () => 'the run ends',
   jackedOut: o => act(o.runner, 'jack', 'out'),
-  iceApproached: o => act(o.runner, 'approach', ice(o), 'approaches'),
+  iceApproached: o => act(o.runner, 'approach', ice(o)),
   iceEncountered: o => act(o.runner, 'encounter', o.card),
   encounterEnded: nobody,
   subroutineBroken: o => act(o.runner, 'break', `${aSubroutine} on ${o.card}`),
   subroutineResolved: o => `${aSubroutine} on ${o.card} resolves`,
-  iceFullyBroken: o => act(o.runner, 'fully break', o.card, 'fully breaks'),
-  iceBypassed: o => act(o.runner, 'bypass', o.card, 'bypasses'),
-  icePassed: o => act(o.runner, 'pass', ice(o), 'passes'),
+  iceFullyBroken: o => act(o.runner, 'fully break', o.card),
+  iceBypassed: o => act(o.runner, 'bypass', o.card),
+  icePassed: o => act(o.runner, 'pass', ice(o)),
   allIcePassed: nobody,
-  serverApproached: o => act(o.runner, 'approach', o.server ?? 'the server', 'approaches'),
+  serverApproached: o => act(o.runner, 'approach', o.server ?? 'the server'),
   // The install that creates a server names it.
   serverCreated: nobody,
   serverGone: o => `${o.server ?? 'a remote server'} is gone`,
-  breachBegan: o => act(o.runner, 'breach', o.server ?? 'the server', 'breaches'),
+  breachBegan: o => act(o.runner, 'breach', o.server ?? 'the server'),
   breachEnded: nobody,
-  accessed: o =>
-    act(o.runner, 'access', o.kind === 'root' ? placed(o) : `${o.card} from ${o.server ?? ''}`, 'accesses'),
+  accessed: o => act(o.runner, 'access', o.kind === 'root' ? placed(o) : `${o.card} from ${o.server ?? ''}`),
   accessEnded: nobody,
-  searched: o => act(o.by, 'search', zoneOf(o), 'searches'),
+  searched: o => act(o.by, 'search', zoneOf(o)),
   shuffled: o => act(o.by, 'shuffle', zoneOf(o)),
   abilityUsed: o => (o.kind === 'spend' || o.isNobodys || o.byRules ? null : act(o.by, 'use', o.card)),
   abilityTriggered: nobody,
