@@ -106,7 +106,7 @@ export function replacementPassage(r: Reading, d: Of<'replace'>): Passage {
   switch (withIt.instead) {
     case 'resolve': {
       const { head, rest } = passageOf(r, withIt.does)
-      const doing = r.say.effects.doing[d.effect]
+      const doing = r.say.effects.insteadOf[d.effect]
       if (d.optional === true && doing !== undefined) {
         return { head: say.mayInsteadOfDoing(doing(expectedOf(r, pattern)), head), rest }
       }

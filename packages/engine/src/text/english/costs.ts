@@ -1,7 +1,7 @@
 import type { Purpose } from '../../language/costs.ts'
 import type { CounterKind, DamageKind } from '../../state/names.ts'
 import type { Person, Phrase, Quantity } from '../phrases.ts'
-import { act, clicks, counted, list, noun, symbols } from './grammar.ts'
+import { act, clicks, counted, doing, list, noun, symbols } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 /** Items of a cost. `icon` is how it stands before a colon; the phrase how somebody is told to pay it. */
@@ -45,22 +45,27 @@ export const costs = {
   nothing: '0[credit]',
 }
 
+const doingTo =
+  (verb: string, what = 'cards') =>
+  (cards: string | null): string =>
+    `${doing(verb)} ${cards ?? what}`
+
 /** "Use these credits to pay for …" */
 export const purposes: Readonly<Record<Purpose, (cards: string | null) => string>> = {
-  install: cards => `installing ${cards ?? 'cards'}`,
-  play: cards => `playing ${cards ?? 'cards'}`,
-  rez: cards => `rezzing ${cards ?? 'cards'}`,
-  use: cards => `using ${cards ?? 'cards'}`,
-  trash: cards => `trashing ${cards ?? 'cards'}`,
-  steal: cards => `stealing ${cards ?? 'agendas'}`,
-  score: cards => `scoring ${cards ?? 'agendas'}`,
+  install: doingTo('install'),
+  play: doingTo('play'),
+  rez: doingTo('rez'),
+  use: doingTo('use'),
+  trash: doingTo('trash'),
+  steal: doingTo('steal', 'agendas'),
+  score: doingTo('score', 'agendas'),
   run: () => 'making runs',
   trace: () => 'traces',
   bid: () => 'secret spending',
   removeTag: () => 'the basic action to remove 1 tag',
-  advance: cards => `advancing ${cards ?? 'cards'}`,
+  advance: doingTo('advance'),
   trashResource: () => 'trashing resources',
-  access: cards => `accessing ${cards ?? 'cards'}`,
+  access: doingTo('access'),
   jackOut: () => 'jacking out',
   nested: () => 'effects',
 }

@@ -1,7 +1,7 @@
 import type { Act, Declaration, Replacement } from '../../language/abilities.ts'
 import type { CounterKind } from '../../state/names.ts'
 import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
-import { article, bare, counted, does, list, statement, subject, told } from './grammar.ts'
+import { article, bare, counted, does, list, past, statement, subject, told } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 type AdditionalTo = Extract<Declaration, { declare: 'additionalCost' }>['to']
@@ -37,19 +37,20 @@ const acts: Readonly<Record<Act, (who: Person, cards: string | null, server: str
   prevent: () => 'prevent effects',
 }
 
-const passive: Readonly<Partial<Record<Act, string>>> = {
-  trash: 'trashed',
-  steal: 'stolen',
-  rez: 'rezzed',
-  score: 'scored',
-  install: 'installed',
-  play: 'played',
-  access: 'accessed',
-  use: 'used',
-  advance: 'advanced',
-  bypass: 'bypassed',
-  expose: 'exposed',
-}
+/** What can be said of a card as well: that it cannot be trashed. */
+const doneToCards: ReadonlySet<Act> = new Set<Act>([
+  'trash',
+  'steal',
+  'rez',
+  'score',
+  'install',
+  'play',
+  'access',
+  'use',
+  'advance',
+  'bypass',
+  'expose',
+])
 
 const additional: Readonly<Record<AdditionalTo, (cards: string | null, server: string | null) => string>> = {
   install: cards => `install ${cards ?? 'cards'}`,
@@ -143,8 +144,7 @@ export const declarations = {
   cannot: (act: Act, who: Person, cards: string | null, server: string | null): string =>
     `${subject[who]} cannot ${acts[act](who, cards, server)}`,
   cannotBe: (act: Act, card: string): string | null => {
-    const done = passive[act]
-    return done === undefined ? null : `${card} cannot be ${done}`
+    return doneToCards.has(act) ? `${card} cannot be ${act === 'steal' ? 'stolen' : past(act)}` : null
   },
   recurring: (amount: number): string => `${amount}[recurring-credit]`,
   spend: (uses: readonly string[], credits: 'one' | 'these' | 'hosted'): string =>

@@ -1,6 +1,6 @@
 import type { EffectKind } from '../../state/frames.ts'
 import type { Person } from '../phrases.ts'
-import { subject } from './grammar.ts'
+import { doing, subject } from './grammar.ts'
 
 /** What an interrupt looks at, in words. */
 export interface Expected {
@@ -95,14 +95,14 @@ const value: Readonly<Record<EffectKind, (e: Expected) => string>> = {
 }
 
 /** "Instead of …", for what a player does. */
-const doing: Readonly<Partial<Record<EffectKind, (e: Expected) => string>>> = {
+const insteadOf: Readonly<Partial<Record<EffectKind, (e: Expected) => string>>> = {
   breach: e => `breaching ${server(e)}`,
   access: e => `accessing ${card(e)}`,
   steal: e => `stealing ${e.card ?? 'an agenda'}`,
 }
 
 const doingTo = (verb: string) => (_amount: number, _kind: string | null, it: string | null) =>
-  it === null ? verb : `${verb} ${it}`
+  it === null ? doing(verb) : `${doing(verb)} ${it}`
 
 /** What is about to happen, to which card where it is about one, in a few words for who watches. */
 const imminent: Readonly<
@@ -111,23 +111,23 @@ const imminent: Readonly<
   damage: (amount, kind) => `${amount} ${kind === null ? '' : `${kind} `}damage`,
   tags: amount => (amount === 1 ? '1 tag' : `${amount} tags`),
   badPublicity: amount => `${amount} bad publicity`,
-  trash: doingTo('trashing'),
-  expose: doingTo('exposing'),
+  trash: doingTo('trash'),
+  expose: doingTo('expose'),
   draw: amount => (amount === 1 ? 'drawing 1 card' : `drawing ${amount} cards`),
   purge: () => 'purging virus counters',
   endRun: () => 'ending the run',
   jackOut: () => 'jacking out',
   success: () => 'declaring the run successful',
   breach: () => 'breaching',
-  access: doingTo('accessing'),
-  steal: doingTo('stealing'),
+  access: doingTo('access'),
+  steal: doingTo('steal'),
   subroutine: () => 'resolving a subroutine',
   trace: amount => `a trace of strength ${amount}`,
   encounter: () => 'an encounter',
-  uninstall: doingTo('uninstalling'),
+  uninstall: doingTo('uninstall'),
   price: (amount, kind, it) =>
     `paying to ${kind ?? 'play or install'} ${it ?? 'a card'}${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'less' : 'more'}`}`,
   instead: () => 'a replacement',
 }
 
-export const effects = { would, prevented, value, doing, imminent }
+export const effects = { would, prevented, value, insteadOf, imminent }

@@ -1,20 +1,6 @@
 import type { What } from '../../state/occurrences.ts'
 import type { About, Event, Person } from '../phrases.ts'
-import { does, subject } from './grammar.ts'
-
-const irregular: Readonly<Record<string, string>> = {
-  draw: 'drew',
-  'fully break': 'fully broke',
-  keep: 'kept',
-  lose: 'lost',
-  make: 'made',
-  rez: 'rezzed',
-  spend: 'spent',
-  steal: 'stole',
-  take: 'took',
-}
-const past = (verb: string): string =>
-  irregular[verb] ?? `${verb.replace(/e$/, '').replace(/([^aeo])y$/, '$1i')}ed`
+import { does, past, subject } from './grammar.ts'
 
 /** Somebody does something. */
 function act(who: Person, verb: string, rest: string): Event {

@@ -29,6 +29,23 @@ const inflected = (verb: string): string =>
 /** What others do: "gains", "fully breaks", "installs and rezzes". */
 export const third = (verb: string): string => verb.replace(/\w+(?= and |$)/g, inflected)
 
+const irregular: Readonly<Record<string, string>> = {
+  draw: 'drew',
+  'fully break': 'fully broke',
+  keep: 'kept',
+  lose: 'lost',
+  make: 'made',
+  rez: 'rezzed',
+  spend: 'spent',
+  steal: 'stole',
+  take: 'took',
+}
+export const past = (verb: string): string =>
+  irregular[verb] ?? `${verb.replace(/e$/, '').replace(/([^aeo])y$/, '$1i')}ed`
+
+/** "Rezzing", "using". */
+export const doing = (verb: string): string => `${verb.replace(/z$/, 'zz').replace(/([^e])e$/, '$1')}ing`
+
 /** "Gain 2[credit]", or "the Corp gains 2[credit]". */
 export function act(who: Person, verb: string, rest = ''): Phrase {
   const end = rest === '' ? '' : ` ${rest}`

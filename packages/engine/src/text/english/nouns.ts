@@ -26,6 +26,9 @@ export const counters: Readonly<Record<CounterKind, Noun>> = {
   badPublicity: noun('bad publicity', 'bad publicity'),
 }
 
+const thisWay = (of: Noun, how: string): Noun =>
+  noun(`${of.one} ${how} this way`, `${of.many} ${how} this way`)
+
 const central: Readonly<Record<string, string>> = { hq: 'HQ', rnd: 'R&D', archives: 'Archives' }
 
 const massOf = (of: Noun): string => of.many.replace(/pieces of /g, '')
@@ -185,20 +188,20 @@ export const nouns = {
     counterOn: (counter: CounterKind, card: string): Noun =>
       noun(`${counters[counter].one} on ${card}`, `${counters[counter].many} on ${card}`),
     result: {
-      gainCredits: noun('[credit] gained this way', '[credit] gained this way'),
-      loseCredits: noun('[credit] lost this way', '[credit] lost this way'),
-      takeCredits: noun('[credit] taken this way', '[credit] taken this way'),
-      loseClicks: noun('[click] lost this way', '[click] lost this way'),
-      giveTags: noun('tag taken this way', 'tags taken this way'),
-      removeTags: noun('tag removed this way', 'tags removed this way'),
-      removeCounters: noun('counter removed this way', 'counters removed this way'),
-      moveCounters: noun('counter moved this way', 'counters moved this way'),
-      purge: noun('virus counter removed this way', 'virus counters removed this way'),
-      forfeit: noun('agenda forfeited this way', 'agendas forfeited this way'),
-      other: noun('card affected this way', 'cards affected this way'),
-      trash: noun('card trashed this way', 'cards trashed this way'),
+      gainCredits: thisWay(counters.credit, 'gained'),
+      loseCredits: thisWay(counters.credit, 'lost'),
+      takeCredits: thisWay(counters.credit, 'taken'),
+      loseClicks: thisWay(noun('[click]', '[click]'), 'lost'),
+      giveTags: thisWay(counters.tag, 'taken'),
+      removeTags: thisWay(counters.tag, 'removed'),
+      removeCounters: thisWay(noun('counter'), 'removed'),
+      moveCounters: thisWay(noun('counter'), 'moved'),
+      purge: thisWay(counters.virus, 'removed'),
+      forfeit: thisWay(types.agenda, 'forfeited'),
+      other: thisWay(noun('card'), 'affected'),
+      trash: thisWay(noun('card'), 'trashed'),
     } as Readonly<Record<string, Noun>>,
-    cardChosen: noun('card chosen this way', 'cards chosen this way'),
+    cardChosen: thisWay(noun('card'), 'chosen'),
     has: (who: Person, of: Possession): Noun => {
       const whose = possessive[who]
       const has = who === 'you' ? 'you have' : `${subject[who]} has`
