@@ -6,5 +6,12 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [react()],
   worker: { format: 'es' },
-  build: { target: 'es2023', outDir: 'dist/page', emptyOutDir: true },
+  // Some percent smaller than what the usual minifier makes of it, also for the engine in its worker.
+  build: {
+    minify: 'terser',
+    terserOptions: { compress: { passes: 3 } },
+    target: 'es2023',
+    outDir: 'dist/page',
+    emptyOutDir: true,
+  },
 })
