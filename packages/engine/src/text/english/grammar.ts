@@ -27,7 +27,7 @@ const inflected = (verb: string): string =>
     : `${verb}${/z$/.test(verb) ? 'zes' : /([sc]h|s|o)$/.test(verb) ? 'es' : 's'}`
 
 /** What others do: "gains", "fully breaks", "installs and rezzes". */
-export const third = (verb: string): string => verb.replace(/\w+(?= and |$)/g, inflected)
+const third = (verb: string): string => verb.replace(/\w+(?= and |$)/g, inflected)
 
 const irregular: Readonly<Record<string, string>> = {
   draw: 'drew',
