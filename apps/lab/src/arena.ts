@@ -43,15 +43,28 @@ const playerOf = (name: string): Player => playerNamed(name, { effort, decks })
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const began = performance.now()
+let told = began
 
 /** So many games of one bot as the Corp and another as the Runner. */
 function series(corp: string, runner: string): readonly Played[] {
   const both = { corp: playerOf(corp), runner: playerOf(runner) }
-  return Array.from({ length: games }, (_, nth) => {
-    if (process.stderr.isTTY)
-      process.stderr.write(`\r${corp} as Corp, ${runner} as Runner: ${nth + 1} of ${games}`)
-    return playOut(starterGame(nth, `${options.seed} ${nth}`), both)
-  })
+  const played: Played[] = []
+  for (let nth = 0; nth < games; nth++) {
+    played.push(playOut(starterGame(nth, `${options.seed} ${nth}`), both))
+    tellProgress(`${corp} as Corp, ${runner} as Runner`, played)
+  }
+  return played
+}
+
+/** On a screen after each game, else now and then. */
+function tellProgress(series: string, played: readonly Played[]): void {
+  const won = played.filter(({ winner }) => winner === 'corp').length
+  const line = `${series}: ${played.length} of ${games}, of which the Corp won ${won}`
+  if (process.stderr.isTTY) process.stderr.write(`\r${line}`)
+  else if (performance.now() - told > 30_000) {
+    told = performance.now()
+    console.error(line)
+  }
 }
 
 function median(numbers: readonly number[]): number {
