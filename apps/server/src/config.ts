@@ -8,6 +8,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA: z.string().default('./data'),
+  PAGE: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ORIGINS: z
     .string()
@@ -42,6 +43,7 @@ export const usage = `The server of Paydata
   --help         this text
 
 Besides, from the environment:
+  PAGE                     the folder of a page to serve besides (the table, if it has been built)
   DATABASE_URL             a PostgreSQL database instead of the data folder; ?schema=NAME for a schema of its own
   ORIGINS                  pages that may use this server besides its own, such as https://example.org
   TRUST_PROXY              how many proxies stand before it and tell the address of the client (0)

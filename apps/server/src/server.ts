@@ -16,7 +16,6 @@ import { secretNamed } from './store/secrets.ts'
 import { readRoom } from './tables/keeping.ts'
 import { tend } from './tables/tending.ts'
 import type { World } from './world.ts'
-import { places } from './world.ts'
 
 /** What a server takes from outside besides its configuration; tests bring their own. */
 type Surroundings = Pick<World, 'now' | 'newSecret'>
@@ -63,7 +62,7 @@ export async function start(
         .to(place)
         .except([...except])
         .emit(name, pushed),
-    disconnect: player => sockets.in(places.person(player)).disconnectSockets(true),
+    disconnect: place => sockets.in(place).disconnectSockets(true),
     tables: new Map(),
     lobby: new Map(),
   }

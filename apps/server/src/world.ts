@@ -32,8 +32,8 @@ export interface World {
   readonly logger: Logger
   readonly metrics: Metrics
   readonly tell: Tell
-  /** Ends all connections of a player. */
-  readonly disconnect: (player: string) => void
+  /** Ends all connections at a place. */
+  readonly disconnect: (place: string) => void
   readonly tables: Map<string, Promise<Table>>
   readonly lobby: Map<string, Listing>
 }

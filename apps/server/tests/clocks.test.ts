@@ -57,3 +57,25 @@ test('the time without a server is nobody’s', async () => {
   expect(seen[0]).toMatchObject({ is: 'whole', version: seats[0]?.version, clock: before })
   await second.close()
 })
+
+test('the victory over who has left can be claimed after three minutes, and not before', async () => {
+  const { now, passes } = timepiece()
+  const server = await serving(fresh(), {}, now)
+  const { corp, runner, game } = await twoAtATable(server.port)
+  const away = new Promise<number | null>(resolve =>
+    runner.on('room', ({ room }) => {
+      if (room.seats.corp?.here === false) resolve(room.seats.corp.awaySince)
+    }),
+  )
+  expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady' })
+  passes(10)
+  corp.close()
+  expect(await away).toBe(now())
+  passes(60)
+  expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 120 })
+  passes(120)
+  await runner.get('claim', { game })
+  const { room } = await runner.get('enter', { game })
+  expect(room).toMatchObject({ state: 'over', result: { winner: 'runner', how: 'absence' } })
+  await server.close()
+})

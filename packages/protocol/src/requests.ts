@@ -61,6 +61,8 @@ export const requests = {
   /** What could be expected but is not offered, with the reasons: worked out for who asks. */
   whyNot: { asks: ofGame, gives: z.object({ version, unavailable: z.array(unavailable) }) },
   concede: { asks: ofGame, gives: z.object({ version }) },
+  /** The victory over an opponent who is asked and has been away for three minutes. */
+  claim: { asks: ofGame, gives: z.object({ version }) },
   /** The game from its beginning, as this viewer was or would have been shown it. */
   history: { asks: ofGame, gives: z.object({ first: view, updates: z.array(update) }) },
   orders: { asks: ofGame.extend({ orders }), gives: done },

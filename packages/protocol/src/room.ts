@@ -4,7 +4,7 @@ import { settings } from './settings.ts'
 
 export const roomState = z.enum(['open', 'playing', 'over', 'abandoned'])
 
-/** How a game ended. `how` is the engine's word, or `time`. */
+/** How a game ended. `how` is the engine's word, or `time`, or `absence`. */
 export const result = z.object({ winner: side.nullable(), how: z.string() })
 export type Result = z.infer<typeof result>
 
@@ -22,6 +22,8 @@ export const seat = z.object({
   ready: z.boolean(),
   /** Whether a window of theirs is open on this game. */
   here: z.boolean(),
+  /** Since when none is, as the server counts: after three minutes in which they are asked, the opponent may claim. */
+  awaySince: z.number().nullable(),
   wants: z.enum(['nothing', 'swap', 'rematch']),
 })
 export type SeatView = z.infer<typeof seat>

@@ -11,6 +11,7 @@ import { answerTo } from './errors.ts'
 import { identityRoutes } from './identity.ts'
 import { addOperations } from './operations.ts'
 import { addressOf, isAllowedOrigin } from './origins.ts'
+import { addPage } from './page.ts'
 import { replayRoutes } from './replays.ts'
 import type { Visit } from './visit.ts'
 
@@ -61,6 +62,7 @@ export function newApp(world: World): Express {
   })
   app.use('/api', express.json({ limit: largestBody, strict: true }))
   for (const name of Object.keys(routes)) addRoute(app, world, name)
+  addPage(app, world.config)
   app.use(() => {
     throw new Refuse('noSuchThing')
   })

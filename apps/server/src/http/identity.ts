@@ -3,6 +3,7 @@ import { claim, newGuest, removePlayer, rename, whoSignsIn } from '../identity/p
 import { notTooFast } from '../refusing.ts'
 import { leaveEverything } from '../tables/leaving.ts'
 import type { World } from '../world.ts'
+import { places } from '../world.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
 
@@ -43,7 +44,7 @@ export const identityRoutes = {
     await sessions.end(visit.cookies)
     visit.setCookie(sessions.noCookie)
     // Windows of the same player on other devices connect again with the sessions they have.
-    if (visit.me !== null) disconnect(visit.me.id)
+    if (visit.me !== null) disconnect(places.person(visit.me.id))
     return {}
   },
 
@@ -51,7 +52,7 @@ export const identityRoutes = {
     const me = mustBeSomebody(visit)
     await sessions.endAll(me.id)
     visit.setCookie(sessions.noCookie)
-    disconnect(me.id)
+    disconnect(places.person(me.id))
     return {}
   },
 
@@ -60,7 +61,7 @@ export const identityRoutes = {
     await leaveEverything(world, me.id)
     await removePlayer(world.store, me)
     visit.setCookie(world.sessions.noCookie)
-    world.disconnect(me.id)
+    world.disconnect(places.person(me.id))
     return {}
   },
 }

@@ -21,6 +21,8 @@ export const entry = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('concession'), ...common }),
   z.strictObject({ kind: z.literal('timeOut'), ...common }),
+  /** The player has left, and the opponent does not wait any longer. */
+  z.strictObject({ kind: z.literal('absence'), ...common }),
   /** The game is again as it was after entry `to`. */
   z.strictObject({ kind: z.literal('takeBack'), ...common, to: z.int().min(0) }),
 ])

@@ -52,12 +52,10 @@ export function after(position: Position, entry: Entry, recall: Recall): Next {
       const outcome = concede(position.game, entry.by)
       return outcome.ok ? { ok: true, position: at(n, outcome.game, entry.left) } : outcome
     }
-    case 'timeOut': {
-      const outcome = concede(position.game, entry.by)
-      if (!outcome.ok) return outcome
-      const ended = at(n, outcome.game, entry.left)
-      return { ok: true, position: { ...ended, result: ended.result && { ...ended.result, how: 'time' } } }
-    }
+    case 'timeOut':
+      return lost(position, entry, 'time')
+    case 'absence':
+      return lost(position, entry, 'absence')
     case 'takeBack':
       return { ok: true, position: { ...resumed(n, recall(entry.to).game, entry.left), since: entry.to } }
   }
@@ -69,4 +67,12 @@ export function replayed(position: Position, entry: Entry, recall: Recall): Posi
   if (!next.ok)
     throw new Damaged(`entry ${position.n + 1} was accepted once and is not any more: ${next.why}`)
   return next.position
+}
+
+/** The engine knows only that a player gave up. */
+function lost(position: Position, { by, left }: Entry, how: 'time' | 'absence'): Next {
+  const outcome = concede(position.game, by)
+  if (!outcome.ok) return outcome
+  const ended = at(position.n + 1, outcome.game, left)
+  return { ok: true, position: { ...ended, result: ended.result && { ...ended.result, how } } }
 }

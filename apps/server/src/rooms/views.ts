@@ -6,6 +6,8 @@ import { sideOf } from './room.ts'
 /** Who has a window open on a game. */
 export interface Presence {
   readonly players: ReadonlySet<string>
+  /** When a player who is not here was here last. */
+  readonly lastHere: (player: string) => number
   readonly spectators: readonly string[]
 }
 
@@ -16,7 +18,8 @@ function seatView(seat: Seat | null, presence: Presence): SeatView | null {
   if (seat === null) return null
   const { who, level, chance, wants } = seat
   const here = level !== null || presence.players.has(who.id)
-  return { who, deck: deckOf(seat), ready: chance !== null, here, wants }
+  const awaySince = here ? null : presence.lastHere(who.id)
+  return { who, deck: deckOf(seat), ready: chance !== null, here, awaySince, wants }
 }
 
 /** A game as this player sees it around the table; what is in a deck is seen by whose it is. */

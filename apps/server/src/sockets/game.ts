@@ -7,6 +7,7 @@ import { walk, wholeLog } from '../matches/restore.ts'
 import { seenFrom } from '../matches/showing.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'
+import { takeClaim } from '../tables/claims.ts'
 import { lateAt } from '../tables/lateness.ts'
 import { tableOf } from '../tables/opening.ts'
 import { matchAt, takeConcession, takeReply } from '../tables/playing.ts'
@@ -78,6 +79,11 @@ export const gameTakers = {
   async concede({ world, connection }: Conversation, { game }: Asked<'concede'>) {
     const me = mustBeSomebody(connection.data)
     return { version: await takeConcession(world, await tableOf(world, game), me.id) }
+  },
+
+  async claim({ world, connection }: Conversation, { game }: Asked<'claim'>) {
+    const me = mustBeSomebody(connection.data)
+    return { version: await takeClaim(world, await tableOf(world, game), me.id) }
   },
 
   async history(conversation: Conversation, { game }: Asked<'history'>): Promise<Given<'history'>> {

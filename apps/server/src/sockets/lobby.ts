@@ -21,7 +21,7 @@ import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { roomView } from '../rooms/views.ts'
 import { writeRoom } from '../tables/keeping.ts'
-import { tableOf } from '../tables/opening.ts'
+import { tableIfAny, tableOf } from '../tables/opening.ts'
 import { keepRoom } from '../tables/playing.ts'
 import type { Table } from '../tables/table.ts'
 import { inTurn, presenceAt } from '../tables/table.ts'
@@ -88,7 +88,7 @@ export const lobbyTakers = {
     const { world } = conversation
     const me = somebody(conversation)
     const id = idFor(world.secret, me.id, asked.id)
-    const before = await tableOf(world, id).catch(() => null)
+    const before = await tableIfAny(world, id)
     if (before === null) notTooFast(world.limits('rooms', me.id))
     const table = before ?? (await made(world, await newRoom(id, me, asked, world.newSecret())))
     await comeTo(conversation, table)

@@ -30,6 +30,8 @@ export async function goFrom({ world, connection }: Conversation, game: string):
   for (const place of connection.rooms)
     if (place !== places.lobby && place.includes(game)) await connection.leave(place)
   const table = await tableOf(world, game)
+  const who = table.here.get(connection.id)
   table.here.delete(connection.id)
+  if (who !== undefined) table.left.set(who.id, world.now())
   tellAround(world, table)
 }

@@ -22,12 +22,22 @@ export function tableOf(world: World, id: string): Promise<Table> {
   return opened
 }
 
+/** The same for a game of which it is not known whether it was ever made. */
+export async function tableIfAny(world: World, id: string): Promise<Table | null> {
+  try {
+    return await tableOf(world, id)
+  } catch (error) {
+    if (error instanceof Refuse && error.refusal.why === 'noSuchGame') return null
+    throw error
+  }
+}
+
 async function open(world: World, id: string): Promise<Table> {
   const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new Refuse('noSuchGame')
   try {
     const room = readRoom(row.room)
-    const table = newTable(room)
+    const table = newTable(room, world.now())
     if (row.setup !== null) await bringBack(world, table, JSON.parse(row.setup))
     return table
   } catch (error) {

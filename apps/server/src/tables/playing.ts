@@ -14,6 +14,7 @@ import { setupOf } from '../rooms/making.ts'
 import type { Room, Side } from '../rooms/room.ts'
 import { sideOf } from '../rooms/room.ts'
 import type { World } from '../world.ts'
+import { places } from '../world.ts'
 import { botsAnswer } from './bots.ts'
 import { endIfTimeIsUp, setAlarm } from './clocks.ts'
 import { forget, writeRoom } from './keeping.ts'
@@ -109,6 +110,8 @@ async function appendOr(world: World, table: Table, append: () => Promise<void>)
   } catch (error) {
     world.logger.error({ game: table.id, err: error }, 'a game could not be written')
     forget(world, table.id)
+    // Whoever is there connects again, and begins with what the database knows.
+    world.disconnect(places.around(table.id, null))
     throw new Refuse('busy', { again: 1 })
   }
 }

@@ -14,6 +14,9 @@ export interface Table {
   busy: Promise<unknown>
   /** Who looks at it, by the connection they look through. */
   readonly here: Map<string, Person>
+  /** When those who are not here any more were here last. */
+  readonly left: Map<string, number>
+  readonly openedAt: number
   /** When the time of a player is up. */
   alarm: NodeJS.Timeout | null
   usedAt: number
@@ -23,12 +26,14 @@ export interface Table {
   asked: { readonly by: 'corp' | 'runner'; readonly version: number } | null
 }
 
-export const newTable = (room: Room): Table => ({
+export const newTable = (room: Room, now: number): Table => ({
   id: room.id,
   room,
   match: null,
   busy: Promise.resolve(),
   here: new Map(),
+  left: new Map(),
+  openedAt: now,
   alarm: null,
   usedAt: Date.now(),
   asked: null,
@@ -43,8 +48,9 @@ export function inTurn<T>(table: Table, work: () => Promise<T>): Promise<T> {
   return done
 }
 
-export function presenceAt({ here, room }: Table): Presence {
+export function presenceAt({ here, left, openedAt, room }: Table): Presence {
   const people = new Map([...here.values()].map(person => [person.id, person]))
   const spectators = [...people.values()].filter(({ id }) => sideOf(room, id) === null)
-  return { players: new Set(people.keys()), spectators: spectators.map(({ name }) => name) }
+  const lastHere = (player: string): number => left.get(player) ?? openedAt
+  return { players: new Set(people.keys()), lastHere, spectators: spectators.map(({ name }) => name) }
 }

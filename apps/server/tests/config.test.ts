@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { serving } from './serving.ts'
+import { databases } from './stores.ts'
+
+test('nothing has to be set', () => {
+  expect(readConfig([], {})).toMatchObject({
+    is: 'config',
+    config: { PORT: 3000, HOST: '127.0.0.1', DATA: './data' },
+  })
+})
+
+test('options count more than the environment, and empty variables not at all', () => {
+  const read = readConfig(['--', '--port', '4000', '--data=/tmp/games'], {
+    PORT: '5000',
+    DATABASE_URL: '',
+    HOST: '::1',
+  })
+  expect(read).toMatchObject({ is: 'config', config: { PORT: 4000, DATA: '/tmp/games', HOST: '::1' } })
+})
+
+test.each([
+  [['--prot', '4000'], {}, '"--prot" is not an option'],
+  [['--port'], {}, '--port needs a value'],
+  [['--port', 'http'], {}, 'PORT'],
+  [[], { DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+  [[], { ORIGINS: 'example.org' }, 'ORIGINS'],
+  [[], { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+])('%j %j is refused before anything is opened', (args, env, why) => {
+  const read = readConfig(args, env)
+  expect(read.is === 'mistake' && read.mistake).toContain(why)
+})
+
+test('a page is served beside everything else, and all its addresses lead to it', async () => {
+  const page = mkdtempSync(join(tmpdir(), 'paydata-page-'))
+  writeFileSync(join(page, 'index.html'), '<title>Paydata</title>')
+  const [, fresh] = databases[0]!
+  const server = await serving(fresh(), { PAGE: page })
+  const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+  for (const path of ['/', '/game/abc']) expect(await (await get(path)).text()).toContain('Paydata')
+  for (const path of ['/api/nothing', '/missing.js', '/..%2f..%2fpackage.json'])
+    expect(await (await get(path)).text()).not.toContain('Paydata')
+  expect((await get('/healthz')).status).toBe(200)
+  await server.close()
+})
