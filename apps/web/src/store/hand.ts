@@ -41,10 +41,12 @@ const idle: HandState = {
 
 export const useHand = create<HandState>(() => idle)
 
-/** What was picked for another question is let go. */
+/** What was picked for another question is let go, and a card that may have gone is not looked at any more. */
 export function askedAnew(question: number | null): void {
-  if (useHand.getState().question === question) return
-  useHand.setState({ question, picked: [], number: null, amounts: null, sent: null })
+  const { question: before, looked, isHeld } = useHand.getState()
+  if (before === question) return
+  const anew = { question, picked: [], number: null, amounts: null, sent: null }
+  useHand.setState({ ...anew, looked: isHeld ? looked : null })
 }
 
 export const look = (looked: Looked | null): void => {
