@@ -39,7 +39,7 @@ export const say = {
   home: {
     lead: 'One megacorp. One hacker. Hidden agendas.',
     play: 'Play the computer',
-    playLead: 'Starts at once, in this browser. Also offline.',
+    playLead: 'Starts at once, in this browser. No account, no server.',
     watch: 'Watch two computers',
     goOn: 'Go on with your game',
     goOnLead: 'It waits where you left it.',
@@ -56,7 +56,7 @@ export const say = {
     lost: 'The table was lost. Reload the page to go on where you were.',
     turn: (turn: number, of: Side): string =>
       turn === 0 ? 'Before the first turn' : `Turn ${turn} · ${sides[of]}`,
-    yourTurn: 'Your turn',
+    title: (isAsked: boolean): string => (isAsked ? '● Your decision – Paydata' : 'Paydata'),
     servers: 'Servers',
     rig: 'Rig',
     rows: { program: 'Programs', hardware: 'Hardware', resource: 'Resources', other: 'Facedown' },
@@ -237,6 +237,7 @@ export const say = {
     players: 'Players',
     hand: 'Hand',
     hold: 'Ask me at the next window',
+    sound: 'Sound',
     close: 'Close',
     pause: 'Pause',
     go: 'Go on',
@@ -255,6 +256,7 @@ export const say = {
     motions: { full: 'Full', none: 'None' },
     pace: 'The computer’s pace',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'At once' },
+    sound: 'Sound',
     keys: 'Single keys choose',
     onOff: { on: 'On', off: 'Off' },
     stops: 'When to ask me',

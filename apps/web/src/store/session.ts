@@ -1,4 +1,6 @@
-import type { Reply } from '@paydata/engine'
+import type { Reply, SeenOccurrence, View } from '@paydata/engine'
+import { cueOf } from '../sound/cues.ts'
+import { play } from '../sound/play.ts'
 import type { Said, Stops } from '../transport/messages.ts'
 import type { Open, Transport } from '../transport/transport.ts'
 import { askedAnew, emptyHand, useHand } from './hand.ts'
@@ -18,6 +20,7 @@ export function sitDown(open: Open): () => void {
       if (next === null) return say({ say: 'again' })
       useSaid.setState(next, true)
       if (heard.hear === 'refused') useHand.setState({ sent: null })
+      if (heard.hear === 'update') sound(heard.happened, next.view)
       askedAnew(next.view?.question?.number ?? null)
     },
     connection: connection => useSaid.setState({ connection }),
@@ -27,6 +30,11 @@ export function sitDown(open: Open): () => void {
     opened.close()
     if (transport === opened) transport = null
   }
+}
+
+function sound(happened: readonly SeenOccurrence[], view: View | null): void {
+  const cue = view === null || useSettings.getState().sound === 'off' ? null : cueOf(happened, view)
+  if (cue !== null) play(cue)
 }
 
 export function say(said: Said): void {

@@ -11,13 +11,21 @@ export interface Settings {
   readonly theme: Theme
   readonly motion: 'full' | 'none'
   readonly pace: Pace
+  readonly sound: 'on' | 'off'
   /** Single keys that choose: some need them for their own tools (WCAG 2.1.4). */
   readonly keys: 'on' | 'off'
   readonly stops: Stops
 }
 
 const place = 'paydata/settings'
-const defaults: Settings = { theme: 'dark', motion: 'full', pace: 'normal', keys: 'on', stops: defaultStops }
+const defaults: Settings = {
+  theme: 'dark',
+  motion: 'full',
+  pace: 'normal',
+  sound: 'on',
+  keys: 'on',
+  stops: defaultStops,
+}
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find(each => each === value) ?? otherwise
@@ -36,6 +44,7 @@ export function settingsFrom(text: string | null): Settings {
     theme: oneOf(themes, field('theme'), defaults.theme),
     motion: oneOf(['full', 'none'], field('motion'), defaults.motion),
     pace: oneOf(['slow', 'normal', 'fast', 'none'], field('pace'), defaults.pace),
+    sound: oneOf(['on', 'off'], field('sound'), defaults.sound),
     keys: oneOf(['on', 'off'], field('keys'), defaults.keys),
     stops: stopsFrom(field('stops')),
   }

@@ -37,6 +37,12 @@ export function SettingsForm() {
       />
       <p className="muted">{words.stopsLead}</p>
       <Choices
+        label={words.sound}
+        value={settings.sound}
+        all={words.onOff}
+        onChange={sound => change({ sound })}
+      />
+      <Choices
         label={words.keys}
         value={settings.keys}
         all={words.onOff}

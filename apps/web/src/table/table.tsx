@@ -45,6 +45,13 @@ function Board({ view, onAgain, onLeave }: { view: View } & Omit<TableProps, 'op
   const isKeyed = useSettings(state => state.keys === 'on')
   useKeys(isKeyed)
   useMotion(useSaid(state => state.version))
+  const isAsked = view.question !== null
+  useEffect(() => {
+    document.title = say.table.title(isAsked)
+    return () => {
+      document.title = say.table.title(false)
+    }
+  }, [isAsked])
   const own = ownSide(view)
   const other = own === 'corp' ? 'runner' : 'corp'
   return (

@@ -4,7 +4,7 @@ import { say } from '../messages/english.ts'
 import { openSheet } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { setStops, say as tell } from '../store/session.ts'
-import { paces, useSettings } from '../store/settings.ts'
+import { change, paces, useSettings } from '../store/settings.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Track } from './track.tsx'
 
@@ -21,6 +21,7 @@ export const TopBar = ({ view, onLeave }: { view: View; onLeave: () => void }) =
     <nav className="top-menu" aria-label={say.table.status}>
       {view.over !== null ? null : view.viewer === 'spectator' ? <WatchButtons /> : <PlayButtons />}
       <IconButton icon="log" className="top-log" label={say.menu.log} onPress={() => openSheet('log')} />
+      <SoundButton />
       <IconButton icon="help" className="top-desk" label={say.menu.help} onPress={() => openSheet('help')} />
       <IconButton icon="settings" label={say.menu.settings} onPress={() => openSheet('settings')} />
       <IconButton icon="leave" className="top-desk" label={say.menu.leave} onPress={onLeave} />
@@ -52,6 +53,19 @@ function PlayButtons() {
         onPress={() => openSheet('concede')}
       />
     </>
+  )
+}
+
+function SoundButton() {
+  const sound = useSettings(state => state.sound)
+  return (
+    <IconButton
+      icon="sound"
+      className="top-desk top-sound"
+      label={say.menu.sound}
+      pressed={sound === 'on'}
+      onPress={() => change({ sound: sound === 'on' ? 'off' : 'on' })}
+    />
   )
 }
 

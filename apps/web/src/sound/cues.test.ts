@@ -1,0 +1,32 @@
+import { defineAllCards } from '@paydata/cards'
+import { occurrencesFor, viewFor } from '@paydata/engine'
+import type { ScenarioGame } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { cueOf } from './cues.ts'
+
+const definitions = defineAllCards()
+const cue = (game: ScenarioGame) => cueOf(occurrencesFor(game.json, 'corp'), viewFor(game.json, 'corp'))
+
+test('an agenda that is stolen sounds, and the end of the game sounds louder still', () => {
+  const agenda = { hand: ['Priority Requisition'] }
+  const stolen = scenario({ definitions }).corp(agenda).accessing('Priority Requisition')
+  stolen.runner.passes()
+  stolen.runner.steals()
+  expect(cue(stolen)).toBe('agenda')
+  const won = scenario({ definitions })
+    .corp(agenda)
+    .runner({ stolen: ['Priority Requisition', 'Private Security Force'] })
+    .accessing('Priority Requisition')
+  won.runner.passes()
+  won.runner.steals()
+  expect(cue(won)).toBe('over')
+})
+
+test('what only changes credits makes no sound', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .corpTurn()
+  game.corp.gainsCredit()
+  expect(cue(game)).toBeNull()
+})
