@@ -11,6 +11,7 @@ import { openLog } from './matches/log.ts'
 import { newMetrics } from './metrics.ts'
 import { listingOf } from './rooms/views.ts'
 import { doorOf, newSockets, serve } from './sockets/serve.ts'
+import { Unusable } from './store/dialects.ts'
 import { openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
 import { readRoom } from './tables/keeping.ts'
@@ -70,7 +71,11 @@ export async function start(
   http.on('request', newApp(world))
   serve(world, sockets, door)
   const stopTending = tend(world)
-  const port = await listening(http, config)
+  const port = await listening(http, config).catch(async error => {
+    stopTending()
+    await store.destroy()
+    throw error
+  })
   logger.info({ port, host: config.HOST, database: config.DATABASE_URL ? 'PostgreSQL' : config.DATA }, 'open')
 
   return {
@@ -110,7 +115,9 @@ async function fillLobby(world: World): Promise<void> {
 
 const listening = (http: ReturnType<typeof createServer>, { PORT, HOST }: Config): Promise<number> =>
   new Promise((resolve, reject) => {
-    http.once('error', reject)
+    http.once('error', error =>
+      reject(new Unusable(`Port ${PORT} of ${HOST} cannot be used: ${error.message}.`)),
+    )
     http.listen(PORT, HOST, () => {
       const address = http.address()
       resolve(typeof address === 'object' && address !== null ? address.port : PORT)

@@ -1,4 +1,4 @@
-import { requests } from '@paydata/protocol'
+import { requests, routes } from '@paydata/protocol'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
@@ -91,6 +91,40 @@ const isSendable = (value: unknown): boolean => {
     return false
   }
 }
+
+test('whatever is asked over HTTP, the answer is typed and tells nothing of the inside', async () => {
+  const { cookie } = await guest(server.port, 'Mallory')
+  const fields = fc.record(
+    {
+      name: fc.oneof(fc.string(), fc.anything()),
+      password: fc.oneof(fc.string(), fc.constant('long enough')),
+      list: fc.oneof(fc.string(), fc.constant('3x Diesel')),
+      pool: fc.constantFrom('all', 'core', '__proto__'),
+    },
+    { requiredKeys: [] },
+  )
+  const bodies = fc.oneof(fields, fc.anything()).filter(isSendable)
+  const paths = fc.constantFrom(
+    ...Object.values(routes).map(({ path }) => path),
+    '/api/games/../../x/replay',
+    '/api/',
+  )
+  const methods = fc.constantFrom('GET', 'POST', 'DELETE', 'PUT', 'PATCH')
+  await fc.assert(
+    fc.asyncProperty(paths, methods, bodies, fc.boolean(), async (path, method, body, isSomebody) => {
+      const headers = { 'content-type': 'application/json', ...(isSomebody ? { cookie } : {}) }
+      const sent = method === 'GET' ? {} : { body: JSON.stringify(body) }
+      const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { method, headers, ...sent })
+      const text = await response.text()
+      expect(response.status).toBeLessThan(500)
+      expect(JSON.parse(text)).toMatchObject(
+        response.ok ? { ok: true } : { ok: false, why: expect.any(String), says: expect.any(String) },
+      )
+      expect(text).not.toMatch(/Error|at .*[.]ts|node_modules/)
+    }),
+    { numRuns: 150, seed: 6 },
+  )
+})
 
 test('nobody answers, gives up or takes back for another, or looks through their eyes', async () => {
   const { corp, game } = await twoAtATable(server.port)

@@ -37,6 +37,27 @@ describe.each(databases)('on %s', (_name, fresh) => {
     expect((await runner.get('whyNot', { game })).unavailable).toEqual([])
   })
 
+  test('what the Corp holds is in nothing that anybody else hears', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const spectator = await connected(server.port, null)
+    const heard: unknown[] = []
+    for (const line of [runner, spectator]) line.socket.onAny((...all) => heard.push(all))
+    const seats = [await watching(corp, game), await watching(runner, game)] as const
+    const onlooker = await watching(spectator, game)
+    await playTo(seats, 'hidden', 2)
+    await onlooker.reach(seats[0].version)
+    const held = seats[0].view.corp.hand.cards.map(card => card.face?.definition ?? '')
+    expect(held.length).toBeGreaterThan(4)
+    for (const line of [runner, spectator])
+      for (const name of ['enter', 'watch', 'history', 'whyNot', 'chat'] as const)
+        heard.push(await line.get(name, { game }))
+    heard.push(await runner.get('lobby', {}))
+    const told = JSON.stringify(heard)
+    expect(told).toContain('"update"')
+    for (const definition of held) expect(told).not.toContain(`"${definition}"`)
+    expect(JSON.stringify(await corp.get('watch', { game }))).toContain(`"${held[0]}"`)
+  })
+
   test('a reply that is sent again is taken once', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const seat = await watching(corp, game)

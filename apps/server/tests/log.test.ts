@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Entry } from '../src/matches/entries.ts'
+import { rowOf } from '../src/matches/entries.ts'
+import { openLog } from '../src/matches/log.ts'
+import { firstSeal, wholeLog } from '../src/matches/restore.ts'
+import { openStore } from '../src/store/open.ts'
+import { serving } from './serving.ts'
+import { databases } from './stores.ts'
+
+const gaveUp: Entry = { kind: 'concession', at: 1, by: 'corp', left: null }
+const batch = (game: string) => ({ game, rows: [rowOf(gaveUp, 1, firstSeal(game))], snapshot: null })
+
+test.each(databases)('%s: what comes at the same time is written together', async (_name, fresh) => {
+  const store = await openStore(fresh())
+  const written: number[] = []
+  const log = openLog(store, batches => written.push(batches))
+  await Promise.all(Array.from({ length: 30 }, (_, n) => log.append(batch(`game ${n}`))))
+  expect(written.reduce((sum, batches) => sum + batches, 0)).toBe(30)
+  expect(written.length).toBeLessThan(5)
+  expect(await wholeLog(store, 'game 7')).toEqual([gaveUp])
+  await store.destroy()
+})
+
+test.each(databases)('%s: who cannot be written fails alone', async (_name, fresh) => {
+  const store = await openStore(fresh())
+  const log = openLog(store, () => undefined)
+  await log.append(batch('taken'))
+  const all = await Promise.allSettled(['one', 'taken', 'other'].map(game => log.append(batch(game))))
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await wholeLog(store, 'other')).toEqual([gaveUp])
+  await log.append(batch('later'))
+  await store.destroy()
+})
+
+test('a port that somebody else has is told in words', async () => {
+  const [, fresh] = databases[0]!
+  const first = await serving(fresh())
+  await expect(serving(fresh(), { PORT: `${first.port}` })).rejects.toThrow('cannot be used')
+  await first.close()
+})
