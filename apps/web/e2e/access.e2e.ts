@@ -12,7 +12,7 @@ interface Found {
 
 /** What axe finds wrong, by the rules of WCAG 2.2 AA. */
 async function violations(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ content: axe.source })
+  await page.evaluate(axe.source)
   const found = await page.evaluate(async () => {
     const { axe: tool } = window as unknown as {
       axe: { run: (where: Document, how: object) => Promise<{ violations: Found[] }> }
@@ -59,12 +59,13 @@ test.each([
   ['Keys', 'Play with the keyboard'],
   ['Concede', 'Give up this game?'],
 ])('what opens over the table: %s', async (button, title) => {
-  const { page, leave } = await visit({ position: 'corp-action' })
+  const { page, leave, troubles } = await visit({ position: 'corp-action' })
   await page.getByRole('button', { name: button, exact: true }).click()
   await page.getByRole('dialog', { name: title }).waitFor()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(troubles).toEqual([])
   await leave()
 })
 

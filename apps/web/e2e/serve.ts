@@ -13,12 +13,22 @@ declare module 'vitest' {
   }
 }
 
+/** As strict as the server is: nothing from elsewhere, and nothing written into the page. */
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'self'; connect-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'",
+}
+
 /** The page as it is handed out, and one browser for all tests. */
 export async function serve() {
   // What people get, not what tests of parts get.
   process.env.NODE_ENV = 'production'
   await build({ root, logLevel: 'error' })
-  const server = await preview({ root, logLevel: 'error', preview: { port: 4180, strictPort: false } })
+  const server = await preview({
+    root,
+    logLevel: 'error',
+    preview: { port: 4180, strictPort: false, headers },
+  })
   const browser = await chromium.launchServer({
     executablePath: chromiumHere(),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],

@@ -88,7 +88,7 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Anchor asChild>{button}</Popover.Anchor>
-      <Popover.Portal>
+      <Popover.Portal container={document.querySelector('dialog[open]')}>
         <Popover.Content
           className="menu"
           side="top"

@@ -41,7 +41,7 @@ function move(event: KeyboardEvent): void {
 function press(event: KeyboardEvent, isKeyed: boolean): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   // A dialog or menu has keys of its own.
-  if (document.querySelector('[role="dialog"]') !== null) return
+  if (document.querySelector('dialog[open], [role="dialog"]') !== null) return
   if (event.key === 'Escape') {
     hold(null)
     useHand.setState({ picked: [] })

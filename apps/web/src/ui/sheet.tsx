@@ -1,7 +1,7 @@
-import * as Dialog from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
-import { Icon } from '../icons/icon.tsx'
+import type { MouseEvent, ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { say } from '../messages/english.ts'
+import { IconButton } from './icon-button.tsx'
 
 interface SheetProps {
   readonly title: string
@@ -11,20 +11,42 @@ interface SheetProps {
   readonly size?: 'small' | 'wide'
 }
 
-/** A dialog in the middle of a desk, and a sheet from below on a phone. */
-export const Sheet = ({ title, isOpen, onClose, children, size = 'small' }: SheetProps) => (
-  <Dialog.Root open={isOpen} onOpenChange={open => !open && onClose()}>
-    <Dialog.Portal>
-      <Dialog.Overlay className="veil" />
-      <Dialog.Content className={`sheet sheet-${size}`} aria-describedby={undefined}>
-        <div className="sheet-head">
-          <Dialog.Title className="sheet-title">{title}</Dialog.Title>
-          <Dialog.Close className="button button-quiet button-icon" aria-label={say.menu.close}>
-            <Icon name="close" />
-          </Dialog.Close>
-        </div>
-        <div className="sheet-body">{children}</div>
-      </Dialog.Content>
-    </Dialog.Portal>
-  </Dialog.Root>
-)
+/**
+ * A dialog in the middle of a desk, and a sheet from below on a phone. It is the browser's own: focus stays in it and
+ * goes back, Escape closes it, and it writes no styles into the page, which a strict server would not let it do.
+ */
+export const Sheet = ({ isOpen, ...sheet }: SheetProps) => (isOpen ? <OpenSheet {...sheet} /> : null)
+
+function OpenSheet({ title, onClose, children, size = 'small' }: Omit<SheetProps, 'isOpen'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const name = useId()
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  const closeFromOutside = (event: MouseEvent): void => {
+    if (event.target === dialog.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    <dialog
+      ref={dialog}
+      className={`sheet sheet-${size}`}
+      aria-labelledby={name}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={closeFromOutside}
+    >
+      <div className="sheet-head">
+        <h2 className="sheet-title" id={name}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={say.menu.close} onPress={onClose} />
+      </div>
+      <div className="sheet-body">{children}</div>
+    </dialog>
+  )
+}
