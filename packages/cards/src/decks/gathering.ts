@@ -99,8 +99,9 @@ export interface Entry {
 export function collected(name: string, entries: readonly Entry[]): Reading {
   const found: Found[] = []
   const problems: Problem[] = []
-  for (const { line, name: written, count, stands } of entries) {
+  for (const { line, name: written, count: given, stands } of entries) {
     const card = findCard(written)
+    const count = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given
     if (card === undefined)
       problems.push({ why: 'unknownCard', line, name: written, suggestions: suggestionsFor(written) })
     else if (typeof count === 'number' && isCount(count)) found.push({ line, card, count, stands })

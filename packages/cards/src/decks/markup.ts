@@ -10,10 +10,31 @@ const entities = new Map([
   ['bull', '•'],
 ])
 
+/** Accents by their names in HTML, as signs that join the letter before. */
+const accents = new Map([
+  ['acute', '\u0301'],
+  ['grave', '\u0300'],
+  ['circ', '\u0302'],
+  ['uml', '\u0308'],
+  ['tilde', '\u0303'],
+  ['cedil', '\u0327'],
+])
+
+function accented(name: string): string | undefined {
+  const accent = accents.get(name.slice(1))
+  return accent === undefined ? undefined : `${name.charAt(0)}${accent}`.normalize()
+}
+
 export const withoutEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,5})|(\w+));/g, (all, number: string | undefined, name: string = '') =>
-    number === undefined ? (entities.get(name) ?? all) : String.fromCharCode(Number(number)),
+    number === undefined
+      ? (entities.get(name) ?? accented(name) ?? all)
+      : String.fromCharCode(Number(number)),
   )
+
+/** Comments may go over several lines; the lines stay, so that they keep their numbers. */
+export const withoutLongComments = (text: string): string =>
+  text.replace(/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\//g, comment => comment.replace(/[^\r\n\u2028\u2029]/g, ''))
 
 /** What HTML, BBCode and Markdown add to a line, and letters that nobody sees. */
 export const withoutMarkup = (line: string): string =>

@@ -2,7 +2,7 @@ import type { Found, PassedOver, Reading } from './gathering.ts'
 import { gathered, isCount, mostCopies, mostEntries, refused } from './gathering.ts'
 import type { Said } from './lines.ts'
 import { saidBy, withoutMarks } from './lines.ts'
-import { withoutBullet, withoutMarkup } from './markup.ts'
+import { withoutBullet, withoutLongComments, withoutMarkup } from './markup.ts'
 import type { Problem } from './problems.ts'
 
 const longestLine = 400
@@ -15,7 +15,7 @@ interface Line {
 
 /** A list with a card on each line, as players paste it. */
 export function readText(written: string): Reading {
-  const lines = written
+  const lines = withoutLongComments(written)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((each, index) => ({ line: index + 1, text: each.trim() }))
     .filter(({ text }) => text !== '')

@@ -115,6 +115,28 @@ test.each([
   expect(deckIn(`Noise\n${line}\n3x Diesel`).cards).toEqual([['diesel', 3]])
 })
 
+test.each(['<!-- 3 Wyrm\n3 Mimic -->', '/* 3 Wyrm */', '/*\r\n3 Wyrm\r\n*/'])(
+  '%j says nothing over all of its lines, and lines after it keep their numbers',
+  comment => {
+    expect(deckIn(`Noise\n${comment}\n3x Diesel`).cards).toEqual([['diesel', 3]])
+    const line = 2 + comment.split('\n').length
+    expect(problemsIn(`Noise\n${comment}\n3x Desiel`)).toEqual([
+      expect.stringMatching(new RegExp(`^line ${line}\\b`, 'i')),
+    ])
+  },
+)
+
+test('accents may be written by their names in HTML', () => {
+  expect(deckIn('Noise\n3x D&eacute;j&agrave; Vu').cards).toEqual([['deja_vu', 3]])
+})
+
+test('a count in JSON may be a text, if it is a number', () => {
+  const json = (count: string): string =>
+    JSON.stringify({ identity: 'noise_hacker_extraordinaire', cards: [['diesel', count]] })
+  expect(deckIn(json('3')).cards).toEqual([['diesel', 3]])
+  expect(problemsIn(json('three'))).toEqual([expect.stringContaining('"three"')])
+})
+
 test.each([
   ...['Economy (3)', 'Sideboard', '[Breakers]', '--- x ---', '== x ==', 'Maybe:', 'Total: 12', '[Jinteki]'],
   ...[
