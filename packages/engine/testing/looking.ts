@@ -8,6 +8,7 @@ import {
   iceOf,
   indexOfPosition,
   runOf,
+  serverOf,
   theServer,
 } from '../src/queries/look.ts'
 import { score } from '../src/queries/score.ts'
@@ -124,9 +125,10 @@ export interface RunLook {
 function runLook(game: Game): RunLook | undefined {
   const run = runOf(game)
   if (run === undefined) return undefined
-  const server = theServer(game, run.vars.server)
-  const index = indexOfPosition(server, run.vars.position)
-  const ice = server.ice[index]?.ice ?? undefined
+  // CR 4.6.8e: an attacked remote may be gone before the run on it has ended.
+  const server = serverOf(game, run.vars.server)
+  const index = server === undefined ? -1 : indexOfPosition(server, run.vars.position)
+  const ice = server?.ice[index]?.ice ?? undefined
   return {
     server: run.vars.server,
     phase: phaseOf(game, run),

@@ -203,6 +203,7 @@ test('6.8.4b, 4.6.8e: the paid ability window in which it ceases to exist is com
   game.runner.passes()
   game.corp.uses('Leveller')
   expect(game.corp.servers).not.toHaveProperty('remote1')
+  expect(game.state.run).toMatchObject({ server: 'remote1', position: undefined, ice: undefined })
   expect(game.corp.question?.kind).toBe('paidWindow')
   game.corp.passes()
   expect(game.runner.question?.options.map(option => option.kind)).toContain('useAbility')
