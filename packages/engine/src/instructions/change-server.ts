@@ -20,6 +20,7 @@ export const changeServerVerb: Verb<ChangeServer> = {
       run === undefined ||
       server === undefined ||
       serverOf(game, server) === undefined ||
+      serverOf(game, run.vars.server) === undefined || // CR 4.6.8e: it ends as a run on the one that is gone.
       run.vars.server === server
     )
       return

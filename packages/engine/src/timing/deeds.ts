@@ -1,5 +1,4 @@
 import type { Next, otherwise } from '../changes/frames.ts'
-import { isEnding } from '../changes/runs.ts'
 import { bug, never } from '../state/bug.ts'
 import type { Effect, Structure, StructureFrame, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -73,11 +72,6 @@ export function endsEarly(game: Game, frame: StructureFrame): string | undefined
       return endsEncounter(game, frame)
     case 'access':
       return endsAccess(game, frame)
-    case 'run':
-      // CR 4.6.8e: the attacked server ceased to exist.
-      return !isEnding(game, frame) && !game.servers.some(server => server.id === frame.vars.server)
-        ? 'closeWindows'
-        : undefined
     default:
       return undefined
   }

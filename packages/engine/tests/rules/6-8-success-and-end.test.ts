@@ -213,6 +213,36 @@ test('6.8.4b, 4.6.8e: the paid ability window in which it ceases to exist is com
   expect(game.runner.question?.rule).toBe('5.7.1e')
 })
 
+test.each(['Outermost Mover', 'Redirect'])(
+  '4.6.8e: a run whose server is gone ends as one against it, though %s names another server in that window',
+  title => {
+    const game = table()
+      .corp({
+        remotes: [{ root: ['Plain Asset'], ice: ['Wall', 'One'] }],
+        hqRoot: [rezzed('Leveller'), rezzed(title)],
+      })
+      .runner({ rig: results })
+      .approaching('One')
+    game.runner.passes()
+    game.corp.uses('Leveller')
+    game.corp.uses(title)
+    expect(game.state.run).toMatchObject({ server: 'remote1' })
+    game.bothPass()
+    expect(game.state.run).toBeUndefined()
+    expect(declared(game)).toEqual({ successful: 0, unsuccessful: 0, ended: 1 })
+  },
+)
+
+test('4.6.8e: a server that goes while a success is imminent is not run on successfully', () => {
+  const game = table()
+    .corp({ remotes: [{ root: [rezzed('Late Vanisher')] }] })
+    .runner({ rig: results })
+    .running('Server 1')
+  game.passUntil('runEnds')
+  expect(game.state.run).toBeUndefined()
+  expect(declared(game)).toEqual({ successful: 0, unsuccessful: 0, ended: 1 })
+})
+
 test('cr-26.03/6.8.5/1, cr-26.03/6.8.5/2, 6.8.5, 6.9.6d: what lasts for the run lasts until the very end of it', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Wall')] })

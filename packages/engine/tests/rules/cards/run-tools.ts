@@ -49,6 +49,7 @@ import {
   untilRunEnds,
   when,
   whileSo,
+  would,
 } from '../../../src/vocabulary.ts'
 
 const made = (text: ReturnType<typeof card>, printed: Printed): Definition => ({ ...text, printed })
@@ -159,6 +160,10 @@ export const runTools: readonly Definition[] = [
   made(
     card('self_trash', when(on({ what: ['serverApproached'], server: ['here'] }), trash('self'))),
     upgrade('Vanisher'),
+  ),
+  made(
+    card('flees', when(would({ effect: 'success', server: ['here'] }), trash('self'))),
+    upgrade('Late Vanisher'),
   ),
   made(card('meeting', when(on({ what: ['iceEncountered'] }), gainCredits(4))), upgrade('Meeting Watcher')),
   made(card('late', when(on({ what: ['runEnded'] }), gainCredits(7))), upgrade('Late Watcher')),
