@@ -16,17 +16,18 @@ export interface Draw {
 export const draw = (amount: Amount, who: Who = 'you'): Draw => ({ do: 'draw', amount, who })
 
 export const drawVerb: Verb<Draw> = {
+  joins: true,
   expects(game, { amount, who }, scope) {
     const cards = amountOf(game, amount, scope)
     return cards > 0 ? [expected('draw', whoIs(who, scope), { amount: cards })] : []
   },
   resolve(game, { who }, scope, effects) {
     const amount = amountExpected(effects, 'draw')
-    if (amount > 0)
-      beginProcedure(game, 'draw', 'setAside', {
-        by: whoIs(who, scope),
-        source: scope.source,
-        vars: { amount },
-      })
+    if (amount <= 0) return
+    const by = whoIs(who, scope)
+    const begun = game.frames[game.frames.length - 1]
+    if (begun?.kind === 'procedure' && begun.of === 'draw' && begun.step === 'setAside')
+      begun.vars = { ...begun.vars, [by]: amount }
+    else beginProcedure(game, 'draw', 'setAside', { by, source: scope.source, vars: { [by]: amount } })
   },
 }

@@ -2,9 +2,14 @@ import { pathOf } from '../language/definitions.ts'
 import { at } from '../state/bug.ts'
 import type { AbilityFrame, Effect } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Instruction } from './index.ts'
 import { verbOf } from './index.ts'
 import type { Together } from './together.ts'
 import type { Verb } from './verb.ts'
+
+/** What is carried out as one procedure, in any number of parts. */
+const isOne = (part: Instruction, following: Instruction): boolean =>
+  part.do === following.do && verbOf(part).joins === true
 
 /**
  * Parts of other verbs, each seeing what earlier parts have named. It stands apart from the builder because it asks
@@ -32,7 +37,8 @@ export const togetherVerb: Verb<Together> = {
       )
       const name = 'as' in part ? part.as : undefined
       if (result !== undefined && typeof name === 'string') scope.vars = { ...scope.vars, [name]: result }
-      if (game.frames.length > depth && i + 1 < parts.length) {
+      const following = parts[i + 1]
+      if (game.frames.length > depth && following !== undefined && !isOne(part, following)) {
         // CR 9.3.4d: in the order they are written, so what this part has begun is finished before the next.
         scope.vars = { ...scope.vars, [next]: i + 1 }
         // What happens instead is begun with the first part, but a card that goes elsewhere goes with its own.

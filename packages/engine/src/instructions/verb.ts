@@ -8,6 +8,8 @@ export interface Verb<Written> {
   readonly targets?: (game: Game, written: Written, scope: AbilityFrame) => readonly Choose[]
   /** What interrupts and replacements may look at and change (CR 9.9.2). */
   readonly expects?: (game: Game, written: Written, scope: AbilityFrame) => readonly Effect[]
+  /** Parts of one sentence that stand side by side begin a single procedure (CR 8.4.4). */
+  readonly joins?: true
   /** Does it, as far as it is possible (CR 1.2.4), with the effects that are still expected. Never asks. */
   readonly resolve: (
     game: Game,

@@ -7,29 +7,34 @@ import { cardAt, deckOf, objectOf } from '../queries/look.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Ref } from '../state/names.ts'
+import type { Ref, Side } from '../state/names.ts'
+import { sides } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { name, numberIn, refsIn } from './frames.ts'
 import type { Procedure } from './table.ts'
 
-/** CR 8.4.5a: from the top of the deck, facedown, as drawn cards. */
+/** CR 8.4.5a: from the top of the deck, facedown, as drawn cards; players who draw together do so at once (CR 8.4.4). */
 function setAside(game: Game, frame: ProcedureFrame): Next {
-  const amount = numberIn(frame, 'amount')
-  const deck = deckOf(game, frame.by)
-  const direct = rulesOf(game).drawing === 'direct'
   const drawn: Ref[] = []
+  for (const side of sides) take(game, side, numberIn(frame, side), drawn)
+  name(frame, { drawn })
+}
+
+function take(game: Game, side: Side, amount: number, drawn: Ref[]): void {
+  const deck = deckOf(game, side)
+  const direct = rulesOf(game).drawing === 'direct'
+  const had = drawn.length
   for (let i = 0; i < amount; i++) {
     const n = deck[0]
     if (n === undefined) break
     const card = cardAt(game, n)
-    moveCard(game, card, { zone: direct ? handZone(frame.by) : 'setAside', faceup: false })
+    moveCard(game, card, { zone: direct ? handZone(side) : 'setAside', faceup: false })
     drawn.push(refOf(card))
   }
-  name(frame, { drawn })
-  if (drawn.length > 0) happen(game, 'drawn', { by: frame.by, amount: drawn.length })
+  const taken = drawn.length - had
+  if (taken > 0) happen(game, 'drawn', { by: side, amount: taken })
   // CR 1.7.2c: the Corp had to draw and could not.
-  if (frame.by === 'corp' && drawn.length < amount) endGame(game, { winner: 'runner', how: 'emptyDeck' })
-  return undefined
+  if (side === 'corp' && taken < amount) endGame(game, { winner: 'runner', how: 'emptyDeck' })
 }
 
 /** CR 8.4.5c: those that are still set aside. */
@@ -37,8 +42,9 @@ function toHand(game: Game, frame: ProcedureFrame): Next {
   for (const ref of refsIn(frame, 'drawn')) {
     const card = objectOf(game, ref)
     if (card === undefined || card.zone !== 'setAside') continue
-    const before = moveCard(game, card, { zone: handZone(frame.by), faceup: false })
-    happen(game, 'moved', { by: frame.by, card, kind: handZone(frame.by), before })
+    const zone = handZone(card.owner)
+    const before = moveCard(game, card, { zone, faceup: false })
+    happen(game, 'moved', { by: card.owner, card, kind: zone, before })
   }
   return undefined
 }

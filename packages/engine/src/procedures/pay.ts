@@ -157,7 +157,7 @@ function allocate(game: Game, frame: ProcedureFrame): Next {
     return again
   }
   if (demand.credits > 0) noteSpent(frame, sources, amounts)
-  if (met + 1 === demands.length) return undefined
+  if (met + 1 === demands.length) return bill.purpose === 'bid' ? 'bid' : undefined
   name(frame, { met: met + 1 })
   return 'credits'
 }
@@ -191,7 +191,14 @@ function noteSpent(frame: ProcedureFrame, sources: readonly Source[], amounts: r
   name(frame, spent)
 }
 
+/** CR 10.14.4a, 10.14.6c: no checkpoint before both have paid for their bids. */
+function payBid(game: Game, frame: ProcedureFrame): Next {
+  spend(game, frame)
+  frame.ended = true
+}
+
 export const pay: Procedure = [
+  { step: 'bid', rule: '10.14.4a', deed: payBid },
   { step: 'alternative', rule: '1.16.2', deed: alternative },
   { step: 'X', rule: '1.16.2c', deed: chooseX },
   { step: 'cards', rule: '1.16.1', deed: chooseCards },

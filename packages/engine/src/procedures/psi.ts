@@ -30,16 +30,7 @@ function bid(game: Game, frame: ProcedureFrame): Next {
   return undefined
 }
 
-const pays =
-  (who: 'active' | 'inactive'): ((game: Game, frame: ProcedureFrame) => Next) =>
-  (game, frame) => {
-    const side: Side = who === 'active' ? game.active : otherSide(game.active)
-    const amount = numberIn(frame, `${side}Bid`)
-    if (amount > 0)
-      beginPaying(game, billOf({ by: side, purpose: 'bid', card: frame.source, price: amount }, []))
-    return undefined
-  }
-
+/** CR 10.14.4c: both know what the other has bid before they choose how to pay. */
 function revealed(game: Game, frame: ProcedureFrame): Next {
   const corp = numberIn(frame, 'corpBid')
   const runner = numberIn(frame, 'runnerBid')
@@ -50,9 +41,19 @@ function revealed(game: Game, frame: ProcedureFrame): Next {
   return undefined
 }
 
+const pays =
+  (who: 'active' | 'inactive'): ((game: Game, frame: ProcedureFrame) => Next) =>
+  (game, frame) => {
+    const side: Side = who === 'active' ? game.active : otherSide(game.active)
+    const amount = numberIn(frame, `${side}Bid`)
+    if (amount > 0)
+      beginPaying(game, billOf({ by: side, purpose: 'bid', card: frame.source, price: amount }, []))
+    return undefined
+  }
+
 export const psi: Procedure = [
   { step: 'bid', rule: '10.14.6b', deed: bid },
+  { step: 'revealed', rule: '10.14.4c', deed: revealed },
   { step: 'activePays', rule: '10.14.4c', deed: pays('active') },
   { step: 'inactivePays', rule: '10.14.4c', deed: pays('inactive') },
-  { step: 'revealed', rule: '10.14.6c', deed: revealed },
 ]

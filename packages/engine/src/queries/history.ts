@@ -21,6 +21,8 @@ export function matches(
   if (pattern.kind !== undefined && occurrence.kind !== pattern.kind) return false
   if (pattern.server !== undefined && !isServerAmong(game, occurrence.server, pattern.server, scope))
     return false
+  // CR 10.11.5: a server is the mark only from that moment on.
+  if (pattern.server === 'mark' && record.findIndex(isMarking) > occurrence.nth) return false
   if (pattern.because !== undefined && occurrence.cause.card?.card !== scope.source?.card) return false
   if (pattern.from !== undefined && !cameFrom(occurrence, pattern.from)) return false
   if (pattern.card === undefined) return true
@@ -36,6 +38,8 @@ export function matches(
   if (ref === undefined || ref.card !== mention.card) return false
   return ref.life === mention.life || ref.life === (occurrence.before?.mention.life ?? mention.life)
 }
+
+const isMarking = ({ what }: Occurrence): boolean => what === 'markIdentified'
 
 const met = {
   accessed: { begins: 'accessed', ends: 'accessEnded' },

@@ -60,7 +60,7 @@ export const turnDeeds: Deeds<'corpTurn' | 'runnerTurn'> = {
   /** CR 5.3.2. */
   mandatoryDraw(game: Game, frame: Turn): void {
     const amount = amountExpected(frame.expects, 'draw')
-    if (amount > 0) beginProcedure(game, 'draw', 'setAside', { by: 'corp', vars: { amount } })
+    if (amount > 0) beginProcedure(game, 'draw', 'setAside', { by: 'corp', vars: { corp: amount } })
   },
 
   action(game: Game, frame: Turn): StepNext {
