@@ -194,13 +194,23 @@ export function checkPlace(printed: Printed, zone: Zone, details: DetailedCard, 
 }
 
 /** Which way up a card can be where it is. */
-export function checkFace({ title, rezzed, facedown }: DetailedCard, zone: Zone, isHosted: boolean): void {
+export function checkFace(
+  { type }: Printed,
+  { title, rezzed, facedown }: Pick<DetailedCard, 'title' | 'rezzed' | 'facedown'>,
+  zone: Zone,
+  isHosted: boolean,
+): void {
   const isInServer = zone === 'root' || zone === 'ice'
+  // CR 3.2.3a: a faceup agenda is neither rezzed nor unrezzed.
+  if (rezzed === true && isInServer && type === 'agenda')
+    refuse(`${title} is an agenda, which is never rezzed: write '${title}', or faceup('${title}').`)
+  if (facedown === false && rezzed !== true && isInServer && type !== 'agenda')
+    refuse(`${title} is faceup in a server when it is rezzed: write rezzed('${title}').`)
   if (rezzed === true && !isInServer && !isHosted)
     refuse(`${title} is not in a server, so it cannot be rezzed there: write '${title}'.`)
   if (facedown === true && isInServer)
     refuse(`${title} is facedown in a server when it is unrezzed: write '${title}' or unrezzed('${title}').`)
-  if (facedown === true && ['hq', 'rnd', 'grip', 'stack'].includes(zone))
+  if (facedown !== undefined && ['hq', 'rnd', 'grip', 'stack'].includes(zone))
     refuse(`${title} is in a hand or deck, where nothing is faceup: write '${title}'.`)
 }
 

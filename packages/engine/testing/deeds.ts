@@ -6,6 +6,7 @@ import { askedOf, namesOf } from './asking.ts'
 import { describeQuestion } from './describing.ts'
 import type { Which } from './finding.ts'
 import { wordFor } from './finding.ts'
+import { serverIn, serverName } from './labels.ts'
 import type { Amounts, Answered } from './matching.ts'
 import { isServer, replyTo } from './matching.ts'
 import type { Playing } from './playing.ts'
@@ -64,8 +65,10 @@ export function deedsOf(playing: Playing, side: Side) {
           refuse(`Nothing is asked about where to install ${wordFor(which)}: ${playing.situation(side)}`)
         else playing.reply(side, replyTo(playing.current, asked, [where]))
       }),
-    runs: (server: string): void =>
-      takes(`run ${server}`, ['run', 'server'], option => isServer(option.server, server)),
+    runs: (name: string): void => {
+      const server = serverIn(playing.current, name)
+      takes(`run ${serverName(server)}`, ['run', 'server'], option => option.server === server)
+    },
     rezzes: onCard('rez', ['rez']),
     scores: onCard('score', ['score']),
     advances: onCard('advance', ['advance']),
@@ -101,9 +104,17 @@ export function deedsOf(playing: Playing, side: Side) {
     continues: (): void => takes('continue', ['continue']),
     keeps: (): void => takes('keep', ['keep']),
     mulligans: (): void => takes('mulligan', ['mulligan']),
-    agrees: (): void => takes('agree', ['yes', 'pay']),
+    agrees: (): void =>
+      takes('agree', ['yes', 'pay', ...(isOffered(playing, side) ? ['effect' as const] : [])]),
     declines: (): void => takes('decline', ['no', 'pass']),
   }
+}
+
+/** Whether it is asked if an effect shall apply in the place of another, and not which of several shall. */
+function isOffered(playing: Playing, side: Side): boolean {
+  const question = playing.question(side)
+  if (question?.form !== 'choose' || question.asks !== 'effect') return false
+  return question.options.every(({ does, card }) => does === 'no' || card !== undefined)
 }
 
 export type Deeds = ReturnType<typeof deedsOf>

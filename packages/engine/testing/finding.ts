@@ -22,6 +22,10 @@ export function wordFor(which: Which): string {
 
 const titlesIn = (game: Game): string[] => [...new Set(game.cards.map(card => titleOf(game, card)))]
 
+/** What is wrong with a title that no card of the game has. */
+export const notThere = (game: Game, title: string): string =>
+  `no card called "${title}" is in this game.${didYouMean(title, titlesIn(game))}`
+
 /** All cards of a title, installed ones first. */
 export function findCards(game: Game, title: string): CardState[] {
   const found = game.cards.filter(card => isTitled(game, card, title))
@@ -41,11 +45,7 @@ export function findFree(game: Game, which: Which): CardState {
 }
 
 export function findCard(game: Game, which: Which): CardState {
-  if (typeof which === 'string')
-    return (
-      findCards(game, which)[0] ??
-      refuse(`No card called "${which}" is in this game.${didYouMean(which, titlesIn(game))}`)
-    )
+  if (typeof which === 'string') return findCards(game, which)[0] ?? refuse(notThere(game, which))
   wordFor(which)
   return game.cards[which.id] ?? refuse(`There is no card #${which.id} in this game.`)
 }

@@ -5,7 +5,7 @@ import type { Occurrence, What } from '../src/state/occurrences.ts'
 import { english } from '../src/text/index.ts'
 import { checkAmount, checkKeys, checkRecord, checkSide, checkText, checkWord } from './checking.ts'
 import { isTitled } from './finding.ts'
-import { serverOnceCalled } from './labels.ts'
+import { anyServerCalled, serverIn } from './labels.ts'
 import { refuse } from './refusing.ts'
 
 /** Something that has happened before the position, this turn or last turn. */
@@ -22,7 +22,7 @@ export interface Past {
 
 /** The Runner made a successful run on this server. */
 export const successfulRun = (server: string): Past[] => [
-  { what: 'runAnnounced', by: 'runner', server: serverOnceCalled(server) },
+  { what: 'runAnnounced', by: 'runner', server: anyServerCalled(server) },
   { what: 'runBegan', by: 'runner', server },
   { what: 'runSuccessful', by: 'runner', server },
   { what: 'runEnded', by: 'runner', server, kind: 'successful' },
@@ -30,7 +30,7 @@ export const successfulRun = (server: string): Past[] => [
 
 /** The Runner made a run on this server that was not successful. */
 export const unsuccessfulRun = (server: string): Past[] => [
-  { what: 'runAnnounced', by: 'runner', server: serverOnceCalled(server) },
+  { what: 'runAnnounced', by: 'runner', server: anyServerCalled(server) },
   { what: 'runBegan', by: 'runner', server },
   { what: 'runUnsuccessful', by: 'runner', server },
   { what: 'runEnded', by: 'runner', server },
@@ -87,7 +87,7 @@ function occurrenceOf(game: Game, past: Past, nth: number): Occurrence {
     what: past.what,
     by: past.by ?? card?.owner ?? null,
     card: card === undefined ? null : mentionOf(game, card),
-    server: past.server === undefined ? null : serverOnceCalled(past.server),
+    server: past.server === undefined ? null : serverIn(game, past.server),
     amount: past.amount ?? 0,
     kind: past.kind ?? null,
     before: null,

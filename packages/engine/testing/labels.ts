@@ -1,9 +1,11 @@
-import { definitionOf } from '../src/language/definitions.ts'
-import { cardAt } from '../src/queries/look.ts'
+import { definitionOf, pathOf } from '../src/language/definitions.ts'
+import { cardAt, encounterOf } from '../src/queries/look.ts'
+import { subroutinesOf } from '../src/queries/subroutines.ts'
 import type { Game } from '../src/state/game.ts'
 import type { ServerId } from '../src/state/names.ts'
 import type { Option, OptionKind } from '../src/state/questions.ts'
-import { refuse } from './refusing.ts'
+import { effectText } from '../src/text/index.ts'
+import { refuse, shown } from './refusing.ts'
 import { folded } from './titles.ts'
 
 export const titleOf = (game: Game, card: { readonly card: number }): string =>
@@ -21,12 +23,21 @@ export function serverCalled(name: string): ServerId {
   return plain === 'r&d' ? 'rnd' : plain.replace(/^server(?=\d)/, 'remote')
 }
 
-/** The same for a server that need not be there any more, but must be one that could be. */
-export function serverOnceCalled(name: string): ServerId {
-  const server = serverCalled(name)
+/** A server that could be; whether it is there the game of a position knows. */
+export function anyServerCalled(name: string): ServerId {
+  const server = typeof name === 'string' ? serverCalled(name) : ''
   if (!/^(hq|rnd|archives|remote[1-9]\d*)$/.test(server))
-    refuse(`"${name}" is no server: write HQ, R&D, Archives or Server 1.`)
+    refuse(`${shown(name)} is no server: write HQ, R&D, Archives or Server 1.`)
   return server
+}
+
+/** A server that is there, or an error that names those. */
+export function serverIn(game: Game, name: string): ServerId {
+  const server = typeof name === 'string' ? serverCalled(name) : undefined
+  const servers = game.servers.map(({ id }) => id)
+  if (server !== undefined && servers.includes(server)) return server
+  const said = server?.startsWith('remote') ? serverName(server) : name
+  return refuse(`${shown(said)} is no server here. There are: ${servers.map(serverName).join(', ')}.`)
 }
 
 const verbs: Readonly<Record<OptionKind, string>> = {
@@ -57,8 +68,8 @@ const verbs: Readonly<Record<OptionKind, string>> = {
   cards: '',
   server: '',
   newRemote: 'New remote',
-  subroutine: 'Subroutine',
-  effect: 'Effect',
+  subroutine: '',
+  effect: 'Apply',
   position: 'Position',
   host: 'Host on',
   noHost: 'No host',
@@ -69,13 +80,35 @@ const verbs: Readonly<Record<OptionKind, string>> = {
 
 /** Short words for an option, to read in errors and to answer with. */
 export function labelOf(game: Game, option: Option): string {
+  const text = textOf(game, option)
+  if (text !== null) return text
   const parts = [verbs[option.does]]
   if (option.card !== undefined) parts.push(titleOf(game, option.card))
   if (option.cards !== undefined) parts.push(option.cards.map(ref => titleOf(game, ref)).join(', '))
   if (option.server !== undefined) parts.push(serverName(option.server))
   if (option.hidden !== undefined) parts.push(`a card in ${serverName(option.hidden)}`)
   if (option.does === 'word') parts.push(option.key ?? '')
-  if (option.does === 'subroutine' || option.does === 'effect' || option.does === 'position')
-    parts.push(`${option.position ?? option.index ?? ''}`)
+  if (option.does === 'position') parts.push(`${option.position ?? ''}`)
   return parts.filter(part => part !== '').join(' ')
 }
+
+/** What a subroutine or an effect among others says: nothing else tells it from them. */
+function textOf(game: Game, { does, index, ability, card }: Option): string | null {
+  if (does !== 'subroutine' && (does !== 'effect' || card !== undefined)) return null
+  const ice = encounterOf(game)?.vars.ice
+  const met = ice === undefined ? undefined : subroutinesOf(game, cardAt(game, ice.card))[index ?? -1]
+  const path = ability ?? (met === undefined ? '' : pathOf(met.ability))
+  const text = effectText(game.definitions, path) ?? ''
+  return plainly(text.replace(/^\[sub\] */, '').replace(/\.$/, ''))
+}
+
+/** What a player reads, without symbols. */
+export const plainly = (text: string): string =>
+  text
+    .replace(/(\d+)\[(credit|click)\]/g, (_, amount: string, unit: string) => counted(Number(amount), unit))
+    .replace(/(?:\[click\])+/g, clicks => counted(clicks.length / '[click]'.length, 'click'))
+    .replace(/(?<=\d)\[(?=[a-z])/g, ' [')
+    .replaceAll('[mu]', 'MU')
+    .replace(/\[([a-z]+)(?:-([a-z]+))?\]/g, (_, word: string, more = '') => `${word} ${more}`.trim())
+
+const counted = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`

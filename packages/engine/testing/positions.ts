@@ -86,7 +86,7 @@ function entriesOf(definitions: Definitions, spec: PositionSpec): Entry[] {
       const details = detailed(each)
       const { is, printed } = definitionCalled(definitions, details.title)
       checkPlace(printed, zone, details, more.host !== undefined)
-      checkFace(details, zone, more.host !== undefined || details.on !== undefined)
+      checkFace(printed, details, zone, more.host !== undefined || details.on !== undefined)
       if (zone === 'root' && more.server !== undefined && details.on === undefined)
         inRoots.push({ server: more.server, printed })
       const entry: Entry = { spec: details, owner: printed.side, is, zone, ...more, number: 0 }
@@ -131,7 +131,7 @@ function isFaceup({ spec, zone }: Entry): boolean {
   switch (zone) {
     case 'root':
     case 'ice':
-      return spec.rezzed ?? false
+      return spec.rezzed === true || spec.facedown === false
     case 'hq':
     case 'grip':
       return false

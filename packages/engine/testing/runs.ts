@@ -7,7 +7,7 @@ import { rowsOf } from '../src/timing/edition.ts'
 import { checkText } from './checking.ts'
 import { deedsOf } from './deeds.ts'
 import { isTitled } from './finding.ts'
-import { serverName, titleOf } from './labels.ts'
+import { serverIn, serverName, titleOf } from './labels.ts'
 import { passUntil } from './passing.ts'
 import type { Playing } from './playing.ts'
 import { didYouMean, refuse } from './refusing.ts'
@@ -40,6 +40,7 @@ export function startRunStep(playing: Playing, step: string, where: string): voi
   const ice = playing.current.cards.findLast(
     card => card.zone === 'ice' && isTitled(playing.current, card, where),
   )
+  if (ice === undefined) checkServer(playing.current, where)
   const position = ice === undefined || pastIce.includes(step) ? null : positionOfIce(playing.current, ice)
   startRunFrom(playing, ice?.server ?? where, position)
   playing.change(game => {
@@ -50,6 +51,13 @@ export function startRunStep(playing: Playing, step: string, where: string): voi
       if (frame.kind === 'window') frame.ended = true
     jump(run, step)
   })
+}
+
+/** Where a run is that is at no ice called so. */
+function checkServer(game: Game, where: string): void {
+  const near = didYouMean(where, iceIn(game))
+  if (near === '') serverIn(game, where)
+  else refuse(`No installed ice is called "${where}".${near}`)
 }
 
 const iceIn = (game: Game): string[] =>

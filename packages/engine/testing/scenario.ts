@@ -8,7 +8,7 @@ import { ScenarioGame } from './game.ts'
 import type { Past } from './history.ts'
 import { checkPast, remember } from './history.ts'
 import { passUntil } from './passing.ts'
-import { Playing } from './playing.ts'
+import { nameOf, Playing } from './playing.ts'
 import { positionOf } from './positions.ts'
 import { refuse, shown } from './refusing.ts'
 import { startAccess, startApproach, startBreach, startEncounter, startRun, startRunStep } from './runs.ts'
@@ -46,6 +46,9 @@ function checkOptions(options: ScenarioOptions): void {
   if (options.seed !== undefined) checkText('the seed', options.seed)
   if (options.edition !== undefined) checkWord(options.edition, editionNames())
 }
+
+const withoutClicks = (side: Side): string =>
+  `without a click ${nameOf(side)} takes no action: write { clicks: 1 } or more, ${side}Turn('window') for the window before, or at('${side}Turn.discard').`
 
 /** A position that is being described. Say what each side has, then where the game goes on from. */
 export class Scenario {
@@ -125,6 +128,7 @@ export class Scenario {
     }
     if (of !== 'run') return refuse(`"${step}" is no step of a turn or a run, such as "run.jackOut".`)
     if (where === undefined) return refuse(`Say where the run is: at('${step}', 'HQ').`)
+    checkText('the place of the run', where)
     return this.#run(playing => startRunStep(playing, name, where))
   }
 
@@ -179,8 +183,12 @@ export class Scenario {
     return this.#begin(
       game => startTurn(game, side, clicks, 'actionPhaseWindow'),
       playing => {
-        const isInWindow = playing.current.waiting.some(question => question.asks === 'paidWindow')
-        if (stopAt === 'action' && isInWindow) passUntil(playing, 'nextAction')
+        const { current } = playing
+        const isInWindow = current.waiting.some(question => question.asks === 'paidWindow')
+        if (stopAt !== 'action' || !isInWindow) return
+        // CR 5.6.2b: without a click the turn would go on to its end.
+        if (current[side].clicks === 0) refuse(withoutClicks(side))
+        passUntil(playing, 'nextAction')
       },
     )
   }

@@ -17,7 +17,7 @@ export interface CardDetails {
   readonly points?: number
   /** Of an installed Corp card. */
   readonly rezzed?: boolean
-  /** In Archives, in the rig, or hosted. */
+  /** In Archives, in the rig, or hosted; of an agenda in a server, not so when it is faceup. */
   readonly facedown?: boolean
 }
 
@@ -42,6 +42,10 @@ export const unrezzed = (title: string, details: CardDetails = {}): DetailedCard
 /** A facedown card, in Archives or in the rig. */
 export const facedown = (title: string, details: CardDetails = {}): DetailedCard =>
   card(title, { ...details, facedown: true })
+
+/** A faceup card: an agenda in a server, which is then neither rezzed nor unrezzed (CR 3.2.3a). */
+export const faceup = (title: string, details: CardDetails = {}): DetailedCard =>
+  card(title, { ...details, facedown: false })
 
 /** Blank cards, to put below the cards of a deck that matter. */
 export function fillers(side: Side, amount: number): DetailedCard[] {

@@ -4,7 +4,7 @@ import type { Zone } from '../src/state/names.ts'
 import type { Asks, OptionKind, Question } from '../src/state/questions.ts'
 import type { AskedOption } from './asking.ts'
 import type { Which } from './finding.ts'
-import { findCard, findCards } from './finding.ts'
+import { findCard, findCards, notThere } from './finding.ts'
 import { titleOf } from './labels.ts'
 import { refusedIn } from './words.ts'
 
@@ -52,7 +52,7 @@ export function whyNot(
   const found = question === undefined ? undefined : refusedIn(game, question).find(isIt)
   if (found !== undefined) return found.reason
   if (typeof which === 'string' && findCards(game, which).length === 0)
-    return `no card called "${which}" is in this game`
+    return notThere(game, which).replace(/\.$/, '')
   const [kind] = kinds
   if (kind === 'jackOut' && runOf(game) === undefined) return 'there is no run (CR 6.1.5)'
   const home = kind === undefined ? undefined : homes[kind]

@@ -8,6 +8,7 @@ import { excludedFrom } from '../src/view/refused.ts'
 import { viewFor } from '../src/view/view.ts'
 import type { AskedOption } from './asking.ts'
 import { optionsOf } from './asking.ts'
+import { plainly } from './labels.ts'
 import { nameOf } from './playing.ts'
 
 /** What a player reads of a question: the prompt, why it is asked, and what each option says. */
@@ -28,13 +29,7 @@ export function wordsFor(game: Game, side: Side): QuestionWords | undefined {
 
 /** What a player is told, for a reader of tests: with the name of the player and without symbols. */
 const retold = (text: string, side: Side): string =>
-  text
-    .replaceAll('you have', `${nameOf(side)} has`)
-    .replaceAll('[mu]', ' MU')
-    .replace(
-      /(\d+)\[(credit|click)\]/g,
-      (_, amount: string, unit: string) => `${amount} ${unit}${amount === '1' ? '' : 's'}`,
-    )
+  plainly(text.replaceAll('you have', `${nameOf(side)} has`))
 
 /** Something a player could expect to be offered, and why it is not. */
 export interface RefusedOption extends AskedOption {

@@ -67,8 +67,8 @@ test('core/run-example/1 a run past three pieces of ice, to an agenda and an upg
   // The other subroutine takes two cards; then the encounter ends, and Crypsis is saved from its own ability.
   game.bothPass()
   expect(runner.hand).toHaveLength(1)
-  expect(runner.question?.options.map(option => option.label)).toEqual(['Effect 1'])
-  runner.answers('effect', 'Effect 1')
+  expect(runner.question?.options.map(option => option.label)).toEqual(['Trash this program'])
+  runner.answers('effect', 1)
   runner.uses('Sacrificial Construct')
   expect(runner.rig).toEqual(['Gordian Blade', 'Crypsis', 'The Toolbox'])
 

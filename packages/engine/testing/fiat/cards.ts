@@ -6,10 +6,18 @@ import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { CounterKind, ServerId, Side, Zone } from '../../src/state/names.ts'
-import { checkAmount, checkCounters, checkKeys, checkPlace, checkRecord, checkSide } from '../checking.ts'
+import {
+  checkAmount,
+  checkCounters,
+  checkFace,
+  checkKeys,
+  checkPlace,
+  checkRecord,
+  checkSide,
+} from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard, findFree, isTitled } from '../finding.ts'
-import { serverCalled, titleOf } from '../labels.ts'
+import { serverIn } from '../labels.ts'
 import { putQuietly } from '../placing.ts'
 import type { Playing } from '../playing.ts'
 import { refuse } from '../refusing.ts'
@@ -106,11 +114,11 @@ function move(game: Game, card: CardState, zone: Zone, details: MoveDetails): vo
   checkRecord(details, 'where a card is put', "{ server: 'HQ' }")
   checkKeys(details, moveKeys, 'nothing that is said of where a card is put. It may be')
   if (details.index !== undefined) checkAmount('cards before it', details.index)
-  checkPlace(definitionOf(game, card).printed, zone, { title: '', points: 0, facedown: true }, false)
+  const { printed } = definitionOf(game, card)
+  checkPlace(printed, zone, { title: '', points: 0, facedown: true }, false)
+  checkFace(printed, { ...details, title: printed.title }, zone, details.on !== undefined)
   const isInServer = zone === 'root' || zone === 'ice'
   const server = isInServer ? serverFor(game, details) : undefined
-  if (server !== undefined && !game.servers.some(each => each.id === server))
-    refuse(`There is no server ${server} to move ${titleOf(game, card)} to.`)
   const isDeck = zone === 'rnd' || zone === 'stack'
   putQuietly(
     game,
@@ -128,7 +136,7 @@ function move(game: Game, card: CardState, zone: Zone, details: MoveDetails): vo
 }
 
 const serverFor = (game: Game, { server }: MoveDetails): ServerId =>
-  server === undefined ? makeRemote(game) : serverCalled(server)
+  server === undefined ? makeRemote(game) : serverIn(game, server)
 
 function newPosition(game: Game, id: ServerId, index: number | undefined): number {
   const server = theServer(game, id)
@@ -139,7 +147,7 @@ function isFaceup(zone: Zone, { rezzed, facedown }: MoveDetails): boolean {
   switch (zone) {
     case 'root':
     case 'ice':
-      return rezzed ?? false
+      return rezzed === true || facedown === false
     case 'hq':
     case 'grip':
     case 'rnd':

@@ -5,7 +5,7 @@ import type { Instruction } from '../../src/instructions/index.ts'
 import { isInstruction } from '../../src/instructions/index.ts'
 import { defineRules, pathOf } from '../../src/language/definitions.ts'
 import { typeOf } from '../../src/queries/characteristics.ts'
-import { cardAt, isInstalled, serverOf } from '../../src/queries/look.ts'
+import { cardAt, isInstalled } from '../../src/queries/look.ts'
 import type { CardState } from '../../src/state/cards.ts'
 import { refOf } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
@@ -14,7 +14,7 @@ import { otherSide } from '../../src/state/names.ts'
 import { checkAmount, checkDamage, checkSide, checkWord } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard, findFree } from '../finding.ts'
-import { serverCalled, titleOf } from '../labels.ts'
+import { serverIn, titleOf } from '../labels.ts'
 import type { Playing } from '../playing.ts'
 import { refuse, shown } from '../refusing.ts'
 import { deeds } from './rules.ts'
@@ -97,8 +97,7 @@ export function effectsOf(playing: Playing) {
     /** Names the mark of this turn. */
     setMark: (name: string): void =>
       playing.change(game => {
-        const server = serverCalled(name)
-        if (serverOf(game, server) === undefined) refuse(`There is no server "${name}" to be the mark.`)
+        const server = serverIn(game, name)
         game.mark = server
         happen(game, 'markIdentified', { by: 'runner', server })
       }),

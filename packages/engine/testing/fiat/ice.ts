@@ -13,7 +13,7 @@ import type { Game } from '../../src/state/game.ts'
 import { checkWhole } from '../checking.ts'
 import type { Which } from '../finding.ts'
 import { findCard } from '../finding.ts'
-import { serverCalled, titleOf } from '../labels.ts'
+import { serverIn, titleOf } from '../labels.ts'
 import type { Playing } from '../playing.ts'
 import { refuse } from '../refusing.ts'
 import { beginDeed, checkInstructions } from './effects.ts'
@@ -91,7 +91,7 @@ export function iceDeedsOf(playing: Playing) {
     moreAccesses: (name: string, by: number): void =>
       playing.change(game => {
         checkWhole('the number of accesses', by)
-        const server = serverCalled(name)
+        const server = serverIn(game, name)
         if (server !== 'hq' && server !== 'rnd')
           refuse(`More cards are accessed in HQ and R&D, not in "${name}".`)
         const breach = breachOf(game)

@@ -141,6 +141,27 @@ test('one of several effects is chosen by its place', () => {
   expect(game.runner).toMatchObject({ clicks: 2, credits: 5 })
 })
 
+test('effects and subroutines to choose from are labelled with what they say', () => {
+  const effects = start()
+    .runner({ hand: ['Crossroads'] })
+    .runnerTurn()
+  effects.runner.plays('Crossroads')
+  const labels = (game: ScenarioGame) => game.runner.question?.options.map(option => option.label)
+  expect(labels(effects)).toEqual(['Gain 3 credits', 'Lose 1 click'])
+  expect(() => effects.runner.agrees()).toThrow('The Runner cannot agree')
+  effects.runner.answers('effect', 'Gain 3 credits')
+  expect(effects.runner.credits).toBe(8)
+
+  const subroutines = start()
+    .corp({ hqIce: [rezzed('Katana')] })
+    .runner({ rig: ['Corroder'] })
+    .encountering('Katana')
+  subroutines.runner.uses('Corroder', 0)
+  expect(labels(subroutines)).toEqual(['Do 1 net damage', 'Give the Runner 1 tag', 'End the run'])
+  subroutines.runner.breaks(2)
+  expect(subroutines.card('Katana').subroutines.map(each => each.broken)).toEqual([false, false, true])
+})
+
 test('a forced choice is asked, or taken when the test wants that', () => {
   const asking = start()
     .corp({ hand: ['Agenda'] })
@@ -338,7 +359,7 @@ test('a server answers to what players call it and to its id', () => {
   expect(start().history(successfulRun('R&D')).runnerTurn().state.log[0]?.server).toBe('rnd')
   expect(() => game.fiat.moreAccesses('Archives', 1)).toThrow('in HQ and R&D, not in "Archives"')
   expect(() => game.fiat.move('Campaign', 'root', { server: 'Server 7' })).toThrow(
-    'There is no server remote7',
+    '"Server 7" is no server here. There are: HQ, R&D, Archives, Server 1.',
   )
 })
 

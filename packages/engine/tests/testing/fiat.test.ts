@@ -187,7 +187,7 @@ test('what cannot be done at all is refused', () => {
   expect(() => game.fiat.rez('Wall')).toThrow('Wall is no installed Corp card')
   expect(() => game.fiat.score('Campaign')).toThrow('Campaign is no agenda')
   expect(() => game.fiat.trash('Decoy')).toThrow('No card called "Decoy" is in this game')
-  expect(() => game.fiat.move('Wall', 'ice', { server: 'remote3' })).toThrow('no server remote3')
+  expect(() => game.fiat.move('Wall', 'ice', { server: 'remote3' })).toThrow('"Server 3" is no server here')
   expect(game.json).toBe(before)
 })
 

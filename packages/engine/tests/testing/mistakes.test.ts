@@ -3,7 +3,20 @@ import * as testing from '../../testing/index.ts'
 import { definitions } from './cards.ts'
 
 type Word =
-  | ('scenario' | 'card' | 'facedown' | 'fillers' | 'happened' | 'implemented' | 'lastTurn' | 'rezzed')
+  | (
+      | 'scenario'
+      | 'card'
+      | 'faceup'
+      | 'facedown'
+      | 'plays'
+      | 'uses'
+      | 'breaching'
+      | 'fillers'
+      | 'happened'
+      | 'implemented'
+      | 'lastTurn'
+      | 'rezzed'
+    )
   | ('successfulRun' | 'corp' | 'runner' | 'history' | 'corpTurn' | 'runnerTurn' | 'running' | 'approaching')
   | ('encountering' | 'at' | 'passUntil' | 'save' | 'restore' | 'cards' | 'json' | 'fiat' | 'set' | 'move')
   | ('resolve' | 'addSubroutine' | 'changeStrength' | 'moreAccesses')
@@ -11,7 +24,7 @@ type Word =
 /** What is there for a script in plain JavaScript, which no type holds back. */
 type Script = ((...given: readonly unknown[]) => Script) & { readonly [Each in Word]: Script }
 
-const { card, facedown, fillers, happened, implemented, lastTurn, rezzed, scenario, successfulRun } =
+const { card, faceup, facedown, fillers, happened, implemented, lastTurn, rezzed, scenario, successfulRun } =
   testing as unknown as Script
 
 const start = () => scenario({ definitions })
@@ -94,6 +107,13 @@ const positions: Mistakes = [
   ],
   ['rezzed in a hand', corp({ hand: [rezzed('Wall')] }), "cannot be rezzed there: write 'Wall'"],
   ['a rezzed program', runner({ rig: [rezzed('Corroder')] }), 'Corroder is not in a server'],
+  [
+    'CR 3.2.3a: a rezzed agenda',
+    corp({ remotes: [{ root: [rezzed('Agenda')] }] }),
+    "Agenda is an agenda, which is never rezzed: write 'Agenda', or faceup('Agenda').",
+  ],
+  ['a faceup asset', corp({ remotes: [{ root: [faceup('Campaign')] }] }), "write rezzed('Campaign')"],
+  ['a faceup card in a hand', corp({ hand: [faceup('Wall')] }), "nothing is faceup: write 'Wall'"],
   ['facedown ice', corp({ hqIce: [facedown('Wall')] }), "write 'Wall' or unrezzed('Wall')"],
   ['facedown in a deck', corp({ deck: [facedown('Wall')] }), 'where nothing is faceup'],
   ['points in words', corp({ scored: [card('Campaign', { points: 'x' })] }), 'The points of Campaign is "x"'],
@@ -137,7 +157,12 @@ const histories: Mistakes = [
     () => past(successfulRun('mars'))(),
     '"mars" is no server: write HQ, R&D, Archives or Server 1.',
   ],
-  ['a run on nothing', () => past(successfulRun())(), 'is no name: write it in quotes'],
+  ['a run on nothing', () => past(successfulRun())(), 'Undefined is no server: write HQ, R&D'],
+  [
+    'a run on a server that never was',
+    past(successfulRun('Server 4')),
+    '"Server 4" is no server here. There are: HQ, R&D, Archives.',
+  ],
   ['what cannot happen', past(happened('zzz')), '"zzz" is none of the words there are: gameBegan'],
   ['what nearly happens', past(happened('scord')), 'Did you mean scored'],
   ['a misspelt word', past(happened('scored', { crad: 'Agenda' })), 'Did you mean card?'],
@@ -160,7 +185,38 @@ const goals: Mistakes = [
     () => start().corpTurn().passUntil('mars'),
     '"mars" is none of the words there are: nextAction',
   ],
-  ['where a run is', () => start().running(), 'is no name: write it in quotes'],
+  ['where a run is', () => start().running(), 'Undefined is no server here. There are: HQ, R&D, Archives.'],
+  [
+    'the server that is breached',
+    () =>
+      start()
+        .corp({ remotes: [{ root: ['Campaign'] }] })
+        .breaching('Server 9'),
+    '"Server 9" is no server here. There are: HQ, R&D, Archives, Server 1.',
+  ],
+  [
+    'the ice where a step is',
+    () =>
+      start()
+        .corp({ hqIce: ['Wall'] })
+        .at('run.jackOut', 'Wlal'),
+    'Did you mean Wall?',
+  ],
+  [
+    'what is passed that is no place',
+    () => start().at('run.jackOut', 5),
+    'The place of the run is written in quotes; this is 5.',
+  ],
+  [
+    'CR 5.6.2b: an action, which takes a click',
+    () => start().corp({ clicks: 0 }).corpTurn(),
+    "write { clicks: 1 } or more, corpTurn('window') for the window before, or at('corpTurn.discard')",
+  ],
+  [
+    'CR 5.7.1f: an action of the Runner',
+    () => start().runner({ clicks: 0 }).runnerTurn(),
+    'Without a click the Runner takes no action',
+  ],
   [
     'what is approached',
     () =>
@@ -194,7 +250,18 @@ const playing: Mistakes = [
   ['numbers', () => game.fiat.set(), '{ corp: { credits: 3 } }'],
   ['numbers of a side', () => game.fiat.set({ corp: 5 }), 'What the Corp has is said in braces'],
   ['a place', () => game.fiat.move('Wall', 'ice', { srver: 'HQ' }), 'Did you mean server?'],
-  ['a server', () => game.fiat.move('Wall', 'ice', { server: 5 }), '5 is no name'],
+  ['a server', () => game.fiat.move('Wall', 'ice', { server: 5 }), '5 is no server here'],
+  [
+    'a face',
+    () => game.fiat.move('Wall', 'ice', { facedown: false }),
+    "Wall is faceup in a server when it is rezzed: write rezzed('Wall').",
+  ],
+  ['a card to play', () => game.corp.plays('Hegde Fund'), 'no card called "Hegde Fund" is in this game)'],
+  [
+    'a card to use',
+    () => game.corp.uses('Katan'),
+    'no card called "Katan" is in this game. Did you mean Katana?)',
+  ],
   ['a zone', () => game.fiat.move('Wall', 'archive'), 'Did you mean archives?'],
   [
     'an instruction',

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import {
   card,
   facedown,
+  faceup,
   fillers,
   happened,
   implemented,
   lastTurn,
   rezzed,
   scenario,
+  successfulRun,
 } from '../../testing/index.ts'
 import { definitions } from './cards.ts'
 
@@ -184,6 +186,35 @@ test('cards are hosted, facedown, converted or out of the game', () => {
     removed: ['Decoy'],
   })
   expect(game.card('Feeder')).toMatchObject({ hosted: ['Corroder', 'Agenda'], counters: { credit: 3 } })
+})
+
+test('CR 3.2.3a: an agenda in a server may be faceup, and is not rezzed then', () => {
+  const game = start()
+    .corp({ hand: ['Agenda'], remotes: [{ root: [faceup('Agenda')] }] })
+    .corpTurn()
+  expect(game.card('Agenda')).toMatchObject({
+    zone: 'root',
+    rezzed: false,
+    facedown: false,
+    seenBy: ['corp', 'runner'],
+  })
+  game.fiat.move(game.cards('Agenda')[1] ?? 'none', 'root', { facedown: false })
+  expect(game.cards('Agenda')).toMatchObject([{ facedown: false }, { zone: 'root', facedown: false }])
+  expect(() => game.fiat.move('Agenda', 'root', { rezzed: true })).toThrow('never rezzed')
+})
+
+test('a run of before may have been on a remote server that is gone', () => {
+  const game = start()
+    .corp({ remotes: [{}] })
+    .history(successfulRun('Server 1'))
+    .runnerTurn()
+  expect(game.state.log.some(each => each.what === 'runSuccessful')).toBe(true)
+  expect(() => game.runner.runs('Server 1')).toThrow('"Server 1" is no server here')
+})
+
+test('without a click the window before the actions is still there', () => {
+  const game = start().corp({ clicks: 0 }).corpTurn('window')
+  expect(game.state).toMatchObject({ active: 'corp', step: 'corpTurn.actionPhaseWindow' })
 })
 
 test('what a position may not have is settled at once', () => {
