@@ -10,7 +10,10 @@ import { lastingWords, progressWords, promptWords, refusedWords, textOf } from '
 
 /** The commands, and what could be expected but is not offered. */
 export function helpLines(view: View, unavailable: readonly Unavailable[], width: number): string[] {
-  const commands = commandHelp.flatMap(([command, does]) => wrap(`  ${pad(command, 14)}${does}`, width, 16))
+  const longest = Math.max(...commandHelp.map(([command]) => command.length))
+  const commands = commandHelp.flatMap(([command, does]) =>
+    wrap(`  ${pad(command, longest + 2)}${does}`, width, longest + 4),
+  )
   // Of cards that are alike one tells for all.
   const reasons = [...new Set(unavailable.map(each => refusedWords(view, each)))]
   const refused = reasons.flatMap(each => wrap(`  ${each}`, width, 4))

@@ -15,11 +15,10 @@ export function print(session: Session, lines: readonly string[]): void {
 
 /** Sentences are broken where the screen ends; what is to be typed as it stands is indented, and stays whole. */
 export function tellParting(session: Session, lines: readonly string[]): void {
-  const width = session.terminal.width()
-  print(
-    session,
-    lines.flatMap(line => (line.startsWith('  ') ? [line] : wrap(line, width, 2))),
-  )
+  for (const line of lines) {
+    if (line.startsWith('  ')) session.terminal.write(`${line}\n`, 'asItStands')
+    else tell(session, [line])
+  }
 }
 
 /** Sentences, broken where the screen ends. */

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { wrap } from './screen/layout.ts'
 import { clearScreen } from './screen/paint.ts'
 import { inWords } from './screen/spoken.ts'
 
@@ -12,7 +13,8 @@ export interface Terminal {
   readonly columns: number
   width(): number
   height(): number
-  write(text: string): void
+  /** Lines that are to be typed are written as they stand. */
+  write(text: string, how?: 'asItStands'): void
   clear(): void
   /** The next line; null when there is no more input. */
   ask(prompt: string): Promise<string | null>
@@ -32,6 +34,15 @@ const columnsSet = (): number => Number.parseInt(process.env.COLUMNS ?? '', 10) 
 /** How wide what is written may be. */
 export const columnsOf = ({ columns = columnsSet() }: { readonly columns?: number }): number =>
   Math.max(40, Math.min(columns, 160))
+
+/** Words are longer than the signs they stand for, so these lines are broken when they are written. */
+const unbroken = 1000
+
+const inPlainLines = (text: string, width: number): string =>
+  inWords(text)
+    .split('\n')
+    .flatMap(line => wrap(line, width, line.search(/\S/) + 2))
+    .join('\n')
 
 /** The terminal the program was started in, or the pipes in its place. */
 export function openTerminal(
@@ -65,9 +76,11 @@ export function openTerminal(
     interactive,
     columns: plain ? 1 : 3,
     colour: !plain && stdout.isTTY === true && !process.env.NO_COLOR,
-    width: () => columnsOf(stdout),
+    width: () => (plain ? unbroken : columnsOf(stdout)),
     height: () => (interactive ? (stdout.rows ?? 24) : 1000),
-    write: text => void stdout.write(plain ? inWords(text) : text),
+    write(text, how) {
+      stdout.write(plain && how === undefined ? inPlainLines(text, columnsOf(stdout)) : text)
+    },
     clear() {
       // A voice would begin anew each time; what is new follows what was said.
       if (plain) stdout.write('\n')

@@ -118,6 +118,7 @@ test('what is paid is told with what it was paid for, also when more is asked in
 
 test('what is asked stands again below a long answer to a command', async () => {
   const out = await printed(['?'])
+  expect(out).toMatch(/^ {2}h c b l w a u q {2}for short: help/m)
   const below = out.slice(out.indexOf('for short: help'))
   expect(below).toContain('The Corp: Take an action.')
   expect(below).toMatch(/1 Gain 1¢ ●/)

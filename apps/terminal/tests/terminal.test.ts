@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
+import { ends, wrap } from '../src/screen/layout.ts'
 import { openTerminal } from '../src/terminal.ts'
 
 test('output that goes to no terminal is as wide as COLUMNS says, but never narrower than a table needs', () => {
@@ -55,6 +56,29 @@ test('--plain writes words for signs, draws no lines and never clears the screen
       'The Corp: Take an action. Step: taking an action (CR 5.6.2b)',
       '  1 Gain 1 credit, 1 click',
       '  2 Play Hedge Fund, 1 click, 5 credits',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('--plain breaks lines when their signs are words, but not what is to be typed', () => {
+  const stdout = Object.assign(new PassThrough(), { columns: 40 })
+  const terminal = openTerminal(true, () => {}, { stdin: new PassThrough(), stdout })
+  const log = '  The Runner plays Sure Gamble (● and 5¢). The Runner gains 9¢.'
+  terminal.write(`${wrap(log, terminal.width(), 4).join('\n')}\n`)
+  terminal.write(
+    `${ends('Turn 2, the Runner’s', 'taking an action (CR 5.7.1f)', terminal.width()).join('\n')}\n`,
+  )
+  terminal.write('  npm run play -- --resume a-game-with-a-long-name.json\n', 'asItStands')
+  terminal.close()
+  expect(String(stdout.read())).toBe(
+    [
+      '  The Runner plays Sure Gamble (1 click',
+      '    and 5 credits). The Runner gains 9',
+      '    credits.',
+      'Turn 2, the Runner’s  taking an action',
+      '  (CR 5.7.1f)',
+      '  npm run play -- --resume a-game-with-a-long-name.json',
       '',
     ].join('\n'),
   )

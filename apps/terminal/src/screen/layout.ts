@@ -11,7 +11,7 @@ export function wrap(text: string, width: number, indent = 0): string[] {
   let isEmpty = true
   for (const word of words) {
     if (!isEmpty && widthOf(line) + 1 + widthOf(word) > width) {
-      lines.push(line)
+      lines.push(line.trimEnd())
       line = ' '.repeat(indent)
       isEmpty = true
     }

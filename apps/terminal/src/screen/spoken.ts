@@ -8,6 +8,8 @@ const counted =
 /** Signs, and what a voice or a braille line makes of them; the first that fits is taken. */
 const spoken: readonly (readonly [RegExp, string | ((sign: string, ...parts: string[]) => string)])[] = [
   [/^─+$/gm, ''],
+  // What stands at the end of a line, as wide as that is.
+  [/(?<=\S) {50,}(?=\S)/g, '  '],
   // What an option costs stands right behind it; the step that asks, behind the question.
   [/ (●+)(?=\d+¢)/g, (_, dots) => `, ${many(dots?.length ?? 0, 'click')}, `],
   [/(?<=\S) (●+)(?= –|$)/gm, (_, dots) => `, ${many(dots?.length ?? 0, 'click')}`],
