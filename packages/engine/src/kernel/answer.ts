@@ -5,6 +5,7 @@ import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { isSide, otherSide } from '../state/names.ts'
 import type { Answer, Question, Reply } from '../state/questions.ts'
+import { checkGame } from '../state/shape.ts'
 import { advance } from './advance.ts'
 
 /** Why a reply is refused. The game is unchanged. */
@@ -43,6 +44,7 @@ export function answerInPlace(game: Game, player: Side, reply: Reply): Refused |
 
 /** A player gives up: allowed at any time (CR 1.7 leaves it to the players). */
 export function concede(game: Game, player: Side): Outcome {
+  checkGame(game)
   if (!isSide(player)) return { ok: false, why: 'notAPlayer' }
   if (game.over !== null) return { ok: false, why: 'gameOver' }
   const next = cloneGame(game)
@@ -58,6 +60,7 @@ export function questionFor(game: Game, player: Side): Question | undefined {
 }
 
 function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined {
+  checkGame(game)
   if (!isSide(player)) return 'notAPlayer'
   if (game.over !== null) return 'gameOver'
   if (typeof reply !== 'object' || reply === null || !Number.isInteger(reply.question)) return 'malformed'

@@ -1,3 +1,6 @@
+import { bug } from './bug.ts'
+import type { Game } from './game.ts'
+
 /**
  * Checks of values that come from outside. Each says where below the value something is not as it should be, such as
  * `/cards/3`, or nothing when all is well: the places are put together only when they are needed.
@@ -66,4 +69,9 @@ export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'a record'
   return typeof value === 'function' ? 'a function' : String(value)
+}
+
+/** For scripts that no type holds back: one look, as it stands before every answer. */
+export function checkGame(game: Game): void {
+  if (game?.over === undefined) bug(`no game, as newGame and loadGame give it: ${shown(game)}`)
 }

@@ -3,6 +3,7 @@ import { score } from '../queries/score.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Occurrence } from '../state/occurrences.ts'
+import { checkGame } from '../state/shape.ts'
 import type { Ground, ZoneBits } from './basis.ts'
 import { unsteadyZones, zonesShown } from './basis.ts'
 import { changesIn } from './changes.ts'
@@ -44,7 +45,8 @@ const tallyOf = (game: Game, side: Side): Tally => ({
 })
 
 /** Who lets a game go on for several answers before anybody looks gives all that has occurred in them. */
-export function momentOf(game: Game, occurred: readonly Occurrence[] = game.occurred): Moment {
+export function momentOf(game: Game, occurred: readonly Occurrence[] = game?.occurred): Moment {
+  checkGame(game)
   const printed = printedFaces(game)
   const changes = changesIn(game)
   const shown = zonesShown(game)

@@ -83,7 +83,7 @@ function protectsServer(game: Game, { what, card, host, server }: Occurrence): b
 export function occurrencesFor(
   game: Game,
   viewer: Viewer,
-  occurred: readonly Occurrence[] = game.occurred,
+  occurred: readonly Occurrence[] = game?.occurred,
 ): SeenOccurrence[] {
   checkViewer(game, viewer)
   return occurrencesOf(game, viewer, occurred)

@@ -84,6 +84,7 @@ function isSamePart(before: unknown, after: unknown): boolean {
 
 /** The view after the changes; what they do not touch is shared with the one before. */
 export function applyPatch<T>(view: T, patch: Patch): T {
+  if (!isList(patch)) bug('no patch, as updateFor gives it')
   return patch.reduce((now, change) => changed(now, change, 0), view)
 }
 

@@ -1,3 +1,4 @@
+import { bug } from '../state/bug.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
 import type { Basis } from './basis.ts'
@@ -41,7 +42,8 @@ export interface Update extends Required<Held> {
 
 /** The same view as `viewFor` gives, with the parts of the one before that still hold, and the way from one to the other. */
 export function updateFor(moment: Moment, viewer: Viewer, before: Held): Update {
-  checkViewer(moment.game, viewer)
+  checkViewer(moment?.game, viewer)
+  if (!before?.view) bug('no view to go on from: give what updateFor gave last, or { view }')
   return updateOf(moment, viewer, before)
 }
 

@@ -1,10 +1,11 @@
 import { bug } from '../state/bug.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
-import { shown } from '../state/shape.ts'
+import { checkGame, shown } from '../state/shape.ts'
 
 /** Everything is shown to nobody while the game is on, whatever the wish; and nothing to who is no viewer. */
 export function checkViewer(game: Game, viewer: Viewer): void {
+  checkGame(game)
   switch (viewer) {
     case 'corp':
     case 'runner':
