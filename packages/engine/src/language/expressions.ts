@@ -138,8 +138,8 @@ export interface Pattern {
   readonly card?: One | readonly Test[]
   readonly server?: Servers
   readonly kind?: string
-  /** Only when this card's ability caused it. */
-  readonly because?: 'self'
+  /** Only when this card's ability caused it, or a basic action did (CR 5.2.3a). */
+  readonly because?: 'self' | 'basicAction'
   /** Where the card came from. */
   readonly from?: readonly Zone[]
 }

@@ -23,7 +23,8 @@ export function matches(
     return false
   // CR 10.11.5: a server is the mark only from that moment on.
   if (pattern.server === 'mark' && record.findIndex(isMarking) > occurrence.nth) return false
-  if (pattern.because !== undefined && occurrence.cause.card?.card !== scope.source?.card) return false
+  if (pattern.because === 'self' && occurrence.cause.card?.card !== scope.source?.card) return false
+  if (pattern.because === 'basicAction' && !occurrence.cause.path.startsWith('basic/')) return false
   if (pattern.from !== undefined && !cameFrom(occurrence, pattern.from)) return false
   if (pattern.card === undefined) return true
   const mention = occurrence.card

@@ -48,7 +48,9 @@ export function eventOf(r: Reading, pattern: Pattern): Event {
     encounter: r.it === 'encountered' && pattern.card === undefined ? say.nouns.thatEncounter : null,
   }
   const event = say.happenings.any(pattern.what.map(what => say.events[what](about)))
-  return pattern.because === undefined ? event : say.happenings.because(event, one(r, 'self'))
+  if (pattern.because === undefined) return event
+  const { because, basicAction } = say.happenings
+  return because(event, pattern.because === 'self' ? one(r, 'self') : basicAction)
 }
 
 export const expectedOf = (r: Reading, pattern: EffectPattern): Expected => ({

@@ -219,7 +219,7 @@ const gamble = (more: { readonly purse?: boolean; readonly rig?: readonly string
   return game
 }
 
-test('10.14.1, 10.14.6a, 10.14.6c: a Psi Game is bid, revealed and paid for as one thing, and its outcome is whether the bids match', () => {
+test('10.14.1, 10.14.5, 10.14.6a, 10.14.6c: a Psi Game is bid, revealed and paid for as one thing, and its outcome is whether the bids match', () => {
   const game = gamble({ rig: ['Reveal Watch', 'Spend Watch'] })
   game.corp.answers('psi', 1)
   expect(viewFor(game.json, 'runner').corp.credits).toBe(5)

@@ -153,6 +153,7 @@ const orEvent = (all: readonly Event[]): Event => ({
 
 export const happenings = {
   any: orEvent,
+  basicAction: 'the basic action',
   because: (event: Event, self: string): Event => ({
     now: `${event.now} by ${self}`,
     past: `${event.past} by ${self}`,

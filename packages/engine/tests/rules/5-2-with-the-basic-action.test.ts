@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { defineCards } from '../../src/index.ts'
+import {
+  chosen,
+  draw,
+  from,
+  gainCredits,
+  install,
+  on,
+  play,
+  trash,
+  type,
+  when,
+} from '../../src/vocabulary.ts'
+import { fillers, scenario } from '../../testing/index.ts'
+import { event, made, operation, resource } from './cards/plain.ts'
+
+const definitions = defineCards('rules-5-basic', [
+  made(
+    resource('Draw Watch'),
+    when(on({ what: ['drawn'], by: 'you', because: 'basicAction' }), gainCredits(3)),
+  ),
+  made(
+    resource('Install Watch'),
+    when(on({ what: ['installed'], by: 'you', because: 'basicAction' }), gainCredits(5)),
+  ),
+  made(
+    resource('Loss Watch'),
+    when(
+      on({ what: ['trashed'], card: [type('resource')], by: 'opponent', because: 'basicAction' }),
+      gainCredits(7),
+    ),
+  ),
+  made(event('Pull'), play(draw(1))),
+  made(event('Set Up'), play(install(chosen(from('grip', type('resource')), 'new')))),
+  made(operation('Strike'), play(trash(chosen(from('rig', type('resource')), 'dead')))),
+  made(resource('Thing')),
+])
+const table = () => scenario({ definitions })
+
+test('5.2.3a: what is done with the basic action is met by that action, not by a card that does the same', () => {
+  const game = table()
+    .runner({
+      credits: 0,
+      hand: ['Pull', 'Set Up', 'Thing', 'Thing'],
+      deck: fillers('runner', 5),
+      rig: ['Draw Watch', 'Install Watch'],
+    })
+    .runnerTurn()
+  game.runner.plays('Pull')
+  expect(game.runner.credits).toBe(0)
+  game.passUntil('nextAction')
+  game.runner.draws()
+  expect(game.runner.credits).toBe(3)
+  game.passUntil('nextAction')
+  game.runner.plays('Set Up')
+  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Thing')
+  expect(game.runner).toMatchObject({ credits: 3, hand: expect.arrayContaining(['Thing']) })
+  game.passUntil('nextAction')
+  game.runner.installs('Thing')
+  expect(game.runner.credits).toBe(8)
+})
+
+test('5.2.3a: any basic action that does it will do, such as that which trashes a resource', () => {
+  const lose = (how: 'action' | 'card') => {
+    const game = table()
+      .corp({ credits: 5, hand: ['Strike'] })
+      .runner({ credits: 0, tags: 1, rig: ['Loss Watch', 'Thing'] })
+      .corpTurn()
+    if (how === 'action') game.corp.trashesResource('Thing')
+    else {
+      game.corp.plays('Strike')
+      game.corp.answers('choose', 'Thing')
+    }
+    expect(game.runner.heap).toEqual(['Thing'])
+    return game.runner.credits
+  }
+  expect(lose('action')).toBe(7)
+  expect(lose('card')).toBe(0)
+})
