@@ -4,7 +4,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('cr-26.03/3.9.5b/1 Corroder: 1 credit gives +1 strength until the encounter ends', () => {
+test('cr-26.03/3.9.5b/1, cr-1.6/3.9.5b/1 Corroder: 1 credit gives +1 strength until the encounter ends', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Wall of Static')] })
     .runner({ credits: 4, rig: ['Corroder'] })
@@ -19,7 +19,7 @@ test('cr-26.03/3.9.5b/1 Corroder: 1 credit gives +1 strength until the encounter
   expect(game.card('Corroder').strength).toBe(2)
 })
 
-test('cr-26.03/3.9.5d/1 Corroder: strength gained outside an encounter is gone at the next checkpoint', () => {
+test('cr-26.03/3.9.5d/1, cr-1.6/3.9.5d/1 Corroder: strength gained outside an encounter is gone at the next checkpoint', () => {
   const game = scenario({ definitions })
     .runner({ credits: 4, rig: ['Corroder'] })
     .runnerTurn('window')

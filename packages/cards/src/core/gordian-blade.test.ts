@@ -4,7 +4,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('cr-26.03/3.9.5c/1 Gordian Blade keeps its strength for the remainder of the run', () => {
+test('cr-26.03/3.9.5c/1, cr-1.6/3.9.5c/1 Gordian Blade keeps its strength for the remainder of the run', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Hunter'), rezzed('Enigma')] })
     .runner({ credits: 9, rig: ['Gordian Blade'] })

@@ -111,7 +111,7 @@ test('CR 1.4.5: 15 influence is allowed, 16 is not', () => {
   ])
 })
 
-test('cr-26.03/1.4.5a/1: a Diesel in a deck of another faction adds 2 influence, and two of them add 4', () => {
+test('cr-26.03/1.4.5a/1, cr-1.6/1.4.5a/1, cr-1.4/1.4.5a/1: a Diesel in a deck of another faction adds 2 influence, and two of them add 4', () => {
   expect(influenceSpent(runner(['diesel', 1]))).toBe(2)
   expect(influenceSpent(runner(['diesel', 2]))).toBe(4)
   expect(influenceSpent(namedDeck('', kate, [['diesel', 2]]))).toBe(0)
@@ -131,20 +131,23 @@ test.each([
   expect(pointsNeeded(size)).toEqual({ least, most: least + 1, rule })
 })
 
-test.each(['cr-26.03/1.4.6d/1', 'ffg-rr-1.0/deckbuilding/1', 'core/deckbuilding/1'])(
-  '%s: 66 cards need 28 or 29 agenda points, 6 more than 54 cards',
-  () => {
-    const points = (count: number) => told(corp(count, 66)).filter(text => text.includes('agenda points'))
-    expect(points(27)).toEqual([
-      'The deck has 27 agenda points, and with 66 cards it must have 28 or 29 (CR 1.4.6d).',
-    ])
-    expect(points(28)).toEqual([])
-    expect(points(29)).toEqual([])
-    expect(points(30)).toHaveLength(1)
-    const added = [54, 55, 59, 60, 64, 65, 66].map(size => (pointsNeeded(size)?.least ?? 0) - 22)
-    expect(added).toEqual([0, 2, 2, 4, 4, 6, 6])
-  },
-)
+test.each([
+  'cr-26.03/1.4.6d/1',
+  'cr-1.6/1.4.6d/1',
+  'cr-1.4/1.4.6d/1',
+  'ffg-rr-1.0/deckbuilding/1',
+  'core/deckbuilding/1',
+])('%s: 66 cards need 28 or 29 agenda points, 6 more than 54 cards', () => {
+  const points = (count: number) => told(corp(count, 66)).filter(text => text.includes('agenda points'))
+  expect(points(27)).toEqual([
+    'The deck has 27 agenda points, and with 66 cards it must have 28 or 29 (CR 1.4.6d).',
+  ])
+  expect(points(28)).toEqual([])
+  expect(points(29)).toEqual([])
+  expect(points(30)).toHaveLength(1)
+  const added = [54, 55, 59, 60, 64, 65, 66].map(size => (pointsNeeded(size)?.least ?? 0) - 22)
+  expect(added).toEqual([0, 2, 2, 4, 4, 6, 6])
+})
 
 test('CR 1.4.6: a Runner needs no agendas', () => {
   expect(rules(runner())).toEqual([])

@@ -84,7 +84,7 @@ test('faq-1.1/2, ruling: Medium: how many cards are accessed is said before the 
   expect(met).toEqual(['Enigma', 'Hunter'])
 })
 
-test('cr-26.03/1.12.6/2 a card trashed from the top of R&D still counts as one that was accessed', () => {
+test('cr-26.03/1.12.6/2, cr-1.6/1.12.6/2 a card trashed from the top of R&D still counts as one that was accessed', () => {
   const game = table()
     .corp({ deck: ['PAD Campaign', 'Hunter', 'Enigma'] })
     .runner({ credits: 9 })

@@ -1,6 +1,8 @@
+import type { Definition } from '@paydata/engine'
 import { card, fillers, rezzed, scenario } from '@paydata/engine/testing'
+import { credits, defineCards, endRun, mayPay, subroutine, card as text } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const table = () => scenario({ definitions: defineAllCards() })
 type Seat = ReturnType<ReturnType<typeof table>['corpTurn']>['corp' | 'runner']
@@ -12,10 +14,10 @@ const install = (seat: Seat, title: string, where?: string, ...old: readonly str
   if (seat.question?.kind === 'trashLike') seat.answers('trashLike', 'continue')
 }
 
-test('cr-26.03/1.15.2c/1, ffg-rr-1.0/choosing-cards/1, ffg-rr-1.0/subroutine/1, faq-1.1/clarifications/2 Ichi 1.0: the Corp chooses among installed programs', () => {
+test('cr-26.03/1.15.2c/1, cr-1.6/1.15.2c/1, ffg-rr-1.0/choosing-cards/1, ffg-rr-1.0/subroutine/1, faq-1.1/clarifications/2 Ichi 1.0: the Corp chooses among installed programs', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Ichi 1.0')] })
-    .runner({ rig: ['Corroder', 'Mimic', 'Desperado'], hand: ['Ninja'], clicks: 0 })
+    .runner({ rig: ['Corroder', 'Mimic', 'Desperado'], hand: ['Ninja'], deck: ['Aurora'], clicks: 0 })
     .encountering('Ichi 1.0')
   game.bothPass()
   expect(game.corp.question?.kind).toBe('choose')
@@ -24,23 +26,29 @@ test('cr-26.03/1.15.2c/1, ffg-rr-1.0/choosing-cards/1, ffg-rr-1.0/subroutine/1, 
   expect(game.runner.heap).toEqual(['Mimic'])
 })
 
-test('cr-26.03/1.16.11b/1 "unless the Runner pays": paying keeps the run going, not paying ends it', () => {
-  const meet = () =>
-    table()
-      .corp({ hqIce: [rezzed('Tollbooth')] })
-      .runner({ credits: 3 })
-      .runnerTurn()
-  const rich = meet()
-  rich.runner.runs('HQ')
-  rich.passUntil('encounter')
-  expect(rich.runner.credits).toBe(0)
-  expect(rich.state.run).toMatchObject({ phase: 'encounter', ice: 'Tollbooth' })
-  const poor = meet()
-  poor.fiat.set({ runner: { credits: 2 } })
-  poor.runner.runs('HQ')
-  poor.passUntil('nextAction')
-  expect(poor.runner.credits).toBe(2)
-  expect(poor.state.run).toBeUndefined()
+test('cr-26.03/1.16.11b/1, cr-1.6/1.16.11b/1 "unless the Runner pays": paying keeps the run going, not paying ends it', () => {
+  const toll: Definition = {
+    ...text('toll', subroutine(mayPay([credits(1)], { who: 'runner', otherwise: [endRun()] }))),
+    printed: { title: 'Toll', side: 'corp', type: 'ice', cost: 0, strength: 0 },
+  }
+  const meet = (has: number) => {
+    const game = scenario({ definitions: defineCards('with-toll', [...cards, toll]) })
+      .corp({ hqIce: [rezzed('Toll')] })
+      .runner({ credits: has })
+      .encountering('Toll')
+    game.bothPass()
+    return game
+  }
+  const game = meet(1)
+  const asked = game.save()
+  game.runner.answers('mayPay', 'pay')
+  expect(game.runner.credits).toBe(0)
+  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
+  game.restore(asked)
+  game.runner.declines()
+  expect(game.runner.credits).toBe(1)
+  expect(game.state.run).toBeUndefined()
+  expect(meet(0).state.run).toBeUndefined()
 })
 
 test('cr-26.03/8.5.13a/1 nothing is shown to prove that two cards may lie in one root', () => {
