@@ -56,3 +56,17 @@ test('Engineering the Future gains its credit before the next card of Accelerate
   expect(game.corp.credits).toBe(1)
   expect(game.corp.question?.kind).toBe('choose')
 })
+
+test('Engineering the Future gains nothing for what the Runner installs, nor counts it', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 5, identity: 'Haas-Bioroid: Engineering the Future', hand: ['Snare!'] })
+    .runner({ credits: 5, hand: ['Mimic'] })
+    .runnerTurn()
+  game.runner.installs('Mimic')
+  expect(game.runner.rig).toEqual(['Mimic'])
+  expect(game.corp.credits).toBe(5)
+  game.fiat.resolve('corp', install(chosen(from('hq', type('asset')))))
+  game.corp.answers('choose', 'Snare!')
+  game.corp.answers('server', 'newRemote')
+  expect(game.corp.credits).toBe(6)
+})

@@ -1,6 +1,8 @@
-import { card, scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { defineCards, interruptFor, prevent, card as text, trashThis } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -40,4 +42,21 @@ test('Hostile Takeover does nothing when another agenda is scored', () => {
     .corpTurn('window')
   game.corp.scores('Private Security Force')
   expect(game.corp).toMatchObject({ credits: 0, badPublicity: 0, agendaPoints: 3 })
+})
+
+test('CR 9.11.3: Hostile Takeover has given no credits yet while its bad publicity is imminent', () => {
+  const spokesman: Definition = {
+    ...text('spokesman', interruptFor([trashThis], [prevent(1, { effect: 'badPublicity' })])),
+    printed: { title: 'Spokesman', side: 'corp', type: 'asset', cost: 0, trash: 0 },
+  }
+  const game = scenario({ definitions: defineCards('takeover-and-spokesman', [...cards, spokesman]) })
+    .corp({
+      credits: 0,
+      remotes: [{ root: [card('Hostile Takeover', { advanced: 2 })] }, { root: [rezzed('Spokesman')] }],
+    })
+    .corpTurn('window')
+  game.corp.scores('Hostile Takeover')
+  expect(game.corp).toMatchObject({ credits: 0, badPublicity: 0 })
+  game.corp.uses('Spokesman')
+  expect(game.corp).toMatchObject({ credits: 7, badPublicity: 0 })
 })

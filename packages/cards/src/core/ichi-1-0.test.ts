@@ -32,7 +32,7 @@ test('Ichi 1.0: the Runner breaks what they like for a click each, and only the 
   expect(() => game.runner.uses('Ichi 1.0')).toThrow()
 })
 
-test('Ichi 1.0: damage and tag are imminent together, and neither comes when the trace fails', () => {
+test('CR 9.11.3: Ichi 1.0: damage and tag are imminent together, and neither comes when the trace fails', () => {
   const game = scenario({ definitions })
     .corp({ credits: 0, hqIce: [rezzed('Ichi 1.0')] })
     .runner({ credits: 1, rig: ['Decoy'], hand: ['Diesel'] })
@@ -41,6 +41,8 @@ test('Ichi 1.0: damage and tag are imminent together, and neither comes when the
   game.corp.answers('traceStrength', 0)
   const saved = game.save()
   game.runner.answers('linkStrength', 0)
+  expect(game.runner.question?.kind).toBe('interrupt')
+  expect(game.runner).toMatchObject({ tags: 0, coreDamage: 0, hand: ['Diesel'] })
   game.runner.uses('Decoy')
   expect(game.runner).toMatchObject({ tags: 0, coreDamage: 1, hand: [] })
   game.restore(saved)

@@ -1,6 +1,8 @@
-import { card, scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { defineCards, interruptFor, prevent, card as text, trashThis } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -53,4 +55,21 @@ test('Posted Bounty is not asked about when another agenda is scored', () => {
   game.corp.scores('Breaking News')
   expect(game.corp.question?.kind).toBe('paidWindow')
   expect(game.corp.scored).toEqual(['Posted Bounty', 'Breaking News'])
+})
+
+test('CR 9.11.3: Posted Bounty has given no tag yet while its bad publicity is imminent', () => {
+  const spokesman: Definition = {
+    ...text('spokesman', interruptFor([trashThis], [prevent(1, { effect: 'badPublicity' })])),
+    printed: { title: 'Spokesman', side: 'corp', type: 'asset', cost: 0, trash: 0 },
+  }
+  const game = scenario({ definitions: defineCards('bounty-and-spokesman', [...cards, spokesman]) })
+    .corp({ remotes: [{ root: [card('Posted Bounty', { advanced: 3 })] }, { root: [rezzed('Spokesman')] }] })
+    .corpTurn('window')
+  game.corp.scores('Posted Bounty')
+  game.corp.answers('mayPay', 'pay')
+  expect(game.corp.question?.kind).toBe('interrupt')
+  expect(game.runner.tags).toBe(0)
+  game.corp.uses('Spokesman')
+  expect(game.corp.badPublicity).toBe(0)
+  expect(game.runner.tags).toBe(1)
 })

@@ -1,6 +1,8 @@
+import type { Definition } from '@paydata/engine'
 import { scenario } from '@paydata/engine/testing'
+import { defineCards, gainCredits, may, on, card as text, when } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -20,4 +22,16 @@ test('CR 1.2.4: Wyldside loses the click also when there is nothing to draw', ()
     .beforeRunnerTurn()
   game.passUntil('runnerAction')
   expect(game.runner).toMatchObject({ clicks: 3, hand: [] })
+})
+
+test('CR 9.11.3: Wyldside draws and loses the click in one instruction: who reacts to the cards in hand has lost it', () => {
+  const reader: Definition = {
+    ...text('reader', when(on({ what: ['moved'], kind: 'grip' }), may([gainCredits(1)]))),
+    printed: { title: 'Reader', side: 'runner', type: 'resource', cost: 0 },
+  }
+  const game = scenario({ definitions: defineCards('wyldside-and-reader', [...cards, reader]) })
+    .runner({ rig: ['Wyldside', 'Reader'], deck: ['Mimic', 'Ninja', 'Diesel'] })
+    .beforeRunnerTurn()
+  game.passUntil(() => game.runner.question?.kind === 'confirm')
+  expect(game.runner).toMatchObject({ clicks: 3, hand: ['Mimic', 'Ninja'] })
 })
