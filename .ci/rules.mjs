@@ -15,6 +15,11 @@ const forbidden = [
     line: /\b(newGame|loadGame|answerInPlace|viewFor|updateFor|momentOf|refusedFor|cloneGame)\b/,
     why: 'the page draws what it is told; what runs a game is behind the transport',
   },
+  {
+    in: /^packages\/.*\.test\.ts$/,
+    line: /(?<!\.not)\.toThrow\(\)/,
+    why: 'a mistake in the test throws too: name the rule or the reason',
+  },
   { in: /^pnpm-lock\.yaml$/, line: /https?:\/\//, why: 'the lock file names no registry' },
 ]
 

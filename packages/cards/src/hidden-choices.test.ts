@@ -133,7 +133,7 @@ test('who must choose hidden cards has no way out when some fit (CR 1.15.2e)', (
     const { begin, by, fitting } = cases[is] as Case
     const game = begin(fitting)
     expect(game[by].question).toMatchObject({ min: 1, max: 1 })
-    expect(() => game[by].answers('choose')).toThrow()
+    expect(() => game[by].answers('choose')).toThrow('tooFew')
   }
 })
 

@@ -27,7 +27,7 @@ test('Aggressive Negotiation cannot be played when nothing was scored', () => {
   const game = scenario({ definitions })
     .corp({ credits: 9, hand: ['Aggressive Negotiation'] })
     .corpTurn()
-  expect(() => game.corp.plays('Aggressive Negotiation')).toThrow()
+  expect(() => game.corp.plays('Aggressive Negotiation')).toThrow('you did not score an agenda this turn')
 })
 
 test('CR 8.7.3: R&D is shuffled after Aggressive Negotiation has searched it', () => {

@@ -54,7 +54,7 @@ test('Aggressive Secretary: a Corp with 1 credit cannot pay', () => {
     .corp({ credits: 1, remotes: [{ root: [card('Aggressive Secretary', { advanced: 1 })] }] })
     .runner({ rig: ['Mimic'] })
     .accessing('Aggressive Secretary')
-  expect(() => game.corp.agrees()).toThrow()
+  expect(() => game.corp.agrees()).toThrow('The Corp cannot agree')
   expect(game.runner.rig).toEqual(['Mimic'])
 })
 
@@ -78,7 +78,7 @@ test('ruling: Aggressive Secretary: no program can be chosen twice', () => {
     .accessing('Aggressive Secretary')
   game.corp.agrees()
   const [mimic = 'Mimic'] = game.cards('Mimic')
-  expect(() => game.corp.answers('choose', mimic, mimic)).toThrow()
+  expect(() => game.corp.answers('choose', mimic, mimic)).toThrow('no answer to what is open')
   game.corp.answers('choose', 'Mimic', 'Aurora')
   expect(game.runner.programs).toEqual(['Ninja'])
 })

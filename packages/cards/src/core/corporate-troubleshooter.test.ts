@@ -43,7 +43,7 @@ test('Corporate Troubleshooter has to be rezzed before it is used', () => {
     .corp({ credits: 5, hqRoot: ['Corporate Troubleshooter'], hqIce: [rezzed('Enigma')] })
     .encountering('Enigma')
   game.runner.passes()
-  expect(() => game.corp.uses('Corporate Troubleshooter')).toThrow()
+  expect(() => game.corp.uses('Corporate Troubleshooter')).toThrow('CR 1.8.6')
 })
 
 test('Corporate Troubleshooter: X may be 0, and is at most what the Corp can pay', () => {

@@ -9,7 +9,7 @@ test('cr-26.03/3.9.5b/1, cr-1.6/3.9.5b/1 Corroder: 1 credit gives +1 strength un
     .corp({ hqIce: [rezzed('Wall of Static')] })
     .runner({ credits: 4, rig: ['Corroder'] })
     .encountering('Wall of Static')
-  expect(() => game.runner.uses('Corroder', 0)).toThrow()
+  expect(() => game.runner.uses('Corroder', 0)).toThrow('CR 3.9.5g')
   game.runner.uses('Corroder', 1)
   expect(game.card('Corroder').strength).toBe(3)
   game.runner.uses('Corroder', 0)
@@ -33,7 +33,7 @@ test('Corroder breaks barriers only', () => {
     .corp({ hqIce: [rezzed('Enigma')] })
     .runner({ credits: 4, rig: ['Corroder'] })
     .encountering('Enigma')
-  expect(() => game.runner.uses('Corroder', 0)).toThrow()
+  expect(() => game.runner.uses('Corroder', 0)).toThrow('CR 3.9.5h')
 })
 
 test('CR 9.8.6: Corroder has nothing to break any more when all is broken', () => {

@@ -39,7 +39,9 @@ test('Cyberfeeder cannot pay for hardware', () => {
       rig: [card('Cyberfeeder', { counters: { credit: 1 } })],
     })
     .runnerTurn()
-  expect(() => game.runner.installs('Akamatsu Mem Chip')).toThrow()
+  expect(() => game.runner.installs('Akamatsu Mem Chip')).toThrow(
+    'it costs 1 credit, and the Runner has 0 credits',
+  )
 })
 
 test('ruling: Cyberfeeder pays for the bypass of Femme Fatale, which is using an icebreaker', () => {

@@ -19,7 +19,7 @@ test('Data Dealer needs an agenda', () => {
   const game = scenario({ definitions })
     .runner({ rig: ['Data Dealer'] })
     .runnerTurn()
-  expect(() => game.runner.uses('Data Dealer')).toThrow()
+  expect(() => game.runner.uses('Data Dealer')).toThrow('forfeit 1 agenda, and there is none')
 })
 
 test('CR 9.5.2a: Data Dealer is an action', () => {

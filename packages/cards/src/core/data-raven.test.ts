@@ -60,7 +60,7 @@ test('Data Raven spends its counters whenever it is rezzed, one for each tag', (
   game.corp.uses('Data Raven')
   expect(game.runner.tags).toBe(1)
   // One has no counter any more, the other is not rezzed.
-  expect(() => game.corp.uses('Data Raven')).toThrow()
+  expect(() => game.corp.uses('Data Raven')).toThrow('remove 1 hosted power counter, and there is none')
 })
 
 test('Data Raven that is bypassed as it is encountered neither tags nor ends the run', () => {

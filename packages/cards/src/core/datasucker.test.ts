@@ -42,7 +42,7 @@ test('Datasucker cannot be used outside an encounter', () => {
     .corp({ hqIce: [rezzed('Enigma')] })
     .runner({ rig: [card('Datasucker', { counters: { virus: 1 } })] })
     .approaching('Enigma')
-  expect(() => game.runner.uses('Datasucker')).toThrow()
+  expect(() => game.runner.uses('Datasucker')).toThrow('you are not encountering a rezzed piece of ice')
 })
 
 test('Datasucker has its counter before the breach', () => {

@@ -29,7 +29,7 @@ test('Ichi 1.0: the Runner breaks what they like for a click each, and only the 
   game.runner.breaks(2)
   expect(game.card('Ichi 1.0').subroutines.map(each => each.broken)).toEqual([false, false, true])
   expect(game.runner.clicks).toBe(0)
-  expect(() => game.runner.uses('Ichi 1.0')).toThrow()
+  expect(() => game.runner.uses('Ichi 1.0')).toThrow('CR 5.2.2')
 })
 
 test('CR 9.11.3: Ichi 1.0: damage and tag are imminent together, and neither comes when the trace fails', () => {
@@ -67,5 +67,5 @@ test('Ichi 1.0: its own subroutines may be broken for clicks, not those of other
     .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Ichi 1.0')] })
     .runner({ clicks: 3 })
     .encountering('Enigma')
-  expect(() => game.runner.uses('Ichi 1.0')).toThrow()
+  expect(() => game.runner.uses('Ichi 1.0')).toThrow('CR 3.9.5f')
 })

@@ -24,7 +24,9 @@ test('Lemuria Codecracker needs that run', () => {
     .runner({ credits: 1, rig: ['Lemuria Codecracker'] })
     .history(successfulRun('rnd'))
     .runnerTurn()
-  expect(() => game.runner.uses('Lemuria Codecracker')).toThrow()
+  expect(() => game.runner.uses('Lemuria Codecracker')).toThrow(
+    'you did not make a successful run on HQ this turn',
+  )
 })
 
 test('Lemuria Codecracker costs a click and a credit, and is an action', () => {

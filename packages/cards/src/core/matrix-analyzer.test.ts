@@ -50,7 +50,7 @@ test('Matrix Analyzer: a Corp without credits cannot pay', () => {
   const game = scenario({ definitions })
     .corp({ credits: 0, hqIce: [rezzed('Matrix Analyzer')], remotes: [{ root: ['Nisei MK II'] }] })
     .encountering('Matrix Analyzer')
-  expect(() => game.corp.agrees()).toThrow()
+  expect(() => game.corp.agrees()).toThrow('The Corp cannot agree')
   expect(game.card('Nisei MK II').advancement).toBe(0)
 })
 

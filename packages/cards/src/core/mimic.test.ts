@@ -22,7 +22,7 @@ test('Mimic cannot break stronger sentries', () => {
     .corp({ hqIce: [rezzed('Hunter')] })
     .runner({ rig: ['Mimic'] })
     .encountering('Hunter')
-  expect(() => game.runner.uses('Mimic')).toThrow()
+  expect(() => game.runner.uses('Mimic')).toThrow('CR 3.9.5g')
 })
 
 test('Mimic breaks sentries only, and stronger ones when a card makes it stronger', () => {

@@ -9,7 +9,7 @@ test('Ninja gains 5 strength for 3 credits and breaks sentries', () => {
     .corp({ hqIce: [rezzed('Neural Katana')] })
     .runner({ credits: 4, rig: ['Ninja'] })
     .encountering('Neural Katana')
-  expect(() => game.runner.uses('Ninja', 0)).toThrow()
+  expect(() => game.runner.uses('Ninja', 0)).toThrow('CR 3.9.5g')
   game.runner.uses('Ninja', 1)
   expect(game.card('Ninja').strength).toBe(5)
   game.runner.uses('Ninja', 0)

@@ -33,7 +33,7 @@ test('Nisei MK II: the last time is the window before the success of the run', (
   expect(game.state.run).toBeUndefined()
   game.restore(saved)
   game.passUntil('access')
-  expect(() => game.corp.uses('Nisei MK II')).toThrow()
+  expect(() => game.corp.uses('Nisei MK II')).toThrow('has no such ability')
 })
 
 test('Nisei MK II gets no counter when it is stolen', () => {

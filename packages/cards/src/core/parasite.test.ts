@@ -23,7 +23,7 @@ test('Parasite cannot be installed without rezzed ice', () => {
     .corp({ hqIce: ['Enigma'] })
     .runner({ credits: 9, hand: ['Parasite'], rig: ['Djinn'] })
     .runnerTurn()
-  expect(() => game.runner.installs('Parasite')).toThrow()
+  expect(() => game.runner.installs('Parasite')).toThrow('CR 1.13.6c')
 })
 
 test('Parasite gets a virus counter when the turn begins, which weakens its host', () => {

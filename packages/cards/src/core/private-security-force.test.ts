@@ -19,14 +19,14 @@ test('Private Security Force has no action without a tag', () => {
   const game = scenario({ definitions })
     .corp({ scored: ['Private Security Force'] })
     .corpTurn()
-  expect(() => game.corp.uses('Private Security Force')).toThrow()
+  expect(() => game.corp.uses('Private Security Force')).toThrow('has no such ability')
 })
 
 test('Private Security Force in the score area of the Runner is of no use', () => {
   const game = scenario({ definitions })
     .runner({ tags: 1, stolen: ['Private Security Force'] })
     .corpTurn()
-  expect(() => game.corp.uses('Private Security Force')).toThrow()
+  expect(() => game.corp.uses('Private Security Force')).toThrow('is in runnerScore')
 })
 
 test('Private Security Force loses its action with the last tag, and has it in the action window only', () => {
@@ -34,8 +34,8 @@ test('Private Security Force loses its action with the last tag, and has it in t
     .corp({ scored: ['Private Security Force'] })
     .runner({ tags: 1 })
     .corpTurn('window')
-  expect(() => game.corp.uses('Private Security Force')).toThrow()
+  expect(() => game.corp.uses('Private Security Force')).toThrow('CR 9.5.2a')
   game.passUntil('corpAction')
   game.fiat.removeTags(1)
-  expect(() => game.corp.uses('Private Security Force')).toThrow()
+  expect(() => game.corp.uses('Private Security Force')).toThrow('has no such ability')
 })

@@ -33,7 +33,7 @@ test('CR 9.12.5: Red Herrings trashed while it is accessed still counts for the 
   game.runner.trashes()
   game.runner.accesses('Hostile Takeover')
   game.runner.passes()
-  expect(() => game.runner.steals()).toThrow()
+  expect(() => game.runner.steals()).toThrow('it costs 5 credits, and the Runner has 1 credit')
 })
 
 test('Red Herrings in the root of HQ covers agendas in HQ', () => {
@@ -76,7 +76,7 @@ test('Red Herrings: the costs of two copies are paid together or not at all', ()
     game.runner.passes()
     return game
   }
-  expect(() => stealWith(9).runner.steals()).toThrow()
+  expect(() => stealWith(9).runner.steals()).toThrow('it costs 10 credits, and the Runner has 9 credits')
   const game = stealWith(10)
   game.runner.steals()
   expect(game.runner).toMatchObject({ credits: 0, stolen: ['Hostile Takeover'] })
@@ -130,5 +130,5 @@ test('CR 9.12.5: Red Herrings trashed by Demolition Run while it is accessed cou
   game.runner.accesses('HQ')
   game.runner.passes()
   expect(game.corp.archives).toEqual(['Red Herrings'])
-  expect(() => game.runner.steals()).toThrow()
+  expect(() => game.runner.steals()).toThrow('it costs 5 credits, and the Runner has 4 credits')
 })

@@ -60,7 +60,9 @@ test('Shipment from MirrorMorph: each piece of ice costs what is installed befor
   game.corp.answers('choose', 'Enigma')
   // The credit is gone: HQ could be had only for the ice that is there.
   game.corp.answers('server', 'HQ')
-  expect(() => game.corp.answers('trashLike', 'continue')).toThrow()
+  expect(() => game.corp.answers('trashLike', 'continue')).toThrow(
+    'it costs 1 credit, and the Corp has 0 credits',
+  )
   game.corp.answers('trashLike', 'Hunter')
   expect(game.corp.servers.hq?.ice).not.toContain('Hunter')
 })
@@ -131,5 +133,5 @@ test('Shipment from MirrorMorph: the third piece of ice on a server costs 2, or 
   const game = install(4)
   expect(game.corp).toMatchObject({ credits: 0, hand: [] })
   expect(game.corp.servers.hq?.ice).toEqual(['Enigma', 'Hunter', 'Chum'])
-  expect(() => install(3)).toThrow()
+  expect(() => install(3)).toThrow('it costs 2 credits, and the Corp has 1 credit')
 })

@@ -50,7 +50,7 @@ test('Snare!: with 3 credits the Corp cannot pay', () => {
     .corp({ credits: 3, hand: ['Snare!'] })
     .runner({ hand: ['Diesel', 'Mimic', 'Ninja'] })
     .accessing('Snare!')
-  expect(() => game.corp.agrees()).toThrow()
+  expect(() => game.corp.agrees()).toThrow('The Corp cannot agree')
   expect(game.runner.tags).toBe(0)
 })
 

@@ -16,5 +16,5 @@ test('Sure Gamble cannot be played with 4 credits', () => {
   const game = scenario({ definitions })
     .runner({ credits: 4, hand: ['Sure Gamble'] })
     .runnerTurn()
-  expect(() => game.runner.plays('Sure Gamble')).toThrow()
+  expect(() => game.runner.plays('Sure Gamble')).toThrow('it costs 5 credits, and the Runner has 4 credits')
 })

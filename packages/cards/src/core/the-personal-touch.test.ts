@@ -16,7 +16,7 @@ test('The Personal Touch needs an icebreaker, and falls with it', () => {
   const game = scenario({ definitions })
     .runner({ credits: 2, hand: ['The Personal Touch'], rig: ['Datasucker'] })
     .runnerTurn()
-  expect(() => game.runner.installs('The Personal Touch')).toThrow()
+  expect(() => game.runner.installs('The Personal Touch')).toThrow('CR 1.13.6c')
 })
 
 test('The Personal Touch: copies add up, and all fall with their host', () => {

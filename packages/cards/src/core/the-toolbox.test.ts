@@ -19,7 +19,7 @@ test('The Toolbox does not pay for installing', () => {
   const game = scenario({ definitions })
     .runner({ credits: 1, hand: ['Corroder'], rig: [card('The Toolbox', { counters: { credit: 2 } })] })
     .runnerTurn()
-  expect(() => game.runner.installs('Corroder')).toThrow()
+  expect(() => game.runner.installs('Corroder')).toThrow('it costs 2 credits, and the Runner has 1 credit')
 })
 
 test('CR 10.3.1d: a second console trashes the older one', () => {

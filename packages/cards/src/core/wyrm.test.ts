@@ -9,7 +9,9 @@ test('Wyrm weakens the ice to 0 and breaks a subroutine of it', () => {
     .corp({ hqIce: [rezzed('Ice Wall')] })
     .runner({ credits: 4, rig: ['Wyrm'] })
     .encountering('Ice Wall')
-  expect(() => game.runner.uses('Wyrm', 0)).toThrow()
+  expect(() => game.runner.uses('Wyrm', 0)).toThrow(
+    'you are not encountering a piece of ice with 0 or less strength',
+  )
   game.runner.uses('Wyrm', 1)
   expect(game.card('Ice Wall').strength).toBe(0)
   game.runner.uses('Wyrm', 0)
@@ -22,7 +24,7 @@ test('ruling: Wyrm must be as strong as the ice to weaken it', () => {
     .corp({ hqIce: [rezzed('Enigma')] })
     .runner({ credits: 4, rig: ['Wyrm'] })
     .encountering('Enigma')
-  expect(() => game.runner.uses('Wyrm', 1)).toThrow()
+  expect(() => game.runner.uses('Wyrm', 1)).toThrow('CR 3.9.5g')
   game.runner.uses('Wyrm', 2)
   expect(game.card('Wyrm').strength).toBe(2)
   expect(game.runner.credits).toBe(3)

@@ -278,7 +278,7 @@ test('faq-1.1/14 two programs are trashed at once; each is chosen once, and one 
     .runner({ rig: ['Mimic', 'Ninja', 'Corroder', 'Sacrificial Construct'] })
     .accessing('Aggressive Secretary')
   game.corp.agrees()
-  expect(() => game.corp.answers('choose', 'Mimic', 'Mimic')).toThrow()
+  expect(() => game.corp.answers('choose', 'Mimic', 'Mimic')).toThrow('no answer to what is open')
   game.corp.answers('choose', 'Mimic', 'Ninja')
   // Both are about to be trashed: either can be saved.
   expect(game.runner.heap).toEqual([])

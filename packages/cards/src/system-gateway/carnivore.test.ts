@@ -14,7 +14,7 @@ test('Carnivore: 2 cards from the grip trash the accessed card, once each turn',
   expect(game.corp.archives).toEqual(['Hostile Takeover'])
   expect(game.runner).toMatchObject({ hand: ['Ninja', 'Aurora'], memory: 5 })
   game.runner.accesses('Red Herrings')
-  expect(() => game.runner.uses('Carnivore')).toThrow()
+  expect(() => game.runner.uses('Carnivore')).toThrow('CR 9.3.6g')
 })
 
 test('Carnivore needs 2 cards', () => {
@@ -22,5 +22,5 @@ test('Carnivore needs 2 cards', () => {
     .corp({ hand: ['Hostile Takeover'] })
     .runner({ rig: ['Carnivore'], hand: ['Diesel'] })
     .accessing('Hostile Takeover')
-  expect(() => game.runner.uses('Carnivore')).toThrow()
+  expect(() => game.runner.uses('Carnivore')).toThrow('trash 2 cards from your grip, and there is 1')
 })

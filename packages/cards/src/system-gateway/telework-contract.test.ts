@@ -13,5 +13,5 @@ test('Telework Contract gives 3 credits for a click, once each turn', () => {
   game.runner.uses('Telework Contract')
   expect(game.runner.credits).toBe(3)
   game.passUntil('nextAction')
-  expect(() => game.runner.uses('Telework Contract')).toThrow()
+  expect(() => game.runner.uses('Telework Contract')).toThrow('CR 9.3.6g')
 })

@@ -120,7 +120,7 @@ test('1.15.2d, 1.15.2e, 1.2.4: several targets at once, each only once, and as m
     .corpTurn()
   game.corp.plays('Double Kill')
   expect(game.corp.question).toMatchObject({ min: 2, max: 2 })
-  expect(() => game.corp.answers('choose', 'Small', 'Small')).toThrow()
+  expect(() => game.corp.answers('choose', 'Small', 'Small')).toThrow('no answer to what is open')
   game.corp.answers('choose', 'Small', 'Tower')
   expect(game.runner.rig).toEqual(['Virus'])
   game.passUntil('nextAction')

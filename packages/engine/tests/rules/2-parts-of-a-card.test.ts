@@ -10,7 +10,7 @@ test('2.1.5: cards with different names are found, of several copies one', () =>
     .runnerTurn()
   game.runner.plays('Different')
   expect(game.runner.question?.options.map(option => option.card)).toEqual(['Big', 'Gear'])
-  expect(() => game.runner.answers('search', 'Gear', 'Gear')).toThrow()
+  expect(() => game.runner.answers('search', 'Gear', 'Gear')).toThrow('no answer to what is open')
   game.runner.answers('search', 'Gear', 'Big')
   expect(game.runner.hand.toSorted()).toEqual(['Big', 'Gear'])
 })

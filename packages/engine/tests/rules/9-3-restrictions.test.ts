@@ -168,7 +168,7 @@ test('cr-26.03/9.3.3f/1: an ability limits what may be chosen for X in its cost'
     .corpTurn('window')
   game.corp.uses('Chaser')
   expect(game.corp.question).toMatchObject({ kind: 'number', min: 0, max: 2 })
-  expect(() => game.corp.answers('number', 3)).toThrow()
+  expect(() => game.corp.answers('number', 3)).toThrow('outOfRange')
   game.corp.answers('number', 2)
   expect(game.corp.credits).toBe(5)
 })

@@ -196,7 +196,7 @@ test('what was looked at does not change when the game goes on', () => {
   game.corp.gainsCredit()
   expect(before.corp.credits).toBe(5)
   expect(game.state.corp.credits).toBe(6)
-  expect(() => Object.assign(before.corp, { credits: 9 })).toThrow()
+  expect(() => Object.assign(before.corp, { credits: 9 })).toThrow('read only')
 })
 
 test('the same scenario with the same seed goes the same way', () => {

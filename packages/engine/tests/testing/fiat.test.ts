@@ -298,21 +298,22 @@ const open = () =>
     .runnerTurn()
 
 const mistakes: Readonly<Record<string, (game: ReturnType<typeof open>) => void>> = {
-  'a number that nobody has': game => game.fiat.set({ runner: Object.fromEntries([['credit', 3]]) }),
-  'fewer credits than none': game => game.fiat.set({ corp: { credits: -3 } }),
-  'half a click': game => game.fiat.set({ runner: { clicks: 2.5 } }),
-  'fewer tags than none': game => game.fiat.giveTags(-1),
-  'a mark that is no server': game => game.fiat.setMark('remote9'),
-  'a random outcome below 0': game => game.fiat.nextRandom(-1),
-  'a Corp card in the grip': game => game.fiat.move('Wall', 'grip'),
+  '"credit" is no number of the Runner': game =>
+    game.fiat.set({ runner: Object.fromEntries([['credit', 3]]) }),
+  'The number of credits is -3': game => game.fiat.set({ corp: { credits: -3 } }),
+  'The number of clicks is 2.5': game => game.fiat.set({ runner: { clicks: 2.5 } }),
+  'The number of what is done is -1': game => game.fiat.giveTags(-1),
+  '"Server 9" is no server here': game => game.fiat.setMark('remote9'),
+  'The number of a random outcome is -1': game => game.fiat.nextRandom(-1),
+  'Wall belongs to the Corp': game => game.fiat.move('Wall', 'grip'),
 }
 
 test('what cannot be is refused, and the game stays as it was', () => {
-  for (const [name, mistake] of Object.entries(mistakes)) {
+  for (const [why, mistake] of Object.entries(mistakes)) {
     const game = open()
     const before = JSON.stringify(game.json)
-    expect(() => mistake(game), name).toThrow()
-    expect(JSON.stringify(game.json), name).toBe(before)
+    expect(() => mistake(game), why).toThrow(why)
+    expect(JSON.stringify(game.json), why).toBe(before)
   }
 })
 
