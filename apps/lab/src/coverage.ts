@@ -7,7 +7,7 @@ import { starterPairs } from './pool.ts'
 
 const help = `npm run coverage:cards -- [--games N] [--seed S] [--on] [--missing] [--card TITLE] [--json FILE]
 
-  --games N     how many games to play at most (1000); it ends when everything has been seen
+  --games N     how many games to play at most (1000, with --on as well); it ends when everything has been seen
   --seed S      names all that is random in them (coverage)
   --on          plays all the games, also when everything has been seen
   --missing     show only what was never seen
@@ -22,7 +22,10 @@ nothing can be refused a letter says why.
 
 First every pair of starter decks plays twice. From then on two games of three have decks made around what is still
 missing, with cards that bring it about; and players of all games prefer what has seldom been seen. The laws are checked
-as by npm run fuzz. Ends with 0 if everything was seen and no law was broken, else with 1.`
+as by npm run fuzz. Ends with 0 if everything was seen and no law was broken, else with 1.
+
+Thousands of games that nothing steers, with all pairs of starter decks in turn:
+npm run fuzz -- --deck starter --games 3000`
 
 const values = readOptions(help, {
   games: { type: 'string', default: '1000' },
