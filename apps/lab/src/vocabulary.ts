@@ -7,11 +7,12 @@ import { words } from './vocabulary/words.ts'
 const help = `npm run vocabulary -- [--rare] [--word NAME] [--sets]
 
   --rare       only words that at most one card uses, with the rule that each stands for
-  --word NAME  one word: what it says, and every card that uses it
+  --word NAME  one word: what it says, what it takes, and every card that uses it
   --sets       what the cards of two later sets need, and the words that are missing
   --help       this text
 
-A word that no card uses yet is needed by cards of later sets, and proved by tests of rules.`
+A word that no card uses yet is needed by cards of later sets, or says a rule of the whole pool, and is proved by tests
+of rules.`
 
 const options = readOptions(help, {
   rare: { type: 'boolean', default: false },
@@ -44,7 +45,9 @@ function whole(): string {
 
 function one(name: string): string | undefined {
   const word = all.find(each => each.name === name)
-  return word && `${word.name} (${word.kind}): ${word.comment}\n${uses(word)}\n${word.usedBy.join('\n')}`
+  if (word === undefined) return undefined
+  const told = `${word.name} (${word.kind}): ${word.comment}`
+  return [told, word.written, uses(word), ...word.usedBy].join('\n')
 }
 
 const listed = options.sets ? setsText() : whole()

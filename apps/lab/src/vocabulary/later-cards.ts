@@ -31,7 +31,7 @@ export const missing: Readonly<Record<string, readonly string[]>> = {
   'during setup': ['ayla_bios_rahim_simulant_specialist'],
 }
 
-/** The words of each card that was not in play when it was tried; two identities have no abilities at all. */
+/** The words of each card that is not in play; two identities have no abilities at all. */
 export const laterCards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'system-gateway': {
     rene_loup_arcemont_party_animal: 'when firstTime together gainCredits draw',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cards as playing } from '@paydata/cards'
 import { expect, test } from 'vitest'
 import { packagesFolder } from '../place.ts'
 import { laterCards, missing, parts } from './later-cards.ts'
-import { claim, laterSets, setsText } from './sets.ts'
+import { claim, furtherWords, laterSets, setsText } from './sets.ts'
 import { words } from './words.ts'
 
 const root = join(packagesFolder, '..')
@@ -16,6 +17,18 @@ test('every card of both sets is in play or has been tried, and no other', () =>
   const tried = Object.values(laterCards).flatMap(set => Object.keys(set))
   expect(tried.filter(id => !titles.has(id))).toEqual([])
   expect(new Set(tried).size).toBe(tried.length)
+})
+
+test('a card that came into play has no line in later-cards.ts any more', () => {
+  const tried = Object.values(laterCards).flatMap(set => Object.keys(set))
+  expect(playing.map(({ is }) => is).filter(is => tried.includes(is))).toEqual([])
+})
+
+test('words that cards in play use, or those of the sets need, are not told as further ones', () => {
+  const further = furtherWords()
+  for (const word of ['gainCredits', 'sum', 'costChange']) expect(further).not.toContain(word)
+  expect(further.length).toBeGreaterThan(0)
+  expect(setsText()).toContain(further.join(', '))
 })
 
 test('cards are said in words and parts of the language that there are', () => {

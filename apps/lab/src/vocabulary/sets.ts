@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cards } from '@paydata/cards'
 import { packagesFolder } from '../place.ts'
 import { laterCards, missing, parts } from './later-cards.ts'
+import { words as vocabulary } from './words.ts'
 
 /** A card of a later set: the words it needs, and what it wants that cannot be said. */
 export interface LaterCard {
@@ -50,6 +51,14 @@ export const claim = (sets: readonly LaterSet[]): string => {
   )
 }
 
+/** Words that no card in play uses, and no card of the sets needs: they say rules of the whole pool. */
+export function furtherWords(): string[] {
+  const said = new Set(laterSets().flatMap(({ cards: all }) => all.flatMap(({ words }) => words ?? [])))
+  return vocabulary()
+    .filter(({ name, uses }) => uses === 0 && !said.has(name))
+    .map(({ name }) => name)
+}
+
 /** Each set with what its cards need, and the words that are missing. */
 export function setsText(): string {
   const sets = laterSets()
@@ -74,6 +83,7 @@ export function setsText(): string {
     ...shown,
     `missing words\n${wanted.join('\n')}`,
     `in the language, but without a word: ${parts.join(', ')}`,
+    `words for rules that cards of other sets stand on: ${furtherWords().join(', ')}`,
     claim(sets),
   ].join('\n\n')
 }

@@ -7,6 +7,8 @@ export interface Word {
   readonly name: string
   /** File it comes from: instructions, or the part of the vocabulary. */
   readonly kind: string
+  /** Its name with what it takes and gives, on one line. */
+  readonly written: string
   /** What is written above it, on one line; empty when nothing is. */
   readonly comment: string
   /** Titles of the files that use it: cards, and recipes made of other words. */
@@ -43,6 +45,27 @@ const namesIn = (what: string): string[] =>
   what.startsWith('type ')
     ? []
     : what.split(/[{},]/).flatMap(part => (/^\s*(type .*)?$/.test(part) ? [] : [part.trim()]))
+
+const opens = '([{'
+const closes = ')]}'
+
+/** Up to the arrow of a builder, or the sign of what is no builder, outside of all brackets. */
+function writtenIn(source: string, name: string): string {
+  const at = source.search(new RegExp(`^export const ${name}\\b`, 'm'))
+  if (at < 0) throw new Error(`Where ${name} comes from it is not written as "export const ${name}".`)
+  const rest = source.slice(at + `export const ${name}`.length).replace(/^ = (?=async |[(<])/, '')
+  let depth = 0
+  let end = 0
+  while (end < rest.length && !(depth === 0 && /^ =>? /.test(rest.slice(end)))) {
+    const sign = rest.charAt(end++)
+    depth += Number(opens.includes(sign)) - Number(closes.includes(sign))
+  }
+  const line = rest
+    .slice(0, end)
+    .replace(/(?<![{,;])\n\s*(?=readonly )/g, '; ')
+    .replace(/\s+/g, ' ')
+  return `${name}${line.replace(/(?<=[([]) /g, '').replace(/,? (?=[)\]])/g, '')}`
+}
 
 function commentAbove(source: string, name: string): string {
   const found = new RegExp(`/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\nexport (?:const|function) ${name}\\b`).exec(
@@ -86,6 +109,7 @@ export function words(): Word[] {
       return {
         name,
         kind,
+        written: writtenIn(source, name),
         comment: commentAbove(source, name),
         usedBy: users.map(({ title }) => title),
         uses: users.reduce((sum, { uses }) => sum + uses, 0),
