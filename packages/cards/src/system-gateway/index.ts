@@ -2,6 +2,7 @@ import type { CardText } from '@paydata/engine/vocabulary'
 import { buzzsaw } from './buzzsaw.ts'
 import { carnivore } from './carnivore.ts'
 import { cleaver } from './cleaver.ts'
+import { fermenter } from './fermenter.ts'
 import { funhouse } from './funhouse.ts'
 import { governmentSubsidy } from './government-subsidy.ts'
 import { karuna } from './karuna.ts'
@@ -11,6 +12,7 @@ import { nicoCampaign } from './nico-campaign.ts'
 import { offworldOffice } from './offworld-office.ts'
 import { overclock } from './overclock.ts'
 import { palisade } from './palisade.ts'
+import { pennyshaver } from './pennyshaver.ts'
 import { pharos } from './pharos.ts'
 import { spinDoctor } from './spin-doctor.ts'
 import { superconductingHub } from './superconducting-hub.ts'
@@ -25,6 +27,7 @@ export const systemGateway: readonly CardText[] = [
   buzzsaw,
   carnivore,
   cleaver,
+  fermenter,
   funhouse,
   governmentSubsidy,
   karuna,
@@ -34,6 +37,7 @@ export const systemGateway: readonly CardText[] = [
   offworldOffice,
   overclock,
   palisade,
+  pennyshaver,
   pharos,
   spinDoctor,
   superconductingHub,
