@@ -70,7 +70,7 @@ function settleAll(game: Game, waiting: Occurrence[] | undefined): 'settled' | '
     else waiting.push(...happened)
     expire(game, happened)
     if (endIfWon(game)) return 'unsettled'
-    const mayStay = !poolOf(game).changesMemory && !happened.some(each => isUnsettling(game, each))
+    const mayStay = !poolOf(game).changesLimits && !happened.some(each => isUnsettling(game, each))
     if (mayStay && game.happened.length === 0) return 'settled'
     if (settle(game, happened) === 'asked') return 'unsettled'
     if (game.happened.length === 0) return 'settled'

@@ -5,7 +5,7 @@ import { touchZone } from '../changes/touch.ts'
 import { trashCards } from '../changes/trash.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { cardIn } from '../procedures/frames.ts'
-import { hasSubtype, installedPrograms, programsFit } from '../queries/characteristics.ts'
+import { hasSubtype, installedPrograms, overfullHost, programsFit } from '../queries/characteristics.ts'
 import { eachDeclared } from '../queries/declared.ts'
 import {
   breachOf,
@@ -28,13 +28,17 @@ import { rulesOf } from '../timing/edition.ts'
 /** CR 10.3.1d to l. A question stops it; the rest follows when that is answered. */
 export function settle(game: Game, happened: readonly Occurrence[]): 'asked' | 'settled' {
   trashOlder(game)
-  if (!programsFit(game, installedPrograms(game)) || tooManyRemotes(game)) {
-    beginProcedure(game, 'settle', tooManyRemotes(game) ? 'remotes' : 'memory', {
-      by: tooManyRemotes(game) ? 'corp' : 'runner',
-    })
-    return 'asked'
-  }
-  return settleRest(game, happened)
+  const broken = brokenLimit(game)
+  if (broken === undefined) return settleRest(game, happened)
+  beginProcedure(game, 'settle', broken, { by: broken === 'remotes' ? 'corp' : 'runner' })
+  return 'asked'
+}
+
+/** CR 10.3.1e. */
+function brokenLimit(game: Game): 'hosting' | 'remotes' | 'memory' | undefined {
+  if (overfullHost(game) !== undefined) return 'hosting'
+  if (tooManyRemotes(game)) return 'remotes'
+  return programsFit(game, installedPrograms(game)) ? undefined : 'memory'
 }
 
 /** CR 10.3.1f to l. */

@@ -44,8 +44,9 @@ export interface Definitions {
   readonly rezzesAfter: ReadonlySet<What>
   /** Cards that speak of a price while it is imminent (CR 9.9.6c). */
   readonly changingPrices: ReadonlySet<string>
-  /** Cards after which memory or remotes may be too many at any checkpoint (CR 10.3.1e). */
-  readonly changingMemory: ReadonlySet<string>
+  /** Cards after which programs, remotes or hosted cards may be too many at any checkpoint (CR 10.3.1e). */
+  readonly changingLimits: ReadonlySet<string>
+  readonly changingSubtypes: ReadonlySet<string>
 }
 
 /** A part of a definition that a saved game can point at. */
@@ -147,9 +148,11 @@ const titlesWhere = (
 ): ReadonlySet<string> =>
   new Set([...nodes].flatMap(([path, node]) => (is(path, node) ? [path.slice(0, path.indexOf('/'))] : [])))
 
+const passing: ReadonlySet<string> = new Set(['memory', 'remotes', 'canHost'])
+
 /** A limit that comes and goes although no card does: it is declared for a time, by a condition, or of an amount. */
 function isPassing(nodes: ReadonlyMap<string, Node>, path: string, node: Node): boolean {
-  if (!('declare' in node) || (node.declare !== 'memory' && node.declare !== 'remotes')) return false
+  if (!('declare' in node) || !passing.has(node.declare)) return false
   const ability = nodes.get(path.replace(/\/declares\/\d+$/, ''))
   const isLasting = !/^[^/]+\/\d+\/declares\/\d+$/.test(path)
   const isConditional = ability !== undefined && 'form' in ability && 'while' in ability
@@ -180,9 +183,23 @@ export function defineCards(version: string, definitions: readonly Definition[])
     ),
   )
   const changingPrices = titlesWhere(nodes, (_path, node) => 'effect' in node && node.effect === 'price')
-  const changingMemory = titlesWhere(nodes, (path, node) => isPassing(nodes, path, node))
+  const changingLimits = titlesWhere(nodes, (path, node) => isPassing(nodes, path, node))
+  const changingSubtypes = titlesWhere(
+    nodes,
+    (_path, node) => 'declare' in node && node.declare === 'subtype',
+  )
   const grants = grantsAmong(nodes)
-  const made = { version, cards, nodes, grants, rezzesOn, rezzesAfter, changingPrices, changingMemory }
+  const made = {
+    version,
+    cards,
+    nodes,
+    grants,
+    rezzesOn,
+    rezzesAfter,
+    changingPrices,
+    changingLimits,
+    changingSubtypes,
+  }
   known.set(version, made)
   return made
 }
@@ -212,8 +229,8 @@ export interface Pool {
   readonly hasStates: boolean
   /** Some card of the game speaks of a price while it is imminent. */
   readonly changesPrices: boolean
-  /** Some card of the game changes memory or the number of remotes for a time. */
-  readonly changesMemory: boolean
+  /** Some card of the game changes a limit for a time, or whether what is hosted somewhere may be there. */
+  readonly changesLimits: boolean
 }
 
 /** For each card by its number, 1 if it is meant: most questions are asked of a table of cards that are not. */
@@ -242,7 +259,7 @@ export function poolOf(game: Game): Pool {
 }
 
 function makePool(game: Game): Pool {
-  const { cards, grants, changingPrices, changingMemory } = definitionsOf(game)
+  const { cards, grants, changingPrices, changingLimits, changingSubtypes } = definitionsOf(game)
   const compiled = game.titles.map(
     title => cards.get(title) ?? bug(`no card ${title} in ${game.definitions}`),
   )
@@ -255,7 +272,10 @@ function makePool(game: Game): Pool {
     grants: Object.fromEntries(forms.map(form => [form, true])),
     hasStates: forms.includes('when') || compiled.some(each => each.states.length > 0),
     changesPrices: game.titles.some(title => changingPrices.has(title)),
-    changesMemory: game.titles.some(title => changingMemory.has(title)),
+    changesLimits:
+      game.titles.some(title => changingLimits.has(title)) ||
+      (compiled.some(each => each.declared.canHost !== undefined) &&
+        game.titles.some(title => changingSubtypes.has(title))),
   }
 }
 

@@ -1,14 +1,22 @@
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
 import { trashCards } from '../changes/trash.ts'
-import { installedPrograms, memoryCostOf, programsFit } from '../queries/characteristics.ts'
+import {
+  guestsOf,
+  installedPrograms,
+  mayHost,
+  memoryCostOf,
+  overfullHost,
+  programsFit,
+} from '../queries/characteristics.ts'
 import { eachDeclared } from '../queries/declared.ts'
-import { breachOf, cardAt, isHeldRemote, objectOf } from '../queries/look.ts'
+import { breachOf, cardAt, controllerOf, isHeldRemote, objectOf } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Ref } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { name, refsIn } from './frames.ts'
 import type { Procedure } from './table.ts'
@@ -17,28 +25,70 @@ import type { Procedure } from './table.ts'
  * The sets that would do, none of which could be smaller (CR 10.3.1e); or, where programs go one at a time until the
  * rest fit, those whose last one had to go.
  */
-function setsToTrash(game: Game): CardState[][] {
-  const programs = installedPrograms(game)
-  const costly = programs.filter(program => memoryCostOf(game, program) > 0)
-  const without = (gone: readonly CardState[]): boolean =>
-    programsFit(
-      game,
-      programs.filter(program => !gone.includes(program)),
-    )
+function setsToTrash(
+  game: Game,
+  among: readonly CardState[],
+  isLegal: (gone: readonly CardState[]) => boolean,
+): CardState[][] {
   const found: CardState[][] = []
   const mustBeMinimal = rulesOf(game).memoryOverflow === 'minimalSet'
-  for (let bits = 1; bits < 1 << costly.length; bits++) {
-    const set = costly.filter((_, i) => (bits & (1 << i)) !== 0)
-    if (!without(set)) continue
-    const isNeedless = (card: CardState): boolean => without(set.filter(each => each !== card))
+  for (let bits = 1; bits < 1 << among.length; bits++) {
+    const set = among.filter((_, i) => (bits & (1 << i)) !== 0)
+    if (!isLegal(set)) continue
+    const isNeedless = (card: CardState): boolean => isLegal(set.filter(each => each !== card))
     if (mustBeMinimal ? set.some(isNeedless) : set.every(isNeedless)) continue
     found.push(set)
   }
   return found
 }
 
+const trashThe = (game: Game, refs: readonly Ref[] = []): void =>
+  trashCards(
+    game,
+    refs.flatMap(ref => objectOf(game, ref) ?? []),
+    null,
+    'rule',
+  )
+
+/** CR 10.3.1e: who controls all that could go says which cards a host loses; else the active player does. */
+function hosting(game: Game, frame: ProcedureFrame): Next {
+  const host = overfullHost(game)
+  if (host === undefined) return 'over'
+  const chosen = takeOptions(frame)
+  if (chosen === undefined) {
+    const guests = guestsOf(game, host)
+    const without = (gone: readonly CardState[]): CardState[] => guests.filter(each => !gone.includes(each))
+    const sets = setsToTrash(game, guests, gone => mayHost(game, host, without(gone)))
+    const options = sets.map(set => ({ does: 'cards', cards: set.map(refOf) }) as const)
+    if (options.length > 1) {
+      const side = controllerOf(at(at(sets, 0), 0))
+      const isAlone = sets.flat().every(each => controllerOf(each) === side)
+      const source = refOf(host)
+      askChoice(game, {
+        for: isAlone ? side : game.active,
+        asks: 'overMemory',
+        about: 'hosted',
+        source,
+        options,
+      })
+      return again
+    }
+    trashThe(game, options[0]?.cards)
+  } else trashThe(game, at(chosen, 0).cards)
+  return 'over'
+}
+
 function memory(game: Game, frame: ProcedureFrame): Next {
-  const sets = setsToTrash(game)
+  const programs = installedPrograms(game)
+  const sets = setsToTrash(
+    game,
+    programs.filter(program => memoryCostOf(game, program) > 0),
+    gone =>
+      programsFit(
+        game,
+        programs.filter(program => !gone.includes(program)),
+      ),
+  )
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
     if (sets.length === 0) return 'over'
@@ -49,8 +99,7 @@ function memory(game: Game, frame: ProcedureFrame): Next {
     })
     return again
   }
-  const cards = (at(chosen, 0).cards ?? []).flatMap(ref => objectOf(game, ref) ?? [])
-  trashCards(game, cards, null, 'rule')
+  trashThe(game, at(chosen, 0).cards)
   return 'over'
 }
 
@@ -110,6 +159,7 @@ function candidates(game: Game, frame: ProcedureFrame): Next {
 
 /** Questions that a checkpoint has to ask; the checkpoint after the last step does the rest of CR 10.3.1. */
 export const checkpointChoices: Procedure = [
+  { step: 'hosting', rule: '10.3.1e', deed: hosting },
   { step: 'memory', rule: '10.3.1e', deed: memory },
   { step: 'remotes', rule: '4.6.8f', deed: remotes },
   { step: 'candidates', rule: '10.3.1j', deed: candidates },

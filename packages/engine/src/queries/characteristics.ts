@@ -1,4 +1,4 @@
-import { compiledOf, definitionOf } from '../language/definitions.ts'
+import { compiledOf, definitionOf, poolOf } from '../language/definitions.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -191,21 +191,46 @@ export function memoryUsed(game: Game): number {
 
 /** The limits of a card that hosts: whether one more fits (CR 1.13.6a). */
 export function canHostMore(game: Game, host: CardState, guest: CardState, instead?: CardState): boolean {
-  const list = at(compiledOf(game), host.card).declared.canHost
-  if (list === undefined || at(compiledOf(game), host.card).hostsByAbility) return false
-  if (!isInstalled(host) || !hasAbilities(game, host)) return false
-  for (const { declaration } of list) {
-    if (declaration.declare !== 'canHost') continue
-    const scope = { by: host.owner, source: { card: host.card, life: host.life }, vars: noVars }
-    if (!passesAll(game, guest, declaration.where, scope)) continue
-    const guests = hostedOn(game, host).filter(each => isInstalled(each) && each.card !== instead?.card)
-    if (declaration.cards !== undefined && guests.length >= declaration.cards) continue
-    if (declaration.memory !== undefined) {
-      let used = definitionOf(game, guest).printed.memory ?? 0
-      for (const each of guests) used += definitionOf(game, each).printed.memory ?? 0
-      if (used > declaration.memory) continue
-    }
-    return true
+  if (at(compiledOf(game), host.card).hostsByAbility || !limitsHosted(game, host)) return false
+  const others = guestsOf(game, host).filter(each => each.card !== guest.card && each.card !== instead?.card)
+  return mayBeAmong(game, host, [...others, guest], guest)
+}
+
+const limitsHosted = (game: Game, host: CardState): boolean =>
+  at(compiledOf(game), host.card).declared.canHost !== undefined &&
+  isInstalled(host) &&
+  hasAbilities(game, host)
+
+/** Cards that are hosted by the text of their host; those that say themselves where they go are not. */
+export const guestsOf = (game: Game, host: CardState): CardState[] =>
+  hostedOn(game, host).filter(
+    each => each.conversion === null && definitionOf(game, each).declared.installOnly === undefined,
+  )
+
+function mayBeAmong(game: Game, host: CardState, guests: readonly CardState[], guest: CardState): boolean {
+  const scope = { by: host.owner, source: { card: host.card, life: host.life }, vars: noVars }
+  for (const { declaration } of at(compiledOf(game), host.card).declared.canHost ?? []) {
+    if (declaration.declare !== 'canHost' || !passesAll(game, guest, declaration.where, scope)) continue
+    const alike = guests.filter(each => passesAll(game, each, declaration.where, scope))
+    let memory = 0
+    for (const each of alike) memory += definitionOf(game, each).printed.memory ?? 0
+    if (alike.length <= (declaration.cards ?? alike.length) && memory <= (declaration.memory ?? memory))
+      return true
   }
   return false
+}
+
+/** Whether a card may host these, and no others, by its text (CR 9.3.3e). */
+export const mayHost = (game: Game, host: CardState, guests: readonly CardState[]): boolean =>
+  guests.every(guest => mayBeAmong(game, host, guests, guest))
+
+/** A card that hosts what it may not (CR 10.3.1e). */
+export function overfullHost(game: Game): CardState | undefined {
+  const marks = poolOf(game).declares.canHost
+  if (marks === undefined) return undefined
+  for (const n of game.table) {
+    const host = cardAt(game, n)
+    if (marks[n] === 1 && limitsHosted(game, host) && !mayHost(game, host, guestsOf(game, host))) return host
+  }
+  return undefined
 }

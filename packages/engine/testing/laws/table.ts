@@ -1,7 +1,7 @@
 import { nodeAt } from '../../src/language/definitions.ts'
 import type { Law } from '../../src/laws/say.ts'
 import { isCount } from '../../src/laws/say.ts'
-import { installedPrograms, programsFit } from '../../src/queries/characteristics.ts'
+import { installedPrograms, overfullHost, programsFit } from '../../src/queries/characteristics.ts'
 import { runOf } from '../../src/queries/look.ts'
 import { score } from '../../src/queries/score.ts'
 import { sides } from '../../src/state/names.ts'
@@ -27,6 +27,7 @@ export const servers: Law = (game, say) => {
 export const settled: Law = (game, say) => {
   if (!isSettled(game)) return
   if (!programsFit(game, installedPrograms(game))) say('the programs do not fit the memory')
+  if (overfullHost(game) !== undefined) say('a card hosts what it may not')
   const run = runOf(game)
   for (const server of game.servers) {
     const isEmpty = server.root.length === 0 && server.ice.every(position => position.ice === null)

@@ -209,7 +209,10 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
     q.mustAnswer
       ? making(q)
       : `Trash ${q.forRunner ? 'any of your programs' : `cards ${q.server ?? 'there'}`} before installing ${q.source ?? 'the card'}?`,
-  overMemory: () => 'Your programs need more memory than you have: choose which to trash.',
+  overMemory: q =>
+    q.about === 'hosted'
+      ? `${q.source ?? 'A card'} hosts more than it may: choose what to trash.`
+      : 'Your programs need more memory than you have: choose which to trash.',
   word: q => whole(`Choose a word${by(q)}`),
 }
 

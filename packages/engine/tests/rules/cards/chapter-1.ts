@@ -222,7 +222,7 @@ const objects: readonly Definition[] = [
       'shelf',
       paid([say.clicks()], [say.host(chosen(from('grip'), 'put'))]),
       paid([say.clicks()], [say.install(chosen(from('hosted'), 'taken'))]),
-      always({ declare: 'canHost', where: [type('program')] }),
+      always({ declare: 'canHost', where: [type('program', 'hardware')] }),
     ),
     resource('Shelf'),
   ),
