@@ -66,7 +66,7 @@ test('Zaibatsu Loyalty need not be rezzed, and need not prevent anything once it
   expect(game.corp.credits).toBe(1)
 })
 
-test('Zaibatsu Loyalty may protect itself', () => {
+test('Zaibatsu Loyalty, rezzed as it would be exposed, is exposed no more, and there is nothing to prevent', () => {
   const game = scenario({ definitions })
     .corp({ credits: 1, remotes: [{ root: ['Zaibatsu Loyalty'] }] })
     .runner({ hand: ['Infiltration'] })
@@ -75,9 +75,27 @@ test('Zaibatsu Loyalty may protect itself', () => {
   game.runner.answers('effect', 1)
   game.runner.answers('choose', 'Zaibatsu Loyalty')
   game.corp.uses('Zaibatsu Loyalty')
+  expect(game.card('Zaibatsu Loyalty').rezzed).toBe(true)
+  expect(() => game.corp.uses('Zaibatsu Loyalty')).toThrow('The Corp cannot use Zaibatsu Loyalty')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow' })
+  expect(game.state.log.some(each => each.what === 'exposed')).toBe(false)
+  expect(game.corp.credits).toBe(1)
+})
+
+test('Zaibatsu Loyalty, rezzed as it would be exposed with another card, can save only the other', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, remotes: [{ root: ['Zaibatsu Loyalty'] }, { root: ['Snare!'] }] })
+    .runnerTurn()
+  game.fiat.resolve('runner', expose(all(from('root'))))
+  game.corp.uses('Zaibatsu Loyalty')
+  const saved = game.save()
+  game.corp.passes()
+  expect(game.state.log.filter(each => each.what === 'exposed').map(each => each.card)).toEqual(['Snare!'])
+  game.restore(saved)
   game.corp.uses('Zaibatsu Loyalty')
   game.corp.answers('payment', 'pay')
   expect(game.state.log.some(each => each.what === 'exposed')).toBe(false)
+  expect(game.corp.credits).toBe(1)
 })
 
 test('Zaibatsu Loyalty without a credit: rezzed and trashed within one window', () => {

@@ -3,7 +3,7 @@ import { show } from '../changes/show.ts'
 import type { Cards } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { expected } from '../queries/effects.ts'
-import { isInstalled, objectOf } from '../queries/look.ts'
+import { objectOf } from '../queries/look.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
@@ -19,9 +19,9 @@ export const expose = (cards: Cards, naming: Naming = {}): Expose => ({ do: 'exp
 export const exposeVerb: Verb<Expose> = {
   targets: (_game, { cards }) => choicesIn(cards),
   expects(game, { cards }, scope) {
-    return cardsOf(game, cards, scope)
-      .filter(card => isInstalled(card) && !card.faceup && card.owner === 'corp')
-      .map(card => expected('expose', scope.by, { card: refOf(card), server: card.server }))
+    return cardsOf(game, cards, scope).map(card =>
+      expected('expose', scope.by, { card: refOf(card), server: card.server }),
+    )
   },
   resolve(game, _written, scope, effects) {
     const cards = effects.flatMap(effect =>

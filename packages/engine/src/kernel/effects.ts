@@ -3,16 +3,16 @@ import { amountOf } from '../queries/amounts.ts'
 import { anyDeclares, eachDeclared } from '../queries/declared.ts'
 import { diverting } from '../queries/diversions.ts'
 import type { Replace } from '../queries/effects.ts'
-import { isEffect, replaces } from '../queries/effects.ts'
+import { isEffect, isPossible, replaces } from '../queries/effects.ts'
 import { cardAt } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
 import { never } from '../state/bug.ts'
 import type { Effect, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 
-/** What will not happen because something forbids it is not expected (CR 1.2.2, 9.9.2). */
-export function withoutForbidden(game: Game, effects: readonly Effect[]): readonly Effect[] {
-  return effects.filter(effect => !isForbidden(game, effect))
+/** What cannot happen, or not any more, and what something forbids is not expected (CR 1.2.2, 1.2.4, 9.9.2). */
+export function withoutImpossible(game: Game, effects: readonly Effect[]): readonly Effect[] {
+  return effects.filter(effect => isPossible(game, effect) && !isForbidden(game, effect))
 }
 
 function isForbidden(game: Game, effect: Effect): boolean {

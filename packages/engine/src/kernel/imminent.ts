@@ -1,7 +1,7 @@
 import type { AbilityFrame, Effect, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { noteExpected, withoutForbidden, withValues } from './effects.ts'
+import { noteExpected, withoutImpossible, withValues } from './effects.ts'
 import { openInterrupts } from './interrupts.ts'
 import { replace } from './replacing.ts'
 
@@ -10,7 +10,7 @@ type Imminent = AbilityFrame | StructureFrame
 
 /** CR 9.9.2: what is expected can be changed; what is expected to do nothing simply resolves. */
 export function expectOf(game: Game, frame: Imminent, effects: readonly Effect[]): 'changeable' | 'resolves' {
-  const left = effects.length === 0 ? effects : withoutForbidden(game, effects)
+  const left = effects.length === 0 ? effects : withoutImpossible(game, effects)
   if (left.length === 0) {
     frame.stage = 'resolve'
     return 'resolves'

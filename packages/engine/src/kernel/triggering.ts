@@ -15,7 +15,7 @@ import { otherSide } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import { endsEarly } from '../timing/deeds.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { withoutForbidden, withValues } from './effects.ts'
+import { withoutImpossible, withValues } from './effects.ts'
 import {
   affectedBy,
   endangered,
@@ -134,11 +134,12 @@ function trigger(game: Game, pending: Pending, interrupts: number | null): void 
   })
 }
 
-/** What is expected now: values, and what is forbidden, may have changed while others were used (CR 1.2.2, 9.9.7). */
+/** What is expected now: what is possible, and values, may have changed while others were used (CR 9.9.2, 9.9.7). */
 function valuesNow(game: Game, { imminent }: InterruptWindow): readonly Effect[] {
   const frame = game.frames[imminent]
   if (frame === undefined || frame.kind === 'window') return []
-  frame.expects = withValues(game, withoutForbidden(game, frame.expects))
+  const isOver = frame.kind === 'structure' && endsEarly(game, frame) !== undefined
+  frame.expects = isOver ? [] : withValues(game, withoutImpossible(game, frame.expects))
   return frame.expects
 }
 

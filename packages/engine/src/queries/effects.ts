@@ -6,7 +6,7 @@ import type { Effect, EffectKind, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { matchesSubject, passesAll } from './cards.ts'
-import { cardAt } from './look.ts'
+import { cardAt, isInstalled, objectOf } from './look.ts'
 import { isServerAmong, refTo, whoIs } from './references.ts'
 
 type Known = Partial<Omit<Effect, 'effect' | 'by'>>
@@ -31,6 +31,16 @@ const none: readonly string[] = []
 export const priceOf = (kind: 'install' | 'play' | 'rez', card: CardState, by: Side): Effect =>
   expected('price', by, { amount: 0, card: refOf(card), kind })
 
+/** Whether what is expected can still happen (CR 9.9.2): a card that has moved is another object (CR 1.12.1). */
+export function isPossible(game: Game, { effect, card: ref }: Effect): boolean {
+  if (ref === null || effect === 'instead') return true
+  const card = objectOf(game, ref)
+  return card !== undefined && (effect !== 'expose' || canBeExposed(card))
+}
+
+/** CR 1.21.4. */
+const canBeExposed = (card: CardState): boolean => isInstalled(card) && !card.faceup && card.owner === 'corp'
+
 /** Whether an effect is of the kind an interrupt or replacement speaks of. */
 export function isEffect(game: Game, effect: Effect, pattern: EffectPattern, scope: Scope): boolean {
   if (effect.effect !== pattern.effect) return false
@@ -48,7 +58,9 @@ export function isEffect(game: Game, effect: Effect, pattern: EffectPattern, sco
 
 /** Whether an instruction to prevent is about an effect that can be prevented. */
 export const prevents = (game: Game, { of }: Prevent, effect: Effect, scope: Scope): boolean =>
-  !effect.unpreventable && of.some(pattern => isEffect(game, effect, pattern, scope))
+  !effect.unpreventable &&
+  isPossible(game, effect) &&
+  of.some(pattern => isEffect(game, effect, pattern, scope))
 
 export type Replace = Extract<Declaration, { declare: 'replace' }>
 
