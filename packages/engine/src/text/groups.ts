@@ -71,6 +71,7 @@ function describe(r: Reading, test: Test, into: Description): void {
   switch (test.is) {
     case 'type':
     case 'subtype':
+    case 'copyOf':
       return
     case 'side':
       into.before.push(nouns.adjective[test.side])
@@ -110,9 +111,6 @@ function describe(r: Reading, test: Test, into: Description): void {
     case 'hostedOn':
       if (test.host === 'self') into.before.push(nouns.adjective.hosted)
       else into.after.push(nouns.hostedOn(one(r, test.host)))
-      return
-    case 'copyOf':
-      into.after.push(nouns.copyOf(one({ ...r, it: null }, test.card)))
       return
     case 'hosts':
       into.after.push(nouns.hosts(test.counter, test.atLeast))
@@ -192,10 +190,17 @@ const topOf = (r: Reading, place: Extract<Place, { top: unknown }>): string =>
   r.say.nouns.topCards(quantity(r, place.top), zoneName(r, place.of))
 
 /** The kind of card a list of tests describes. */
+/** What cards are called for what they must be, or for the card they are copies of. */
+function nounFor(r: Reading, tests: readonly Test[], usual: Noun): Noun {
+  for (const test of tests)
+    if (test.is === 'copyOf') return r.say.nouns.copyOf(one({ ...r, it: null }, test.card))
+  return headOf(r, tests) ?? usual
+}
+
 export function testsNoun(r: Reading, tests: readonly Test[], usual = r.say.nouns.card): Noun {
   const into: Description = { before: [], after: [] }
   for (const test of tests) describe(r, test, into)
-  return r.say.nouns.described(headOf(r, tests) ?? usual, into.before, into.after)
+  return r.say.nouns.described(nounFor(r, tests, usual), into.before, into.after)
 }
 
 export function groupNoun(r: Reading, group: Group, relation: Relation = 'in'): Noun {
@@ -208,7 +213,7 @@ export function groupNoun(r: Reading, group: Group, relation: Relation = 'in'): 
     into.before.splice(into.before.indexOf(others), 1)
     into.before.unshift(others)
   }
-  return r.say.nouns.described(headOf(r, where) ?? r.say.nouns.card, [...new Set(into.before)], into.after)
+  return r.say.nouns.described(nounFor(r, where, r.say.nouns.card), [...new Set(into.before)], into.after)
 }
 
 function range(r: Reading, { least, most }: Choose): Quantity {

@@ -97,6 +97,6 @@ test('CR 1.16.1: an ability that nothing can pay for says what is missing', () =
   expect(whyNot(game.runner, 'useAbility', 'payday')).toBeUndefined()
   game.fiat.trash('well')
   expect(whyNot(game.runner, 'useAbility', 'payday')).toBe(
-    'you would have to trash 1 other installed resource, and there is none (CR 1.16.1)',
+    'you would have to trash another installed resource, and there is none (CR 1.16.1)',
   )
 })

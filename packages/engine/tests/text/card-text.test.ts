@@ -296,7 +296,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
     ),
     [
       'Install 1 program or piece of hardware from your grip, paying 3[credit] less.',
-      'Install up to 1 program from your stack, ignoring all costs.',
+      'Install 1 program from your stack or none, ignoring all costs.',
     ],
   ],
   [

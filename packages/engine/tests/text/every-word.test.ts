@@ -452,10 +452,10 @@ const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { is: Kind
     { is: 'samePosition', as: 'approached' },
     'Choose 1 hosted card in the same position as the approached ice.',
   ],
-  other: [{ is: 'other' }, 'Choose 1 other hosted card.'],
+  other: [{ is: 'other' }, 'Choose another hosted card.'],
   same: [{ is: 'same', as: 'encountered' }, 'Choose 1 hosted card that is the encountered ice.'],
   hostedOn: [{ is: 'hostedOn', host: 'self' }, 'Choose 1 hosted card.'],
-  copyOf: [{ is: 'copyOf', card: 'self' }, 'Choose 1 hosted card with the same title as this asset.'],
+  copyOf: [{ is: 'copyOf', card: 'self' }, 'Choose 1 hosted copy of this asset.'],
   hosts: [
     { is: 'hosts', counter: 'virus', atLeast: 2 },
     'Choose 1 hosted card hosting 2 or more virus counters.',

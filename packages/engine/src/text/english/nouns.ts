@@ -85,7 +85,8 @@ export const nouns = {
   /** All of a kind: ice and hardware are not counted then. */
   mass: massOf,
   isMass: (of: Noun): boolean => of.many.includes('pieces of ') && !of.many.includes(' or '),
-  some: (amount: Quantity, of: Noun): string => counted(amount, of),
+  some: (amount: Quantity, of: Noun): string =>
+    amount.count === '1' && of.one.startsWith('other ') ? article(of.one) : counted(amount, of),
   atRandom: (amount: Quantity, of: Noun): string => `${counted(amount, of)} at random`,
   chosenBy: (cards: string, who: Person): string =>
     `${cards} (chosen by ${who === 'you' ? 'you' : subject[who]})`,
@@ -144,7 +145,7 @@ export const nouns = {
   atServer: (server: string): string => `in or protecting ${server}`,
   hostedOn: (host: string): string => `hosted on ${host}`,
   samePosition: (ice: string): string => `in the same position as ${ice}`,
-  copyOf: (card: string): string => `with the same title as ${card}`,
+  copyOf: (card: string): Noun => noun(`copy of ${card}`, `copies of ${card}`),
   hosts: (counter: CounterKind, atLeast: number): string =>
     counter === 'credit'
       ? `hosting ${atLeast}[credit] or more`
@@ -263,7 +264,8 @@ export const figures = {
   thatMany: 'that many',
   anyNumber: { count: 'any number of', one: false, tail: '' },
   X: 'X',
-  upTo: (most: Quantity): Quantity => ({ ...most, count: `up to ${most.count}` }),
+  upTo: (most: Quantity): Quantity =>
+    most.count === '1' ? { ...most, tail: ' or none' } : { ...most, count: `up to ${most.count}` },
   between: (least: Quantity, most: Quantity): Quantity => ({
     ...most,
     count: `${least.count} to ${most.count}`,
