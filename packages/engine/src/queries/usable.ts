@@ -55,7 +55,9 @@ function eachPaidGranted(game: Game, by: Side, at: UseAt, visit: (usable: Usable
   })
 }
 
-const userOf = (ability: PaidAbility, card: CardState): Side => ability.onlyBy ?? abilityControllerOf(card)
+/** Who may use it. */
+export const userOf = (ability: PaidAbility, card: CardState): Side =>
+  ability.onlyBy ?? abilityControllerOf(card)
 
 /** Why it cannot be used now; nothing when it can. */
 export type Refusal =

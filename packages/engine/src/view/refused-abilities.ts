@@ -1,9 +1,12 @@
 import { affectedBy, expectedBy } from '../kernel/interrupts.ts'
-import { pathOf } from '../language/definitions.ts'
+import type { StaticAbility } from '../language/abilities.ts'
+import { compiledOf, pathOf } from '../language/definitions.ts'
 import type { UseAt } from '../language/uses.ts'
-import { meetsThreat } from '../queries/active.ts'
+import { useOf } from '../language/uses.ts'
+import { hasAbilities, meetsThreat } from '../queries/active.ts'
 import { strengthOf } from '../queries/characteristics.ts'
 import { holds } from '../queries/conditions.ts'
+import { scopeOfCard } from '../queries/declared.ts'
 import { isEffect } from '../queries/effects.ts'
 import type { Having } from '../queries/interrupts.ts'
 import { eachInterrupt } from '../queries/interrupts.ts'
@@ -11,7 +14,7 @@ import { cardAt, encounterOf } from '../queries/look.ts'
 import { useOption } from '../queries/options.ts'
 import { mayDoFor } from '../queries/potential.ts'
 import type { Refusal, Usable } from '../queries/usable.ts'
-import { accessedCard, billToUse, eachPaidAbility, isSpent, refusalToUse } from '../queries/usable.ts'
+import { accessedCard, billToUse, eachPaidAbility, isSpent, refusalToUse, userOf } from '../queries/usable.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -48,7 +51,32 @@ export function excludedAbilities(game: Game, side: Side, at: UseAt | 'reaction'
       if (why !== undefined) found.push({ option: useOption(usable), why })
     })
   }
+  eachNotGained(game, side, (usable, why) => {
+    const use = useOf(usable.ability)
+    found.push({ option: useOption(usable), why: use === at ? why : elsewhere[use] })
+  })
   return found
+}
+
+/** Abilities that a card would give itself if something were so (CR 9.1.9). */
+function eachNotGained(game: Game, side: Side, visit: (usable: Usable, why: Why) => void): void {
+  for (const n of game.table) {
+    const card = cardAt(game, n)
+    if (!hasAbilities(game, card)) continue
+    for (const { ability: around, declaration } of compiledOf(game)[n]?.declared.gains ?? []) {
+      if (declaration.declare !== 'gains' || declaration.of !== 'self') continue
+      const { ability } = declaration
+      if (ability.form !== 'paid' || userOf(ability, card) !== side) continue
+      const why = whyNotGained(game, around, scopeOfCard(card))
+      if (why !== undefined) visit({ ability, path: pathOf(ability), card }, why)
+    }
+  }
+}
+
+function whyNotGained(game: Game, around: StaticAbility, scope: Scope): Why | undefined {
+  if (!meetsThreat(game, around)) return threatTooLow
+  if (around.while === undefined || holds(game, around.while, scope)) return undefined
+  return notSo(around.while, '9.1.9')
 }
 
 function whyNotUse(game: Game, side: Side, usable: Usable, use: UseAt): Why | undefined {
