@@ -57,3 +57,24 @@ test('CR 1.16.10a: the Corp may decline to forfeit an agenda for Archer, which i
   game.corp.declines()
   expect(game.corp).toMatchObject({ credits: 4, scored: ['Hostile Takeover'], archives: ['Archer'] })
 })
+
+test('Forged Activation Orders without unrezzed ice asks the Corp nothing: there is no ice to rez', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 3, hqIce: [rezzed('Enigma')], remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({ credits: 1, hand: ['Forged Activation Orders'] })
+    .runnerTurn()
+  game.runner.plays('Forged Activation Orders')
+  expect(game.corp.question).toBeUndefined()
+  expect(game.card('Enigma').rezzed).toBe(true)
+  expect(game.runner).toMatchObject({ credits: 0, heap: ['Forged Activation Orders'] })
+})
+
+test('Forged Activation Orders: a Corp that cannot pay is asked all the same, as nobody else knows that (CR 10.2.2)', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hqIce: ['Tollbooth'] })
+    .runner({ credits: 1, hand: ['Forged Activation Orders'] })
+    .runnerTurn()
+  game.runner.plays('Forged Activation Orders')
+  game.runner.answers('choose', 'Tollbooth')
+  expect(game.corp.question?.kind).toBe('confirm')
+})

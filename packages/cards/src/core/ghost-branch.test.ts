@@ -31,10 +31,10 @@ test('Ghost Branch can be advanced, and the Corp need not give the tags', () => 
   expect(game.corp.credits).toBe(0)
 })
 
-test('Ghost Branch in HQ holds no counters and gives no tag', () => {
+test('Ghost Branch in HQ holds no counters and gives no tag, so the Corp is not asked', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Ghost Branch'] })
     .accessing('Ghost Branch')
-  game.corp.agrees()
+  expect(game.corp.question).toBeUndefined()
   expect(game.runner.tags).toBe(0)
 })

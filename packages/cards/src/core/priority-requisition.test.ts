@@ -54,3 +54,11 @@ test('Priority Requisition rezzes nothing when another agenda is scored', () => 
   game.corp.scores('Breaking News')
   expect(game.corp.question?.kind).toBe('paidWindow')
 })
+
+test('Priority Requisition asks nothing where no ice is left to rez, as everybody can see', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')], remotes: [{ root: [card('Priority Requisition', { advanced: 5 })] }] })
+    .corpTurn('window')
+  game.corp.scores('Priority Requisition')
+  expect(game.corp.question?.kind).toBe('paidWindow')
+})

@@ -3,6 +3,7 @@ import { pathOf } from '../language/definitions.ts'
 import type { Condition, Who } from '../language/expressions.ts'
 import { holds } from '../queries/conditions.ts'
 import { mustLetGo } from '../queries/look.ts'
+import { couldChange } from '../queries/potential.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
@@ -32,7 +33,10 @@ export const mayVerb: Verb<May> = {
   resolve(game, written, scope) {
     if (written.if !== undefined && !holds(game, written.if, scope)) return
     const by = whoIs(written.who, scope)
-    if (written.otherwise === undefined && mustLetGo(game, by)) return
+    if (written.otherwise === undefined) {
+      // Nobody is asked where everybody sees that nothing can come of it: hidden cards could be what it needs (CR 10.2.2b).
+      if (mustLetGo(game, by) || !couldChange(game, written.does, scope, 'public')) return
+    }
     const vars = {
       ...handedOn(scope),
       yes: pathOf(written.does),

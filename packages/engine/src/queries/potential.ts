@@ -1,7 +1,7 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Group } from '../language/expressions.ts'
 import type { CardState } from '../state/cards.ts'
-import type { Scope } from '../state/frames.ts'
+import type { Bound, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
@@ -19,13 +19,17 @@ import { canSee } from './sight.ts'
  * player knows, without what it costs and what it triggers.
  */
 export const mayDoFor = (game: Game, does: readonly Instruction[], scope: Scope): boolean =>
-  rulesOf(game).noEffectActions === 'allowed' || does.some(each => couldChange(game, each, scope))
+  rulesOf(game).noEffectActions === 'allowed' || couldChange(game, does, scope, scope.by)
 
 export const mayDraw = (game: Game, by: Side): boolean =>
   mayDoFor(game, [{ do: 'draw', amount: 1, who: by }], { by, source: null, vars: {} })
 
-function couldChange(game: Game, instruction: Instruction, scope: Scope): boolean {
-  const any = (does: readonly Instruction[]): boolean => does.some(each => couldChange(game, each, scope))
+/** Whether instructions have the potential to change the game, for all a viewer knows. */
+export const couldChange = (game: Game, does: readonly Instruction[], scope: Scope, eye: Eye): boolean =>
+  does.some(each => couldChangeBy(game, each, scope, eye))
+
+function couldChangeBy(game: Game, instruction: Instruction, scope: Scope, eye: Eye): boolean {
+  const any = (does: readonly Instruction[]): boolean => couldChange(game, does, scope, eye)
   switch (instruction.do) {
     case 'draw': {
       const who = whoIs(instruction.who, scope)
@@ -33,6 +37,7 @@ function couldChange(game: Game, instruction: Instruction, scope: Scope): boolea
       return !cannot(game, 'draw', { who }) && (who === 'corp' || deckOf(game, who).length > 0)
     }
     case 'gainCredits':
+    case 'giveTags':
       return amountOf(game, instruction.amount, scope) > 0
     case 'removeTags':
       return game.runner.tags > 0 && !cannot(game, 'removeTags', { who: scope.by })
@@ -44,25 +49,32 @@ function couldChange(game: Game, instruction: Instruction, scope: Scope): boolea
     case 'together':
       return any(instruction.parts)
     case 'branch':
+      // What is only for some to see must not decide what all are told.
+      if (eye === 'public') return any(instruction.then) || any(instruction.otherwise ?? [])
       return any((holds(game, instruction.if, scope) ? instruction.then : instruction.otherwise) ?? [])
     case 'chooseCards':
       return false
     default:
-      return Object.values(instruction).every(part => couldBeSome(game, part, scope))
+      return Object.values(instruction).every(part => couldBeSome(game, part, scope, eye))
   }
 }
 
-/** Whether there are cards to choose or to take all of, where an instruction wants some. */
-function couldBeSome(game: Game, part: unknown, scope: Scope): boolean {
+/** Whether there are cards to choose or to take all of, or were to be chosen, where an instruction wants some. */
+function couldBeSome(game: Game, part: unknown, scope: Scope, eye: Eye): boolean {
   if (typeof part !== 'object' || part === null) return true
-  const { choose, all } = part as { readonly choose?: Group; readonly all?: Group }
+  const { choose, all, the } = part as {
+    readonly choose?: Group
+    readonly all?: Group
+    readonly the?: string
+  }
+  if (the !== undefined) return !isNothing(scope.vars[the])
   const group = choose ?? all
   return (
-    group === undefined ||
-    typeof group.from !== 'string' ||
-    couldBeOf(game, group, scope.by, scope).length > 0
+    group === undefined || typeof group.from !== 'string' || couldBeOf(game, group, eye, scope).length > 0
   )
 }
+
+const isNothing = (bound: Bound | undefined): boolean => Array.isArray(bound) && bound.length === 0
 
 /** The cards that are of a group for all a viewer knows. */
 export const couldBeOf = (game: Game, { from, where }: Group, eye: Eye, scope: Scope): CardState[] =>
