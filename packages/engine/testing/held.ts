@@ -1,6 +1,7 @@
 import type { Eye } from '../src/queries/sight.ts'
 import type { Frame } from '../src/state/frames.ts'
 import type { Game } from '../src/state/game.ts'
+import type { Question } from '../src/state/questions.ts'
 import { lookedThrough, saw } from './learned.ts'
 
 /**
@@ -20,8 +21,13 @@ export function held(game: Game, eye: Eye): ReadonlySet<number> {
     }
   }
   for (const { card } of game.happened) if (card !== null) found.add(card.card)
+  for (const question of game.waiting) gather(toPayWith(question), found)
   return found
 }
+
+/** What has been agreed to can be paid: as many cards as it takes are what they are. */
+const toPayWith = (question: Question): unknown =>
+  question.asks === 'payment' && question.form === 'choose' ? question.options.slice(0, question.least) : []
 
 /** What a frame has named. The root of a breached server is there whatever its cards are. */
 function inFrame(frame: Frame): unknown {

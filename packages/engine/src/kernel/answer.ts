@@ -42,15 +42,18 @@ export function answerInPlace(game: Game, player: Side, reply: Reply): Refused |
   return refused
 }
 
-/** A player gives up: allowed at any time (CR 1.7 leaves it to the players). */
-export function concede(game: Game, player: Side): Outcome {
+/** A player gives up, or both agree that nobody wins: allowed at any time (CR 1.7 leaves it to the players). */
+export function concede(game: Game, player: Side | 'both'): Outcome {
   checkGame(game)
-  if (!isSide(player)) return { ok: false, why: 'notAPlayer' }
+  if (player !== 'both' && !isSide(player)) return { ok: false, why: 'notAPlayer' }
   if (game.over !== null) return { ok: false, why: 'gameOver' }
   const next = cloneGame(game)
   next.occurred = []
   next.keepPlaying = false
-  endGame(next, { winner: otherSide(player), how: 'concession' })
+  endGame(
+    next,
+    player === 'both' ? { winner: null, how: 'agreement' } : { winner: otherSide(player), how: 'concession' },
+  )
   return { ok: true, game: next }
 }
 

@@ -247,14 +247,26 @@ function marksBy<Key extends string>(compiled: readonly Compiled[], keysOf: (eac
 let lastTitles: readonly string[] | undefined
 let lastPool: Pool | undefined
 const pools = new WeakMap<readonly string[], Pool>()
+/** The last few by what they are made of: games that come back from text, and others with the same decks. */
+const alike = new Map<string, Pool>()
 
 /** Remembered for as long as a game is, as copies of a game share their titles. */
 export function poolOf(game: Game): Pool {
   if (lastTitles === game.titles && lastPool !== undefined) return lastPool
-  const pool = pools.get(game.titles) ?? makePool(game)
+  const pool = pools.get(game.titles) ?? poolLike(game)
   pools.set(game.titles, pool)
   lastTitles = game.titles
   lastPool = pool
+  return pool
+}
+
+const poolLike = (game: Game): Pool => {
+  const decks = `${game.definitions} ${game.titles}`
+  const known = alike.get(decks)
+  if (known !== undefined) return known
+  const pool = makePool(game)
+  if (alike.size === 64) alike.clear()
+  alike.set(decks, pool)
   return pool
 }
 

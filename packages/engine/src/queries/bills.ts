@@ -42,11 +42,10 @@ export function billOf(
   return { by, purpose, card, ability, price, priceIsX, lines, either }
 }
 const noLines: readonly never[] = []
-const noCosts = noLines
 
 /** Nothing at all is to be paid (CR 1.16.5c). */
 export const nothingToPay = (by: Side, purpose: Purpose, card: Ref | null): Bill =>
-  billOf({ by, purpose, card }, noCosts)
+  billOf({ by, purpose, card }, noLines)
 
 /** What is left to pay of a bill when its credits are ignored, whatever they are for (CR 1.16.5b). */
 export const withoutCredits = (bill: Bill): Bill => ({

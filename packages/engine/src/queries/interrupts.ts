@@ -7,7 +7,7 @@ import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { isActiveOn, meetsThreat } from './active.ts'
 import { holds } from './conditions.ts'
-import { anyGrants, eachGranted, noVars } from './declared.ts'
+import { eachGranted, noVars } from './declared.ts'
 import { isEffect } from './effects.ts'
 import { abilityControllerOf, cardAt } from './look.ts'
 import { whoIs } from './references.ts'
@@ -38,19 +38,17 @@ export function eachInterrupt(game: Game, visit: (having: Having) => void): void
       visit({ ability, source, by, vars: noVars, dependsOn: 'printed', once: false })
     }
   }
-  if (anyGrants(game, 'when')) {
-    // CR 9.1.9: interrupts that cards have gained.
-    eachGranted(game, 'when', (ability, card) =>
-      visit({
-        ability,
-        source: refOf(card),
-        by: abilityControllerOf(card),
-        vars: noVars,
-        dependsOn: 'gained',
-        once: false,
-      }),
-    )
-  }
+  // CR 9.1.9: interrupts that cards have gained.
+  eachGranted(game, 'when', (ability, card) =>
+    visit({
+      ability,
+      source: refOf(card),
+      by: abilityControllerOf(card),
+      vars: noVars,
+      dependsOn: 'gained',
+      once: false,
+    }),
+  )
   for (const { of, source, by, vars, until } of game.lingering) {
     if (of === 'choice') continue
     const ability = nodeAt(game, of) as ConditionalAbility

@@ -17,7 +17,7 @@ import { isAmong } from './cards.ts'
 import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import { canPay } from './costs.ts'
-import { anyGrants, eachGranted, noVars } from './declared.ts'
+import { eachGranted, noVars } from './declared.ts'
 import { abilityControllerOf, accessOf, breachOf, cardAt, encounterOf, mustLetGo, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { mayDoFor } from './potential.ts'
@@ -44,16 +44,12 @@ export function eachPaidAbility(game: Game, by: Side, at: UseAt, visit: (usable:
         if (userOf(ability, card) === by) visit({ ability, path: pathOf(ability), card })
     }
   }
-  if (anyGrants(game, 'paid')) eachPaidGranted(game, by, at, visit)
-}
-
-const none: readonly never[] = []
-
-function eachPaidGranted(game: Game, by: Side, at: UseAt, visit: (usable: Usable) => void): void {
   eachGranted(game, 'paid', (ability, card) => {
     if (useOf(ability) === at && userOf(ability, card) === by) visit({ ability, path: pathOf(ability), card })
   })
 }
+
+const none: readonly never[] = []
 
 /** Who may use it. */
 export const userOf = (ability: PaidAbility, card: CardState): Side =>

@@ -113,7 +113,7 @@ export interface Game {
 
 export interface Ending {
   readonly winner: Side | null
-  readonly how: 'points' | 'flatline' | 'emptyDeck' | 'concession' | 'draw'
+  readonly how: 'points' | 'flatline' | 'emptyDeck' | 'concession' | 'draw' | 'agreement'
 }
 
 /** Stamps that no zone has had before. */

@@ -80,7 +80,7 @@ function cardFrom(row: Row, card: number): CardState {
 }
 
 /** Most cards host none, and share one object that says so. */
-const isEmpty = (counters: unknown): boolean => JSON.stringify(counters) === '{}'
+const isEmpty = (counters: unknown): boolean => Object.keys(counters as object).length === 0
 
 const mentionRow = (mention: Mention | null): Row | null =>
   mention === null

@@ -56,3 +56,13 @@ test('only a player can concede, once, and only a game that is on', () => {
   expect(outcome.game.over).toEqual({ winner: 'corp', how: 'concession' })
   expect(concede(outcome.game, 'corp')).toEqual({ ok: false, why: 'gameOver' })
 })
+
+test('when both concede nobody wins, and everybody is told so', () => {
+  const outcome = concede(game, 'both')
+  if (!outcome.ok) throw new Error(outcome.why)
+  expect(outcome.game.over).toEqual({ winner: null, how: 'agreement' })
+  expect(outcome.game.waiting).toEqual([])
+  const [ended] = occurrencesFor(outcome.game, 'spectator')
+  expect(ended).toMatchObject({ what: 'gameEnded', by: null, kind: 'agreement' })
+  expect(concede(outcome.game, 'both')).toEqual({ ok: false, why: 'gameOver' })
+})

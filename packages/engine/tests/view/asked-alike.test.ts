@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
+import { findLeak, scenario } from '../../testing/index.ts'
 
 const { card, chosen, from, gainCredits, mayPay, play, trashOf, type } = say
 
@@ -62,4 +62,13 @@ test('CR 10.2.2b: so is who may reveal one', () => {
 test('nobody is asked who has no card that could be one', () => {
   expect(ransomWith().corp.question?.kind).toBe('paidWindow')
   expect(boastWith().runner.question?.kind).toBe('paidWindow')
+})
+
+test('whoever has agreed to pay with a hidden card has one, in every game that looks the same', () => {
+  const game = ransomWith('Plan', 'Memo', 'Memo', 'Memo')
+  game.corp.chooses('pay')
+  expect(game.corp.question?.kind).toBe('payment')
+  for (let seed = 0; seed < 40; seed++)
+    for (const viewer of ['runner', 'spectator'] as const)
+      expect(findLeak(game.json, viewer, `ransom ${seed}`, 3).leak).toBeUndefined()
 })
