@@ -1,6 +1,8 @@
 /** Players that see what their side sees, and answer what they are asked. */
 export type { Bot, Dice, Thought } from './bot.ts'
 export { diceOf } from './dice.ts'
+export { type Macro, stepOf } from './macros/macro.ts'
+export { macrosAt, type OfferedMacro } from './macros/offered.ts'
 export { type Pace, paces, pauseBefore } from './pace.ts'
 export { random, randomReply } from './random.ts'
 export type { Expectation } from './search/guessing.ts'

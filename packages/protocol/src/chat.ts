@@ -10,6 +10,21 @@ export const chatText = z
   .max(500)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
 
+/** What can be said with one tap; each client says it in its own language. */
+export const preset = z.enum([
+  'hello',
+  'goodLuck',
+  'thinking',
+  'takeYourTime',
+  'wellPlayed',
+  'oops',
+  'thanks',
+  'sorry',
+  'goodGame',
+  'goodbye',
+])
+export type Preset = z.infer<typeof preset>
+
 /** Players talk among themselves for all to read; spectators only to each other. */
 export const channel = z.enum(['players', 'spectators'])
 
@@ -19,6 +34,8 @@ export const chatLine = z.object({
   channel,
   who: person,
   text: z.string(),
+  /** Null for words of one's own; else `text` is the same in English. */
+  preset: preset.nullable().default(null),
   at: z.number(),
 })
 export type ChatLine = z.infer<typeof chatLine>

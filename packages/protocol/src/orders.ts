@@ -19,5 +19,7 @@ export const orders = z.strictObject({
     .refine(at => Object.keys(at).length <= 100),
   /** Pass everything until something happens that the player may want to react to. */
   until: z.enum(['nothing', 'somethingHappens']).default('nothing'),
+  /** Hold priority: ask in every window, until the player has answered in one, or until the turn is over. */
+  hold: z.enum(['next', 'turn']).optional(),
 })
 export type Orders = z.infer<typeof orders>

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { chatLine } from './chat.ts'
 import { gameId, side, version } from './names.ts'
 import { listing, room } from './room.ts'
-import { update } from './table.ts'
+import { eye } from './table.ts'
+import { packedUpdate } from './wire/packed.ts'
 
 /** Everything that the server says without having been asked. */
 export const pushes = {
   /** A game in the lobby is new or has changed, or is there no more. */
   listed: z.object({ changed: z.array(listing), gone: z.array(gameId) }),
   room: z.object({ room }),
-  update: z.object({ game: gameId, update }),
+  /** For who has the view of this eye at the version the update begins with: `unpackUpdate` reads it. */
+  update: z.object({ game: gameId, eye, update: packedUpdate }),
   line: z.object({ game: gameId, line: chatLine }),
   /**
    * A player would like to take back their last answer, and everything since: what they learned by it, without telling

@@ -19,8 +19,13 @@ export const replayFile = z.object({
     corp: deck,
     runner: deck,
   }),
-  /** No reply: the player gave up, or had no time left. */
-  answers: z.array(z.object({ by: side, reply: reply.nullable(), automatic: z.boolean() })),
+  /** No reply: the player gave up, or had no time left. Both: they agreed on a draw. */
+  answers: z.array(
+    z.union([
+      z.object({ by: side, reply: reply.nullable(), automatic: z.boolean() }),
+      z.object({ by: z.literal('both'), reply: z.null(), automatic: z.boolean() }),
+    ]),
+  ),
 })
 export type ReplayFile = z.infer<typeof replayFile>
 

@@ -1,21 +1,28 @@
 import { z } from 'zod'
-import { channel, chatLine, chatText } from './chat.ts'
-import { clientId, gameCode, gameId, side, version } from './names.ts'
+import { channel, chatLine, chatText, preset } from './chat.ts'
+import { macroName, macroPrice } from './macros.ts'
+import { clientId, gameCode, gameId, person, side, version } from './names.ts'
 import { orders } from './orders.ts'
-import { listing, room } from './room.ts'
+import { botLevel, listing, room } from './room.ts'
 import { newRoom } from './settings.ts'
-import { eye, replyMessage, seen, unavailable, update, view } from './table.ts'
+import { eye, replyMessage, seen, unavailable, view } from './table.ts'
+import { packedUpdate } from './wire/packed.ts'
 
 const ofGame = z.strictObject({ game: gameId })
 const nothing = z.strictObject({})
-const done = z.object({})
+const done: z.ZodType<object> = z.object({})
 const inRoom = z.object({ room })
+/** All whom a player does not want to read. */
+const muted = z.object({ muted: z.array(person) })
 
 /**
  * Everything that a client asks over its socket: the name of the message, what it holds, and what comes back when it is
  * not refused. Each may be sent again after a lost acknowledgement.
  */
 export const requests = {
+  /** Whether the server still answers: a lost connection is told to its player within two seconds. */
+  here: { asks: nothing, gives: done },
+
   /** The open and live games, and from then on every change of them. */
   lobby: { asks: nothing, gives: z.object({ games: z.array(listing) }) },
   leaveLobby: { asks: nothing, gives: done },
@@ -30,7 +37,7 @@ export const requests = {
     gives: inRoom,
   },
   stand: { asks: ofGame, gives: inRoom },
-  seatBot: { asks: ofGame.extend({ side, level: z.enum(['random', 'sensible']) }), gives: inRoom },
+  seatBot: { asks: ofGame.extend({ side, level: botLevel }), gives: inRoom },
   removeBot: { asks: ofGame.extend({ side }), gives: inRoom },
   /** A starter deck by its id, or a list as players paste it. */
   chooseDeck: {
@@ -52,19 +59,52 @@ export const requests = {
   notReady: { asks: ofGame, gives: inRoom },
   rematch: { asks: ofGame, gives: inRoom },
 
-  /** From here on the client gets updates; `have` is the version of the view it still has. */
+  /**
+   * From here on the client gets updates; `have` is the version of the view it still has. A client with another `wire`
+   * would not understand them.
+   */
   watch: {
     asks: ofGame.extend({ eye: eye.nullable().default(null), have: version.nullable().default(null) }),
-    gives: z.object({ seen: z.array(seen) }),
+    gives: z.object({ wire: z.int(), seen: z.array(seen) }),
   },
   reply: { asks: replyMessage, gives: z.object({ version }) },
   /** What could be expected but is not offered, with the reasons: worked out for who asks. */
   whyNot: { asks: ofGame, gives: z.object({ version, unavailable: z.array(unavailable) }) },
+  /**
+   * What the player could have done in one go at this question, with its price: for who asks, and told to nobody else.
+   */
+  macros: {
+    asks: ofGame,
+    gives: z.object({
+      version,
+      macros: z.array(z.object({ macro: macroName, price: macroPrice.nullable() })),
+    }),
+  },
+  /**
+   * Does it: ordinary answers, one after the other, which stop as soon as anything is not as it was when it began. What
+   * comes of it is shown by updates, and taken back as one answer. It goes on behind the opponent's answers too.
+   */
+  macro: {
+    asks: ofGame.extend({ id: clientId, version, macro: macroName }),
+    gives: z.object({ version }),
+  },
   concede: { asks: ofGame, gives: z.object({ version }) },
+  /**
+   * The game is a draw as soon as both players want it; the room tells who does. An offer is over when either player
+   * decides anything, when who made it takes it back, and when the opponent refuses it: both by wanting nothing.
+   */
+  draw: {
+    asks: ofGame.extend({ wants: z.enum(['draw', 'nothing']) }),
+    gives: z.object({ draw: z.enum(['offered', 'agreed', 'none']), version }),
+  },
   /** The victory over an opponent who is asked and has been away for three minutes. */
   claim: { asks: ofGame, gives: z.object({ version }) },
+  /** Instead of claiming the victory: a bot plays on for who has left, until they come back. */
+  callBot: { asks: ofGame.extend({ level: botLevel }), gives: inRoom },
+  /** Who has come back takes their seat from the bot. */
+  comeBack: { asks: ofGame, gives: inRoom },
   /** The game from its beginning, as this viewer was or would have been shown it. */
-  history: { asks: ofGame, gives: z.object({ first: view, updates: z.array(update) }) },
+  history: { asks: ofGame, gives: z.object({ eye, first: view, updates: z.array(packedUpdate) }) },
   orders: { asks: ofGame.extend({ orders }), gives: done },
 
   /** Takes back one's own last answer: at once where nobody has learned anything by it, else by the opponent's leave. */
@@ -77,8 +117,16 @@ export const requests = {
     gives: z.object({ version }),
   },
 
+  /** Words of one's own, or a preset. */
   say: {
-    asks: ofGame.extend({ channel, text: chatText, id: clientId }),
+    asks: ofGame
+      .extend({
+        channel,
+        text: chatText.nullable().default(null),
+        preset: preset.nullable().default(null),
+        id: clientId,
+      })
+      .refine(said => (said.text === null) !== (said.preset === null)),
     gives: z.object({ line: chatLine }),
   },
   /** A player doubts a ruling: the game as it stands is kept for who runs the server, and shown to nobody else. */
@@ -87,6 +135,16 @@ export const requests = {
     gives: z.object({ report: z.string() }),
   },
   chat: { asks: ofGame, gives: z.object({ lines: z.array(chatLine) }) },
+  /** From here on nothing that this player says comes to who asks, in any game, nor what was said before. */
+  mute: { asks: z.strictObject({ player: z.string().max(40), mute: z.enum(['yes', 'no']) }), gives: muted },
+  muted: { asks: nothing, gives: muted },
+  /** A player of this game wants its spectators to be silent, or not any more. */
+  hush: { asks: ofGame.extend({ spectators: z.enum(['silent', 'talking']) }), gives: inRoom },
+  /** Something that was said should be seen by who runs the server. */
+  reportLine: {
+    asks: ofGame.extend({ n: z.int(), id: clientId, text: chatText.nullable().default(null) }),
+    gives: z.object({ report: z.string() }),
+  },
 } as const
 
 export type Requests = typeof requests

@@ -4,9 +4,13 @@ import { settings } from './settings.ts'
 
 export const roomState = z.enum(['open', 'playing', 'over', 'abandoned'])
 
-/** How a game ended. `how` is the engine's word, or `time`, or `absence`. */
+/** How a game ended. `how` is the engine's word, or `time`, or `absence`; nobody won a draw. */
 export const result = z.object({ winner: side.nullable(), how: z.string() })
 export type Result = z.infer<typeof result>
+
+/** How a bot plays: anything legal, with sense, or with thought. */
+export const botLevel = z.enum(['random', 'sensible', 'search'])
+export type BotLevel = z.infer<typeof botLevel>
 
 export const chosenDeck = z.object({
   name: z.string(),
@@ -25,6 +29,8 @@ export const seat = z.object({
   /** Since when none is, as the server counts: after three minutes in which they are asked, the opponent may claim. */
   awaySince: z.number().nullable(),
   wants: z.enum(['nothing', 'swap', 'rematch']),
+  /** The bot that plays on for who has left. */
+  standIn: botLevel.nullable(),
 })
 export type SeatView = z.infer<typeof seat>
 
@@ -40,9 +46,16 @@ export const room = z.object({
   seats: z.object({ corp: seat.nullable(), runner: seat.nullable() }),
   you: side.nullable(),
   yourDeck: chosenDeck.nullable(),
-  spectators: z.object({ count: z.int(), names: z.array(z.string()) }),
+  spectators: z.object({
+    count: z.int(),
+    names: z.array(z.string()),
+    /** Silent as long as a player wants them to be. */
+    channel: z.enum(['talking', 'silent']),
+  }),
   /** What the server's part of the shuffles hashes to, told before any player gives theirs. */
   commitment: z.string(),
+  /** Who offers a draw, as long as the offer stands. */
+  draw: side.nullable(),
   result: result.nullable(),
   rematch: gameId.nullable(),
 })

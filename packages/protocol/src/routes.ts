@@ -3,6 +3,7 @@ import { me, named, nothing, signIn, withPassword } from './identity.ts'
 import { gameId, side } from './names.ts'
 import { played, replay } from './replay.ts'
 import { chosenDeck } from './room.ts'
+import { gameStatistics, playerStatistics } from './statistics.ts'
 
 const signedIn = z.object({ me })
 
@@ -33,6 +34,20 @@ export const routes = {
     gives: z.object({ replay }),
   },
 
+  /** Of a game that is over: for its players, and for everybody where spectators were agreed on. */
+  gameStatistics: {
+    method: 'get',
+    path: '/api/games/:game/statistics',
+    asks: z.strictObject({ game: gameId }),
+    gives: z.object({ statistics: gameStatistics }),
+  },
+  playerStatistics: {
+    method: 'get',
+    path: '/api/players/:player/statistics',
+    asks: z.strictObject({ player: z.string().max(40) }),
+    gives: z.object({ statistics: playerStatistics }),
+  },
+
   starterDecks: {
     method: 'get',
     path: '/api/decks',
@@ -51,5 +66,7 @@ export const routes = {
 
 export type Routes = typeof routes
 export type RouteName = keyof Routes
+/** What a client may send, and what the server works with once defaults are filled in. */
+export type RouteSent<Name extends RouteName> = z.input<Routes[Name]['asks']>
 export type RouteAsked<Name extends RouteName> = z.output<Routes[Name]['asks']>
 export type RouteGiven<Name extends RouteName> = z.output<Routes[Name]['gives']>

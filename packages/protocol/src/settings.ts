@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { side } from './names.ts'
 
-/** A bank of time for each player, and what comes back with each answer: in seconds. */
+/**
+ * A bank of time for each player, and what comes back with each answer: in seconds. While a player is asked who is not
+ * there, a bank of its own runs instead; when that is used up the clock runs, and the opponent may claim the victory.
+ */
 export const clockSettings = z.strictObject({
   bank: z.int().min(60).max(7200),
   increment: z.int().min(0).max(120),
+  away: z.int().min(0).max(1800).default(180),
 })
 
 export const spectatorSettings = z.discriminatedUnion('see', [

@@ -1,6 +1,7 @@
 import type { Patch, SeenOccurrence, Unavailable, View } from '@paydata/engine'
 import { z } from 'zod'
 import { clientId, gameId, side, version } from './names.ts'
+import { packedUpdate } from './wire/packed.ts'
 
 const question = z.int().min(0)
 /** As many as a question may have options, far more than any has. */
@@ -22,11 +23,15 @@ export const replyMessage = z.strictObject({
   reply,
 })
 
-/** Milliseconds left, and whose time is running. */
-export const clock = z.object({
+const bank = z.object({
   left: z.object({ corp: z.number(), runner: z.number() }),
   running: z.array(side),
 })
+/**
+ * Milliseconds left, and whose time is running. Who is asked and not there uses up `away` first; when nothing is left of
+ * it, their clock begins to run.
+ */
+export const clock = bank.extend({ away: bank })
 export type Clock = z.infer<typeof clock>
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null
@@ -45,7 +50,7 @@ export type Eye = z.infer<typeof eye>
 export const passed = z.object({ by: side, structure: z.string(), step: z.string() })
 export type Passed = z.infer<typeof passed>
 
-/** The way from one version of a view to another. */
+/** The way from one version of a view to another, once it is unpacked: `unpackUpdate` makes it of what was sent. */
 export const update = z.object({
   eye,
   from: version,
@@ -53,6 +58,8 @@ export const update = z.object({
   patch,
   occurrences: z.array(occurrence),
   passed: z.array(passed),
+  /** Whether a player's answer, and all that came of it, was taken back on the way. */
+  takenBack: z.boolean(),
   clock: clock.nullable(),
 })
 export type Update = z.infer<typeof update>
@@ -60,6 +67,6 @@ export type Update = z.infer<typeof update>
 /** What brings a viewer up to date: what was missed, or the whole view. */
 export const seen = z.discriminatedUnion('is', [
   z.object({ is: z.literal('whole'), eye, version, view, clock: clock.nullable() }),
-  z.object({ is: z.literal('missed'), eye, updates: z.array(update) }),
+  z.object({ is: z.literal('missed'), eye, updates: z.array(packedUpdate) }),
 ])
 export type Seen = z.infer<typeof seen>

@@ -1,0 +1,23 @@
+import type { Game, Reply, Side } from '@paydata/engine'
+import { questionFor } from '@paydata/engine'
+import type { Orders } from '@paydata/protocol'
+
+/** The orders of both players; bots have none. */
+export type OrdersOf = Readonly<Record<Side, Orders | null>>
+
+/** Whether an answer was more than to pass in a window. */
+export function isNews(before: Game, by: Side, reply: Reply, after: Game): boolean {
+  if (before.active !== after.active) return true
+  const question = questionFor(before, by)
+  if (question?.form !== 'choose' || !('choose' in reply)) return true
+  return reply.choose.some(index => question.options[index]?.does !== 'pass')
+}
+
+/** Who passes until something happens is asked again: the opponent of who did it, or both when the turn is over. */
+export function settled(orders: OrdersOf, by: Side | null): OrdersOf {
+  const woken = (side: Side): Orders | null => {
+    const own = orders[side]
+    return own === null || side === by || own.until === 'nothing' ? own : { ...own, until: 'nothing' }
+  }
+  return { corp: woken('corp'), runner: woken('runner') }
+}

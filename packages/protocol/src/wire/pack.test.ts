@@ -1,0 +1,60 @@
+import type { OptionView, SeenCard, View } from '@paydata/engine'
+import { defineCards, viewFor } from '@paydata/engine'
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { memoryOf } from './memory.ts'
+import { pack } from './pack.ts'
+import { unpack } from './unpack.ts'
+
+const view: View = viewFor(scenario({ definitions: defineCards('wire', []) }).corpTurn().json, 'corp')
+
+const sentFor = (value: unknown): unknown => JSON.parse(JSON.stringify(pack(value, memoryOf(view))))
+const sizeOf = (value: unknown): number => JSON.stringify(sentFor(value)).length
+
+const option: OptionView = {
+  id: 'install:17',
+  does: 'install',
+  card: 17,
+  definition: 'a_card',
+  cards: null,
+  ability: 'basic/corp/install',
+  server: null,
+  position: null,
+  key: null,
+  index: null,
+  credits: null,
+  pays: null,
+  hidden: null,
+  mandatory: false,
+}
+
+test.each([
+  ['numbers', [0, 1, -7, 2 ** 40, 0.5, 2 ** 53 - 1]],
+  ['words, again and for the first time', ['discard', 'a word', 'a word', '', '0', 'discard']],
+  ['what has no shape', { advancement: 2, 'with spaces': null, list: [[], [false, true]] }],
+  ['objects in objects', { card: null, path: 'x' }],
+  ['options', [option, { ...option, id: 'install:18', card: 18 }, { ...option, id: 'install:17#2' }]],
+])('%s come out as they went in', (_name, value) => {
+  expect(JSON.stringify(unpack(sentFor(value), memoryOf(view)))).toBe(JSON.stringify(value))
+})
+
+test('the name of an option is sent only where it does not follow from the rest of it', () => {
+  expect(sizeOf({ ...option, id: 'install:17#2' })).toBeGreaterThan(
+    sizeOf(option) + '"install:17#2"'.length - 1,
+  )
+})
+
+test('an object like the one before takes a few bytes', () => {
+  expect(sizeOf([option, { ...option, id: 'install:18', card: 18 }]) - sizeOf([option])).toBeLessThan(12)
+})
+
+test('a card that the client sees already is told by its name alone', () => {
+  const { id, face } = view.corp.identity
+  const seen: SeenCard = { id, definition: face?.definition ?? '', title: face?.title ?? '', before: null }
+  expect(sizeOf(seen)).toBeLessThan(8)
+})
+
+test('what was packed for another view is no update', () => {
+  expect(() => unpack([31], memoryOf(view))).toThrow('there is no shape 31')
+  expect(() => unpack(99_999, memoryOf(view))).toThrow('there is no word 49999')
+})

@@ -1,0 +1,73 @@
+import type { Memory } from './memory.ts'
+import { optionName } from './option-name.ts'
+import type { Fields, Shape } from './shapes.ts'
+import { optionShape, shapeOf } from './shapes.ts'
+
+/**
+ * A value as it is sent. Whole numbers are doubled, and odd ones name words. A list begins with what it is: `listHead`,
+ * or the number of a shape with a bit for each field that is not as expected.
+ */
+export type Packed = null | boolean | number | string | readonly Packed[] | { readonly [key: string]: Packed }
+
+export const listHead = 0
+/** The number that follows is as it is. */
+export const numberHead = -1
+const mostDoubled = 2 ** 50
+/** The bits of a shape's number; those of fields come above. */
+export const shapeBits = 5
+
+export function pack(value: unknown, memory: Memory): Packed {
+  switch (typeof value) {
+    case 'number':
+      return Number.isSafeInteger(value) && Math.abs(value) <= mostDoubled ? value * 2 : [numberHead, value]
+    case 'string':
+      return packWord(value, memory)
+    case 'boolean':
+      return value
+    default:
+      if (Array.isArray(value)) return [listHead, ...value.map(each => pack(each, memory))]
+      return isFields(value) ? packObject(value, memory) : null
+  }
+}
+
+export function packWord(word: string, memory: Memory): Packed {
+  const number = memory.numberOf(word)
+  if (number !== undefined) return number * 2 + 1
+  memory.learnWord(word)
+  return word
+}
+
+function packObject(object: Fields, memory: Memory): Packed {
+  const shape = shapeOf(object)
+  if (shape !== undefined) return packShaped(shape, object, memory)
+  return Object.fromEntries(Object.entries(object).map(([name, field]) => [name, pack(field, memory)]))
+}
+
+function packShaped(shape: Shape, object: Fields, memory: Memory): Packed {
+  const { fields, key } = shape
+  const parts: Packed[] = key === null ? [] : [pack(object[key], memory)]
+  const expected = memory.expected(shape, key === null ? null : object[key])
+  let bits = 0
+  // The name of an option follows from its other fields, which come first.
+  for (let i = fields.length - 1; i >= 0; i--) {
+    const name = fields[i] ?? ''
+    if (name === key) continue
+    const is = object[name]
+    const isExpected =
+      shape === optionShape && name === 'id' ? is === optionName(object) : isSame(is, expected[name])
+    if (isExpected) continue
+    bits |= 1 << i
+    parts.push(pack(is, memory))
+  }
+  memory.learn(shape, object)
+  return [(bits << shapeBits) | shape.number, ...parts]
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isFields(a) || !isFields(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every(name => isSame(a[name], b[name]))
+}

@@ -1,0 +1,210 @@
+import type {
+  BreachView,
+  CardView,
+  EncounterView,
+  ExpectedView,
+  FaceView,
+  LingeringView,
+  OptionView,
+  PartView,
+  PendingView,
+  PositionView,
+  ProgressView,
+  QuestionView,
+  RunView,
+  SeenCard,
+  SeenOccurrence,
+  ServerView,
+  SourceView,
+  StepView,
+  SubroutineView,
+  ValueView,
+  WaitingView,
+} from '@paydata/engine'
+import type { Passed } from '../table.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** An object of known fields. On the wire it is a list: which of them are not as expected, and those. */
+export interface Shape {
+  readonly number: number
+  readonly fields: readonly string[]
+  /** What is expected of the first one. */
+  readonly blank: Fields
+  /** The field by which it is known again; what is expected then is what it was. */
+  readonly key: string | null
+}
+
+const card: CardView = {
+  id: null,
+  side: 'corp',
+  zone: 'hq',
+  face: null,
+  faceup: false,
+  rezzed: false,
+  server: null,
+  index: null,
+  host: null,
+  counters: {},
+}
+const face: FaceView = {
+  definition: '',
+  title: '',
+  type: null,
+  subtypes: [],
+  strength: null,
+  cost: null,
+  trash: null,
+  memory: null,
+  points: null,
+  requirement: null,
+}
+const value: ValueView = { value: 0, parts: [] }
+const part: PartView = { by: 0, from: null, definition: null }
+
+const option: OptionView = {
+  id: '',
+  does: 'pass',
+  card: null,
+  definition: null,
+  cards: null,
+  ability: null,
+  server: null,
+  position: null,
+  key: null,
+  index: null,
+  credits: null,
+  pays: null,
+  hidden: null,
+  mandatory: false,
+}
+const asked = { for: 'corp', number: 0, asks: 'action', about: '', source: null, definition: null } as const
+const choice: QuestionView = {
+  ...asked,
+  form: 'choose',
+  options: [],
+  least: 1,
+  most: 1,
+  ordered: false,
+  harmless: null,
+}
+const number: QuestionView = { ...asked, form: 'number', least: 0, most: 0 }
+const allocation: QuestionView = { ...asked, form: 'allocate', total: 0, sources: [] }
+const source: SourceView = { card: null, definition: null, from: 'pool', most: 0 }
+
+const seenCard: SeenCard = { id: null, definition: null, title: null, before: null }
+const origin: NonNullable<SeenCard['before']> = { id: null, zone: 'hq', server: null }
+const occurrence: SeenOccurrence = {
+  what: 'clicksSpent',
+  by: null,
+  card: null,
+  server: null,
+  protects: false,
+  host: null,
+  amount: 0,
+  kind: null,
+  cause: { card: null, path: null },
+}
+const cause: SeenOccurrence['cause'] = { card: null, path: null }
+
+const progress: ProgressView = {
+  kind: 'structure',
+  what: null,
+  step: null,
+  rule: null,
+  by: null,
+  source: null,
+  definition: null,
+  pending: [],
+  expects: [],
+}
+const pending: PendingView = { path: '', card: null, definition: null, by: 'corp', optional: false }
+const expected: ExpectedView = {
+  effect: '',
+  amount: 0,
+  kind: null,
+  by: 'corp',
+  card: null,
+  server: null,
+}
+const lingering: LingeringView = {
+  path: '',
+  source: null,
+  definition: null,
+  by: 'corp',
+  until: '',
+  chosen: null,
+}
+
+const step: StepView = { structure: '', step: '', rule: '' }
+const waiting: WaitingView = { for: 'corp', asks: 'action' }
+const run: RunView = { server: 'hq', phase: 'initiation', position: null, successful: false }
+const encounter: EncounterView = { ice: card, bypassed: false, subroutines: [] }
+const subroutine: SubroutineView = { index: 0, path: '', state: 'unbroken' }
+const breach: BreachView = { server: 'hq', limit: null, taken: 0, accessed: [] }
+const server: ServerView = { id: 'hq', root: [], ice: [] }
+const position: PositionView = { position: 0, ice: null }
+const passed: Passed = { by: 'corp', structure: '', step: '' }
+
+/** Their numbers are what is sent: a shape that is new comes last. */
+const blanks: readonly (readonly [blank: object, key: string | null])[] = [
+  [occurrence, null],
+  [cause, null],
+  [seenCard, 'id'],
+  [origin, null],
+  [option, null],
+  [choice, null],
+  [number, null],
+  [allocation, null],
+  [source, null],
+  [card, 'id'],
+  [face, 'definition'],
+  [value, null],
+  [part, null],
+  [progress, null],
+  [pending, null],
+  [expected, null],
+  [lingering, null],
+  [step, null],
+  [waiting, null],
+  [run, null],
+  [encounter, null],
+  [subroutine, null],
+  [breach, null],
+  [server, null],
+  [position, null],
+  [passed, null],
+]
+
+export const shapes: readonly Shape[] = blanks.map(([blank, key], i) => ({
+  number: i + 1,
+  fields: Object.keys(blank),
+  blank: { ...blank },
+  key,
+}))
+
+const shapeOfBlank = (blank: object): Shape => {
+  const found = shapes[blanks.findIndex(([each]) => each === blank)]
+  if (found === undefined) throw new Error('There is no such shape.')
+  return found
+}
+export const cardShape = shapeOfBlank(card)
+export const faceShape = shapeOfBlank(face)
+export const seenCardShape = shapeOfBlank(seenCard)
+export const optionShape = shapeOfBlank(option)
+
+const byFirstField = new Map<string | undefined, readonly Shape[]>(
+  shapes.map(({ fields: [first] }) => [first, shapes.filter(({ fields }) => fields[0] === first)]),
+)
+
+/** The shape of an object, if it is one of those that are known. */
+export function shapeOf(object: object): Shape | undefined {
+  const names = Object.keys(object)
+  return byFirstField.get(names[0])?.find(({ fields }) => isSame(fields, names))
+}
+
+function isSame(fields: readonly string[], names: readonly string[]): boolean {
+  if (fields.length !== names.length) return false
+  for (let i = 0; i < fields.length; i++) if (fields[i] !== names[i]) return false
+  return true
+}
