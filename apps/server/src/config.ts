@@ -4,12 +4,14 @@ const seconds = (least: number, most: number) => z.coerce.number().int().min(lea
 const emptyIsNone = (value: unknown): unknown => (value === '' ? undefined : value)
 
 /** Each setting by the name of its variable of the environment. */
-const environment = z.object({
+const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA: z.string().default('./data'),
   PAGE: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  LEASE_SECONDS: z.coerce.number().min(0.4).max(60).default(3),
   ORIGINS: z
     .string()
     .default('')
@@ -23,9 +25,21 @@ const environment = z.object({
   RATES: z.coerce.number().positive().default(1),
   SNAPSHOT_EVERY: z.coerce.number().int().min(1).default(25),
   IDLE_SECONDS: seconds(1, 86_400).default(300),
+  BOT_PACE: z.enum(['instant', 'brisk', 'human']).default('human'),
+  BOT_THINKS: z.coerce.number().int().min(10).max(60_000).default(800),
 })
 
-export type Config = z.infer<typeof environment>
+const environment = settings.refine(
+  ({ REDIS_URL, DATABASE_URL }) => REDIS_URL === undefined || DATABASE_URL !== undefined,
+  {
+    path: ['REDIS_URL'],
+    message: 'servers can share games only if they share a database: DATABASE_URL is missing',
+  },
+)
+
+export type Config = z.infer<typeof settings>
+
+export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 const options: Readonly<Record<string, keyof Config>> = {
   '--port': 'PORT',
@@ -35,7 +49,7 @@ const options: Readonly<Record<string, keyof Config>> = {
 
 export const usage = `The server of Paydata
 
-  npm run serve -- --port 3000 --data ./data
+  npm start -- --port 3000 --data ./data
 
   --port N       where it listens (PORT, 3000; 0 for any free port)
   --host HOST    at which address (HOST, 127.0.0.1; 0.0.0.0 for all)
@@ -45,6 +59,9 @@ export const usage = `The server of Paydata
 Besides, from the environment:
   PAGE                     the folder of a page to serve besides (the table, if it has been built)
   DATABASE_URL             a PostgreSQL database instead of the data folder; ?schema=NAME for a schema of its own
+  REDIS_URL                a Redis by which several servers on one PostgreSQL share their games; ?prefix=NAME for channels
+                           of its own
+  LEASE_SECONDS            how long a server that shares games may be silent until others take over its games (3)
   ORIGINS                  pages that may use this server besides its own, such as https://example.org
   TRUST_PROXY              how many proxies stand before it and tell the address of the client (0)
   SECURE_COOKIES           yes when players reach it over https (no)
@@ -54,6 +71,8 @@ Besides, from the environment:
   CONNECTIONS_PER_ADDRESS  sockets that one address may have open (100)
   RATES                    all limits on how often things may be asked, times this (1)
   SNAPSHOT_EVERY           answers between two snapshots of a game (25)
+  BOT_PACE                 how long bots seem to think: human, brisk or instant (human)
+  BOT_THINKS               milliseconds that the best bot thinks about a decision, in a thread beside the server (800)
   IDLE_SECONDS             how long a game that nobody watches stays in memory (300)
 `
 
@@ -68,7 +87,7 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Configured {
   const given: Record<string, unknown> = {}
-  for (const name of Object.keys(environment.shape)) given[name] = emptyIsNone(env[name])
+  for (const name of settingNames) given[name] = emptyIsNone(env[name])
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] ?? ''
     if (arg === '--') continue

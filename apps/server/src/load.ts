@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { defineAllCards } from '@paydata/cards'
 import type { Settings } from './load/arguments.ts'
 import { readArguments } from './load/arguments.ts'
-import type { Seat } from './load/seats.ts'
+import { recover } from './load/recovering.ts'
 import { newTable, nextReply } from './load/seats.ts'
 import type { Target } from './load/target.ts'
 import { startTarget } from './load/target.ts'
@@ -11,9 +14,11 @@ interface Measured {
   /** Milliseconds from a reply to the update at both players, and to its acknowledgement. */
   readonly shown: number[]
   readonly acknowledged: number[]
-  /** Bytes of each update to one player. */
+  /** Bytes of each update to one player, as its socket carries them. */
   readonly bytes: number[]
   refused: number
+  /** Games that were on when the time was over. */
+  readonly live: string[]
 }
 
 const share = (sorted: readonly number[], part: number): number =>
@@ -28,8 +33,8 @@ async function playing(
 ): Promise<void> {
   let wake = (): void => undefined
   const heard = {
-    update(_seat: Seat, update: object) {
-      measured.bytes.push(JSON.stringify(update).length)
+    update(bytes: number) {
+      measured.bytes.push(bytes)
       wake()
     },
   }
@@ -54,6 +59,7 @@ async function playing(
       })
     measured.shown.push(performance.now() - began)
   }
+  measured.live.push(game)
   for (const { socket } of seats) socket.disconnect()
 }
 
@@ -78,8 +84,8 @@ function pacer({ rate, seconds }: Settings) {
   }
 }
 
-async function measure(settings: Settings, target: Target): Promise<Record<string, number>> {
-  const measured: Measured = { shown: [], acknowledged: [], bytes: [], refused: 0 }
+async function measure(settings: Settings, target: Target, live: string[]): Promise<Record<string, number>> {
+  const measured: Measured = { shown: [], acknowledged: [], bytes: [], refused: 0, live }
   const pace = pacer(settings)
   const empty = await target.read('process_resident_memory_bytes')
   const games: Promise<void>[] = []
@@ -119,9 +125,13 @@ if ('print' in settings) {
   process.exitCode = settings.code
 } else {
   defineAllCards()
-  const target = await startTarget()
-  const numbers = await measure(settings, target)
-  await target.stop()
+  const folder = mkdtempSync(join(tmpdir(), 'paydata-load-'))
+  const target = await startTarget(folder)
+  const live: string[] = []
+  const numbers = await measure(settings, target, live)
+  await target.stop(settings.kill ? 'SIGKILL' : 'SIGTERM')
+  if (settings.kill) Object.assign(numbers, await recover(folder, live))
+  rmSync(folder, { recursive: true, force: true })
   if (settings.json) process.stdout.write(`${JSON.stringify(numbers)}\n`)
   else
     for (const [name, value] of Object.entries(numbers))

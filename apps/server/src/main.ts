@@ -3,6 +3,12 @@ import { newLogger } from './logger.ts'
 import { start } from './server.ts'
 import { Unusable } from './store/dialects.ts'
 
+/** What a browser on this machine finds the server at. */
+function addressOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}/`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+}
+
 const configured = readConfig(process.argv.slice(2), process.env)
 switch (configured.is) {
   case 'help':
@@ -16,6 +22,7 @@ switch (configured.is) {
     const logger = newLogger(configured.config)
     try {
       const running = await start(configured.config, logger)
+      process.stderr.write(`Open ${addressOf(configured.config.HOST, running.port)} in a browser.\n`)
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.close())
     } catch (error) {
       if (!(error instanceof Unusable)) throw error

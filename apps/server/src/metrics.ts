@@ -31,6 +31,16 @@ export function newMetrics() {
       buckets: milliseconds,
       registers,
     }),
+    forwarded: new Counter({
+      name: 'paydata_forwarded_total',
+      help: 'Requests done by another process, which has the game',
+      registers,
+    }),
+    taken: new Counter({
+      name: 'paydata_games_taken_total',
+      help: 'Games that became this process’s',
+      registers,
+    }),
     batches: new Counter({ name: 'paydata_batches_total', help: 'Replies written', registers }),
   }
 }

@@ -1,28 +1,42 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
-import { defineAllCards } from '@paydata/cards'
+import type { ThinkerThread } from '@paydata/bots/node'
+import { startThinker } from '@paydata/bots/node'
+import { broughtToPlay, cards, cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Logger } from 'pino'
+import { alone } from './cluster/cluster.ts'
+import { joinCluster } from './cluster/joined.ts'
 import type { Config } from './config.ts'
 import { newApp } from './http/app.ts'
 import { openSessions } from './identity/sessions.ts'
 import { limitsOf } from './limits/rates.ts'
 import { openLog } from './matches/log.ts'
 import { newMetrics } from './metrics.ts'
-import { listingOf } from './rooms/views.ts'
 import { doorOf, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
 import { openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
-import { readRoom } from './tables/keeping.ts'
+import { fillLobby } from './tables/listing.ts'
 import { tend } from './tables/tending.ts'
 import type { World } from './world.ts'
 
 /** What a server takes from outside besides its configuration; tests bring their own. */
-type Surroundings = Pick<World, 'now' | 'newSecret'>
+type Surroundings = Pick<World, 'now' | 'newSecret' | 'think'>
 const surroundings: Surroundings = {
   now: Date.now,
   newSecret: () => randomBytes(32).toString('hex'),
+  think: thinkingAside(),
+}
+
+/** A thread that thinks, begun when there is something to think about for the first time. */
+function thinkingAside(): World['think'] {
+  let thread: ThinkerThread | null = null
+  return (position, seed, limit) => {
+    const decks = starterDecks.map(broughtToPlay)
+    thread ??= startThinker({ version: cardsVersion, cards, decks })
+    return thread.think(position, seed, limit)
+  }
 }
 
 export interface Running {
@@ -35,21 +49,35 @@ export interface Running {
 export async function start(
   config: Config,
   logger: Logger,
-  { now, newSecret }: Surroundings = surroundings,
+  { now, newSecret, think }: Surroundings = surroundings,
 ): Promise<Running> {
   defineAllCards()
   const store = await openStore(config)
-  const limits = limitsOf(config.RATES)
+  const { REDIS_URL, LEASE_SECONDS } = config
+  const limits = limitsOf(config.RATES, REDIS_URL !== undefined)
+  const cluster =
+    REDIS_URL === undefined
+      ? alone
+      : await joinCluster({ REDIS_URL, LEASE_SECONDS }, store, logger).catch(async error => {
+          await store.destroy()
+          throw error
+        })
   const metrics = newMetrics()
   const door = doorOf(config, limits)
   const http = createServer()
   const sockets = newSockets(http, door.mayConnect)
+  const tellHere: World['tell'] = (place, name, pushed, except = []) =>
+    void sockets
+      .to(place)
+      .except([...except])
+      .emit(name, pushed)
   const world: World = {
     config,
     store,
     limits,
     now,
     newSecret,
+    think,
     logger,
     metrics,
     sessions: await openSessions(store, config),
@@ -58,21 +86,29 @@ export async function start(
       metrics.commits.observe(seconds)
       metrics.batches.inc(batches)
     }),
-    tell: (place, name, pushed, except = []) =>
-      void sockets
-        .to(place)
-        .except([...except])
-        .emit(name, pushed),
-    disconnect: place => sockets.in(place).disconnectSockets(true),
+    tellHere,
+    tell(place, name, pushed, except) {
+      tellHere(place, name, pushed, except)
+      cluster.tell(place, name, pushed, except)
+    },
+    disconnect(place) {
+      sockets.in(place).disconnectSockets(true)
+      cluster.disconnect(place)
+    },
     tables: new Map(),
     lobby: new Map(),
+    cluster,
+    answering: 0,
+    isClosing: false,
   }
+  await cluster.begin(world, sockets)
   await fillLobby(world)
   http.on('request', newApp(world))
   serve(world, sockets, door)
   const stopTending = tend(world)
   const port = await listening(http, config).catch(async error => {
     stopTending()
+    await cluster.leave()
     await store.destroy()
     throw error
   })
@@ -82,35 +118,33 @@ export async function start(
     port,
     async close() {
       stopTending()
+      world.isClosing = true
+      door.close()
+      await cluster.handOver().catch(error => logger.error({ err: error }, 'games could not be handed over'))
       sockets.emit('closing', {})
+      await quiet(world)
       await after(50)
       await sockets.close()
       http.closeAllConnections()
       for (const opened of world.tables.values()) {
         const table = await opened.catch(() => null)
         if (table?.alarm) clearTimeout(table.alarm)
+        if (table?.pause) clearTimeout(table.pause)
         await table?.busy
       }
+      await cluster.leave().catch(error => logger.error({ err: error }, 'could not leave the others well'))
       await store.destroy()
       logger.info('closed')
     },
   }
 }
 
-async function fillLobby(world: World): Promise<void> {
-  const rows = await world.store
-    .selectFrom('games')
-    .select(['id', 'room'])
-    .where('state', 'in', ['open', 'playing'])
-    .execute()
-  for (const { id, room } of rows) {
-    try {
-      const listing = listingOf(readRoom(room))
-      if (listing !== null) world.lobby.set(id, listing)
-    } catch (error) {
-      world.logger.error({ game: id, err: error }, 'a game is damaged')
-    }
-  }
+const longestWait = 5000
+
+/** What has been asked is answered before anybody has to go. */
+async function quiet(world: World): Promise<void> {
+  const end = performance.now() + longestWait
+  while (world.answering > 0 && performance.now() < end) await after(10)
 }
 
 const listening = (http: ReturnType<typeof createServer>, { PORT, HOST }: Config): Promise<number> =>

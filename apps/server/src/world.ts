@@ -1,5 +1,7 @@
+import type { Distant } from '@paydata/bots'
 import type { Listing, Pushed, PushName } from '@paydata/protocol'
 import type { Logger } from 'pino'
+import type { Cluster } from './cluster/cluster.ts'
 import type { Config } from './config.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Limits } from './limits/rates.ts'
@@ -29,13 +31,23 @@ export interface World {
   readonly now: () => number
   /** The server's part of the seed of a game. */
   readonly newSecret: () => string
+  /** Thinks for bots, without keeping anybody waiting. */
+  readonly think: Distant
   readonly logger: Logger
   readonly metrics: Metrics
   readonly tell: Tell
+  /** The same to those only whose connection is at this process. */
+  readonly tellHere: Tell
   /** Ends all connections at a place. */
   readonly disconnect: (place: string) => void
   readonly tables: Map<string, Promise<Table>>
   readonly lobby: Map<string, Listing>
+  /** The processes that share the games. */
+  readonly cluster: Cluster
+  /** How much is being answered at this moment. */
+  answering: number
+  /** Nobody new is let in any more. */
+  isClosing: boolean
 }
 
 /** Where connections are, to be told things there. */
@@ -48,3 +60,9 @@ export const places = {
   late: (game: string, eye: string) => `late/${game}/${eye}`,
   spectators: (game: string) => `spectators/${game}`,
 } as const
+
+/** Whether somebody may be at a place through any process, and not only through those that asked for a game. */
+export const isForAll = (place: string): boolean => place === places.lobby || place.startsWith('person/')
+
+/** The game around whose table everybody at a place is, if there is one. */
+export const gameAround = (place: string): string | null => /^around[/]([^/]+)[/]$/.exec(place)?.[1] ?? null

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { requests, routes } from '@paydata/protocol'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,8 +40,14 @@ test('whatever a client sends, it gets a typed answer, and the game goes on unch
     orders: fc.oneof(fc.record({ at: fc.dictionary(fc.string(), fc.constant('ask')) }), fc.anything()),
     text: fc.string(),
     channel: fc.constantFrom('players', 'spectators', 'x'),
-    wants: fc.constantFrom('swap', 'nothing', 'x'),
-    level: fc.constantFrom('random', 'x'),
+    wants: fc.constantFrom('swap', 'draw', 'nothing', 'x'),
+    macro: fc.constantFrom('breakAll', 'takeCredits', 'x'),
+    preset: fc.constantFrom('hello', 'x', null),
+    player: fc.constantFrom('pnobody', '', 7),
+    mute: fc.constantFrom('yes', 'no', 'x'),
+    spectators: fc.constantFrom('silent', 'talking', 'x'),
+    n: fc.oneof(fc.integer(), fc.constant('1')),
+    level: fc.constantFrom('random', 'search', 'x'),
     allow: fc.constantFrom('yes', 'no', 1),
     chance: fc.constantFrom('0'.repeat(32), 'x'),
     code: fc.string({ maxLength: 8 }),
@@ -164,25 +171,40 @@ test('who floods the server is told to wait, and then put out', async () => {
   await slow.close()
 })
 
+/** What comes of asking for a socket: 101 when it is given. */
+const knock = (port: number, origin?: string) =>
+  new Promise<number>((resolve, reject) => {
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      ...(origin === undefined ? {} : { origin }),
+    }
+    const path = '/socket.io/?EIO=4&transport=websocket'
+    get({ host: '127.0.0.1', port, path, headers })
+      .on('response', ({ statusCode = 0 }) => resolve(statusCode))
+      .on('upgrade', ({ statusCode = 0 }, socket) => {
+        socket.destroy()
+        resolve(statusCode)
+      })
+      .on('error', reject)
+  })
+
 test('an address has so many connections and no more', async () => {
   const narrow = await serving(fresh(), { CONNECTIONS_PER_ADDRESS: '2' })
-  const lines = [await connected(narrow.port, null), await connected(narrow.port, null)]
-  await expect(connected(narrow.port, null)).rejects.toThrow()
-  lines[0]?.close()
+  const first = await connected(narrow.port, null)
+  expect(await knock(narrow.port)).toBe(101)
+  const second = await connected(narrow.port, null)
+  expect(await knock(narrow.port)).toBe(400)
+  await expect(connected(narrow.port, null)).rejects.toThrow('websocket error')
+  // Those who are in stay in.
+  await first.get('lobby', {})
+  await second.get('lobby', {})
   await narrow.close()
 })
 
 test('a page of another origin cannot connect', async () => {
-  const { io } = await import('socket.io-client')
-  const socket = io(`http://127.0.0.1:${server.port}`, {
-    transports: ['websocket'],
-    reconnection: false,
-    extraHeaders: { origin: 'https://evil.example' },
-  })
-  await expect(
-    new Promise((resolve, reject) => {
-      socket.once('connect', () => resolve('in'))
-      socket.once('connect_error', reject)
-    }),
-  ).rejects.toThrow()
+  expect(await knock(server.port, 'https://evil.example')).toBe(400)
+  expect(await knock(server.port, `http://127.0.0.1:${server.port}`)).toBe(101)
 })

@@ -19,7 +19,11 @@ test('time runs for who has to decide, and some comes back with each answer', as
   const seats = [await watching(corp, game), await watching(runner, game)]
   passes(20)
   await playTo(seats, 'clock', 1)
-  expect(seats[0]?.updates[0]?.clock).toEqual({ left: { corp: 45_000, runner: 60_000 }, running: ['runner'] })
+  expect(seats[0]?.updates[0]?.clock).toEqual({
+    left: { corp: 45_000, runner: 60_000 },
+    running: ['runner'],
+    away: { left: { corp: 180_000, runner: 180_000 }, running: [] },
+  })
   passes(7)
   await playTo(seats, 'clock', 2)
   expect(seats[0]?.updates[1]?.clock?.left).toEqual({ corp: 45_000, runner: 58_000 })
@@ -54,7 +58,13 @@ test('the time without a server is nobody’s', async () => {
   passes(3600)
   const second = await serving(where, {}, now)
   const { seen } = await (await connected(second.port, corpVisitor)).get('watch', { game })
-  expect(seen[0]).toMatchObject({ is: 'whole', version: seats[0]?.version, clock: before })
+  // That somebody is there again is in the log too, and changes nothing else.
+  expect(seen[0]).toMatchObject({
+    is: 'whole',
+    version: (seats[0]?.version ?? 0) + 1,
+    view: seats[0]?.view,
+    clock: { left: before?.left },
+  })
   await second.close()
 })
 
@@ -78,4 +88,79 @@ test('the victory over who has left can be claimed after three minutes, and not 
   const { room } = await runner.get('enter', { game })
   expect(room).toMatchObject({ state: 'over', result: { winner: 'runner', how: 'absence' } })
   await server.close()
+})
+
+/** A table of two with clocks, in which the Corp is asked and goes away. */
+async function corpGone(port: number, more: object) {
+  const { corp, runner, ...table } = await twoAtATable(port, { clock: { ...clock, ...more } })
+  await watching(corp, table.game)
+  const other = await watching(runner, table.game)
+  const gone = other.version + 1
+  corp.close()
+  await other.reach(gone)
+  return { ...table, runner, other }
+}
+
+test('while who is asked is away a bank of its own runs, and their clock stands', async () => {
+  const { now, passes } = timepiece()
+  const server = await serving(fresh(), {}, now)
+  const { runner, other, game, corpVisitor } = await corpGone(server.port, { away: 100 })
+  expect(other.updates.at(-1)?.clock).toMatchObject({ running: [], away: { running: ['corp'] } })
+  passes(40)
+  expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 60 })
+  const back = other.version + 1
+  const corp = await connected(server.port, corpVisitor)
+  await corp.get('enter', { game })
+  await other.reach(back)
+  expect(other.updates.at(-1)?.clock).toEqual({
+    left: { corp: 60_000, runner: 60_000 },
+    running: ['corp'],
+    away: { left: { corp: 60_000, runner: 100_000 }, running: [] },
+  })
+  // The second time only the rest is left of it.
+  const gone = other.version + 1
+  corp.close()
+  await other.reach(gone)
+  passes(59)
+  expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 1 })
+  passes(1)
+  await runner.get('claim', { game })
+  expect((await runner.get('enter', { game })).room.result).toEqual({ winner: 'runner', how: 'absence' })
+  await server.close()
+})
+
+test('when the bank for being away is used up, the clock runs, to its end', async () => {
+  const { now, passes } = timepiece()
+  const server = await serving(fresh(), {}, now)
+  const { runner, game } = await corpGone(server.port, { away: 10 })
+  passes(10 + 60)
+  // Whatever is asked of the table finds that the time is up.
+  expect(await runner.ask('draw', { game, wants: 'draw' })).toMatchObject({ why: 'gameOver' })
+  expect((await runner.get('enter', { game })).room.result).toEqual({ winner: 'runner', how: 'time' })
+  await server.close()
+})
+
+test('the bank for being away is the same after a restart', async () => {
+  const where = fresh()
+  const { now, passes } = timepiece()
+  const first = await serving(where, {}, now)
+  const { game, corpVisitor, runnerVisitor } = await corpGone(first.port, { away: 100 })
+  passes(30)
+  const back = await connected(first.port, corpVisitor)
+  await back.get('enter', { game })
+  await first.close()
+  passes(3600)
+  const second = await serving(where, {}, now)
+  const runner = await connected(second.port, runnerVisitor)
+  const { seen } = await runner.get('watch', { game })
+  expect(seen[0]).toMatchObject({
+    clock: {
+      left: { corp: 60_000, runner: 60_000 },
+      running: [],
+      away: { left: { corp: 70_000, runner: 100_000 }, running: ['corp'] },
+    },
+  })
+  passes(69)
+  expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 1 })
+  await second.close()
 })

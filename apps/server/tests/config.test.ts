@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { serving } from './serving.ts'
@@ -44,5 +45,26 @@ test('a page is served beside everything else, and all its addresses lead to it'
   for (const path of ['/api/nothing', '/missing.js', '/..%2f..%2fpackage.json'])
     expect(await (await get(path)).text()).not.toContain('Paydata')
   expect((await get('/healthz')).status).toBe(200)
+  await server.close()
+})
+
+test('what was packed when the page was built goes out packed, to whoever can read that', async () => {
+  const page = mkdtempSync(join(tmpdir(), 'paydata-packed-'))
+  writeFileSync(join(page, 'index.html'), '<title>Paydata</title>')
+  mkdirSync(join(page, 'assets'))
+  const script = 'export const words = 1'
+  writeFileSync(join(page, 'assets', 'table.js'), script)
+  writeFileSync(join(page, 'assets', 'table.js.br'), brotliCompressSync(script))
+  const [, fresh] = databases[0]!
+  const server = await serving(fresh(), { PAGE: page })
+  const get = (encoding: string) =>
+    fetch(`http://127.0.0.1:${server.port}/assets/table.js`, { headers: { 'accept-encoding': encoding } })
+  const packed = await get('br')
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(packed.headers.get('content-type')).toContain('text/javascript')
+  expect(await packed.text()).toBe(script)
+  const plain = await get('identity')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe(script)
   await server.close()
 })

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { playTo, replyOf, twoAtATable, watching } from './players.ts'
 import { connected, newId, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { worlds } from './stores.ts'
 
-describe.each(databases)('on %s', (_name, fresh) => {
+describe.each(worlds)('on %s', (_name, fresh) => {
   const where = fresh()
   let server: Running
   beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { playTo, starters, twoAtATable, watching } from './players.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { worlds } from './stores.ts'
 
-describe.each(databases)('on %s', (_name, fresh) => {
+describe.each(worlds)('on %s', (_name, fresh) => {
   let server: Running
   beforeAll(async () => {
     server = await serving(fresh())

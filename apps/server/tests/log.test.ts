@@ -8,7 +8,12 @@ import { serving } from './serving.ts'
 import { databases } from './stores.ts'
 
 const gaveUp: Entry = { kind: 'concession', at: 1, by: 'corp', left: null }
-const batch = (game: string) => ({ game, rows: [rowOf(gaveUp, 1, firstSeal(game))], snapshot: null })
+const batch = (game: string) => ({
+  game,
+  rows: [rowOf(gaveUp, 1, firstSeal(game))],
+  snapshot: null,
+  fence: null,
+})
 
 test.each(databases)('%s: what comes at the same time is written together', async (_name, fresh) => {
   const store = await openStore(fresh())

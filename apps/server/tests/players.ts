@@ -1,7 +1,8 @@
 import { diceOf, random } from '@paydata/bots'
 import type { Reply, View } from '@paydata/engine'
 import { applyPatch } from '@paydata/engine'
-import type { Seen, Update } from '@paydata/protocol'
+import type { Eye, Given, PackedUpdate, Seen, Update } from '@paydata/protocol'
+import { beginsAt, leadsTo, unpackUpdate } from '@paydata/protocol'
 import type { Line } from './serving.ts'
 import { chance, connected, guest, newId } from './serving.ts'
 
@@ -20,19 +21,21 @@ export async function watching(
   line: Line,
   game: string,
   have: Pick<Watching, 'view' | 'version'> | null = null,
+  missed: (() => void) | null = null,
 ): Promise<Watching> {
   const waiting: { version: number; wake: () => void }[] = []
-  const early: Update[] = []
+  const early: [Eye, PackedUpdate][] = []
   let seat: Watching | null = null
-  line.on('update', ({ game: of, update }) => {
+  line.on('update', ({ game: of, eye, update }) => {
     if (of !== game) return
-    if (seat === null) return void early.push(update)
-    take(seat, update)
-    for (const { version, wake } of waiting) if (version <= update.version) wake()
+    if (seat === null) return void early.push([eye, update])
+    if (missed !== null && beginsAt(update) !== seat.version) return missed()
+    take(seat, eye, update)
+    for (const { version, wake } of waiting) if (version <= seat.version) wake()
   })
   const { seen } = await line.get('watch', { game, have: have?.version ?? null })
   seat = begun(line, game, seen, have)
-  for (const update of early) if (update.version > seat.version) take(seat, update)
+  for (const [eye, update] of early) if (leadsTo(update) > seat.version) take(seat, eye, update)
   const watched = seat
   watched.reach = version =>
     new Promise(wake => {
@@ -53,16 +56,35 @@ function begun(
   if (start === null || first === undefined) throw new Error('There is nothing to see.')
   const { view, version } = start
   const seat: Watching = { line, game, view, version, updates: [], reach: () => Promise.resolve() }
-  if (first.is === 'missed') for (const update of first.updates) take(seat, update)
+  if (first.is === 'missed') for (const update of first.updates) take(seat, first.eye, update)
   return seat
 }
 
-function take(seat: Watching, update: Update): void {
+function take(seat: Watching, eye: Eye, packed: PackedUpdate): void {
+  const update = unpackUpdate(seat.view, eye, packed)
   if (update.from !== seat.version)
     throw new Error(`An update from ${update.from} came to a view at ${seat.version}.`)
   seat.view = applyPatch(seat.view, update.patch)
   seat.version = update.version
   seat.updates.push(update)
+}
+
+/** The last view of a history, and its version. */
+export function lastOf(history: Given<'history'>): Pick<Watching, 'view' | 'version'> {
+  const updates = updatesOf(history)
+  return {
+    view: updates.reduce((view, { patch }) => applyPatch(view, patch), history.first),
+    version: updates.at(-1)?.version ?? 0,
+  }
+}
+
+export function updatesOf({ eye, first, updates }: Given<'history'>): Update[] {
+  let view = first
+  return updates.map(packed => {
+    const update = unpackUpdate(view, eye, packed)
+    view = applyPatch(view, update.patch)
+    return update
+  })
 }
 
 export const replyOf = (seat: Watching, seed: string): Reply =>

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { answer, applyPatch, concede, newGame, viewFor } from '@paydata/engine'
+import { answer, concede, newGame, viewFor } from '@paydata/engine'
 import { replay, routes } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { playTo, twoAtATable, watching } from './players.ts'
+import { lastOf, playTo, twoAtATable, watching } from './players.ts'
 import type { Visitor } from './serving.ts'
 import { connected, guest, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { worlds } from './stores.ts'
 
 const answerTo = z.looseObject({ why: z.string().optional(), replay: replay.optional() })
 
-test.each(databases)(
+test.each(worlds)(
   '%s: a game that is over is played again from its replay, to the same end',
   async (_name, fresh) => {
     const server = await serving(fresh())
@@ -43,9 +43,8 @@ test.each(databases)(
     expect(hash(`${secret}/${chances.corp}/${chances.runner}`)).toBe(whole.file.setup.seed)
 
     const spectator = await connected(server.port, null)
-    const { first, updates } = await spectator.get('history', { game })
-    const last = updates.reduce((view, { patch }) => applyPatch(view, patch), first)
-    expect(last).toEqual(viewFor(again, 'spectator'))
+    const last = lastOf(await spectator.get('history', { game }))
+    expect(last.view).toEqual(viewFor(again, 'spectator'))
 
     const { games } = routes.myGames.gives.parse(await get('/api/me/games', corpVisitor))
     expect(games).toMatchObject([{ game, side: 'corp', state: 'over', opponent: { name: 'Bob' } }])

@@ -1,15 +1,14 @@
-import { expect, test } from 'vitest'
-import { fullClock } from '../src/matches/clock.ts'
-import { pastOf, wholeLog } from '../src/matches/restore.ts'
-import { asTest } from '../src/reports/as-test.ts'
-import { report } from '../src/reports/report.ts'
-import { openStore } from '../src/store/open.ts'
-import { readRoom } from '../src/tables/keeping.ts'
+import { defineAllCards } from '@paydata/cards'
+import { answer, newGame, viewFor } from '@paydata/engine'
+import { beforeAll, expect, test } from 'vitest'
+import { built, ran } from './commands.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { databases, worlds } from './stores.ts'
 
-test.each(databases)(
+beforeAll(built)
+
+test.each(worlds)(
   '%s: a doubt about a ruling becomes a test that plays the game up to there',
   async (_name, fresh) => {
     const where = fresh()
@@ -22,19 +21,37 @@ test.each(databases)(
     const asked = { game, id: newId(), text: 'Should I not be asked first?' }
     const { report: id } = await runner.get('report', asked)
     expect((await runner.get('report', asked)).report).toBe(id)
-    const doubted = seats[1].version
+    const doubted = seats[1].view
     await playTo(seats, 'doubt', 30)
     await server.close()
 
-    const store = await openStore(where)
-    const row = await store.selectFrom('reports').selectAll().executeTakeFirstOrThrow()
-    const { room, setup } = await store.selectFrom('games').selectAll().executeTakeFirstOrThrow()
-    const begun = JSON.parse(setup ?? '')
-    const entries = (await wholeLog(store, game)).slice(0, doubted)
-    const past = pastOf(begun, fullClock(readRoom(room).settings), entries)
-    const text = asTest(row.id, begun, past, report.parse(JSON.parse(row.report)))
-    await store.destroy()
-    expect(text).toContain(`report ${id}: Should I not be asked first?`)
-    expect(text.match(/^ {2}\["(corp|runner)",/gm)).toHaveLength(doubted)
+    expect((await ran('report', [], where)).out).toBe(`${id}  game ${game}  a ruling: ${asked.text}\n`)
+    const { code, out } = await ran('report', [id], where)
+    expect(code).toBe(0)
+    expect(out).toContain(`report ${id}: ${asked.text}`)
+    // The same as the test does, up to where it was doubted.
+    defineAllCards()
+    const setup = JSON.parse(/^const setup = (.*)$/m.exec(out)?.[1] ?? '')
+    const answers = [...out.matchAll(/^ {2}(\["(?:corp|runner)",.*\]),$/gm)].map(([, text]) =>
+      JSON.parse(text ?? ''),
+    )
+    const end = answers.reduce((now, [by, reply]) => {
+      const outcome = answer(now, by, reply)
+      if (!outcome.ok) throw new Error(outcome.why)
+      return outcome.game
+    }, newGame(setup))
+    expect(viewFor(end, 'runner')).toEqual(doubted)
+    expect(out).toContain("expect(view.question).toEqual('what should have been asked')")
   },
 )
+
+test('who runs the server is told what there is none of, and how to ask', async () => {
+  const [, fresh] = databases[0]!
+  const where = fresh()
+  expect(await ran('report', [], where)).toEqual({ code: 0, out: '', complaint: '' })
+  const missing = await ran('report', ['0123456789ab'], where)
+  expect(missing).toEqual({ code: 1, out: '', complaint: 'There is no report 0123456789ab.\n' })
+  expect((await ran('report', ['--help'], where)).out).toContain('npm run report -- ID')
+  const unset = await ran('report', [], { DATABASE_URL: 'mysql://nowhere' })
+  expect(unset).toMatchObject({ code: 2, out: '', complaint: expect.stringContaining('DATABASE_URL') })
+})

@@ -1,16 +1,28 @@
+import { thinkerHere } from '@paydata/bots'
+import { broughtToPlay, cards, cardsVersion, starterDecks } from '@paydata/cards'
 import type { Answered, Person, Pushed, PushName, RequestName, Sent } from '@paydata/protocol'
 import { requests, routes } from '@paydata/protocol'
 import pino from 'pino'
 import type { Socket } from 'socket.io-client'
 import { io } from 'socket.io-client'
+import { startBalancer } from '../src/cluster/balancer.ts'
 import { readConfig } from '../src/config.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
 
-type Where = { readonly DATA: string; readonly DATABASE_URL: string | undefined }
+type Where = {
+  readonly DATA: string
+  readonly DATABASE_URL: string | undefined
+  readonly REDIS_URL: string | undefined
+}
 
 /** Every game with the same decks is the same, so that tests fail again as they failed. */
 const newSecret = () => '0'.repeat(64)
+
+/** Here, as tests need no second thread. */
+const think = thinkerHere({ version: cardsVersion, cards, decks: starterDecks.map(broughtToPlay) }, () =>
+  performance.now(),
+)
 
 /** A server as it is run, with limits that tests do not meet unless they ask for them. */
 export async function serving(
@@ -18,9 +30,35 @@ export async function serving(
   more: Readonly<Record<string, string>> = {},
   now: () => number = Date.now,
 ): Promise<Running> {
-  const configured = readConfig([], { PORT: '0', LOG_LEVEL: 'error', RATES: '1000', ...where, ...more })
+  if (where.REDIS_URL === undefined) return oneServer(where, more, now)
+  const both = [await oneServer(where, more, now), await oneServer(where, more, now)]
+  const balancer = await startBalancer({ port: 0, host: '127.0.0.1' }, () => both.map(({ port }) => port))
+  return {
+    port: balancer.port,
+    async close() {
+      await Promise.all(both.map(each => each.close()))
+      await balancer.close()
+    },
+  }
+}
+
+/** One of the servers that share a world, if there are several. */
+export async function oneServer(
+  where: Where,
+  more: Readonly<Record<string, string>> = {},
+  now: () => number = Date.now,
+): Promise<Running> {
+  const configured = readConfig([], {
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    RATES: '1000',
+    BOT_PACE: 'instant',
+    BOT_THINKS: '10',
+    ...where,
+    ...more,
+  })
   if (configured.is !== 'config') throw new Error('These settings cannot be used.')
-  return start(configured.config, pino({ level: configured.config.LOG_LEVEL }), { now, newSecret })
+  return start(configured.config, pino({ level: configured.config.LOG_LEVEL }), { now, newSecret, think })
 }
 
 /** Somebody with a name and a cookie. */

@@ -1,5 +1,5 @@
 import { applyPatch } from '@paydata/engine'
-import type { Update } from '@paydata/protocol'
+import { unpackUpdate } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, guest, serving } from './serving.ts'
@@ -29,8 +29,9 @@ test('both hands are seen late, as late as was agreed, by those alone who do not
   let view = first?.is === 'whole' ? first.view : early.view
   let version = 0
   const reached = new Promise<void>(resolve => {
-    line.on('update', ({ update }: { update: Update }) => {
-      if (update.eye !== 'corp') return
+    line.on('update', ({ eye, update: packed }) => {
+      if (eye !== 'corp') return
+      const update = unpackUpdate(view, eye, packed)
       expect(update.from).toBe(version)
       view = applyPatch(view, update.patch)
       version = update.version

@@ -1,12 +1,17 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Redis } from 'ioredis'
 import pg from 'pg'
 
 const address = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
 let made = 0
 
-const newFolder = () => ({ DATA: mkdtempSync(join(tmpdir(), 'paydata-server-')), DATABASE_URL: undefined })
+const newFolder = () => ({
+  DATA: mkdtempSync(join(tmpdir(), 'paydata-server-')),
+  DATABASE_URL: undefined,
+  REDIS_URL: undefined,
+})
 
 async function answers(): Promise<boolean> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 1000 })
@@ -36,14 +41,47 @@ async function sweep(): Promise<void> {
 function newSchema() {
   const url = new URL(address)
   url.searchParams.set('schema', `paydata_test_${Date.now()}_${process.pid}_${made++}`)
-  return { DATA: '', DATABASE_URL: url.href }
+  return { DATA: '', DATABASE_URL: url.href, REDIS_URL: undefined }
+}
+
+const redisAddress = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
+
+async function redisAnswers(): Promise<boolean> {
+  const client = new Redis(redisAddress, { lazyConnect: true, retryStrategy: () => null })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    client.disconnect()
+  }
+}
+
+/** The same with channels that no other test uses: a world for several servers. */
+function newWorld() {
+  const where = newSchema()
+  const url = new URL(redisAddress)
+  url.searchParams.set('prefix', new URL(where.DATABASE_URL).searchParams.get('schema') ?? '')
+  return { ...where, REDIS_URL: url.href }
 }
 
 const isThere = await answers()
+const isShared = isThere && (await redisAnswers())
 if (isThere) await sweep().catch(() => undefined)
 
-/** The databases there are to test with: the embedded one, and PostgreSQL where one answers. */
-export const databases: readonly (readonly [string, typeof newFolder | typeof newSchema])[] = [
+export type Fresh = typeof newFolder | typeof newSchema | typeof newWorld
+
+/** A world for several servers; tests that need one are skipped where it is not there. */
+export const shared = { isThere: isShared, each: [['PostgreSQL and Redis', newWorld]] as const }
+export const postgres = { isThere, each: [['PostgreSQL', newSchema]] as const }
+
+/** What one server can keep its games in: the embedded database, and PostgreSQL where one answers. */
+export const databases: readonly (readonly [string, Fresh])[] = [
   ['SQLite', newFolder],
-  ...(isThere ? [['PostgreSQL', newSchema] as const] : []),
+  ...(isThere ? postgres.each : []),
 ]
+
+/** The same, and two servers behind a balancer, so that nobody knows at which they are. */
+export const worlds: readonly (readonly [string, Fresh])[] = [...databases, ...(isShared ? shared.each : [])]

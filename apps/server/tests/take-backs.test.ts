@@ -2,10 +2,10 @@ import type { Pushed } from '@paydata/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import type { Watching } from './players.ts'
-import { twoAtATable, watching } from './players.ts'
+import { lastOf, twoAtATable, watching } from './players.ts'
 import type { Line } from './serving.ts'
 import { connected, newId, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { worlds } from './stores.ts'
 
 /** Answers with the option that does this. */
 async function does(seat: Watching, seats: readonly Watching[], what: string): Promise<void> {
@@ -25,7 +25,7 @@ async function does(seat: Watching, seats: readonly Watching[], what: string): P
 const pushed = <Name extends 'takeBackAsked' | 'takeBackRefused'>(line: Line, name: Name) =>
   new Promise<Pushed<Name>>(resolve => line.on(name, resolve))
 
-describe.each(databases)('on %s', (_name, fresh) => {
+describe.each(worlds)('on %s', (_name, fresh) => {
   const where = fresh()
   let server: Running
   beforeAll(async () => {
@@ -86,6 +86,24 @@ describe.each(databases)('on %s', (_name, fresh) => {
     })
   })
 
+  test('an answer of long ago is taken back like the last one', async () => {
+    const { corp, runner, game, seats, corpSeat } = await firstAction()
+    const [, runnerSeat] = seats
+    for (let n = 0; n < 3; n++) await does(corpSeat, seats, 'gainCredit')
+    const before = corpSeat.view
+    if (before.question?.asks !== 'discard' || before.question.form !== 'choose')
+      throw new Error('The Corp has a card too many.')
+    await does(corpSeat, seats, before.question.options[0]?.does ?? '')
+    const { version } = corpSeat
+    while (runnerSeat.view.question?.asks === 'action' && runnerSeat.version < version + 12)
+      await does(runnerSeat, seats, 'gainCredit')
+    expect(runnerSeat.version).toBeGreaterThan(version + 6)
+    expect(await corp.get('takeBack', { game, version: corpSeat.version })).toMatchObject({ taken: 'asked' })
+    const allowed = await runner.get('allowTakeBack', { game, version: corpSeat.version, allow: 'yes' })
+    await corpSeat.reach(allowed.version)
+    expect(corpSeat.view).toEqual(before)
+  })
+
   test('a game in which something was taken back comes back as it was', async () => {
     const { corp, game, seats, corpSeat, corpVisitor } = await firstAction()
     await does(corpSeat, seats, 'gainCredit')
@@ -97,9 +115,9 @@ describe.each(databases)('on %s', (_name, fresh) => {
     const line = await connected(server.port, corpVisitor)
     const again = await watching(line, game)
     expect(again).toMatchObject({ version: corpSeat.version, view: corpSeat.view })
-    const { first, updates } = await line.get('history', { game })
-    expect(first.turn).toBe(0)
-    expect(updates.at(-1)?.version).toBe(again.version)
+    const history = await line.get('history', { game })
+    expect(history.first.turn).toBe(0)
+    expect(lastOf(history)).toEqual({ version: again.version, view: again.view })
     // What came before is in the log alone by now.
     expect(await line.get('takeBack', { game, version: again.version })).toMatchObject({ taken: 'asked' })
   })

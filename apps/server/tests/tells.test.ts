@@ -1,24 +1,33 @@
 import { broughtToPlay, defineAllCards, namedDeck, starterDecks } from '@paydata/cards'
 import type { Game } from '@paydata/engine'
-import { answer, newGame, questionFor, viewFor } from '@paydata/engine'
+import { answer, learnedBy, newGame, questionFor, viewFor } from '@paydata/engine'
 import { diceOf, findLeak, lively, randomReply } from '@paydata/engine/testing'
+import { defaultOrders, orderedPass } from '@paydata/orders'
 import type { Orders } from '@paydata/protocol'
+import { settings } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import { orderedPass } from '../src/matches/standing.ts'
-import { defaultOrders } from '../src/rooms/default-orders.ts'
+import type { Move } from '../src/matches/advance.ts'
+import { advance } from '../src/matches/advance.ts'
+import { noMacros } from '../src/matches/macros.ts'
+import type { Match } from '../src/matches/match.ts'
+import { newMatch } from '../src/matches/match.ts'
+import { resumed } from '../src/matches/position.ts'
+import { look, show } from '../src/matches/showing.ts'
 
 const { version } = defineAllCards()
 const deck = (id: string) => {
   const { name, identity, cards } = starterDecks.find(each => each.id === id)!
   return broughtToPlay(namedDeck(name, identity, cards))
 }
-const begun = (seed: string): Game =>
-  newGame({
-    definitions: version,
-    seed,
-    corp: deck('core_starter_jinteki'),
-    runner: deck('core_starter_criminal'),
-  })
+const setupOf = (seed: string) => ({
+  definitions: version,
+  seed,
+  corp: deck('core_starter_jinteki'),
+  runner: deck('core_starter_criminal'),
+})
+const begun = (seed: string): Game => newGame(setupOf(seed))
+
+type More = (game: Game, viewer: 'corp' | 'runner') => unknown
 
 /** Whether the opponent of a viewer is passed for: what the viewer notices as a pause, or as none. */
 type Passing = (game: Game, opponent: 'corp' | 'runner') => boolean
@@ -28,10 +37,46 @@ const byOrders =
   (game, opponent) =>
     orderedPass(viewFor(game, opponent), orders) !== null
 
+const passes =
+  (passing: Passing, count: () => void): More =>
+  (game, viewer) => {
+    const opponent = viewer === 'corp' ? 'runner' : 'corp'
+    if (game.over !== null || questionFor(game, opponent) === undefined) return null
+    const isPassed = passing(game, opponent)
+    if (isPassed) count()
+    return isPassed
+  }
+
+const beginning = newMatch('twin', setupOf('any'), null, 0)
+const agreed = settings.parse({})
+
+/** All that the server sends the viewer from a position on, while the orders of both players answer. */
+const sent =
+  (orders: Orders, count: () => void): More =>
+  (game, viewer) => {
+    if (game.over !== null) return null
+    const match: Match = { ...beginning, position: resumed(1, game, null), eyes: new Map() }
+    look(match, viewer)
+    // It changes nothing by itself; what comes after it are the orders.
+    const nothing: Move = { kind: 'drawRefusal', by: viewer }
+    const wishes = { orders: { corp: orders, runner: orders }, macros: noMacros }
+    const made = advance(match, nothing, wishes, agreed, 0)
+    if (!made.ok) return made.why
+    for (const { entry } of made.steps) if (entry.by !== viewer) count()
+    const last = made.steps.at(-1)?.position ?? match.position
+    const learned = learnedBy(game, last.game)
+    // What the rules show the viewer may be another card in the twin.
+    if (learned[viewer].length + learned.public.length > 0) return made.steps.length
+    const occurred = made.steps.flatMap(({ position }) => position.occurred)
+    const passed = made.steps.flatMap(step => step.passed ?? [])
+    return [made.steps.length, show({ ...match, position: last }, { occurred, passed, takenBack: false }, 0)]
+  }
+
 /** Compares games with twins that differ in what the viewer does not know. */
-function tells(passing: Passing): unknown[] {
+function tells(moreOf: (count: () => void) => More): unknown[] {
   const leaks: unknown[] = []
-  let passes = 0
+  let counted = 0
+  const more = moreOf(() => counted++)
   for (let n = 0; n < 6; n++) {
     let game = begun(`tells ${n}`)
     const dice = diceOf(`tells ${n}`)
@@ -42,17 +87,11 @@ function tells(passing: Passing): unknown[] {
       game = outcome.game
       if (dice(8) !== 0) continue
       const viewer = dice(2) === 0 ? 'corp' : 'runner'
-      const opponent = viewer === 'corp' ? 'runner' : 'corp'
-      const { leak } = findLeak(game, viewer, `${n} ${i}`, 15, now => {
-        if (now.over !== null || questionFor(now, opponent) === undefined) return null
-        const isPassed = passing(now, opponent)
-        if (isPassed) passes++
-        return isPassed
-      })
+      const { leak } = findLeak(game, viewer, `${n} ${i}`, 15, now => more(now, viewer))
       if (leak !== undefined) leaks.push(leak)
     }
   }
-  expect(passes).toBeGreaterThan(50)
+  expect(counted).toBeGreaterThan(50)
   return leaks
 }
 
@@ -61,8 +100,18 @@ test.each([
   ['wherever something could be done', { otherwise: 'able', at: {}, until: 'nothing' }],
   ['until something happens', { otherwise: 'able', at: {}, until: 'somethingHappens' }],
 ] as const)('standing orders, %s, tell the opponent nothing of hidden cards', (_name, orders) => {
-  expect(tells(byOrders(orders))).toEqual([])
+  expect(tells(count => passes(byOrders(orders), count))).toEqual([])
 })
+
+test.each([
+  ['as they are at first', defaultOrders],
+  ['that pass everything', { otherwise: 'pass', at: {}, until: 'nothing' }],
+] as const)(
+  'what the opponent is sent under standing orders, %s, is the same in content, order and count',
+  (_name, orders) => {
+    expect(tells(count => sent(orders, count))).toEqual([])
+  },
+)
 
 test('orders that looked at what the player holds would be noticed', () => {
   const careless: Passing = (game, opponent) => {
@@ -71,5 +120,5 @@ test('orders that looked at what the player holds would be noticed', () => {
       question?.form === 'choose' && question.options.length === 1 && question.options[0]?.does === 'pass'
     )
   }
-  expect(tells(careless).length).toBeGreaterThan(0)
+  expect(tells(count => passes(careless, count)).length).toBeGreaterThan(0)
 })

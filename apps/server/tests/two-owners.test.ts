@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { playTo, replyOf, twoAtATable, watching } from './players.ts'
 import { connected, newId, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { postgres } from './stores.ts'
 
-const shared = databases.filter(([name]) => name === 'PostgreSQL')
-
-test.each(shared)(
+test.skipIf(!postgres.isThere).each(postgres.each)(
   '%s: of two servers that both believe to own a game, the log takes one',
   async (_name, fresh) => {
     const where = fresh()

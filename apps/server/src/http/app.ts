@@ -13,6 +13,8 @@ import { addOperations } from './operations.ts'
 import { addressOf, isAllowedOrigin } from './origins.ts'
 import { addPage } from './page.ts'
 import { replayRoutes } from './replays.ts'
+import { statisticsRoutes } from './statistics.ts'
+import { addVerifyPage } from './verify-page.ts'
 import type { Visit } from './visit.ts'
 
 type Take<Name extends RouteName> = (
@@ -25,6 +27,7 @@ const takers: { readonly [Name in RouteName]: Take<Name> } = {
   ...identityRoutes,
   ...deckRoutes,
   ...replayRoutes,
+  ...statisticsRoutes,
 }
 
 /** Each name with what belongs to it, so that the compiler knows it of any name. */
@@ -62,6 +65,7 @@ export function newApp(world: World): Express {
   })
   app.use('/api', express.json({ limit: largestBody, strict: true }))
   for (const name of Object.keys(routes)) addRoute(app, world, name)
+  addVerifyPage(app)
   addPage(app, world.config)
   app.use(() => {
     throw new Refuse('noSuchThing')

@@ -8,6 +8,7 @@ import type { World } from '../world.ts'
 export function addOperations(app: Express, world: World): void {
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
+    if (world.isClosing) throw new Refuse('closing')
     await sql`select 1`.execute(world.store).catch(() => {
       throw new Refuse('busy')
     })

@@ -1,13 +1,13 @@
 import type { ReplayFile, RouteAsked, RouteGiven } from '@paydata/protocol'
 import { fullClock } from '../matches/clock.ts'
-import type { Entry } from '../matches/entries.ts'
 import { pastOf, wholeLog } from '../matches/restore.ts'
+import { retold } from '../matches/retold.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { commitmentTo } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { otherSide, sideOf, sides } from '../rooms/room.ts'
 import { readRoom } from '../tables/keeping.ts'
-import { tableOf } from '../tables/opening.ts'
+import { tableToRead } from '../tables/opening.ts'
 import { matchAt } from '../tables/playing.ts'
 import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
@@ -36,7 +36,7 @@ export const replayRoutes = {
     { game }: RouteAsked<'replay'>,
   ): Promise<RouteGiven<'replay'>> {
     notTooFast(world.limits('histories', me?.id ?? address))
-    const table = await tableOf(world, game)
+    const table = await tableToRead(world, game)
     const { room } = table
     if (room.state !== 'over') throw new Refuse('notReady')
     const isPlayer = me !== null && sideOf(room, me.id) !== null
@@ -58,7 +58,7 @@ export const replayRoutes = {
         corp: { ...setup.corp, cards: [...setup.corp.cards] },
         runner: { ...setup.runner, cards: [...setup.runner.cards] },
       },
-      answers: counting.map(({ entry }) => answerIn(entry)),
+      answers: counting.flatMap(({ entry }) => retold(entry) ?? []),
     }
     const shuffle = {
       commitment: commitmentTo(room.secret),
@@ -71,12 +71,6 @@ export const replayRoutes = {
     }
   },
 }
-
-const answerIn = (entry: Entry): ReplayFile['answers'][number] => ({
-  by: entry.by,
-  reply: entry.kind === 'answer' ? entry.reply : null,
-  automatic: entry.kind === 'answer' && entry.how === 'order',
-})
 
 function playedIn(room: Room, player: string): RouteGiven<'myGames'>['games'] {
   const side = sideOf(room, player)

@@ -72,6 +72,10 @@ export async function whoSignsIn(store: Store, name: string, password: string): 
 
 export async function removePlayer(store: Store, me: Person): Promise<void> {
   await store.deleteFrom('sessions').where('player', '=', me.id).execute()
+  await store
+    .deleteFrom('mutes')
+    .where(which => which.or([which('player', '=', me.id), which('muted', '=', me.id)]))
+    .execute()
   await store.deleteFrom('players').where('id', '=', me.id).execute()
 }
 

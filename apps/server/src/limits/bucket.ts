@@ -7,6 +7,8 @@ export interface Rate {
 export interface Buckets {
   /** Null when it may be done now; else how many seconds to wait. */
   take(key: string): number | null
+  /** Takes what was taken elsewhere, as far as there is any. */
+  spend(key: string, count: number): void
 }
 
 interface Bucket {
@@ -23,6 +25,10 @@ export function bucketsOf({ burst, perSecond }: Rate, now: () => number = () => 
     Math.min(burst, level + ((now() - at) / 1000) * perSecond)
 
   return {
+    spend(key, count) {
+      const bucket = buckets.get(key) ?? { level: burst, at: now() }
+      buckets.set(key, { level: Math.max(0, levelNow(bucket) - count), at: now() })
+    },
     take(key) {
       // Full ones say nothing that a new one would not.
       if (buckets.size >= mostKeys)

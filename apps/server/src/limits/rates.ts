@@ -19,6 +19,13 @@ const rates = {
   rooms: perMinute(10),
   /** Codes and passwords of games, by player. */
   guesses: perMinute(10),
+  /** Offers of a draw, by player. */
+  draws: perMinute(4),
+  /** To look for the cheapest way to break ice takes some work. */
+  macros: { burst: 20, perSecond: 2 },
+  mutes: perMinute(30),
+  /** What all spectators of a game say together. */
+  spectators: { burst: 20, perSecond: 3 },
   chat: { burst: 8, perSecond: 1 },
   /** Histories and replays cost more than other things. */
   histories: { burst: 10, perSecond: 0.5 },
@@ -26,17 +33,54 @@ const rates = {
 } as const satisfies Record<string, Rate>
 
 export type Door = keyof typeof rates
-export type Limits = (door: Door, key: string) => number | null
+export const doors = Object.keys(rates).filter(isDoor)
 
-export function limitsOf(times: number): Limits {
-  const doors = new Map<Door, Buckets>()
-  return (door, key) => {
-    let buckets = doors.get(door)
-    if (buckets === undefined) {
-      const { burst, perSecond } = rates[door]
-      buckets = bucketsOf({ burst: Math.max(1, burst * times), perSecond: perSecond * times })
-      doors.set(door, buckets)
-    }
-    return buckets.take(key)
+function isDoor(name: string): name is Door {
+  return Object.hasOwn(rates, name)
+}
+
+export interface Limits {
+  /** Null when it may be done now; else how many seconds to wait. */
+  (door: Door, key: string): number | null
+  /** Counts what was done at another process. */
+  spend(door: Door, key: string, count: number): void
+  /** What was done here since this was asked last, at doors that count for all processes together. */
+  spentSince(): [door: Door, key: string, count: number][]
+}
+
+/** With `isShared` it is noted what others have to count too. */
+export function limitsOf(times: number, isShared = false): Limits {
+  const all = new Map<Door, Buckets>()
+  const spent = new Map<Door, Map<string, number>>()
+
+  function at(door: Door): Buckets {
+    const already = all.get(door)
+    if (already !== undefined) return already
+    const { burst, perSecond } = rates[door]
+    const buckets = bucketsOf({ burst: Math.max(1, burst * times), perSecond: perSecond * times })
+    all.set(door, buckets)
+    return buckets
   }
+
+  function note(door: Door, key: string): void {
+    const keys = spent.get(door) ?? new Map<string, number>()
+    spent.set(door, keys.set(key, (keys.get(key) ?? 0) + 1))
+  }
+
+  const take = (door: Door, key: string): number | null => {
+    const wait = at(door).take(key)
+    // A connection is at one process only.
+    if (isShared && wait === null && door !== 'messages') note(door, key)
+    return wait
+  }
+  return Object.assign(take, {
+    spend: (door: Door, key: string, count: number) => at(door).spend(key, count),
+    spentSince() {
+      const since = [...spent].flatMap(([door, keys]) =>
+        [...keys].map(([key, count]): [Door, string, number] => [door, key, count]),
+      )
+      spent.clear()
+      return since
+    },
+  })
 }

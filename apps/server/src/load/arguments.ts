@@ -7,6 +7,7 @@ const usage = `Plays many games over real sockets and measures what players wait
   --games N     games that are on at the same time (50)
   --rate R      replies a second, over all games (100); 0 for as many as there can be
   --seconds S   how long, after all games have begun (20)
+  --kill        afterwards kill the server, start it again and have all games back
   --json        print the numbers as JSON
   --help        this text
 
@@ -18,7 +19,7 @@ const settings = z.object({
   rate: z.coerce.number().min(0).default(100),
   seconds: z.coerce.number().min(1).default(20),
 })
-export type Settings = z.infer<typeof settings> & { readonly json: boolean }
+export type Settings = z.infer<typeof settings> & { readonly json: boolean; readonly kill: boolean }
 
 /** What is asked for, or what to print instead. */
 export function readArguments(
@@ -26,15 +27,17 @@ export function readArguments(
 ): Settings | { readonly print: string; readonly code: number } {
   const given: Record<string, string> = {}
   let json = false
+  let kill = false
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] ?? ''
     if (arg === '--') continue
     if (arg === '--help') return { print: usage, code: 0 }
     if (arg === '--json') json = true
+    else if (arg === '--kill') kill = true
     else if (['--games', '--rate', '--seconds'].includes(arg)) given[arg.slice(2)] = args[++i] ?? ''
     else return { print: `"${arg}" is not an option.\n\n${usage}`, code: 2 }
   }
   const read = settings.safeParse(given)
-  if (read.success) return { ...read.data, json }
+  if (read.success) return { ...read.data, json, kill }
   return { print: `${z.prettifyError(read.error)}\n`, code: 2 }
 }

@@ -3,7 +3,8 @@ import { diceOf, random } from '@paydata/bots'
 import { starterDecks } from '@paydata/cards'
 import type { View } from '@paydata/engine'
 import { applyPatch } from '@paydata/engine'
-import type { Answered, RequestName, Sent, Update } from '@paydata/protocol'
+import type { Answered, Pushed, RequestName, Sent } from '@paydata/protocol'
+import { unpackUpdate } from '@paydata/protocol'
 import type { Socket } from 'socket.io-client'
 import { io } from 'socket.io-client'
 
@@ -16,16 +17,16 @@ export interface Seat {
 
 /** What is measured while a game goes on. */
 export interface Heard {
-  update(seat: Seat, update: Update): void
+  update(bytes: number): void
 }
 
-async function ask<Name extends RequestName>(socket: Socket, name: Name, asked: Sent<Name>) {
+export async function ask<Name extends RequestName>(socket: Socket, name: Name, asked: Sent<Name>) {
   const answer: Answered<Name> = await socket.timeout(30_000).emitWithAck(name, asked)
   if (!answer.ok) throw new Error(`${name} was refused: ${answer.why}`)
   return answer
 }
 
-async function connect(port: number, name: string): Promise<Socket> {
+export async function connect(port: number, name: string): Promise<Socket> {
   const response = await fetch(`http://127.0.0.1:${port}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -74,12 +75,12 @@ async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat>
   const [first] = seen
   if (first?.is !== 'whole') throw new Error('There is nothing to see.')
   const seat: Seat = { socket, view: first.view, version: first.version }
-  socket.on('update', ({ update }: { update: Update }) => {
-    if (update.from !== seat.version)
-      throw new Error(`An update from ${update.from} came to ${seat.version}.`)
-    seat.view = applyPatch(seat.view, update.patch)
-    seat.version = update.version
-    heard.update(seat, update)
+  socket.on('update', (pushed: Pushed<'update'>) => {
+    const { from, version, patch } = unpackUpdate(seat.view, pushed.eye, pushed.update)
+    if (from !== seat.version) throw new Error(`An update from ${from} came to ${seat.version}.`)
+    seat.view = applyPatch(seat.view, patch)
+    seat.version = version
+    heard.update(JSON.stringify(['update', pushed]).length)
   })
   return seat
 }

@@ -1,7 +1,4 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A server of its own to be measured. */
@@ -9,11 +6,11 @@ export interface Target {
   readonly port: number
   /** What it says of itself, by the name of the measurement. */
   read(name: string): Promise<number>
-  stop(): Promise<void>
+  /** Ends it in good order, or as a loss of power would. */
+  stop(how: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-export async function startTarget(): Promise<Target> {
-  const folder = mkdtempSync(join(tmpdir(), 'paydata-load-'))
+export async function startTarget(folder: string): Promise<Target> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('../main.js', import.meta.url))], {
     env: {
       ...process.env,
@@ -42,10 +39,9 @@ export async function startTarget(): Promise<Target> {
       const line = text.split('\n').find(each => each.startsWith(`${name} `))
       return Number(line?.split(' ')[1] ?? Number.NaN)
     },
-    async stop() {
-      child.kill('SIGTERM')
+    async stop(how) {
+      child.kill(how)
       await ended
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,15 +1,17 @@
 import type { Game, Held, View } from '@paydata/engine'
 import { momentOf, questionFor, updateFor, viewFor } from '@paydata/engine'
+import type { OrdersOf } from '@paydata/orders'
+import { isForOrders, isNews, orderedPass, settled } from '@paydata/orders'
 import type { Orders, Passed, Settings, WhyRefused } from '@paydata/protocol'
 import { leftAfter, leftAt } from './clock.ts'
 import type { Entry } from './entries.ts'
+import type { MacrosOf } from './macros.ts'
+import { macroMove, unsurprised } from './macros.ts'
 import type { Match } from './match.ts'
 import type { Position, Recall } from './position.ts'
 import { after } from './position.ts'
-import { isForOrders, orderedPass } from './standing.ts'
 
 type Side = 'corp' | 'runner'
-export type OrdersOf = Readonly<Record<Side, Orders | null>>
 
 /** What somebody wants done, before it is known when that was. */
 export type Move = Entry extends infer Each ? (Each extends Entry ? Omit<Each, 'at' | 'left'> : never) : never
@@ -21,38 +23,58 @@ export interface Step {
   readonly passed: Passed | null
 }
 
+/** What players have said beforehand about how they answer. */
+export interface Wishes {
+  readonly orders: OrdersOf
+  readonly macros: MacrosOf
+}
+
 export type Advance =
-  | { readonly ok: true; readonly steps: readonly Step[]; readonly orders: OrdersOf }
+  | { readonly ok: true; readonly steps: readonly Step[]; readonly wishes: Wishes }
   | { readonly ok: false; readonly why: WhyRefused }
 
 const sides: readonly Side[] = ['corp', 'runner']
 /** Nobody is passed for so often without anything happening; it only ends what would never end. */
 const mostPasses = 200
 
-/** A move, and all that the standing orders of both players make of it. Nothing is changed by it yet. */
-export function advance(
-  match: Match,
-  move: Move,
-  orders: OrdersOf,
-  settings: Settings,
-  now: number,
-): Advance {
+/** A move, and all that the macros and standing orders of both players make of it. Nothing is changed by it yet. */
+export function advance(match: Match, move: Move, wishes: Wishes, settings: Settings, now: number): Advance {
   const recall = recallIn(match)
   const first = stepOf(match.position, move, null, match.since, settings, now, recall)
   if (!first.ok) return first
   const steps: Step[] = [first.step]
-  let standing = isNews(match.position.game, first.step) ? settled(orders, move.by) : orders
+  let standing = wishesAfter(wishes, match.position, first.step)
   const views = viewsOf(match)
   for (let step = first.step; steps.length < mostPasses; ) {
-    const pass = ordered(step.position, standing, views)
-    if (pass === null) break
-    const next = stepOf(step.position, pass.move, pass.passed, now, settings, now, recall)
-    if (!next.ok) break
-    if (next.step.position.game.active !== step.position.game.active) standing = settled(standing, null)
-    step = next.step
+    const { game } = step.position
+    const { move: planned, macros } = macroMove(step.position, standing.macros, by => views(game, by))
+    standing = { ...standing, macros }
+    const next: Pass | null =
+      planned === null ? ordered(step.position, standing.orders, views) : { move: planned, passed: null }
+    if (next === null) break
+    const made = stepOf(step.position, next.move, next.passed, now, settings, now, recall)
+    if (!made.ok) break
+    standing = wishesAfter(standing, step.position, made.step)
+    step = made.step
     steps.push(step)
   }
-  return { ok: true, steps, orders: standing }
+  return { ok: true, steps, wishes: standing }
+}
+
+/** Wishes that were for as long as nothing happens are over when something does. */
+function wishesAfter({ orders, macros }: Wishes, before: Position, step: Step): Wishes {
+  const { entry } = step
+  const isNew = !(entry.kind === 'answer' && entry.how === 'order') && isNewsOf(before.game, step)
+  const isTurnOver = before.game.active !== step.position.game.active
+  return {
+    orders: released(
+      isTurnOver ? settled(orders, null) : isNew ? settled(orders, entry.by) : orders,
+      before,
+      entry,
+      isTurnOver,
+    ),
+    macros: unsurprised(macros, before, step, isNew),
+  }
 }
 
 function stepOf(
@@ -66,8 +88,8 @@ function stepOf(
 ): { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly why: WhyRefused } {
   if (position.result !== null) return { ok: false, why: 'gameOver' }
   const gone = leftAt(position, since, now)
-  // What standing orders pass takes no time and brings none back.
-  const isGiven = move.kind === 'answer' && move.how !== 'order'
+  // What standing orders and macros answer takes no time and brings none back.
+  const isGiven = move.kind === 'answer' && (move.how === 'player' || move.how === 'bot')
   const left = isGiven ? leftAfter(gone, move.by, settings) : gone
   const entry: Entry = { ...move, at: now, left }
   const next = after(position, entry, recall)
@@ -96,7 +118,12 @@ function viewsOf({ eyes }: Match): Views {
   }
 }
 
-function ordered({ game, result }: Position, orders: OrdersOf, views: Views) {
+interface Pass {
+  readonly move: Move
+  readonly passed: Passed | null
+}
+
+function ordered({ game, result }: Position, orders: OrdersOf, views: Views): Pass | null {
   if (result !== null) return null
   for (const by of sides) {
     const own = orders[by]
@@ -111,19 +138,22 @@ function ordered({ game, result }: Position, orders: OrdersOf, views: Views) {
 }
 
 /** Whether a move was more than to pass in a window. */
-function isNews(before: Game, { entry, position }: Step): boolean {
-  if (entry.kind !== 'answer') return true
-  if (before.active !== position.game.active) return true
-  const question = questionFor(before, entry.by)
-  if (question?.form !== 'choose' || !('choose' in entry.reply)) return true
-  return entry.reply.choose.some(index => question.options[index]?.does !== 'pass')
+const isNewsOf = (before: Game, { entry, position }: Step): boolean => {
+  if (entry.kind === 'presence') return false
+  return entry.kind !== 'answer' || isNews(before, entry.by, entry.reply, position.game)
 }
 
-/** Who passes until something happens is asked again: the opponent of who did it, or both when the turn is over. */
-function settled(orders: OrdersOf, by: Side | null): OrdersOf {
-  const woken = (side: Side): Orders | null => {
-    const own = orders[side]
-    return own === null || side === by || own.until === 'nothing' ? own : { ...own, until: 'nothing' }
+/** Who held priority for a turn has done so when it is over; for one window, with an answer in it. */
+function released(orders: OrdersOf, { game }: Position, entry: Entry, isTurnOver: boolean): OrdersOf {
+  const own = entry.kind === 'answer' && entry.how === 'player' ? entry.by : null
+  const asked = own === null ? undefined : questionFor(game, own)
+  const after = (side: Side): Orders | null => {
+    const held = orders[side]
+    const hasAnswered = side === own && asked !== undefined && isForOrders(asked)
+    const isOver = held?.hold === 'turn' ? isTurnOver : hasAnswered
+    if (held?.hold === undefined || !isOver) return held
+    const { hold: _hold, ...rest } = held
+    return rest
   }
-  return { corp: woken('corp'), runner: woken('runner') }
+  return { corp: after('corp'), runner: after('runner') }
 }

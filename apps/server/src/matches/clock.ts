@@ -3,20 +3,27 @@ import type { Left } from './entries.ts'
 import type { Position } from './position.ts'
 
 type Side = 'corp' | 'runner'
+type Both = Readonly<Record<Side, number>>
+
+const both = (milliseconds: number): Both => ({ corp: milliseconds, runner: milliseconds })
 
 export const fullClock = ({ clock }: Settings): Left | null =>
-  clock === null ? null : { corp: clock.bank * 1000, runner: clock.bank * 1000 }
+  clock === null ? null : { ...both(clock.bank * 1000), away: both(clock.away * 1000) }
 
 /** Who has to decide: their time is running. Two at once for secret bids. */
-const running = ({ game, result }: Position): readonly Side[] =>
+const asked = ({ game, result }: Position): readonly Side[] =>
   result === null ? game.waiting.map(question => question.for) : []
 
-/** What is left when so much time has gone by at a position. */
+/** What is left when so much time has gone by at a position. Who is not there uses up the time for that first. */
 export function leftAt(position: Position, since: number, now: number): Left | null {
   if (position.left === null) return null
   const gone = Math.max(0, now - since)
-  const left = { ...position.left }
-  for (const side of running(position)) left[side] = Math.max(0, left[side] - gone)
+  const left = { ...position.left, away: { ...position.left.away } }
+  for (const side of asked(position)) {
+    const awayFor = position.away.includes(side) ? Math.min(gone, left.away[side]) : 0
+    left.away[side] -= awayFor
+    left[side] = Math.max(0, left[side] - (gone - awayFor))
+  }
   return left
 }
 
@@ -25,15 +32,39 @@ export function leftAfter(left: Left | null, by: Side, { clock }: Settings): Lef
   return left === null || clock === null ? left : { ...left, [by]: left[by] + clock.increment * 1000 }
 }
 
+/** What was left at some time in the past. */
+export const stoppedClock = ({ corp, runner, away }: Left): Clock => ({
+  left: { corp, runner },
+  running: [],
+  away: { left: away, running: [] },
+})
+
 export function clockOf(position: Position, since: number, now: number): Clock | null {
   const left = leftAt(position, since, now)
-  return left === null ? null : { left, running: [...running(position)] }
+  if (left === null) return null
+  const isAway = (side: Side): boolean => position.away.includes(side) && left.away[side] > 0
+  return {
+    left: { corp: left.corp, runner: left.runner },
+    running: asked(position).filter(side => !isAway(side)),
+    away: { left: left.away, running: asked(position).filter(isAway) },
+  }
 }
 
 /** In how many milliseconds somebody's time is up, and whose. */
 export function nextFall(position: Position, since: number, now: number): { by: Side; in: number } | null {
   const left = leftAt(position, since, now)
   if (left === null) return null
-  const falls = running(position).map(by => ({ by, in: left[by] }))
+  const falls = asked(position).map(by => ({
+    by,
+    in: left[by] + (position.away.includes(by) ? left.away[by] : 0),
+  }))
   return falls.sort((a, b) => a.in - b.in)[0] ?? null
+}
+
+/** In how many milliseconds a player who is not there has used up the time for that; null where it does not run. */
+export function awayLeft(position: Position, side: Side, since: number, now: number): number | null {
+  const left = leftAt(position, since, now)
+  return left === null || !position.away.includes(side) || !asked(position).includes(side)
+    ? null
+    : left.away[side]
 }

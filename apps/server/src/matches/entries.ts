@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { reply, side } from '@paydata/protocol'
 import { z } from 'zod'
 
-const left = z.strictObject({ corp: z.number(), runner: z.number() })
-/** Milliseconds that each player still has. */
+const each = z.strictObject({ corp: z.number(), runner: z.number() })
+/** Milliseconds that each player still has, to decide and to be away. */
+const left = each.extend({ away: each.default({ corp: 180_000, runner: 180_000 }) })
 export type Left = z.infer<typeof left>
 
 const common = { at: z.int(), by: side, left: left.nullable() }
@@ -13,8 +14,8 @@ export const entry = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('answer'),
     ...common,
-    /** Whether the player gave it, or their standing orders, or a bot. */
-    how: z.enum(['player', 'order', 'bot']),
+    /** Whether the player gave it, or a macro that their last answer began, or their standing orders, or a bot. */
+    how: z.enum(['player', 'macro', 'order', 'bot']),
     /** What the client called it, so that it knows it again. */
     id: z.string().nullable(),
     reply,
@@ -23,6 +24,12 @@ export const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('timeOut'), ...common }),
   /** The player has left, and the opponent does not wait any longer. */
   z.strictObject({ kind: z.literal('absence'), ...common }),
+  /** A player of a game with clocks has come, or has gone. */
+  z.strictObject({ kind: z.literal('presence'), ...common, is: z.enum(['here', 'away']) }),
+  /** A draw is offered; or taken back, or refused; or agreed on by who was offered it. */
+  z.strictObject({ kind: z.literal('drawOffer'), ...common }),
+  z.strictObject({ kind: z.literal('drawRefusal'), ...common }),
+  z.strictObject({ kind: z.literal('draw'), ...common }),
   /** The game is again as it was after entry `to`. */
   z.strictObject({ kind: z.literal('takeBack'), ...common, to: z.int().min(0) }),
 ])

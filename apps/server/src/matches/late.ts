@@ -1,9 +1,8 @@
 import type { Setup } from '@paydata/engine'
-import type { Update } from '@paydata/protocol'
 import type { Entry, Left } from './entries.ts'
 import type { Position } from './position.ts'
 import { walk } from './restore.ts'
-import type { Showing } from './showing.ts'
+import type { News, Showing, ToTell } from './showing.ts'
 import { show } from './showing.ts'
 
 /** Something that late spectators will be shown when its time has come. */
@@ -37,16 +36,18 @@ export function lateFrom(
 }
 
 /** Goes on to where the game was then, and says what there is to show of it. */
-export function catchUp(late: Late, now: number): readonly Update[] {
-  const updates: Update[] = []
+export function catchUp(late: Late, now: number): readonly ToTell[] {
+  const updates: ToTell[] = []
   for (let next = late.coming[0]; next !== undefined && next.at + late.delay <= now; next = late.coming[0]) {
     late.coming.shift()
     late.position = next.position
     late.since = next.at
-    updates.push(...show(late, { occurred: next.position.occurred, passed: [] }, next.at))
+    updates.push(...show(late, newsAt(next.position), next.at))
   }
   return updates
 }
+
+const newsAt = ({ n, since, occurred }: Position): News => ({ occurred, passed: [], takenBack: since !== n })
 
 /** In how many milliseconds there is something to show; null when nothing is coming. */
 export const nextIn = ({ coming, delay }: Late, now: number): number | null =>

@@ -1,3 +1,4 @@
+import { heldWith, holdFences } from '../store/fences.ts'
 import type { Store } from '../store/open.ts'
 import type { Row } from './entries.ts'
 
@@ -11,10 +12,12 @@ export interface Batch {
   readonly game: string
   readonly rows: readonly Row[]
   readonly snapshot: Snapshot | null
+  /** What the process was given with the game; null where there is but one process. */
+  readonly fence: number | null
 }
 
 export interface Log {
-  /** Resolved when the batch is on disk. It fails when another process has written these entries. */
+  /** Resolved when the batch is on disk. It fails when the game is another process's. */
   append(batch: Batch): Promise<void>
   /** Batches that wait for the disk. */
   waiting(): number
@@ -78,6 +81,10 @@ async function insert(store: Store, batches: readonly Batch[]): Promise<void> {
     snapshot === null ? [] : [{ game, ...snapshot }],
   )
   await store.transaction().execute(async transaction => {
+    await holdFences(
+      transaction,
+      batches.flatMap(({ game, fence }) => heldWith(game, fence)),
+    )
     for (let i = 0; i < rows.length; i += rowsAtOnce)
       await transaction
         .insertInto('entries')

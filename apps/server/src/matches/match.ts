@@ -18,7 +18,7 @@ export interface Match {
   readonly taken: Map<string, number>
   /** Replies to older views are to questions that may be open again, and are not meant. */
   tookBackAt: number
-  /** The newest entries that still count, each with the position before and after it: for take-backs. */
+  /** The newest few entries that still count, each with the position before and after it: for take-backs. */
   past: readonly Past[]
   /** Since when the clocks run at this position. */
   since: number

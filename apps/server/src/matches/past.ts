@@ -38,7 +38,7 @@ export function recollect(past: readonly Past[], by: Side): Recollection | null 
   if (first === undefined) return null
   const learned = [first, ...others].map(({ before, after }) => learnedBetween(before.game, after.game, by))
   const isAnswered = others.some(
-    ({ entry }) => entry.by !== by && !(entry.kind === 'answer' && entry.how === 'order'),
+    ({ entry }) => entry.kind === 'answer' && entry.by !== by && entry.how !== 'order',
   )
   const cards = learned.reduce((sum, each) => sum + each.own, 0)
   const chance = learned.some(each => each.chance) ? 'used' : 'notUsed'

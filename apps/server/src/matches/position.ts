@@ -1,8 +1,10 @@
-import type { Game, Occurrence, Setup } from '@paydata/engine'
+import type { Game, Occurrence, Outcome, Setup } from '@paydata/engine'
 import { answer, concede, newGame } from '@paydata/engine'
 import type { Result, WhyRefused } from '@paydata/protocol'
 import type { Entry, Left } from './entries.ts'
 import { Damaged } from './entries.ts'
+
+type Side = 'corp' | 'runner'
 
 /** A game after so many entries. It never changes: the next entry makes the next one. */
 export interface Position {
@@ -13,6 +15,12 @@ export interface Position {
   /** What happened by the last entry. */
   readonly occurred: readonly Occurrence[]
   readonly left: Left | null
+  /** Players of a game with clocks who are not there. */
+  readonly away: readonly Side[]
+  /** The entry since which nothing has changed but who is there. */
+  readonly changed: number
+  /** Who offers a draw. */
+  readonly draw: Side | null
   readonly result: Result | null
 }
 
@@ -24,6 +32,9 @@ const at = (n: number, game: Game, left: Left | null): Position => ({
   game,
   occurred: game.occurred,
   left,
+  away: [],
+  changed: n,
+  draw: null,
   result: game.over === null ? null : { winner: game.over.winner, how: game.over.how },
 })
 
@@ -31,6 +42,26 @@ const at = (n: number, game: Game, left: Left | null): Position => ({
 export const resumed = (n: number, game: Game, left: Left | null): Position => ({
   ...at(n, game, left),
   occurred: [],
+})
+
+/** Who offers a draw after an entry. Standing orders decide nothing: what they pass leaves an offer open. */
+function offerAfter(draw: Side | null, entry: Entry): Side | null {
+  if (entry.kind === 'drawOffer') return entry.by
+  const isDecision = entry.kind !== 'presence' && !(entry.kind === 'answer' && entry.how === 'order')
+  return isDecision ? null : draw
+}
+
+function awayAfter(away: readonly Side[], entry: Entry): readonly Side[] {
+  if (entry.kind !== 'presence') return away
+  const others = away.filter(side => side !== entry.by)
+  return entry.is === 'away' ? [...others, entry.by] : others
+}
+
+/** What is known of a position besides its game, and outlives entries. */
+export type Lasting = Pick<Position, 'draw' | 'away'>
+export const lastingAfter = ({ draw, away }: Lasting, entry: Entry): Lasting => ({
+  draw: offerAfter(draw, entry),
+  away: awayAfter(away, entry),
 })
 
 export type Next =
@@ -42,24 +73,39 @@ export type Recall = (n: number) => Position
 
 /** The position after an entry, for a live game as for one that is read from its log. */
 export function after(position: Position, entry: Entry, recall: Recall): Next {
+  const next = changedBy(position, entry, recall)
+  if (!next.ok) return next
+  const { position: made } = next
+  return { ok: true, position: made.result === null ? { ...made, ...lastingAfter(position, entry) } : made }
+}
+
+function changedBy(position: Position, entry: Entry, recall: Recall): Next {
   const n = position.n + 1
   switch (entry.kind) {
-    case 'answer': {
-      const outcome = answer(position.game, entry.by, entry.reply)
-      return outcome.ok ? { ok: true, position: at(n, outcome.game, entry.left) } : outcome
-    }
-    case 'concession': {
-      const outcome = concede(position.game, entry.by)
-      return outcome.ok ? { ok: true, position: at(n, outcome.game, entry.left) } : outcome
-    }
+    case 'answer':
+      return played(n, answer(position.game, entry.by, entry.reply), entry)
+    case 'concession':
+      return played(n, concede(position.game, entry.by), entry)
+    case 'draw':
+      return played(n, concede(position.game, 'both'), entry)
     case 'timeOut':
       return lost(position, entry, 'time')
     case 'absence':
       return lost(position, entry, 'absence')
+    case 'drawOffer':
+    case 'drawRefusal':
+      return { ok: true, position: resumed(n, position.game, entry.left) }
+    case 'presence': {
+      const { changed } = position
+      return { ok: true, position: { ...resumed(n, position.game, entry.left), changed } }
+    }
     case 'takeBack':
       return { ok: true, position: { ...resumed(n, recall(entry.to).game, entry.left), since: entry.to } }
   }
 }
+
+const played = (n: number, outcome: Outcome, { left }: Entry): Next =>
+  outcome.ok ? { ok: true, position: at(n, outcome.game, left) } : outcome
 
 /** The same for an entry that was accepted once. */
 export function replayed(position: Position, entry: Entry, recall: Recall): Position {

@@ -5,8 +5,8 @@ import type { Entry, Left, Row } from './entries.ts'
 import { Damaged, readRow } from './entries.ts'
 import type { Past } from './past.ts'
 import { withEntry } from './past.ts'
-import type { Position, Recall } from './position.ts'
-import { beginning, replayed, resumed } from './position.ts'
+import type { Lasting, Position, Recall } from './position.ts'
+import { beginning, lastingAfter, replayed, resumed } from './position.ts'
 
 /** A game as its log tells it. */
 export interface Restored {
@@ -61,8 +61,10 @@ function fromSnapshot(
 ): Restored {
   const { entries, seal } = read(game, rows, from)
   let position: Position | null = null
+  let lasting: Lasting = { draw: null, away: [] }
   for (const [at, entry] of entries) {
-    if (at === n) position = resumed(n, loaded, entry.left)
+    if (at <= n) lasting = lastingAfter(lasting, entry)
+    if (at === n) position = { ...resumed(n, loaded, entry.left), ...lasting }
     else if (at > n && position !== null) position = replayed(position, entry, unknown)
   }
   if (position === null) throw new Damaged(`entry ${n} is missing`)

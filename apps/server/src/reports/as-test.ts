@@ -1,13 +1,16 @@
 import type { Setup } from '@paydata/engine'
 import type { Past } from '../matches/past.ts'
-import type { Report } from './report.ts'
+import { retold } from '../matches/retold.ts'
+import type { Doubt } from './report.ts'
 
-/** What a test plays again: no reply is a player who gave up. */
 const answersOf = (past: readonly Past[]) =>
-  past.map(({ entry }) => [entry.by, entry.kind === 'answer' ? entry.reply : null])
+  past.flatMap(({ entry }) => {
+    const again = retold(entry)
+    return again === null ? [] : [[again.by, again.reply]]
+  })
 
 /** A test that plays the game to where it was doubted, and fails until somebody writes what should have been. */
-export function asTest(id: string, setup: Setup, past: readonly Past[], { by, text }: Report): string {
+export function asTest(id: string, setup: Setup, past: readonly Past[], { by, text }: Doubt): string {
   return `import { defineAllCards } from '@paydata/cards'
 import { answer, concede, newGame, viewFor } from '@paydata/engine'
 import { expect, test } from 'vitest'

@@ -1,10 +1,17 @@
-import { side } from '@paydata/protocol'
+import { chatLine, side } from '@paydata/protocol'
 import { z } from 'zod'
 
-/** What a player doubted, and when; the game itself is in its log. */
-export const report = z.strictObject({
-  by: side,
-  version: z.int(),
-  text: z.string().nullable(),
-})
+/** What somebody wants looked at by who runs the server. */
+export const report = z.discriminatedUnion('is', [
+  /** A ruling that a player doubted, and when; the game itself is in its log. */
+  z.strictObject({
+    is: z.literal('ruling'),
+    by: side,
+    version: z.int(),
+    text: z.string().nullable(),
+  }),
+  /** Something that was said, as it was said. */
+  z.strictObject({ is: z.literal('line'), line: chatLine, text: z.string().nullable() }),
+])
 export type Report = z.infer<typeof report>
+export type Doubt = Extract<Report, { is: 'ruling' }>

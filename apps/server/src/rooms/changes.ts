@@ -1,4 +1,4 @@
-import type { Orders, Person, WhyRefused } from '@paydata/protocol'
+import type { BotLevel, Orders, Person, WhyRefused } from '@paydata/protocol'
 import { Refuse } from '../refusing.ts'
 import type { Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sideOf, sides } from './room.ts'
@@ -111,6 +111,23 @@ export function wantRematch(room: Room, player: string): Room {
   refuseUnless(room.state === 'over', 'notReady')
   const { side, seat } = seatIn(room, player)
   return withSeat(room, side, { ...seat, wants: 'rematch' })
+}
+
+export const standInFor = (room: Room, side: Side, level: BotLevel): Room => {
+  const seat = room.seats[side]
+  if (seat === null) throw new Refuse('notSeated')
+  return withSeat(room, side, { ...seat, standIn: level })
+}
+
+export function comeBack(room: Room, player: string): Room {
+  const { side, seat } = seatIn(room, player)
+  return seat.standIn === null ? room : withSeat(room, side, { ...seat, standIn: null })
+}
+
+export function hush(room: Room, player: string, spectators: 'silent' | 'talking'): Room {
+  const { side } = seatIn(room, player)
+  const others = room.hushed.filter(each => each !== side)
+  return { ...room, hushed: spectators === 'silent' ? [...others, side] : others }
 }
 
 export function giveOrders(room: Room, player: string, orders: Orders): Room {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { broughtToPlay, cardsVersion, namedDeck } from '@paydata/cards'
 import type { Setup } from '@paydata/engine'
-import type { Asked, Person } from '@paydata/protocol'
+import type { Asked, BotLevel, Person } from '@paydata/protocol'
 import { hashed } from '../identity/passwords.ts'
 import { anyDeck } from './decks.ts'
 import type { Room, Seat, Side } from './room.ts'
@@ -39,6 +39,7 @@ export async function newRoom(
     secret,
     result: null,
     rematch: null,
+    hushed: [],
     since: Date.now(),
   }
 }
@@ -59,17 +60,20 @@ export function rematchOf(room: Room, secret: string): Room {
     secret,
     result: null,
     rematch: null,
+    hushed: [],
     since: Date.now(),
   }
 }
 
+const names: Readonly<Record<BotLevel, string>> = {
+  random: 'Dicey',
+  sensible: 'Prudence',
+  search: 'Foresight',
+}
+
 /** Bots are always ready. */
-export const newBot = (
-  level: 'random' | 'sensible',
-  side: Side,
-  { settings }: Pick<Room, 'settings'>,
-): Seat => ({
-  ...newSeat({ id: `bot-${level}`, name: level === 'random' ? 'Dicey' : 'Prudence', kind: 'bot' }),
+export const newBot = (level: BotLevel, side: Side, { settings }: Pick<Room, 'settings'>): Seat => ({
+  ...newSeat({ id: `bot-${level}`, name: names[level], kind: 'bot' }),
   level,
   deck: anyDeck(side, settings.pool, randomInt),
   chance: randomBytes(16).toString('hex'),

@@ -1,5 +1,7 @@
-import type { Person } from '@paydata/protocol'
+import { defaultOrders } from '@paydata/orders'
+import type { BotLevel, Person } from '@paydata/protocol'
 import {
+  botLevel,
   chosenDeck,
   gameCode,
   gameId,
@@ -11,12 +13,13 @@ import {
   side,
 } from '@paydata/protocol'
 import { z } from 'zod'
-import { defaultOrders } from './default-orders.ts'
 
 const storedSeat = z.strictObject({
   who: person,
   /** How a bot plays; null for people. */
-  level: z.enum(['random', 'sensible']).nullable(),
+  level: botLevel.nullable(),
+  /** The bot that plays on for who has left. */
+  standIn: botLevel.nullable().default(null),
   deck: chosenDeck.nullable(),
   /** The player's part of the seed: given by who is ready. */
   chance: z.string().nullable(),
@@ -39,6 +42,8 @@ export const room = z.strictObject({
   secret: z.string(),
   result: result.nullable(),
   rematch: gameId.nullable(),
+  /** Players who want the spectators to be silent. */
+  hushed: z.array(side).default([]),
   since: z.int(),
 })
 export type Room = z.infer<typeof room>
@@ -50,9 +55,13 @@ export const otherSide = (of: Side): Side => (of === 'corp' ? 'runner' : 'corp')
 export const sideOf = (room: Room, player: string): Side | null =>
   sides.find(each => room.seats[each]?.who.id === player) ?? null
 
+/** How the bot plays that answers for this seat; null where its player does. */
+export const botAt = (seat: Seat | null): BotLevel | null => seat?.level ?? seat?.standIn ?? null
+
 export const newSeat = (who: Person): Seat => ({
   who,
   level: null,
+  standIn: null,
   deck: null,
   chance: null,
   wants: 'nothing',

@@ -11,19 +11,22 @@ export interface Presence {
   readonly spectators: readonly string[]
 }
 
+/** What is told of a game that is on to those around it. */
+export type Standing = Pick<RoomView, 'draw'>
+
 const deckOf = ({ deck }: Seat): SeatView['deck'] =>
   deck === null ? 'none' : deck.problems.length > 0 ? 'illegal' : 'chosen'
 
 function seatView(seat: Seat | null, presence: Presence): SeatView | null {
   if (seat === null) return null
-  const { who, level, chance, wants } = seat
+  const { who, level, chance, wants, standIn } = seat
   const here = level !== null || presence.players.has(who.id)
   const awaySince = here ? null : presence.lastHere(who.id)
-  return { who, deck: deckOf(seat), ready: chance !== null, here, awaySince, wants }
+  return { who, deck: deckOf(seat), ready: chance !== null, here, awaySince, wants, standIn }
 }
 
 /** A game as this player sees it around the table; what is in a deck is seen by whose it is. */
-export function roomView(room: Room, viewer: string, presence: Presence): RoomView {
+export function roomView(room: Room, viewer: string, presence: Presence, { draw }: Standing): RoomView {
   const you = sideOf(room, viewer)
   const { seats, settings } = room
   const hasFreeSeat = seats.corp === null || seats.runner === null
@@ -37,8 +40,13 @@ export function roomView(room: Room, viewer: string, presence: Presence): RoomVi
     seats: { corp: seatView(seats.corp, presence), runner: seatView(seats.runner, presence) },
     you,
     yourDeck: you === null ? null : (seats[you]?.deck ?? null),
-    spectators: { count: presence.spectators.length, names: presence.spectators.slice(0, 20) },
+    spectators: {
+      count: presence.spectators.length,
+      names: presence.spectators.slice(0, 20),
+      channel: room.hushed.length > 0 ? 'silent' : 'talking',
+    },
     commitment: commitmentTo(room.secret),
+    draw,
     result: room.result,
     rematch: room.rematch,
   }

@@ -1,26 +1,28 @@
-import type { Asked, ChatLine, Given } from '@paydata/protocol'
-import { chatLine } from '@paydata/protocol'
+import type { Asked, ChatLine, Given, Preset } from '@paydata/protocol'
+import { lineSaid, linesOf } from '../chat/lines.ts'
+import { changeMutes, mutedBy, mutersOf } from '../chat/mutes.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
+import { fileReport } from '../reports/filing.ts'
 import { sideOf, sides } from '../rooms/room.ts'
-import type { Store } from '../store/open.ts'
 import { tableOf } from '../tables/opening.ts'
 import type { Table } from '../tables/table.ts'
 import { inTurn } from '../tables/table.ts'
 import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
 
-const newest = 200
-
-async function linesOf(store: Store, game: string): Promise<ChatLine[]> {
-  const rows = await store
-    .selectFrom('chat')
-    .select('line')
-    .where('game', '=', game)
-    .orderBy('n', 'desc')
-    .limit(newest)
-    .execute()
-  return rows.map(({ line }) => chatLine.parse(JSON.parse(line))).reverse()
+/** For who reads them without knowing presets; clients have words of their own. */
+const inEnglish: Readonly<Record<Preset, string>> = {
+  hello: 'Hello!',
+  goodLuck: 'Good luck, have fun!',
+  thinking: 'One moment, I am thinking.',
+  takeYourTime: 'Take your time.',
+  wellPlayed: 'Well played!',
+  oops: 'Oops.',
+  thanks: 'Thank you!',
+  sorry: 'Sorry!',
+  goodGame: 'Good game!',
+  goodbye: 'Goodbye!',
 }
 
 const isPlayer = ({ connection }: Conversation, { room }: Table): boolean =>
@@ -34,31 +36,62 @@ const mayRead = (conversation: Conversation, table: Table, { channel }: ChatLine
   channel === 'players' || !isPlayer(conversation, table) || table.room.state === 'over'
 
 export const chatTakers = {
-  async say(conversation: Conversation, { game, channel, text, id }: Asked<'say'>): Promise<Given<'say'>> {
+  async say(
+    conversation: Conversation,
+    { game, channel, text, preset, id }: Asked<'say'>,
+  ): Promise<Given<'say'>> {
     const { world, connection } = conversation
     const who = mustBeSomebody(connection.data)
     const table = await tableOf(world, game)
     if (isPlayer(conversation, table) !== (channel === 'players')) throw new Refuse('notAllowed')
+    if (channel === 'spectators' && table.room.hushed.length > 0)
+      throw new Refuse('notAllowed', { because: ['The players want quiet.'] })
     return inTurn(table, async () => {
       const lines = await linesOf(world.store, game)
       const before = lines.find(line => line.id === id && line.who.id === who.id)
       if (before !== undefined) return { line: before }
       notTooFast(world.limits('chat', who.id))
-      const line = { n: (lines.at(-1)?.n ?? 0) + 1, id, channel, who, text, at: Date.now() }
+      // Many who say little each are too much together.
+      if (channel === 'spectators') notTooFast(world.limits('spectators', game))
+      const words = text ?? (preset === null ? '' : inEnglish[preset])
+      const line = { n: (lines.at(-1)?.n ?? 0) + 1, id, channel, who, text: words, preset, at: Date.now() }
       await world.store
         .insertInto('chat')
         .values({ game, n: line.n, line: JSON.stringify(line) })
         .execute()
-      if (channel === 'players') world.tell(places.around(game, null), 'line', { game, line })
-      else world.tell(places.spectators(game), 'line', { game, line }, playersAt(table))
+      const deaf = (await mutersOf(world.store, who.id)).map(places.person)
+      if (channel === 'players') world.tell(places.around(game, null), 'line', { game, line }, deaf)
+      else world.tell(places.spectators(game), 'line', { game, line }, [...playersAt(table), ...deaf])
       return { line }
     })
   },
 
   async chat(conversation: Conversation, { game }: Asked<'chat'>): Promise<Given<'chat'>> {
-    const { world } = conversation
+    const { world, connection } = conversation
     const table = await tableOf(world, game)
+    const { me } = connection.data
+    const muted = new Set((me === null ? [] : await mutedBy(world.store, me.id)).map(({ id }) => id))
     const lines = await linesOf(world.store, game)
-    return { lines: lines.filter(line => mayRead(conversation, table, line)) }
+    return { lines: lines.filter(line => mayRead(conversation, table, line) && !muted.has(line.who.id)) }
+  },
+
+  async mute({ world, connection }: Conversation, { player, mute }: Asked<'mute'>): Promise<Given<'mute'>> {
+    const me = mustBeSomebody(connection.data)
+    notTooFast(world.limits('mutes', me.id))
+    return { muted: await changeMutes(world.store, me.id, player, mute) }
+  },
+
+  async muted({ world, connection }: Conversation): Promise<Given<'muted'>> {
+    return { muted: await mutedBy(world.store, mustBeSomebody(connection.data).id) }
+  },
+
+  async reportLine(conversation: Conversation, asked: Asked<'reportLine'>): Promise<Given<'reportLine'>> {
+    const { world, connection } = conversation
+    const { game, n, text } = asked
+    const me = mustBeSomebody(connection.data)
+    const table = await tableOf(world, game)
+    const line = await lineSaid(world.store, game, n)
+    if (line === null || !mayRead(conversation, table, line)) throw new Refuse('noSuchThing')
+    return { report: await fileReport(world, me.id, game, asked.id, { is: 'line', line, text }) }
   },
 }

@@ -15,7 +15,16 @@ type None = Record<string, never>
 export type Sockets = Server<ClientToServer, DefaultEventsMap, None, Known>
 export type Connection = Socket<ClientToServer, DefaultEventsMap, None, Known>
 
+/** Who asks, whether the connection is at this process or at another one. */
+export interface Caller {
+  readonly id: string
+  readonly data: Known
+  readonly rooms: ReadonlySet<string>
+  join(place: string): Promise<void> | void
+  leave(place: string): Promise<void> | void
+}
+
 export interface Conversation {
   readonly world: World
-  readonly connection: Connection
+  readonly connection: Caller
 }

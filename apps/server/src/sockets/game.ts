@@ -1,5 +1,6 @@
 import { refusedFor } from '@paydata/engine'
 import type { Asked, Eye, Given } from '@paydata/protocol'
+import { wire } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
 import { fullClock } from '../matches/clock.ts'
 import { historyOf } from '../matches/history.ts'
@@ -8,7 +9,9 @@ import { seenFrom } from '../matches/showing.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'
 import { takeClaim } from '../tables/claims.ts'
+import { wantDraw } from '../tables/draws.ts'
 import { lateAt } from '../tables/lateness.ts'
+import { beginMacro, offerMacros } from '../tables/macros.ts'
 import { tableOf } from '../tables/opening.ts'
 import { matchAt, takeConcession, takeReply } from '../tables/playing.ts'
 import type { Table } from '../tables/table.ts'
@@ -51,11 +54,11 @@ export const gameTakers = {
       if (lateness !== null && asked.eye !== null) {
         const late = await lateAt(world, table, match, lateness)
         await connection.join(places.late(table.id, asked.eye))
-        return { seen: [seenFrom(late, asked.eye, asked.have, world.now() - late.delay)] }
+        return { wire, seen: [seenFrom(late, asked.eye, asked.have, world.now() - late.delay)] }
       }
       const eye = eyeOf(conversation, table, asked.eye)
       await connection.join(places.eye(table.id, eye))
-      return { seen: [seenFrom(match, eye, asked.have, world.now())] }
+      return { wire, seen: [seenFrom(match, eye, asked.have, world.now())] }
     })
   },
 
@@ -81,6 +84,21 @@ export const gameTakers = {
     return { version: await takeConcession(world, await tableOf(world, game), me.id) }
   },
 
+  async macros({ world, connection }: Conversation, { game }: Asked<'macros'>) {
+    const me = mustBeSomebody(connection.data)
+    return offerMacros(world, await tableOf(world, game), me.id)
+  },
+
+  async macro({ world, connection }: Conversation, asked: Asked<'macro'>) {
+    const me = mustBeSomebody(connection.data)
+    return beginMacro(world, await tableOf(world, asked.game), me.id, asked)
+  },
+
+  async draw({ world, connection }: Conversation, { game, wants }: Asked<'draw'>) {
+    const me = mustBeSomebody(connection.data)
+    return wantDraw(world, await tableOf(world, game), me.id, wants)
+  },
+
   async claim({ world, connection }: Conversation, { game }: Asked<'claim'>) {
     const me = mustBeSomebody(connection.data)
     return { version: await takeClaim(world, await tableOf(world, game), me.id) }
@@ -88,8 +106,8 @@ export const gameTakers = {
 
   async history(conversation: Conversation, { game }: Asked<'history'>): Promise<Given<'history'>> {
     const { world, connection } = conversation
-    notTooFast(world.limits('histories', connection.data.me?.id ?? connection.data.address))
     const table = await tableOf(world, game)
+    notTooFast(world.limits('histories', connection.data.me?.id ?? connection.data.address))
     const eye = eyeOf(conversation, table, null)
     const { setup, position } = matchAt(table)
     const entries = await wholeLog(world.store, game)

@@ -5,6 +5,7 @@ import { notTooFast, Refuse } from '../refusing.ts'
 import {
   chooseDeck,
   giveOrders,
+  hush,
   isRematchAgreed,
   notReady,
   ready,
@@ -20,11 +21,12 @@ import { deckFor } from '../rooms/decks.ts'
 import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { roomView } from '../rooms/views.ts'
-import { writeRoom } from '../tables/keeping.ts'
+import { writeNewRoom, writeRoom } from '../tables/keeping.ts'
 import { tableIfAny, tableOf } from '../tables/opening.ts'
 import { keepRoom } from '../tables/playing.ts'
+import { callBot, takeSeatAgain } from '../tables/standing-in.ts'
 import type { Table } from '../tables/table.ts'
-import { inTurn, presenceAt } from '../tables/table.ts'
+import { inTurn, presenceAt, standingAt } from '../tables/table.ts'
 import { tellAround, tellLobby } from '../tables/telling.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
@@ -34,7 +36,7 @@ import { comeTo, goFrom } from './presence.ts'
 const somebody = ({ connection }: Conversation) => mustBeSomebody(connection.data)
 
 const shownTo = ({ connection }: Conversation, table: Table): { room: Given<'enter'>['room'] } => ({
-  room: roomView(table.room, connection.data.me?.id ?? '', presenceAt(table)),
+  room: roomView(table.room, connection.data.me?.id ?? '', presenceAt(table), standingAt(table)),
 })
 
 /** Changes what is around a table, on disk first, and shows it to all who are concerned. */
@@ -56,7 +58,7 @@ async function changed(
 }
 
 async function made(world: World, room: Room): Promise<Table> {
-  await writeRoom(world, room)
+  await writeNewRoom(world, room)
   const table = await tableOf(world, room.id)
   tellLobby(world, table)
   return table
@@ -74,6 +76,10 @@ const seatedAlready = ({ seats: { corp, runner } }: Room, player: string): boole
 
 /** Before a game and after it. */
 export const lobbyTakers = {
+  async here() {
+    return {}
+  },
+
   async lobby({ world, connection }: Conversation): Promise<Given<'lobby'>> {
     await connection.join(places.lobby)
     return { games: [...world.lobby.values()] }
@@ -160,6 +166,22 @@ export const lobbyTakers = {
     return {}
   },
 
+  async callBot(conversation: Conversation, { game, level }: Asked<'callBot'>) {
+    const table = await tableOf(conversation.world, game)
+    await callBot(conversation.world, table, somebody(conversation).id, level)
+    return shownTo(conversation, table)
+  },
+
+  async comeBack(conversation: Conversation, { game }: Asked<'comeBack'>) {
+    const table = await tableOf(conversation.world, game)
+    await takeSeatAgain(conversation.world, table, somebody(conversation).id)
+    return shownTo(conversation, table)
+  },
+
+  async hush(conversation: Conversation, { game, spectators }: Asked<'hush'>) {
+    return changed(conversation, game, room => hush(room, somebody(conversation).id, spectators))
+  },
+
   async rematch(conversation: Conversation, { game }: Asked<'rematch'>) {
     const me = somebody(conversation)
     const { world } = conversation
@@ -170,7 +192,7 @@ export const lobbyTakers = {
       const next = isRematchAgreed(room) ? rematchOf(room, world.newSecret()) : null
       if (next !== null) await made(world, next)
       table.room = { ...room, rematch: next?.id ?? null }
-      await writeRoom(world, table.room)
+      await writeRoom(world, table, table.room)
       tellAround(world, table)
     })
     return shownTo(conversation, table)

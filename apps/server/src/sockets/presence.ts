@@ -1,6 +1,8 @@
 import type { Person } from '@paydata/protocol'
+import { whereItIs } from '../cluster/routing.ts'
 import { sideOf } from '../rooms/room.ts'
 import { tableOf } from '../tables/opening.ts'
+import { notePresence } from '../tables/presence.ts'
 import type { Table } from '../tables/table.ts'
 import { tellAround } from '../tables/telling.ts'
 import { places } from '../world.ts'
@@ -9,6 +11,19 @@ import type { Conversation } from './conversation.ts'
 const nobody: Person = { id: '', name: 'somebody', kind: 'guest' }
 const mostGames = 20
 
+/** Goes from a game wherever it is. */
+export async function goFromAnywhere(conversation: Conversation, game: string): Promise<void> {
+  const { world, connection } = conversation
+  const { me, address } = connection.data
+  const caller = { id: connection.id, me, address }
+  await whereItIs(
+    world,
+    game,
+    () => goFrom(conversation, game),
+    async owner => void (await world.cluster.ask(owner, { do: 'goFrom', caller, game })),
+  )
+}
+
 /** From here on this connection is told what changes around the table. */
 export async function comeTo(conversation: Conversation, table: Table): Promise<void> {
   const { world, connection } = conversation
@@ -16,22 +31,27 @@ export async function comeTo(conversation: Conversation, table: Table): Promise<
   if (table.here.has(connection.id)) return
   // Who opens game after game is not told of the first ones any more.
   const [first] = games
-  if (first !== undefined && games.size >= mostGames) await goFrom(conversation, first)
+  if (first !== undefined && games.size >= mostGames && !games.has(table.id))
+    await goFromAnywhere(conversation, first)
   await connection.join(places.around(table.id, null))
   if (me !== null) await connection.join(places.around(table.id, me.id))
   if (me === null || sideOf(table.room, me.id) === null) await connection.join(places.spectators(table.id))
   games.add(table.id)
   table.here.set(connection.id, me ?? { ...nobody, id: connection.id })
+  await notePresence(world, table)
   tellAround(world, table)
+  world.cluster.peopleChanged(table)
 }
 
 export async function goFrom({ world, connection }: Conversation, game: string): Promise<void> {
   if (!connection.data.games.delete(game)) return
-  for (const place of connection.rooms)
+  for (const place of [...connection.rooms])
     if (place !== places.lobby && place.includes(game)) await connection.leave(place)
   const table = await tableOf(world, game)
   const who = table.here.get(connection.id)
   table.here.delete(connection.id)
   if (who !== undefined) table.left.set(who.id, world.now())
+  await notePresence(world, table)
   tellAround(world, table)
+  world.cluster.peopleChanged(table)
 }

@@ -1,6 +1,9 @@
 import type { Asked, Given, Refusal, RequestName } from '@paydata/protocol'
-import { requests } from '@paydata/protocol'
-import type { z } from 'zod'
+import { gameId, requests } from '@paydata/protocol'
+import { z } from 'zod'
+import { Elsewhere } from '../cluster/cluster.ts'
+import { answerFromAfar } from '../cluster/envelopes.ts'
+import { whereItIs } from '../cluster/routing.ts'
 import { Refuse, refusalOf } from '../refusing.ts'
 import { chatTakers } from './chat.ts'
 import type { Conversation } from './conversation.ts'
@@ -31,9 +34,43 @@ export async function answerTo(conversation: Conversation, name: unknown, raw: u
   const again = world.limits('messages', connection.id)
   if (again !== null) return refusalOf('tooFast', { again })
   if (!isRequest(name)) return refusalOf('noSuchThing')
-  const answer = await taken(conversation, name, raw)
+  world.answering++
+  const answer = await answered(conversation, name, raw).finally(() => world.answering--)
   world.metrics.requests.inc({ name, outcome: 'why' in answer ? answer.why : 'ok' })
   return answer
+}
+
+/** What comes of a message in the process that has the game it is about. */
+async function answered(conversation: Conversation, name: RequestName, raw: unknown): Promise<Answer> {
+  const { world, connection } = conversation
+  const { me, address } = connection.data
+  const caller = { id: connection.id, me, address }
+  try {
+    return await whereItIs(
+      world,
+      gameIn(raw),
+      () => taken(conversation, name, raw),
+      async (owner, game) => {
+        const wanted = { do: 'request', caller, game, name, asked: raw } as const
+        return answerFromAfar.parse(await world.cluster.ask(owner, wanted))
+      },
+    )
+  } catch (error) {
+    if (error instanceof Refuse) return error.refusal
+    world.logger.error({ err: error, request: name }, 'a request failed')
+    return refusalOf('broken')
+  }
+}
+
+/** What another process was asked for a game that is here. */
+export const takenHere = (conversation: Conversation, name: string, raw: unknown): Promise<Answer> =>
+  isRequest(name) ? taken(conversation, name, raw) : Promise.resolve(refusalOf('noSuchThing'))
+
+const about = z.looseObject({ game: gameId })
+
+function gameIn(raw: unknown): string | null {
+  const read = about.safeParse(raw)
+  return read.success ? read.data.game : null
 }
 
 async function taken<Name extends RequestName>(
@@ -47,6 +84,7 @@ async function taken<Name extends RequestName>(
   try {
     return { ok: true, ...(await take(conversation, read.data)) }
   } catch (error) {
+    if (error instanceof Elsewhere) throw error
     if (error instanceof Refuse) return error.refusal
     conversation.world.logger.error({ err: error, request: name }, 'a request failed')
     return refusalOf('broken')

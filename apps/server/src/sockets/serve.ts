@@ -5,7 +5,7 @@ import { addressOf, isAllowedOrigin } from '../http/origins.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Connection, Sockets } from './conversation.ts'
-import { goFrom } from './presence.ts'
+import { goFromAnywhere } from './presence.ts'
 import { answerTo } from './requests.ts'
 
 const largestMessage = 64 * 1024
@@ -30,12 +30,17 @@ export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessa
 /** Counts the connections of each address, and refuses those that are too many or from other pages. */
 export function doorOf(config: Config, limits: World['limits']) {
   const open = new Map<string, number>()
+  let isClosed = false
   return {
     mayConnect(request: IncomingMessage): boolean {
       const address = addressOf(request, config)
       const isFull = (open.get(address) ?? 0) >= config.CONNECTIONS_PER_ADDRESS
-      return isAllowedOrigin(request, config) && !isFull && limits('connections', address) === null
+      return (
+        !isClosed && isAllowedOrigin(request, config) && !isFull && limits('connections', address) === null
+      )
     },
+    /** Nobody new comes in any more. */
+    close: () => void (isClosed = true),
     came: (address: string) => void open.set(address, (open.get(address) ?? 0) + 1),
     left(address: string): void {
       const count = (open.get(address) ?? 1) - 1
@@ -78,7 +83,11 @@ function welcome(world: World, connection: Connection, door: Door): void {
   connection.on('disconnect', () => {
     door.left(address)
     world.metrics.sockets.dec()
+    // The others notice by themselves that this process ends.
+    if (world.isClosing) return
     for (const game of [...connection.data.games])
-      goFrom(conversation, game).catch(error => world.logger.warn({ err: error }, 'somebody left badly'))
+      goFromAnywhere(conversation, game).catch(error =>
+        world.logger.warn({ err: error }, 'somebody left badly'),
+      )
   })
 }

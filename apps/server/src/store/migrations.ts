@@ -4,6 +4,27 @@ import { sql } from 'kysely'
 /** In order of their names, each once; what is released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-beginning': { up: beginning },
+  '002-leases': { up: leases },
+  '002-mutes': { up: mutes },
+  '003-results': { up: results },
+}
+
+/** Only where several processes share a database is there ever something in these. */
+async function leases(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('leases')
+    .addColumn('game', 'text', column => column.primaryKey())
+    .addColumn('fence', 'integer', column => column.notNull())
+    .addColumn('owner', 'text')
+    .addColumn('since', 'bigint')
+    .execute()
+  await db.schema.createIndex('leases_of_processes').on('leases').column('owner').execute()
+  await db.schema
+    .createTable('processes')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('expires_at', 'bigint', column => column.notNull())
+    .execute()
 }
 
 async function beginning(db: Kysely<unknown>): Promise<void> {
@@ -81,4 +102,33 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     .addColumn('report', 'text', column => column.notNull())
     .addColumn('created_at', 'bigint', column => column.notNull())
     .execute()
+}
+
+async function mutes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('mutes')
+    .addColumn('player', 'text', column => column.notNull())
+    .addColumn('muted', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('mutes_of_players', ['player', 'muted'])
+    .execute()
+  await db.schema.createIndex('muted_by').on('mutes').column('muted').execute()
+}
+
+async function results(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('results')
+    .addColumn('game', 'text', column => column.primaryKey())
+    .addColumn('corp', 'text', column => column.notNull())
+    .addColumn('runner', 'text', column => column.notNull())
+    .addColumn('corp_identity', 'text', column => column.notNull())
+    .addColumn('runner_identity', 'text', column => column.notNull())
+    .addColumn('winner', 'text')
+    .addColumn('how', 'text', column => column.notNull())
+    .addColumn('turns', 'integer', column => column.notNull())
+    .addColumn('seconds', 'integer', column => column.notNull())
+    .addColumn('open', 'text', column => column.notNull())
+    .addColumn('ended_at', 'bigint', column => column.notNull())
+    .execute()
+  await db.schema.createIndex('results_of_corps').on('results').columns(['corp', 'ended_at']).execute()
+  await db.schema.createIndex('results_of_runners').on('results').columns(['runner', 'ended_at']).execute()
 }

@@ -26,5 +26,31 @@ export interface Tables {
   /** The newest of each game; it only saves time. */
   snapshots: { game: string; n: number; saved: string }
   chat: { game: string; n: number; line: string }
+  /** Who may write to a game: only with the newest fence. Used where several processes share a database. */
+  leases: {
+    game: string
+    fence: number
+    owner: string | null
+    /** Since when the clocks run, told by who handed the game over. */
+    since: number | null
+  }
+  processes: { id: string; state: string; expires_at: number }
+  /** How each game ended, to be counted by players. */
+  results: {
+    game: string
+    corp: string
+    runner: string
+    corp_identity: string
+    runner_identity: string
+    winner: 'corp' | 'runner' | null
+    how: string
+    turns: number
+    seconds: number
+    /** Whether everybody could have looked on. */
+    open: 'yes' | 'no'
+    ended_at: number
+  }
+  /** Whom a player does not want to read. */
+  mutes: { player: string; muted: string }
   reports: { id: string; game: string; player: string; report: string; created_at: number }
 }

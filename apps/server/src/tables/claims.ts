@@ -1,27 +1,36 @@
 import { questionFor } from '@paydata/engine'
+import { awayLeft } from '../matches/clock.ts'
 import { Refuse } from '../refusing.ts'
-import { otherSide } from '../rooms/room.ts'
+import type { Side } from '../rooms/room.ts'
+import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
 import { make, matchAt, seatAt } from './playing.ts'
 import type { Table } from './table.ts'
 import { inTurn, presenceAt } from './table.ts'
 
+/** Where there are no clocks, so long at each question. */
 const patience = 180_000
 
 /** Nobody has to wait for ever for an opponent who is asked and not there; a bot always is. */
 export const takeClaim = (world: World, table: Table, player: string): Promise<number> =>
   inTurn(table, async () => {
     const by = otherSide(seatAt(table, player))
-    const match = matchAt(table)
-    const opponent = table.room.seats[by]
-    const { players, lastHere } = presenceAt(table)
-    if (opponent === null || opponent.level !== null || players.has(opponent.who.id))
-      throw new Refuse('notReady')
-    if (questionFor(match.position.game, by) === undefined) throw new Refuse('notReady')
-    // Who was asked late has been away for as long as they were asked.
-    const since = Math.max(lastHere(opponent.who.id), match.since)
-    const again = Math.ceil((since + patience - world.now()) / 1000)
-    if (again > 0) throw new Refuse('notReady', { again })
+    mustHaveLeft(world, table, by)
     await make(world, table, { kind: 'absence', by })
-    return match.position.n
+    return matchAt(table).position.n
   })
+
+/** Refuses as long as a player is there, is not asked, or may still come back in time. */
+export function mustHaveLeft(world: World, table: Table, side: Side): void {
+  const { position, since } = matchAt(table)
+  const seat = table.room.seats[side]
+  const { players, lastHere } = presenceAt(table)
+  if (seat === null || botAt(seat) !== null || players.has(seat.who.id)) throw new Refuse('notReady')
+  if (questionFor(position.game, side) === undefined) throw new Refuse('notReady')
+  const now = world.now()
+  // Who was asked late has been away for as long as they were asked.
+  const waited = now - Math.max(lastHere(seat.who.id), since)
+  const left = position.left === null ? patience - waited : (awayLeft(position, side, since, now) ?? 0)
+  const again = Math.ceil(left / 1000)
+  if (again > 0) throw new Refuse('notReady', { again })
+}

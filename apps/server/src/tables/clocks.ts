@@ -1,3 +1,4 @@
+import { Elsewhere } from '../cluster/cluster.ts'
 import { nextFall } from '../matches/clock.ts'
 import type { World } from '../world.ts'
 import { make } from './playing.ts'
@@ -30,6 +31,7 @@ async function timeIsUp(world: World, table: Table): Promise<void> {
       if (table.match?.position.result === null) setAlarm(world, table)
     })
   } catch (error) {
+    if (error instanceof Elsewhere) return
     world.logger.error({ game: table.id, err: error }, 'a loss on time could not be written')
   }
 }

@@ -1,12 +1,24 @@
 import type { Setup } from '@paydata/engine'
+import { Elsewhere } from '../cluster/cluster.ts'
 import { Damaged } from '../matches/entries.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides, room as storedRoom } from '../rooms/room.ts'
+import { heldWith, holdFences, StaleFence } from '../store/fences.ts'
 import type { World } from '../world.ts'
+import type { Table } from './table.ts'
 
 export function forget(world: World, id: string): void {
   world.tables.delete(id)
   world.metrics.tables.set(world.tables.size)
+}
+
+/** From here on nothing is done at this table; who wants something of its game finds where it is. */
+export function dropTable(world: World, table: Table): void {
+  table.isGone = true
+  if (table.alarm !== null) clearTimeout(table.alarm)
+  if (table.pause !== null) clearTimeout(table.pause)
+  if (table.late?.timer) clearTimeout(table.late.timer)
+  forget(world, table.id)
 }
 
 export function readRoom(text: string): Room {
@@ -15,19 +27,45 @@ export function readRoom(text: string): Room {
   return read.data
 }
 
+const valuesOf = (room: Room) => ({
+  code: room.code,
+  state: room.state,
+  room: JSON.stringify(room),
+  updated_at: Date.now(),
+})
+
+/** A game that has just been made; another process may have been asked for the same one. */
+export async function writeNewRoom(world: World, room: Room): Promise<void> {
+  await world.store
+    .insertInto('games')
+    .values({ id: room.id, setup: null, ...valuesOf(room) })
+    .onConflict(same => same.column('id').doNothing())
+    .execute()
+}
+
 /** Writes what is around a table, with the setup when the game begins. */
-export async function writeRoom(world: World, room: Room, setup?: Setup): Promise<void> {
-  const { id, code, state } = room
-  const values = { code, state, room: JSON.stringify(room), updated_at: Date.now() }
+export async function writeRoom(world: World, table: Table, room: Room, setup?: Setup): Promise<void> {
   const more = setup === undefined ? {} : { setup: JSON.stringify(setup) }
-  await world.store.transaction().execute(async transaction => {
+  const writing = world.store.transaction().execute(async transaction => {
+    await holdFences(transaction, heldWith(table.id, table.fence))
     await transaction
-      .insertInto('games')
-      .values({ id, setup: null, ...values, ...more })
-      .onConflict(same => same.column('id').doUpdateSet({ ...values, ...more }))
+      .updateTable('games')
+      .set({ ...valuesOf(room), ...more })
+      .where('id', '=', room.id)
       .execute()
     if (setup !== undefined) await transaction.insertInto('seats').values(seatsOf(room)).execute()
   })
+  await writing.catch(error => {
+    if (!(error instanceof StaleFence)) throw error
+    lose(world, table)
+    throw new Elsewhere(table.id)
+  })
+}
+
+/** Another process has the game: who is here goes on with it there. */
+export function lose(world: World, table: Table): void {
+  dropTable(world, table)
+  world.cluster.lost(table.id, table.fence, table.match?.position.n ?? null)
 }
 
 const seatsOf = ({ id, seats }: Room) =>

@@ -23,8 +23,8 @@ export async function lateAt(world: World, table: Table, match: Match, seconds: 
 export function showLate(world: World, table: Table): void {
   const { late } = table
   if (late === null) return
-  for (const update of catchUp(late, world.now()))
-    world.tell(places.late(table.id, update.eye), 'update', { game: table.id, update })
+  for (const { eye, update } of catchUp(late, world.now()))
+    world.tell(places.late(table.id, eye), 'update', { game: table.id, eye, update })
   wait(world, table, late)
 }
 

@@ -1,5 +1,6 @@
 import type { Person } from '@paydata/protocol'
 import { chatLine } from '@paydata/protocol'
+import { whereItIs } from '../cluster/routing.ts'
 import { stand } from '../rooms/changes.ts'
 import type { Room } from '../rooms/room.ts'
 import { sideOf } from '../rooms/room.ts'
@@ -20,18 +21,28 @@ export async function leaveEverything(world: World, player: string): Promise<voi
     .select('id')
     .where('room', 'like', `%"${player}"%`)
     .execute()
-  for (const { id } of rows) await leaveOne(world, id, player)
+  for (const { id: game } of rows)
+    await whereItIs(
+      world,
+      game,
+      () => leaveOneHere(world, game, player),
+      async owner => void (await world.cluster.ask(owner, { do: 'remove', game, player })),
+    )
   await world.store.deleteFrom('seats').where('player', '=', player).execute()
+  const results = world.store.updateTable('results')
+  await results.set({ corp: gone.id }).where('corp', '=', player).execute()
+  await results.set({ runner: gone.id }).where('runner', '=', player).execute()
   await silence(world.store, player)
 }
 
-async function leaveOne(world: World, game: string, player: string): Promise<void> {
+/** The same for one game, in the process that has it. */
+export async function leaveOneHere(world: World, game: string, player: string): Promise<void> {
   const table = await tableOf(world, game)
   if (table.room.state === 'playing') await takeConcession(world, table, player)
   await inTurn(table, async () => {
     const left = table.room.state === 'open' ? stand(table.room, player) : table.room
     table.room = withoutName(left, player)
-    await writeRoom(world, table.room)
+    await writeRoom(world, table, table.room)
     tellAround(world, table)
     tellLobby(world, table)
   })

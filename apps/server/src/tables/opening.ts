@@ -1,12 +1,17 @@
 import type { Setup } from '@paydata/engine'
+import type { Grant } from '../cluster/cluster.ts'
+import { Elsewhere } from '../cluster/cluster.ts'
 import { fullClock } from '../matches/clock.ts'
 import { Damaged } from '../matches/entries.ts'
 import { matchFrom } from '../matches/match.ts'
 import { restore } from '../matches/restore.ts'
+import { look } from '../matches/showing.ts'
 import { Refuse } from '../refusing.ts'
+import { sides } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { forget, readRoom } from './keeping.ts'
+import { dropTable, forget, readRoom } from './keeping.ts'
 import { finish, goOn } from './playing.ts'
+import { notePresenceLater, withAbsent } from './presence.ts'
 import type { Table } from './table.ts'
 import { newTable } from './table.ts'
 
@@ -32,13 +37,36 @@ export async function tableIfAny(world: World, id: string): Promise<Table | null
   }
 }
 
+/** The table here, or what the database has of it while it is elsewhere: to look at it, and for nothing else. */
+export async function tableToRead(world: World, id: string): Promise<Table> {
+  try {
+    return await tableOf(world, id)
+  } catch (error) {
+    if (error instanceof Elsewhere) return read(world, id, { fence: null, since: null })
+    throw error
+  }
+}
+
 async function open(world: World, id: string): Promise<Table> {
+  const grant = await world.cluster.take(id)
+  const table = await read(world, id, grant)
+  if (table.match === null || table.room.state !== 'playing') return table
+  // Players may have been looking at it at another process, and miss nothing from here on.
+  if (grant.fence !== null) for (const side of sides) look(table.match, side)
+  // A server may have died between the last entry and what follows from it.
+  if (table.match.position.result === null) goOn(world, table)
+  else await finish(world, table)
+  if (grant.since !== null) notePresenceLater(world, table)
+  return table
+}
+
+async function read(world: World, id: string, { fence, since }: Grant): Promise<Table> {
   const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new Refuse('noSuchGame')
   try {
     const room = readRoom(row.room)
-    const table = newTable(room, world.now())
-    if (row.setup !== null) await bringBack(world, table, JSON.parse(row.setup))
+    const table = newTable(room, fence, world.now())
+    if (row.setup !== null) await bringBack(world, table, JSON.parse(row.setup), since)
     return table
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
@@ -47,20 +75,24 @@ async function open(world: World, id: string): Promise<Table> {
   }
 }
 
-async function bringBack(world: World, table: Table, setup: Setup): Promise<void> {
+async function bringBack(world: World, table: Table, setup: Setup, since: number | null): Promise<void> {
   const restored = await restore(world.store, table.id, setup, fullClock(table.room.settings))
-  table.match = matchFrom(table.id, setup, restored, world.now())
-  if (table.room.state !== 'playing') return
-  // A server may have died between the last entry and what follows from it.
-  if (table.match.position.result === null) goOn(world, table)
-  else await finish(world, table)
+  const match = matchFrom(table.id, setup, restored, since ?? world.now())
+  // Who handed it over while clocks ran knew who was there.
+  table.match = since === null ? withAbsent(table, match) : match
 }
+
+/** Something is going to happen there by itself. */
+const isExpected = ({ alarm, pause, late }: Table): boolean =>
+  alarm !== null || pause !== null || (late?.timer ?? null) !== null
 
 /** Lets go of tables at which nobody is and nothing happens. They come back when somebody does. */
 export async function letGo(world: World, now: number): Promise<void> {
   for (const [id, opened] of world.tables) {
     const table = await opened.catch(() => null)
-    if (table === null || table.here.size > 0 || table.alarm !== null || table.late?.timer) continue
-    if (now - table.usedAt >= world.config.IDLE_SECONDS * 1000) forget(world, id)
+    if (table === null || table.here.size > 0 || isExpected(table)) continue
+    if (now - table.usedAt < world.config.IDLE_SECONDS * 1000) continue
+    dropTable(world, table)
+    await world.cluster.release(id, table.fence)
   }
 }

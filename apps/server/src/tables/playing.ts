@@ -1,6 +1,9 @@
+import type { Macro } from '@paydata/bots'
 import { saveGame } from '@paydata/engine'
+import type { OrdersOf } from '@paydata/orders'
 import type { Asked } from '@paydata/protocol'
-import type { Move, OrdersOf, Step } from '../matches/advance.ts'
+import { Elsewhere } from '../cluster/cluster.ts'
+import type { Move, Step } from '../matches/advance.ts'
 import { advance } from '../matches/advance.ts'
 import { fullClock } from '../matches/clock.ts'
 import type { Row } from '../matches/entries.ts'
@@ -12,29 +15,33 @@ import { show } from '../matches/showing.ts'
 import { Refuse } from '../refusing.ts'
 import { setupOf } from '../rooms/making.ts'
 import type { Room, Side } from '../rooms/room.ts'
-import { sideOf } from '../rooms/room.ts'
+import { botAt, sideOf } from '../rooms/room.ts'
+import { noteResult } from '../statistics/results.ts'
+import { StaleFence } from '../store/fences.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import { botsAnswer } from './bots.ts'
 import { endIfTimeIsUp, setAlarm } from './clocks.ts'
-import { forget, writeRoom } from './keeping.ts'
+import { dropTable, lose, writeRoom } from './keeping.ts'
 import { showLate } from './lateness.ts'
+import { withAbsent } from './presence.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { tellAround, tellLobby, tellUpdates } from './telling.ts'
 
 /** The most that may wait for the disk before more is refused. */
 const mostWaiting = 2000
-const pastKept = 60
+/** Each holds a position, some 18 kB of memory; what is longer ago is read from the log by who takes it back. */
+const pastKept = 6
 
 /** Puts a changed room on disk, and the game with it when both players are ready to begin. */
 export async function keepRoom(world: World, table: Table, changed: Room): Promise<void> {
   const setup = changed.state === 'open' ? setupOf(changed) : null
   const room: Room = setup === null ? changed : { ...changed, state: 'playing', code: null }
-  await writeRoom(world, room, setup ?? undefined)
+  await writeRoom(world, table, room, setup ?? undefined)
   table.room = room
   if (setup === null) return
-  table.match = newMatch(table.id, setup, fullClock(room.settings), world.now())
+  table.match = withAbsent(table, newMatch(table.id, setup, fullClock(room.settings), world.now()))
   goOn(world, table)
 }
 
@@ -55,6 +62,11 @@ export function seatAt({ room }: Table, player: string): Side {
   return side
 }
 
+/** Who let a bot play on says first that they are back. */
+export function mustPlayThemselves({ room }: Table, by: Side): void {
+  if (room.seats[by]?.standIn !== null) throw new Refuse('notReady', { because: ['A bot plays for you.'] })
+}
+
 /** A player's reply. The version says what came of it, also when it had been taken before. */
 export const takeReply = (
   world: World,
@@ -68,6 +80,7 @@ export const takeReply = (
     const before = match.taken.get(takenKey(by, asked.id))
     if (before !== undefined) return before
     await endIfTimeIsUp(world, table)
+    mustPlayThemselves(table, by)
     if (asked.version < match.tookBackAt) throw new Refuse('staleQuestion')
     await make(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply: asked.reply })
     return match.position.n
@@ -81,26 +94,38 @@ export const takeConcession = (world: World, table: Table, player: string): Prom
   })
 
 /** Checked by the engine, then written, then shown: in this order, for whatever changes a game. */
-export async function make(world: World, table: Table, move: Move): Promise<void> {
+export async function make(
+  world: World,
+  table: Table,
+  move: Move,
+  macro: Macro | null = null,
+): Promise<void> {
   const match = matchAt(table)
   if (world.log.waiting() > mostWaiting) throw new Refuse('busy', { again: 1 })
   const now = world.now()
-  const made = advance(match, move, ordersAt(table.room), table.room.settings, now)
+  // Who answers has thought better of what was still going on.
+  const isOwn = move.kind === 'answer' && move.how === 'player'
+  const macros = isOwn ? { ...table.macros, [move.by]: macro } : table.macros
+  const made = advance(match, move, { orders: ordersAt(table.room), macros }, table.room.settings, now)
   if (!made.ok) throw new Refuse(made.why)
   const { rows, snapshot } = writingOf(world, match, made.steps)
-  await appendOr(world, table, () => world.log.append({ game: match.id, rows, snapshot }))
+  await appendOr(world, table, () => world.log.append({ game: match.id, rows, snapshot, fence: table.fence }))
+  const { draw } = match.position
   for (const step of made.steps) keep(match, step)
   match.seal = rows.at(-1)?.seal ?? match.seal
   match.since = now
   if (snapshot !== null) match.snapshotAt = snapshot.n
-  table.room = withOrders(table.room, made.orders)
+  table.room = withOrders(table.room, made.wishes.orders)
+  table.macros = made.wishes.macros
   table.late?.coming.push(...made.steps.map(({ position }) => ({ at: now, position })))
   showLate(world, table)
   const occurred = made.steps.flatMap(({ position }) => position.occurred)
   const passed = made.steps.flatMap(step => step.passed ?? [])
-  tellUpdates(world, match.id, show(match, { occurred, passed }, now))
-  if (match.position.result === null) goOn(world, table)
-  else await finish(world, table)
+  const takenBack = move.kind === 'takeBack'
+  tellUpdates(world, match.id, show(match, { occurred, passed, takenBack }, now))
+  if (match.position.result !== null) return finish(world, table)
+  if (match.position.draw !== draw) tellAround(world, table)
+  goOn(world, table)
 }
 
 /** Whatever went wrong, the database knows what holds: the table is read from it again. */
@@ -108,8 +133,12 @@ async function appendOr(world: World, table: Table, append: () => Promise<void>)
   try {
     await append()
   } catch (error) {
+    if (error instanceof StaleFence) {
+      lose(world, table)
+      throw new Elsewhere(table.id)
+    }
     world.logger.error({ game: table.id, err: error }, 'a game could not be written')
-    forget(world, table.id)
+    dropTable(world, table)
     // Whoever is there connects again, and begins with what the database knows.
     world.disconnect(places.around(table.id, null))
     throw new Refuse('busy', { again: 1 })
@@ -140,8 +169,8 @@ function keep(match: Match, { entry, position }: Step): void {
 }
 
 const ordersAt = ({ seats: { corp, runner } }: Room): OrdersOf => ({
-  corp: corp === null || corp.level !== null ? null : corp.orders,
-  runner: runner === null || runner.level !== null ? null : runner.orders,
+  corp: corp === null || botAt(corp) !== null ? null : corp.orders,
+  runner: runner === null || botAt(runner) !== null ? null : runner.orders,
 })
 
 /** Orders that were for once are over. It is nothing that would be missed after a crash. */
@@ -161,10 +190,11 @@ function withOrders(room: Room, orders: OrdersOf): Room {
 
 /** The game is over: the match stays in memory for who looks at its end. */
 export async function finish(world: World, table: Table): Promise<void> {
-  const { result } = matchAt(table).position
+  const { result, game } = matchAt(table).position
   setAlarm(world, table)
   const room: Room = { ...table.room, state: 'over', result }
-  await writeRoom(world, room)
+  if (result !== null) await noteResult(world.store, room, result, game.turn, world.now())
+  await writeRoom(world, table, room)
   table.room = room
   tellAround(world, table)
   tellLobby(world, table)

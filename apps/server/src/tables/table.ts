@@ -1,13 +1,20 @@
 import type { Person } from '@paydata/protocol'
+import { Elsewhere } from '../cluster/cluster.ts'
 import type { Late } from '../matches/late.ts'
+import type { MacrosOf } from '../matches/macros.ts'
+import { noMacros } from '../matches/macros.ts'
 import type { Match } from '../matches/match.ts'
-import type { Room } from '../rooms/room.ts'
-import { sideOf } from '../rooms/room.ts'
-import type { Presence } from '../rooms/views.ts'
+import type { Room, Side } from '../rooms/room.ts'
+import { botAt, sideOf, sides } from '../rooms/room.ts'
+import type { Presence, Standing } from '../rooms/views.ts'
 
 /** A game with everything around it, in memory as long as somebody is there. */
 export interface Table {
   readonly id: string
+  /** What has to be shown to write; null where there is but one process. */
+  readonly fence: number | null
+  /** Another process has it, or it has to be read again: nothing is done at it any more. */
+  isGone: boolean
   room: Room
   match: Match | null
   /** Ends when all that was asked so far is done: what is asked of one table is done in order. */
@@ -19,15 +26,21 @@ export interface Table {
   readonly openedAt: number
   /** When the time of a player is up. */
   alarm: NodeJS.Timeout | null
+  /** The pause of a bot. */
+  pause: NodeJS.Timeout | null
   usedAt: number
   /** The game as spectators of both hands see it, once there are any. */
   late: Late | null
+  /** What the players have going on. */
+  macros: MacrosOf
   /** The take-back that a player has asked for, as long as the game stays where it is. */
   asked: { readonly by: 'corp' | 'runner'; readonly version: number } | null
 }
 
-export const newTable = (room: Room, now: number): Table => ({
+export const newTable = (room: Room, fence: number | null, now: number): Table => ({
   id: room.id,
+  fence,
+  isGone: false,
   room,
   match: null,
   busy: Promise.resolve(),
@@ -35,18 +48,34 @@ export const newTable = (room: Room, now: number): Table => ({
   left: new Map(),
   openedAt: now,
   alarm: null,
+  pause: null,
   usedAt: Date.now(),
   asked: null,
   late: null,
+  macros: noMacros,
 })
 
 /** Does something at a table after all that was asked of it before. */
 export function inTurn<T>(table: Table, work: () => Promise<T>): Promise<T> {
   table.usedAt = Date.now()
-  const done = table.busy.then(work)
+  const done = table.busy.then(() => {
+    if (table.isGone) throw new Elsewhere(table.id)
+    return work()
+  })
   table.busy = done.catch(() => undefined)
   return done
 }
+
+/** Players who are not there; bots always are. */
+export function awayAt(table: Table): readonly Side[] {
+  const { players } = presenceAt(table)
+  return sides.filter(side => {
+    const seat = table.room.seats[side]
+    return seat !== null && botAt(seat) === null && !players.has(seat.who.id)
+  })
+}
+
+export const standingAt = ({ match }: Table): Standing => ({ draw: match?.position.draw ?? null })
 
 export function presenceAt({ here, left, openedAt, room }: Table): Presence {
   const people = new Map([...here.values()].map(person => [person.id, person]))

@@ -69,14 +69,15 @@ export const answerTakeBack = (
   })
 
 /** What was asked of another position does not count for this one. */
-function mustBeAt({ position }: Match, version: number): void {
-  if (position.n !== version) throw new Refuse('staleQuestion')
+export function mustBeAt({ position }: Match, version: number): void {
+  if (version < position.changed || version > position.n) throw new Refuse('staleQuestion')
 }
 
 async function recollection(world: World, table: Table, match: Match, by: Side): Promise<Recollection> {
-  // After a restart what came before is in the log alone.
-  if (match.past.length === 0)
-    match.past = pastOf(match.setup, fullClock(table.room.settings), await wholeLog(world.store, match.id))
+  const recent = recollect(match.past, by)
+  if (recent !== null) return recent
+  // What is longer ago, or before a restart, is in the log alone.
+  match.past = pastOf(match.setup, fullClock(table.room.settings), await wholeLog(world.store, match.id))
   const found = recollect(match.past, by)
   if (found === null) throw new Refuse('notReady')
   return found

@@ -1,24 +1,25 @@
-import type { Update } from '@paydata/protocol'
+import type { ToTell } from '../matches/showing.ts'
 import { sides } from '../rooms/room.ts'
 import { listingOf, roomView } from '../rooms/views.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Table } from './table.ts'
-import { presenceAt } from './table.ts'
+import { presenceAt, standingAt } from './table.ts'
 
 /** Shows what is around a table to everybody who is there. */
 export function tellAround({ tell }: World, table: Table): void {
   const { room } = table
   const presence = presenceAt(table)
+  const standing = standingAt(table)
   const players: string[] = []
   for (const side of sides) {
     const seat = room.seats[side]
     if (seat === null || seat.level !== null) continue
     const place = places.around(room.id, seat.who.id)
     players.push(place)
-    tell(place, 'room', { room: roomView(room, seat.who.id, presence) })
+    tell(place, 'room', { room: roomView(room, seat.who.id, presence, standing) })
   }
-  tell(places.around(room.id, null), 'room', { room: roomView(room, '', presence) }, players)
+  tell(places.around(room.id, null), 'room', { room: roomView(room, '', presence, standing) }, players)
 }
 
 /** Keeps the lobby true. */
@@ -33,6 +34,6 @@ export function tellLobby({ tell, lobby }: World, { room }: Table): void {
   }
 }
 
-export function tellUpdates({ tell }: World, game: string, updates: readonly Update[]): void {
-  for (const update of updates) tell(places.eye(game, update.eye), 'update', { game, update })
+export function tellUpdates({ tell }: World, game: string, updates: readonly ToTell[]): void {
+  for (const { eye, update } of updates) tell(places.eye(game, eye), 'update', { game, eye, update })
 }

@@ -1,3 +1,4 @@
+import { Elsewhere } from '../cluster/cluster.ts'
 import type { World } from '../world.ts'
 import { readRoom, writeRoom } from './keeping.ts'
 import { letGo, tableOf } from './opening.ts'
@@ -22,7 +23,7 @@ export function tend(world: World): () => void {
 }
 
 /** Games with clocks go on at once, whether anybody is there or not. */
-async function wakeClocks(world: World): Promise<void> {
+export async function wakeClocks(world: World): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
     .select(['id', 'room'])
@@ -32,6 +33,7 @@ async function wakeClocks(world: World): Promise<void> {
     try {
       if (readRoom(room).settings.clock !== null) await tableOf(world, id)
     } catch (error) {
+      if (error instanceof Elsewhere) continue
       world.logger.error({ game: id, err: error }, 'a clock stands still')
     }
   }
@@ -46,13 +48,19 @@ async function giveUp(world: World, now: number): Promise<void> {
     .execute()
   for (const { id, room } of rows) {
     if (readRoom(room).state !== 'open') continue
-    const table = await tableOf(world, id)
-    await inTurn(table, async () => {
-      if (table.here.size > 0 || table.room.state !== 'open') return
-      table.room = { ...table.room, state: 'abandoned', code: null }
-      await writeRoom(world, table.room)
-      tellAround(world, table)
-      tellLobby(world, table)
+    await abandon(world, id).catch(error => {
+      if (!(error instanceof Elsewhere)) throw error
     })
   }
+}
+
+async function abandon(world: World, id: string): Promise<void> {
+  const table = await tableOf(world, id)
+  await inTurn(table, async () => {
+    if (table.here.size > 0 || table.room.state !== 'open') return
+    table.room = { ...table.room, state: 'abandoned', code: null }
+    await writeRoom(world, table, table.room)
+    tellAround(world, table)
+    tellLobby(world, table)
+  })
 }

@@ -1,0 +1,47 @@
+import type { Person } from '@paydata/protocol'
+import { personOf } from '../identity/players.ts'
+import { Refuse } from '../refusing.ts'
+import type { Store } from '../store/open.ts'
+
+/** More than anybody needs, and few enough to be looked through for each line. */
+const most = 200
+
+/** Whom a player does not want to read. */
+export async function mutedBy(store: Store, player: string): Promise<Person[]> {
+  const rows = await store
+    .selectFrom('mutes')
+    .innerJoin('players', 'players.id', 'mutes.muted')
+    .select(['players.id', 'players.name', 'players.password'])
+    .where('mutes.player', '=', player)
+    .orderBy('players.name')
+    .orderBy('players.id')
+    .execute()
+  return rows.map(personOf)
+}
+
+/** Those who do not want to read a player. */
+export async function mutersOf(store: Store, muted: string): Promise<string[]> {
+  const rows = await store.selectFrom('mutes').select('player').where('muted', '=', muted).execute()
+  return rows.map(({ player }) => player)
+}
+
+export async function changeMutes(
+  store: Store,
+  player: string,
+  muted: string,
+  mute: 'yes' | 'no',
+): Promise<Person[]> {
+  if (mute === 'no') {
+    await store.deleteFrom('mutes').where('player', '=', player).where('muted', '=', muted).execute()
+    return mutedBy(store, player)
+  }
+  const who = await store.selectFrom('players').select('id').where('id', '=', muted).executeTakeFirst()
+  if (who === undefined || muted === player) throw new Refuse('noSuchThing')
+  if ((await mutedBy(store, player)).length >= most) throw new Refuse('tooLarge')
+  await store
+    .insertInto('mutes')
+    .values({ player, muted })
+    .onConflict(same => same.columns(['player', 'muted']).doNothing())
+    .execute()
+  return mutedBy(store, player)
+}

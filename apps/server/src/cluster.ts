@@ -1,0 +1,104 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { z } from 'zod'
+import { startBalancer } from './cluster/balancer.ts'
+import type { Process } from './cluster/processes.ts'
+import { startProcess } from './cluster/processes.ts'
+
+const usage = `Several servers that share one world, behind a balancer, to try out what happens when one of them dies
+
+  npm run cluster -- --processes 3 --port 3000
+
+  --processes N  how many (3)
+  --port N       where the balancer listens (3000; 0 for any free port)
+  --host HOST    at which address (127.0.0.1)
+  --help         this text
+
+They need a PostgreSQL (DATABASE_URL, postgres://postgres:paydata@127.0.0.1:5432/postgres?schema=paydata) and a Redis (REDIS_URL,
+redis://127.0.0.1:6379); "docker compose up postgres redis" starts both. Everything else is set as for npm start.
+
+Kill one (kill -9 PID) and its games go on at the others; it is started again after a while. With SIGHUP all are started
+anew, one after another. With SIGTERM or Ctrl-C all end.
+`
+
+const options = z.object({
+  processes: z.coerce.number().int().min(1).max(16).default(3),
+  port: z.coerce.number().int().min(0).max(65_535).default(3000),
+  host: z.string().min(1).default('127.0.0.1'),
+})
+
+function readOptions(args: readonly string[]): z.infer<typeof options> | string {
+  const given: Record<string, string> = {}
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] ?? ''
+    if (arg === '--') continue
+    if (!/^--(processes|port|host)$/.test(arg)) return `"${arg}" is not an option; --help lists them.`
+    given[arg.slice(2)] = args[++i] ?? ''
+  }
+  const read = options.safeParse(given)
+  return read.success ? read.data : z.prettifyError(read.error)
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const env = {
+  DATABASE_URL:
+    process.env.DATABASE_URL || 'postgres://postgres:paydata@127.0.0.1:5432/postgres?schema=paydata',
+  REDIS_URL: process.env.REDIS_URL || 'redis://127.0.0.1:6379',
+  TRUST_PROXY: process.env.TRUST_PROXY || '1',
+}
+
+async function run({ processes: count, port, host }: z.infer<typeof options>): Promise<void> {
+  const all: (Process | null)[] = Array.from({ length: count }, () => null)
+  let isEnding = false
+
+  async function begin(n: number): Promise<void> {
+    // Where to open it is told of the balancer alone.
+    const started = await startProcess(env, line => /^Open /.test(line) || say(`[${n + 1}] ${line}`))
+    all[n] = started
+    say(`Server ${n + 1} is at http://127.0.0.1:${started.port}/ (process ${started.pid}).`)
+    void started.ended.then(async () => {
+      if (all[n] !== started) return
+      all[n] = null
+      if (isEnding) return
+      say(`Server ${n + 1} has ended.`)
+      await after(3000)
+      if (!isEnding) await begin(n)
+    })
+  }
+
+  async function anew(): Promise<void> {
+    for (const [n, old] of [...all].entries()) {
+      if (old === null) continue
+      all[n] = null
+      await old.end('SIGTERM')
+      await begin(n)
+    }
+  }
+
+  const begun = await Promise.allSettled(all.map((_, n) => begin(n)))
+  const [failed] = begun.flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
+  if (failed !== undefined) {
+    process.stderr.write(`${failed instanceof Error ? failed.message : failed}\n`)
+    process.exitCode = 1
+    isEnding = true
+    await Promise.all(all.map(each => each?.end('SIGTERM')))
+    return
+  }
+  const balancer = await startBalancer({ port, host }, () => all.flatMap(each => each?.port ?? []))
+  say(`Open http://${host === '0.0.0.0' ? 'localhost' : host}:${balancer.port}/ in a browser.`)
+  process.on('SIGHUP', () => void anew())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      isEnding = true
+      await Promise.all(all.map(each => each?.end('SIGTERM')))
+      await balancer.close()
+    })
+}
+
+const args = process.argv.slice(2)
+const read = args.includes('--help') || args.includes('-h') ? null : readOptions(args)
+if (read === null) process.stdout.write(usage)
+else if (typeof read === 'string') {
+  process.stderr.write(`${read}\n`)
+  process.exitCode = 2
+} else await run(read)

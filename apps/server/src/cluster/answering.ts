@@ -1,0 +1,85 @@
+import { eye } from '@paydata/protocol'
+import type { ToTell } from '../matches/showing.ts'
+import { seenFrom } from '../matches/showing.ts'
+import type { Conversation } from '../sockets/conversation.ts'
+import { comeTo, goFrom } from '../sockets/presence.ts'
+import { takenHere } from '../sockets/requests.ts'
+import { leaveOneHere } from '../tables/leaving.ts'
+import { tableOf } from '../tables/opening.ts'
+import { inTurn } from '../tables/table.ts'
+import type { World } from '../world.ts'
+import { places } from '../world.ts'
+import type { Callers } from './callers.ts'
+import { Elsewhere } from './cluster.ts'
+import type { Envelope, Wanted } from './envelopes.ts'
+import type { Wire } from './wire.ts'
+
+/** Does for another process what has to be done where a game is. */
+export async function answerAfar(
+  world: World,
+  wire: Wire,
+  callers: Callers,
+  { n, from, wanted }: Extract<Envelope, { is: 'ask' }>,
+): Promise<void> {
+  try {
+    const given = await done(world, callers, from, wanted)
+    await wire.say(from, { is: 'answer', n, given })
+  } catch (error) {
+    // Whoever asked finds out where the game is now, and asks there.
+    if (!(error instanceof Elsewhere))
+      world.logger.error({ err: error, from }, 'another process asked in vain')
+    await wire.say(from, { is: 'elsewhere', n })
+  }
+}
+
+async function done(world: World, callers: Callers, from: string, wanted: Wanted): Promise<unknown> {
+  if (wanted.do === 'remove') {
+    await leaveOneHere(world, wanted.game, wanted.player)
+    return {}
+  }
+  const connection = callers.from(from, wanted.caller)
+  const conversation: Conversation = { world, connection }
+  try {
+    switch (wanted.do) {
+      case 'request':
+        return await takenHere(conversation, wanted.name, wanted.asked)
+      case 'comeAgain':
+        return { missed: await comeAgain(conversation, wanted.game, wanted.places, wanted.have) }
+      case 'goFrom':
+        await goFrom(conversation, wanted.game)
+        return {}
+    }
+  } finally {
+    callers.settle(connection)
+  }
+}
+
+/**
+ * Who looked at a game before it changed hands looks at it again, from the same places. The result is what they missed
+ * since the version they have; null when what was seen cannot be gone on with.
+ */
+export async function comeAgain(
+  conversation: Conversation,
+  game: string,
+  from: readonly string[],
+  have: number | null,
+): Promise<readonly ToTell[] | null> {
+  const { world, connection } = conversation
+  const table = await tableOf(world, game)
+  await comeTo(conversation, table)
+  return inTurn(table, async () => {
+    const { match } = table
+    const missed: ToTell[] = []
+    for (const each of eye.options) {
+      // What late spectators have seen by now depends on the moment they came.
+      if (from.includes(places.late(game, each))) return null
+      if (!from.includes(places.eye(game, each))) continue
+      if (match === null || have === null) return null
+      const seen = seenFrom(match, each, have, world.now())
+      if (seen.is === 'whole') return null
+      await connection.join(places.eye(game, each))
+      missed.push(...seen.updates.map(update => ({ eye: each, update })))
+    }
+    return missed
+  })
+}

@@ -1,0 +1,84 @@
+import type { Caller } from '../sockets/conversation.ts'
+import type { CallerData } from './envelopes.ts'
+import type { Wire } from './wire.ts'
+
+/** Those whose connection is at another process and who are at games here. */
+export interface Callers {
+  /** The caller of a request that came from another process. */
+  from(process: string, caller: CallerData): Caller
+  /** Forgets who looks at nothing here any more. */
+  settle(caller: Caller): void
+  /** All who came through a process. */
+  through(process: string): readonly Caller[]
+  /** A game is not here any more. */
+  forget(game: string): void
+  /** The processes through which somebody is at a place. */
+  processesAt(place: string): Iterable<string>
+}
+
+interface Known {
+  readonly process: string
+  readonly caller: Caller
+  readonly rooms: Set<string>
+}
+
+export function newCallers(wire: Wire, me: string): Callers {
+  const known = new Map<string, Known>()
+  const at = new Map<string, Map<string, number>>()
+
+  function count(place: string, process: string, by: 1 | -1): void {
+    const processes = at.get(place) ?? new Map<string, number>()
+    const now = (processes.get(process) ?? 0) + by
+    if (now > 0) processes.set(process, now)
+    else processes.delete(process)
+    if (processes.size > 0) at.set(place, processes)
+    else at.delete(place)
+  }
+
+  function newCaller(process: string, { id, me: who, address }: CallerData, rooms: Set<string>): Caller {
+    return {
+      id,
+      data: { me: who, address, games: new Set() },
+      rooms,
+      // Said before anything is told at the place, so nothing is missed.
+      join(place) {
+        if (rooms.has(place)) return
+        rooms.add(place)
+        count(place, process, 1)
+        void wire.say(process, { is: 'join', from: me, connection: id, place })
+      },
+      leave(place) {
+        if (!rooms.delete(place)) return
+        count(place, process, -1)
+        void wire.say(process, { is: 'leave', connection: id, place })
+      },
+    }
+  }
+
+  return {
+    from(process, data) {
+      const already = known.get(data.id)
+      if (already !== undefined) return already.caller
+      const rooms = new Set<string>()
+      const caller = newCaller(process, data, rooms)
+      known.set(data.id, { process, caller, rooms })
+      return caller
+    },
+    settle(caller) {
+      if (caller.rooms.size === 0) known.delete(caller.id)
+    },
+    through: process =>
+      [...known.values()].filter(each => each.process === process).map(({ caller }) => caller),
+    forget(game) {
+      for (const { process, caller, rooms } of known.values()) {
+        if (!caller.data.games.delete(game)) continue
+        for (const place of [...rooms].filter(each => each.includes(game))) {
+          rooms.delete(place)
+          count(place, process, -1)
+        }
+        this.settle(caller)
+      }
+    },
+    processesAt: place => at.get(place)?.keys() ?? [],
+  }
+}

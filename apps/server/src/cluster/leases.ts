@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Store } from '../store/open.ts'
+
+/** The clock of the database, which all processes share. */
+const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+/** Who has a game. */
+export type Found =
+  | { readonly is: 'theirs'; readonly owner: string }
+  | { readonly is: 'nobodys' }
+  /** There is no such game. */
+  | { readonly is: 'nothing' }
+
+export type Taken = Found | { readonly is: 'mine'; readonly fence: number; readonly since: number | null }
+
+export interface Member {
+  readonly id: string
+  /** Whether it takes games that others hand over. */
+  readonly isOpen: boolean
+}
+
+/**
+ * Who has which game. A process that does not renew itself in time has none any more; whoever takes a game gets a higher
+ * fence, and only with the highest can be written.
+ */
+export function leasesOf(store: Store, me: string, seconds: number) {
+  const expiry = sql<number>`${now} + ${seconds * 1000}::bigint`
+
+  async function find(game: string): Promise<Found> {
+    const row = await store
+      .selectFrom('games')
+      .leftJoin('leases', 'leases.game', 'games.id')
+      .select('leases.owner')
+      .where('games.id', '=', game)
+      .executeTakeFirst()
+    if (row === undefined) return { is: 'nothing' }
+    return row.owner === null || row.owner === me ? { is: 'nobodys' } : { is: 'theirs', owner: row.owner }
+  }
+
+  return {
+    async take(game: string): Promise<Taken> {
+      const { rows } = await sql<{ fence: number; since: number | null }>`
+        insert into leases as held (game, fence, owner, since)
+        select id, 1, ${me}, null from games where id = ${game}
+        on conflict (game) do update set owner = ${me}, fence = held.fence + 1
+        where held.owner is null or held.owner = ${me}
+          or not exists (select 1 from processes where id = held.owner and expires_at > ${now})
+        returning fence, since`.execute(store)
+      const [row] = rows
+      if (row !== undefined) {
+        if (row.since !== null)
+          await store
+            .updateTable('leases')
+            .set({ since: null })
+            .where('game', '=', game)
+            .where('fence', '=', row.fence)
+            .execute()
+        return { is: 'mine', ...row }
+      }
+      return find(game)
+    },
+    find,
+
+    /** Gives a game to another process, or to whoever wants it. From here on its old fence opens nothing. */
+    async give(game: string, fence: number, to: string | null, since: number | null): Promise<void> {
+      await store
+        .updateTable('leases')
+        .set({ owner: to, fence: fence + 1, since })
+        .where('game', '=', game)
+        .where('fence', '=', fence)
+        .execute()
+    },
+
+    /** Stays for another while. False when it came too late: others may have taken what this process had. */
+    async renew(state: 'open' | 'closing'): Promise<boolean> {
+      const renewed = await store
+        .updateTable('processes')
+        .set({ expires_at: expiry, state })
+        .where('id', '=', me)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      if (renewed.numUpdatedRows > 0n) return true
+      await store
+        .insertInto('processes')
+        .values({ id: me, state, expires_at: expiry })
+        .onConflict(same => same.column('id').doUpdateSet({ state, expires_at: expiry }))
+        .execute()
+      return false
+    },
+
+    async members(): Promise<readonly Member[]> {
+      const rows = await store
+        .selectFrom('processes')
+        .select(['id', 'state'])
+        .where('expires_at', '>', now)
+        .execute()
+      return rows.map(({ id, state }) => ({ id, isOpen: state === 'open' }))
+    },
+
+    /** Of all these, those whose fence is not the newest any more. */
+    async lost(held: ReadonlyMap<string, number>): Promise<readonly string[]> {
+      const rows = await store
+        .selectFrom('leases')
+        .select(['game', 'fence'])
+        .where('owner', '=', me)
+        .execute()
+      const newest = new Map(rows.map(({ game, fence }) => [game, fence]))
+      return [...held].flatMap(([game, fence]) => (newest.get(game) === fence ? [] : [game]))
+    },
+
+    /** Nothing is this process's any more. Long after others have ended badly their names are forgotten too. */
+    async end(): Promise<void> {
+      await store
+        .updateTable('leases')
+        .set({ owner: null, fence: sql`fence + 1` })
+        .where('owner', '=', me)
+        .execute()
+      await store
+        .deleteFrom('processes')
+        .where(same => same.or([same('id', '=', me), same('expires_at', '<', sql<number>`${now} - 3600000`)]))
+        .execute()
+    },
+  }
+}
+
+export type Leases = ReturnType<typeof leasesOf>

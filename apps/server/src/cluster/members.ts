@@ -1,0 +1,66 @@
+import type { Logger } from 'pino'
+import type { Leases, Member } from './leases.ts'
+
+/** What this process does when others come and go. */
+export interface Events {
+  gone(process: string): void
+  /** This process was away for so long that others may have taken its games. */
+  wasAway(): void
+}
+
+/** Stays one of the processes that share the world, and notices which others are. */
+export function newMembers(leases: Leases, me: string, seconds: number, logger: Logger) {
+  let open: readonly string[] = []
+  let present: ReadonlySet<string> = new Set()
+  let state: 'open' | 'closing' = 'open'
+  let timer: NodeJS.Timeout | null = null
+  let ended = false
+
+  async function whoIsThere(): Promise<readonly Member[]> {
+    const members = await leases.members()
+    open = members.filter(({ id, isOpen }) => isOpen && id !== me).map(({ id }) => id)
+    return members
+  }
+
+  async function look(events: Events): Promise<void> {
+    const isInTime = await leases.renew(state)
+    const members = await whoIsThere()
+    const now = new Set(members.map(({ id }) => id))
+    const gone = [...present].filter(id => !now.has(id))
+    present = now
+    if (!isInTime) events.wasAway()
+    for (const id of gone) if (id !== me) events.gone(id)
+  }
+
+  const again = (events: Events): void => {
+    if (ended) return
+    timer = setTimeout(
+      () =>
+        look(events)
+          .catch(error => logger.error({ err: error }, 'a lease could not be renewed'))
+          .finally(() => again(events)),
+      (seconds * 1000) / 4,
+    )
+    timer.unref()
+  }
+
+  return {
+    async begin(events: Events): Promise<void> {
+      await leases.renew(state)
+      await look(events)
+      again(events)
+    },
+    /** The others that take games. */
+    others: (): readonly string[] => open,
+    /** From here on nobody hands games to this process. */
+    async closing(): Promise<void> {
+      state = 'closing'
+      await leases.renew(state)
+      await whoIsThere()
+    },
+    end(): void {
+      ended = true
+      if (timer !== null) clearTimeout(timer)
+    },
+  }
+}

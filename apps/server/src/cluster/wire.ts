@@ -1,0 +1,58 @@
+import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import { Unusable } from '../store/dialects.ts'
+import type { Envelope } from './envelopes.ts'
+import { envelope } from './envelopes.ts'
+
+/** How processes speak with each other: each has a channel of its own, and there is one for all. */
+export interface Wire {
+  /** False when nobody listens there. */
+  say(to: string, said: Envelope): Promise<boolean>
+  sayToAll(said: Envelope): void
+  /** Begins to listen. `again` is called whenever something may have been missed. */
+  listen(heard: (said: Envelope) => void, again: () => void): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Channels of Redis rather than its streams: nothing that goes over them is lost if a message is, as a client that misses
+ * an update asks for it, and a message goes to the one process it is for.
+ */
+export async function openWire(address: string, me: string, logger: Logger): Promise<Wire> {
+  const url = new URL(address)
+  const prefix = url.searchParams.get('prefix') ?? 'paydata'
+  url.searchParams.delete('prefix')
+  const options = { lazyConnect: true, connectTimeout: 5000, maxRetriesPerRequest: 1 }
+  const [out, into] = [new Redis(url.href, options), new Redis(url.href, options)]
+  for (const each of [out, into])
+    each.on('error', error => logger.warn({ why: error.message }, 'Redis is not there'))
+  try {
+    await Promise.all([out.connect(), into.connect()])
+  } catch (error) {
+    out.disconnect()
+    into.disconnect()
+    throw new Unusable(`Redis at ${url.host} cannot be reached (${error}).`)
+  }
+  const channel = (process: string): string => `${prefix}/process/${process}`
+  const all = `${prefix}/all`
+  const publish = (to: string, said: Envelope): Promise<number> =>
+    out.publish(to, JSON.stringify(said)).catch(() => 0)
+
+  return {
+    say: async (to, said) => (await publish(channel(to), said)) > 0,
+    sayToAll: said => void publish(all, said),
+    async listen(heard, again) {
+      into.on('message', (_channel: string, text: string) => {
+        const read = envelope.safeParse(JSON.parse(text))
+        if (read.success) heard(read.data)
+        else logger.warn({ why: read.error.message }, 'another process says what is not understood')
+      })
+      await into.subscribe(channel(me), all)
+      into.on('ready', () => into.subscribe(channel(me), all).then(again, () => undefined))
+    },
+    async close() {
+      into.disconnect()
+      await out.quit().catch(() => undefined)
+    },
+  }
+}

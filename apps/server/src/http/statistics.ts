@@ -1,0 +1,50 @@
+import type { RouteAsked, RouteGiven } from '@paydata/protocol'
+import { personOf } from '../identity/players.ts'
+import { fullClock } from '../matches/clock.ts'
+import { wholeLog } from '../matches/restore.ts'
+import { notTooFast, Refuse } from '../refusing.ts'
+import { sideOf } from '../rooms/room.ts'
+import { numbersOf } from '../statistics/games.ts'
+import { recordsOf } from '../statistics/players.ts'
+import { resultsOf } from '../statistics/results.ts'
+import { tableToRead } from '../tables/opening.ts'
+import { matchAt } from '../tables/playing.ts'
+import type { World } from '../world.ts'
+import type { Visit } from './visit.ts'
+
+/** Games that are over, in numbers. */
+export const statisticsRoutes = {
+  async gameStatistics(
+    world: World,
+    { me, address }: Visit,
+    { game }: RouteAsked<'gameStatistics'>,
+  ): Promise<RouteGiven<'gameStatistics'>> {
+    notTooFast(world.limits('histories', me?.id ?? address))
+    const table = await tableToRead(world, game)
+    const { room } = table
+    const isPlayer = me !== null && sideOf(room, me.id) !== null
+    if (!isPlayer && room.settings.spectators.see === 'nothing') throw new Refuse('notAllowed')
+    const { corp, runner } = room.seats
+    const { result } = room
+    if (corp === null || runner === null || result === null) throw new Refuse('notReady')
+    const entries = await wholeLog(world.store, game)
+    const numbers = numbersOf(matchAt(table).setup, fullClock(room.settings), entries)
+    return { statistics: { game, players: { corp: corp.who, runner: runner.who }, result, ...numbers } }
+  },
+
+  async playerStatistics(
+    { store, limits }: World,
+    { me, address }: Visit,
+    { player }: RouteAsked<'playerStatistics'>,
+  ): Promise<RouteGiven<'playerStatistics'>> {
+    notTooFast(limits('histories', me?.id ?? address))
+    const found = await store
+      .selectFrom('players')
+      .select(['id', 'name', 'password'])
+      .where('id', '=', player)
+      .executeTakeFirst()
+    if (found === undefined) throw new Refuse('noSuchThing')
+    const results = await resultsOf(store, player, me?.id === player ? 'all' : 'open')
+    return { statistics: { player: personOf(found), ...recordsOf(player, results) } }
+  },
+}

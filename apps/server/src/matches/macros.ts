@@ -1,0 +1,48 @@
+import type { Macro } from '@paydata/bots'
+import { stepOf } from '@paydata/bots'
+import type { View } from '@paydata/engine'
+import { learnedBy } from '@paydata/engine'
+import type { Move, Step } from './advance.ts'
+import type { Position } from './position.ts'
+
+type Side = 'corp' | 'runner'
+
+/** What each player has going on; not kept over a restart, after which they are simply asked. */
+export type MacrosOf = Readonly<Record<Side, Macro | null>>
+export const noMacros: MacrosOf = { corp: null, runner: null }
+
+/** The next answer of a macro, and the macros as they are after it: one that does not answer what is asked is over. */
+export function macroMove(
+  { game, result }: Position,
+  macros: MacrosOf,
+  viewOf: (by: Side) => View,
+): { readonly move: Move | null; readonly macros: MacrosOf } {
+  if (result !== null) return { move: null, macros: noMacros }
+  let left = macros
+  for (const { for: by } of game.waiting) {
+    const macro = left[by]
+    if (macro === null) continue
+    const step = stepOf(macro, viewOf(by))
+    left = { ...left, [by]: step?.rest ?? null }
+    if (step === null) continue
+    return { move: { kind: 'answer', by, how: 'macro', id: null, reply: step.reply }, macros: left }
+  }
+  return { move: null, macros: left }
+}
+
+/** Macros end by any surprise: the opponent did something, a card came into sight, or chance decided something. */
+export function unsurprised(macros: MacrosOf, before: Position, step: Step, isNews: boolean): MacrosOf {
+  if (macros.corp === null && macros.runner === null) return macros
+  const learned = learnedBy(before.game, step.position.game)
+  const goesOn = (side: Side): boolean => {
+    const isOthers = step.entry.by !== side
+    return (
+      !learned.randomness &&
+      learned[side].length + learned.public.length === 0 &&
+      !(isOthers && isNews) &&
+      (step.entry.kind === 'answer' || step.entry.kind === 'presence')
+    )
+  }
+  const left = (side: Side): Macro | null => (goesOn(side) ? macros[side] : null)
+  return { corp: left('corp'), runner: left('runner') }
+}

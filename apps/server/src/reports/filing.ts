@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { notTooFast } from '../refusing.ts'
+import type { World } from '../world.ts'
+import type { Report } from './report.ts'
+
+/** Keeps a report under a name that follows from the request: who asks again gets the same. */
+export async function fileReport(
+  { store, limits, logger, now }: World,
+  player: string,
+  game: string,
+  request: string,
+  report: Report,
+): Promise<string> {
+  const id = createHash('sha256').update(`${game}/${player}/${request}`).digest('hex').slice(0, 12)
+  notTooFast(limits('reports', player))
+  await store
+    .insertInto('reports')
+    .values({ id, game, player, report: JSON.stringify(report), created_at: now() })
+    .onConflict(same => same.column('id').doNothing())
+    .execute()
+  logger.info({ report: id, game, about: report.is }, 'somebody reports something')
+  return id
+}

@@ -1,0 +1,52 @@
+import { fullClock } from '../matches/clock.ts'
+import { pastOf, wholeLog } from '../matches/restore.ts'
+import { Unusable } from '../store/dialects.ts'
+import type { Store } from '../store/open.ts'
+import { readRoom } from '../tables/keeping.ts'
+import { asTest } from './as-test.ts'
+import type { Doubt, Report } from './report.ts'
+import { report } from './report.ts'
+
+/** All reports, one in a line. */
+export async function allReports(store: Store): Promise<string> {
+  const all = await store.selectFrom('reports').selectAll().orderBy('created_at').orderBy('id').execute()
+  return all.map(each => `${each.id}  game ${each.game}  ${about(read(each.report))}\n`).join('')
+}
+
+/** A doubted ruling as a test, anything else in words. */
+export async function oneReport(store: Store, id: string): Promise<string> {
+  const found = await store.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+  if (found === undefined) throw new Unusable(`There is no report ${id}.`)
+  const reported = read(found.report)
+  switch (reported.is) {
+    case 'ruling':
+      return testFor(store, id, found.game, reported)
+    case 'line': {
+      const { who, channel, at, text } = reported.line
+      const when = new Date(at).toISOString()
+      return `${about(reported)}\n  ${when}, ${channel}, ${who.name} (${who.id}): ${text}\n`
+    }
+  }
+}
+
+const read = (text: string): Report => report.parse(JSON.parse(text))
+
+function about(reported: Report): string {
+  switch (reported.is) {
+    case 'ruling':
+      return `a ruling: ${reported.text ?? ''}`.trim()
+    case 'line':
+      return `something said: ${reported.text ?? ''}`.trim()
+  }
+}
+
+async function testFor(store: Store, id: string, game: string, doubt: Doubt): Promise<string> {
+  const { room, setup } = await store
+    .selectFrom('games')
+    .select(['room', 'setup'])
+    .where('id', '=', game)
+    .executeTakeFirstOrThrow()
+  const entries = (await wholeLog(store, game)).slice(0, doubt.version)
+  const begun = JSON.parse(setup ?? 'null')
+  return asTest(id, begun, pastOf(begun, fullClock(readRoom(room).settings), entries), doubt)
+}

@@ -1,0 +1,79 @@
+import type { Setup } from '@paydata/engine'
+import { occurrencesFor, viewFor } from '@paydata/engine'
+import type { Counted, GameStatistics } from '@paydata/protocol'
+import { counted } from '@paydata/protocol'
+import type { Entry, Left } from '../matches/entries.ts'
+import type { Position } from '../matches/position.ts'
+import { walk } from '../matches/restore.ts'
+
+type Numbers = Pick<
+  GameStatistics,
+  'score' | 'turns' | 'seconds' | 'decisions' | 'thinking' | 'counts' | 'identities'
+>
+
+/** Things of which there are several at once. */
+const amounts: ReadonlySet<Counted> = new Set([
+  'clicksSpent',
+  'creditsGained',
+  'creditsSpent',
+  'drawn',
+  'damageSuffered',
+  'tagsTaken',
+])
+const isCounted = (what: string): what is Counted => counted.options.some(each => each === what)
+
+/** A game in numbers, from its log: nothing that not everybody at the table saw. */
+export function numbersOf(setup: Setup, left: Left | null, entries: readonly Entry[]): Numbers {
+  const positions = walk(setup, left, entries)
+  const last = positions.at(-1)
+  if (last === undefined) throw new Error('A game has a beginning.')
+  const { corp, runner } = viewFor(last.game, 'spectator')
+  const [first, end] = [entries[0]?.at ?? 0, entries.at(-1)?.at ?? 0]
+  const decided = (side: 'corp' | 'runner'): number =>
+    entries.filter(
+      entry =>
+        entry.kind === 'answer' && entry.by === side && (entry.how === 'player' || entry.how === 'bot'),
+    ).length
+  return {
+    identities: { corp: setup.corp.identity, runner: setup.runner.identity },
+    score: { corp: corp.score, runner: runner.score },
+    turns: last.game.turn,
+    seconds: (end - first) / 1000,
+    decisions: { corp: decided('corp'), runner: decided('runner') },
+    thinking: thinkingIn(positions, entries),
+    counts: countsIn(counting(positions)),
+  }
+}
+
+/** Positions that were not taken back. */
+function counting(positions: readonly Position[]): readonly Position[] {
+  let left: Position[] = []
+  for (const position of positions) {
+    // After a take-back the game stands where it stood after entry `since`.
+    if (position.since < position.n) left = left.filter(({ n }) => n <= position.since)
+    else left.push(position)
+  }
+  return left
+}
+
+function thinkingIn(positions: readonly Position[], entries: readonly Entry[]): Numbers['thinking'] {
+  const thinking = { corp: 0, runner: 0 }
+  entries.forEach((entry, i) => {
+    const before = entries[i - 1]?.at
+    if (before === undefined) return
+    for (const { for: side } of positions[i]?.game.waiting ?? []) thinking[side] += (entry.at - before) / 1000
+  })
+  return thinking
+}
+
+function countsIn(positions: readonly Position[]): Numbers['counts'] {
+  const counts: Partial<Record<Counted, { corp: number; runner: number }>> = {}
+  for (const { game, occurred } of positions)
+    for (const { what, by, amount } of occurrencesFor(game, 'spectator', occurred)) {
+      if (by === null || !isCounted(what)) continue
+      const count = counts[what] ?? { corp: 0, runner: 0 }
+      count[by] += amounts.has(what) ? amount : 1
+      counts[what] = count
+    }
+  return counts
+}

@@ -1,0 +1,61 @@
+import type { Result } from '@paydata/protocol'
+import { entry } from '../matches/entries.ts'
+import type { Room } from '../rooms/room.ts'
+import type { Store } from '../store/open.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** A game that everybody could find and look on at. */
+const isOpen = ({ listed, spectators }: Room['settings']): boolean =>
+  listed === 'public' && spectators.see !== 'nothing'
+
+/** Notes how a game ended; a second time changes nothing. */
+export async function noteResult(
+  store: Store,
+  { id, seats: { corp, runner }, settings }: Room,
+  { winner, how }: Result,
+  turns: number,
+  now: number,
+): Promise<void> {
+  if (corp === null || runner === null) return
+  const first = await store
+    .selectFrom('entries')
+    .select('entry')
+    .where('game', '=', id)
+    .where('n', '=', 1)
+    .executeTakeFirst()
+  const began = first === undefined ? now : entry.parse(JSON.parse(first.entry)).at
+  await store
+    .insertInto('results')
+    .values({
+      game: id,
+      corp: corp.who.id,
+      runner: runner.who.id,
+      corp_identity: corp.deck?.identity ?? '',
+      runner_identity: runner.deck?.identity ?? '',
+      winner,
+      how,
+      turns,
+      seconds: Math.max(0, Math.round((now - began) / 1000)),
+      open: isOpen(settings) ? 'yes' : 'no',
+      ended_at: now,
+    })
+    .onConflict(same => same.column('game').doNothing())
+    .execute()
+}
+
+const newest = 1000
+
+/** How a player's newest games ended. */
+export const resultsOf = (
+  store: Store,
+  player: string,
+  which: 'all' | 'open',
+): Promise<Tables['results'][]> =>
+  store
+    .selectFrom('results')
+    .selectAll()
+    .where(of => of.or([of('corp', '=', player), of('runner', '=', player)]))
+    .$if(which === 'open', query => query.where('open', '=', 'yes'))
+    .orderBy('ended_at', 'desc')
+    .limit(newest)
+    .execute()

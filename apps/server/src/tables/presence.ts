@@ -1,0 +1,38 @@
+import type { Match } from '../matches/match.ts'
+import { sides } from '../rooms/room.ts'
+import type { World } from '../world.ts'
+import { make } from './playing.ts'
+import type { Table } from './table.ts'
+import { awayAt, inTurn } from './table.ts'
+
+/** Notes in the log of a game with clocks who has come or gone, as it decides which time runs. */
+export const notePresence = (world: World, table: Table): Promise<void> =>
+  inTurn(table, () => noteWhoIsHere(world, table))
+
+/** The same for who has the turn at the table already. */
+export async function noteWhoIsHere(world: World, table: Table): Promise<void> {
+  for (const by of sides) {
+    const { match } = table
+    if (match === null || match.position.left === null || match.position.result !== null) return
+    const isAway = awayAt(table).includes(by)
+    if (isAway === match.position.away.includes(by)) continue
+    await make(world, table, { kind: 'presence', by, is: isAway ? 'away' : 'here' })
+  }
+}
+
+/** Long enough for everybody who was there to come again. */
+const grace = 10_000
+
+/** The same for a game that another process had until now. */
+export function notePresenceLater(world: World, table: Table): void {
+  setTimeout(() => {
+    if (table.isGone) return
+    notePresence(world, table).catch(error =>
+      world.logger.warn({ game: table.id, err: error }, 'it could not be noted who is there'),
+    )
+  }, grace).unref()
+}
+
+/** A match that begins or goes on here: who is not there yet is noted when they come. */
+export const withAbsent = (table: Table, match: Match): Match =>
+  match.position.left === null ? match : { ...match, position: { ...match.position, away: awayAt(table) } }

@@ -1,0 +1,139 @@
+import type { ChatLine, RequestName } from '@paydata/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '../src/server.ts'
+import { built, ran } from './commands.ts'
+import { twoAtATable } from './players.ts'
+import type { Line } from './serving.ts'
+import { connected, guest, newId, serving } from './serving.ts'
+import { databases, worlds } from './stores.ts'
+
+const heardBy = (line: Line): string[] => {
+  const heard: string[] = []
+  line.on('line', ({ line: said }: { line: ChatLine }) => heard.push(said.text))
+  return heard
+}
+
+describe.each(worlds)('on %s', (_name, fresh) => {
+  const where = fresh()
+  let server: Running
+  beforeAll(async () => {
+    server = await serving(where)
+  })
+  afterAll(() => server.close())
+
+  async function watched(name: string, game: string) {
+    const visitor = await guest(server.port, name)
+    const line = await connected(server.port, visitor)
+    await line.get('enter', { game })
+    return { ...visitor, line, heard: heardBy(line) }
+  }
+  const say = (line: Line, game: string, channel: 'players' | 'spectators', text: string) =>
+    line.get('say', { game, channel, text, id: newId() })
+  const texts = async (line: Line, game: string) =>
+    (await line.get('chat', { game })).lines.map(({ text }) => text)
+
+  test('who is muted is not heard by who muted them, here, before and in other games', async () => {
+    const { corp, runner, game, runnerVisitor } = await twoAtATable(server.port)
+    const [heardByCorp, onlooker] = [heardBy(corp), await watched('Carol', game)]
+    await say(runner, game, 'players', 'You play like a bot.')
+    const { muted } = await corp.get('mute', { player: runnerVisitor.me.id, mute: 'yes' })
+    expect(muted).toEqual([runnerVisitor.me])
+    await say(runner, game, 'players', 'And lose like one.')
+    await say(corp, game, 'players', 'Hm?')
+    expect(await texts(corp, game)).toEqual(['Hm?'])
+    expect(heardByCorp).toEqual(['You play like a bot.', 'Hm?'])
+    expect(await texts(onlooker.line, game)).toEqual(['You play like a bot.', 'And lose like one.', 'Hm?'])
+    // Who is muted is told nothing of it.
+    expect(await texts(runner, game)).toHaveLength(3)
+    expect((await corp.get('mute', { player: runnerVisitor.me.id, mute: 'no' })).muted).toEqual([])
+    expect(await texts(corp, game)).toHaveLength(3)
+    expect(await corp.ask('mute', { player: 'pnobody', mute: 'yes' })).toMatchObject({ why: 'noSuchThing' })
+    expect((await corp.get('muted', {})).muted).toEqual([])
+  })
+
+  test('spectators talk among themselves, until a player wants them to be silent', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const heardByCorp = heardBy(corp)
+    const [carol, dave] = [await watched('Carol', game), await watched('Dave', game)]
+    await say(carol.line, game, 'spectators', 'The agenda is in R&D!')
+    await say(corp, game, 'players', 'Good luck')
+    // What is asked after it is answered after it.
+    expect(await texts(dave.line, game)).toEqual(['The agenda is in R&D!', 'Good luck'])
+    expect(dave.heard).toEqual(['The agenda is in R&D!', 'Good luck'])
+    expect(heardByCorp).toEqual(['Good luck'])
+    expect(await texts(runner, game)).toEqual(['Good luck'])
+    const { room } = await runner.get('enter', { game })
+    expect(room.spectators).toEqual({ count: 2, names: ['Carol', 'Dave'], channel: 'talking' })
+    await runner.get('hush', { game, spectators: 'silent' })
+    const again = { game, channel: 'spectators', text: 'And the ice is weak!', id: newId() } as const
+    expect(await carol.line.ask('say', again)).toMatchObject({
+      why: 'notAllowed',
+      because: ['The players want quiet.'],
+    })
+    expect((await dave.line.get('enter', { game })).room.spectators.channel).toBe('silent')
+    expect(await dave.line.ask('hush', { game, spectators: 'talking' })).toMatchObject({ why: 'notSeated' })
+    // Each player for themselves: what one wants the other cannot undo.
+    await corp.get('hush', { game, spectators: 'talking' })
+    expect(await carol.line.ask('say', again)).toMatchObject({ why: 'notAllowed' })
+    await runner.get('hush', { game, spectators: 'talking' })
+    await carol.line.get('say', again)
+  })
+
+  test('what can be said with one tap is the same for everybody, in any language', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const { line } = await corp.get('say', { game, channel: 'players', preset: 'goodLuck', id: newId() })
+    expect(line).toMatchObject({ preset: 'goodLuck', text: 'Good luck, have fun!' })
+    expect((await runner.get('chat', { game })).lines).toEqual([line])
+  })
+
+  test('what is said is one line of plain text, and stays as it was typed', async () => {
+    const { corp, game } = await twoAtATable(server.port)
+    const { line } = await say(corp, game, 'players', '  <b onclick="x">&amp; 4 > 3</b> ')
+    expect(line.text).toBe('<b onclick="x">&amp; 4 > 3</b>')
+    const refused: object[] = [
+      { text: 'two\nlines' },
+      { text: 'turned \u202e round' },
+      { text: '   ' },
+      { text: 'x'.repeat(501) },
+      { text: 'both', preset: 'hello' },
+      { preset: 'somethingElse' },
+      {},
+    ]
+    const name: RequestName = 'say'
+    for (const said of refused)
+      expect(
+        await corp.socket.emitWithAck(name, { game, channel: 'players', id: newId(), ...said }),
+      ).toMatchObject({ ok: false, why: 'malformed' })
+  })
+
+  test('something that was said is reported by who could read it, to who runs the server', async () => {
+    const { corp, runner, game, runnerVisitor } = await twoAtATable(server.port)
+    const carol = await watched('Carol', game)
+    const { line } = await say(runner, game, 'players', 'Something nasty')
+    const secret = (await say(carol.line, game, 'spectators', 'Something else')).line
+    const asked = { game, n: line.n, id: newId(), text: 'I do not want to read this.' }
+    const { report } = await corp.get('reportLine', asked)
+    expect((await corp.get('reportLine', asked)).report).toBe(report)
+    const other = { game, n: secret.n, id: newId() }
+    expect(await corp.ask('reportLine', other)).toMatchObject({ why: 'noSuchThing' })
+    expect(await corp.ask('reportLine', { ...other, n: 99 })).toMatchObject({ why: 'noSuchThing' })
+    built()
+    await server.close()
+    const { out } = await ran('report', [report], where)
+    expect(out).toContain('something said: I do not want to read this.')
+    expect(out).toContain(`players, Bob (${runnerVisitor.me.id}): Something nasty`)
+    server = await serving(where)
+  })
+})
+
+test('who says too much has to wait', async () => {
+  const [, fresh] = databases[0]!
+  const server = await serving(fresh(), { RATES: '1' })
+  const { corp, game } = await twoAtATable(server.port)
+  const said = []
+  for (let n = 0; n < 10; n++)
+    said.push(await corp.ask('say', { game, channel: 'players', text: 'Spam', id: newId() }))
+  expect(said.filter(({ ok }) => ok)).toHaveLength(8)
+  expect(said.at(-1)).toMatchObject({ why: 'tooFast', again: 1 })
+  await server.close()
+})

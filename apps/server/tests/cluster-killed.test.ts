@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { diceOf } from '@paydata/bots'
+import { eye } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import type { Process } from '../src/cluster/processes.ts'
+import { startProcess } from '../src/cluster/processes.ts'
+import { finalViews } from './finals.ts'
+import { twoAtATable } from './players.ts'
+import { shared } from './stores.ts'
+import { wanderer } from './wanderers.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const main = fileURLToPath(new URL('../dist/src/main.js', import.meta.url))
+
+/** How far each game is played, and how far apart the deaths are. */
+const [until, apart] = [90, 25]
+
+test.skipIf(!shared.isThere).each(shared.each)(
+  '%s: processes are killed and ended at random, and every client sees what the log says',
+  async (_name, fresh) => {
+    spawnSync('node', ['node_modules/typescript/bin/tsc', '-b', 'apps/server/tsconfig.build.json'], {
+      cwd: root,
+    })
+    const where = fresh()
+    const env = { ...where, RATES: '1000', SNAPSHOT_EVERY: '7', LOG_LEVEL: 'info' }
+    const begin = () => startProcess(env, () => undefined, main)
+    const running: Process[] = await Promise.all([begin(), begin(), begin()])
+    const ports = () => running.map(({ port }) => port)
+    const dice = diceOf('kills')
+
+    const tables = await Promise.all(running.map(({ port }) => twoAtATable(port)))
+    const players = await Promise.all(
+      tables.flatMap(({ corp, runner, game, corpVisitor, runnerVisitor }) => {
+        corp.close()
+        runner.close()
+        return [corpVisitor, runnerVisitor].map(visitor => wanderer(ports, visitor, game, 'kills'))
+      }),
+    )
+    const playing = Promise.all(players.map(each => each.play(until)))
+    for (let at = apart; at < until; at += apart) {
+      // Somewhere somebody has come so far, and replies are on their way.
+      await Promise.race([playing, ...players.map(each => each.reach(at))])
+      const [victim] = running.splice(dice(running.length), 1)
+      await victim?.end(dice(3) === 0 ? 'SIGTERM' : 'SIGKILL')
+      running.push(await begin())
+    }
+    await playing
+
+    for (const { game } of tables) {
+      const finals = await finalViews(where, game)
+      expect(finals.version).toBeGreaterThanOrEqual(until)
+      for (const player of players.filter(each => each.seat.game === game)) {
+        await player.reach(finals.version)
+        const { seat, acknowledged } = player
+        expect(seat.view).toEqual(finals[eye.parse(seat.view.viewer)])
+        for (const [id, version] of acknowledged) expect(finals.replies.get(id)).toBeLessThanOrEqual(version)
+      }
+    }
+    expect(players.reduce((sum, { losses }) => sum + losses, 0)).toBeGreaterThan(0)
+    for (const each of players) each.close()
+    await Promise.all(running.map(each => each.end('SIGKILL')))
+  },
+  300_000,
+)

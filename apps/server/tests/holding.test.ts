@@ -1,0 +1,66 @@
+import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import type { Game, Reply } from '@paydata/engine'
+import { questionFor, viewFor } from '@paydata/engine'
+import { scenario } from '@paydata/engine/testing'
+import type { Orders } from '@paydata/protocol'
+import { orders, settings } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import type { Wishes } from '../src/matches/advance.ts'
+import { advance } from '../src/matches/advance.ts'
+import { noMacros } from '../src/matches/macros.ts'
+import { newMatch } from '../src/matches/match.ts'
+import { resumed } from '../src/matches/position.ts'
+
+const { version } = defineAllCards()
+const passing = orders.parse({ otherwise: 'pass' })
+const deckOf = (side: 'corp' | 'runner') => broughtToPlay(starterDecks.find(deck => deck.side === side)!)
+const match = newMatch(
+  'a game',
+  { definitions: version, seed: 'any', corp: deckOf('corp'), runner: deckOf('runner') },
+  null,
+  0,
+)
+
+/** Gives an answer, and tells who is asked then, and what of the orders is left. */
+function answered(game: Game, by: 'corp' | 'runner', does: string, wishes: Wishes) {
+  const { question } = viewFor(game, by)
+  if (question?.form !== 'choose') throw new Error('Nothing is to be chosen.')
+  const choose = [question.options.findIndex(option => option.does === does)]
+  const reply: Reply = { question: question.number, choose }
+  const from = { ...match, position: resumed(1, game, null), eyes: new Map() }
+  const move = { kind: 'answer', by, how: 'player', id: null, reply } as const
+  const made = advance(from, move, wishes, settings.parse({}), 0)
+  if (!made.ok) throw new Error(made.why)
+  return { game: made.steps.at(-1)!.position.game, wishes: made.wishes }
+}
+
+/** The Runner takes a credit while the Corp, which would let everything pass, holds priority. */
+function held(hold: NonNullable<Orders['hold']>) {
+  const game = scenario({ definitions: defineAllCards() }).corp({}).runner({}).runnerTurn().json
+  const wishes = { orders: { corp: { ...passing, hold }, runner: passing }, macros: noMacros }
+  return answered(game, 'runner', 'gainCredit', wishes)
+}
+
+test('who holds priority is asked in the next window, whatever else they have ordered', () => {
+  const first = held('next')
+  expect(questionFor(first.game, 'corp')?.asks).toBe('paidWindow')
+  // Once they have answered, their other orders hold again.
+  const then = answered(first.game, 'corp', 'pass', first.wishes)
+  expect(questionFor(then.game, 'runner')?.asks).toBe('action')
+  expect(then.wishes.orders.corp).toEqual(passing)
+  const later = answered(then.game, 'runner', 'gainCredit', then.wishes)
+  expect(questionFor(later.game, 'runner')?.asks).toBe('action')
+})
+
+test('who holds priority for the turn is asked in every window until it is over', () => {
+  let now = held('turn')
+  for (let clicks = 3; clicks > 0; clicks--) {
+    expect(questionFor(now.game, 'corp')?.asks).toBe('paidWindow')
+    now = answered(now.game, 'corp', 'pass', now.wishes)
+    expect(now.wishes.orders.corp?.hold).toBe('turn')
+    now = answered(now.game, 'runner', 'gainCredit', now.wishes)
+  }
+  while (now.game.active === 'runner') now = answered(now.game, 'corp', 'pass', now.wishes)
+  expect(now.wishes.orders.corp).toEqual(passing)
+  expect(questionFor(now.game, 'corp')?.asks).toBe('action')
+})

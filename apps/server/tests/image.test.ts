@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readConfig, settingNames } from '../src/config.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8')
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, each = '']) => each)
+
+const { scripts, engines } = z
+  .object({ scripts: z.record(z.string(), z.string()), engines: z.object({ node: z.string() }) })
+  .parse(JSON.parse(read('package.json')))
+const image = read('Dockerfile')
+const compose = read('compose.yaml')
+
+test('the image is built by scripts that there are, on a Node that the workspace allows', () => {
+  const used = found(image, /npm run ([\w:]+)/g)
+  expect(used).toEqual(['build', 'web:build'])
+  for (const script of used) expect(scripts).toHaveProperty([script])
+  const [least = ''] = found(engines.node, />=(\d+)/g)
+  for (const version of found(image, /FROM node:(\d+)/g)) expect(version).toBe(least)
+})
+
+test('the image starts what the scripts start, and copies what is there', () => {
+  const [started = ''] = found(image, /^CMD \["node", "(.+?)"\]$/gm)
+  expect(existsSync(`${root}/${started.replace('/dist/', '/').replace(/js$/, 'ts')}`)).toBe(true)
+  expect(scripts.serve).toContain('server/main')
+  for (const path of found(image, /--from=built \/paydata\/(\S+)/g))
+    expect(existsSync(`${root}/${path.replace(/\/dist\/.*/, '')}`), path).toBe(true)
+})
+
+test('the settings of the image and of compose are ones that the server knows', () => {
+  const [line = ''] = found(image, /^ENV (.+)$/gm)
+  const ofImage = Object.fromEntries(line.split(' ').map(each => each.split('=')))
+  const { NODE_ENV, ...settings } = ofImage
+  expect(NODE_ENV).toBe('production')
+  expect(readConfig([], settings).is).toBe('config')
+  const [server = ''] = compose.split(/^ {2}postgres:/m)
+  const names = found(server, /^ {6}([A-Z_]+):/gm)
+  expect(names).toContain('REDIS_URL')
+  for (const name of [...names, ...Object.keys(settings)]) expect(settingNames).toContain(name)
+  const [database = '', redis = ''] = [/DATABASE_URL: (\S+)/g, /REDIS_URL: (\S+)/g].flatMap(each =>
+    found(server, each),
+  )
+  const given = { DATABASE_URL: database.replace(/\$\{.+?:-(.*?)\}/, '$1'), REDIS_URL: redis }
+  expect(readConfig([], given)).toMatchObject({ is: 'config', config: given })
+})

@@ -1,0 +1,144 @@
+import type { Macro } from '@paydata/bots'
+import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import type { Game, Reply } from '@paydata/engine'
+import { viewFor } from '@paydata/engine'
+import { scenario } from '@paydata/engine/testing'
+import { defaultOrders } from '@paydata/orders'
+import { settings } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import { advance } from '../src/matches/advance.ts'
+import { noMacros } from '../src/matches/macros.ts'
+import { newMatch } from '../src/matches/match.ts'
+import { resumed } from '../src/matches/position.ts'
+import { twoAtATable, watching } from './players.ts'
+import { newId, serving } from './serving.ts'
+import { databases } from './stores.ts'
+
+const definitions = defineAllCards()
+const agreed = settings.parse({})
+
+/** A match at a position that no setup leads to in few answers. */
+function matchAt(game: Game) {
+  const deckOf = (side: 'corp' | 'runner') => broughtToPlay(starterDecks.find(deck => deck.side === side)!)
+  const setup = {
+    definitions: definitions.version,
+    seed: 'any',
+    corp: deckOf('corp'),
+    runner: deckOf('runner'),
+  }
+  return { ...newMatch('a game', setup, null, 0), position: resumed(7, game, null) }
+}
+
+const choosing = (game: Game, by: 'corp' | 'runner', does: string): Reply => {
+  const { question } = viewFor(game, by)
+  if (question?.form !== 'choose') throw new Error('Nothing is to be chosen.')
+  return {
+    question: question.number,
+    choose: [question.options.findIndex(option => option.does === does)],
+  }
+}
+
+const wishes = (macro: Macro) => ({
+  orders: { corp: defaultOrders, runner: defaultOrders },
+  macros: { ...noMacros, runner: macro },
+})
+
+const begun = (game: Game, does: string, macro: Macro) => {
+  const move = {
+    kind: 'answer',
+    by: 'runner',
+    how: 'player',
+    id: null,
+    reply: choosing(game, 'runner', does),
+  } as const
+  const made = advance(matchAt(game), move, wishes(macro), agreed, 0)
+  if (!made.ok) throw new Error(made.why)
+  const last = made.steps.at(-1)!.position.game
+  return {
+    hows: made.steps.flatMap(({ entry }) => (entry.kind === 'answer' ? [`${entry.by} ${entry.how}`] : [])),
+    view: viewFor(last, 'runner'),
+    macros: made.wishes.macros,
+  }
+}
+
+test('a macro goes on behind what is passed for the opponent, as answers of its own in the log', () => {
+  const game = scenario({ definitions }).corp({}).runner({ credits: 5 }).runnerTurn().json
+  const { hows, view, macros } = begun(game, 'gainCredit', { is: 'takeCredits', turn: game.turn })
+  expect(view.runner).toMatchObject({ credits: 9, clicks: 0 })
+  expect(hows.filter(how => how === 'runner player')).toHaveLength(1)
+  expect(hows.filter(how => how === 'runner macro').length).toBeGreaterThanOrEqual(3)
+  expect(hows).toContain('corp order')
+  expect(macros.runner).toBeNull()
+})
+
+test('a macro waits while the opponent decides, and is over when the opponent does something', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, hand: ['Hedge Fund', 'Hedge Fund'], hqIce: ['Wall of Static'] })
+    .runner({ credits: 5 })
+    .running('hq').json
+  const { view, macros } = begun(game, 'pass', { is: 'continueRun' })
+  expect(view.waiting).toMatchObject([{ for: 'corp' }])
+  expect(macros.runner).toEqual({ is: 'continueRun' })
+  const match = matchAt(game)
+  const first = advance(
+    match,
+    { kind: 'answer', by: 'runner', how: 'player', id: null, reply: choosing(game, 'runner', 'pass') },
+    wishes({ is: 'continueRun' }),
+    agreed,
+    0,
+  )
+  if (!first.ok) throw new Error(first.why)
+  const waiting = first.steps.at(-1)!.position
+  const rez = {
+    kind: 'answer',
+    by: 'corp',
+    how: 'player',
+    id: null,
+    reply: choosing(waiting.game, 'corp', 'rez'),
+  } as const
+  const second = advance({ ...match, position: waiting, eyes: new Map() }, rez, first.wishes, agreed, 0)
+  expect(second.ok && second.wishes.macros.runner).toBeNull()
+  const pass = { ...rez, reply: choosing(waiting.game, 'corp', 'pass') }
+  const passed = advance({ ...match, position: waiting, eyes: new Map() }, pass, first.wishes, agreed, 0)
+  if (!passed.ok) throw new Error(passed.why)
+  // The ice stays facedown, so the run goes on to HQ by itself.
+  expect(viewFor(passed.steps.at(-1)!.position.game, 'runner').breach?.server).toBe('hq')
+})
+
+const [, fresh] = databases[0]!
+
+test('players take all their clicks for credits, and take that back in one', async () => {
+  const server = await serving(fresh())
+  const { corp, runner, game } = await twoAtATable(server.port)
+  const seats = [await watching(corp, game), await watching(runner, game)] as const
+  for (const seat of seats) {
+    const { version } = await seat.line.get('reply', {
+      game,
+      id: newId(),
+      version: seat.version,
+      reply: { question: seat.view.question?.number ?? 0, choose: [0] },
+    })
+    await Promise.all(seats.map(each => each.reach(version)))
+  }
+  const [seat] = seats
+  const before = seat.view
+  expect((await corp.get('macros', { game })).macros).toEqual([{ macro: 'takeCredits', price: null }])
+  expect((await runner.get('macros', { game })).macros).toEqual([])
+  const asked = { game, id: newId(), version: seat.version, macro: 'takeCredits' } as const
+  expect(await corp.ask('macro', { ...asked, version: seat.version - 1 })).toMatchObject({
+    why: 'staleQuestion',
+  })
+  expect(await corp.ask('macro', { ...asked, macro: 'breakAll' })).toMatchObject({ why: 'notReady' })
+  const { version } = await corp.get('macro', asked)
+  // Asked again after a lost acknowledgement: it is not done a second time.
+  expect((await corp.get('macro', asked)).version).toBeLessThanOrEqual(version)
+  await Promise.all(seats.map(each => each.reach(version)))
+  expect(seat.view.corp).toMatchObject({ credits: before.corp.credits + 3, clicks: 0 })
+  // Everything came as one update.
+  expect(seat.updates.at(-1)?.from).toBe(asked.version)
+  const taken = await corp.get('takeBack', { game, version })
+  expect(taken.taken).toBe('back')
+  await seat.reach(taken.version)
+  expect(seat.view).toEqual(before)
+  await server.close()
+})

@@ -1,0 +1,85 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Replay } from '@paydata/protocol'
+import { routes } from '@paydata/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Running } from '../src/server.ts'
+import { checkShuffles } from '../src/shuffles/checking.ts'
+import { built, ran } from './commands.ts'
+import { playTo, twoAtATable, watching } from './players.ts'
+import { serving } from './serving.ts'
+import { databases } from './stores.ts'
+
+const [, fresh] = databases[0]!
+let replay: Replay
+/** What the waiting room showed before anybody was ready. */
+let commitment = ''
+
+let server: Running
+
+beforeAll(async () => {
+  server = await serving(fresh())
+  const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
+  commitment = (await runner.get('enter', { game })).room.commitment
+  const seats = [await watching(corp, game), await watching(runner, game)] as const
+  await playTo(seats, 'verify', 40)
+  await runner.get('concede', { game })
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/games/${game}/replay`, {
+    headers: { cookie: corpVisitor.cookie },
+  })
+  ;({ replay } = routes.replay.gives.parse(await response.json()))
+})
+afterAll(() => server.close())
+
+const rightOf = (changed: Replay, bound = commitment) =>
+  checkShuffles(JSON.stringify({ replay: changed }), bound).map(({ right }) => right)
+
+test('a game that was dealt fairly is found to be', () => {
+  expect(rightOf(replay)).toEqual([true, true, true])
+})
+
+test('another secret than the server was bound to is noticed', () => {
+  const shuffle = { ...replay.shuffle, secret: '1'.repeat(64) }
+  expect(rightOf({ ...replay, shuffle })).toEqual([false, false, true])
+  expect(rightOf(replay, 'f'.repeat(64))).toEqual([false, true, true])
+})
+
+test('a seed that the players had no part in is noticed', () => {
+  const { file } = replay
+  const chosen = { ...file, setup: { ...file.setup, seed: 'chosen by the server' } }
+  expect(rightOf({ ...replay, file: chosen })).toEqual([true, false, expect.any(Boolean)])
+})
+
+test('answers that were left out, or another winner, are noticed', () => {
+  const { file } = replay
+  expect(rightOf({ ...replay, file: { ...file, answers: file.answers.slice(1) } })[2]).toBe(false)
+  expect(rightOf({ ...replay, result: { winner: 'runner', how: 'concession' } })[2]).toBe(false)
+})
+
+test('the server has a page for it, all of which comes from the server itself', async () => {
+  const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+  const page = await get('/verify')
+  expect(page.headers.get('content-type')).toContain('text/html')
+  const parts = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
+  expect(parts).toEqual(['/verify/verify.css', '/verify/verify.js'])
+  for (const part of parts) expect((await get(part)).status).toBe(200)
+  expect((await get('/verify/..%2fpackage.json')).status).toBe(404)
+})
+
+test('the command says what is right and what is not, and tells by its exit code', async () => {
+  built()
+  const folder = mkdtempSync(join(tmpdir(), 'paydata-verify-'))
+  const [good, other] = [join(folder, 'good.json'), join(folder, 'other.json')]
+  writeFileSync(good, JSON.stringify({ ok: true, replay }))
+  writeFileSync(other, '{"replay":{}}')
+  const right = await ran('verify', [good, commitment])
+  expect(right).toMatchObject({ code: 0, complaint: '' })
+  expect(right.out.match(/^yes /gm)).toHaveLength(3)
+  const wrong = await ran('verify', [good, 'f'.repeat(64)])
+  expect(wrong).toMatchObject({ code: 1, out: expect.stringMatching(/^NO .*secret of the server/) })
+  expect(await ran('verify', [other])).toMatchObject({ code: 1, out: 'NO   this is a replay\n' })
+  const missing = await ran('verify', [join(folder, 'none.json')])
+  expect(missing).toMatchObject({ code: 2, out: '', complaint: expect.stringContaining('cannot be read') })
+  expect((await ran('verify', ['--help'])).out).toContain('npm run verify -- replay.json COMMITMENT')
+})
