@@ -1,10 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defaultClientConditions, defineConfig } from 'vite'
 
+/** Puts a packed file beside each one, for a server to hand out as it lies there: on a slow line it counts most. */
+const packed: Plugin = {
+  name: 'packed',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    for (const file of Object.keys(bundle).filter(name => /\.(js|css)$/.test(name))) {
+      const place = join(dir, file)
+      writeFileSync(`${place}.br`, brotliCompressSync(readFileSync(place)))
+    }
+  },
+}
+
 // Packages of the workspace are read from their sources, so the page needs no build of theirs.
+const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000'
+
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [react()],
+  plugins: [react(), packed],
+  // While one works on the page, games of other people are on a server beside it: npm run serve
+  server: { proxy: { '/api': backend, '/socket.io': { target: backend, ws: true } } },
+  // What is handed out is looked at without any server.
+  preview: { proxy: {} },
   worker: { format: 'es' },
   // What is said in the same way everywhere packs better than what is said in the shortest way.
   build: {

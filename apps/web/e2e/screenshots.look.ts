@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
+import { recordedGame } from './recorded.ts'
 import { desktop, phone, visit } from './visit.ts'
 
 // Takes the pictures of the page that are looked at: npm run screenshots
@@ -36,6 +37,32 @@ test.each(screens.flatMap(([name, screen]) => names.map(position => ({ name, scr
 test.each(['light', 'contrast'] as const)('an encounter in the colours %s', async theme => {
   const { page, leave } = await visit({ position: 'encounter', theme })
   await page.screenshot({ path: join(folder, `encounter-${theme}.png`) })
+  await leave()
+})
+
+test.each(screens)('the cards on a %s', async (name, screen) => {
+  const { page, leave } = await visit({ screen, search: 'cards/account_siphon' })
+  await page.locator('.card-page').waitFor()
+  await page.screenshot({ path: join(folder, `cards-${name}.png`) })
+  await leave()
+})
+
+test.each(screens)('a replay on a %s', async (name, screen) => {
+  const { page, leave } = await visit({ screen, search: 'replay' })
+  await page.screenshot({ path: join(folder, `replays-${name}.png`) })
+  const buffer = Buffer.from(JSON.stringify(recordedGame('picture')))
+  const file = { name: 'game.json', mimeType: 'application/json', buffer }
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await page.getByLabel('Moment').fill('60')
+  await page.getByText('Answer 60 of').waitFor()
+  await page.screenshot({ path: join(folder, `replay-${name}.png`) })
+  await leave()
+})
+
+test('the settings', async () => {
+  const { page, leave } = await visit({ position: 'corp-action' })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.screenshot({ path: join(folder, 'settings-desktop.png') })
   await leave()
 })
 

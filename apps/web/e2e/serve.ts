@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { build, preview } from 'vite'
+import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { chromiumHere } from './chromium.ts'
 
+const builder = fileURLToPath(new URL('../../../.ci/page.mjs', import.meta.url))
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 declare module 'vitest' {
@@ -23,7 +25,8 @@ const headers = {
 export async function serve() {
   // What people get, not what tests of parts get.
   process.env.NODE_ENV = 'production'
-  await build({ root, logLevel: 'error' })
+  const { status } = spawnSync(process.execPath, [builder], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The page could not be built.')
   const server = await preview({
     root,
     logLevel: 'error',

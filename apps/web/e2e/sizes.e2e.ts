@@ -1,22 +1,48 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from './backend.ts'
+import { backend } from './backend.ts'
+import { bytesOf, loaded } from './loaded.ts'
+import { beReady, openGame, sitDown } from './people.ts'
+import { visit } from './visit.ts'
 
-const folder = fileURLToPath(new URL('../dist/page/assets/', import.meta.url))
-const sizeOf = (file: string): number => brotliCompressSync(readFileSync(`${folder}${file}`)).length
+// What comes over the line from the server that people have, packed as it packs, and nothing of it left out.
+let server: Backend
+beforeAll(async () => {
+  server = await backend()
+})
+afterAll(() => server.stop())
 
-/** Everything but the worker with the engine and the bot, which is loaded when a game begins here. */
-const files = readdirSync(folder).filter(file => /\.(js|css)$/.test(file) && !file.startsWith('worker'))
-const total = (list: readonly string[]): number => list.reduce((sum, file) => sum + sizeOf(file), 0)
-
-test('what the start page needs at once is at most 100 kB', () => {
-  const first = files.filter(file => file.startsWith('index') || file.startsWith('rolldown'))
-  expect(first.length).toBeGreaterThan(1)
-  expect(total(first)).toBeLessThan(100_000)
+test('the start page is at most 100 kB of JavaScript and styles', async () => {
+  const { page, leave } = await visit({}, server.address)
+  await page.locator('.deck').first().waitFor()
+  await page.locator('.matchup-side').first().waitFor()
+  const files = await loaded(page)
+  expect(files.length).toBeGreaterThan(3)
+  expect(bytesOf(files)).toBeLessThanOrEqual(100_000)
+  await leave()
 })
 
-test('with the table it is at most 200 kB in all', () => {
-  expect(total(files)).toBeGreaterThan(100_000)
-  expect(total(files)).toBeLessThan(200_000)
+test('the lobby is at most 100 kB', async () => {
+  const { page, leave } = await visit({ search: 'lobby' }, server.address)
+  await page.getByText('No game is open just now.').waitFor()
+  const files = await loaded(page)
+  expect(files.some(({ file }) => file.includes('lobby-'))).toBe(true)
+  expect(bytesOf(files)).toBeLessThanOrEqual(100_000)
+  await leave()
+})
+
+test('a table of people is at most 200 kB, also for who came to it through the lobby', async () => {
+  const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
+  await openGame(ada.page, server.address, 'Ada', 'Small table')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await beReady(ada.page, bob.page)
+  const throughLobby = await loaded(ada.page)
+  expect(throughLobby.some(({ file }) => file.includes('lobby-'))).toBe(true)
+  await bob.page.reload()
+  await bob.page.locator('#decision').waitFor()
+  const files = await loaded(bob.page)
+  expect(files.some(({ file }) => file.includes('online-table-'))).toBe(true)
+  expect(bytesOf(files)).toBeLessThanOrEqual(200_000)
+  expect(bytesOf(throughLobby)).toBeLessThanOrEqual(200_000)
+  await Promise.all([ada.leave(), bob.leave()])
 })

@@ -16,26 +16,43 @@ export interface Visit {
 
 interface Wish {
   readonly screen?: BrowserContextOptions
-  readonly theme?: 'dark' | 'light' | 'contrast'
+  readonly theme?: 'dark' | 'light' | 'contrast' | 'safe'
   /** The game that this browser has kept. */
   readonly position?: PositionName
   readonly search?: string
+  /** Whether the page asks again before what may be a mistake. */
+  readonly confirm?: 'on' | 'off'
+  readonly motion?: 'full' | 'none'
+  readonly sound?: 'on' | 'off'
 }
 
 /** A browser that has never been here, but for what is wished. */
 async function visitWith(
   browser: Browser,
   address: string,
-  { screen = desktop, theme = 'dark', position, search = '' }: Wish = {},
+  {
+    screen = desktop,
+    theme = 'dark',
+    position,
+    search = '',
+    confirm = 'off',
+    motion = 'none',
+    sound = 'off',
+  }: Wish = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    ...screen,
+    reducedMotion: motion === 'full' ? 'no-preference' : 'reduce',
+  })
   const page = await context.newPage()
+  // A time limit only ends what hangs, on slow machines too.
+  page.setDefaultTimeout(100_000)
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(error.message))
   page.on('console', message => {
     if (message.type() === 'error') troubles.push(message.text())
   })
-  const settings = { theme, motion: 'none', pace: 'none', keys: 'on' }
+  const settings = { theme, motion, pace: 'none', keys: 'on', confirm, sound }
   const kept = position === undefined ? null : keptAs(position)
   await page.addInitScript(
     left => {
@@ -57,7 +74,7 @@ async function visitWith(
 let connected: Promise<Browser> | null = null
 
 /** A visit in the browser that all tests share. */
-export async function visit(wish: Wish = {}): Promise<Visit> {
+export async function visit(wish: Wish = {}, address = inject('page')): Promise<Visit> {
   connected ??= chromium.connect(inject('browser'))
-  return visitWith(await connected, inject('page'), wish)
+  return visitWith(await connected, address, wish)
 }

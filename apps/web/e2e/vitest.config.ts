@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['*.e2e.ts'],
     globalSetup: ['serve.ts'],
     testTimeout: 120_000,
+    // What a page comes to show it shows when it can: a busy machine takes longer.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
     pool: 'threads',
     maxWorkers: 2,

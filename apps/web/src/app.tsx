@@ -1,32 +1,68 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Home } from './home/home.tsx'
+import { learnWhoIAm } from './identity/me.ts'
+import { NameDialog } from './identity/name-dialog.tsx'
 import type { LocalSetup, Playing } from './local/beginning.ts'
 import { say } from './messages/english.ts'
+import { useRoute } from './route/route.ts'
 import { paces, useSettings } from './store/settings.ts'
 
 // The table brings the words of all cards: who only looks at the start page does not wait for them.
+const Browse = lazy(() => import('./browse/browse.tsx'))
+const Replay = lazy(() => import('./replay/replay.tsx'))
 const LocalTable = lazy(() => import('./table/local-table.tsx'))
+// Who plays alone needs no connection.
+const Lobby = lazy(() => import('./lobby/lobby.tsx'))
+const GameScreen = lazy(() => import('./online/game-screen.tsx'))
 
 export function App() {
-  const [playing, setPlaying] = useState<Playing | null>(null)
   const theme = useSettings(state => state.theme)
   const motion = useSettings(state => state.motion)
+  const size = useSettings(state => state.size)
   useEffect(() => {
-    Object.assign(document.documentElement.dataset, { theme, motion })
-  }, [theme, motion])
+    Object.assign(document.documentElement.dataset, { theme, motion, size })
+  }, [theme, motion, size])
+  useEffect(() => void learnWhoIAm(), [])
+  return (
+    <>
+      <Suspense fallback={<Loading />}>
+        <Screen />
+      </Suspense>
+      <NameDialog />
+    </>
+  )
+}
+
+/** The screen of the address. What is played in this browser has that of the start. */
+function Screen() {
+  const route = useRoute()
+  const [playing, setPlaying] = useState<Playing | null>(null)
   const setup = useMemo<LocalSetup | null>(() => {
     if (playing === null) return null
-    const { stops, pace } = useSettings.getState()
+    const { pace } = useSettings.getState()
     // Who only watches wants to see it happen.
     const least = playing.seat === 'spectator' ? paces.fast : paces.none
-    return { ...playing, stops: { ...stops, hold: false }, pace: Math.max(least, paces[pace]) }
+    return { ...playing, pace: Math.max(least, paces[pace]) }
   }, [playing])
-  if (setup === null) return <Home onPlay={setPlaying} />
-  return (
-    <Suspense fallback={<Loading />}>
-      <LocalTable setup={setup} onAgain={setPlaying} onLeave={() => setPlaying(null)} />
-    </Suspense>
-  )
+  useEffect(() => {
+    if (route.at !== 'home') setPlaying(null)
+  }, [route.at])
+  switch (route.at) {
+    case 'home':
+      return setup === null ? (
+        <Home onPlay={setPlaying} />
+      ) : (
+        <LocalTable setup={setup} onAgain={setPlaying} onLeave={() => setPlaying(null)} />
+      )
+    case 'lobby':
+      return <Lobby />
+    case 'game':
+      return <GameScreen key={route.game} game={route.game} />
+    case 'cards':
+      return <Browse card={route.card} />
+    case 'replay':
+      return <Replay game={route.game} onPlay={setPlaying} />
+  }
 }
 
 const Loading = () => (

@@ -1,16 +1,11 @@
 import type { FaceView, Printed } from '@paydata/engine'
+import { useState } from 'react'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
+import { plainly } from '../words/plainly.ts'
 import { textOf } from '../words/words.ts'
 import { cardsVersionHere, factsOf } from './facts.ts'
 import { lookOf } from './look.ts'
-
-const plainly = (name: string): string =>
-  name
-    .split(' ')
-    .map(word =>
-      word === 'ap' || word === 'ai' ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ')
+import { useOperatorPicture, useOperatorText } from './operator.ts'
 
 const kindOf = ({ type, subtypes = [] }: Printed): string =>
   subtypes.length === 0 ? plainly(type) : `${plainly(type)}: ${subtypes.map(plainly).join(' · ')}`
@@ -18,6 +13,10 @@ const kindOf = ({ type, subtypes = [] }: Printed): string =>
 /** A whole card: small in a hand, where its text is left out, and large where it is read. */
 export function CardFace({ definition, face }: { definition: string; face?: FaceView | null }) {
   const facts = factsOf(definition)
+  const picture = useOperatorPicture(definition)
+  const officialText = useOperatorText(definition)
+  // A picture that is not there leaves the card as it is drawn.
+  const [missing, setMissing] = useState<string | null>(null)
   if (facts === undefined) return null
   const { printed } = facts
   const look = lookOf(definition)
@@ -37,13 +36,16 @@ export function CardFace({ definition, face }: { definition: string; face?: Face
           <span>{kindOf(printed)}</span>
         </div>
         <div className="card-text">
-          {textOf(cardsVersionHere, definition).map((line, i) => (
+          {(officialText ?? textOf(cardsVersionHere, definition)).map((line, i) => (
             <p key={i}>
               <Text>{line}</Text>
             </p>
           ))}
         </div>
         <Corners printed={printed} face={face ?? null} />
+        {picture !== null && picture !== missing && (
+          <img className="card-whole" src={picture} alt="" onError={() => setMissing(picture)} />
+        )}
       </div>
     </div>
   )

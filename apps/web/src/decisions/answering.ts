@@ -3,6 +3,8 @@ import { replyFor } from '@paydata/engine'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { reply } from '../store/session.ts'
+import { useSettings } from '../store/settings.ts'
+import { doubtAbout } from './doubt.ts'
 
 export type Choice = Extract<QuestionView, { form: 'choose' }>
 export type Allocation = Extract<QuestionView, { form: 'allocate' }>
@@ -32,11 +34,19 @@ export function answerWith(question: Choice, ids: readonly string[]): void {
   if (made !== undefined) reply(made)
 }
 
+/** The harmless answer; where it may be a mistake the player is asked once more. */
+export function answerHarmless(question: Choice, id: string): void {
+  const { view } = useSaid.getState()
+  const isDoubtful = useSettings.getState().confirm === 'on' && view !== null && doubtAbout(view) !== null
+  if (isDoubtful && !useHand.getState().warned) return useHand.setState({ warned: true })
+  answerWith(question, [id])
+}
+
 export const canConfirm = ({ least, most }: Choice, picked: readonly string[]): boolean =>
   picked.length >= least && picked.length <= most
 
 /** From every source as much as it gives, in their order: credits that are good for nothing else first. */
-export function firstPayment({ sources, total }: Allocation): readonly number[] {
+export function firstPayment({ sources, total }: Pick<Allocation, 'sources' | 'total'>): readonly number[] {
   let left = total
   return sources.map(({ most }) => {
     const part = Math.min(left, most)
@@ -66,9 +76,9 @@ export function defaultAnswer(question: QuestionView): (() => void) | null {
     case 'choose': {
       const { harmless, options } = question
       if (!isSingle(question)) return canConfirm(question, picked) ? () => answerWith(question, picked) : null
-      const only = options.length === 1 ? (options[0]?.id ?? null) : null
-      const id = harmless ?? only
-      return id === null ? null : () => answerWith(question, [id])
+      if (harmless !== null) return () => answerHarmless(question, harmless)
+      const only = options.length === 1 ? options[0] : undefined
+      return only === undefined ? null : () => answerWith(question, [only.id])
     }
     case 'number':
       return () => reply({ question: question.number, number: number ?? question.least })

@@ -1,9 +1,10 @@
-import type { View } from '@paydata/engine'
+import type { OptionView, View } from '@paydata/engine'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
 import type { Choice } from './answering.ts'
-import { answerWith, canConfirm, isSingle } from './answering.ts'
+import { answerHarmless, answerWith, canConfirm, isSingle } from './answering.ts'
+import { doubtAbout } from './doubt.ts'
 import { groupsOf } from './grouping.ts'
 import { OptionButton } from './option-button.tsx'
 import { OptionLabel } from './option-label.tsx'
@@ -49,24 +50,19 @@ export function ChoiceEnd({ question, view }: { question: Choice; view: View }) 
   if (isSingle(question)) {
     const harmless = question.options.find(({ id }) => id === question.harmless)
     if (harmless === undefined) return null
-    return (
-      <Button look="primary" className="answer" onPress={() => answerWith(question, [harmless.id])}>
-        <span>
-          <OptionLabel view={view} option={harmless} />
-        </span>
-        <Space />
-      </Button>
-    )
+    return <Harmless question={question} view={view} option={harmless} />
   }
   const { least, most } = question
   const isNone = picked.length === 0 && least === 0
   return (
     <div className="answer-row">
-      {picked.length > 0 && (
-        <Button look="quiet" onPress={() => useHand.setState({ picked: [] })}>
-          {say.decision.clear}
-        </Button>
-      )}
+      <Button
+        look="quiet"
+        disabled={picked.length === 0}
+        onPress={() => useHand.setState({ picked: [], warned: false })}
+      >
+        {say.decision.clear}
+      </Button>
       <Button
         look="primary"
         className="answer"
@@ -82,6 +78,37 @@ export function ChoiceEnd({ question, view }: { question: Choice; view: View }) 
         <Space />
       </Button>
     </div>
+  )
+}
+
+interface HarmlessProps {
+  readonly question: Choice
+  readonly view: View
+  readonly option: OptionView
+}
+
+/** Does nothing rash. Where it may be a mistake all the same, it asks once more in its own place. */
+function Harmless({ question, view, option }: HarmlessProps) {
+  const isWarned = useHand(state => state.warned)
+  const doubt = isWarned ? doubtAbout(view) : null
+  return (
+    <Button
+      look={doubt === null ? 'primary' : 'danger'}
+      className="answer"
+      onPress={() => answerHarmless(question, option.id)}
+    >
+      <span role="status">
+        {doubt === null ? (
+          <OptionLabel view={view} option={option} />
+        ) : (
+          <>
+            {doubt}
+            <small className="answer-count">{say.decision.sure}</small>
+          </>
+        )}
+      </span>
+      <Space />
+    </Button>
   )
 }
 

@@ -8,14 +8,14 @@ import { questionShown } from '../ui/guard.ts'
 import { promptText } from '../words/words.ts'
 import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
 import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
+import { Macros } from './macros.tsx'
 import { Reasons } from './reasons.tsx'
 
 /** Where the eye rests: whose decision it is, what is asked, and every answer there is. */
 export function Decision({ view }: { view: View }) {
   const { question } = view
   const number = question?.number ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number is another question
-  useEffect(() => questionShown(performance.now()), [number])
+  useEffect(() => questionShown(number, performance.now()), [number])
   return (
     <section
       className="decision"
@@ -61,6 +61,7 @@ export function Asked({ view, question }: { view: View; question: QuestionView }
       <div className="decision-options">
         <Answers view={view} question={question} />
       </div>
+      <Macros view={view} question={question} />
       <div className="decision-end">
         <End view={view} question={question} />
       </div>
@@ -96,7 +97,7 @@ function Refusal() {
   if (refusal === null) return null
   return (
     <p className="refusal" role="alert">
-      {say.notDone[refusal.why]}
+      {say.refused[refusal.why]}
     </p>
   )
 }

@@ -4,11 +4,13 @@ import type { QuestionView, View } from '@paydata/engine'
 import { labelOf, newGame } from '@paydata/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { localGame } from '../local/beginning.ts'
+import { macrosOf } from '../local/macros.ts'
 import { LocalTable } from '../local/table.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
-import { sitDown } from '../store/session.ts'
-import { defaultStops } from '../transport/messages.ts'
+import { setStops, sitDown } from '../store/session.ts'
+import type { Transport } from '../transport/transport.ts'
 import { spoken } from '../words/symbols.ts'
 import { answerWith, defaultAnswer, firstPayment, optionsOf, sum, takeOption } from './answering.ts'
 import { Asked } from './decision.tsx'
@@ -55,7 +57,7 @@ const seen = new Map<string, Seen>()
 const keyOf = ({ asks, form }: Pick<QuestionView, 'asks' | 'form'>): string => `${asks}/${form}`
 
 /** The hand plays by what the page offers it: options taken one by one, amounts set, the end pressed. */
-function play(seat: 'corp' | 'runner', nth: number): void {
+async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
   const decks = (side: 'corp' | 'runner') => starterDecks.filter(deck => deck.side === side)
   const corp = decks('corp')[nth % 4]
   const runner = decks('runner')[nth % 3]
@@ -67,16 +69,17 @@ function play(seat: 'corp' | 'runner', nth: number): void {
     corp: broughtToPlay(corp),
     runner: broughtToPlay(runner),
   })
-  const leave = sitDown(({ hear, connection }) => {
-    connection('open')
+  const leave = sitDown(({ update, connection }) => {
     const table = new LocalTable(
-      { game, seat, bot: random, seed, stops: { ...defaultStops, mode: 'able' }, pace: 0 },
-      { tell: hear, later: (_, go) => go(), keep: () => {} },
+      { game, seat, bot: random, offer: macrosOf(definitions), seed, pace: 0 },
+      { tell: packed => update(seat, packed), later: (_, go) => go(), keep: () => {} },
     )
-    started = () => table.begin()
-    return { send: said => table.hear(said), close: () => {} }
+    connection('open')
+    const ask: Transport['ask'] = async (name, asked) => table.ask({ to: 'table', name, asked })
+    return { game: localGame, ask, setPace: null, close: () => {} }
   })
-  started()
+  await said()
+  setStops({ mode: 'able', at: [] })
   for (let i = 0; i < 500; i++) {
     const { view, refusal } = useSaid.getState()
     expect(refusal).toBeNull()
@@ -84,13 +87,16 @@ function play(seat: 'corp' | 'runner', nth: number): void {
     if (view === null || question === null) break
     if (!seen.has(keyOf(question))) seen.set(keyOf(question), { view, question })
     answer(view, question, diceOf(`${seed}/${i}`))
+    await said()
     expect(useSaid.getState().view?.question?.number, `${keyOf(question)} was not answered`).not.toBe(
       question.number,
     )
   }
   leave()
 }
-let started = (): void => {}
+
+/** Everything that was asked of the table has been answered. */
+const said = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 function answer(view: View, question: QuestionView, dice: ReturnType<typeof diceOf>): void {
   if (question.form !== 'choose') {
@@ -109,8 +115,8 @@ function answer(view: View, question: QuestionView, dice: ReturnType<typeof dice
   if (question.least !== 1 || question.most !== 1) answerWith(question, useHand.getState().picked)
 }
 
-beforeAll(() => {
-  for (let nth = 0; nth < 2; nth++) play(nth % 2 === 0 ? 'runner' : 'corp', nth)
+beforeAll(async () => {
+  for (let nth = 0; nth < 2; nth++) await play(nth % 2 === 0 ? 'runner' : 'corp', nth)
 }, 60_000)
 
 const words = (markup: string): string =>

@@ -1,7 +1,7 @@
 import { cardOf, starterDecks } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
-import * as Radio from '@radix-ui/react-radio-group'
 import { Glyph } from '../icons/icon.tsx'
+import { Radios } from '../ui/radios.tsx'
 import { deckLook } from './deck-look.ts'
 
 interface DeckChoiceProps {
@@ -15,18 +15,17 @@ interface DeckChoiceProps {
 const DeckChoice = ({ label, side, value, onChange }: DeckChoiceProps) => (
   <div className="decks">
     <span className="choices-label">{label}</span>
-    <Radio.Root
-      className="decks-row"
-      aria-label={label}
+    <Radios
+      label={label}
+      look="decks-row"
+      lookOfOne="deck"
       value={value ?? starterDecks.find(deck => deck.side === side)?.id ?? null}
-      onValueChange={onChange}
-    >
-      {starterDecks
+      all={starterDecks
         .filter(deck => deck.side === side)
         .map(({ id, name, identity }) => {
           const [title = name, subtitle = ''] = name.split(': ')
-          return (
-            <Radio.Item key={id} value={id} className="deck" style={deckLook(identity)}>
+          const shown = (
+            <>
               <span className="deck-picture" aria-hidden="true" />
               <span className="deck-words">
                 <strong>
@@ -35,10 +34,12 @@ const DeckChoice = ({ label, side, value, onChange }: DeckChoiceProps) => (
                 </strong>
                 <span>{subtitle}</span>
               </span>
-            </Radio.Item>
+            </>
           )
+          return { value: id, shown, style: deckLook(identity) }
         })}
-    </Radio.Root>
+      onChange={onChange}
+    />
   </div>
 )
 

@@ -1,19 +1,21 @@
 import type { Side } from '@paydata/engine'
+import type { Eye } from '@paydata/protocol'
 import { lazy, Suspense, useState } from 'react'
 import { Glyph, Icon } from '../icons/icon.tsx'
 import type { Decks, Playing } from '../local/beginning.ts'
 import { keptGame } from '../local/keeping.ts'
-import { newSeed } from '../local/seed.ts'
 import { say } from '../messages/english.ts'
-import type { Seat } from '../transport/messages.ts'
+import { newId } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
+import { HomeFoot } from './home-foot.tsx'
+import { People } from './people.tsx'
 
 // Who only wants to play need not wait for the decks to be shown.
 const DeckChoice = lazy(() => import('./deck-choice.tsx'))
 const Matchup = lazy(() => import('./matchup.tsx'))
 
 /** A seed in the address gives the same game again. */
-const seedHere = (): string => new URLSearchParams(location.search).get('seed') ?? newSeed()
+const seedHere = (): string => new URLSearchParams(location.search).get('seed') ?? newId()
 
 /** From here to the first decision it is two clicks. */
 export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
@@ -21,7 +23,7 @@ export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
   const [decks, setDecks] = useState<Decks>({ corp: null, runner: null })
   const [kept] = useState(keptGame)
   const other = side === 'corp' ? 'runner' : 'corp'
-  const begin = (seat: Seat): void => onPlay({ beginning: { begin: 'new', seed: seedHere(), decks }, seat })
+  const begin = (seat: Eye): void => onPlay({ beginning: { begin: 'new', seed: seedHere(), decks }, seat })
   return (
     <main className="home">
       <header className="home-head">
@@ -43,6 +45,7 @@ export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
             {say.home.goOn}
           </Button>
         )}
+        <People />
       </header>
       <section className="home-play" aria-labelledby="home-play">
         <h2 id="home-play">{say.home.play}</h2>
@@ -83,7 +86,7 @@ export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
           </Button>
         </div>
       </section>
-      <footer className="home-foot">{say.home.mark}</footer>
+      <HomeFoot />
     </main>
   )
 }

@@ -1,5 +1,8 @@
 import type { Side } from '@paydata/engine'
-import type { Seat, Stops } from '../transport/messages.ts'
+import type { Eye } from '@paydata/protocol'
+
+/** There is one game at a time in a browser, so a name is enough. */
+export const localGame = 'here'
 
 /** Starter decks by their ids; null for the first of the side. */
 export type Decks = Readonly<Record<Side, string | null>>
@@ -12,11 +15,11 @@ export type Beginning =
 /** A game that is played in this browser. */
 export interface Playing {
   readonly beginning: Beginning
-  readonly seat: Seat
+  /** Who sits before this screen. */
+  readonly seat: Eye
 }
 
 export interface LocalSetup extends Playing {
-  readonly stops: Stops
   /** Milliseconds that something the computer did stays alone on the table. */
   readonly pace: number
 }

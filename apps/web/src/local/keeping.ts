@@ -1,17 +1,18 @@
-import type { Seat } from '../transport/messages.ts'
+import type { Eye } from '@paydata/protocol'
 
 const place = 'paydata/game'
+const replayPlace = 'paydata/replay'
 
 export interface Kept {
-  readonly seat: Seat
+  readonly seat: Eye
   readonly saved: string
 }
 
-const isSeat = (value: unknown): value is Seat =>
+const isSeat = (value: unknown): value is Eye =>
   value === 'corp' || value === 'runner' || value === 'spectator'
 
 /** Keeps the game of this browser, so that a reload goes on where it was; null forgets it. */
-export function keepGame(seat: Seat, saved: string | null): void {
+export function keepGame(seat: Eye, saved: string | null): void {
   try {
     if (saved === null) localStorage.removeItem(place)
     else localStorage.setItem(place, JSON.stringify({ seat, saved }))
@@ -26,6 +27,23 @@ export function keptGame(): Kept | null {
     if (typeof kept !== 'object' || kept === null || !('seat' in kept) || !('saved' in kept)) return null
     const { seat, saved } = kept
     return isSeat(seat) && typeof saved === 'string' ? { seat, saved } : null
+  } catch {
+    return null
+  }
+}
+
+/** The last game that was played to its end in this browser. */
+export function keepReplay(replay: string): void {
+  try {
+    localStorage.setItem(replayPlace, replay)
+  } catch {
+    // Then it cannot be looked at again.
+  }
+}
+
+export function lastReplay(): string | null {
+  try {
+    return localStorage.getItem(replayPlace)
   } catch {
     return null
   }

@@ -2,14 +2,16 @@ import { diceOf, random, sensible } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Game, Side, View } from '@paydata/engine'
 import { newGame, viewFor } from '@paydata/engine'
+import type { Answered, Eye, PackedUpdate } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import type { SaidState } from '../store/said.ts'
-import { afterHearing, nothingSaid } from '../store/said.ts'
-import type { Heard, Said, Seat } from '../transport/messages.ts'
-import { defaultStops } from '../transport/messages.ts'
+import { afterHistory, afterSeen, nothingSaid, readUpdate } from '../store/said.ts'
+import { localGame } from './beginning.ts'
+import { macrosOf } from './macros.ts'
 import { LocalTable } from './table.ts'
 
 const definitions = defineAllCards()
+const game = localGame
 
 const deckOf = (side: Side) => {
   const deck = starterDecks.find(each => each.side === side)
@@ -17,25 +19,28 @@ const deckOf = (side: Side) => {
   return broughtToPlay(deck)
 }
 
+const fitting = (state: SaidState | null): SaidState => {
+  if (state === null) throw new Error('something was said that does not fit')
+  return state
+}
+
 /** A person at a table, who knows nothing but what is said. */
-function sitAt(seat: Seat, seed = 'local') {
-  const heard: Heard[] = []
+function sitAt(seat: Eye, seed = 'local') {
   let kept: Game | null = null
   let state: SaidState = nothingSaid
-  const game = newGame({
+  const updates: PackedUpdate[] = []
+  const begun = newGame({
     definitions: definitions.version,
     seed,
     corp: deckOf('corp'),
     runner: deckOf('runner'),
   })
   const table = new LocalTable(
-    { game, seat, bot: sensible(definitions), seed, stops: defaultStops, pace: 0 },
+    { game: begun, seat, bot: sensible(definitions), offer: macrosOf(definitions), seed, pace: 0 },
     {
-      tell(message) {
-        heard.push(message)
-        const next = afterHearing(state, message)
-        if (next === null) throw new Error('an update that does not fit')
-        state = next
+      tell(update) {
+        updates.push(update)
+        state = fitting(readUpdate(state, seat, update)?.state ?? null)
       },
       later: (_, go) => go(),
       keep: now => {
@@ -43,23 +48,34 @@ function sitAt(seat: Seat, seed = 'local') {
       },
     },
   )
-  table.begin()
-  const tell = (said: Said): void => table.hear(said)
+  const watch = (): void => {
+    const answered = table.ask({ to: 'table', name: 'watch', asked: { game } })
+    if (!answered.ok) throw new Error(answered.why)
+    for (const seen of answered.seen) state = fitting(afterSeen(state, seen))
+  }
+  watch()
+  let replies = 0
   return {
-    heard,
-    tell,
+    table,
+    updates,
+    watch,
     state: () => state,
     view(): View {
       if (state.view === null) throw new Error('nothing was shown')
       return state.view
     },
     kept: () => kept,
+    reply(reply: { question: number; choose: readonly number[] }): Answered<'reply'> {
+      const asked = { game, id: `reply-${replies++}`, version: state.version, reply }
+      return table.ask({ to: 'table', name: 'reply', asked })
+    },
     choose(does: string): void {
       const { question } = this.view()
       if (question?.form !== 'choose') throw new Error('no choice')
       const index = question.options.findIndex(option => option.does === does)
-      tell({ say: 'reply', id: does, reply: { question: question.number, choose: [index] } })
+      expect(this.reply({ question: question.number, choose: [index] })).toMatchObject({ ok: true })
     },
+    takeBack: () => table.ask({ to: 'table', name: 'takeBack', asked: { game, version: state.version } }),
   }
 }
 
@@ -68,8 +84,9 @@ test('whole games are played by messages alone, and patches lead to the very vie
     const person = sitAt(seat)
     for (let i = 0; person.view().over === null && i < 2000; i++) {
       const { reply } = random(person.view(), diceOf(`${seat}/${i}`))
-      person.tell({ say: 'reply', id: `${i}`, reply })
-      expect(person.state().refusal).toBeNull()
+      const asked = { game, id: `whole-game-${i}`, version: person.state().version, reply }
+      const answered = person.table.ask({ to: 'table', name: 'reply', asked })
+      expect(answered).toMatchObject({ ok: true })
       const kept = person.kept()
       if (kept !== null && i % 9 === 0) expect(person.view()).toEqual(viewFor(kept, seat))
     }
@@ -78,65 +95,106 @@ test('whole games are played by messages alone, and patches lead to the very vie
   }
 })
 
+test('the log of a game is the same for who reads it from the beginning', () => {
+  const watcher = sitAt('spectator')
+  const history = watcher.table.ask({ to: 'table', name: 'history', asked: { game } })
+  if (!history.ok) throw new Error(history.why)
+  const { journal } = watcher.state()
+  expect(journal.lines).toEqual([])
+  const read = afterHistory(watcher.state(), history)
+  expect(read.journal.lines.length).toBeGreaterThan(50)
+  expect(read.journal.turn).toMatchObject({ turn: watcher.view().turn })
+})
+
 test('two computers play for who watches, who is asked nothing', () => {
   const watcher = sitAt('spectator')
   const view = watcher.view()
   expect(view.over).not.toBeNull()
   expect(view.question).toBeNull()
-  watcher.tell({ say: 'concede' })
-  expect(watcher.state().refusal).toEqual({ id: null, why: 'notAPlayer' })
+  const answered = watcher.table.ask({ to: 'table', name: 'concede', asked: { game } })
+  expect(answered).toMatchObject({ ok: false, why: 'notAPlayer' })
 })
 
-test('a late, forged or repeated reply is refused with its reason and changes nothing', () => {
+test('a late or forged reply is refused with its reason and changes nothing', () => {
   const person = sitAt('corp')
   const before = person.view()
-  const number = before.question?.number ?? 0
-  person.tell({ say: 'reply', id: 'forged', reply: { question: number, choose: [7] } })
-  expect(person.state().refusal).toEqual({ id: 'forged', why: 'notAnOption' })
-  person.tell({ say: 'reply', id: 'late', reply: { question: number - 1, choose: [0] } })
-  expect(person.state().refusal).toEqual({ id: 'late', why: 'staleQuestion' })
+  const question = before.question?.number ?? 0
+  expect(person.reply({ question, choose: [7] })).toMatchObject({ ok: false, why: 'notAnOption' })
+  expect(person.reply({ question: question - 1, choose: [0] })).toMatchObject({ why: 'staleQuestion' })
   expect(person.view()).toBe(before)
 })
 
-test('an answer is taken back while nobody has learned anything, and stands once chance had a part in it', () => {
+test('the last answer is taken back with all that came of it, as a computer minds nothing', () => {
   const person = sitAt('corp')
-  person.choose('mulligan')
-  person.tell({ say: 'undo' })
-  expect(person.state().refusal?.why).toBe('chance')
-  expect(person.view().question?.asks).toBe('action')
+  expect(person.takeBack()).toMatchObject({ ok: false, why: 'notReady' })
+  person.choose('keep')
   const { credits, clicks } = person.view().corp
   person.choose('gainCredit')
   expect(person.view().corp).toMatchObject({ credits: credits + 1, clicks: clicks - 1 })
-  expect(person.state().canUndo).toBe(true)
-  person.tell({ say: 'undo' })
+  expect(person.takeBack()).toMatchObject({ ok: true, taken: 'back' })
   expect(person.view().corp).toMatchObject({ credits, clicks })
+  expect(person.updates.at(-1)?.[1]).toBe(person.state().version)
   expect(person.state().journal.lines.at(-1)).toMatchObject({ kind: 'note', note: 'undone' })
 })
 
 test('what cannot be done is told when it is asked for, to who is asked', () => {
   const person = sitAt('runner')
   person.choose('keep')
-  const { question } = person.view()
-  person.tell({ say: 'whyNot', question: question?.number ?? 0 })
-  expect(person.state().whyNot?.question).toBe(question?.number)
-  expect(person.state().whyNot?.unavailable.length).toBeGreaterThan(0)
+  const answered = person.table.ask({ to: 'table', name: 'whyNot', asked: { game } })
+  if (!answered.ok) throw new Error(answered.why)
+  expect(answered.version).toBe(person.state().version)
+  expect(answered.unavailable.length).toBeGreaterThan(0)
 })
 
-test('a table that has missed an update asks for the whole view', () => {
+test('an update that does not follow what was said before is not guessed at, and one that is known is passed over', () => {
   const person = sitAt('corp')
-  const [first] = person.heard
-  const update = person.heard.find(({ hear }) => hear === 'update')
-  if (first === undefined) throw new Error('nothing was heard')
-  const state = afterHearing(nothingSaid, first)
-  const late: Heard = { hear: 'update', version: 99, patch: [], happened: [], passed: [], canUndo: false }
-  expect(update).toBeUndefined()
-  expect(afterHearing(state ?? nothingSaid, late)).toBeNull()
-  person.tell({ say: 'again' })
-  expect(person.heard.at(-1)).toMatchObject({ hear: 'view', because: 'asked' })
+  person.choose('keep')
+  const [update] = person.updates
+  if (update === undefined) throw new Error('nothing was told')
+  const state = person.state()
+  const [, , ...rest] = update
+  expect(readUpdate(state, 'corp', [98, 99, ...rest])).toBeNull()
+  expect(readUpdate(state, 'corp', update)?.state).toBe(state)
+  expect(readUpdate(state, 'runner', [98, 99, ...rest])?.state).toBe(state)
+  person.watch()
+  expect(person.state()).toMatchObject({ version: state.version, view: state.view })
+})
+
+test('windows are passed as the standing orders want it, until they want to be asked', () => {
+  const person = sitAt('corp')
+  person.choose('keep')
+  person.choose('gainCredit')
+  expect(person.view().question?.asks).toBe('action')
+  const orders = { otherwise: 'ask', at: {}, until: 'nothing' } as const
+  expect(person.table.ask({ to: 'table', name: 'orders', asked: { game, orders } })).toEqual({ ok: true })
+  person.choose('gainCredit')
+  expect(person.view().question?.asks).toBe('paidWindow')
+})
+
+test('all clicks are taken for credits in one go, and taken back as one answer', () => {
+  const person = sitAt('corp')
+  const macros = () => person.table.ask({ to: 'table', name: 'macros', asked: { game } })
+  const begin = (version: number) =>
+    person.table.ask({
+      to: 'table',
+      name: 'macro',
+      asked: { game, id: 'a-macro', version, macro: 'takeCredits' },
+    })
+  expect(macros()).toMatchObject({ macros: [] })
+  expect(begin(person.state().version)).toMatchObject({ ok: false, why: 'notReady' })
+  person.choose('keep')
+  const { version } = person.state()
+  const { credits, clicks } = person.view().corp
+  expect(macros()).toMatchObject({ version, macros: [{ macro: 'takeCredits', price: null }] })
+  expect(begin(version - 1)).toMatchObject({ ok: false, why: 'staleQuestion' })
+  expect(begin(version)).toMatchObject({ ok: true })
+  expect(person.view().corp).toMatchObject({ credits: credits + clicks, clicks: 0 })
+  expect(person.takeBack()).toMatchObject({ ok: true, taken: 'back' })
+  expect(person.view().corp).toMatchObject({ credits, clicks })
 })
 
 test('who gives up has lost', () => {
   const person = sitAt('runner')
-  person.tell({ say: 'concede' })
+  person.table.ask({ to: 'table', name: 'concede', asked: { game } })
   expect(person.view().over).toEqual({ winner: 'corp', how: 'concession' })
 })

@@ -1,138 +1,235 @@
-import type { Bot } from '@paydata/bots'
-import { diceOf } from '@paydata/bots'
+import type { Bot, Macro, OfferedMacro } from '@paydata/bots'
+import { diceOf, stepOf } from '@paydata/bots'
 import type { Game, Held, Reply, Side } from '@paydata/engine'
 import { answer, concede, learnedBy, momentOf, refusedFor, updateFor, viewFor } from '@paydata/engine'
-import type { Heard, NotDone, Said, Seat, Stops } from '../transport/messages.ts'
-import { passedFor } from './standing-orders.ts'
+import type { OrdersOf } from '@paydata/orders'
+import { defaultOrders, isNews, orderedPass, settled } from '@paydata/orders'
+import type {
+  Answered,
+  Eye,
+  Given,
+  MacroName,
+  Orders,
+  PackedUpdate,
+  Passed,
+  Refusal,
+  ReplayFile,
+  Sent,
+  WhyRefused,
+} from '@paydata/protocol'
+import { packUpdate, wire } from '@paydata/protocol'
+import type { TableRequest } from '../transport/transport.ts'
+import type { Asking } from './wire.ts'
 
 /** What a table needs of the place it stands at. */
 export interface Surroundings {
-  readonly tell: (heard: Heard) => void
+  readonly tell: (update: PackedUpdate) => void
   /** Calls back after some time; a later call takes the place of one that has not come. */
   readonly later: (milliseconds: number, go: () => void) => void
-  readonly keep: (game: Game) => void
+  /** The game as it is now, and everything that was answered in it here. */
+  readonly keep: (game: Game, answers: readonly Answer[]) => void
 }
 
 interface Start {
   readonly game: Game
-  readonly seat: Seat
+  readonly seat: Eye
   readonly bot: Bot
+  /** What a side could have done in one go. */
+  readonly offer: (game: Game, by: Side) => readonly OfferedMacro[]
   readonly seed: string
-  readonly stops: Stops
   readonly pace: number
 }
 
+export type Answer = ReplayFile['answers'][number]
+
 interface Step {
   readonly before: Game
+  readonly answer: Answer
   readonly by: 'person' | 'other'
 }
 
+type Takers = { readonly [Name in TableRequest]: (asked: Sent<Name>) => Answered<Name> }
+
+const refused = (why: WhyRefused): Refusal => ({ ok: false, why, says: why })
+
 /**
  * A game with one person and computers for the other seats. It says and hears what a server would, so the page cannot
- * tell which it plays with.
+ * tell which it plays with. Versions count what was done, as the entries of a server do.
  */
 export class LocalTable {
   #game: Game
-  #stops: Stops
   #pace: number | null
   #held: Held
-  #version = 1
+  #version = 0
+  /** Up to which version who watches has been told. */
+  #told = 0
+  readonly #updates: PackedUpdate[] = []
   #steps: Step[] = []
   #happened: Game['occurred'] = []
-  #passed: string[] = []
-  #answers = 0
+  #passed: Passed[] = []
+  #takenBack = false
+  #orders: OrdersOf
+  /** What the person has going on; over as soon as anything surprises. */
+  #macro: Macro | null = null
   readonly #start: Start
   readonly #around: Surroundings
+  readonly #takers: Takers = {
+    watch: () => this.#watch(),
+    reply: ({ reply }) => this.#reply(reply),
+    concede: () => this.#concede(),
+    takeBack: ({ version }) => this.#takeBack(version),
+    whyNot: () => this.#whyNot(),
+    macros: () => this.#offer(),
+    macro: ({ macro, version }) => this.#begin(macro, version),
+    orders: ({ orders }) => this.#order(orders),
+    history: () => this.#history(),
+  }
 
   constructor(start: Start, around: Surroundings) {
     this.#start = start
     this.#around = around
     this.#game = start.game
-    this.#stops = start.stops
     this.#pace = start.pace
     this.#held = { view: viewFor(start.game, start.seat) }
+    const own = (side: Side): Orders | null => (start.seat === side ? defaultOrders : null)
+    this.#orders = { corp: own('corp'), runner: own('runner') }
   }
 
-  begin(): void {
-    this.#tellAll('begun')
+  ask<Name extends TableRequest>({ name, asked }: Asking<Name>): Answered<Name> {
+    const take: Takers[Name] = this.#takers[name]
+    return take(asked)
+  }
+
+  setPace(pace: number | null): void {
+    this.#pace = pace
     this.#goOn()
-  }
-
-  hear(said: Said): void {
-    switch (said.say) {
-      case 'reply':
-        return this.#reply(said.id, said.reply)
-      case 'concede':
-        return this.#concede()
-      case 'undo':
-        return this.#undo()
-      case 'whyNot':
-        return this.#whyNot()
-      case 'stops':
-        this.#stops = said.stops
-        return this.#goOn()
-      case 'pace':
-        this.#pace = said.pace
-        return this.#goOn()
-      case 'again':
-        return this.#tellAll('asked')
-    }
   }
 
   get #person(): Side | null {
     return this.#start.seat === 'spectator' ? null : this.#start.seat
   }
 
-  #reply(id: string, reply: Reply): void {
-    if (this.#person === null) return this.#refuse(id, 'notAPlayer')
+  /** The computers begin as soon as somebody looks. */
+  #watch(): Answered<'watch'> {
+    if (this.#version === 0) this.#goOn()
+    const { view } = this.#held
+    const seen: Given<'watch'>['seen'][number] = {
+      is: 'whole',
+      eye: this.#start.seat,
+      version: this.#told,
+      view,
+      clock: null,
+    }
+    return { ok: true, wire, seen: [seen] }
+  }
+
+  #history(): Answered<'history'> {
+    const { game, seat } = this.#start
+    return { ok: true, eye: seat, first: viewFor(game, seat), updates: this.#updates }
+  }
+
+  #reply(reply: Reply, rest: Macro | null = null): Answered<'reply'> {
+    if (this.#person === null) return refused('notAPlayer')
     const outcome = answer(this.#game, this.#person, reply)
-    if (!outcome.ok) return this.#refuse(id, outcome.why)
-    this.#around.tell({ hear: 'taken', id })
-    if (this.#stops.hold) this.#stops = { ...this.#stops, hold: false }
-    this.#take(outcome.game, 'person')
+    if (!outcome.ok) return refused(outcome.why)
+    if (isNews(this.#game, this.#person, reply, outcome.game))
+      this.#orders = settled(this.#orders, this.#person)
+    this.#macro = rest
+    this.#take(outcome.game, 'person', { by: this.#person, reply, automatic: false })
+    const version = this.#version
     this.#goOn()
+    return { ok: true, version }
   }
 
-  #concede(): void {
-    if (this.#person === null) return this.#refuse(null, 'notAPlayer')
+  get #offered(): readonly OfferedMacro[] {
+    const by = this.#person
+    if (by === null || !this.#game.waiting.some(each => each.for === by)) return []
+    return this.#start.offer(this.#game, by)
+  }
+
+  #offer(): Answered<'macros'> {
+    const macros = this.#offered.map(({ macro, price }) => ({ macro: macro.is, price }))
+    return { ok: true, version: this.#told, macros }
+  }
+
+  #begin(name: MacroName, version: number): Answered<'macro'> {
+    if (this.#person === null) return refused('notAPlayer')
+    if (version !== this.#told) return refused('staleQuestion')
+    const found = this.#offered.find(({ macro }) => macro.is === name)
+    const first = found && stepOf(found.macro, viewFor(this.#game, this.#person))
+    return first == null ? refused('notReady') : this.#reply(first.reply, first.rest)
+  }
+
+  #concede(): Answered<'concede'> {
+    if (this.#person === null) return refused('notAPlayer')
     const outcome = concede(this.#game, this.#person)
-    if (!outcome.ok) return this.#refuse(null, outcome.why)
-    this.#take(outcome.game, 'person')
+    if (!outcome.ok) return refused(outcome.why)
+    this.#take(outcome.game, 'person', { by: this.#person, reply: null, automatic: false })
     this.#update()
+    return { ok: true, version: this.#version }
   }
 
-  #whyNot(): void {
-    const question = this.#held.view.question?.number
-    if (this.#person === null || question === undefined) return
-    this.#around.tell({ hear: 'whyNot', question, unavailable: refusedFor(this.#game, this.#person) })
+  #whyNot(): Answered<'whyNot'> {
+    const unavailable = this.#person === null ? [] : [...refusedFor(this.#game, this.#person)]
+    return { ok: true, version: this.#told, unavailable }
   }
 
-  #refuse(id: string | null, why: NotDone): void {
-    this.#around.tell({ hear: 'refused', id, why })
+  /** Orders count from the next window on; what is asked already stays asked. */
+  #order(orders: Sent<'orders'>['orders']): Answered<'orders'> {
+    if (this.#person === null) return refused('notSeated')
+    const { otherwise = 'able', at = {}, until = 'nothing' } = orders
+    this.#orders = { ...this.#orders, [this.#person]: { otherwise, at, until } }
+    return { ok: true }
   }
 
-  #take(game: Game, by: Step['by']): void {
-    this.#steps.push({ before: this.#game, by })
+  /** A computer minds nothing, so whatever came of the last answer is taken back with it. */
+  #takeBack(version: number): Answered<'takeBack'> {
+    if (version !== this.#told) return refused('staleQuestion')
+    const index = this.#steps.findLastIndex(({ by }) => by === 'person')
+    const step = this.#steps[index]
+    if (step === undefined) return refused('notReady')
+    this.#game = step.before
+    this.#steps = this.#steps.slice(0, index)
+    this.#version++
+    this.#happened = []
+    this.#passed = []
+    this.#takenBack = true
+    this.#macro = null
+    this.#goOn()
+    return { ok: true, taken: 'back', version: this.#version }
+  }
+
+  #take(game: Game, by: Step['by'], answer: Answer): void {
+    this.#steps.push({ before: this.#game, by, answer })
+    if (this.#macro !== null && this.#isSurprise(game, answer)) this.#macro = null
+    if (game.active !== this.#game.active) this.#orders = settled(this.#orders, null)
     this.#game = game
-    this.#answers++
+    this.#version++
     this.#happened = [...this.#happened, ...game.occurred]
+  }
+
+  /** The other player did something, a card came into sight, or chance decided something. */
+  #isSurprise(game: Game, { by, reply }: Answer): boolean {
+    if (this.#person === null || reply === null) return true
+    const learned = learnedBy(this.#game, game)
+    const isOthers = by !== this.#person && isNews(this.#game, by, reply, game)
+    return learned.randomness || learned[this.#person].length + learned.public.length > 0 || isOthers
   }
 
   /** Answers for everybody but the person, and for them where they want it so; then tells what has changed. */
   #goOn(): void {
     while (this.#game.over === null) {
-      const reply = this.#ordered()
-      if (reply !== null && this.#person !== null) {
-        this.#answerFor(this.#person, reply)
-        continue
-      }
+      if (this.#goOnWithMacro() || this.#passForPerson()) continue
       const bot = this.#game.waiting.find(each => each.for !== this.#person)?.for
       if (bot === undefined || this.#pace === null) break
       if (this.#isWorthASight()) {
         this.#update()
         return this.#around.later(this.#pace, () => this.#goOn())
       }
-      this.#answerFor(bot, this.#thought(bot))
+      const reply = this.#thought(bot)
+      const before = this.#game
+      this.#answerFor(bot, reply)
+      if (isNews(before, bot, reply, this.#game)) this.#orders = settled(this.#orders, bot)
     }
     this.#update()
   }
@@ -142,92 +239,65 @@ export class LocalTable {
     return this.#pace !== 0 && this.#happened.some(({ what }) => what !== 'clicksSpent')
   }
 
-  #ordered(): Reply | null {
-    if (this.#person === null || !this.#game.waiting.some(each => each.for === this.#person)) return null
-    const view = viewFor(this.#game, this.#person)
-    const option = passedFor(view, this.#stops)
-    const question = view.question
-    if (option === null || question === null) return null
-    if (question.asks !== 'candidate') this.#passed.push(view.step?.rule ?? '')
-    return { question: question.number, choose: [option] }
+  #goOnWithMacro(): boolean {
+    const by = this.#person
+    if (this.#macro === null || by === null) return false
+    if (!this.#game.waiting.some(each => each.for === by)) return false
+    const step = stepOf(this.#macro, viewFor(this.#game, by))
+    this.#macro = step?.rest ?? null
+    if (step === null) return false
+    this.#answerFor(by, step.reply)
+    return true
+  }
+
+  #passForPerson(): boolean {
+    const orders = this.#person === null ? null : this.#orders[this.#person]
+    if (this.#person === null || orders === null) return false
+    if (!this.#game.waiting.some(each => each.for === this.#person)) return false
+    const ordered = orderedPass(viewFor(this.#game, this.#person), orders)
+    if (ordered === null) return false
+    this.#passed.push(ordered.passed)
+    this.#answerFor(this.#person, ordered.reply)
+    return true
   }
 
   #answerFor(side: Side, reply: Reply): void {
     const outcome = answer(this.#game, side, reply)
     if (!outcome.ok) throw new Error(`${side} cannot answer: ${outcome.why}`)
-    this.#take(outcome.game, 'other')
+    this.#take(outcome.game, 'other', { by: side, reply, automatic: side === this.#person })
   }
 
   /** What a bot answers follows from the seed and the number of the answer alone. */
   #thought(side: Side): Reply {
     const { bot, seed } = this.#start
-    return bot(viewFor(this.#game, side), diceOf(`${seed}/${side}/${this.#answers}`)).reply
-  }
-
-  #undo(): void {
-    const index = this.#steps.findLastIndex(({ by }) => by === 'person')
-    const step = this.#steps[index]
-    const why = step === undefined ? 'nothingToUndo' : this.#learnedSince(index)
-    if (why !== null || step === undefined) return this.#refuse(null, why ?? 'nothingToUndo')
-    this.#game = step.before
-    this.#steps = this.#steps.slice(0, index)
-    this.#happened = []
-    this.#passed = []
-    this.#tellAll('undone')
-    this.#goOn()
-  }
-
-  /** Why the last answer stands: somebody has learned something since, or chance has decided something. */
-  #learnedSince(index: number): 'learned' | 'chance' | null {
-    for (let i = index; i < this.#steps.length; i++) {
-      const before = this.#steps[i]?.before ?? this.#game
-      const {
-        corp,
-        runner,
-        public: all,
-        randomness,
-      } = learnedBy(before, this.#steps[i + 1]?.before ?? this.#game)
-      if (randomness) return 'chance'
-      if (corp.length + runner.length + all.length > 0) return 'learned'
-    }
-    return null
-  }
-
-  #canUndo(): boolean {
-    const index = this.#steps.findLastIndex(({ by }) => by === 'person')
-    return index >= 0 && this.#learnedSince(index) === null
-  }
-
-  #tellAll(because: 'begun' | 'undone' | 'asked'): void {
-    this.#version++
-    this.#held = { view: viewFor(this.#game, this.#start.seat) }
-    this.#around.tell({
-      hear: 'view',
-      version: this.#version,
-      view: this.#held.view,
-      because,
-      canUndo: this.#canUndo(),
-    })
+    return bot(viewFor(this.#game, side), diceOf(`${seed}/${side}/${this.#version}`)).reply
   }
 
   #update(): void {
+    if (this.#version === this.#told) return
+    const eye = this.#start.seat
     const moment = momentOf({ ...this.#game, occurred: this.#happened })
-    const { view, basis, patch, occurrences } = updateFor(moment, this.#start.seat, this.#held)
-    const isNew = patch.length > 0 || occurrences.length > 0 || this.#passed.length > 0
-    this.#held = { view, basis }
-    this.#happened = []
-    const passed = this.#passed
-    this.#passed = []
-    if (!isNew) return
-    this.#version++
-    this.#around.tell({
-      hear: 'update',
+    const { view, basis, patch, occurrences } = updateFor(moment, eye, this.#held)
+    const update = packUpdate(this.#held.view, {
+      eye,
+      from: this.#told,
       version: this.#version,
       patch,
-      happened: occurrences,
-      passed,
-      canUndo: this.#canUndo(),
+      occurrences: [...occurrences],
+      passed: this.#passed,
+      takenBack: this.#takenBack,
+      clock: null,
     })
-    this.#around.keep(this.#game)
+    this.#held = { view, basis }
+    this.#told = this.#version
+    this.#happened = []
+    this.#passed = []
+    this.#takenBack = false
+    this.#updates.push(update)
+    this.#around.tell(update)
+    this.#around.keep(
+      this.#game,
+      this.#steps.map(({ answer }) => answer),
+    )
   }
 }

@@ -1,7 +1,9 @@
-import type { Open } from '../transport/transport.ts'
+import type { Answered } from '@paydata/protocol'
+import type { Open, TableRequest, Transport } from '../transport/transport.ts'
 import type { LocalSetup } from './beginning.ts'
-import { keepGame } from './keeping.ts'
-import type { FromWorker, ToWorker } from './wire.ts'
+import { localGame } from './beginning.ts'
+import { keepGame, keepReplay } from './keeping.ts'
+import type { Asking, FromWorker, ToWorker } from './wire.ts'
 
 /** A game that this browser runs itself, in a worker: no server, no network. */
 export const openLocally =
@@ -9,22 +11,37 @@ export const openLocally =
   listener => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     const post = (message: ToWorker): void => worker.postMessage(message)
+    const send = <Name extends TableRequest>(request: Asking<Name>, port: MessagePort): void =>
+      worker.postMessage(request, [port])
     worker.onmessage = ({ data }: MessageEvent<FromWorker>): void => {
       switch (data.from) {
         case 'table':
-          return listener.hear(data.heard)
+          return listener.update(setup.seat, data.update)
         case 'keeper':
           return keepGame(setup.seat, data.saved)
+        case 'replay':
+          return keepReplay(data.replay)
         case 'trouble':
           console.error(data.why)
           return listener.connection('lost')
       }
     }
     worker.onerror = () => listener.connection('lost')
-    listener.connection('open')
     post({ to: 'begin', setup })
+    const ask: Transport['ask'] = (name, asked) =>
+      new Promise(resolve => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = ({ data }: MessageEvent<Answered<typeof name>>): void => {
+          port1.close()
+          resolve(data)
+        }
+        send({ to: 'table', name, asked }, port2)
+      })
+    listener.connection('open')
     return {
-      send: said => post({ to: 'table', said }),
+      game: localGame,
+      ask,
+      setPace: pace => post({ to: 'pace', pace }),
       close: () => worker.terminate(),
     }
   }

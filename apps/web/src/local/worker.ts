@@ -1,8 +1,10 @@
 import { sensible } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
-import type { Game, Side } from '@paydata/engine'
+import type { Setup, Side } from '@paydata/engine'
 import { loadGame, newGame, saveGame } from '@paydata/engine'
-import type { Beginning } from './beginning.ts'
+import type { Beginning, LocalSetup } from './beginning.ts'
+import { macrosOf } from './macros.ts'
+import { replayOf } from './replay-of.ts'
 import { LocalTable } from './table.ts'
 import type { FromWorker, ToWorker } from './wire.ts'
 
@@ -18,39 +20,46 @@ function deckOf(side: Side, id: string | null) {
   return broughtToPlay(deck)
 }
 
-function gameOf(beginning: Beginning): Game {
-  if (beginning.begin === 'saved') return loadGame(beginning.saved)
-  const { seed, decks } = beginning
-  return newGame({
-    definitions: definitions.version,
-    seed,
-    corp: deckOf('corp', decks.corp),
-    runner: deckOf('runner', decks.runner),
-  })
+function setupOf({ seed, decks }: Extract<Beginning, { begin: 'new' }>): Setup {
+  const cards = { corp: deckOf('corp', decks.corp), runner: deckOf('runner', decks.runner) }
+  return { definitions: definitions.version, seed, ...cards }
 }
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
-  if (data.to === 'table') {
-    table?.hear(data.said)
-    return
-  }
-  const { beginning, seat, stops, pace } = data.setup
-  try {
-    const game = gameOf(beginning)
-    table = new LocalTable(
-      { game, seat, stops, pace, bot: sensible(definitions), seed: game.random.seed },
-      {
-        tell: heard => tell({ from: 'table', heard }),
-        later(milliseconds, go) {
-          clearTimeout(timer)
-          timer = setTimeout(go, milliseconds)
-        },
-        keep: kept => tell({ from: 'keeper', saved: kept.over === null ? saveGame(kept) : null }),
+function begin({ beginning, seat, pace }: LocalSetup): LocalTable {
+  // Of a game that was left and goes on nobody knows any more what was answered before.
+  const setup = beginning.begin === 'new' ? setupOf(beginning) : null
+  const game = beginning.begin === 'new' ? newGame(setupOf(beginning)) : loadGame(beginning.saved)
+  return new LocalTable(
+    { game, seat, pace, bot: sensible(definitions), offer: macrosOf(definitions), seed: game.random.seed },
+    {
+      tell: update => tell({ from: 'table', update }),
+      later(milliseconds, go) {
+        clearTimeout(timer)
+        timer = setTimeout(go, milliseconds)
       },
-    )
-    table.begin()
-  } catch (error) {
-    tell({ from: 'keeper', saved: null })
-    tell({ from: 'trouble', why: error instanceof Error ? error.message : String(error) })
+      keep(kept, answers) {
+        tell({ from: 'keeper', saved: kept.over === null ? saveGame(kept) : null })
+        if (kept.over !== null && setup !== null)
+          tell({ from: 'replay', replay: JSON.stringify(replayOf(kept, setup, seat, answers)) })
+      },
+    },
+  )
+}
+
+self.onmessage = ({ data, ports }: MessageEvent<ToWorker>): void => {
+  switch (data.to) {
+    case 'begin':
+      try {
+        table = begin(data.setup)
+      } catch (error) {
+        tell({ from: 'keeper', saved: null })
+        tell({ from: 'trouble', why: error instanceof Error ? error.message : String(error) })
+      }
+      return
+    case 'table':
+      if (table !== undefined) ports[0]?.postMessage(table.ask(data))
+      return
+    case 'pace':
+      table?.setPace(data.pace)
   }
 }

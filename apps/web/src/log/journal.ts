@@ -1,11 +1,6 @@
 import type { SeenCard, SeenOccurrence, Side, View } from '@paydata/engine'
 import { isPayment, logSentences } from '@paydata/engine'
-
-/** What happened between two views, and the rules of windows that were passed for the player meanwhile. */
-export interface Entry {
-  readonly happened: readonly SeenOccurrence[]
-  readonly passed: readonly string[]
-}
+import type { Passed, Update } from '@paydata/protocol'
 
 export type Note = 'undone'
 
@@ -19,7 +14,8 @@ export type Line =
       readonly depth: number
       /** Cards that the text names, by their titles. */
       readonly cards: Readonly<Record<string, string>>
-      readonly passed: readonly string[]
+      /** Windows that were passed meanwhile, as the standing orders of who reads this want it. */
+      readonly passed: readonly Passed[]
     }
 
 export interface Journal {
@@ -31,12 +27,26 @@ export interface Journal {
 
 export const emptyJournal: Journal = { lines: [], paid: [], turn: null }
 
-export const withNote = (journal: Journal, note: Note): Journal => ({
+const withNote = (journal: Journal, note: Note): Journal => ({
   ...journal,
   lines: [...journal.lines, { kind: 'note', id: journal.lines.length, note }],
 })
 
-export function withEntry(journal: Journal, { happened, passed }: Entry, view: View): Journal {
+type Told = Pick<Update, 'occurrences' | 'passed' | 'takenBack'>
+
+/** What happened on the way to this view. */
+export function withUpdate(journal: Journal, update: Told, view: View): Journal {
+  const { occurrences: happened, takenBack } = update
+  const passed = update.passed.filter(({ by }) => by === view.viewer)
+  return withEntry(takenBack ? withNote(journal, 'undone') : journal, happened, passed, view)
+}
+
+function withEntry(
+  journal: Journal,
+  happened: readonly SeenOccurrence[],
+  passed: readonly Passed[],
+  view: View,
+): Journal {
   const reader = { viewer: view.viewer, definitions: view.definitions }
   const all = [...journal.paid, ...happened]
   const rest = all.filter(each => !isPayment(each))

@@ -5,7 +5,7 @@ import type { ScenarioGame } from '@paydata/engine/testing'
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import type { Journal } from './journal.ts'
-import { emptyJournal, withEntry } from './journal.ts'
+import { emptyJournal, withUpdate } from './journal.ts'
 import { namedParts } from './named-parts.ts'
 
 const definitions = defineAllCards()
@@ -28,16 +28,26 @@ const now = (game: ScenarioGame): { view: View; happened: readonly SeenOccurrenc
 const told = (journal: Journal): readonly string[] =>
   journal.lines.flatMap(line => (line.kind === 'told' ? [line.text] : []))
 
+/** Only what was passed for the reader is for the reader to know. */
+const passed = [
+  { by: 'corp', structure: 'corpTurn', step: 'actionPhaseWindow' },
+  { by: 'runner', structure: 'corpTurn', step: 'actionPhaseWindow' },
+] as const
+
 test('a price is told with what it was paid for, and under it what the card made of it', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Hedge Fund'], credits: 5 })
     .corpTurn()
   game.corp.plays('Hedge Fund')
   const { view, happened } = now(game)
-  const journal = withEntry(emptyJournal, { happened, passed: ['5.6.2a'] }, view)
+  const journal = withUpdate(
+    emptyJournal,
+    { occurrences: [...happened], passed: [...passed], takenBack: false },
+    view,
+  )
   expect(told(journal)).toEqual(['You play Hedge Fund ([click], 5[credit]).', 'You gain 9[credit].'])
   expect(journal.lines[0]).toMatchObject({ kind: 'turn', of: 'corp' })
-  expect(journal.lines.at(-1)).toMatchObject({ depth: 1, passed: ['5.6.2a'] })
+  expect(journal.lines.at(-1)).toMatchObject({ depth: 1, passed: [passed[0]] })
   expect(journal.lines[1]).toMatchObject({ cards: { 'Hedge Fund': 'hedge_fund' } })
 })
 
@@ -49,7 +59,9 @@ test('a price that was paid before what it is for is kept until then', () => {
   const { view, happened } = now(game)
   const paid = happened.filter(({ what }) => what === 'clicksSpent' || what === 'creditsSpent')
   const rest = happened.filter(each => !paid.includes(each))
-  const first = withEntry(emptyJournal, { happened: paid, passed: [] }, view)
+  const first = withUpdate(emptyJournal, { occurrences: paid, passed: [], takenBack: false }, view)
   expect(told(first)).toEqual([])
-  expect(told(withEntry(first, { happened: rest, passed: [] }, view))[0]).toContain('5[credit]')
+  expect(told(withUpdate(first, { occurrences: rest, passed: [], takenBack: false }, view))[0]).toContain(
+    '5[credit]',
+  )
 })

@@ -1,3 +1,4 @@
+import { stepName } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { memo, useEffect, useRef } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
@@ -12,9 +13,8 @@ export function Log() {
   const lines = useSaid(state => state.journal.lines)
   const end = useRef<HTMLOListElement>(null)
   const count = lines.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever there is more
   useEffect(() => {
-    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight
+    if (end.current !== null && count > 0) end.current.scrollTop = end.current.scrollHeight
   }, [count])
   return (
     <ol className="log" id="log" ref={end} tabIndex={0} aria-label={say.log.title} data-lines={count}>
@@ -46,7 +46,10 @@ const LogLine = memo(({ line }: { line: Line }): ReactNode => {
             ),
           )}
           {line.passed.length > 0 && (
-            <span className="log-passed" title={line.passed.map(rule => `CR ${rule}`).join(', ')}>
+            <span
+              className="log-passed"
+              title={line.passed.map(({ structure, step }) => stepName(structure, step) ?? step).join(', ')}
+            >
               <Icon name="clock" />
               <span className="unseen">{say.log.passed(line.passed.length)}</span>
             </span>

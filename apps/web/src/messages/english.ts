@@ -1,24 +1,48 @@
 import type { Side } from '@paydata/engine'
-import type { NotDone } from '../transport/messages.ts'
+import type { MacroPrice, WhyRefused } from '@paydata/protocol'
+import { browse, factions } from './english-browse.ts'
+import { replay } from './english-replay.ts'
+import { online } from './online.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const sides: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' }
 
-const notDone: Readonly<Record<NotDone, string>> = {
+const refused: Readonly<Record<WhyRefused, string>> = {
   gameOver: 'The game is over.',
   notAPlayer: 'You are watching this game.',
   notAsked: 'It is for the other player to decide.',
   staleQuestion: 'That was decided already.',
-  malformed: 'That answer could not be read.',
+  malformed: 'That could not be read.',
   wrongForm: 'That is no answer to this question.',
   notAnOption: 'That is not possible.',
   chosenTwice: 'The same was chosen twice.',
   tooFew: 'Too few are chosen.',
   tooMany: 'Too many are chosen.',
   outOfRange: 'That number is out of range.',
-  nothingToUndo: 'There is nothing to take back.',
-  learned: 'Something new has been seen since, so your answer stands.',
-  chance: 'Chance has decided something since, so your answer stands.',
+  tooFast: 'That was too much at once. Wait a little.',
+  tooLarge: 'That is too long.',
+  busy: 'The server is busy. Try again.',
+  closing: 'The server is going down. It will be back.',
+  notSignedIn: 'Give yourself a name first.',
+  wrongPassword: 'That is not the right password.',
+  nameTaken: 'Somebody else has this name.',
+  notAGuest: 'This name has a password already.',
+  noSuchThing: 'There is no such thing here.',
+  noSuchGame: 'There is no such game.',
+  notYourGame: 'You have no part in this game.',
+  notTheHost: 'Only who made the game can do this.',
+  seatTaken: 'Somebody sits there already.',
+  notSeated: 'You have no seat in this game.',
+  alreadySeated: 'You have a seat in this game already.',
+  hasBegun: 'The game has begun.',
+  notOn: 'The game is not on.',
+  notReady: 'That cannot be done yet.',
+  deckUnread: 'This deck cannot be read.',
+  deckIllegal: 'This deck is not legal.',
+  notAllowed: 'The players have not agreed on that.',
+  damaged: 'What is stored of this game cannot be read.',
+  wrongOrigin: 'This page may not use that server.',
+  broken: 'Something went wrong on the server. It has been noted.',
 }
 
 /** Every word of the page that is not the engine’s. Another language is another object of this shape. */
@@ -49,6 +73,8 @@ export const say = {
     theirs: 'The computer’s deck',
     start: 'Start the game',
     random: 'Surprise me',
+    cards: 'All cards',
+    replays: 'Replays',
     mark: 'A fan project, not affiliated with the owners of the game. All art on this page is generated.',
   },
   table: {
@@ -138,6 +164,25 @@ export const say = {
     more: (n: number): string => `${n} more`,
     sent: 'Sent',
     back: 'Back',
+    resolves: (n: number): string =>
+      n === 1 ? 'Let 1 unbroken subroutine resolve?' : `Let ${n} unbroken subroutines resolve?`,
+    unscored: 'Leave the winning agenda unscored?',
+    sure: 'Once more to confirm',
+  },
+  macros: {
+    all: 'In one go',
+    breakAll: 'Break the whole ice',
+    continueRun: 'Go on to the server',
+    takeCredits: 'Credits for the rest of the turn',
+    price: ({ credits, otherCredits, clicks, counters: tokens }: MacroPrice): string =>
+      [
+        credits > 0 || otherCredits + clicks + tokens === 0 ? `${credits}[credit]` : '',
+        otherCredits > 0 ? `${otherCredits}[credit] from elsewhere` : '',
+        clicks > 0 ? `${clicks}[click]` : '',
+        tokens > 0 ? (tokens === 1 ? '1 counter' : `${tokens} counters`) : '',
+      ]
+        .filter(part => part !== '')
+        .join(', '),
   },
   amount: {
     less: 'One less',
@@ -251,9 +296,17 @@ export const say = {
   settings: {
     title: 'Settings',
     theme: 'Colours',
-    themes: { dark: 'Dark', light: 'Light', contrast: 'High contrast' },
+    themes: {
+      dark: 'Dark',
+      light: 'Light',
+      contrast: 'High contrast',
+      safe: 'Colour-blind safe',
+    },
     motion: 'Motion',
-    motions: { full: 'Full', none: 'None' },
+    motions: { full: 'Full', quick: 'Quick', none: 'None' },
+    size: 'Cards',
+    sizes: { small: 'Small', normal: 'Normal', large: 'Large' },
+    confirm: 'Ask again before what may be a mistake',
     pace: 'The computer’s pace',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'At once' },
     sound: 'Sound',
@@ -294,12 +347,18 @@ export const say = {
       emptyDeck: 'as R&D is empty',
       concession: 'by concession',
       draw: 'both at once',
+      agreement: 'by agreement',
     },
     score: (corp: number, runner: number): string => `Corp ${corp} : ${runner} Runner`,
     turns: (n: number): string => `${n} turns`,
     again: 'Play again',
     home: 'To the start',
+    replay: 'Replay',
     look: 'Look at the table',
   },
-  notDone,
+  refused,
+  online,
+  browse,
+  factions,
+  replay,
 } as const

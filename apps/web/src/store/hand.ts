@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Once } from './stops.ts'
 
 /** A card that is looked at closely. */
 export interface Looked {
@@ -19,6 +20,10 @@ export interface HandState {
   readonly amounts: readonly number[] | null
   /** The id of the reply that was sent and not yet taken. */
   readonly sent: string | null
+  /** What is wanted in the next windows alone. */
+  readonly once: Once
+  /** Whether it was asked once more if this is really meant. */
+  readonly warned: boolean
   readonly looked: Looked | null
   /** Whether the preview stays when the pointer leaves. */
   readonly isHeld: boolean
@@ -33,6 +38,8 @@ const idle: HandState = {
   number: null,
   amounts: null,
   sent: null,
+  once: 'nothing',
+  warned: false,
   looked: null,
   isHeld: false,
   sheet: null,
@@ -43,10 +50,12 @@ export const useHand = create<HandState>(() => idle)
 
 /** What was picked for another question is let go, and a card that may have gone is not looked at any more. */
 export function askedAnew(question: number | null): void {
-  const { question: before, looked, isHeld } = useHand.getState()
+  const { question: before, looked, isHeld, once } = useHand.getState()
   if (before === question) return
-  const anew = { question, picked: [], number: null, amounts: null, sent: null }
-  useHand.setState({ ...anew, looked: isHeld ? looked : null })
+  const anew = { question, picked: [], number: null, amounts: null, sent: null, warned: false }
+  // Who is asked again is not passed for any more.
+  const isAwake = once === 'skip' && question !== null
+  useHand.setState({ ...anew, once: isAwake ? 'nothing' : once, looked: isHeld ? looked : null })
 }
 
 export const look = (looked: Looked | null): void => {

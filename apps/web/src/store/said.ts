@@ -1,67 +1,96 @@
-import type { Unavailable, View } from '@paydata/engine'
+import type { SeenOccurrence, Unavailable, View } from '@paydata/engine'
 import { applyPatch } from '@paydata/engine'
+import type { Clock, Eye, Given, PackedUpdate, Refusal, Seen } from '@paydata/protocol'
+import { unpackUpdate } from '@paydata/protocol'
 import { create } from 'zustand'
 import type { Journal } from '../log/journal.ts'
-import { emptyJournal, withEntry, withNote } from '../log/journal.ts'
-import type { Heard, NotDone } from '../transport/messages.ts'
+import { emptyJournal, withUpdate } from '../log/journal.ts'
 import type { Connection } from '../transport/transport.ts'
 
 /** What whoever runs the game has said. Nothing in here comes from the hand. */
 export interface SaidState {
   readonly connection: Connection
+  readonly eye: Eye | null
   readonly version: number
   readonly view: View | null
   readonly journal: Journal
-  readonly canUndo: boolean
-  readonly whyNot: { readonly question: number; readonly unavailable: readonly Unavailable[] } | null
-  /** The last reply that was refused, and why. */
-  readonly refusal: { readonly id: string | null; readonly why: NotDone } | null
-  /** The last reply that was taken. */
-  readonly taken: string | null
+  readonly clock: Clock | null
+  /** When the clocks were told, as this browser counts. */
+  readonly clockAt: number
+  /** In which version the opponent is asked for a take-back. */
+  readonly asking: number | null
+  /** What cannot be done, and in which version that was. */
+  readonly whyNot: { readonly version: number; readonly unavailable: readonly Unavailable[] } | null
+  /** What could be done in one go, and in which version that was. */
+  readonly macros: Given<'macros'> | null
+  /** The last thing that was refused, and why. */
+  readonly refusal: Refusal | null
 }
 
 export const nothingSaid: SaidState = {
   connection: 'opening',
+  eye: null,
   version: 0,
   view: null,
   journal: emptyJournal,
-  canUndo: false,
+  clock: null,
+  clockAt: 0,
+  asking: null,
   whyNot: null,
+  macros: null,
   refusal: null,
-  taken: null,
 }
 
-/** The state after something was heard; null when it does not follow what was heard before. */
-export function afterHearing(state: SaidState, heard: Heard): SaidState | null {
-  switch (heard.hear) {
-    case 'view': {
-      const { view, version, canUndo, because } = heard
-      const journal = because === 'undone' ? withNote(state.journal, 'undone') : state.journal
-      return { ...state, view, version, canUndo, journal, refusal: null, whyNot: null }
+/** An update that has been read, and the state after it. */
+export interface Read {
+  readonly state: SaidState
+  readonly occurrences: readonly SeenOccurrence[]
+}
+
+/** What an update makes of what was said before; null when it does not follow it. */
+export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Read | null {
+  const [from, version] = packed
+  const { view: before } = state
+  if (before === null || eye !== state.eye || version <= state.version) return { state, occurrences: [] }
+  if (from !== state.version) return null
+  const update = unpackUpdate(before, eye, packed)
+  const view = applyPatch(before, update.patch)
+  const journal = withUpdate(state.journal, update, view)
+  const next = { ...state, version, view, journal, ...clockNow(update.clock), refusal: null }
+  return { state: next, occurrences: update.occurrences }
+}
+
+const clockNow = (clock: Clock | null) => ({ clock, clockAt: clock === null ? 0 : Date.now() })
+
+/** The state after what a table said to who came to watch. */
+export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
+  switch (seen.is) {
+    case 'whole': {
+      const { eye, version, view, clock } = seen
+      // Through other eyes it was another story.
+      const journal = eye === state.eye ? state.journal : emptyJournal
+      return { ...state, eye, version, view, ...clockNow(clock), journal, refusal: null }
     }
-    case 'update': {
-      if (state.view === null || heard.version !== state.version + 1) return null
-      const view = applyPatch(state.view, heard.patch)
-      const { version, canUndo, happened, passed } = heard
-      const journal = withEntry(state.journal, { happened, passed }, view)
-      const isAsked = state.whyNot?.question === view.question?.number
-      return {
-        ...state,
-        view,
-        version,
-        canUndo,
-        journal,
-        refusal: null,
-        whyNot: isAsked ? state.whyNot : null,
-      }
-    }
-    case 'taken':
-      return { ...state, taken: heard.id, refusal: null }
-    case 'refused':
-      return { ...state, refusal: { id: heard.id, why: heard.why } }
-    case 'whyNot':
-      return { ...state, whyNot: { question: heard.question, unavailable: heard.unavailable } }
+    case 'missed':
+      return seen.updates.reduce<SaidState | null>(
+        (now, update) => now && (readUpdate(now, seen.eye, update)?.state ?? null),
+        state,
+      )
   }
+}
+
+/** The log from the beginning, for who came to a game that had begun. */
+export function afterHistory(state: SaidState, { eye, first, updates }: Given<'history'>): SaidState {
+  if (eye !== state.eye) return state
+  let view = first
+  let journal = emptyJournal
+  for (const packed of updates) {
+    const update = unpackUpdate(view, eye, packed)
+    if (update.version > state.version) break
+    view = applyPatch(view, update.patch)
+    journal = withUpdate(journal, update, view)
+  }
+  return { ...state, journal }
 }
 
 export const useSaid = create<SaidState>(() => nothingSaid)

@@ -1,35 +1,92 @@
 import type { Reply, SeenOccurrence, View } from '@paydata/engine'
+import type { Eye, MacroName, PackedUpdate, Refusal, Sent } from '@paydata/protocol'
+import { wire } from '@paydata/protocol'
 import { cueOf } from '../sound/cues.ts'
 import { play } from '../sound/play.ts'
-import type { Said, Stops } from '../transport/messages.ts'
+import { newId } from '../transport/ids.ts'
 import type { Open, Transport } from '../transport/transport.ts'
 import { askedAnew, emptyHand, useHand } from './hand.ts'
-import { afterHearing, nothingSaid, useSaid } from './said.ts'
+import type { SaidState } from './said.ts'
+import { afterHistory, afterSeen, nothingSaid, readUpdate, useSaid } from './said.ts'
 import { change, useSettings } from './settings.ts'
+import type { Once, Stops } from './stops.ts'
+import { ordersOf } from './stops.ts'
 
 let transport: Transport | null = null
-let replies = 0
+/** Whether the view is on its way: until then updates that do not fit are no reason to ask again. */
+let isWatching = false
 
-/** Sits down at a table; returns how to leave it. */
-export function sitDown(open: Open): () => void {
+/** Sits down at a table, to look through these eyes or one's own; returns how to leave it. */
+export function sitDown(open: Open, eye: Eye | null = null): () => void {
   useSaid.setState(nothingSaid, true)
   emptyHand()
-  const opened = open({
-    hear(heard) {
-      const next = afterHearing(useSaid.getState(), heard)
-      if (next === null) return say({ say: 'again' })
-      useSaid.setState(next, true)
-      if (heard.hear === 'refused') useHand.setState({ sent: null })
-      if (heard.hear === 'update') sound(heard.happened, next.view)
-      askedAnew(next.view?.question?.number ?? null)
+  isWatching = false
+  let opened: Transport | null = null
+  const begin = (): void => {
+    if (opened !== null && useSaid.getState().connection === 'open') void watch(opened, eye)
+  }
+  opened = open({
+    update: (from, update) => hear(from, update, eye),
+    connection(connection) {
+      useSaid.setState({ connection })
+      begin()
     },
-    connection: connection => useSaid.setState({ connection }),
   })
   transport = opened
+  begin()
+  const sat = opened
   return () => {
-    opened.close()
-    if (transport === opened) transport = null
+    sat.close()
+    if (transport === sat) transport = null
   }
+}
+
+function hear(from: Eye, update: PackedUpdate, eye: Eye | null): void {
+  const read = readUpdate(useSaid.getState(), from, update)
+  if (read === null) {
+    if (transport !== null && !isWatching) void watch(transport, eye, 'whole')
+    return
+  }
+  if (read.state === useSaid.getState()) return
+  come(read.state)
+  sound(read.occurrences, read.state.view)
+}
+
+function come(next: SaidState): void {
+  useSaid.setState(next, true)
+  askedAnew(next.view?.question?.number ?? null)
+}
+
+/** Asks for what was missed, or for everything. */
+async function watch(at: Transport, eye: Eye | null, want: 'missed' | 'whole' = 'missed'): Promise<void> {
+  isWatching = true
+  const { version, view } = useSaid.getState()
+  const have = want === 'whole' || view === null ? null : version
+  const answered = await at.ask('watch', { game: at.game, eye, have })
+  isWatching = false
+  if (at !== transport) return
+  if (!answered.ok) return useSaid.setState({ refusal: answered })
+  if (answered.wire !== wire) return loadAnew(answered.wire)
+  for (const seen of answered.seen) {
+    const next = afterSeen(useSaid.getState(), seen)
+    if (next === null) return void watch(at, eye, 'whole')
+    come(next)
+  }
+  giveOrders()
+  if (useSaid.getState().version > 0 && useSaid.getState().journal.lines.length === 0) await readUp(at)
+}
+
+/** The server speaks otherwise than this page, which has to be loaded again; once, should that not help. */
+function loadAnew(spoken: number): void {
+  const place = 'paydata/wire'
+  if (sessionStorage.getItem(place) === `${spoken}`) return refuse({ ok: false, why: 'malformed', says: '' })
+  sessionStorage.setItem(place, `${spoken}`)
+  location.reload()
+}
+
+async function readUp(at: Transport): Promise<void> {
+  const history = await at.ask('history', { game: at.game })
+  if (history.ok && at === transport) useSaid.setState(afterHistory(useSaid.getState(), history))
 }
 
 function sound(happened: readonly SeenOccurrence[], view: View | null): void {
@@ -37,22 +94,80 @@ function sound(happened: readonly SeenOccurrence[], view: View | null): void {
   if (cue !== null) play(cue)
 }
 
-export function say(said: Said): void {
-  transport?.send(said)
-}
+const refuse = (refusal: Refusal): void => useSaid.setState({ refusal })
 
 /** Sends a reply once; while it is on its way nothing else is sent. */
-export function reply(answer: Reply): void {
-  if (useHand.getState().sent !== null) return
-  const id = `${++replies}`
+export async function reply(answer: Reply): Promise<void> {
+  await sendOnce((at, sent) => at.ask('reply', { ...sent, reply: answer }))
+}
+
+/** Begins what gives several answers in one go: the first is sent as any reply is. */
+export async function beginMacro(macro: MacroName): Promise<void> {
+  await sendOnce((at, sent) => at.ask('macro', { ...sent, macro }))
+}
+
+type Sending = Pick<Sent<'reply'>, 'game' | 'id' | 'version'>
+
+async function sendOnce(
+  send: (at: Transport, sent: Sending) => Promise<Refusal | { readonly ok: true }>,
+): Promise<void> {
+  if (useHand.getState().sent !== null || transport === null) return
+  const id = newId()
   useHand.setState({ sent: id })
   // To be asked in the next window was wanted once.
-  const { stops } = useSettings.getState()
-  if (stops.hold) change({ stops: { ...stops, hold: false } })
-  say({ say: 'reply', id, reply: answer })
+  if (useHand.getState().once === 'ask') setOnce('nothing')
+  const answered = await send(transport, { game: transport.game, id, version: useSaid.getState().version })
+  if (answered.ok) return
+  refuse(answered)
+  if (useHand.getState().sent === id) useHand.setState({ sent: null })
 }
+
+export async function takeBack(): Promise<void> {
+  if (transport === null) return
+  const { version } = useSaid.getState()
+  const answered = await transport.ask('takeBack', { game: transport.game, version })
+  if (!answered.ok) refuse(answered)
+  else if (answered.taken === 'asked') useSaid.setState({ asking: answered.version })
+}
+
+export async function concede(): Promise<void> {
+  if (transport === null) return
+  const answered = await transport.ask('concede', { game: transport.game })
+  if (!answered.ok) refuse(answered)
+}
+
+/** What could be expected but is not offered? */
+export async function askWhyNot(): Promise<void> {
+  if (transport === null) return
+  const answered = await transport.ask('whyNot', { game: transport.game })
+  if (answered.ok) useSaid.setState({ whyNot: answered })
+}
+
+/** What could be done in one go? A refusal is none of the player’s business: then nothing is offered. */
+export async function askMacros(): Promise<void> {
+  if (transport === null) return
+  const at = transport
+  const answered = await at.ask('macros', { game: at.game })
+  if (answered.ok && at === transport) useSaid.setState({ macros: answered })
+}
+
+export const setPace = (pace: number | null): void => transport?.setPace?.(pace)
+/** Whether computers wait for who sits here. */
+export const canSetPace = (): boolean => transport?.setPace != null
 
 export function setStops(stops: Stops): void {
   change({ stops })
-  say({ say: 'stops', stops })
+  giveOrders()
+}
+
+export function setOnce(once: Once): void {
+  useHand.setState({ once })
+  giveOrders()
+}
+
+function giveOrders(): void {
+  const { eye } = useSaid.getState()
+  if (transport === null || eye === null || eye === 'spectator') return
+  const orders = ordersOf(useSettings.getState().stops, useHand.getState().once)
+  void transport.ask('orders', { game: transport.game, orders })
 }

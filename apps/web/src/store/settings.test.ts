@@ -12,7 +12,7 @@ test('what was damaged, or was never a setting, gives the usual ones', () => {
     expect(settingsFrom(text)).toEqual(defaults)
 })
 
-test('a stop at the next window does not outlive the visit', () => {
-  const { stops } = settingsFrom('{"stops":{"mode":"able","at":["run.jackOut.own",5],"hold":true}}')
-  expect(stops).toEqual({ mode: 'able', at: ['run.jackOut.own'], hold: false })
+test('stops of an earlier visit are kept, and what else was among them is not', () => {
+  const { stops } = settingsFrom('{"stops":{"mode":"able","at":["run.jackOut",5]}}')
+  expect(stops).toEqual({ mode: 'able', at: ['run.jackOut'] })
 })

@@ -1,17 +1,22 @@
 import { create } from 'zustand'
-import type { Stops } from '../transport/messages.ts'
-import { defaultStops } from '../transport/messages.ts'
+import type { Stops } from './stops.ts'
+import { defaultStops } from './stops.ts'
 
-export const themes = ['dark', 'light', 'contrast'] as const
+export const themes = ['dark', 'light', 'contrast', 'safe'] as const
 export type Theme = (typeof themes)[number]
+export const motions = ['full', 'quick', 'none'] as const
+export const sizes = ['small', 'normal', 'large'] as const
 export const paces = { slow: 1100, normal: 600, fast: 200, none: 0 } as const
 export type Pace = keyof typeof paces
 
 export interface Settings {
   readonly theme: Theme
-  readonly motion: 'full' | 'none'
+  readonly motion: (typeof motions)[number]
+  readonly size: (typeof sizes)[number]
   readonly pace: Pace
   readonly sound: 'on' | 'off'
+  /** Whether to ask again before what may be a mistake. */
+  readonly confirm: 'on' | 'off'
   /** Single keys that choose: some need them for their own tools (WCAG 2.1.4). */
   readonly keys: 'on' | 'off'
   readonly stops: Stops
@@ -21,8 +26,10 @@ const place = 'paydata/settings'
 const defaults: Settings = {
   theme: 'dark',
   motion: 'full',
+  size: 'normal',
   pace: 'normal',
   sound: 'on',
+  confirm: 'on',
   keys: 'on',
   stops: defaultStops,
 }
@@ -42,9 +49,11 @@ export function settingsFrom(text: string | null): Settings {
   const field = (name: keyof Settings): unknown => Object.entries(left).find(([key]) => key === name)?.[1]
   return {
     theme: oneOf(themes, field('theme'), defaults.theme),
-    motion: oneOf(['full', 'none'], field('motion'), defaults.motion),
+    motion: oneOf(motions, field('motion'), defaults.motion),
+    size: oneOf(sizes, field('size'), defaults.size),
     pace: oneOf(['slow', 'normal', 'fast', 'none'], field('pace'), defaults.pace),
     sound: oneOf(['on', 'off'], field('sound'), defaults.sound),
+    confirm: oneOf(['on', 'off'], field('confirm'), defaults.confirm),
     keys: oneOf(['on', 'off'], field('keys'), defaults.keys),
     stops: stopsFrom(field('stops')),
   }
@@ -55,7 +64,7 @@ function stopsFrom(value: unknown): Stops {
     return defaultStops
   const { mode, at } = value
   const names = Array.isArray(at) ? at.filter(each => typeof each === 'string') : []
-  return { mode: oneOf(['few', 'able', 'every'], mode, defaultStops.mode), at: names, hold: false }
+  return { mode: oneOf(['few', 'able', 'every'], mode, defaultStops.mode), at: names }
 }
 
 const read = (): string | null => {

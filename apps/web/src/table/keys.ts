@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { defaultAnswer, openQuestion } from '../decisions/answering.ts'
 import { hold, openSheet, useHand } from '../store/hand.ts'
-import { say } from '../store/session.ts'
+import { takeBack } from '../store/session.ts'
 import { directions, nextInDirection } from './navigation.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -19,7 +19,7 @@ const letters: Readonly<Record<string, () => void>> = {
   h: () => document.querySelector<HTMLElement>('.table > .hand button')?.focus(),
   l: () => document.getElementById('log')?.focus(),
   w: () => document.getElementById('why')?.click(),
-  u: () => say({ say: 'undo' }),
+  u: () => void takeBack(),
   '?': () => openSheet('help'),
 }
 
@@ -76,9 +76,9 @@ export function useKeys(isKeyed: boolean): void {
     return () => document.removeEventListener('keydown', listen)
   }, [isKeyed])
   const question = useHand(state => state.question)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question focus may have gone with its button
   useEffect(() => {
-    if (document.activeElement === document.body)
+    // With the last question focus may have gone with its button.
+    if (question !== null && document.activeElement === document.body)
       document.getElementById('decision')?.focus({ preventScroll: true })
   }, [question])
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { LocalSetup, Playing } from '../local/beginning.ts'
-import { newSeed } from '../local/seed.ts'
 import { openLocally } from '../local/transport.ts'
-import { Table } from './table.tsx'
+import { say } from '../messages/english.ts'
+import { newId } from '../transport/ids.ts'
+import { nobodyAround, Table } from './table.tsx'
 
 interface LocalTableProps {
   readonly setup: LocalSetup
@@ -15,6 +16,15 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
   const open = useMemo(() => openLocally(setup), [setup])
   const { beginning, seat } = setup
   const again = (): void =>
-    onAgain(beginning.begin === 'new' ? { beginning: { ...beginning, seed: newSeed() }, seat } : null)
-  return <Table open={open} onAgain={again} onLeave={onLeave} />
+    onAgain(beginning.begin === 'new' ? { beginning: { ...beginning, seed: newId() }, seat } : null)
+  return (
+    <Table
+      open={open}
+      eye={null}
+      lost={say.table.lost}
+      around={{ ...nobodyAround, replay: beginning.begin === 'new' ? 'last' : null }}
+      onAgain={again}
+      onLeave={onLeave}
+    />
+  )
 }

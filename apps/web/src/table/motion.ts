@@ -1,24 +1,26 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../store/settings.ts'
 
-const duration = 220
+const durations = { full: 240, quick: 150, none: 0 } as const
 
-const isStill = (): boolean =>
-  useSettings.getState().motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
+/** How long cards travel, in milliseconds; no time at all for who wants nothing to move. */
+const durationNow = (): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : durations[useSettings.getState().motion]
 
 /** Cards travel from where they were to where they are. */
 export function useMotion(version: number): void {
   const places = useRef<ReadonlyMap<string, DOMRect>>(new Map())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cards move when something was said
   useLayoutEffect(() => {
-    const before = places.current
+    // Before anything was said no card was anywhere.
+    const before = version === 0 ? new Map<string, DOMRect>() : places.current
     const now = new Map<string, DOMRect>()
+    const duration = durationNow()
     for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
       const name = card.dataset.card ?? ''
       const box = card.getBoundingClientRect()
       if (box.width === 0) continue
       now.set(name, box)
-      if (isStill()) continue
+      if (duration === 0) continue
       const was = before.get(name)
       if (was === undefined) {
         if (before.size > 0)
@@ -29,13 +31,13 @@ export function useMotion(version: number): void {
             ],
             duration,
           )
-      } else travel(card, was, box)
+      } else travel(card, was, box, duration)
     }
     places.current = now
   }, [version])
 }
 
-function travel(card: HTMLElement, was: DOMRect, is: DOMRect): void {
+function travel(card: HTMLElement, was: DOMRect, is: DOMRect, duration: number): void {
   const x = was.left + was.width / 2 - (is.left + is.width / 2)
   const y = was.top + was.height / 2 - (is.top + is.height / 2)
   if (Math.abs(x) + Math.abs(y) < 3) return

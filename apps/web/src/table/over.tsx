@@ -1,12 +1,29 @@
 import type { View } from '@paydata/engine'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { say } from '../messages/english.ts'
+import { Link } from '../route/link.tsx'
+import { useRoom } from '../store/room.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
+const hows = { ...say.over.hows, ...say.online.table.hows }
+
+interface OverProps {
+  readonly view: View
+  /** How to play once more, if not at once. */
+  readonly again: ReactNode
+  /** The replay of the game, where there is one. */
+  readonly replay: string | null
+  readonly onAgain: () => void
+  readonly onLeave: () => void
+}
+
 /** How the game ended. */
-export function Over({ view, onAgain, onLeave }: { view: View; onAgain: () => void; onLeave: () => void }) {
+export function Over({ view, again, replay, onAgain, onLeave }: OverProps) {
   const [isClosed, setClosed] = useState(false)
+  // Whoever runs the game knows of ends that are none in the rules: time, absence.
+  const result = useRoom(state => state.room?.result ?? null)
   const { over, viewer } = view
   if (over === null) return null
   const { winner } = over
@@ -18,7 +35,8 @@ export function Over({ view, onAgain, onLeave }: { view: View; onAgain: () => vo
           ? say.over.won
           : say.over.lost
         : say.over.wins(winner)
-  const how = Object.entries(say.over.hows).find(([name]) => name === over.how)?.[1] ?? over.how
+  const named = result?.how ?? over.how
+  const how = Object.entries(hows).find(([name]) => name === named)?.[1] ?? named
   return (
     <Sheet title={title} isOpen={!isClosed} onClose={() => setClosed(true)}>
       <p className="over-lead">
@@ -30,9 +48,16 @@ export function Over({ view, onAgain, onLeave }: { view: View; onAgain: () => vo
       <div className="answer-row">
         <Button onPress={() => setClosed(true)}>{say.over.look}</Button>
         <Button onPress={onLeave}>{say.over.home}</Button>
-        <Button look="primary" onPress={onAgain}>
-          {say.over.again}
-        </Button>
+        {replay !== null && (
+          <Link to={{ at: 'replay', game: replay }} className="button">
+            {say.over.replay}
+          </Link>
+        )}
+        {again ?? (
+          <Button look="primary" onPress={onAgain}>
+            {say.over.again}
+          </Button>
+        )}
       </div>
     </Sheet>
   )

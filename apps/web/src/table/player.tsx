@@ -9,6 +9,7 @@ import { say } from '../messages/english.ts'
 import { openPile } from '../store/hand.ts'
 import { guard } from '../ui/guard.ts'
 import { CardSpot } from './card-spot.tsx'
+import { ClockOf, Person } from './person.tsx'
 
 /** What everybody sees of a player. */
 export function Player({ view, side }: { view: View; side: Side }) {
@@ -32,11 +33,9 @@ export function Player({ view, side }: { view: View; side: Side }) {
         </CardSpot>
         <div className="player-name">
           <strong>{identity.face === null ? say.sides[side] : shortTitle(identity.face.title)}</strong>
-          <span>
-            {say.sides[side]}
-            {view.viewer === side ? ` · ${say.player.you}` : ''}
-          </span>
+          <Person view={view} side={side} />
         </div>
+        <ClockOf side={side} />
         <Clicks count={player.clicks} isActive={view.active === side} />
       </div>
       <div className="player-facts">

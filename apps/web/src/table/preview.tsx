@@ -2,12 +2,12 @@ import type { CardView, FaceView, ValueView, View } from '@paydata/engine'
 import { useEffect } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
-import { Icon, Text } from '../icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import { hold, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
-import { say as tell } from '../store/session.ts'
-import { refusedText } from '../words/words.ts'
+import { askWhyNot } from '../store/session.ts'
+import { RefusedList } from '../words/refused-list.tsx'
 import { cardsIn } from './cards-in.ts'
 
 /** The card that is looked at, in full: its text, what its values are made of, and what it cannot do now. */
@@ -79,28 +79,13 @@ const sumOf = ({ parts }: ValueView): string =>
 /** Why it cannot do what one could expect of it. */
 function CannotDo({ view, card }: { view: View; card: CardView }) {
   const whyNot = useSaid(state => state.whyNot)
-  const number = view.question?.number ?? null
-  const isKnown = whyNot !== null && whyNot.question === number
+  const version = useSaid(state => state.version)
+  const isAsked = view.question !== null
+  const isKnownFor = whyNot?.version
   useEffect(() => {
-    if (number !== null && !isKnown) tell({ say: 'whyNot', question: number })
-  }, [number, isKnown])
-  const refused = isKnown ? whyNot.unavailable.filter(each => each.card === card.id) : []
-  if (refused.length === 0) return null
-  return (
-    <ul className="refused">
-      {refused.map(each => {
-        const { label, why } = refusedText(view, each)
-        return (
-          <li key={each.id}>
-            <span className="refused-what">
-              <Text>{label}</Text>
-            </span>
-            <span className="refused-why">
-              <Text>{why}</Text>
-            </span>
-          </li>
-        )
-      })}
-    </ul>
-  )
+    if (isAsked && isKnownFor !== version) void askWhyNot()
+  }, [isAsked, isKnownFor, version])
+  const known = isKnownFor === version ? whyNot?.unavailable : undefined
+  const refused = known?.filter(each => each.card === card.id) ?? []
+  return refused.length === 0 ? null : <RefusedList view={view} refused={refused} />
 }

@@ -1,5 +1,5 @@
 import { say } from '../messages/english.ts'
-import { setStops, say as tell } from '../store/session.ts'
+import { setPace, setStops } from '../store/session.ts'
 import { change, paces, useSettings } from '../store/settings.ts'
 import { Choices } from '../ui/choices.tsx'
 
@@ -21,12 +21,18 @@ export function SettingsForm() {
         onChange={motion => change({ motion })}
       />
       <Choices
+        label={words.size}
+        value={settings.size}
+        all={words.sizes}
+        onChange={size => change({ size })}
+      />
+      <Choices
         label={words.pace}
         value={settings.pace}
         all={words.paces}
         onChange={pace => {
           change({ pace })
-          tell({ say: 'pace', pace: paces[pace] })
+          setPace(paces[pace])
         }}
       />
       <Choices
@@ -36,6 +42,12 @@ export function SettingsForm() {
         onChange={mode => setStops({ ...settings.stops, mode })}
       />
       <p className="muted">{words.stopsLead}</p>
+      <Choices
+        label={words.confirm}
+        value={settings.confirm}
+        all={words.onOff}
+        onChange={confirm => change({ confirm })}
+      />
       <Choices
         label={words.sound}
         value={settings.sound}

@@ -1,17 +1,35 @@
 import type { View } from '@paydata/engine'
+import type { ReactNode } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
-import { Log } from '../log/log.tsx'
 import { say } from '../messages/english.ts'
 import type { Sheet as SheetName } from '../store/hand.ts'
 import { openPile, openSheet, useHand } from '../store/hand.ts'
-import { say as tell } from '../store/session.ts'
+import { concede, setOnce } from '../store/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { Aside } from './aside.tsx'
 import { CardSpot } from './card-spot.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
+/** Keys, and what they do. */
+export interface KeyList {
+  readonly title: string
+  readonly rows: readonly (readonly [key: string, does: string])[]
+}
+
+interface SheetsProps {
+  readonly view: View
+  readonly chat: ReactNode
+  /** What has no place in the top bar of a phone. */
+  readonly menu: ReactNode
+  readonly onLeave: () => void
+  readonly keys: KeyList
+  /** Whether the game is on, so that one could give it up. */
+  readonly isOn: boolean
+}
+
 /** What opens over the table. */
-export function Sheets({ view, onLeave }: { view: View; onLeave: () => void }) {
+export function Sheets({ view, chat, menu, onLeave, keys, isOn }: SheetsProps) {
   const sheet = useHand(state => state.sheet)
   const close = (): void => openSheet(null)
   const shown = (name: SheetName) => ({ isOpen: sheet === name, onClose: close })
@@ -19,9 +37,20 @@ export function Sheets({ view, onLeave }: { view: View; onLeave: () => void }) {
     <>
       <Sheet title={say.settings.title} {...shown('settings')}>
         <SettingsForm />
+        <Button onPress={() => openSheet('help')}>{say.menu.help}</Button>
         <div className="answer-row sheet-phone">
-          <Button onPress={() => openSheet('help')}>{say.menu.help}</Button>
-          {view.viewer !== 'spectator' && view.over === null && (
+          {view.viewer !== 'spectator' && isOn && (
+            <Button
+              onPress={() => {
+                close()
+                setOnce('skip')
+              }}
+            >
+              {say.online.table.skip}
+            </Button>
+          )}
+          <span className="sheet-menu">{menu}</span>
+          {view.viewer !== 'spectator' && isOn && (
             <Button look="danger" onPress={() => openSheet('concede')}>
               {say.menu.concede}
             </Button>
@@ -29,9 +58,9 @@ export function Sheets({ view, onLeave }: { view: View; onLeave: () => void }) {
           <Button onPress={onLeave}>{say.menu.leave}</Button>
         </div>
       </Sheet>
-      <Sheet title={say.keys.title} {...shown('help')}>
+      <Sheet title={keys.title} {...shown('help')}>
         <dl className="keys">
-          {say.keys.rows.map(([key, does]) => (
+          {keys.rows.map(([key, does]) => (
             <div key={key}>
               <dt>
                 <kbd className="key">{key}</kbd>
@@ -42,7 +71,7 @@ export function Sheets({ view, onLeave }: { view: View; onLeave: () => void }) {
         </dl>
       </Sheet>
       <Sheet title={say.log.title} {...shown('log')} size="wide">
-        <Log />
+        <Aside chat={chat} />
       </Sheet>
       <Sheet title={say.concede.title} {...shown('concede')}>
         <p>{say.concede.lead}</p>
@@ -54,7 +83,7 @@ export function Sheets({ view, onLeave }: { view: View; onLeave: () => void }) {
             look="danger"
             onPress={() => {
               close()
-              tell({ say: 'concede' })
+              void concede()
             }}
           >
             {say.concede.yes}

@@ -1,50 +1,72 @@
 import type { View } from '@paydata/engine'
+import type { Eye } from '@paydata/protocol'
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Decision } from '../decisions/decision.tsx'
-import { Log } from '../log/log.tsx'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
 import { sitDown } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
 import type { Open } from '../transport/transport.ts'
-import { Announcer } from './announcer.tsx'
-import { ownSide } from './cards-in.ts'
-import { Focus } from './focus.tsx'
-import { Hand } from './hand.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { Board } from './board.tsx'
+import { GameMenu } from './game-menu.tsx'
 import { useKeys } from './keys.ts'
-import { useMotion } from './motion.ts'
 import { Over } from './over.tsx'
-import { Player } from './player.tsx'
-import { Preview } from './preview.tsx'
-import { Rig } from './rig.tsx'
-import { Servers } from './servers.tsx'
-import { Sheets } from './sheets.tsx'
-import { TopBar } from './top-bar.tsx'
+
+/** What stands around a table where there are other people; null where there is nothing of it. */
+export interface Around {
+  readonly chat: ReactNode
+  /** What players have to settle between them. */
+  readonly notices: ReactNode
+  readonly menu: ReactNode
+  /** How to play once more. */
+  readonly again: ReactNode
+  /** Under which name the game can be looked at again. */
+  readonly replay: string | null
+}
+
+export const nobodyAround: Around = { chat: null, notices: null, menu: null, again: null, replay: null }
 
 interface TableProps {
   readonly open: Open
+  /** Whose eyes to look through, if not one’s own. */
+  readonly eye: Eye | null
+  /** What to say when the connection is lost. */
+  readonly lost: string
+  readonly around: Around
   readonly onAgain: () => void
   readonly onLeave: () => void
 }
 
 /** A seat at a table, whoever runs it. */
-export function Table({ open, onAgain, onLeave }: TableProps) {
-  useEffect(() => sitDown(open), [open])
+export function Table({ open, eye, ...rest }: TableProps) {
+  useEffect(() => sitDown(open, eye), [open, eye])
   const view = useSaid(state => state.view)
-  const connection = useSaid(state => state.connection)
-  if (view === null || connection === 'lost')
-    return (
-      <main className="loading">
-        <p role="status">{connection === 'lost' ? say.table.lost : say.table.loading}</p>
-      </main>
-    )
-  return <Board view={view} onAgain={onAgain} onLeave={onLeave} />
+  if (view !== null) return <Game view={view} {...rest} />
+  return <Opening lost={rest.lost} />
 }
 
-function Board({ view, onAgain, onLeave }: { view: View } & Omit<TableProps, 'open'>) {
+function Opening({ lost }: { lost: string }) {
+  const connection = useSaid(state => state.connection)
+  const refusal = useSaid(state => state.refusal)
+  return (
+    <main className="loading">
+      {refusal === null ? (
+        <p role="status">{connection === 'lost' ? lost : say.table.loading}</p>
+      ) : (
+        <RefusedBy refusal={refusal} />
+      )}
+    </main>
+  )
+}
+
+type GameProps = { readonly view: View } & Omit<TableProps, 'open' | 'eye'>
+
+function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
   const isKeyed = useSettings(state => state.keys === 'on')
   useKeys(isKeyed)
-  useMotion(useSaid(state => state.version))
+  const connection = useSaid(state => state.connection)
   const isAsked = view.question !== null
   useEffect(() => {
     document.title = say.table.title(isAsked)
@@ -52,41 +74,29 @@ function Board({ view, onAgain, onLeave }: { view: View } & Omit<TableProps, 'op
       document.title = say.table.title(false)
     }
   }, [isAsked])
-  const own = ownSide(view)
-  const other = own === 'corp' ? 'runner' : 'corp'
   return (
-    <div className="table" data-own={own} data-viewer={view.viewer}>
-      <TopBar view={view} onLeave={onLeave} />
-      <div className="left">
-        <Player view={view} side={other} />
-        <Log />
-        <Player view={view} side={own} />
-      </div>
-      <main className="board" aria-label={say.table.main}>
-        {view.viewer !== 'corp' && view.viewer !== 'runner' && <Hand view={view} side={other} />}
-        {own === 'corp' ? (
+    <>
+      <Board
+        view={view}
+        onLeave={onLeave}
+        menu={
           <>
-            <Rig view={view} />
-            <Servers view={view} />
+            <GameMenu view={view} />
+            {around.menu}
           </>
-        ) : (
-          <>
-            <Servers view={view} />
-            <Rig view={view} />
-          </>
-        )}
-      </main>
-      <div className="right">
-        <div className="focus-place">
-          <Focus view={view} />
-          <Preview view={view} />
-        </div>
-        <Decision view={view} />
-      </div>
-      <Hand view={view} side={own} />
-      <Sheets view={view} onLeave={onLeave} />
-      <Over view={view} onAgain={onAgain} onLeave={onLeave} />
-      <Announcer view={view} />
-    </div>
+        }
+        chat={around.chat}
+        phoneMenu={around.menu}
+        lost={connection === 'lost' ? lost : null}
+        decision={
+          <div className="decision-place">
+            {around.notices}
+            <Decision view={view} />
+          </div>
+        }
+        keys={say.keys}
+      />
+      <Over view={view} again={around.again} replay={around.replay} onAgain={onAgain} onLeave={onLeave} />
+    </>
   )
 }

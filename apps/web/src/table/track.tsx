@@ -2,14 +2,13 @@ import type { View } from '@paydata/engine'
 import { say } from '../messages/english.ts'
 import { setStops } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
-import { stopName } from '../transport/messages.ts'
+import { placeOf } from '../store/stops.ts'
 import { stepText } from '../words/words.ts'
 import { trackOf } from './tracks.ts'
 
 /** Where the turn or the run is. A step with a window can be made a stop. */
-export function Track({ view }: { view: View }) {
+export function Track({ view, hasStops }: { view: View; hasStops: boolean }) {
   const stops = useSettings(state => state.stops)
-  const isOwnTurn = view.active === view.viewer
   const toggle = (name: string): void => {
     const at = stops.at.includes(name) ? stops.at.filter(each => each !== name) : [...stops.at, name]
     setStops({ ...stops, at })
@@ -17,12 +16,12 @@ export function Track({ view }: { view: View }) {
   return (
     <ol className="track" aria-label={say.run.track} data-run={view.run !== null}>
       {trackOf(view).map(({ structure, step, rule, label, isStop, isNow }) => {
-        const name = stopName(structure, step, isOwnTurn)
+        const name = placeOf(structure, step)
         const title = stepText({ structure, step, rule })
         const look = { className: 'track-step', title, 'data-now': isNow }
         return (
           <li key={`${structure}.${step}`} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
-            {isStop && view.viewer !== 'spectator' ? (
+            {isStop && hasStops ? (
               <button
                 type="button"
                 {...look}

@@ -1,4 +1,4 @@
-import * as Radio from '@radix-ui/react-radio-group'
+import { Radios } from './radios.tsx'
 
 interface ChoicesProps<T extends string> {
   readonly label: string
@@ -18,13 +18,14 @@ export function Choices<T extends string>({ label, value, all, onChange }: Choic
   return (
     <div className="choices">
       <span className="choices-label">{label}</span>
-      <Radio.Root className="choices-row" aria-label={label} value={value} onValueChange={change}>
-        {keysOf(all).map(each => (
-          <Radio.Item key={each} value={each} className="choices-item">
-            {all[each]}
-          </Radio.Item>
-        ))}
-      </Radio.Root>
+      <Radios
+        label={label}
+        look="choices-row"
+        lookOfOne="choices-item"
+        value={value}
+        all={keysOf(all).map(each => ({ value: each, shown: all[each] }))}
+        onChange={change}
+      />
     </div>
   )
 }

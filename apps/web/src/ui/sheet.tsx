@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { say } from '../messages/english.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -23,13 +23,18 @@ function OpenSheet({ title, onClose, children, size = 'small' }: Omit<SheetProps
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
+    shown?.querySelector<HTMLElement>('[data-first="true"]')?.focus()
     return () => shown?.close()
   }, [])
-  const closeFromOutside = (event: MouseEvent): void => {
-    if (event.target === dialog.current) onClose()
-  }
+  useEffect(() => {
+    const shown = dialog.current
+    const closeFromOutside = (event: MouseEvent): void => {
+      if (event.target === shown) onClose()
+    }
+    shown?.addEventListener('click', closeFromOutside)
+    return () => shown?.removeEventListener('click', closeFromOutside)
+  }, [onClose])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog
       ref={dialog}
       className={`sheet sheet-${size}`}
@@ -38,7 +43,6 @@ function OpenSheet({ title, onClose, children, size = 'small' }: Omit<SheetProps
         event.preventDefault()
         onClose()
       }}
-      onClick={closeFromOutside}
     >
       <div className="sheet-head">
         <h2 className="sheet-title" id={name}>

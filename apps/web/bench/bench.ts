@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { chromiumHere } from '../e2e/chromium.ts'
+import { firstLoads } from './first-load.ts'
+import { memory } from './memory.ts'
+import { playing } from './playing.ts'
+import type { Measured } from './report.ts'
+import { rowOf, table } from './report.ts'
+import { serveCompressed } from './serve.ts'
+import { sizes } from './sizes.ts'
+
+const help = `npm run bench:web                   measure the page, and print what is demanded beside what is reached
+npm run bench:web -- --json FILE    write the same as JSON
+npm run bench:web -- --runs 5       take the median of so many first visits (3)
+npm run bench:web -- --only sizes   only one part: sizes, visits, playing or memory`
+
+const parts = {
+  sizes: (browser: Browser, address: string) => sizes(browser, address),
+  visits: firstLoads,
+  playing: (browser: Browser, address: string) => playing(browser, address),
+  memory: (browser: Browser, address: string) => memory(browser, address),
+} as const
+const names = Object.keys(parts) as (keyof typeof parts)[]
+
+/** Builds the page, measures it in Chromium, prints one table. */
+export async function bench(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      json: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(help)
+    return 0
+  }
+  const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1)
+  const wanted = names.filter(name => values.only === undefined || values.only === name)
+  if (wanted.length === 0) {
+    console.error(`There is no part "${values.only}". There are ${names.join(', ')}.`)
+    return 2
+  }
+  const { address, stop } = await serveCompressed()
+  const browser = await chromium.launch({
+    executablePath: chromiumHere(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
+  })
+  const measured: Measured[] = []
+  try {
+    for (const name of wanted) {
+      console.error(`Measuring ${name} ...`)
+      measured.push(...(await parts[name](browser, address, runs)))
+    }
+  } finally {
+    await browser.close()
+    await stop()
+  }
+  console.log(table(measured))
+  console.log(`\nChromium ${browser.version()}, ${cpus().length} cores, Node ${process.versions.node}`)
+  if (values.json !== undefined)
+    writeFileSync(values.json, `${JSON.stringify({ measured: measured.map(rowOf) }, null, 2)}\n`)
+  return 0
+}

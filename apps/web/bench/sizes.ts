@@ -1,0 +1,43 @@
+import type { Browser, Page } from 'playwright-core'
+import { bytesOf, loaded } from '../e2e/loaded.ts'
+import type { Measured } from './report.ts'
+import { visitor } from './visitor.ts'
+
+/** What a first visit to each route brings over the line: workers are among it, and told apart where they run a game. */
+export async function sizes(browser: Browser, address: string): Promise<readonly Measured[]> {
+  const route = async (path: string, go: (page: Page) => Promise<void>) => {
+    const { page, leave } = await visitor(browser, 'encounter')
+    await page.goto(`${address}${path}`)
+    await go(page)
+    const files = await loaded(page)
+    await leave()
+    const isWorker = ({ file }: { readonly file: string }): boolean => file.includes('/worker-')
+    return {
+      page: bytesOf(files.filter(each => !isWorker(each))) / 1000,
+      workers: bytesOf(files.filter(isWorker)) / 1000,
+    }
+  }
+  const sees =
+    (what: string) =>
+    (page: Page): Promise<void> =>
+      page.locator(what).first().waitFor()
+  const row = (what: string, demand: number | null, reached: number): Measured => ({
+    what: `JavaScript and CSS, brotli: ${what}`,
+    unit: 'kB',
+    demand,
+    reached,
+  })
+  const table = await route('/', async page => {
+    await page.getByRole('button', { name: 'Go on with your game' }).click()
+    await page.locator('#decision').waitFor()
+  })
+  const replays = await route('/replay', sees('.drop'))
+  return [
+    row('start', 100, (await route('/', sees('.deck'))).page),
+    row('lobby', 100, (await route('/lobby', sees('.lobby-filter'))).page),
+    row('table, from the start', 200, table.page),
+    row('the worker that runs its game', null, table.workers),
+    row('cards', 200, (await route('/cards', sees('.browse-card'))).page),
+    row('replays', 200, replays.page),
+  ]
+}

@@ -1,0 +1,126 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const page = fileURLToPath(new URL('../dist/page', import.meta.url))
+
+/** The server in a process of its own, which can be killed, and a network before it that can be cut. */
+export interface Backend {
+  readonly address: string
+  /** Ends the server as a failing machine does, and starts it again. */
+  readonly dieAndReturn: () => Promise<void>
+  /** Nothing gets through any more, and nobody is told. */
+  readonly freeze: () => void
+  readonly mend: () => void
+  readonly stop: () => Promise<void>
+}
+
+export async function backend(): Promise<Backend> {
+  const { status } = spawnSync(
+    'node',
+    ['node_modules/typescript/bin/tsc', '-b', 'apps/server/tsconfig.build.json'],
+    {
+      cwd: root,
+    },
+  )
+  if (status !== 0) throw new Error('The server cannot be built.')
+  const data = mkdtempSync(join(tmpdir(), 'paydata-e2e-'))
+  let server = await running(data, 0)
+  const network = await networkTo(server.port)
+  return {
+    address: `http://127.0.0.1:${network.port}/`,
+    async dieAndReturn() {
+      await server.kill()
+      server = await running(data, server.port)
+    },
+    freeze: network.freeze,
+    mend: network.mend,
+    async stop() {
+      network.close()
+      await server.kill()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function running(data: string, port: number) {
+  const child = spawn('node', ['apps/server/dist/src/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      DATA: data,
+      PAGE: page,
+      RATES: '1000',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const at = await new Promise<number>((resolve, reject) => {
+    let out = ''
+    child.stdout.on('data', written => {
+      out += written
+      const found = /"port":(\d+)/.exec(out)
+      if (found !== null) resolve(Number(found[1]))
+    })
+    child.on('exit', () => reject(new Error(`The server ended: ${out}`)))
+  })
+  const ended = new Promise<void>(resolve => child.on('exit', () => resolve()))
+  return {
+    port: at,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** What is between browsers and the server. */
+async function networkTo(port: number) {
+  let isFrozen = false
+  const open = new Set<Socket>()
+  const keep = (socket: Socket): void => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+    // One end of a connection that breaks takes the other along.
+    socket.on('error', () => socket.destroy())
+  }
+  const between = createServer(client => {
+    const server = connect(port, '127.0.0.1')
+    keep(client)
+    keep(server)
+    client.pipe(server)
+    server.pipe(client)
+    client.on('close', () => server.destroy())
+    server.on('close', () => client.destroy())
+    if (isFrozen) for (const end of [client, server]) end.pause()
+  })
+  const at = await new Promise<number>(resolve =>
+    between.listen(0, '127.0.0.1', () => {
+      const address = between.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : 0)
+    }),
+  )
+  return {
+    port: at,
+    freeze() {
+      isFrozen = true
+      for (const socket of open) socket.unpipe().pause()
+    },
+    /** What was frozen is gone; new connections get through. */
+    mend() {
+      isFrozen = false
+      for (const socket of open) socket.destroy()
+    },
+    close() {
+      for (const socket of open) socket.destroy()
+      between.close()
+    },
+  }
+}

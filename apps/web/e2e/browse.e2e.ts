@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { desktop, phone, visit } from './visit.ts'
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('cards are found and read on a %s', async (_, screen) => {
+  const { page, leave, troubles } = await visit({ screen })
+  await page.getByRole('link', { name: 'All cards' }).click()
+  await page.getByRole('searchbox').fill('end the run barrier')
+  const found = page.locator('.browse-card')
+  await expect.poll(() => found.count()).toBeLessThan(20)
+  await page.getByRole('combobox', { name: 'Cost' }).selectOption('3')
+  await found.filter({ hasText: 'Wall of Static' }).click()
+  const card = page.getByRole('article', { name: 'Wall of Static' })
+  expect(await card.textContent()).toContain('End the run.')
+  expect(new URL(page.url()).pathname).toBe('/cards/wall_of_static')
+  expect(await violations(page)).toEqual([])
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('pictures and texts that an operator has the right to show are shown in place of ours', async () => {
+  const { page, leave } = await visit({ search: '' })
+  const context = page.context()
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"><path d="M0 0h5v7H0z"/></svg>'
+  await context.route('**/cards/hedge_fund', async route => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace('name="card-pictures" content=""', 'name="card-pictures" content="/operator/{code}.svg"')
+      .replace('name="card-texts" content=""', 'name="card-texts" content="/operator/texts.json"')
+    await route.fulfill({ response, body })
+  })
+  await context.route('**/operator/01110.svg', route =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  )
+  await context.route('**/operator/texts.json', route => route.fulfill({ json: { '01110': 'As printed.' } }))
+  await context.route(/operator\/(?!01110|texts)/, route => route.fulfill({ status: 404 }))
+  await page.goto(new URL('/cards/hedge_fund', page.url()).href)
+  const card = page.getByRole('article', { name: 'Hedge Fund' })
+  await card.getByText('As printed.').waitFor()
+  await expect
+    .poll(() => card.locator('.card-whole').evaluate((image: HTMLImageElement) => image.naturalWidth > 0))
+    .toBe(true)
+  const other = page.locator('.browse-card').filter({ hasText: 'Enigma' })
+  await expect.poll(() => other.locator('.card-whole').count()).toBe(0)
+  await leave()
+})
+
+test('a link leads to a card, and a search without a card says so', async () => {
+  const { page, leave } = await visit({ search: 'cards/hedge_fund' })
+  expect(await page.getByRole('article', { name: 'Hedge Fund' }).textContent()).toContain('Gain 9')
+  await page.getByRole('searchbox').fill('nothing is called so')
+  await page.getByText('No card is like that.').waitFor()
+  await page.getByRole('button', { name: 'Search anew' }).click()
+  await expect.poll(() => page.locator('.browse-card').count()).toBeGreaterThan(100)
+  await leave()
+})

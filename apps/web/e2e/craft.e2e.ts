@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import type { PositionName } from './positions.ts'
+import { positions } from './positions.ts'
+import { visit } from './visit.ts'
+import { answered, look } from './watching.ts'
+
+const names = Object.keys(positions) as PositionName[]
+
+test('what lets subroutines resolve that could be broken is asked about once more', async () => {
+  const { page, leave } = await visit({ position: 'encounter', confirm: 'on' })
+  const { question } = await look(page)
+  await page.keyboard.press('Space')
+  await page.getByText('Let 2 unbroken subroutines resolve?').waitFor()
+  expect((await look(page)).question).toBe(question)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Space')
+  await answered(page, question)
+  await leave()
+})
+
+const boxOf = (page: Page, selector: string) =>
+  page.evaluate(place => {
+    const box = document.querySelector(place)?.getBoundingClientRect()
+    return box === undefined ? null : [box.left, box.right, box.bottom].map(Math.round)
+  }, selector)
+
+test('the answer stands at the same place whatever is asked', async () => {
+  const { page, leave } = await visit({ search: '?seed=still' })
+  await page.getByRole('button', { name: /^Corp/ }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision[data-question]').waitFor()
+  const places = new Set<string>()
+  for (let i = 0; i < 24; i++) {
+    const seen = await look(page)
+    if (seen.isOver) break
+    const box = await boxOf(page, '#decision .answer')
+    if (box !== null && !seen.canPick) places.add(JSON.stringify(box))
+    if (seen.canPick && !seen.hasAnswer) await page.keyboard.press(`${seen.picked + 1}`)
+    else {
+      await page.keyboard.press(seen.digits > 0 && !seen.canPick ? '1' : 'Space')
+      await answered(page, seen.question)
+    }
+  }
+  expect(places.size).toBe(1)
+  await leave()
+})
+
+test('what is picked moves no button', async () => {
+  const { page, leave } = await visit({ position: 'discard' })
+  const before = await boxOf(page, '#decision .answer')
+  await page.keyboard.press('1')
+  await page.locator('#decision .option[aria-pressed="true"]').waitFor()
+  expect(await boxOf(page, '#decision .answer')).toEqual(before)
+  await leave()
+})
+
+/** What makes the page wider than the screen. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= window.innerWidth
+      ? []
+      : [...document.querySelectorAll('.table *')]
+          .filter(each => each.getBoundingClientRect().right > window.innerWidth + 1)
+          .map(each => each.outerHTML.slice(0, 90)),
+  )
+
+/** A desk of 1280 by 800 at twice the size. */
+const zoomed = { viewport: { width: 640, height: 400 } } as const
+
+test.each(names)('at twice the size everything can be reached: %s', async position => {
+  const { page, leave } = await visit({ screen: zoomed, position })
+  for (const place of ['#decision', '.table > .hand', '.server-head']) {
+    const first = page.locator(place).first()
+    await first.scrollIntoViewIfNeeded()
+    await expect.poll(() => first.isVisible()).toBe(true)
+  }
+  expect(await tooWide(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await leave()
+})
+
+/** Notes how long everything took that moved, and what sounded. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted = { moved: [] as number[], tones: 0 }
+    Object.assign(window, { noted })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      noted.moved.push(typeof options === 'number' ? options : Number(options?.duration ?? 0))
+      return animate.call(this, frames, options)
+    }
+    const { createOscillator } = AudioContext.prototype
+    AudioContext.prototype.createOscillator = function () {
+      noted.tones++
+      return createOscillator.call(this)
+    }
+  })
+}
+
+const noted = (page: Page) =>
+  page.evaluate(() => {
+    const all = window as unknown as { noted: { moved: number[]; tones: number } }
+    return all.noted
+  })
+
+async function playSome(page: Page): Promise<void> {
+  await listen(page)
+  await page.goto(new URL('/?seed=motion', page.url()).href)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision[data-question]').waitFor()
+  for (let i = 0; i < 12; i++) {
+    const seen = await look(page)
+    if (seen.isOver || seen.canPick) return
+    await page.keyboard.press(seen.digits > 0 && !seen.hasAnswer ? '1' : 'Space')
+    await answered(page, seen.question)
+  }
+}
+
+test('cards travel, each no longer than 300 ms, and a turn sounds', async () => {
+  const { page, leave } = await visit({ motion: 'full', sound: 'on' })
+  await playSome(page)
+  const { moved, tones } = await noted(page)
+  expect(moved.length).toBeGreaterThan(0)
+  expect(Math.max(...moved)).toBeLessThanOrEqual(300)
+  expect(tones).toBeGreaterThan(0)
+  await leave()
+})
+
+test('who wants nothing to move and no sound gets neither', async () => {
+  const { page, leave } = await visit({ motion: 'none', sound: 'off' })
+  await playSome(page)
+  expect(await noted(page)).toEqual({ moved: [], tones: 0 })
+  await leave()
+})

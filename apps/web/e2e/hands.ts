@@ -1,0 +1,59 @@
+import { diceOf } from '@paydata/bots'
+import type { Page } from 'playwright-core'
+import type { Seen } from './watching.ts'
+import { answered } from './watching.ts'
+
+/** Waits until an answer has been taken. */
+type Done = (page: Page, question: number | null) => Promise<unknown>
+
+/** Clicks on the table where something glows, or in the decision. */
+export function byMouse(seed: string, done: Done = answered) {
+  const dice = diceOf(seed)
+  return async (page: Page, seen: Seen): Promise<void> => {
+    const places = [
+      ...(await page.locator('.table > .hand .spot[data-choosable="true"]').all()),
+      ...(await page.locator('.server-choosable').all()),
+      ...(await page.locator('#decision .option').all()),
+    ]
+    const place = places[dice(places.length + 1)]
+    if (place === undefined && !seen.hasAnswer) return
+    if (place === undefined) await page.locator('#decision .answer').click()
+    else {
+      await place.click()
+      const menu = page.locator('.menu .menu-item').first()
+      if (await menu.isVisible()) await menu.click()
+    }
+    if (seen.canPick && place !== undefined) return
+    await done(page, seen.question)
+  }
+}
+
+/** Digits, Space, arrows and Enter: no pointer at all. */
+export function byKeys(seed: string, done: Done = answered) {
+  const dice = diceOf(seed)
+  return async (page: Page, seen: Seen): Promise<void> => {
+    const { keyboard } = page
+    if (seen.canPick) {
+      if (seen.hasAnswer) {
+        await keyboard.press('Escape')
+        // Escape lets go of what was picked, so it is picked again before Space confirms it.
+        for (let digit = 1; digit <= seen.picked; digit++) await keyboard.press(`${digit}`)
+        await keyboard.press('Space')
+        return void (await done(page, seen.question))
+      }
+      return keyboard.press(`${seen.picked + 1}`)
+    }
+    if (dice(4) === 0 && seen.digits > 0) {
+      await keyboard.press('d')
+      for (let i = dice(3); i > 0; i--) await keyboard.press('ArrowDown')
+      const isOption = await page.evaluate(
+        () => document.activeElement?.closest('#decision .option, #decision .answer') !== null,
+      )
+      await keyboard.press(isOption ? 'Enter' : '1')
+    } else if (seen.hasAnswer && (seen.digits === 0 || dice(3) === 0)) {
+      await keyboard.press('Escape')
+      await keyboard.press('Space')
+    } else await keyboard.press(`${1 + dice(Math.min(9, seen.digits))}`)
+    await done(page, seen.question)
+  }
+}

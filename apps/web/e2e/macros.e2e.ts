@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import type { Backend } from './backend.ts'
+import { backend } from './backend.ts'
+import { beReady, openGame, playUntil, quietly, sitDown, taken } from './people.ts'
+import { visit } from './visit.ts'
+import { look } from './watching.ts'
+
+let server: Backend
+beforeAll(async () => {
+  server = await backend()
+})
+afterAll(() => server.stop())
+
+test('the whole ice is broken in one go for the price that the button tells', async () => {
+  const { page, leave, troubles } = await visit({ position: 'encounter' })
+  const credits = page.locator('.player[data-side="runner"] .player-facts > *').first()
+  const button = page.getByRole('button', { name: /^Break the whole ice: 3 ?credits$/ })
+  await button.waitFor()
+  expect(await violations(page)).toEqual([])
+  const creditsLeft = async () => Number((await credits.textContent())?.replace(/\D+/g, ''))
+  const before = await creditsLeft()
+  await button.click()
+  await expect.poll(creditsLeft).toBe(before - 3)
+  await page.locator('.log-line').getByText('Gordian Blade').first().waitFor()
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('at a table of a server the rest of the turn is taken for credits, and only who is asked is offered it', async () => {
+  const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
+  await openGame(ada.page, server.address, 'Ada', 'In one go')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await beReady(ada.page, bob.page)
+  const players = [ada, bob].map(({ page }) => ({ page, decide: quietly }))
+  const gain = ada.page.locator('#decision .option[data-does="gainCredit"]')
+  await playUntil(players, async page => page === ada.page && (await gain.count()) > 0)
+  const rest = (page: typeof ada.page) =>
+    page.getByRole('button', { name: 'Credits for the rest of the turn', exact: true })
+  await rest(ada.page).waitFor()
+  expect(await rest(bob.page).count()).toBe(0)
+  const { question } = await look(ada.page)
+  await rest(ada.page).click()
+  await taken(ada.page, question)
+  const run = bob.page.locator('#decision .option[data-does="run"]')
+  await playUntil(players, async page => {
+    // Of the Corp nobody asks what to do with a click any more.
+    if (page === ada.page) expect(await gain.count()).toBe(0)
+    return page === bob.page && (await run.count()) > 0
+  })
+  // Three clicks of the Corp were three credits.
+  const gained = ada.page.locator('.log-line').getByText(/gains? 1/)
+  await gained.nth(2).waitFor()
+  await rest(bob.page).waitFor()
+  expect(await rest(ada.page).count()).toBe(0)
+  await Promise.all([ada.leave(), bob.leave()])
+})

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from './backend.ts'
+import { backend } from './backend.ts'
+import { byKeys, byMouse } from './hands.ts'
+import { beReady, introduce, openGame, playUntil, quietly, reach, sitDown, taken } from './people.ts'
+import type { Visit } from './visit.ts'
+import { phone, visit } from './visit.ts'
+import { look } from './watching.ts'
+
+let server: Backend
+beforeAll(async () => {
+  server = await backend()
+})
+afterAll(() => server.stop())
+
+const here = (): Promise<Visit> => visit({}, server.address)
+
+/** Nothing went wrong in the page but, maybe, the network. */
+async function leaveAll(...visits: readonly Visit[]): Promise<void> {
+  for (const { troubles, leave } of visits) {
+    const ours = troubles.filter(each => !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(each))
+    expect(ours).toEqual([])
+    await leave()
+  }
+}
+
+test('from the first visit to a game against a computer of the server it is four clicks', async () => {
+  const visited = await here()
+  const { page } = visited
+  let clicks = 0
+  const click = async (name: string | RegExp): Promise<void> => {
+    await page.getByRole('button', { name }).click()
+    clicks++
+  }
+  await click(/^Play a friend/)
+  await introduce(page, 'Ada')
+  clicks++
+  await click(/^Prudence/)
+  await click('I am ready')
+  await page.locator('#decision').waitFor()
+  expect(clicks).toBeLessThanOrEqual(4)
+  await playUntil([{ page, decide: quietly }], async (_, { question }) => question !== null)
+  await leaveAll(visited)
+})
+
+/** After so many answers the game is ended by who has had enough; most end before. */
+const enough = 90
+
+test('two play a game, one by mouse and one by keyboard alone, a third watches, and they play again', async () => {
+  const [ada, bob, eve] = await Promise.all([here(), here(), here()])
+  await eve.page.goto(`${server.address}lobby`)
+  await eve.page.getByText('No game is open just now.').waitFor()
+  await openGame(ada.page, server.address, 'Ada', 'Friday final')
+
+  // The lobby tells who looks at it at once.
+  await eve.page.getByRole('link', { name: /Friday final/ }).click()
+  await eve.page.getByText('You may watch from here').waitFor()
+
+  await bob.page.goto(ada.page.url())
+  await bob.page.getByRole('button', { name: 'Sit down as Runner' }).waitFor()
+  await reach(bob.page, 'Sit down as Runner')
+  await bob.page.getByRole('dialog').waitFor()
+  await bob.page.keyboard.type('Bob')
+  await bob.page.keyboard.press('Enter')
+  await bob.page.getByText('This deck is legal.').waitFor()
+  await reach(bob.page, 'I am ready')
+  await beReady(ada.page)
+  await Promise.all([bob, eve].map(({ page }) => page.locator('#decision').waitFor()))
+
+  let answers = 0
+  await playUntil(
+    [
+      { page: ada.page, decide: byMouse('online mouse', taken) },
+      { page: bob.page, decide: byKeys('online keys', taken) },
+    ],
+    async () => answers++ >= enough,
+  )
+  expect(answers).toBeGreaterThan(15)
+  if (!(await look(ada.page)).isOver) {
+    await ada.page.getByRole('button', { name: 'Concede' }).click()
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
+  }
+  const ends = await Promise.all(
+    [ada, bob, eve].map(async ({ page }) => {
+      await page.locator('.over-score').waitFor()
+      return page.locator('.over-score').textContent()
+    }),
+  )
+  expect(new Set(ends).size).toBe(1)
+
+  await ada.page.getByRole('button', { name: /^Rematch/ }).click()
+  await bob.page.getByText('Your opponent wants a rematch.').waitFor()
+  await reach(bob.page, 'Rematch')
+  await Promise.all([ada, bob].map(({ page }) => page.getByRole('button', { name: 'I am ready' }).waitFor()))
+  expect(await ada.page.getByRole('article', { name: 'Runner' }).textContent()).toContain('Ada')
+  await leaveAll(ada, bob, eve)
+})
+
+test('a server that is killed in the middle of a run comes back to the same decision, as does a network', async () => {
+  const [ada, bob] = await Promise.all([here(), here()])
+  await openGame(ada.page, server.address, 'Ada', 'Killed')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await beReady(ada.page, bob.page)
+  const players = [ada, bob].map(({ page }) => ({ page, decide: quietly }))
+  const run = bob.page.locator('#decision .option[data-does="run"]')
+  await playUntil(players, async page => page === bob.page && (await run.count()) > 0)
+  await run.first().click()
+  const jackOut = (): Promise<void> => bob.page.locator('#decision[data-asks="jackOut"]').waitFor()
+  await playUntil(players, async page => page === bob.page)
+  await jackOut()
+  const before = await bob.page.locator('.focus-run').textContent()
+
+  await server.dieAndReturn()
+  await bob.page.getByRole('alert').waitFor({ state: 'detached' })
+  await jackOut()
+  expect(await bob.page.locator('.focus-run').textContent()).toBe(before)
+
+  // Nothing gets through any more, and nobody is told: the page notices by itself.
+  server.freeze()
+  await bob.page.getByText('The connection is lost').waitFor()
+  server.mend()
+  await bob.page.getByText('The connection is lost').waitFor({ state: 'detached' })
+  await bob.page.locator('#decision .option').first().click()
+  await playUntil(players, async page => page === bob.page && (await run.count()) > 0)
+
+  await bob.page.reload()
+  await run.first().waitFor()
+  await bob.page.locator('.log-line').first().waitFor()
+  expect(await bob.page.locator('.log-line').count()).toBeGreaterThan(3)
+  await leaveAll(ada, bob)
+})
+
+test('what is said is read by who may, and an answer is taken back by leave', async () => {
+  const [ada, bob, eve] = await Promise.all([here(), here(), here()])
+  await openGame(ada.page, server.address, 'Ada', 'Talk')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await ada.page.getByRole('button', { name: 'Hello, have fun!' }).click()
+  await bob.page.locator('.chat-line').getByText('Hello, have fun!').waitFor()
+  await beReady(ada.page, bob.page)
+  await eve.page.goto(ada.page.url())
+  await eve.page.getByRole('radio', { name: /^Chat/ }).click()
+  await eve.page.locator('.chat-line').getByText('Hello, have fun!').waitFor()
+  await eve.page.getByLabel('Say something').fill('Ada has agendas')
+  await eve.page.keyboard.press('Enter')
+  await introduce(eve.page, 'Eve')
+  await eve.page.locator('.chat-line').getByText('Ada has agendas').waitFor()
+  for (const { page } of [ada, bob]) {
+    await page.getByRole('radio', { name: /^Chat/ }).click()
+    expect(await page.locator('.chat-line').allTextContents()).toEqual([
+      expect.stringContaining('Hello, have fun!'),
+    ])
+  }
+
+  // A mulligan is chance, so the opponent is asked.
+  await ada.page.locator('#decision .option[data-does="mulligan"]').click()
+  await bob.page.locator('#decision[data-question]').waitFor()
+  await ada.page.getByRole('button', { name: 'Take back' }).click()
+  await ada.page.getByText('Your opponent is asked').waitFor()
+  await bob.page.getByRole('button', { name: 'Allow it' }).click()
+  await ada.page.locator('#decision[data-asks="mulligan"]').waitFor()
+  await leaveAll(ada, bob, eve)
+})
+
+test('nothing that the Corp has hidden comes over the socket of its opponent, or into the page', async () => {
+  const [ada, bob] = await Promise.all([here(), here()])
+  const heard: string[] = []
+  bob.page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(`${payload}`)))
+  await openGame(ada.page, server.address, 'Ada', 'Hidden')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await beReady(ada.page, bob.page)
+  const run = bob.page.locator('#decision .option[data-does="run"]')
+  await playUntil(
+    [ada, bob].map(({ page }) => ({ page, decide: quietly })),
+    async page => page === bob.page && (await run.count()) > 0,
+  )
+  const hand = await ada.page
+    .locator('.table > .hand .card-title')
+    .evaluateAll(cards => cards.map(card => card.lastChild?.textContent ?? ''))
+  expect(hand.length).toBeGreaterThan(3)
+  const shown = await bob.page.content()
+  const traffic = heard.join('\n')
+  expect(traffic.length).toBeGreaterThan(1000)
+  for (const title of hand) {
+    expect(shown).not.toContain(title)
+    expect(traffic).not.toContain(title)
+  }
+  await leaveAll(ada, bob)
+})
+
+test('on a phone a game is opened, played and talked at by touch', async () => {
+  const visited = await visit({ screen: phone }, server.address)
+  const { page } = visited
+  await page.getByRole('button', { name: /^Play a friend/ }).tap()
+  await introduce(page, 'Ada')
+  await page.getByRole('button', { name: /^Dicey/ }).tap()
+  await page.getByRole('button', { name: 'I am ready' }).tap()
+  await page.locator('#decision[data-question]').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await page.getByRole('button', { name: 'Log' }).tap()
+  await page.getByRole('dialog').getByRole('radio', { name: /^Chat/ }).tap()
+  await page.getByRole('button', { name: 'Good game!' }).tap()
+  await page.locator('.chat-line').getByText('Good game!').waitFor()
+  await leaveAll(visited)
+})

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import type { Seen } from './watching.ts'
+import { look } from './watching.ts'
+
+/** Gives the name that is asked for. */
+export async function introduce(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'What shall others call you?' })
+  await dialog.getByLabel('Your name').fill(name)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+}
+
+/** Opens a game in the lobby and sits down in its waiting room. */
+export async function openGame(page: Page, address: string, name: string, title: string): Promise<void> {
+  await page.goto(`${address}lobby`)
+  await page.getByRole('button', { name: 'New game' }).first().click()
+  await introduce(page, name)
+  const form = page.getByRole('dialog', { name: 'A new game' })
+  await form.getByLabel('What is it called?').fill(title)
+  await form.getByRole('radio', { name: 'Corp', exact: true }).click()
+  await form.getByRole('button', { name: 'Open the game' }).click()
+  await page.getByRole('heading', { name: title }).waitFor()
+}
+
+export async function sitDown(page: Page, game: string, name: string): Promise<void> {
+  await page.goto(game)
+  await page.getByRole('button', { name: 'Sit down as Runner' }).click()
+  await introduce(page, name)
+  await page.getByRole('button', { name: 'I am ready' }).waitFor()
+}
+
+export async function beReady(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await page.getByText('This deck is legal.').waitFor()
+    await page.getByRole('button', { name: 'I am ready' }).click()
+  }
+  await Promise.all(pages.map(page => page.locator('#decision').waitFor()))
+}
+
+/** Presses Tab until what begins so has the focus, and then Enter. */
+export async function reach(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
+    if (focused.startsWith(name)) return page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`"${name}" cannot be reached with Tab.`)
+}
+
+type Decide = (page: Page, seen: Seen, nth: number) => Promise<void>
+
+/** Whoever is asked answers, until a page is asked this, or the game is over. Returns how many answers that took. */
+export async function playUntil(
+  players: readonly { readonly page: Page; readonly decide: Decide }[],
+  isEnough: (page: Page, seen: Seen) => Promise<boolean>,
+): Promise<number> {
+  for (let nth = 0; nth < mostAnswers; nth++) {
+    const now = await Promise.all(players.map(async player => ({ ...player, seen: await look(player.page) })))
+    if (now.some(({ seen }) => seen.isOver)) return nth
+    const next = now.find(({ seen }) => seen.question !== null)
+    if (next === undefined) continue
+    if (await isEnough(next.page, next.seen)) return nth
+    await next.decide(next.page, next.seen, nth)
+  }
+  return mostAnswers
+}
+const mostAnswers = 1000
+
+/** Answers with what costs nothing and shows nothing. */
+export async function quietly(page: Page, seen: Seen): Promise<void> {
+  const gain = page.locator('#decision .option[data-does="gainCredit"]')
+  if ((await gain.count()) > 0) await gain.first().click()
+  else if (seen.canPick && !seen.hasAnswer) {
+    await page.locator('#decision .option[aria-pressed="false"]').first().click()
+    return
+  } else if (seen.hasAnswer) await page.locator('#decision .answer').click()
+  else await page.locator('#decision .option').first().click()
+  await taken(page, seen.question)
+}
+
+/** Waits until a question is not open any more: another player may be asked next. */
+export const taken = (page: Page, question: number | null) =>
+  page.waitForFunction(
+    before =>
+      document.querySelector('.over-score') !== null ||
+      document.querySelector<HTMLElement>('#decision')?.dataset.question !== `${before}`,
+    question,
+    { polling: 15, timeout: 20_000 },
+  )

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { recordedGame } from './recorded.ts'
+import { desktop, phone, visit } from './visit.ts'
+
+const file = recordedGame('replay')
+const last = file.answers.length
+const game = 'abcdefghijklmnopqrst'
+
+const bring = (page: Page, content: string) =>
+  page
+    .getByLabel('Open a replay file')
+    .last()
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+
+const moment = (page: Page) => page.locator('.tape-where').textContent()
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('a replay is opened from a file and looked through on a %s', async (_, screen) => {
+  const { page, leave, troubles } = await visit({ screen, search: 'replay' })
+  expect(await violations(page)).toEqual([])
+  await bring(page, JSON.stringify(file))
+  await page.locator('.tape').waitFor()
+  expect(await moment(page)).toContain(`Answer 0 of ${last}`)
+  await page.getByRole('button', { name: 'On by a turn' }).click()
+  await expect.poll(() => moment(page)).toContain('turn 1, Corp')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('combobox', { name: 'View' }).selectOption('runner')
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/[.]runner$/)
+  await page.getByLabel('Moment').fill(`${last}`)
+  await page.getByText('The end of the game').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('a replay is led by keys alone', async () => {
+  const { page, leave } = await visit({ search: 'replay' })
+  await bring(page, JSON.stringify(file))
+  await page.locator('.tape').waitFor()
+  const { keyboard } = page
+  await keyboard.press('PageDown')
+  await expect.poll(() => moment(page)).toContain('turn 1, Corp')
+  const turn = await moment(page)
+  await keyboard.press('Shift+ArrowRight')
+  await expect.poll(() => moment(page)).not.toBe(turn)
+  await keyboard.press('PageUp')
+  await keyboard.press('End')
+  await expect.poll(() => moment(page)).toContain(`Answer ${last} of ${last}`)
+  await keyboard.press('Home')
+  await expect.poll(() => moment(page)).toContain('Answer 0 of')
+  await keyboard.press('2')
+  await expect.poll(() => page.locator('.table').getAttribute('data-viewer')).toBe('corp')
+  await keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys of a replay' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await leave()
+})
+
+test('with a player’s eyes the page holds nothing of the other hand', async () => {
+  const { page, leave } = await visit({ search: 'replay' })
+  await bring(page, JSON.stringify(file))
+  await page.locator('.tape').waitFor()
+  await page.keyboard.press('PageDown')
+  await page.locator('.board > .hand .spot').first().waitFor()
+  const names = await page.locator('.table > .hand .card-title').allTextContents()
+  expect(names.length).toBeGreaterThan(3)
+  await page.keyboard.press('2')
+  await expect.poll(() => page.locator('.table').getAttribute('data-viewer')).toBe('corp')
+  const text = await page.content()
+  for (const name of names) expect(text).not.toContain(name)
+  await leave()
+})
+
+test('a link leads to its moment of a game that a server keeps', async () => {
+  const { page, leave } = await visit({ search: 'replay' })
+  const who = (name: string) => ({ id: name, name, kind: 'guest' })
+  await page.context().route('**/api/games/*/replay', route =>
+    route.fulfill({
+      json: {
+        ok: true,
+        replay: {
+          game,
+          players: { corp: who('Ann'), runner: who('Bo') },
+          result: { winner: 'corp', how: 'points' },
+          file,
+          shuffle: { commitment: '', secret: '', corp: '', runner: '' },
+        },
+      },
+    }),
+  )
+  await page.goto(new URL(`/replay/${game}#40.corp`, page.url()).href)
+  await expect.poll(() => moment(page)).toContain('Answer 40 of')
+  expect(await page.locator('.table').getAttribute('data-viewer')).toBe('corp')
+  expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(1)
+  await leave()
+})
+
+test('what is no replay is refused with the reason, and another one can be opened', async () => {
+  const { page, leave } = await visit({ search: 'replay' })
+  await bring(page, '{"format":"something else"}')
+  await page.getByText('That is no replay, or not the whole of one.').waitFor()
+  expect(await violations(page)).toEqual([])
+  await bring(page, JSON.stringify(file))
+  await page.locator('.tape').waitFor()
+  await leave()
+})
+
+test('a replay plays by itself until it is paused', async () => {
+  const { page, leave } = await visit({ search: 'replay' })
+  await bring(page, JSON.stringify(file))
+  await page.locator('.tape').waitFor()
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => moment(page)).toMatch(/turn 1/)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await leave()
+})
+
+test('one plays on from a moment, against the computer', async () => {
+  const { page, leave, troubles } = await visit({ search: 'replay' })
+  await bring(page, JSON.stringify(file))
+  await page.locator('.tape').waitFor()
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => moment(page)).toContain('turn 1, Corp')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' })
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'As the Corp' }).click()
+  await page.locator('#decision[data-question]').waitFor()
+  expect(await page.locator('.top-turn').textContent()).toContain('Turn 1')
+  expect(troubles).toEqual([])
+  await leave()
+})

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Resolved with the first thing that a program prints which looks like this. */
+const printed = (child: ReturnType<typeof started>, pattern: RegExp): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let all = ''
+    const read = (data: Buffer) => {
+      all += data
+      const [, found] = pattern.exec(all) ?? []
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => reject(new Error(all)))
+  })
+
+const started = (...args: string[]) =>
+  spawn('npm', ['start', '--', ...args], { cwd: root, env: { ...process.env, DATABASE_URL: '' } })
+
+test('npm start serves the page from a server with a database of its own, and ends when it is told to', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'paydata-start-'))
+  const child = started('--port', '0', '--data', data)
+  const address = await printed(child, /Open (http:\S+) in a browser/)
+  const { page, troubles, leave } = await visit({}, address)
+  await page.getByRole('heading').first().waitFor()
+  expect(troubles).toEqual([])
+  await leave()
+  let said = ''
+  child.stdout.on('data', (data: Buffer) => (said += data))
+  // npm itself is gone at once; what it has started holds on to the output until it has ended.
+  const closed = new Promise(resolve => child.once('close', resolve))
+  child.kill('SIGTERM')
+  await closed
+  expect(said).toContain('"msg":"closed"')
+  rmSync(data, { recursive: true, force: true })
+})
+
+test('npm start -- --help tells what can be set', async () => {
+  const child = started('--help')
+  expect(await printed(child, /npm start -- (.+)/)).toBe('--port 3000 --data ./data')
+})
+
+test('a deck is chosen with the arrows, and Tab goes on to what comes after all of them', async () => {
+  const { page, troubles, leave } = await visit()
+  const decks = page.getByRole('radiogroup').first().getByRole('radio')
+  await decks.first().waitFor()
+  const last = (await decks.count()) - 1
+  const isChosen = (nth: number): Promise<string | null> => decks.nth(nth).getAttribute('aria-checked')
+  expect(await isChosen(0)).toBe('true')
+  await decks.first().focus()
+  await page.keyboard.press('ArrowLeft')
+  expect([await isChosen(0), await isChosen(last)]).toEqual(['false', 'true'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  expect(await isChosen(1)).toBe('true')
+  expect(await decks.nth(1).evaluate(deck => deck === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await decks.evaluateAll(all => all.some(deck => deck === document.activeElement))).toBe(false)
+  expect(troubles).toEqual([])
+  await leave()
+})

@@ -1,0 +1,113 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { CardFace } from '../cards/card-face.tsx'
+import { factsOf } from '../cards/facts.ts'
+import { say } from '../messages/english.ts'
+import { goWithin } from '../route/route.ts'
+import { Button } from '../ui/button.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { Select } from '../ui/select.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useMedia } from '../ui/use-media.ts'
+import { plainly } from '../words/plainly.ts'
+import { CardPage } from './card-page.tsx'
+import { Filter } from './filter.tsx'
+import { anything, costs, factions, found, orders, types } from './search.ts'
+
+const sides = ['corp', 'runner'] as const
+
+/** All cards, found by what is printed on them and by their texts. One of them can be read in full. */
+export default function Browse({ card }: { card: string | null }) {
+  const [wanted, setWanted] = useState(anything)
+  const words = useId()
+  const late = useDeferredValue(wanted)
+  const cards = useMemo(() => found(late), [late])
+  const isNarrow = useMedia('(max-width: 820px)')
+  const chosen = card === null ? null : (factsOf(card) ?? null)
+  const want = (change: Partial<typeof anything>): void => setWanted({ ...wanted, ...change })
+  const look = (id: string | null): void => goWithin({ at: 'cards', card: id })
+  return (
+    <div className="screen browse">
+      <ScreenHead title={say.browse.title} />
+      <form className="filters" role="search" onSubmit={event => event.preventDefault()}>
+        <div className="filter filter-words">
+          <label htmlFor={words}>{say.browse.search}</label>
+          <input
+            id={words}
+            type="search"
+            value={wanted.words}
+            placeholder={say.browse.searchHint}
+            onChange={event => want({ words: event.target.value })}
+          />
+        </div>
+        <Filter
+          label={say.browse.side}
+          value={wanted.side}
+          all={sides}
+          words={side => (side === 'corp' ? say.sides.corp : say.sides.runner)}
+          onChange={side => want({ side })}
+        />
+        <Filter
+          label={say.browse.type}
+          value={wanted.type}
+          all={types}
+          words={plainly}
+          onChange={type => want({ type })}
+        />
+        <Filter
+          label={say.browse.faction}
+          value={wanted.faction}
+          all={factions}
+          words={faction => say.factions[faction] ?? faction}
+          onChange={faction => want({ faction })}
+        />
+        <Filter
+          label={say.browse.cost}
+          value={wanted.cost}
+          all={costs}
+          words={cost => `${cost}`}
+          onChange={cost => want({ cost })}
+        />
+        <Select
+          label={say.browse.order}
+          value={wanted.order}
+          all={orders}
+          words={order => say.browse.orders[order]}
+          onChange={order => want({ order })}
+        />
+      </form>
+      <main className="browse-main">
+        <p className="muted" role="status">
+          {cards.length === 0 ? say.browse.nothing : say.browse.found(cards.length)}
+          {wanted !== anything && (
+            <Button look="quiet" onPress={() => setWanted(anything)}>
+              {say.browse.anew}
+            </Button>
+          )}
+        </p>
+        <ul className="browse-cards">
+          {cards.map(({ is }) => (
+            <li key={is}>
+              <button
+                type="button"
+                className="browse-card"
+                aria-pressed={is === card}
+                onClick={() => look(is === card ? null : is)}
+              >
+                <CardFace definition={is} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </main>
+      {isNarrow ? (
+        <Sheet title={chosen?.printed.title ?? ''} isOpen={chosen !== null} onClose={() => look(null)}>
+          {chosen !== null && <CardPage card={chosen} />}
+        </Sheet>
+      ) : (
+        <aside className="browse-side" aria-label={say.card.preview}>
+          {chosen === null ? <p className="muted">{say.browse.look}</p> : <CardPage card={chosen} />}
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Wanted } from './search.ts'
+import { anything, costOf, found } from './search.ts'
+
+const titles = (wanted: Partial<Wanted>): readonly string[] =>
+  found({ ...anything, ...wanted }).map(({ printed }) => printed.title)
+
+test('a card is found by its title, without accents and as people type', () => {
+  expect(titles({ words: 'deja vu' })).toEqual(['Déjà Vu'])
+  expect(titles({ words: "maker's EYE" })).toEqual(['The Maker’s Eye'])
+})
+
+test('all words must be there, in the text, the kind, the faction or the set', () => {
+  expect(titles({ words: 'barrier end the run' })).toContain('Wall of Static')
+  expect(titles({ words: 'barrier end the run' })).not.toContain('Enigma')
+  expect(titles({ words: 'jinteki agenda' })).toContain('Nisei MK II')
+  expect(titles({ words: 'no such words' })).toEqual([])
+})
+
+test('filters narrow each other down', () => {
+  const cards = found({ ...anything, side: 'runner', type: 'program', faction: 'shaper', cost: 4 })
+  expect(cards.map(({ printed }) => printed.title)).toContain('Gordian Blade')
+  for (const card of cards) expect(costOf(card)).toBe(4)
+})
+
+test('cards stand by their titles, or by what they cost and then by their titles', () => {
+  const byTitle = titles({ type: 'ice' })
+  expect(byTitle.indexOf('Archer')).toBeLessThan(byTitle.indexOf('Wall of Static'))
+  const byCost = found({ ...anything, type: 'ice', order: 'cost' }).map(costOf)
+  expect(byCost).toEqual([...byCost].sort((a, b) => (a ?? -1) - (b ?? -1)))
+})

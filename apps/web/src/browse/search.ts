@@ -1,0 +1,86 @@
+import { cardOf, cards } from '@paydata/cards'
+import type { Definition } from '@paydata/engine'
+import { cardsVersionHere } from '../cards/facts.ts'
+import { spoken } from '../words/symbols.ts'
+import { textOf } from '../words/words.ts'
+
+export const orders = ['title', 'cost', 'faction', 'type'] as const
+export type Order = (typeof orders)[number]
+
+/** What is looked for; null where anything will do. */
+export interface Wanted {
+  readonly words: string
+  readonly side: string | null
+  readonly type: string | null
+  readonly faction: string | null
+  readonly cost: number | null
+  readonly order: Order
+}
+
+export const anything: Wanted = {
+  words: '',
+  side: null,
+  type: null,
+  faction: null,
+  cost: null,
+  order: 'title',
+}
+
+/** Without case and accents, as people type. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
+
+/** Everything that words are looked for in: titles, kinds, texts, sets. */
+const spelled: ReadonlyMap<string, string> = new Map(
+  cards.map(({ is, printed: { title, type, faction = '', subtypes = [] } }) => [
+    is,
+    plain(
+      [
+        title,
+        type,
+        faction.replace('_', ' '),
+        ...subtypes,
+        cardOf(is)?.set ?? '',
+        ...textOf(cardsVersionHere, is).map(spoken),
+      ].join(' '),
+    ),
+  ]),
+)
+
+/** What it costs, to install, play or rez; of an agenda what it has to be advanced. */
+export function costOf({ printed }: Definition): number | null {
+  const cost = printed.type === 'agenda' ? printed.advancement : printed.cost
+  return typeof cost === 'number' ? cost : null
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const titleOf = ({ printed }: Definition): string => plain(printed.title)
+
+const ways: Readonly<Record<Order, (a: Definition, b: Definition) => number>> = {
+  title: () => 0,
+  cost: (a, b) => (costOf(a) ?? -1) - (costOf(b) ?? -1),
+  faction: (a, b) => compare(a.printed.faction ?? '', b.printed.faction ?? ''),
+  type: (a, b) => compare(`${a.printed.side}${a.printed.type}`, `${b.printed.side}${b.printed.type}`),
+}
+
+export function found({ words, side, type, faction, cost, order }: Wanted): readonly Definition[] {
+  const all = plain(words)
+    .split(/\s+/)
+    .filter(word => word !== '')
+  const isFit = (card: Definition): boolean =>
+    (side === null || card.printed.side === side) &&
+    (type === null || card.printed.type === type) &&
+    (faction === null || card.printed.faction === faction) &&
+    (cost === null || costOf(card) === cost) &&
+    all.every(word => spelled.get(card.is)?.includes(word) === true)
+  return cards.filter(isFit).toSorted((a, b) => ways[order](a, b) || compare(titleOf(a), titleOf(b)))
+}
+
+const among = (each: (card: Definition) => string | undefined): readonly string[] =>
+  [...new Set(cards.flatMap(card => each(card) ?? []))].sort(compare)
+
+export const types = among(({ printed }) => printed.type)
+export const factions = among(({ printed }) => printed.faction)
+export const costs: readonly number[] = [...new Set(cards.flatMap(card => costOf(card) ?? []))].sort(
+  (a, b) => a - b,
+)

@@ -1,0 +1,48 @@
+import { cardOf } from '@paydata/cards'
+import { create } from 'zustand'
+
+/** What an operator may show of cards besides what is drawn here, each by the code that is printed on the card. */
+interface OfOperator {
+  /** An address with `{code}` in it; empty for no pictures. */
+  readonly pictures: string
+  readonly texts: Readonly<Record<string, string>>
+}
+
+const named = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+const useOperator = create<OfOperator>(() => ({
+  pictures: typeof document === 'undefined' ? '' : named('card-pictures'),
+  texts: {},
+}))
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(each => typeof each === 'string')
+
+/** Fetches the operator's texts, where there are any. Without them the engine's own words stand. */
+async function fetchTexts(): Promise<void> {
+  const place = typeof document === 'undefined' ? '' : named('card-texts')
+  if (place === '') return
+  const texts: unknown = await (await fetch(place)).json()
+  if (!isTexts(texts)) throw new Error(`${place} is not { "code": "text" }.`)
+  useOperator.setState({ texts })
+}
+fetchTexts().catch(console.error)
+
+const codesOf = (definition: string): readonly string[] => cardOf(definition)?.codes ?? []
+
+/** The address of the operator's picture of a card. */
+export function useOperatorPicture(definition: string): string | null {
+  const pictures = useOperator(state => state.pictures)
+  const [code] = codesOf(definition)
+  return pictures === '' || code === undefined ? null : pictures.replace('{code}', code)
+}
+
+/** The operator's text of a card, line by line. */
+export function useOperatorText(definition: string): readonly string[] | null {
+  const texts = useOperator(state => state.texts)
+  const text = codesOf(definition)
+    .map(code => texts[code])
+    .find(each => each !== undefined)
+  return text?.split('\n') ?? null
+}

@@ -1,0 +1,31 @@
+import { defineAllCards } from '@paydata/cards'
+import { viewFor } from '@paydata/engine'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { doubtAbout } from './doubt.ts'
+
+const definitions = defineAllCards()
+const encounter = (credits: number) =>
+  scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits, rig: ['Corroder'] })
+    .encountering('Wall of Static')
+
+test('to let a subroutine resolve that could be broken is doubtful', () => {
+  expect(doubtAbout(viewFor(encounter(5).json, 'runner'))).toContain('1 unbroken subroutine')
+})
+
+test('what the Runner cannot keep from happening is not asked about again', () => {
+  expect(doubtAbout(viewFor(encounter(0).json, 'runner'))).toBeNull()
+  expect(doubtAbout(viewFor(encounter(5).json, 'corp'))).toBeNull()
+})
+
+test('to leave the agenda unscored that would win is doubtful, any other one is not', () => {
+  const game = (scored: readonly string[]) =>
+    scenario({ definitions })
+      .corp({ scored, remotes: [{ root: [card('Priority Requisition', { advanced: 5 })] }] })
+      .beforeCorpTurn()
+  const winning = viewFor(game(['Priority Requisition', 'Private Security Force']).json, 'corp')
+  expect(doubtAbout(winning)).toBe('Leave the winning agenda unscored?')
+  expect(doubtAbout(viewFor(game([]).json, 'corp'))).toBeNull()
+})

@@ -1,0 +1,25 @@
+import type { View } from '@paydata/engine'
+import { say } from '../messages/english.ts'
+
+/**
+ * Why the harmless answer may be a mistake: it lets something happen that the player is offered to keep from happening,
+ * or leaves a victory that is offered. Null where there is nothing of the kind.
+ */
+export function doubtAbout({ question, encounter, rig, servers, corp }: View): string | null {
+  if (question?.form !== 'choose' || question.asks !== 'paidWindow') return null
+  const offered = (does: string) => question.options.filter(option => option.does === does)
+  const unbroken =
+    encounter === null || encounter.bypassed
+      ? 0
+      : encounter.subroutines.filter(({ state }) => state === 'unbroken').length
+  const breakers = new Set(
+    rig.flatMap(({ id, face }) => (face?.subtypes.includes('icebreaker') === true ? [id] : [])),
+  )
+  if (unbroken > 0 && offered('useAbility').some(({ card }) => breakers.has(card)))
+    return say.decision.resolves(unbroken)
+  const points = (card: number | null): number =>
+    servers.flatMap(({ root }) => root).find(({ id }) => id === card)?.face?.points ?? 0
+  const isVictory = ({ card }: { card: number | null }): boolean =>
+    corp.score + points(card) >= corp.pointsNeeded
+  return offered('score').some(isVictory) ? say.decision.unscored : null
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { say } from '../messages/english.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form, Send } from '../ui/form.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { beGuest, signIn, useMe } from './me.ts'
+
+const words = say.online.name
+
+/** Asks for a name, once something needs one. */
+export function NameDialog() {
+  const isOpen = useMe(state => state.waits !== null)
+  return (
+    <Sheet title={words.title} isOpen={isOpen} onClose={() => useMe.setState({ waits: null })}>
+      <NameForm />
+    </Sheet>
+  )
+}
+
+function NameForm() {
+  const [way, setWay] = useState<'guest' | 'password'>('guest')
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const { isSent, refusal, send } = useSending()
+  const isGuest = way === 'guest'
+  return (
+    <Form onSend={() => send(() => (isGuest ? beGuest(name.trim()) : signIn(name.trim(), password)))}>
+      {isGuest && <p className="muted">{words.lead}</p>}
+      <Field label={words.name} value={name} onChange={setName} most={24} isFirst />
+      {!isGuest && <Field label={words.password} value={password} onChange={setPassword} kind="password" />}
+      <RefusedBy refusal={refusal} />
+      <div className="answer-row">
+        <Button look="quiet" onPress={() => setWay(isGuest ? 'password' : 'guest')}>
+          {isGuest ? words.haveOne : words.asGuest}
+        </Button>
+        <Send disabled={isSent || name.trim() === ''}>{isGuest ? words.go : words.signIn}</Send>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Listing } from '@paydata/protocol'
+import { create } from 'zustand'
+import { ask, on, whenOpen } from '../online/line.ts'
+
+/** The games that everybody may see; null until the server has told them. */
+export const useLobby = create<{ readonly games: readonly Listing[] | null }>(() => ({ games: null }))
+
+/** Listens to what opens, begins and ends; returns how not to any more. */
+export function enterLobby(): () => void {
+  const endings = [
+    on('listed', ({ changed, gone }) => {
+      const { games } = useLobby.getState()
+      if (games === null) return
+      const old = new Set([...gone, ...changed.map(({ id }) => id)])
+      useLobby.setState({ games: [...games.filter(({ id }) => !old.has(id)), ...changed] })
+    }),
+    whenOpen(async () => {
+      const answered = await ask('lobby', {})
+      if (answered.ok) useLobby.setState({ games: answered.games })
+    }),
+  ]
+  return () => {
+    for (const end of endings) end()
+    void ask('leaveLobby', {})
+  }
+}
+
+export type Shown = 'all' | 'open' | 'playing'
+export interface Wish {
+  readonly show: Shown
+  readonly pool: 'any' | Listing['settings']['pool']
+  readonly search: string
+}
+
+/** The games that somebody looks for: those one can join first, the newest of them first. */
+export function gamesLike(games: readonly Listing[], { show, pool, search }: Wish): readonly Listing[] {
+  const word = search.trim().toLowerCase()
+  const names = ({ settings, seats }: Listing): string =>
+    [settings.title, seats.corp?.name, seats.runner?.name].join('\n').toLowerCase()
+  return games
+    .filter(game => show === 'all' || game.state === show)
+    .filter(game => pool === 'any' || game.settings.pool === pool)
+    .filter(game => word === '' || names(game).includes(word))
+    .toSorted((a, b) => rank(a) - rank(b) || b.since - a.since)
+}
+
+const rank = ({ state }: Listing): number => (state === 'open' ? 0 : 1)

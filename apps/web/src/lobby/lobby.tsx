@@ -1,0 +1,149 @@
+import type { Listing } from '@paydata/protocol'
+import { useEffect, useState } from 'react'
+import { Identity } from '../identity/identity.tsx'
+import { asSomebody } from '../identity/me.ts'
+import { say } from '../messages/english.ts'
+import { useLine } from '../online/line.ts'
+import { findGame } from '../online/making.ts'
+import { Link } from '../route/link.tsx'
+import { Button } from '../ui/button.tsx'
+import { Choices } from '../ui/choices.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form, Send } from '../ui/form.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import type { Wish } from './lobby-store.ts'
+import { enterLobby, gamesLike, useLobby } from './lobby-store.ts'
+import { NewGame } from './new-game.tsx'
+import { settingsText } from './settings-text.ts'
+
+const words = say.online.lobby
+const pools = { any: words.shows.all, ...say.online.settings.pools }
+
+/** The games of this server: to join, to watch, to open one. */
+export default function Lobby() {
+  useEffect(enterLobby, [])
+  const games = useLobby(state => state.games)
+  const [wish, setWish] = useState<Wish>({ show: 'all', pool: 'any', search: '' })
+  const [isMaking, setMaking] = useState(false)
+  const make = (): void => asSomebody(() => setMaking(true))
+  return (
+    <main className="page lobby">
+      <header className="page-head">
+        <Link to={{ at: 'home' }} className="page-name">
+          <img src="/paydata.svg" alt="" width="28" height="28" />
+          {say.name}
+        </Link>
+        <h1>{words.title}</h1>
+        <Identity />
+      </header>
+      <section className="lobby-ways" aria-label={words.create}>
+        <Button look="primary" onPress={make}>
+          {words.create}
+        </Button>
+        <ByCode />
+      </section>
+      <section className="lobby-filter" aria-label={words.show}>
+        <Choices
+          label={words.show}
+          value={wish.show}
+          all={words.shows}
+          onChange={show => setWish({ ...wish, show })}
+        />
+        <Choices
+          label={words.pool}
+          value={wish.pool}
+          all={pools}
+          onChange={pool => setWish({ ...wish, pool })}
+        />
+        <Field
+          label={words.filter}
+          kind="search"
+          value={wish.search}
+          onChange={search => setWish({ ...wish, search })}
+        />
+      </section>
+      <Games games={games} wish={wish} onMake={make} />
+      <Sheet title={say.online.settings.title} isOpen={isMaking} onClose={() => setMaking(false)}>
+        <NewGame listed="public" />
+      </Sheet>
+    </main>
+  )
+}
+
+function ByCode() {
+  const [code, setCode] = useState('')
+  const { isSent, refusal, send } = useSending()
+  return (
+    <Form onSend={() => send(() => findGame(code.trim()))}>
+      <div className="field-row">
+        <Field label={words.code} value={code} onChange={setCode} most={12} />
+        <Send disabled={isSent || code.trim() === ''}>{words.find}</Send>
+      </div>
+      <RefusedBy refusal={refusal} />
+    </Form>
+  )
+}
+
+function Games({
+  games,
+  wish,
+  onMake,
+}: {
+  games: readonly Listing[] | null
+  wish: Wish
+  onMake: () => void
+}) {
+  const connection = useLine(state => state.connection)
+  if (games === null || connection !== 'open')
+    return (
+      <p className="lobby-empty" role="status">
+        {say.online.connection[connection === 'lost' ? 'lost' : 'opening']}
+      </p>
+    )
+  const found = gamesLike(games, wish)
+  if (found.length === 0)
+    return (
+      <div className="lobby-empty" role="status">
+        <p>{games.length === 0 ? words.empty : words.nothingFound}</p>
+        <p className="muted">{words.emptyLead}</p>
+        <Button onPress={onMake}>{words.create}</Button>
+      </div>
+    )
+  return (
+    <ul className="games" aria-label={words.count(found.length)}>
+      {found.map(game => (
+        <Game key={game.id} game={game} />
+      ))}
+    </ul>
+  )
+}
+
+function Game({ game }: { game: Listing }) {
+  const { id, state, settings, seats, locked } = game
+  const names = (['corp', 'runner'] as const).map(side => ({ side, who: seats[side]?.name ?? null }))
+  const isFree = state === 'open' && names.some(({ who }) => who === null)
+  const title = settings.title || names.map(({ who }) => who ?? '?').join(' – ')
+  return (
+    <li className="game" data-state={state}>
+      <div className="game-words">
+        <strong>{title}</strong>
+        <span className="game-seats">
+          {names.map(({ side, who }) => (
+            <span key={side} data-side={side} data-free={who === null}>
+              {say.sides[side]}: {who ?? words.free}
+            </span>
+          ))}
+        </span>
+        <span className="muted">
+          {[...settingsText(settings), ...(locked ? [words.locked] : [])].join(' · ')}
+        </span>
+      </div>
+      <Link to={{ at: 'game', game: id }} className={`button ${isFree ? 'button-primary' : ''}`}>
+        {isFree ? words.join : words.watch}
+        <span className="unseen">: {title}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { say } from '../messages/english.ts'
+import { makeGame } from '../online/making.ts'
+import { Choices } from '../ui/choices.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form, Send } from '../ui/form.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { useSending } from '../ui/use-sending.ts'
+
+const words = say.online.settings
+
+const clocks = {
+  none: null,
+  fast: { bank: 900, increment: 5 },
+  normal: { bank: 1800, increment: 10 },
+  slow: { bank: 3600, increment: 20 },
+} as const
+const eyes = {
+  table: { see: 'table' },
+  nothing: { see: 'nothing' },
+  late: { see: 'hands', delay: 120 },
+  later: { see: 'hands', delay: 600 },
+} as const
+
+/** Everything that is agreed on before a game, with what most people want chosen already. */
+export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' }) {
+  const [title, setTitle] = useState('')
+  const [listed, setListed] = useState(listedFirst)
+  const [side, setSide] = useState<keyof typeof words.sides>('random')
+  const [pool, setPool] = useState<keyof typeof words.pools>('all')
+  const [clock, setClock] = useState<keyof typeof clocks>('none')
+  const [sees, setSees] = useState<keyof typeof eyes>('table')
+  const [takeBacks, setTakeBacks] = useState<keyof typeof words.takeBacksAll>('allowed')
+  const [replays, setReplays] = useState<keyof typeof words.replaysAll>('players')
+  const [password, setPassword] = useState('')
+  const { isSent, refusal, send } = useSending()
+  const create = (): void =>
+    send(() =>
+      makeGame({
+        title: title.trim(),
+        listed,
+        side,
+        pool,
+        clock: clocks[clock],
+        spectators: eyes[sees],
+        takeBacks,
+        replays,
+        password: password === '' ? null : password,
+      }),
+    )
+  return (
+    <Form onSend={create}>
+      <Field label={words.name} value={title} onChange={setTitle} most={60} isFirst />
+      <Choices label={words.side} value={side} all={words.sides} onChange={setSide} />
+      <Choices label={words.listed} value={listed} all={words.listeds} onChange={setListed} />
+      <Choices label={words.pool} value={pool} all={words.pools} onChange={setPool} />
+      <Choices label={words.clock} value={clock} all={words.clocks} onChange={setClock} />
+      <Choices label={words.spectators} value={sees} all={words.spectatorsAll} onChange={setSees} />
+      <Choices label={words.takeBacks} value={takeBacks} all={words.takeBacksAll} onChange={setTakeBacks} />
+      <Choices label={words.replays} value={replays} all={words.replaysAll} onChange={setReplays} />
+      <Field label={words.password} value={password} onChange={setPassword} kind="new-password" most={100} />
+      <RefusedBy refusal={refusal} />
+      <div className="answer-row">
+        <Send disabled={isSent}>{words.create}</Send>
+      </div>
+    </Form>
+  )
+}

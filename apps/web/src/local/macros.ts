@@ -1,0 +1,10 @@
+import type { OfferedMacro } from '@paydata/bots'
+import { macrosAt, positionFor } from '@paydata/bots'
+import { broughtToPlay, starterDecks } from '@paydata/cards'
+import type { Definitions, Game, Side } from '@paydata/engine'
+
+/** What a person could have done in one go, worked out from what that person knows. */
+export function macrosOf(definitions: Definitions) {
+  const expectation = { definitions, decks: starterDecks.map(broughtToPlay) }
+  return (game: Game, by: Side): readonly OfferedMacro[] => macrosAt(positionFor(game, by), expectation)
+}

@@ -1,0 +1,43 @@
+import type { RoomView } from '@paydata/protocol'
+import { useEffect } from 'react'
+import { say } from '../messages/english.ts'
+import { Link } from '../route/link.tsx'
+import { go } from '../route/route.ts'
+import { Button } from '../ui/button.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { change } from './room-session.ts'
+
+const words = say.online.table
+
+/** Once more, with sides swapped, as soon as both want it. */
+export function Again({ room }: { room: RoomView }) {
+  const { isSent, refusal, send } = useSending()
+  const { id, you, seats, rematch } = room
+  const mine = you === null ? null : seats[you]
+  const wanted = mine?.wants === 'rematch'
+  const other = you === null ? null : seats[you === 'corp' ? 'runner' : 'corp']
+  useEffect(() => {
+    if (wanted && rematch !== null) go({ at: 'game', game: rematch })
+  }, [wanted, rematch])
+  if (rematch !== null)
+    return (
+      <Link to={{ at: 'game', game: rematch }} className="button button-primary">
+        {words.rematchGo}
+      </Link>
+    )
+  if (you === null) return null
+  return (
+    <>
+      {other?.wants === 'rematch' && <p role="status">{words.rematchWanted}</p>}
+      <Button
+        look="primary"
+        disabled={isSent || wanted}
+        onPress={() => send(() => change('rematch', { game: id }))}
+      >
+        {wanted ? words.rematchAsked : words.rematch}
+      </Button>
+      <RefusedBy refusal={refusal} />
+    </>
+  )
+}

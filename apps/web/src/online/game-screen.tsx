@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { say } from '../messages/english.ts'
+import { Link } from '../route/link.tsx'
+import { useRoom } from '../store/room.ts'
+import { Waiting } from '../waiting/waiting.tsx'
+import { enterRoom } from './room-session.ts'
+
+// Who waits for an opponent has time to get the table.
+const OnlineTable = lazy(() => import('./online-table.tsx'))
+
+/** A game at its address: its waiting room, then its table. */
+export default function GameScreen({ game }: { game: string }) {
+  useEffect(() => enterRoom(game), [game])
+  const room = useRoom(state => state.room)
+  const refusal = useRoom(state => state.refusal)
+  if (refusal !== null && room === null)
+    return <Nothing>{refusal.why === 'noSuchGame' ? say.online.room.gone : say.refused[refusal.why]}</Nothing>
+  if (room === null) return <Going />
+  switch (room.state) {
+    case 'open':
+      return <Waiting room={room} />
+    case 'abandoned':
+      return <Nothing>{say.online.room.abandoned}</Nothing>
+    case 'playing':
+    case 'over':
+      return (
+        <Suspense fallback={<Going />}>
+          <OnlineTable key={room.id} game={room.id} />
+        </Suspense>
+      )
+  }
+}
+
+const Going = () => (
+  <main className="loading">
+    <p role="status">{say.online.room.loading}</p>
+  </main>
+)
+
+const Nothing = ({ children }: { children: string }) => (
+  <main className="page page-nothing">
+    <h1>{say.name}</h1>
+    <p role="status">{children}</p>
+    <p>
+      <Link to={{ at: 'lobby' }} className="button">
+        {say.online.table.lobby}
+      </Link>
+    </p>
+  </main>
+)

@@ -1,0 +1,20 @@
+import type { Refusal, Sent } from '@paydata/protocol'
+import { go } from '../route/route.ts'
+import { newId } from '../transport/ids.ts'
+import { ask } from './line.ts'
+
+/** Opens a game and goes there; why not, if not. */
+export async function makeGame(wish: Omit<Sent<'create'>, 'id'>): Promise<Refusal | null> {
+  const made = await ask('create', { ...wish, id: newId() })
+  if (!made.ok) return made
+  go({ at: 'game', game: made.room.id })
+  return null
+}
+
+/** Goes to the game of a code. */
+export async function findGame(code: string): Promise<Refusal | null> {
+  const found = await ask('find', { code })
+  if (!found.ok) return found.why === 'malformed' ? { ...found, why: 'noSuchGame' } : found
+  go({ at: 'game', game: found.game })
+  return null
+}

@@ -1,0 +1,114 @@
+import type { RoomView } from '@paydata/protocol'
+import { say } from '../messages/english.ts'
+import { useRoom } from '../store/room.ts'
+import { useSaid } from '../store/said.ts'
+import { awayFor, patience } from '../table/away.ts'
+import { useSeconds } from '../table/use-seconds.ts'
+import { Button } from '../ui/button.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { allowTakeBack, change, claimGame, wantDraw } from './room-session.ts'
+
+const words = say.online.table
+
+/** What players have to settle between them while the game is on. */
+export function Notices({ room }: { room: RoomView }) {
+  const asked = useRoom(state => state.asked)
+  const denied = useRoom(state => state.denied)
+  const version = useSaid(state => state.version)
+  const asking = useSaid(state => state.asking)
+  const { isSent, refusal, send } = useSending()
+  const { you, id } = room
+  if (you === null || room.state !== 'playing') return null
+  const isAsked = asked !== null && asked.version === version && asked.by !== you
+  return (
+    <>
+      {isAsked && (
+        <div className="notice" role="alert">
+          <p>
+            {words.takeBackAsked} {words.takeBackLearned(asked.cards, asked.chance === 'used')}
+          </p>
+          <div className="answer-row">
+            <Button disabled={isSent} onPress={() => send(() => allowTakeBack(id, 'no'))}>
+              {words.deny}
+            </Button>
+            <Button disabled={isSent} onPress={() => send(() => allowTakeBack(id, 'yes'))}>
+              {words.allow}
+            </Button>
+          </div>
+        </div>
+      )}
+      {asking === version && (
+        <p className="notice" role="status">
+          {denied === version ? words.denied : words.asking}
+        </p>
+      )}
+      <Draw room={room} />
+      <Claim room={room} />
+      <RefusedBy refusal={refusal} />
+    </>
+  )
+}
+
+/** What stands of an offer to share the game, and who plays on in one's place. */
+function Draw({ room }: { room: RoomView }) {
+  const { isSent, refusal, send } = useSending()
+  const { id, draw, you } = room
+  const standsIn = you !== null && (room.seats[you]?.standIn ?? null) !== null
+  if (draw === null && !standsIn) return null
+  const answer = (label: string, wants: 'draw' | 'nothing') => (
+    <Button disabled={isSent} onPress={() => send(() => wantDraw(id, wants))}>
+      {label}
+    </Button>
+  )
+  return (
+    <div className="notice" role="status">
+      {draw !== null && (
+        <>
+          <p>{draw === you ? words.drawOffered : words.drawAsked}</p>
+          <div className="answer-row">
+            {answer(draw === you ? words.drawBack : words.deny, 'nothing')}
+            {draw !== you && answer(words.agree, 'draw')}
+          </div>
+        </>
+      )}
+      {standsIn && (
+        <>
+          <p>{words.standsIn}</p>
+          <Button disabled={isSent} onPress={() => send(() => change('comeBack', { game: id }))}>
+            {words.comeBack}
+          </Button>
+        </>
+      )}
+      <RefusedBy refusal={refusal} />
+    </div>
+  )
+}
+
+/** The victory over an opponent who is asked and has been away for so long. */
+function Claim({ room }: { room: RoomView }) {
+  const { isSent, refusal, send } = useSending()
+  const waiting = useSaid(state => state.view?.waiting ?? [])
+  const other = room.you === 'corp' ? 'runner' : 'corp'
+  const awaySince = room.seats[other]?.awaySince ?? null
+  const now = useSeconds(awaySince !== null)
+  const isLong = awaySince !== null && awayFor(awaySince, now) >= patience
+  if (!isLong || !waiting.some(each => each.for === other)) return null
+  return (
+    <div className="notice" role="status">
+      <p>{words.claimLead}</p>
+      <div className="answer-row">
+        <Button disabled={isSent} onPress={() => send(() => claimGame(room.id))}>
+          {words.claim}
+        </Button>
+        <Button
+          disabled={isSent}
+          onPress={() => send(() => change('callBot', { game: room.id, level: 'sensible' }))}
+        >
+          {words.callBot}
+        </Button>
+      </div>
+      <RefusedBy refusal={refusal} />
+    </div>
+  )
+}

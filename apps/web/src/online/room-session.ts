@@ -1,0 +1,110 @@
+import type { Refusal, RoomView, Sent } from '@paydata/protocol'
+import { noRoom, useRoom, withLines } from '../store/room.ts'
+import { useSaid } from '../store/said.ts'
+import { newId } from '../transport/ids.ts'
+import { ask, on, whenOpen } from './line.ts'
+
+const show = (room: RoomView): void => useRoom.setState({ room, refusal: null, at: Date.now() })
+
+/** Goes to a game and is told what changes around its table; returns how to leave it. */
+export function enterRoom(game: string): () => void {
+  useRoom.setState(noRoom, true)
+  const endings = [
+    on('room', ({ room }) => {
+      if (room.id === game) show(room)
+    }),
+    on('line', ({ game: of, line }) => {
+      if (of === game) useRoom.setState(({ lines }) => ({ lines: withLines(lines, [line]) }))
+    }),
+    on('takeBackAsked', asked => {
+      if (asked.game === game) useRoom.setState({ asked })
+    }),
+    on('takeBackRefused', ({ game: of, version }) => {
+      if (of === game) useRoom.setState({ denied: version })
+    }),
+    whenOpen(() => void come(game)),
+  ]
+  return () => {
+    for (const end of endings) end()
+    void ask('leave', { game })
+    useRoom.setState(noRoom, true)
+  }
+}
+
+async function come(game: string): Promise<void> {
+  const entered = await ask('enter', { game })
+  if (!entered.ok) return useRoom.setState({ refusal: entered })
+  show(entered.room)
+  const chat = await ask('chat', { game })
+  if (chat.ok) useRoom.setState(({ lines }) => ({ lines: withLines(lines, chat.lines) }))
+}
+
+type Shown = Refusal | { readonly ok: true; readonly room: RoomView }
+type Changes =
+  | 'sit'
+  | 'stand'
+  | 'seatBot'
+  | 'removeBot'
+  | 'chooseDeck'
+  | 'swap'
+  | 'ready'
+  | 'notReady'
+  | 'rematch'
+  | 'callBot'
+  | 'comeBack'
+
+/** Requests that are answered with the room as it is then. */
+const changes: { readonly [Name in Changes]: (asked: Sent<Name>) => Promise<Shown> } = {
+  sit: asked => ask('sit', asked),
+  stand: asked => ask('stand', asked),
+  seatBot: asked => ask('seatBot', asked),
+  removeBot: asked => ask('removeBot', asked),
+  chooseDeck: asked => ask('chooseDeck', asked),
+  swap: asked => ask('swap', asked),
+  ready: asked => ask('ready', asked),
+  notReady: asked => ask('notReady', asked),
+  rematch: asked => ask('rematch', asked),
+  callBot: asked => ask('callBot', asked),
+  comeBack: asked => ask('comeBack', asked),
+}
+
+/** Changes something around the table; why not, if not. */
+export async function change<Name extends Changes>(name: Name, asked: Sent<Name>): Promise<Refusal | null> {
+  const make: (asked: Sent<Name>) => Promise<Shown> = changes[name]
+  const answered = await make(asked)
+  if (!answered.ok) return answered
+  show(answered.room)
+  return null
+}
+
+export async function sayToAll(
+  game: string,
+  channel: 'players' | 'spectators',
+  text: string,
+): Promise<Refusal | null> {
+  const said = await ask('say', { game, channel, text, id: newId() })
+  if (!said.ok) return said
+  useRoom.setState(({ lines }) => ({ lines: withLines(lines, [said.line]) }))
+  return null
+}
+
+export async function allowTakeBack(game: string, allow: 'yes' | 'no'): Promise<Refusal | null> {
+  useRoom.setState({ asked: null })
+  const answered = await ask('allowTakeBack', { game, version: useSaid.getState().version, allow })
+  return answered.ok ? null : answered
+}
+
+export async function claimGame(game: string): Promise<Refusal | null> {
+  const claimed = await ask('claim', { game })
+  return claimed.ok ? null : claimed
+}
+
+export async function wantDraw(game: string, wants: 'draw' | 'nothing'): Promise<Refusal | null> {
+  const answered = await ask('draw', { game, wants })
+  return answered.ok ? null : answered
+}
+
+export async function report(game: string): Promise<Refusal | null> {
+  const reported = await ask('report', { game, id: newId() })
+  return reported.ok ? null : reported
+}

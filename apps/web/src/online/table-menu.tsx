@@ -1,0 +1,65 @@
+import type { Eye, RoomView } from '@paydata/protocol'
+import { useState } from 'react'
+import { say } from '../messages/english.ts'
+import { useSaid } from '../store/said.ts'
+import { Choices } from '../ui/choices.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { report, wantDraw } from './room-session.ts'
+
+const words = say.online.table
+
+interface TableMenuProps {
+  readonly room: RoomView
+  readonly eye: Eye | null
+  readonly onEye: (eye: Eye | null) => void
+}
+
+/** What else can be done at a table that a server runs. */
+export function TableMenu({ room, eye, onEye }: TableMenuProps) {
+  const { you, spectators, settings } = room
+  return (
+    <>
+      {spectators.count > 0 && (
+        <span className="spectators top-desk" title={spectators.names.join(', ')}>
+          {words.spectators(spectators.count)}
+        </span>
+      )}
+      {you === null && settings.spectators.see === 'hands' && (
+        <Choices
+          label={words.eye}
+          value={eye ?? 'spectator'}
+          all={words.eyes}
+          onChange={next => onEye(next === 'spectator' ? null : next)}
+        />
+      )}
+      {you !== null && room.state === 'playing' && (
+        <IconButton
+          icon="players"
+          className="top-desk"
+          label={words.offerDraw}
+          disabled={room.draw !== null}
+          onPress={() => void wantDraw(room.id, 'draw')}
+        />
+      )}
+      {you !== null && <Report game={room.id} />}
+    </>
+  )
+}
+
+/** One tap notes the position for who runs the server. */
+function Report({ game }: { game: string }) {
+  const version = useSaid(state => state.version)
+  const [reported, setReported] = useState<number | null>(null)
+  const isDone = reported === version
+  const send = (): void => {
+    void report(game).then(refusal => setReported(refusal === null ? version : null))
+  }
+  return (
+    <>
+      <IconButton icon="report" className="top-desk" label={words.report} disabled={isDone} onPress={send} />
+      <span className="unseen" role="status">
+        {isDone ? words.reported : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { SymbolName } from '../icons/shapes.ts'
+import { say } from '../messages/english.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Select } from '../ui/select.tsx'
+import type { Eye, Outline, Shown, Weight } from './film.ts'
+import { eyes, stepFrom } from './film.ts'
+import { Scrubber } from './scrubber.tsx'
+import type { Speed } from './use-autoplay.ts'
+
+interface ControlsProps {
+  readonly outline: Outline
+  readonly shown: Shown
+  readonly go: (step: number) => void
+  readonly look: (eye: Eye) => void
+  readonly isPlaying: boolean
+  readonly toggle: () => void
+  readonly speed: Speed
+  readonly setSpeed: (speed: Speed) => void
+  /** Only a game that a server keeps has a link that others can follow. */
+  readonly hasLink: boolean
+  readonly onBranch: () => void
+}
+
+const speedNames: readonly Speed[] = ['slow', 'normal', 'fast']
+
+type Way = readonly [icon: keyof typeof say.replay.ways & SymbolName, by: 1 | -1, least: Weight]
+const ways: readonly Way[] = [
+  ['backTurn', -1, 3],
+  ['backAction', -1, 2],
+  ['back', -1, 1],
+  ['forward', 1, 1],
+  ['forwardAction', 1, 2],
+  ['forwardTurn', 1, 3],
+]
+
+/** Where in the game one is, and every way to another moment. */
+export function Controls({ outline, shown, go, look, hasLink, onBranch, ...play }: ControlsProps) {
+  const { step, view, eye } = shown
+  const button = ([icon, by, least]: Way) => (
+    <IconButton
+      key={icon}
+      icon={icon}
+      label={say.replay.ways[icon]}
+      disabled={by < 0 ? step === 0 : step === outline.last}
+      onPress={() => go(stepFrom(outline, step, by, least))}
+    />
+  )
+  return (
+    <section className="tape" aria-label={say.replay.controls}>
+      <Scrubber outline={outline} shown={shown} go={go} />
+      <div className="tape-row">
+        <div className="tape-steps">
+          {ways.slice(0, 3).map(button)}
+          <IconButton
+            icon={play.isPlaying ? 'pause' : 'run'}
+            className="tape-play"
+            label={play.isPlaying ? say.replay.pause : say.replay.go}
+            onPress={play.toggle}
+          />
+          {ways.slice(3).map(button)}
+        </div>
+        <p className="tape-where">{say.replay.at(step, outline.last, view.turn, view.active)}</p>
+        <div className="tape-choices">
+          <Select
+            label={say.replay.speed}
+            value={play.speed}
+            all={speedNames}
+            words={speed => say.replay.speeds[speed]}
+            onChange={play.setSpeed}
+          />
+          <Select
+            label={say.replay.eye}
+            value={eye}
+            all={eyes}
+            words={each => say.replay.eyes[each]}
+            onChange={look}
+          />
+          {hasLink && <CopyLink />}
+          <Button onPress={onBranch}>{say.replay.branch}</Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function CopyLink() {
+  const [said, setSaid] = useState('')
+  const copy = (): void => {
+    navigator.clipboard.writeText(location.href).then(
+      () => setSaid(say.replay.copied),
+      () => setSaid(say.replay.notCopied),
+    )
+  }
+  return (
+    <>
+      <Button onPress={copy}>{say.replay.link}</Button>
+      <span role="status" className="unseen">
+        {said}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Side } from '@paydata/engine'
+import { Icon, Text } from '../icons/icon.tsx'
+import { say } from '../messages/english.ts'
+import type { Decided } from './film.ts'
+
+interface DecidedPanelProps {
+  readonly decided: Decided | null
+  readonly result: { readonly winner: Side | null; readonly how: string } | null
+}
+
+/** What was asked at this moment, and what the answer was: as far as whoever looks may know it. */
+export const DecidedPanel = ({ decided, result }: DecidedPanelProps) => (
+  <section className="decision decided" aria-label={say.decision.region}>
+    {decided === null ? <Ending result={result} /> : <Known decided={decided} />}
+  </section>
+)
+
+function Known({ decided: { by, words } }: { decided: Decided }) {
+  return (
+    <>
+      <div className="decision-head">
+        <p className="decision-whose">{by === 'both' ? say.replay.agreed : say.replay.decides(by)}</p>
+        {by === 'both' ? null : words === null ? (
+          <p className="prompt prompt-waiting">{say.replay.secret}</p>
+        ) : (
+          <h2 className="prompt">
+            <Text>{words.asked}</Text>
+          </h2>
+        )}
+      </div>
+      {words !== null && (
+        <ul className="decided-options" aria-label={say.replay.options} tabIndex={0}>
+          {words.amount !== null && <li data-chosen="true">{words.amount}</li>}
+          {words.options.map(({ text, chosen }, i) => (
+            <li key={i} data-chosen={chosen}>
+              {chosen && <Icon name="check" />}
+              <span>
+                <Text>{text}</Text>
+                {chosen && <span className="unseen">{`, ${say.replay.chosen}`}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Ending({ result }: Pick<DecidedPanelProps, 'result'>) {
+  const how = Object.entries(say.over.hows).find(([name]) => name === result?.how)?.[1] ?? ''
+  const winner = result?.winner ?? null
+  return (
+    <div className="decision-head">
+      <p className="decision-whose">{say.replay.end}</p>
+      {result !== null && (
+        <h2 className="prompt">
+          {winner === null ? say.replay.drawn : say.replay.wins(winner)}
+          {how === '' ? '' : `, ${how}`}.
+        </h2>
+      )}
+    </div>
+  )
+}

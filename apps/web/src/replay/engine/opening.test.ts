@@ -1,0 +1,57 @@
+import { defineAllCards } from '@paydata/cards'
+import { expect, test } from 'vitest'
+import { recordedGame } from '../../../e2e/recorded.ts'
+import { openReplay } from './opening.ts'
+
+const { version } = defineAllCards()
+const file = recordedGame('opening')
+const game = 'abcdefghijklmnopqrst'
+
+const blob = (value: unknown): Blob => new Blob([typeof value === 'string' ? value : JSON.stringify(value)])
+const server =
+  (status: number, value: unknown): typeof fetch =>
+  async () =>
+    new Response(JSON.stringify(value), { status })
+
+test('a file is opened', async () => {
+  const opened = await openReplay({ is: 'file', file: blob(file) }, version)
+  expect(opened).toMatchObject({ ok: true, tape: { outline: { last: file.answers.length } } })
+})
+
+test.each([
+  ['words', 'no game at all'],
+  ['half a file', JSON.stringify(file).slice(0, 900)],
+  ['other JSON', { format: 'paydata game', version: 2 }],
+])('%s are no replay', async (_, content) => {
+  const opened = await openReplay({ is: 'file', file: blob(content) }, version)
+  expect(opened).toEqual({ ok: false, why: 'unreadable' })
+})
+
+test('a game that a server keeps is opened, and saved to a file it is opened as well', async () => {
+  const who = (name: string) => ({ id: name, name, kind: 'guest' })
+  const replay = {
+    game,
+    players: { corp: who('Ann'), runner: who('Bo') },
+    result: { winner: 'corp', how: 'points' },
+    file,
+    shuffle: { commitment: '', secret: '', corp: '', runner: '' },
+  }
+  const given = server(200, { ok: true, replay })
+  expect(await openReplay({ is: 'game', game }, version, given)).toMatchObject({ ok: true })
+  expect(await openReplay({ is: 'file', file: blob(replay) }, version)).toMatchObject({ ok: true })
+})
+
+test.each([
+  ['notAllowed', 'notAllowed'],
+  ['notReady', 'notOver'],
+  ['noSuchGame', 'noSuchGame'],
+  ['busy', 'offline'],
+])('what a server says to a wish for a replay is told: %s', async (why, told) => {
+  const opened = await openReplay({ is: 'game', game }, version, server(403, { ok: false, why, says: '' }))
+  expect(opened).toEqual({ ok: false, why: told })
+})
+
+test('where there is no server, that is told', async () => {
+  const page: typeof fetch = async () => new Response('<!doctype html>')
+  expect(await openReplay({ is: 'game', game }, version, page)).toEqual({ ok: false, why: 'offline' })
+})

@@ -1,0 +1,101 @@
+import { defineAllCards } from '@paydata/cards'
+import type { Game } from '@paydata/engine'
+import { answer, loadGame, newGame, viewFor } from '@paydata/engine'
+import { expect, test } from 'vitest'
+import { recordedGame } from '../../../e2e/recorded.ts'
+import { eyes } from '../film.ts'
+import type { Tape } from './tape.ts'
+import { tapeOf } from './tape.ts'
+
+const { version } = defineAllCards()
+const file = recordedGame('tape')
+const last = file.answers.length
+
+function taped(): Tape {
+  const made = tapeOf(file, version)
+  if (!made.ok) throw new Error(made.why)
+  return made.tape
+}
+const tape = taped()
+
+function played(step: number): Game {
+  let game = newGame(file.setup)
+  for (const { by, reply } of file.answers.slice(0, step)) {
+    const outcome = reply === null ? null : answer(game, by, reply)
+    if (outcome?.ok !== true) throw new Error('does not play')
+    game = outcome.game
+  }
+  return game
+}
+
+test('any moment is the very game as it was then', () => {
+  expect(last).toBeGreaterThan(60)
+  for (const step of [0, 1, 24, 25, 26, 50, last - 1, last]) expect(tape.gameAt(step)).toEqual(played(step))
+})
+
+test('who looks with a player’s eyes sees what that player saw, and no question to answer', () => {
+  for (const eye of ['corp', 'runner', 'spectator'] as const)
+    for (const step of [0, 40, last]) {
+      const { view } = tape.shown(step, eye)
+      expect(view).toEqual({ ...viewFor(played(step), eye), question: null })
+    }
+})
+
+test('nothing in a moment names a card that the viewer does not see', () => {
+  const step = 30
+  const { runner } = tape.shown(step, 'all').view
+  const grip = runner.hand.cards.flatMap(({ face }) => (face === null ? [] : [face.definition]))
+  expect(grip.length).toBeGreaterThan(0)
+  const seenByCorp = JSON.stringify(tape.shown(step, 'corp'))
+  const open = new Set(JSON.stringify(viewFor(played(step), 'corp')).match(/"[a-z0-9_]+"/g))
+  for (const card of grip.filter(each => !open.has(`"${each}"`)))
+    expect(seenByCorp).not.toContain(`"${card}"`)
+})
+
+test('both hands are seen at any moment of a game that is over', () => {
+  const { view } = tape.shown(20, 'all')
+  expect(view.over).toBeNull()
+  for (const { hand } of [view.corp, view.runner]) expect(hand.cards).toHaveLength(hand.count)
+  expect(tape.shown(last, 'all').view.over).toEqual(tape.outline.result)
+})
+
+test('what was asked and answered is told to who was asked, and to who sees both hands', () => {
+  const by = file.answers[0]?.by === 'runner' ? 'runner' : 'corp'
+  const other = by === 'corp' ? 'runner' : 'corp'
+  for (const eye of [by, 'all'] as const) {
+    const words = tape.shown(0, eye).decided?.words
+    expect(words?.options.filter(({ chosen }) => chosen)).toHaveLength(1)
+  }
+  for (const eye of [other, 'spectator'] as const)
+    expect(tape.shown(0, eye).decided).toEqual({ by, words: null })
+  expect(tape.shown(last, 'all').decided).toBeNull()
+})
+
+test('the log stands at each moment as it stood then, for each pair of eyes', () => {
+  for (const eye of eyes) {
+    const before = tape.shown(30, eye).lines
+    const later = tape.shown(60, eye).lines
+    expect(later.length).toBeGreaterThan(before.length)
+    expect(tape.shown(0, eye).lines).toEqual([])
+  }
+})
+
+test('turns are marked where they begin', () => {
+  const turns = tape.outline.marks.filter(({ what }) => what === 'turn')
+  expect(turns.length).toBeGreaterThan(3)
+  for (const { step, turn, side } of turns) {
+    expect(tape.gameAt(step)).toMatchObject({ turn, active: side })
+    expect(tape.outline.weights[step]).toBe(3)
+  }
+})
+
+test('a game is played on from any moment', () => {
+  expect(loadGame(tape.branch(33))).toEqual(played(33))
+})
+
+test('a game with other cards, or with an answer that nobody could give, is refused with the reason', () => {
+  expect(tapeOf(file, 'other cards')).toEqual({ ok: false, why: 'otherCards' })
+  const forged = { by: 'corp', reply: { question: 1, choose: [99] }, automatic: false } as const
+  const answers = [...file.answers.slice(0, 5), { ...forged, reply: { question: 1, choose: [99] } }]
+  expect(tapeOf({ ...file, answers }, version)).toEqual({ ok: false, why: 'doesNotPlay' })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Outline } from './film.ts'
+import { momentFrom, momentText, stepFrom } from './film.ts'
+
+const outline: Outline = {
+  last: 8,
+  weights: [3, 0, 1, 2, 0, 1, 3, 0, 0],
+  marks: [],
+  players: { corp: '', runner: '' },
+  result: null,
+}
+
+test('steps lead to where something is to be seen, to actions or to turns', () => {
+  expect(stepFrom(outline, 0, 1, 1)).toBe(2)
+  expect(stepFrom(outline, 2, 1, 2)).toBe(3)
+  expect(stepFrom(outline, 0, 1, 3)).toBe(6)
+  expect(stepFrom(outline, 6, -1, 2)).toBe(3)
+})
+
+test('beyond the last of them are the ends of the game', () => {
+  expect(stepFrom(outline, 6, 1, 1)).toBe(8)
+  expect(stepFrom(outline, 8, 1, 1)).toBe(8)
+  expect(stepFrom(outline, 2, -1, 3)).toBe(0)
+})
+
+test('a link leads to the moment it was made at', () => {
+  expect(momentFrom(`#${momentText(120, 'corp')}`)).toEqual({ step: 120, eye: 'corp' })
+})
+
+test('a link that names no moment leads to the beginning', () => {
+  for (const text of ['', '#', '#later', '#-3', '#1.god.mode'])
+    expect(momentFrom(text)).toEqual({ step: 0, eye: null })
+  expect(momentFrom('#7.god')).toEqual({ step: 7, eye: null })
+})

@@ -1,0 +1,45 @@
+import type { RouteGiven } from '@paydata/protocol'
+import { useEffect, useState } from 'react'
+import { useMe } from '../identity/me.ts'
+import { say } from '../messages/english.ts'
+import { call } from '../online/http.ts'
+import { Link } from '../route/link.tsx'
+
+type Game = RouteGiven<'myGames'>['games'][number]
+
+const outcomeOf = ({ result, side }: Game): keyof typeof say.replay.outcome =>
+  result === null ? 'none' : result.winner === null ? 'drawn' : result.winner === side ? 'won' : 'lost'
+
+/** The games that somebody has played on this server, the newest first. Those that are over can be looked at again. */
+export function MyGames() {
+  const me = useMe(state => state.me)
+  const [games, setGames] = useState<readonly Game[]>([])
+  useEffect(() => {
+    let isHere = true
+    if (me !== null)
+      call('myGames', {}).then(answer => {
+        if (isHere && answer.ok) setGames(answer.games.filter(({ state }) => state === 'over'))
+      })
+    return () => {
+      isHere = false
+    }
+  }, [me])
+  if (games.length === 0) return null
+  return (
+    <section aria-labelledby="my-games" className="my-games">
+      <h2 id="my-games">{say.replay.mine}</h2>
+      <ul>
+        {games.map(game => (
+          <li key={game.game}>
+            <Link to={{ at: 'replay', game: game.game }} className="button">
+              <strong>{say.replay.outcome[outcomeOf(game)]}</strong>
+              <span>
+                {`${say.replay.asSide(game.side)} ${say.replay.against(game.opponent?.name ?? say.replay.nobody)}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { DragEvent } from 'react'
+import { useId, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { lastReplay } from '../local/keeping.ts'
+import { say } from '../messages/english.ts'
+import { Link } from '../route/link.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { MyGames } from './my-games.tsx'
+import type { NotShown, ReplaySource } from './wire.ts'
+
+interface ReplayFilesProps {
+  /** Why the last one was not shown. */
+  readonly refused: NotShown | null
+  readonly onOpen: (source: ReplaySource) => void
+}
+
+/** Where replays come from: a file, the game that was played last, the games on this server. */
+export function ReplayFiles({ refused, onOpen }: ReplayFilesProps) {
+  const [isOver, setOver] = useState(false)
+  const [hasLast] = useState(() => lastReplay() !== null)
+  const name = useId()
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file !== undefined) onOpen({ is: 'file', file })
+  }
+  return (
+    <div className="screen replays">
+      <ScreenHead title={say.replay.title} />
+      <main className="replays-main">
+        <p className="muted">{say.replay.lead}</p>
+        {refused !== null && (
+          <p className="refusal" role="alert">
+            {say.replay.refused[refused]}
+          </p>
+        )}
+        <section
+          className="drop"
+          data-over={isOver}
+          aria-label={say.replay.open}
+          onDragOver={event => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <label className="button button-primary" htmlFor={name}>
+            <Icon name="log" />
+            {say.replay.open}
+          </label>
+          <input
+            id={name}
+            className="unseen"
+            type="file"
+            accept=".json,application/json"
+            onChange={event => {
+              const file = event.target.files?.[0]
+              if (file !== undefined) onOpen({ is: 'file', file })
+            }}
+          />
+          <span className="muted">{say.replay.drop}</span>
+        </section>
+        {hasLast && (
+          <Link to={{ at: 'replay', game: 'last' }} className="button">
+            <Icon name="clock" />
+            {say.replay.last}
+          </Link>
+        )}
+        <MyGames />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Side } from '@paydata/engine'
+import { useCallback, useEffect, useState } from 'react'
+import type { Playing } from '../local/beginning.ts'
+import { say } from '../messages/english.ts'
+import { go as leaveFor } from '../route/route.ts'
+import { useSettings } from '../store/settings.ts'
+import { Board } from '../table/board.tsx'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Controls } from './controls.tsx'
+import { DecidedPanel } from './decided-panel.tsx'
+import type { Eye, Outline, Shown } from './film.ts'
+import { momentFrom, momentText } from './film.ts'
+import { useReplayKeys } from './keys.ts'
+import { ReplayFiles } from './replay-files.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+import type { ReplayHandle } from './use-replay.ts'
+import { useReplay } from './use-replay.ts'
+import type { ReplaySource } from './wire.ts'
+
+interface ReplayTableProps {
+  readonly source: ReplaySource
+  readonly onOpen: (source: ReplaySource) => void
+  readonly onPlay: (playing: Playing) => void
+}
+
+/** A game at the table again, from whichever moment the address names. */
+export function ReplayTable({ source, onOpen, onPlay }: ReplayTableProps) {
+  const replay = useReplay(source)
+  const { state, shown, show } = replay
+  const isOpen = state.is === 'open'
+  useEffect(() => {
+    if (!isOpen) return
+    const lookAt = (): void => {
+      const { step, eye } = momentFrom(location.hash)
+      show(step, eye ?? 'all')
+    }
+    lookAt()
+    addEventListener('hashchange', lookAt)
+    return () => removeEventListener('hashchange', lookAt)
+  }, [isOpen, show])
+  if (state.is === 'refused') return <ReplayFiles refused={state.why} onOpen={onOpen} />
+  if (state.is === 'opening' || shown === null)
+    return (
+      <main className="loading">
+        <p role="status">{say.replay.opening}</p>
+      </main>
+    )
+  return (
+    <Film
+      outline={state.outline}
+      shown={shown}
+      replay={replay}
+      hasLink={source.is === 'game'}
+      onPlay={onPlay}
+    />
+  )
+}
+
+interface FilmProps {
+  readonly outline: Outline
+  readonly shown: Shown
+  readonly replay: ReplayHandle
+  readonly hasLink: boolean
+  readonly onPlay: (playing: Playing) => void
+}
+
+function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
+  const { step, eye, view, decided } = shown
+  const { show, branch } = replay
+  const [isBranching, setBranching] = useState(false)
+  const isKeyed = useSettings(state => state.keys === 'on')
+  const go = useCallback((to: number) => show(to, eye), [show, eye])
+  const look = useCallback((next: Eye) => show(step, next), [show, step])
+  const { toggle, ...play } = useAutoplay(outline, shown, go)
+  useReplayKeys({ outline, step, go, look, toggle, isKeyed })
+  useEffect(() => {
+    history.replaceState(null, '', `#${momentText(step, eye)}`)
+  }, [step, eye])
+  const playOn = (seat: Side | 'spectator'): void =>
+    branch(step, saved => {
+      leaveFor({ at: 'home' })
+      onPlay({ beginning: { begin: 'saved', saved }, seat })
+    })
+  return (
+    <div className="replay">
+      <Board
+        view={view}
+        onLeave={() => leaveFor({ at: 'home' })}
+        decision={<DecidedPanel decided={decided} result={outline.result} />}
+        keys={{ title: say.replay.keysTitle, rows: say.replay.keys }}
+      />
+      <Controls
+        outline={outline}
+        shown={shown}
+        go={go}
+        look={look}
+        toggle={toggle}
+        {...play}
+        hasLink={hasLink}
+        onBranch={() => setBranching(true)}
+      />
+      <Sheet title={say.replay.branch} isOpen={isBranching} onClose={() => setBranching(false)}>
+        <p className="muted">{step === outline.last ? say.replay.cannotBranch : say.replay.branchLead}</p>
+        <div className="branches">
+          {(['corp', 'runner', 'spectator'] as const).map(seat => (
+            <Button key={seat} disabled={view.over !== null} onPress={() => playOn(seat)}>
+              {say.replay.branches[seat]}
+            </Button>
+          ))}
+        </div>
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { say } from '../messages/english.ts'
+import type { Outline, Shown } from './film.ts'
+
+interface ScrubberProps {
+  readonly outline: Outline
+  readonly shown: Shown
+  readonly go: (step: number) => void
+}
+
+/** The whole game as a line: turns and agendas are marked on it. */
+export function Scrubber({ outline: { last, marks }, shown: { step, view }, go }: ScrubberProps) {
+  return (
+    <div className="scrubber">
+      <input
+        type="range"
+        className="slider"
+        aria-label={say.replay.scrub}
+        aria-valuetext={say.replay.at(step, last, view.turn, view.active)}
+        min={0}
+        max={last}
+        value={step}
+        onChange={event => go(event.target.valueAsNumber)}
+      />
+      <div className="scrubber-marks" aria-hidden="true">
+        {marks.map(mark => (
+          <span
+            key={`${mark.step}${mark.what}`}
+            className="scrubber-mark"
+            data-what={mark.what}
+            data-side={mark.side}
+            title={mark.what === 'turn' ? say.table.turn(mark.turn, mark.side) : say.replay.marks[mark.what]}
+            style={{ '--at': last === 0 ? 0 : mark.step / last }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { emptyHand } from '../store/hand.ts'
+import { nothingSaid, useSaid } from '../store/said.ts'
+import type { Eye, Outline, Shown } from './film.ts'
+import type { FromReplay, NotShown, ReplaySource, ToReplay } from './wire.ts'
+
+export type ReplayState =
+  | { readonly is: 'opening' }
+  | { readonly is: 'refused'; readonly why: NotShown }
+  | { readonly is: 'open'; readonly outline: Outline }
+
+export interface ReplayHandle {
+  readonly state: ReplayState
+  readonly shown: Shown | null
+  readonly show: (step: number, eye: Eye) => void
+  readonly branch: (step: number, then: (saved: string) => void) => void
+}
+
+/** Puts a moment on the table, as if somebody had said it. */
+function lay({ view, lines, step }: Shown): void {
+  const journal = { lines, paid: [], turn: null }
+  useSaid.setState({ ...nothingSaid, connection: 'open', view, version: step + 1, journal }, true)
+}
+
+interface Player {
+  readonly post: (message: ToReplay) => void
+  /** A moment that was asked for and has not come. */
+  waiting: boolean
+  /** What to ask for then: of several wishes the last one counts. */
+  next: { readonly step: number; readonly eye: Eye } | null
+  branched: ((saved: string) => void) | null
+}
+
+/** A replay in a worker. The page has nothing of it but the moment that is shown. */
+export function useReplay(source: ReplaySource): ReplayHandle {
+  const [state, setState] = useState<ReplayState>({ is: 'opening' })
+  const [shown, setShown] = useState<Shown | null>(null)
+  const player = useRef<Player | null>(null)
+
+  useEffect(() => {
+    const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' })
+    const post = (message: ToReplay): void => worker.postMessage(message)
+    const own: Player = { post, waiting: false, next: null, branched: null }
+    player.current = own
+    worker.onmessage = ({ data }: MessageEvent<FromReplay>): void => {
+      switch (data.from) {
+        case 'opened':
+          return setState({ is: 'open', outline: data.outline })
+        case 'refused':
+          return setState({ is: 'refused', why: data.why })
+        case 'shown':
+          lay(data.shown)
+          setShown(data.shown)
+          own.waiting = false
+          if (own.next !== null) ask(own, own.next)
+          return
+        case 'branch':
+          return own.branched?.(data.saved)
+      }
+    }
+    worker.onerror = () => setState({ is: 'refused', why: 'doesNotPlay' })
+    emptyHand()
+    setState({ is: 'opening' })
+    setShown(null)
+    post({ to: 'open', source })
+    return () => {
+      worker.terminate()
+      player.current = null
+      useSaid.setState(nothingSaid, true)
+    }
+  }, [source])
+
+  const show = useCallback((step: number, eye: Eye): void => {
+    if (player.current !== null) ask(player.current, { step, eye })
+  }, [])
+  const branch = useCallback((step: number, then: (saved: string) => void): void => {
+    if (player.current === null) return
+    player.current.branched = then
+    player.current.post({ to: 'branch', step })
+  }, [])
+  return { state, shown, show, branch }
+}
+
+function ask(player: Player, moment: { readonly step: number; readonly eye: Eye }): void {
+  player.next = player.waiting ? moment : null
+  if (player.waiting) return
+  player.waiting = true
+  player.post({ to: 'show', ...moment })
+}

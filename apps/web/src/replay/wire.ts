@@ -1,0 +1,28 @@
+import type { Eye, Outline, Shown } from './film.ts'
+
+/** Where a replay comes from: a server keeps it, or it is brought along. */
+export type ReplaySource =
+  | { readonly is: 'game'; readonly game: string }
+  | { readonly is: 'file'; readonly file: Blob }
+  | { readonly is: 'text'; readonly text: string }
+
+/** Why a replay is not shown. */
+export type NotShown =
+  | 'unreadable'
+  | 'otherCards'
+  | 'doesNotPlay'
+  | 'notAllowed'
+  | 'notOver'
+  | 'noSuchGame'
+  | 'offline'
+
+export type ToReplay =
+  | { readonly to: 'open'; readonly source: ReplaySource }
+  | { readonly to: 'show'; readonly step: number; readonly eye: Eye }
+  | { readonly to: 'branch'; readonly step: number }
+
+export type FromReplay =
+  | { readonly from: 'opened'; readonly outline: Outline }
+  | { readonly from: 'refused'; readonly why: NotShown }
+  | { readonly from: 'shown'; readonly shown: Shown }
+  | { readonly from: 'branch'; readonly saved: string }

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+
+/** The screens of the page by their addresses. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'lobby' }
+  | { readonly at: 'game'; readonly game: string }
+  | { readonly at: 'cards'; readonly card: string | null }
+  /** A game that is over: kept by the server under a name, `last` by this browser, or brought along as a file. */
+  | { readonly at: 'replay'; readonly game: string | null }
+
+export const addressOf = (route: Route): string => {
+  switch (route.at) {
+    case 'home':
+      return '/'
+    case 'lobby':
+      return '/lobby'
+    case 'game':
+      return `/game/${route.game}`
+    case 'cards':
+      return route.card === null ? '/cards' : `/cards/${route.card}`
+    case 'replay':
+      return route.game === null ? '/replay' : `/replay/${route.game}`
+  }
+}
+
+/** What is no address of the page leads to its beginning. */
+export function routeOf(path: string): Route {
+  const [place = '', name = ''] = path.split('/').filter(part => part !== '')
+  if (place === 'lobby') return { at: 'lobby' }
+  if (place === 'game' && /^[a-z0-9]{20}$/.test(name)) return { at: 'game', game: name }
+  if (place === 'cards') return { at: 'cards', card: name === '' ? null : name }
+  if (place === 'replay' && /^(last|[a-z0-9]{20})?$/.test(name))
+    return { at: 'replay', game: name === '' ? null : name }
+  return { at: 'home' }
+}
+
+const listeners = new Set<() => void>()
+const tellAll = (): void => {
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+/** Another card of the same screen: nothing to come back to. */
+export function goWithin(route: Route): void {
+  history.replaceState(null, '', addressOf(route))
+  tellAll()
+}
+
+export function go(route: Route): void {
+  history.pushState(null, '', addressOf(route))
+  scrollTo(0, 0)
+  tellAll()
+}
+
+export const useRoute = (): Route => routeOf(useSyncExternalStore(subscribe, () => location.pathname))

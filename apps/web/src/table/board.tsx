@@ -1,0 +1,94 @@
+import type { View } from '@paydata/engine'
+import type { ReactNode } from 'react'
+import { say } from '../messages/english.ts'
+import { useSaid } from '../store/said.ts'
+import { Announcer } from './announcer.tsx'
+import { Aside } from './aside.tsx'
+import { ownSide } from './cards-in.ts'
+import { Focus } from './focus.tsx'
+import { Hand } from './hand.tsx'
+import { useMotion } from './motion.ts'
+import { Player } from './player.tsx'
+import { Preview } from './preview.tsx'
+import { Rig } from './rig.tsx'
+import { Servers } from './servers.tsx'
+import type { KeyList } from './sheets.tsx'
+import { Sheets } from './sheets.tsx'
+import { TopBar } from './top-bar.tsx'
+
+interface BoardProps {
+  readonly view: View
+  readonly onLeave: () => void
+  /** Buttons for who plays or watches it as it happens. */
+  readonly menu?: ReactNode
+  /** What stands where the eye rests: the decision, or what was decided. */
+  readonly decision: ReactNode
+  readonly keys: KeyList
+  readonly chat?: ReactNode
+  /** What has no place in the top bar of a phone. */
+  readonly phoneMenu?: ReactNode
+  /** What to say while the connection is lost. */
+  readonly lost?: string | null
+}
+
+/** Everything that lies on the table, whether the game is on or looked at again. */
+export function Board({
+  view,
+  onLeave,
+  menu = null,
+  decision,
+  keys,
+  chat = null,
+  phoneMenu = null,
+  lost = null,
+}: BoardProps) {
+  useMotion(useSaid(state => state.version))
+  const own = ownSide(view)
+  const other = own === 'corp' ? 'runner' : 'corp'
+  return (
+    <div className="table" data-own={own} data-viewer={view.viewer}>
+      <TopBar view={view} onLeave={onLeave} menu={menu} />
+      {lost !== null && (
+        <p className="connection" role="alert">
+          {lost}
+        </p>
+      )}
+      <div className="left">
+        <Player view={view} side={other} />
+        <Aside chat={chat} />
+        <Player view={view} side={own} />
+      </div>
+      <main className="board" aria-label={say.table.main}>
+        {view.viewer !== 'corp' && view.viewer !== 'runner' && <Hand view={view} side={other} />}
+        {own === 'corp' ? (
+          <>
+            <Rig view={view} />
+            <Servers view={view} />
+          </>
+        ) : (
+          <>
+            <Servers view={view} />
+            <Rig view={view} />
+          </>
+        )}
+      </main>
+      <div className="right">
+        <div className="focus-place">
+          <Focus view={view} />
+          <Preview view={view} />
+        </div>
+        {decision}
+      </div>
+      <Hand view={view} side={own} />
+      <Sheets
+        view={view}
+        menu={phoneMenu}
+        chat={chat}
+        onLeave={onLeave}
+        keys={keys}
+        isOn={menu !== null && view.over === null}
+      />
+      <Announcer view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { View } from '@paydata/engine'
+import { useState } from 'react'
+import { say } from '../messages/english.ts'
+import { openSheet, useHand } from '../store/hand.ts'
+import { canSetPace, setOnce, setPace, takeBack } from '../store/session.ts'
+import { paces, useSettings } from '../store/settings.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+
+/** What can be done about a game that is on, besides playing it. */
+export function GameMenu({ view }: { view: View }) {
+  if (view.over !== null) return null
+  if (view.viewer !== 'spectator') return <PlayButtons />
+  return canSetPace() ? <WatchButtons /> : null
+}
+
+function PlayButtons() {
+  const once = useHand(state => state.once)
+  return (
+    <>
+      <IconButton icon="undo" label={say.menu.undo} onPress={() => void takeBack()} />
+      <IconButton
+        icon="hold"
+        label={say.menu.hold}
+        pressed={once === 'ask'}
+        onPress={() => setOnce(once === 'ask' ? 'nothing' : 'ask')}
+      />
+      <IconButton
+        icon="skip"
+        className="top-desk"
+        label={say.online.table.skip}
+        pressed={once === 'skip'}
+        onPress={() => setOnce(once === 'skip' ? 'nothing' : 'skip')}
+      />
+      <IconButton
+        icon="flag"
+        className="top-desk"
+        label={say.menu.concede}
+        onPress={() => openSheet('concede')}
+      />
+    </>
+  )
+}
+
+function WatchButtons() {
+  const [isPaused, setPaused] = useState(false)
+  const pace = useSettings(state => state.pace)
+  const toggle = (): void => {
+    setPaused(!isPaused)
+    setPace(isPaused ? paces[pace] : null)
+  }
+  return (
+    <IconButton
+      icon={isPaused ? 'run' : 'pause'}
+      label={isPaused ? say.menu.go : say.menu.pause}
+      onPress={toggle}
+    />
+  )
+}

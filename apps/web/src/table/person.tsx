@@ -1,0 +1,46 @@
+import type { Side, View } from '@paydata/engine'
+import { say } from '../messages/english.ts'
+import { clockText } from '../messages/online.ts'
+import { useRoom } from '../store/room.ts'
+import { useSaid } from '../store/said.ts'
+import { awayFor, patience } from './away.ts'
+import { useSeconds } from './use-seconds.ts'
+
+/** Who plays a side, and whether they are there. */
+export function Person({ view, side }: { view: View; side: Side }) {
+  const seat = useRoom(state => state.room?.seats[side] ?? null)
+  const isOn = useRoom(state => state.room?.state === 'playing')
+  const awaySince = isOn ? (seat?.awaySince ?? null) : null
+  const now = useSeconds(awaySince !== null)
+  const you = view.viewer === side ? ` · ${say.player.you}` : ''
+  if (seat === null) return <span>{`${say.sides[side]}${you}`}</span>
+  return (
+    <>
+      <span>{`${say.sides[side]} · ${seat.who.name}${you}`}</span>
+      {awaySince !== null && (
+        <span className="away">{say.online.table.away(Math.ceil(patience - awayFor(awaySince, now)))}</span>
+      )}
+    </>
+  )
+}
+
+/** The time that a player has left, where the game has clocks. */
+export function ClockOf({ side }: { side: Side }) {
+  const clock = useSaid(state => state.clock)
+  const at = useSaid(state => state.clockAt)
+  const isRunning = clock?.running.includes(side) ?? false
+  const now = useSeconds(isRunning)
+  if (clock === null) return null
+  const gone = isRunning ? Math.max(0, now - at) : 0
+  const left = clockText(Math.max(0, clock.left[side] - gone) / 1000)
+  return (
+    <span
+      className="clock"
+      role="timer"
+      data-running={isRunning}
+      aria-label={say.online.table.clock(say.sides[side], left)}
+    >
+      {left}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** The time, as long as somebody waits for it to go by. */
+export function useSeconds(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isRunning) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return now
+}

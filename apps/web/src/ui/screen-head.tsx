@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { say } from '../messages/english.ts'
+import { Link } from '../route/link.tsx'
+
+/** The head of a screen besides the table: the way home, and what it is. */
+export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <header className="screen-head">
+    <Link to={{ at: 'home' }} className="screen-home">
+      <img src="/paydata.svg" alt="" width="24" height="24" />
+      {say.name}
+    </Link>
+    <h1>{title}</h1>
+    {children}
+  </header>
+)

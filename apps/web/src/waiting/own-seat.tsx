@@ -1,0 +1,93 @@
+import type { Side } from '@paydata/engine'
+import type { RoomView } from '@paydata/protocol'
+import { lazy, Suspense, useState } from 'react'
+import { say } from '../messages/english.ts'
+import { change } from '../online/room-session.ts'
+import { newId } from '../transport/ids.ts'
+import { Button } from '../ui/button.tsx'
+import { Form, Send } from '../ui/form.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { useSending } from '../ui/use-sending.ts'
+
+const DeckOfSeat = lazy(() => import('./deck-of-seat.tsx'))
+const words = say.online.room
+
+/** What who sits here has to decide before the game. */
+export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
+  const { isSent, refusal, send } = useSending()
+  const game = room.id
+  const seat = room.seats[side]
+  const other = room.seats[side === 'corp' ? 'runner' : 'corp']
+  const { yourDeck } = room
+  const isReady = seat?.ready ?? false
+  const wantsSwap = seat?.wants === 'swap'
+  const swap = wantsSwap ? words.swapAsked : other?.wants === 'swap' ? words.swapAgree : words.swap
+  return (
+    <section className="own-seat" aria-label={words.yourDeck}>
+      <Suspense fallback={<div className="decks-soon" />}>
+        <DeckOfSeat
+          key={side}
+          side={side}
+          deck={yourDeck}
+          onChoose={starter => send(() => change('chooseDeck', { game, deck: { starter } }))}
+        />
+      </Suspense>
+      {yourDeck !== null && (
+        <div className="own-deck" role="status">
+          <p>
+            {words.chosen(yourDeck.name)}{' '}
+            <span className="muted">{yourDeck.problems.length === 0 ? words.legal : words.illegal}</span>
+          </p>
+          {yourDeck.problems.length > 0 && (
+            <ul className="problems">
+              {yourDeck.problems.map(problem => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <Import onUse={list => send(() => change('chooseDeck', { game, deck: { list } }))} />
+      <RefusedBy refusal={refusal} />
+      <div className="answer-row own-seat-end">
+        <Button look="quiet" disabled={isSent} onPress={() => send(() => change('stand', { game }))}>
+          {words.stand}
+        </Button>
+        {other !== null && other.who.kind !== 'bot' && (
+          <Button
+            disabled={isSent}
+            pressed={wantsSwap}
+            onPress={() => send(() => change('swap', { game, wants: wantsSwap ? 'nothing' : 'swap' }))}
+          >
+            {swap}
+          </Button>
+        )}
+        <Button
+          look="primary"
+          className="start"
+          disabled={isSent || yourDeck === null || yourDeck.problems.length > 0}
+          onPress={() =>
+            send(() => (isReady ? change('notReady', { game }) : change('ready', { game, chance: newId() })))
+          }
+        >
+          {isReady ? words.beNotReady : words.beReady}
+        </Button>
+      </div>
+      <p className="muted">{words.starts}</p>
+    </section>
+  )
+}
+
+function Import({ onUse }: { onUse: (list: string) => void }) {
+  const [list, setList] = useState('')
+  return (
+    <details className="import">
+      <summary>{words.import}</summary>
+      <Form onSend={() => onUse(list)}>
+        <TextArea label={words.list} value={list} onChange={setList} />
+        <Send disabled={list.trim() === ''}>{words.use}</Send>
+      </Form>
+    </details>
+  )
+}

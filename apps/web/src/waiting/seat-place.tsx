@@ -1,0 +1,96 @@
+import type { Side } from '@paydata/engine'
+import type { RoomView, SeatView } from '@paydata/protocol'
+import { useState } from 'react'
+import { Glyph } from '../icons/icon.tsx'
+import { asSomebody, useMe } from '../identity/me.ts'
+import { say } from '../messages/english.ts'
+import { change } from '../online/room-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { useSending } from '../ui/use-sending.ts'
+
+const words = say.online.room
+
+/** A seat at the table: who sits there and how far they are, or how to sit down. */
+export function SeatPlace({ room, side }: { room: RoomView; side: Side }) {
+  const seat = room.seats[side]
+  return (
+    <article className="seat" data-side={side} data-ready={seat?.ready ?? false} aria-label={say.sides[side]}>
+      <h2>
+        <Glyph faction={side === 'corp' ? 'weyland_consortium' : 'anarch'} />
+        {say.sides[side]}
+      </h2>
+      {seat === null ? <Free room={room} side={side} /> : <Taken room={room} side={side} seat={seat} />}
+    </article>
+  )
+}
+
+function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatView }) {
+  const me = useMe(state => state.me)
+  const { refusal, send } = useSending()
+  const { who, deck, ready, here } = seat
+  const isBot = who.kind === 'bot'
+  const state = isBot ? words.botIs : here ? words.here : words.away
+  return (
+    <>
+      <p className="seat-who">
+        <strong>{who.name}</strong>
+        {room.you === side && <span> · {say.player.you}</span>}
+        <span className="muted" data-here={here}>
+          {' '}
+          · {state}
+        </span>
+      </p>
+      <p className="seat-state">
+        <span data-deck={deck}>{words.decks[deck]}</span>
+        <span data-ready={ready}>{ready ? words.ready : words.notReady}</span>
+      </p>
+      {isBot && me?.id === room.host && (
+        <Button onPress={() => send(() => change('removeBot', { game: room.id, side }))}>
+          {words.removeBot}
+        </Button>
+      )}
+      <RefusedBy refusal={refusal} />
+    </>
+  )
+}
+
+function Free({ room, side }: { room: RoomView; side: Side }) {
+  const me = useMe(state => state.me)
+  const [password, setPassword] = useState('')
+  const { isSent, refusal, send } = useSending()
+  const game = room.id
+  const sit = (): void =>
+    asSomebody(() => send(() => change('sit', { game, side, password: password === '' ? null : password })))
+  return (
+    <>
+      <p className="muted">{words.free}</p>
+      {room.you === null && (
+        <>
+          {room.locked && (
+            <Field label={words.password} value={password} onChange={setPassword} kind="password" />
+          )}
+          <Button look="primary" disabled={isSent} onPress={sit}>
+            {words.sit(say.sides[side])}
+          </Button>
+        </>
+      )}
+      {me !== null && me.id === room.host && room.you !== side && (
+        <div className="seat-bots" role="group" aria-label={words.bot}>
+          <span className="choices-label">{words.bot}</span>
+          {(['sensible', 'search', 'random'] as const).map(level => (
+            <Button
+              key={level}
+              disabled={isSent}
+              onPress={() => send(() => change('seatBot', { game, side, level }))}
+            >
+              {words.levels[level]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <RefusedBy refusal={refusal} />
+    </>
+  )
+}

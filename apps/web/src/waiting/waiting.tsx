@@ -1,0 +1,56 @@
+import type { RoomView } from '@paydata/protocol'
+import { Chat } from '../chat/chat.tsx'
+import { Identity } from '../identity/identity.tsx'
+import { settingsText } from '../lobby/settings-text.ts'
+import { say } from '../messages/english.ts'
+import { useLine } from '../online/line.ts'
+import { Link } from '../route/link.tsx'
+import { Invitation } from './invitation.tsx'
+import { OwnSeat } from './own-seat.tsx'
+import { SeatPlace } from './seat-place.tsx'
+
+const words = say.online.room
+
+/** Around a table before the game: who plays what, with which deck, and who is ready. */
+export function Waiting({ room }: { room: RoomView }) {
+  const { settings, you, seats, spectators, commitment } = room
+  const connection = useLine(state => state.connection)
+  const host = [seats.corp, seats.runner].find(seat => seat?.who.id === room.host)?.who.name
+  const title = settings.title || (host === undefined ? words.title[settings.listed] : words.named(host))
+  return (
+    <main className="page waiting">
+      <header className="page-head">
+        <Link to={{ at: 'home' }} className="page-name">
+          <img src="/paydata.svg" alt="" width="28" height="28" />
+          {say.name}
+        </Link>
+        <h1>{title}</h1>
+        <Identity />
+      </header>
+      <p className="muted">
+        {[words.title[settings.listed], ...settingsText(settings)].join(' · ')}
+        {spectators.count > 0 && ` · ${words.watching(spectators.count)}`}
+      </p>
+      {connection === 'lost' && (
+        <p className="connection" role="alert">
+          {say.online.connection.lost}
+        </p>
+      )}
+      {room.code !== null && <Invitation room={room} code={room.code} />}
+      <section className="seats" aria-label={words.seats}>
+        {(['corp', 'runner'] as const).map(side => (
+          <SeatPlace key={side} room={room} side={side} />
+        ))}
+      </section>
+      {you === null ? <p className="muted">{words.watchHere}</p> : <OwnSeat room={room} side={you} />}
+      <details className="fair">
+        <summary>{words.fair}</summary>
+        <p>{words.fairLead}</p>
+        <code>{commitment}</code>
+      </details>
+      <section className="waiting-chat" aria-label={say.online.chat.title}>
+        <Chat room={room} />
+      </section>
+    </main>
+  )
+}
