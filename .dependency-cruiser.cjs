@@ -115,13 +115,32 @@ module.exports = {
       },
     },
     {
+      name: 'orders-see-what-players-see',
+      comment: 'Pages that run a game apply them too, so they bring no schemas along.',
+      severity: 'error',
+      from: { path: '^packages/orders/', pathNot: tests },
+      to: {
+        pathNot: [
+          '^packages/orders/',
+          '^packages/engine/src/index[.]ts$',
+          '^packages/protocol/src/index[.]ts$',
+        ],
+      },
+    },
+    {
+      name: 'orders-know-the-protocol-by-its-types',
+      severity: 'error',
+      from: { path: '^packages/orders/', pathNot: tests },
+      to: { path: '^packages/protocol/', dependencyTypesNot: types },
+    },
+    {
       name: 'apps-use-what-packages-export',
       severity: 'error',
       from: { path: '^apps/' },
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(engine|cards|bots|protocol)/src/index[.]ts$',
+          '^packages/(engine|cards|bots|protocol|orders)/src/index[.]ts$',
           '^packages/(engine/src/worlds|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/engine/testing/index[.]ts$',
@@ -130,13 +149,24 @@ module.exports = {
     },
     {
       name: 'the-table-knows-no-host',
-      comment: 'What runs a game, here a worker and later a server, is behind the transport.',
+      comment: 'What runs a game, a worker or a server, is behind the transport.',
       severity: 'error',
       from: {
         path: '^apps/web/src/',
-        pathNot: [tests, '^apps/web/src/(local|home)/', '^apps/web/src/(app|table/local-table)[.]tsx$'],
+        pathNot: [
+          tests,
+          '^apps/web/src/(local|home|online|lobby|waiting|chat|identity|replay)/',
+          '^apps/web/src/(app|table/local-table)[.]tsx$',
+        ],
       },
-      to: { path: '^apps/web/src/local/' },
+      to: { path: '^apps/web/src/(local|online)/' },
+    },
+    {
+      name: 'replays-are-played-in-a-worker',
+      comment: 'The page has nothing of a replay but the moment that somebody is shown.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: [tests, '^apps/web/src/replay/engine/'] },
+      to: { path: '^apps/web/src/replay/engine/', dependencyTypesNot: types },
     },
     {
       name: 'apps-stand-alone',

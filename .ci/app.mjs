@@ -1,8 +1,8 @@
 // Builds the workspace and runs an entry of one of the apps: node .ci/app.mjs lab/fuzz --games 10
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runChild } from './child.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [name = '', ...args] = process.argv.slice(2)
@@ -14,7 +14,6 @@ if (!existsSync(join(root, source))) {
   console.error(`There is no ${source}.`)
   process.exit(1)
 }
-/** @param {string[]} nodeArgs */
-const node = nodeArgs => spawnSync(process.execPath, nodeArgs, { stdio: 'inherit' }).status ?? 1
-const failed = node([tsc, '-b', join(root, 'tsconfig.build.json')])
-process.exitCode = failed || node([join(root, 'apps', app, 'dist', 'src', `${entry}.js`), ...args])
+const failed = await runChild(process.execPath, [tsc, '-b', join(root, 'tsconfig.build.json')])
+const built = join(root, 'apps', app, 'dist', 'src', `${entry}.js`)
+process.exitCode = failed || (await runChild(process.execPath, [built, ...args]))

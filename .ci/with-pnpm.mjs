@@ -6,20 +6,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runChild } from './child.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const windows = process.platform === 'win32'
 
 /** @param {string} file */
 const read = file => readFileSync(join(root, file))
-
-/** @param {string} command @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} options */
-function run(command, args, options) {
-  const { status, signal, error } = spawnSync(command, args, { stdio: 'inherit', ...options })
-  if (error) console.error(`${command}: ${error.message}`)
-  if (signal) process.kill(process.pid, signal)
-  return status ?? 1
-}
 
 function install() {
   // The lock file's content decides, not its time: a checkout touches files without changing them.
@@ -52,4 +45,7 @@ const [command, ...args] = process.argv.slice(2)
 if (command === undefined) throw new Error('usage: node .ci/with-pnpm.mjs <command> [arguments]')
 install()
 const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
-process.exitCode = run(command, args, { env: { ...process.env, PATH }, shell: windows && command !== 'node' })
+process.exitCode = await runChild(command, args, {
+  env: { ...process.env, PATH },
+  shell: windows && command !== 'node',
+})

@@ -22,9 +22,8 @@ const rows: readonly Row[] = [
   { name: 'ratio', what: '  the same ÷ yardstick', digits: 3, atLeast: 0.2 },
   { name: 'seen', what: 'answers/s with updates made for both players', digits: 0 },
   { name: 'seenRatio', what: '  the same ÷ yardstick', digits: 3, atLeast: 0.1 },
-  // As plain JSON. What a client is really sent, and what that must reach, is for the protocol.
-  { name: 'updateMedian', what: 'bytes of an update to one player, plain, median', digits: 0 },
-  { name: 'updateMost', what: '  the same, all but one of a hundred', digits: 0 },
+  { name: 'updateMedian', what: 'bytes of an update to one player, median', digits: 0, atMost: 600 },
+  { name: 'updateMost', what: '  the same, all but one of a hundred', digits: 0, atMost: 6000 },
   { name: 'games', what: 'whole random games/s', digits: 1, atLeast: 40 },
   { name: 'slowdown', what: 'answers 900 to 1,000 ÷ the first hundred', digits: 2, atMost: 1.3 },
   { name: 'clone', what: 'µs to copy a game', digits: 1, atMost: 14 },

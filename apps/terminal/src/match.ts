@@ -4,12 +4,15 @@ import type { Journal } from './journal.ts'
 import { emptyJournal, withNews } from './journal.ts'
 
 /** What a side did when it was asked; `automatic` when its standing orders did it. */
-export interface Answered {
-  readonly by: Side
-  /** Null: it conceded. */
-  readonly reply: Reply | null
-  readonly automatic: boolean
-}
+export type Answered =
+  | {
+      readonly by: Side
+      /** Null: it conceded. */
+      readonly reply: Reply | null
+      readonly automatic: boolean
+    }
+  /** Both agreed that nobody wins. */
+  | { readonly by: 'both'; readonly reply: null; readonly automatic: false }
 
 /** A game with all it takes to play it again. Nothing in it changes: each answer makes another one. */
 export interface Match {
@@ -22,7 +25,7 @@ export interface Match {
 /** An answer with the game before it, so that it can be taken back. */
 export interface Step {
   readonly before: Match
-  readonly by: Side
+  readonly by: Answered['by']
   readonly kind: 'person' | 'bot' | 'automatic'
 }
 
@@ -36,11 +39,13 @@ export function beginMatch(setup: Setup): Match {
 }
 
 export function play(match: Match, answered: Answered): Played {
-  const { by, reply } = answered
-  const outcome = reply === null ? concede(match.game, by) : answer(match.game, by, reply)
+  const outcome =
+    answered.reply === null
+      ? concede(match.game, answered.by)
+      : answer(match.game, answered.by, answered.reply)
   if (!outcome.ok) return outcome
   const { game } = outcome
-  const passed = answered.automatic ? { by, from: match.game } : null
+  const passed = answered.automatic ? { by: answered.by, from: match.game } : null
   const journal = withNews(match.journal, game, passed)
   return { ok: true, match: { setup: match.setup, answers: [...match.answers, answered], game, journal } }
 }

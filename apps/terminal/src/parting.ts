@@ -9,6 +9,7 @@ const endings: Readonly<Record<Ending['how'], string>> = {
   emptyDeck: 'as the Corp had to draw from an empty R&D',
   concession: 'as the other side conceded',
   draw: 'as both would have won at once',
+  agreement: 'as both agreed',
 }
 
 /** The result, how it came about, and how to play it again. */

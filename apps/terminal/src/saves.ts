@@ -122,7 +122,7 @@ export function restore(save: Save, definitions: string): Restored | Mistake {
       steps.push({
         before: match,
         by,
-        kind: automatic ? 'automatic' : save.bots.includes(by) ? 'bot' : 'person',
+        kind: automatic ? 'automatic' : by !== 'both' && save.bots.includes(by) ? 'bot' : 'person',
       })
       const played = play(match, answered)
       if (!played.ok) return { mistake: `The saved game cannot be played again: answer ${i + 1} is refused.` }
@@ -180,7 +180,9 @@ function parseDeck(value: unknown): Deck | undefined {
 function parseAnswered(value: unknown): Answered | undefined {
   if (!isFields(value)) return undefined
   const { by, reply, automatic } = value
-  if (!isSide(by) || typeof automatic !== 'boolean') return undefined
+  if (typeof automatic !== 'boolean') return undefined
+  if (by === 'both') return reply === null && !automatic ? { by, reply, automatic } : undefined
+  if (!isSide(by)) return undefined
   if (reply === null) return { by, reply, automatic }
   const parsed = parseReply(reply)
   return parsed === undefined ? undefined : { by, reply: parsed, automatic }

@@ -1,11 +1,19 @@
-import type { Game, Held, Occurrence, Side, Update } from '@paydata/engine'
+import type { Game, Held, Occurrence, Side, Update, View } from '@paydata/engine'
 import { momentOf, newGame, updateFor, viewFor } from '@paydata/engine'
 import { diceOf, isDecision } from '@paydata/engine/testing'
+import { packUpdate } from '@paydata/protocol'
 import { starterGame } from '../pool.ts'
 import { step } from './pace.ts'
 
+/** An update for a player who had the view before it. */
+interface Told {
+  readonly side: Side
+  readonly before: View
+  readonly update: Update
+}
+
 /** What a server makes whenever somebody has to decide: an update for both players. */
-function seats(game: Game): () => Update[] {
+function seats(game: Game): () => Told[] {
   const held: Record<Side, Held> = {
     corp: { view: viewFor(game, 'corp') },
     runner: { view: viewFor(game, 'runner') },
@@ -17,9 +25,10 @@ function seats(game: Game): () => Update[] {
     const moment = momentOf(game, occurred)
     occurred = []
     return sides.map(side => {
+      const { view: before } = held[side]
       const update = updateFor(moment, side, held[side])
       held[side] = update
-      return update
+      return { side, before, update }
     })
   }
 }
@@ -40,9 +49,15 @@ export function updateSizes(games: number): number[] {
     const dice = diceOf(nth)
     const game = newGame(starterGame(nth))
     const look = seats(game)
-    while (game.over === null) {
+    for (let version = 1; game.over === null; version++) {
       step(game, dice)
-      for (const { patch, occurrences } of look()) sizes.push(JSON.stringify([patch, occurrences]).length)
+      for (const { side, before, update } of look()) {
+        const { patch, occurrences } = update
+        const said = { eye: side, from: version - 1, version, patch, occurrences: [...occurrences] }
+        sizes.push(
+          JSON.stringify(packUpdate(before, { ...said, passed: [], takenBack: false, clock: null })).length,
+        )
+      }
     }
   }
   return sizes
