@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // Tests play whole games and none waits: a time limit only ends what hangs, on slow machines too.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // The engine keeps no state between games, so test files share their worker and its loaded modules.

@@ -110,6 +110,27 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
     wire.sayToAll({ is: 'moved', games: [table.id], to: given })
   }
 
+  /** Lets a game go where its players are, if that is elsewhere. */
+  function follow(table: Table): void {
+    if (part === null || isClosing) return
+    const { world, sockets } = part
+    const better = whereAllPlayersAre(table, callers, sockets)
+    if (better === null || !members.others().includes(better)) return
+    // After what they asked as they came or went is answered.
+    setImmediate(() => {
+      if (table.isGone) return
+      const version = table.match?.position.n ?? 0
+      give(world, table, better)
+        .then(() => part?.visitors.shown(table.id, version))
+        .catch(error => logger.error({ game: table.id, err: error }, 'a game could not follow its players'))
+    })
+  }
+
+  /** Players may have come through a process before this one knew that it takes games. */
+  function came(): void {
+    for (const opened of part?.world.tables.values() ?? []) opened.then(follow).catch(() => undefined)
+  }
+
   return {
     async take(game) {
       const taken = isClosing ? await leases.find(game) : await leases.take(game)
@@ -156,20 +177,7 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
       if (isForAll(place)) wire.sayToAll(said)
       else for (const process of callers.processesAt(place)) void wire.say(process, said)
     },
-    peopleChanged(table) {
-      if (part === null || isClosing) return
-      const { world, sockets } = part
-      const better = whereAllPlayersAre(table, callers, sockets)
-      if (better === null || !members.others().includes(better)) return
-      // After what they asked as they came or went is answered.
-      setImmediate(() => {
-        if (table.isGone) return
-        const version = table.match?.position.n ?? 0
-        give(world, table, better)
-          .then(() => part?.visitors.shown(table.id, version))
-          .catch(error => logger.error({ game: table.id, err: error }, 'a game could not follow its players'))
-      })
-    },
+    peopleChanged: follow,
     lost(game, fence, version) {
       forget(game, fence)
       if (version !== null) part?.visitors.shown(game, version)
@@ -189,7 +197,7 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
           fillLobby(world).catch(notElsewhere('the lobby could not be read'))
         },
       )
-      await members.begin({ gone, wasAway: () => void wasAway() })
+      await members.begin({ gone, came, wasAway: () => void wasAway() })
     },
     async handOver() {
       isClosing = true

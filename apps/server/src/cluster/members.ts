@@ -4,6 +4,8 @@ import type { Leases, Member } from './leases.ts'
 /** What this process does when others come and go. */
 export interface Events {
   gone(process: string): void
+  /** Others take games that were not known to do so. */
+  came(): void
   /** This process was away for so long that others may have taken its games. */
   wasAway(): void
 }
@@ -24,12 +26,14 @@ export function newMembers(leases: Leases, me: string, seconds: number, logger: 
 
   async function look(events: Events): Promise<void> {
     const isInTime = await leases.renew(state)
+    const before = new Set(open)
     const members = await whoIsThere()
     const now = new Set(members.map(({ id }) => id))
     const gone = [...present].filter(id => !now.has(id))
     present = now
     if (!isInTime) events.wasAway()
     for (const id of gone) if (id !== me) events.gone(id)
+    if (open.some(id => !before.has(id))) events.came()
   }
 
   const again = (events: Events): void => {
