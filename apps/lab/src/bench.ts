@@ -37,6 +37,7 @@ const rows: readonly Row[] = [
     digits: 0,
     atMost: 100_000,
   },
+  { name: 'wholePool', what: '  the same with every card there is', digits: 0 },
 ]
 
 const options = readOptions(help, { rounds: { type: 'string', default: '5' }, json: { type: 'string' } })
@@ -92,7 +93,8 @@ const values: Readonly<Record<string, number>> = {
   saveAndLoad: measured(() => timeOf(kept, ({ game }) => loadGame(saveGame(game)), 300)),
   log: measured(() => timeOf(kept, fromLog, 500)),
   snapshot: measured(() => timeOf(kept, fromSnapshot, 500)),
-  bundle: await bundledSize(),
+  bundle: await bundledSize('coreSet'),
+  wholePool: await bundledSize('cards'),
 }
 const results = rows.map(row => resultOf(row, values[row.name] ?? Number.NaN))
 console.log(table(rows, results))
