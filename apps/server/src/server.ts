@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { setTimeout as after } from 'node:timers/promises'
-import type { ThinkerThread } from '@paydata/bots/node'
-import { startThinker } from '@paydata/bots/node'
+import { startThinkers } from '@paydata/bots/node'
 import { broughtToPlay, cards, cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Logger } from 'pino'
 import { alone } from './cluster/cluster.ts'
@@ -29,14 +29,11 @@ const surroundings: Surroundings = {
   think: thinkingAside(),
 }
 
-/** A thread that thinks, begun when there is something to think about for the first time. */
+/** Threads that think, each begun when there is something to think about for it. One core is left to the games. */
 function thinkingAside(): World['think'] {
-  let thread: ThinkerThread | null = null
-  return (position, seed, limit) => {
-    const decks = starterDecks.map(broughtToPlay)
-    thread ??= startThinker({ version: cardsVersion, cards, decks })
-    return thread.think(position, seed, limit)
-  }
+  const decks = starterDecks.map(broughtToPlay)
+  const most = Math.max(1, availableParallelism() - 1)
+  return startThinkers({ version: cardsVersion, cards, decks }, most).think
 }
 
 export interface Running {

@@ -130,3 +130,11 @@ async function begins(corp: Line, runner: Line, game: string): Promise<void> {
   await corp.get('ready', { game, chance: chance() })
   await runner.get('ready', { game, chance: chance() })
 }
+
+/** Lets one player answer, and waits for the other side in between. */
+export async function playOn(seat: Watching, answers: number): Promise<void> {
+  for (let n = 0; n < answers && seat.view.over === null; n++) {
+    while (seat.view.question === null && seat.view.over === null) await seat.reach(seat.version + 1)
+    await playTo([seat], 'alone', seat.version + 1)
+  }
+}

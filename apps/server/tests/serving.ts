@@ -1,3 +1,4 @@
+import type { Distant } from '@paydata/bots'
 import { thinkerHere } from '@paydata/bots'
 import { broughtToPlay, cards, cardsVersion, starterDecks } from '@paydata/cards'
 import type { Answered, Person, Pushed, PushName, RequestName, Sent } from '@paydata/protocol'
@@ -20,8 +21,9 @@ type Where = {
 const newSecret = () => '0'.repeat(64)
 
 /** Here, as tests need no second thread. */
-const think = thinkerHere({ version: cardsVersion, cards, decks: starterDecks.map(broughtToPlay) }, () =>
-  performance.now(),
+export const thinksHere = thinkerHere(
+  { version: cardsVersion, cards, decks: starterDecks.map(broughtToPlay) },
+  () => performance.now(),
 )
 
 /** A server as it is run, with limits that tests do not meet unless they ask for them. */
@@ -47,6 +49,7 @@ export async function oneServer(
   where: Where,
   more: Readonly<Record<string, string>> = {},
   now: () => number = Date.now,
+  think: Distant = thinksHere,
 ): Promise<Running> {
   const configured = readConfig([], {
     PORT: '0',

@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
-import type { Watching } from './players.ts'
-import { playTo, replyOf, starters, twoAtATable, watching } from './players.ts'
-import { chance, connected, guest, newId, serving } from './serving.ts'
-import { databases, worlds } from './stores.ts'
-
-/** Lets one player answer, and waits for the other side in between. */
-async function playOn(seat: Watching, answers: number): Promise<void> {
-  for (let n = 0; n < answers && seat.view.over === null; n++) {
-    while (seat.view.question === null && seat.view.over === null) await seat.reach(seat.version + 1)
-    await playTo([seat], 'alone', seat.version + 1)
-  }
-}
+import { playOn, replyOf, twoAtATable, watching } from './players.ts'
+import { connected, newId, serving } from './serving.ts'
+import { worlds } from './stores.ts'
 
 describe.each(worlds)('on %s', (_name, fresh) => {
   const where = fresh()
@@ -70,19 +61,4 @@ describe.each(worlds)('on %s', (_name, fresh) => {
     const reply = replyOf(own, 'back')
     await back.get('reply', { game, id: newId(), version: own.version, reply })
   })
-})
-
-test('a bot that thinks takes a seat and plays', async () => {
-  const [, fresh] = databases[0]!
-  const server = await serving(fresh())
-  const host = await connected(server.port, await guest(server.port, 'Host'))
-  const { room } = await host.get('create', { id: newId(), side: 'corp', listed: 'private' })
-  const game = room.id
-  await host.get('seatBot', { game, side: 'runner', level: 'search' })
-  await host.get('chooseDeck', { game, deck: { starter: starters.corp } })
-  await host.get('ready', { game, chance: chance() })
-  const seat = await watching(host, game)
-  await playOn(seat, 8)
-  expect(seat.view.turn).toBeGreaterThan(0)
-  await server.close()
 })

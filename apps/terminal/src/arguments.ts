@@ -14,7 +14,7 @@ export interface Settings {
   /** Milliseconds between two decisions of a watched game. */
   readonly speed: number
   readonly view: Onlooker
-  /** Bots that are watched give their reasons. */
+  /** Bots give their reasons: to who watches with their eyes, and to their opponent when the game is over. */
   readonly explain: boolean
   readonly seed: string | null
   readonly decks: Readonly<Record<Side, string | null>>
@@ -114,7 +114,9 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
   for (const name of ['speed', 'view'] as const)
     if (values.has(name) && !watch) return wrong(`--${name} is for watching: add --watch.`)
 
-  if (on.has('explain') && !watch) return wrong('--explain is for watching: add --watch.')
+  if (on.has('explain') && isAlone) return wrong('--explain is for bots: add --bot or --watch.')
+  if (on.has('explain') && watch && view === 'spectator')
+    return wrong('--explain tells what a side knows: add --view corp or --view runner.')
 
   for (const name of ['seed', 'corp', 'runner'] as const)
     if (values.has(name) && values.has('resume'))

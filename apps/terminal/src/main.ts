@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { startThinker } from '@paydata/bots/node'
+import { startThinkers } from '@paydata/bots/node'
 import { library } from './cards.ts'
 import { run } from './program.ts'
 import { openTerminal } from './terminal.ts'
@@ -20,7 +20,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await run(process.argv.slice(2), {
   library,
-  think: know => startThinker(know).think,
+  think: know => startThinkers(know, 1).think,
   freshSeed: () => randomBytes(4).toString('hex'),
   open: plain => openTerminal(plain, stop),
   print: text => void process.stdout.write(text),

@@ -10,6 +10,8 @@ export type Answered =
       /** Null: it conceded. */
       readonly reply: Reply | null
       readonly automatic: boolean
+      /** Why a bot answered so. */
+      readonly because?: string
     }
   /** Both agreed that nobody wins. */
   | { readonly by: 'both'; readonly reply: null; readonly automatic: false }

@@ -38,7 +38,9 @@ function againLines({ match, bots, level, deckWords, file, isKept }: Session): s
     `  ${same}`,
     ...(file === null || !isKept
       ? []
-      : [`All its answers are in ${file}; --resume ${quoted(file)} shows how it ended.`]),
+      : [
+          `All its answers are in ${file}; --resume ${quoted(file)} shows how it ended${bots.length > 0 ? ', and with --explain why the bots did what they did' : ''}.`,
+        ]),
   ]
 }
 

@@ -9,7 +9,8 @@ export async function playOn(session: Session): Promise<'over' | Exclude<Turnout
   while (session.match.game.over === null) {
     const side = asked(session)
     if (session.bots.includes(side)) {
-      take(session, side, (await botThought(session, side)).reply, 'bot')
+      const { reply, because } = await botThought(session, side)
+      take(session, side, reply, 'bot', because)
       continue
     }
     if (passedAutomatically(session, side)) continue

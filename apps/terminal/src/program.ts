@@ -10,6 +10,7 @@ import { overLines, partingLines } from './parting.ts'
 import type { Think } from './players.ts'
 import { adviserWith, playerOf } from './players.ts'
 import { playOn } from './playing.ts'
+import { reasonLines } from './reasons.ts'
 import { firstSave, readSave, restore, saveOf } from './saves.ts'
 import { colours, noColours } from './screen/paint.ts'
 import type { Session } from './session.ts'
@@ -80,6 +81,7 @@ async function playAll(session: Session, settings: Settings): Promise<void> {
   const ending = await playOn(session)
   if (ending === 'over') {
     showOver(session)
+    if (settings.explain && !settings.watch) tell(session, reasonLines(session))
     tellParting(session, overLines(session))
   } else
     tellParting(

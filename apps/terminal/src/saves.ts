@@ -179,13 +179,15 @@ function parseDeck(value: unknown): Deck | undefined {
 
 function parseAnswered(value: unknown): Answered | undefined {
   if (!isFields(value)) return undefined
-  const { by, reply, automatic } = value
+  const { by, reply, automatic, because } = value
   if (typeof automatic !== 'boolean') return undefined
+  if (because !== undefined && !isText(because)) return undefined
   if (by === 'both') return reply === null && !automatic ? { by, reply, automatic } : undefined
   if (!isSide(by)) return undefined
   if (reply === null) return { by, reply, automatic }
   const parsed = parseReply(reply)
-  return parsed === undefined ? undefined : { by, reply: parsed, automatic }
+  if (parsed === undefined) return undefined
+  return because === undefined ? { by, reply: parsed, automatic } : { by, reply: parsed, automatic, because }
 }
 
 /** Whether it is an answer to what is asked, the engine says. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Thought } from '@paydata/bots'
 import type { Definition, Reply, Side } from '@paydata/engine'
 import { learnedBy, refusedText, viewFor } from '@paydata/engine'
@@ -46,9 +47,15 @@ export function take(
   by: Side,
   reply: Reply | null,
   kind: Step['kind'],
+  because?: string,
 ): { readonly refused: string | null } {
   const before = session.match
-  const played = play(before, { by, reply, automatic: kind === 'automatic' })
+  const played = play(before, {
+    by,
+    reply,
+    automatic: kind === 'automatic',
+    ...(because === undefined ? {} : { because }),
+  })
   if (!played.ok) return { refused: `That is no answer: ${refusedText(played.why)}.` }
   if (kind === 'person') {
     session.seen[by] = toldBy(before.journal[by], by, before.game.definitions)
@@ -71,8 +78,9 @@ export function keep(session: Session): void {
 export const botThought = ({ match, bot }: Session, side: Side): Promise<Thought> =>
   bot(match.game, side, seedFor(match, side))
 
+/** Chance of its own: nobody who thinks is given what the shuffles of the game are made from. */
 export const seedFor = ({ setup, answers }: Match, side: Side): string =>
-  `${setup.seed}/${side}/${answers.length}`
+  createHash('sha256').update(`${setup.seed}/${side}/${answers.length}`).digest('hex')
 
 /** Passes for who is asked, where its standing orders say so. */
 export function passedAutomatically(session: Session, side: Side): boolean {

@@ -11,7 +11,8 @@ Who plays
   --watch              bots play both sides
   --speed MS           pause between two decisions of a watched game (0)
   --view WHO           whose table is watched: corp, runner or spectator (spectator)
-  --explain            the bots that are watched say why they do what they do
+  --explain            a bot says why it did what it did: as it does it, to who watches with its eyes (--view corp),
+                       else when the game is over, as it may tell of hidden cards
   --no-handover        do not ask to hand over the keyboard when the other side is to move
 
 What is played

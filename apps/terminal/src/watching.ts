@@ -3,6 +3,7 @@ import type { Settings } from './arguments.ts'
 import type { Onlooker } from './journal.ts'
 import { linesOf, toldBy } from './journal.ts'
 import { asked } from './playing.ts'
+import { isPass } from './reasons.ts'
 import { boardLines, rule } from './screen/board.ts'
 import { wrap } from './screen/layout.ts'
 import type { Session } from './session.ts'
@@ -17,11 +18,16 @@ export async function watch(
   let turn = -1
   let shown = 0
   let reason: readonly string[] = []
+  const reasonOnce = (): void => {
+    if (reason.length > 0) print(session, reason)
+    reason = []
+  }
   while (session.match.game.over === null) {
     const { turn: now } = session.match.game
     if (session.terminal.interactive) draw(session, viewer, reason)
     else {
       shown = logFrom(session, viewer, shown)
+      reasonOnce()
       if (now !== turn) table(session, viewer)
     }
     turn = now
@@ -29,15 +35,15 @@ export async function watch(
     await session.terminal.pause(speed)
     const side = asked(session)
     const { reply, because } = await botThought(session, side)
-    // Reasons to pass in a window would hide those that tell something.
-    if (explain && session.match.game.waiting[0]?.asks === 'action') {
-      const who = side === 'corp' ? 'The Corp' : 'The Runner'
-      reason = wrap(`${who}: ${because}`, session.terminal.width(), 2)
-      if (!session.terminal.interactive) print(session, reason)
-    }
-    take(session, side, reply, 'bot')
+    const before = session.match.game
+    take(session, side, reply, 'bot', because)
+    // What the other side knows is nothing for these eyes.
+    if (explain && side === viewer && !isPass(before, side, reply))
+      reason = wrap(`Why: ${because}`, session.terminal.width(), 2)
   }
-  if (!session.terminal.interactive) logFrom(session, viewer, shown)
+  if (session.terminal.interactive) return
+  logFrom(session, viewer, shown)
+  reasonOnce()
 }
 
 function table(session: Session, viewer: Onlooker): void {

@@ -27,6 +27,8 @@ test.each([
   [['--bot', 'corp', '--watch'], 'leave --bot out'],
   [['--bot', 'corp', '--level', 'grandmaster'], 'random, sensible or search'],
   [['--level', 'random'], 'add --bot or --watch'],
+  [['--explain'], 'add --bot or --watch'],
+  [['--watch', '--explain'], 'add --view corp or --view runner'],
   [['--watch', '--speed', 'fast'], 'milliseconds'],
   [['--watch', '--view', 'nobody'], 'spectator'],
   [['--speed', '100'], 'add --watch'],

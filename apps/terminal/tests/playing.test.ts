@@ -43,11 +43,30 @@ test('bots of another level play another game, and the way to see it again says 
   expect(sensible.out).not.toBe(out)
 })
 
-test('bots that are watched say why, if they are asked to', async () => {
-  const { out } = await played(['--watch', '--seed', 'a', '--explain'], [], { library })
-  expect(out).toMatch(/^The Corp: .*\.$/m)
-  expect(out).toMatch(/^The Runner: .*\.$/m)
-  expect((await played(['--watch', '--seed', 'a'], [], { library })).out).not.toMatch(/^The Corp: /m)
+test('a bot that is watched with its eyes says why, and nobody hears why the other did what it did', async () => {
+  const why = async (side: 'corp' | 'runner') => {
+    const { out } = await played(['--watch', '--seed', 'a', '--explain', '--view', side], [], { library })
+    return out.split('\n').filter(line => line.startsWith('Why: '))
+  }
+  const [corp, runner] = [await why('corp'), await why('runner')]
+  expect(corp).toContainEqual(expect.stringContaining('protects a server that needs it'))
+  expect(runner.length).toBeGreaterThan(10)
+  expect(runner.filter(reason => reason.includes('protects a server'))).toEqual([])
+  const silent = await played(['--watch', '--seed', 'a', '--view', 'corp'], [], { library })
+  expect(silent.out).not.toContain('Why: ')
+})
+
+test('a bot that was played against says why when the game is over, also when it is read from a file', async () => {
+  const file = join(folder, 'reasons.json')
+  const actions = ['1', ...Array.from({ length: 8 }, () => '1')]
+  const lines = [...actions, 'concede', 'yes']
+  const { out } = await played(['--bot', 'runner', '--seed', 'a', '--explain', '--save', file], lines)
+  const [game = '', end = ''] = out.split('Give up this game?')
+  expect(game).not.toMatch(/^Turn \d+, Runner: .+ – .+$/m)
+  expect(end).toMatch(/^Turn 2, Runner: .+ – .+$/m)
+  expect(end).toContain('with --explain why')
+  const again = await played(['--resume', file, '--explain'])
+  expect(again.out).toContain(/^Turn 2, Runner: .+ – .+$/m.exec(end)?.[0])
 })
 
 test('a bot that thinks ahead plays too', async () => {

@@ -36,10 +36,18 @@ const matterOfCourse = 0.3
 
 /**
  * How long to wait before answering, for a game at the pace of people. It depends on what everybody sees and on chance
- * alone, never on options or cards: a pause must not tell what its player holds. What thinking takes anyway is part of it.
+ * alone, never on options or cards: a pause must not tell what its player holds.
  */
 export function pauseBefore({ asks }: Pick<WaitingView, 'asks'>, pace: Pace, dice: Dice): number {
   const middle = pace.action * (parts[asks] ?? matterOfCourse)
   const swing = (dice(2001) / 1000 - 1) * pace.spread
   return Math.round(Math.max(pace.least, middle * (1 + swing)))
 }
+
+/** How long to think about what everybody sees is asked, of the time that there is for an action. */
+export const thinkingFor = ({ asks }: Pick<WaitingView, 'asks'>, milliseconds: number): number =>
+  Math.round(milliseconds * Math.min(1, parts[asks] ?? matterOfCourse))
+
+/** What is thought about is answered when all that time is over and a little more, whatever it came to: nobody can tell. */
+export const pauseToThink = (pause: number, thinking: number): number =>
+  Math.max(pause, Math.round(thinking * 1.25))

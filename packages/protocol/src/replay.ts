@@ -22,7 +22,13 @@ export const replayFile = z.object({
   /** No reply: the player gave up, or had no time left. Both: they agreed on a draw. */
   answers: z.array(
     z.union([
-      z.object({ by: side, reply: reply.nullable(), automatic: z.boolean() }),
+      z.object({
+        by: side,
+        reply: reply.nullable(),
+        automatic: z.boolean(),
+        /** Why a bot answered so, in a sentence; it may tell of cards that only its side saw. */
+        because: z.string().max(2000).optional(),
+      }),
       z.object({ by: z.literal('both'), reply: z.null(), automatic: z.boolean() }),
     ]),
   ),

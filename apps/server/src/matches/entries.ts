@@ -19,6 +19,8 @@ export const entry = z.discriminatedUnion('kind', [
     /** What the client called it, so that it knows it again. */
     id: z.string().nullable(),
     reply,
+    /** Why a bot answered so, which others are told when the game is over. */
+    because: z.string().optional(),
   }),
   z.strictObject({ kind: z.literal('concession'), ...common }),
   z.strictObject({ kind: z.literal('timeOut'), ...common }),

@@ -5,7 +5,12 @@ type Side = 'corp' | 'runner'
 
 /** What an engine has to be told again to come to the same game: no reply of a player is that they gave up. */
 export type Retold =
-  | { readonly by: Side; readonly reply: Reply | null; readonly automatic: boolean }
+  | {
+      readonly by: Side
+      readonly reply: Reply | null
+      readonly automatic: boolean
+      readonly because?: string | undefined
+    }
   | { readonly by: 'both'; readonly reply: null; readonly automatic: boolean }
 
 /** Null for what was said about a game and did not change it. */
@@ -13,7 +18,12 @@ export function retold(entry: Entry): Retold | null {
   const { by } = entry
   switch (entry.kind) {
     case 'answer':
-      return { by, reply: entry.reply, automatic: entry.how === 'order' }
+      return {
+        by,
+        reply: entry.reply,
+        automatic: entry.how === 'order',
+        ...(entry.because === undefined ? {} : { because: entry.because }),
+      }
     case 'concession':
     case 'timeOut':
     case 'absence':

@@ -1,7 +1,17 @@
-import type { Bot } from '@paydata/bots'
-import { diceOf, paces, pauseBefore, positionFor, random, sensible } from '@paydata/bots'
+import { createHash } from 'node:crypto'
+import type { Bot, Thought } from '@paydata/bots'
+import {
+  diceOf,
+  paces,
+  pauseBefore,
+  pauseToThink,
+  positionFor,
+  random,
+  sensible,
+  thinkingFor,
+} from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
-import type { Reply } from '@paydata/engine'
+import type { WaitingView } from '@paydata/engine'
 import type { BotLevel } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { Match } from '../matches/match.ts'
@@ -24,6 +34,7 @@ interface Asked {
   readonly by: Side
   readonly level: BotLevel
   readonly n: number
+  readonly asks: WaitingView['asks']
 }
 
 /** Lets a bot answer when it is asked: after everybody has been shown what it answers to, and at the pace of people. */
@@ -32,12 +43,10 @@ export function botsAnswer(world: World, table: Table): void {
   table.pause = null
   const asked = world.isClosing ? null : askedBot(table)
   if (asked === null) return
-  const waiting = asked.match.position.game.waiting.find(question => question.for === asked.by)
-  if (waiting === undefined) return
-  const pause = pauseBefore(waiting, paces[world.config.BOT_PACE], diceOf(`${table.id}/${asked.n}`))
+  const { pause, thought } = begin(world, table, asked)
   table.pause = setTimeout(() => {
     table.pause = null
-    answerOne(world, table, asked).catch(error => {
+    answerOne(world, table, asked, thought).catch(error => {
       // Where the game is now, the bot answers there.
       if (error instanceof Elsewhere) return
       world.logger.error({ game: table.id, err: error }, 'a bot could not answer')
@@ -47,31 +56,52 @@ export function botsAnswer(world: World, table: Table): void {
 
 function askedBot({ match, room }: Table): Asked | null {
   if (match === null || match.position.result !== null) return null
-  for (const { for: by } of match.position.game.waiting) {
+  for (const { for: by, asks } of match.position.game.waiting) {
     const level = botAt(room.seats[by])
-    if (level !== null) return { match, by, level, n: match.position.n }
+    if (level !== null) return { match, by, level, n: match.position.n, asks }
   }
   return null
 }
 
-async function answerOne(world: World, table: Table, asked: Asked): Promise<void> {
+async function answerOne(
+  world: World,
+  table: Table,
+  asked: Asked,
+  thought: () => Promise<Thought>,
+): Promise<void> {
   const { by } = asked
-  const reply = await thought(world, asked)
+  const { reply, because } = await thought()
   await inTurn(table, async () => {
     const now = askedBot(table)
     // Meanwhile its player may have come back, or something was taken back.
     if (world.isClosing) return
     if (now?.by !== by || now.level !== asked.level || now.n !== asked.n || now.match !== asked.match) return
-    await make(world, table, { kind: 'answer', by, how: 'bot', id: null, reply })
+    await make(world, table, { kind: 'answer', by, how: 'bot', id: null, reply, because })
   })
 }
 
-async function thought(world: World, { match, by, level, n }: Asked): Promise<Reply> {
-  const seed = `${match.setup.seed}/${by}/${n}`
-  if (level === 'search') {
-    const limit = { milliseconds: world.config.BOT_THINKS }
-    return (await world.think(positionFor(match.position.game, by), seed, limit)).reply
-  }
+/** Chance of its own: nobody who thinks is given what the shuffles of the game are made from. */
+const seedOf = ({ match, by, n }: Asked): string =>
+  createHash('sha256').update(`bot/${match.setup.seed}/${by}/${n}`).digest('hex')
+
+/** How long it takes, and what comes of it. Who thinks ahead begins at once, in the time that it takes anyway. */
+function begin(
+  world: World,
+  table: Table,
+  asked: Asked,
+): { readonly pause: number; readonly thought: () => Promise<Thought> } {
+  const { config, logger } = world
+  const pause = pauseBefore(asked, paces[config.BOT_PACE], diceOf(`${table.id}/${asked.n}`))
+  const seed = seedOf(asked)
+  const { match, by, level } = asked
   // What it answers follows from the game alone: a server that comes back answers the same.
-  return quick[level](look(match, by).held.view, diceOf(seed)).reply
+  if (level !== 'search')
+    return { pause, thought: async () => quick[level](look(match, by).held.view, diceOf(seed)) }
+  const milliseconds = thinkingFor(asked, config.BOT_THINKS)
+  const position = positionFor(match.position.game, by)
+  const thinking = world.think(position, seed, { milliseconds }).catch((error): Thought => {
+    logger.error({ game: table.id, err: error }, 'a bot answers without thinking ahead')
+    return quick.sensible(position.view, diceOf(seed))
+  })
+  return { pause: pauseToThink(pause, milliseconds), thought: () => thinking }
 }
