@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     include: ['*.e2e.ts'],
     globalSetup: ['serve.ts'],
-    testTimeout: 120_000,
+    // Whole games are played: a time limit only ends what hangs, on busy machines too.
+    testTimeout: 400_000,
     // What a page comes to show it shows when it can: a busy machine takes longer.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
