@@ -22,8 +22,11 @@ import { tend } from './tables/tending.ts'
 import type { World } from './world.ts'
 
 /** What a server takes from outside besides its configuration; tests bring their own. */
-type Surroundings = Pick<World, 'now' | 'newSecret' | 'think'>
-const surroundings: Surroundings = {
+interface Surroundings extends Pick<World, 'now' | 'newSecret' | 'think'> {
+  readonly openLog: typeof openLog
+}
+export const surroundings: Surroundings = {
+  openLog,
   now: Date.now,
   newSecret: () => randomBytes(32).toString('hex'),
   think: thinkingAside(),
@@ -46,7 +49,7 @@ export interface Running {
 export async function start(
   config: Config,
   logger: Logger,
-  { now, newSecret, think }: Surroundings = surroundings,
+  { openLog, now, newSecret, think }: Surroundings = surroundings,
 ): Promise<Running> {
   defineAllCards()
   const store = await openStore(config)

@@ -8,6 +8,7 @@ import type { Socket } from 'socket.io-client'
 import { io } from 'socket.io-client'
 import { startBalancer } from '../src/cluster/balancer.ts'
 import { readConfig } from '../src/config.ts'
+import { openLog } from '../src/matches/log.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
 
@@ -61,7 +62,12 @@ export async function oneServer(
     ...more,
   })
   if (configured.is !== 'config') throw new Error('These settings cannot be used.')
-  return start(configured.config, pino({ level: configured.config.LOG_LEVEL }), { now, newSecret, think })
+  return start(configured.config, pino({ level: configured.config.LOG_LEVEL }), {
+    openLog,
+    now,
+    newSecret,
+    think,
+  })
 }
 
 /** Somebody with a name and a cookie. */

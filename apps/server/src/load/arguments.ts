@@ -2,24 +2,31 @@ import { z } from 'zod'
 
 const usage = `Plays many games over real sockets and measures what players wait for
 
-  npm run load -- --games 100 --rate 200 --seconds 30
+  npm run load -- --games 1000 --rate 500 --seconds 30
 
   --games N     games that are on at the same time (50)
   --rate R      replies a second, over all games (100); 0 for as many as there can be
-  --seconds S   how long, after all games have begun (20)
+  --warm-up S   how long replies are sent before anything is measured (10)
+  --seconds S   how long is measured then (20)
+  --stores W    log, as always (log); nothing, to compare with a server that writes no reply down
   --kill        afterwards kill the server, start it again and have all games back
   --json        print the numbers as JSON
   --help        this text
 
-It starts a server of its own on a folder that it throws away, or on DATABASE_URL.
+It starts a server of its own on a folder that it throws away, or on DATABASE_URL. Settings of the server are taken from
+the environment: MOST_WAITING=20 shows one that is soon busy.
 `
 
 const settings = z.object({
   games: z.coerce.number().int().min(1).max(5000).default(50),
   rate: z.coerce.number().min(0).default(100),
+  'warm-up': z.coerce.number().min(0).default(10),
   seconds: z.coerce.number().min(1).default(20),
+  stores: z.enum(['log', 'nothing']).default('log'),
 })
 export type Settings = z.infer<typeof settings> & { readonly json: boolean; readonly kill: boolean }
+
+const options: readonly string[] = Object.keys(settings.shape)
 
 /** What is asked for, or what to print instead. */
 export function readArguments(
@@ -34,10 +41,12 @@ export function readArguments(
     if (arg === '--help') return { print: usage, code: 0 }
     if (arg === '--json') json = true
     else if (arg === '--kill') kill = true
-    else if (['--games', '--rate', '--seconds'].includes(arg)) given[arg.slice(2)] = args[++i] ?? ''
+    else if (arg.startsWith('--') && options.includes(arg.slice(2))) given[arg.slice(2)] = args[++i] ?? ''
     else return { print: `"${arg}" is not an option.\n\n${usage}`, code: 2 }
   }
   const read = settings.safeParse(given)
-  if (read.success) return { ...read.data, json, kill }
-  return { print: `${z.prettifyError(read.error)}\n`, code: 2 }
+  if (!read.success) return { print: `${z.prettifyError(read.error)}\n`, code: 2 }
+  if (kill && read.data.stores === 'nothing')
+    return { print: 'What was not stored does not come back: --kill goes with --stores log.\n', code: 2 }
+  return { ...read.data, json, kill }
 }

@@ -1,17 +1,15 @@
 import type { Socket } from 'socket.io-client'
 import { ask, connect } from './seats.ts'
+import { share } from './share.ts'
 import { startTarget } from './target.ts'
 
 /** As many as one connection may look at without leaving others. */
 const gamesAConnection = 20
 
-const share = (numbers: readonly number[], part: number): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * part)] ?? Number.NaN
-
 /** Starts a server on what a killed one left, and touches each of its games: half one by one, half all at once. */
 export async function recover(folder: string, games: readonly string[]): Promise<Record<string, number>> {
   const began = performance.now()
-  const target = await startTarget(folder)
+  const target = await startTarget(folder, 'log')
   const started = performance.now() - began
   const sockets: Socket[] = []
   for (let i = 0; i < games.length; i += gamesAConnection)

@@ -46,7 +46,8 @@ export async function connect(port: number, name: string): Promise<Socket> {
 }
 
 const chance = (): string => randomBytes(16).toString('hex')
-const newId = (): string => randomBytes(9).toString('base64url')
+let counted = 0
+const newId = (): string => `load-${process.pid}-${counted++}`
 
 /** Two players with starter decks, at the first question of a game. */
 export async function newTable(
@@ -75,12 +76,17 @@ async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat>
   const [first] = seen
   if (first?.is !== 'whole') throw new Error('There is nothing to see.')
   const seat: Seat = { socket, view: first.view, version: first.version }
+  // The engine below tells of a message as it came, before what it says.
+  let bytes = 0
+  socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
+    bytes = typeof data === 'string' ? data.length : 0
+  })
   socket.on('update', (pushed: Pushed<'update'>) => {
     const { from, version, patch } = unpackUpdate(seat.view, pushed.eye, pushed.update)
     if (from !== seat.version) throw new Error(`An update from ${from} came to ${seat.version}.`)
     seat.view = applyPatch(seat.view, patch)
     seat.version = version
-    heard.update(JSON.stringify(['update', pushed]).length)
+    heard.update(bytes)
   })
   return seat
 }

@@ -10,8 +10,11 @@ export interface Target {
   stop(how: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-export async function startTarget(folder: string): Promise<Target> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.js', import.meta.url))], {
+const entries = { log: '../main.js', nothing: './forgetting.js' } as const
+
+export async function startTarget(folder: string, stores: keyof typeof entries): Promise<Target> {
+  const entry = fileURLToPath(new URL(entries[stores], import.meta.url))
+  const child = spawn(process.execPath, [entry], {
     env: {
       ...process.env,
       PORT: '0',

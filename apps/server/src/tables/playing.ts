@@ -29,8 +29,6 @@ import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { tellAround, tellLobby, tellUpdates } from './telling.ts'
 
-/** The most that may wait for the disk before more is refused. */
-const mostWaiting = 2000
 /** Each holds a position, some 18 kB of memory; what is longer ago is read from the log by who takes it back. */
 const pastKept = 6
 
@@ -101,7 +99,7 @@ export async function make(
   macro: Macro | null = null,
 ): Promise<void> {
   const match = matchAt(table)
-  if (world.log.waiting() > mostWaiting) throw new Refuse('busy', { again: 1 })
+  if (world.log.waiting() >= world.config.MOST_WAITING) throw new Refuse('busy', { again: 1 })
   const now = world.now()
   // Who answers has thought better of what was still going on.
   const isOwn = move.kind === 'answer' && move.how === 'player'

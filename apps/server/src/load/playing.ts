@@ -1,0 +1,62 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { Pacer } from './pacer.ts'
+import type { Seat } from './seats.ts'
+import { newTable, nextReply } from './seats.ts'
+
+/** What the players of all games wait for, and what they get. */
+export interface Measured {
+  /** Milliseconds from a reply to the update at both players, and to its acknowledgement. */
+  readonly shown: number[]
+  readonly acknowledged: number[]
+  /** Bytes of each update to one player, as its socket carries them. */
+  readonly bytes: number[]
+  /** Replies that the server could not take at that moment: each was sent again until it was taken. */
+  busy: number
+  /** Games that were on when the time was over. */
+  readonly live: string[]
+}
+
+export const nothingMeasured = (): Measured => ({ shown: [], acknowledged: [], bytes: [], busy: 0, live: [] })
+
+/** Plays one game after another at one table, a reply whenever it is this table's turn. */
+export async function playing(port: number, n: number, measured: Measured, pacer: Pacer): Promise<void> {
+  let wake = (): void => undefined
+  const heard = {
+    update(bytes: number) {
+      if (pacer.isMeasured()) measured.bytes.push(bytes)
+      wake()
+    },
+  }
+  let { game, seats } = await newTable(port, n, heard)
+  while (await pacer.turn()) {
+    const asked = seats.find(({ view }) => view.question !== null)
+    if (asked === undefined || asked.view.over !== null) {
+      for (const { socket } of seats) socket.disconnect()
+      ;({ game, seats } = await newTable(port, n, heard))
+      continue
+    }
+    const isMeasured = pacer.isMeasured()
+    const began = performance.now()
+    const version = await taken(asked, game, measured)
+    if (isMeasured) measured.acknowledged.push(performance.now() - began)
+    while (seats.some(seat => seat.version < version))
+      await new Promise<void>(resolve => {
+        wake = resolve
+      })
+    if (isMeasured) measured.shown.push(performance.now() - began)
+  }
+  measured.live.push(game)
+  for (const { socket } of seats) socket.disconnect()
+}
+
+/** Sends a reply until it is taken, always as the same one, and gives the version it led to. */
+async function taken(seat: Seat, game: string, measured: Measured): Promise<number> {
+  const reply = nextReply(seat, game)
+  for (;;) {
+    const answer = await seat.socket.timeout(60_000).emitWithAck('reply', reply)
+    if (answer.ok) return answer.version
+    if (answer.why !== 'busy') throw new Error(`A reply was refused: ${answer.why}`)
+    measured.busy++
+    await after((answer.again ?? 1) * 1000)
+  }
+}
