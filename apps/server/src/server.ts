@@ -17,6 +17,8 @@ import { doorOf, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
 import { openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
+import type { Writer } from './store/write-aside.ts'
+import { startWriter } from './store/write-aside.ts'
 import { fillLobby } from './tables/listing.ts'
 import { tend } from './tables/tending.ts'
 import type { World } from './world.ts'
@@ -24,9 +26,12 @@ import type { World } from './world.ts'
 /** What a server takes from outside besides its configuration; tests bring their own. */
 interface Surroundings extends Pick<World, 'now' | 'newSecret' | 'think'> {
   readonly openLog: typeof openLog
+  /** What writes to the data folder, if it is not to be done here. */
+  readonly startWriter: (folder: string) => Writer | null
 }
-export const surroundings: Surroundings = {
+const surroundings: Surroundings = {
   openLog,
+  startWriter,
   now: Date.now,
   newSecret: () => randomBytes(32).toString('hex'),
   think: thinkingAside(),
@@ -49,10 +54,12 @@ export interface Running {
 export async function start(
   config: Config,
   logger: Logger,
-  { openLog, now, newSecret, think }: Surroundings = surroundings,
+  given: Partial<Surroundings> = {},
 ): Promise<Running> {
+  const { openLog, startWriter, now, newSecret, think } = { ...surroundings, ...given }
   defineAllCards()
   const store = await openStore(config)
+  const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA) : null
   const { REDIS_URL, LEASE_SECONDS } = config
   const limits = limitsOf(config.RATES, REDIS_URL !== undefined)
   const cluster =
@@ -82,7 +89,7 @@ export async function start(
     metrics,
     sessions: await openSessions(store, config),
     secret: await secretNamed(store, 'games'),
-    log: openLog(store, (batches, seconds) => {
+    log: openLog(store, writer, (batches, seconds) => {
       metrics.commits.observe(seconds)
       metrics.batches.inc(batches)
     }),
@@ -133,6 +140,7 @@ export async function start(
         await table?.busy
       }
       await cluster.leave().catch(error => logger.error({ err: error }, 'could not leave the others well'))
+      await writer?.close()
       await store.destroy()
       logger.info('closed')
     },

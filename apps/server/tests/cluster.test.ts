@@ -112,7 +112,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     if (second.is !== 'mine') throw new Error('It was given.')
     expect(second.fence).toBeGreaterThan(first.fence)
 
-    const log = openLog(store, () => undefined)
+    const log = openLog(store, null, () => undefined)
     const batch = (of: string, fence: number) => ({
       game: of,
       rows: [rowOf(gaveUp, 1, firstSeal(of))],

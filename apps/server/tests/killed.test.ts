@@ -17,7 +17,7 @@ const begin = `
   const { config } = readConfig([], process.env)
   const newSecret = () => '0'.repeat(64)
   const think = () => Promise.reject(new Error('nobody thinks here'))
-  await start(config, newLogger(config), { now: Date.now, newSecret, think })
+  await start(config, newLogger(config), { newSecret, think })
 `
 
 /** A server in a process of its own, which can be killed. */

@@ -18,7 +18,7 @@ const batch = (game: string) => ({
 test.each(databases)('%s: what comes at the same time is written together', async (_name, fresh) => {
   const store = await openStore(fresh())
   const written: number[] = []
-  const log = openLog(store, batches => written.push(batches))
+  const log = openLog(store, null, batches => written.push(batches))
   await Promise.all(Array.from({ length: 30 }, (_, n) => log.append(batch(`game ${n}`))))
   expect(written.reduce((sum, batches) => sum + batches, 0)).toBe(30)
   expect(written.length).toBeLessThan(5)
@@ -28,7 +28,7 @@ test.each(databases)('%s: what comes at the same time is written together', asyn
 
 test.each(databases)('%s: who cannot be written fails alone', async (_name, fresh) => {
   const store = await openStore(fresh())
-  const log = openLog(store, () => undefined)
+  const log = openLog(store, null, () => undefined)
   await log.append(batch('taken'))
   const all = await Promise.allSettled(['one', 'taken', 'other'].map(game => log.append(batch(game))))
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])

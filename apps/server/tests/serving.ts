@@ -8,7 +8,6 @@ import type { Socket } from 'socket.io-client'
 import { io } from 'socket.io-client'
 import { startBalancer } from '../src/cluster/balancer.ts'
 import { readConfig } from '../src/config.ts'
-import { openLog } from '../src/matches/log.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
 
@@ -63,7 +62,8 @@ export async function oneServer(
   })
   if (configured.is !== 'config') throw new Error('These settings cannot be used.')
   return start(configured.config, pino({ level: configured.config.LOG_LEVEL }), {
-    openLog,
+    // Threads are of what is built; `killed.test.ts` has one.
+    startWriter: () => null,
     now,
     newSecret,
     think,

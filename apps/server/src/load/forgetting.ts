@@ -1,11 +1,11 @@
 // A server that writes no reply down, to be compared with one that does. Nobody else should want one.
 import { readConfig } from '../config.ts'
 import { newLogger } from '../logger.ts'
-import { start, surroundings } from '../server.ts'
+import { start } from '../server.ts'
 
 const configured = readConfig([], process.env)
 if (configured.is !== 'config') throw new Error('These settings cannot be used.')
 const { config } = configured
 const forgetful = () => ({ append: () => Promise.resolve(), waiting: () => 0 })
-const running = await start(config, newLogger(config), { ...surroundings, openLog: forgetful })
+const running = await start(config, newLogger(config), { openLog: forgetful })
 process.once('SIGTERM', () => void running.close())

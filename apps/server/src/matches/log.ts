@@ -1,5 +1,9 @@
+import type { Kysely } from 'kysely'
 import { heldWith, holdFences } from '../store/fences.ts'
 import type { Store } from '../store/open.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Writer } from '../store/write-aside.ts'
+import type { Written } from '../store/writing.ts'
 import type { Row } from './entries.ts'
 
 export interface Snapshot {
@@ -29,8 +33,16 @@ interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
-/** Whatever comes in while one transaction is being written goes into the next one together. */
-export function openLog(store: Store, written: (batches: number, seconds: number) => void): Log {
+/**
+ * Whatever comes in while one transaction is being written goes into the next one together. With a writer, another thread
+ * waits for the disk.
+ */
+export function openLog(
+  store: Store,
+  writer: Writer | null,
+  written: (batches: number, seconds: number) => void,
+): Log {
+  const insert = writer === null ? inserting(store) : writingWith(store, writer)
   let gathered: Waiting[] = []
   let isWriting = false
 
@@ -42,7 +54,7 @@ export function openLog(store: Store, written: (batches: number, seconds: number
       const now = gathered
       gathered = []
       const began = performance.now()
-      await commit(store, now)
+      await commit(insert, now)
       written(now.length, (performance.now() - began) / 1000)
     }
     isWriting = false
@@ -58,16 +70,15 @@ export function openLog(store: Store, written: (batches: number, seconds: number
   }
 }
 
+type Insert = (batches: readonly Batch[]) => Promise<void>
+
 /** One transaction for all; when that fails each on its own, so that nobody fails with another. */
-async function commit(store: Store, all: readonly Waiting[]): Promise<void> {
+async function commit(insert: Insert, all: readonly Waiting[]): Promise<void> {
   try {
-    await insert(
-      store,
-      all.map(({ batch }) => batch),
-    )
+    await insert(all.map(({ batch }) => batch))
   } catch (error) {
     if (all.length === 1) for (const { failed } of all) failed(error)
-    else for (const each of all) await commit(store, [each])
+    else for (const each of all) await commit(insert, [each])
     return
   }
   for (const { done } of all) done()
@@ -75,26 +86,48 @@ async function commit(store: Store, all: readonly Waiting[]): Promise<void> {
 
 const rowsAtOnce = 500
 
-async function insert(store: Store, batches: readonly Batch[]): Promise<void> {
-  const rows = batches.flatMap(({ game, rows }) => rows.map(row => ({ game, ...row })))
-  const snapshots = batches.flatMap(({ game, snapshot }) =>
-    snapshot === null ? [] : [{ game, ...snapshot }],
-  )
-  await store.transaction().execute(async transaction => {
-    await holdFences(
-      transaction,
-      batches.flatMap(({ game, fence }) => heldWith(game, fence)),
+const insertEntries = (store: Kysely<Tables>, rows: readonly Tables['entries'][]) =>
+  store.insertInto('entries').values(rows)
+
+const upsertSnapshot = (store: Kysely<Tables>, snapshot: Tables['snapshots']) =>
+  store
+    .insertInto('snapshots')
+    .values(snapshot)
+    .onConflict(same =>
+      same
+        .column('game')
+        .doUpdateSet({ n: eb => eb.ref('excluded.n'), saved: eb => eb.ref('excluded.saved') }),
     )
-    for (let i = 0; i < rows.length; i += rowsAtOnce)
-      await transaction
-        .insertInto('entries')
-        .values(rows.slice(i, i + rowsAtOnce))
-        .execute()
-    for (const snapshot of snapshots)
-      await transaction
-        .insertInto('snapshots')
-        .values(snapshot)
-        .onConflict(same => same.column('game').doUpdateSet({ n: snapshot.n, saved: snapshot.saved }))
-        .execute()
-  })
+
+const entriesOf = (batches: readonly Batch[]): readonly Tables['entries'][] =>
+  batches.flatMap(({ game, rows }) => rows.map(({ n, entry, seal }) => ({ game, n, entry, seal })))
+
+const snapshotsOf = (batches: readonly Batch[]): readonly Tables['snapshots'][] =>
+  batches.flatMap(({ game, snapshot }) => (snapshot === null ? [] : [{ game, ...snapshot }]))
+
+const inserting =
+  (store: Store): Insert =>
+  batches =>
+    store.transaction().execute(async transaction => {
+      await holdFences(
+        transaction,
+        batches.flatMap(({ game, fence }) => heldWith(game, fence)),
+      )
+      const rows = entriesOf(batches)
+      for (let i = 0; i < rows.length; i += rowsAtOnce)
+        await insertEntries(transaction, rows.slice(i, i + rowsAtOnce)).execute()
+      for (const snapshot of snapshotsOf(batches)) await upsertSnapshot(transaction, snapshot).execute()
+    })
+
+/** The same statements, made once. There are no fences where there is but one process. */
+function writingWith(store: Store, writer: Writer): Insert {
+  const entry = insertEntries(store, [{ game: '', n: 0, entry: '', seal: '' }]).compile().sql
+  const snapshot = upsertSnapshot(store, { game: '', n: 0, saved: '' }).compile().sql
+  return batches => {
+    const all: Written[] = [
+      { sql: entry, rows: entriesOf(batches).map(({ game, n, entry, seal }) => [game, n, entry, seal]) },
+      { sql: snapshot, rows: snapshotsOf(batches).map(({ game, n, saved }) => [game, n, saved]) },
+    ]
+    return writer.write(all)
+  }
 }

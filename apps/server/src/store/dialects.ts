@@ -4,6 +4,7 @@ import type { Dialect } from 'kysely'
 import { PostgresDialect, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import pg from 'pg'
+import { fileIn, openFile } from './file.ts'
 
 /** A database as it is reached, and the schema its tables are in where there are such things. */
 export interface Reached {
@@ -20,10 +21,7 @@ const longestKept = 1000
 export function embedded(folder: string): Reached {
   mkdirSync(folder, { recursive: true })
   const release = lock(folder)
-  const database = new Libsql(join(folder, 'paydata.db'))
-  database.pragma('journal_mode = WAL')
-  // A commit that was acknowledged survives a loss of power.
-  database.pragma('synchronous = FULL')
+  const database = openFile(fileIn(folder))
   const statements = new Map<string, Libsql.Statement<unknown[]>>()
   /** The same few are asked again and again; many rows at once make longer ones, of which there are no end. */
   const prepared = (sql: string): Libsql.Statement<unknown[]> => {
