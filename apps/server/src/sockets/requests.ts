@@ -1,6 +1,6 @@
 import type { Asked, Given, Refusal, RequestName } from '@paydata/protocol'
 import { gameId, requests } from '@paydata/protocol'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { answerFromAfar } from '../cluster/envelopes.ts'
 import { whereItIs } from '../cluster/routing.ts'
@@ -66,11 +66,10 @@ async function answered(conversation: Conversation, name: RequestName, raw: unkn
 export const takenHere = (conversation: Conversation, name: string, raw: unknown): Promise<Answer> =>
   isRequest(name) ? taken(conversation, name, raw) : Promise.resolve(refusalOf('noSuchThing'))
 
-const about = z.looseObject({ game: gameId })
-
 function gameIn(raw: unknown): string | null {
-  const read = about.safeParse(raw)
-  return read.success ? read.data.game : null
+  if (typeof raw !== 'object' || raw === null || !('game' in raw)) return null
+  const read = gameId.safeParse(raw.game)
+  return read.success ? read.data : null
 }
 
 async function taken<Name extends RequestName>(

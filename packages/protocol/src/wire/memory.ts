@@ -1,7 +1,7 @@
-import type { CardView, View } from '@paydata/engine'
+import type { CardView, FaceView, View } from '@paydata/engine'
 import { commonWords } from './common-words.ts'
 import type { Fields, Shape } from './shapes.ts'
-import { cardShape, faceShape, seenCardShape, shapes } from './shapes.ts'
+import { cardShape, faceShape, seenCardShape } from './shapes.ts'
 
 /**
  * What who packs and who unpacks know both: the view that the client has, and what of the message went before. Both
@@ -22,26 +22,36 @@ const common = new Map(commonWords.map((word, i) => [word, i]))
 export function memoryOf(view: View): Memory {
   const words: string[] = []
   const numbers = new Map<string, number>()
-  const latest = shapes.map(({ blank }) => blank)
-  const kept = shapes.map(() => new Map<unknown, Fields>())
+  const latest = new Map<Shape, Fields>()
+  const learned = new Map<Shape, Map<unknown, Fields>>()
+  const cards = new Map<unknown, CardView>()
+  const faces = new Map<unknown, FaceView>()
 
   const learnWord = (word: string): void => {
     numbers.set(word, common.size + words.length)
     words.push(word)
   }
-  const keep = ({ number }: Shape, key: unknown, object: Fields): void =>
-    void kept[number - 1]?.set(key, object)
 
   for (const card of cardsIn(view)) {
     const { id, face } = card
-    if (id !== null) keep(cardShape, id, { ...card })
-    if (face === null) continue
-    const { definition, title } = face
-    if (!numbers.has(definition)) {
-      learnWord(definition)
-      keep(faceShape, definition, { ...face })
+    if (id !== null) cards.set(id, card)
+    if (face === null || numbers.has(face.definition)) continue
+    learnWord(face.definition)
+    faces.set(face.definition, face)
+  }
+
+  /** What the view has under a name. It is copied only when somebody asks: most updates are about few cards. */
+  function inView(shape: Shape, key: unknown): Fields | undefined {
+    if (shape === faceShape) {
+      const face = faces.get(key)
+      return face && { ...face }
     }
-    if (id !== null) keep(seenCardShape, id, { id, definition, title, before: null })
+    const card = cards.get(key)
+    if (card === undefined) return undefined
+    if (shape === cardShape) return { ...card }
+    if (shape !== seenCardShape || card.face === null) return undefined
+    const { definition, title } = card.face
+    return { id: card.id, definition, title, before: null }
   }
 
   return {
@@ -52,10 +62,15 @@ export function memoryOf(view: View): Memory {
       return word
     },
     learnWord,
-    expected: ({ number, blank }, key) => kept[number - 1]?.get(key) ?? latest[number - 1] ?? blank,
+    expected: (shape, key) =>
+      (shape.key === null ? undefined : (learned.get(shape)?.get(key) ?? inView(shape, key))) ??
+      latest.get(shape) ??
+      shape.blank,
     learn(shape, object) {
-      latest[shape.number - 1] = object
-      if (shape.key !== null) keep(shape, object[shape.key], object)
+      latest.set(shape, object)
+      if (shape.key === null) return
+      const all = learned.get(shape) ?? new Map<unknown, Fields>()
+      learned.set(shape, all.set(object[shape.key], object))
     },
   }
 }
