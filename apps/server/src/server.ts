@@ -17,14 +17,15 @@ import { doorOf, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
 import { openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
-import type { Writer } from './store/write-aside.ts'
-import { startWriter } from './store/write-aside.ts'
 import { fillLobby } from './tables/listing.ts'
 import { tend } from './tables/tending.ts'
+import { findingAside } from './threads/finding.ts'
+import type { Writer } from './threads/writing.ts'
+import { startWriter } from './threads/writing.ts'
 import type { World } from './world.ts'
 
 /** What a server takes from outside besides its configuration; tests bring their own. */
-interface Surroundings extends Pick<World, 'now' | 'newSecret' | 'think'> {
+interface Surroundings extends Pick<World, 'now' | 'newSecret' | 'think' | 'findMacros'> {
   readonly openLog: typeof openLog
   /** What writes to the data folder, if it is not to be done here. */
   readonly startWriter: (folder: string) => Writer | null
@@ -35,6 +36,7 @@ const surroundings: Surroundings = {
   now: Date.now,
   newSecret: () => randomBytes(32).toString('hex'),
   think: thinkingAside(),
+  findMacros: findingAside(),
 }
 
 /** Threads that think, each begun when there is something to think about for it. One core is left to the games. */
@@ -56,7 +58,7 @@ export async function start(
   logger: Logger,
   given: Partial<Surroundings> = {},
 ): Promise<Running> {
-  const { openLog, startWriter, now, newSecret, think } = { ...surroundings, ...given }
+  const { openLog, startWriter, now, newSecret, think, findMacros } = { ...surroundings, ...given }
   defineAllCards()
   const store = await openStore(config)
   const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA) : null
@@ -85,6 +87,7 @@ export async function start(
     now,
     newSecret,
     think,
+    findMacros,
     logger,
     metrics,
     sessions: await openSessions(store, config),
@@ -109,13 +112,15 @@ export async function start(
     isClosing: false,
   }
   await cluster.begin(world, sockets)
-  await fillLobby(world)
+  // The thread that writes is there before the first who replies, or nobody is let in.
+  await Promise.all([fillLobby(world), writer?.ask([])])
   http.on('request', newApp(world))
   serve(world, sockets, door)
   const stopTending = tend(world)
   const port = await listening(http, config).catch(async error => {
     stopTending()
     await cluster.leave()
+    await writer?.close()
     await store.destroy()
     throw error
   })

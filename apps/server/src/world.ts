@@ -9,6 +9,7 @@ import type { Log } from './matches/log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Store } from './store/open.ts'
 import type { Table } from './tables/table.ts'
+import type { FindMacros } from './threads/finding.ts'
 
 /** Tells something to everybody at a place, but for who is at one of the others too. */
 export type Tell = <Name extends PushName>(
@@ -33,6 +34,8 @@ export interface World {
   readonly newSecret: () => string
   /** Thinks for bots, without keeping anybody waiting. */
   readonly think: Distant
+  /** Looks for what a player could have done in one go, without keeping anybody waiting either. */
+  readonly findMacros: FindMacros
   readonly logger: Logger
   readonly metrics: Metrics
   readonly tell: Tell

@@ -10,8 +10,9 @@ import { advance } from '../src/matches/advance.ts'
 import { noMacros } from '../src/matches/macros.ts'
 import { newMatch } from '../src/matches/match.ts'
 import { resumed } from '../src/matches/position.ts'
-import { twoAtATable, watching } from './players.ts'
-import { newId, serving } from './serving.ts'
+import { findMacros } from '../src/tables/finding.ts'
+import { playTo, twoAtATable, watching } from './players.ts'
+import { newId, oneServer, serving, thinksHere } from './serving.ts'
 import { databases } from './stores.ts'
 
 const definitions = defineAllCards()
@@ -106,6 +107,28 @@ test('a macro waits while the opponent decides, and is over when the opponent do
 })
 
 const [, fresh] = databases[0]!
+
+test('while a macro is looked for its game goes on, and it is not begun at another question', async () => {
+  const looking: (() => void)[] = []
+  const server = await oneServer(fresh(), {}, Date.now, thinksHere, async position => {
+    await new Promise<void>(resolve => looking.push(resolve))
+    return findMacros(position)
+  })
+  const { corp, runner, game } = await twoAtATable(server.port)
+  const seats = [await watching(corp, game), await watching(runner, game)] as const
+  await playTo(seats, 'meanwhile', 2)
+  const [seat] = seats
+  const asked = { game, id: newId(), version: seat.version, macro: 'takeCredits' } as const
+  const [offered, begun] = [corp.get('macros', { game }), corp.ask('macro', asked)]
+  await expect.poll(() => looking.length).toBe(2)
+  // The Corp answers by hand after all, and is shown what comes of it.
+  await playTo(seats, 'meanwhile', asked.version + 1)
+  expect(seat.version).toBeGreaterThan(asked.version)
+  for (const found of looking) found()
+  expect((await offered).version).toBe(asked.version)
+  expect(await begun).toMatchObject({ ok: false, why: 'staleQuestion' })
+  await server.close()
+})
 
 test('players take all their clicks for credits, and take that back in one', async () => {
   const server = await serving(fresh())

@@ -10,6 +10,8 @@ import { startBalancer } from '../src/cluster/balancer.ts'
 import { readConfig } from '../src/config.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
+import { findMacros as findMacrosHere } from '../src/tables/finding.ts'
+import type { FindMacros } from '../src/threads/finding.ts'
 
 type Where = {
   readonly DATA: string
@@ -50,6 +52,7 @@ export async function oneServer(
   more: Readonly<Record<string, string>> = {},
   now: () => number = Date.now,
   think: Distant = thinksHere,
+  findMacros: FindMacros = async position => findMacrosHere(position),
 ): Promise<Running> {
   const configured = readConfig([], {
     PORT: '0',
@@ -62,11 +65,12 @@ export async function oneServer(
   })
   if (configured.is !== 'config') throw new Error('These settings cannot be used.')
   return start(configured.config, pino({ level: configured.config.LOG_LEVEL }), {
-    // Threads are of what is built; `killed.test.ts` has one.
+    // Threads are of what is built; `threads.test.ts` and `killed.test.ts` have them.
     startWriter: () => null,
     now,
     newSecret,
     think,
+    findMacros,
   })
 }
 
@@ -107,7 +111,7 @@ export async function connected(port: number, visitor: Visitor | null): Promise<
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
   })
-  const ask: Line['ask'] = (name, asked) => socket.timeout(10_000).emitWithAck(name, asked)
+  const ask: Line['ask'] = (name, asked) => socket.timeout(50_000).emitWithAck(name, asked)
   return {
     socket,
     ask,

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 import { heldWith, holdFences } from '../store/fences.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
-import type { Writer } from '../store/write-aside.ts'
-import type { Written } from '../store/writing.ts'
+import type { Writer, Written } from '../threads/writing.ts'
 import type { Row } from './entries.ts'
 
 export interface Snapshot {
@@ -128,6 +127,6 @@ function writingWith(store: Store, writer: Writer): Insert {
       { sql: entry, rows: entriesOf(batches).map(({ game, n, entry, seal }) => [game, n, entry, seal]) },
       { sql: snapshot, rows: snapshotsOf(batches).map(({ game, n, saved }) => [game, n, saved]) },
     ]
-    return writer.write(all)
+    return writer.ask(all)
   }
 }

@@ -1,6 +1,5 @@
-import type { OfferedMacro } from '@paydata/bots'
-import { macrosAt, positionFor, stepOf } from '@paydata/bots'
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import type { OfferedMacro, Position } from '@paydata/bots'
+import { positionFor, stepOf } from '@paydata/bots'
 import type { Asked, Given } from '@paydata/protocol'
 import { takenKey } from '../matches/match.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
@@ -11,47 +10,75 @@ import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { mustBeAt } from './take-backs.ts'
 
-const expectation = { definitions: defineAllCards(), decks: starterDecks.map(broughtToPlay) }
+/** What a player who is asked knows, and at which version; null for who is not asked. */
+interface Stand {
+  readonly version: number
+  readonly position: Position | null
+}
 
-/** What a player could have done in one go now: worked out from what that player knows. */
-export const offerMacros = (world: World, table: Table, player: string): Promise<Given<'macros'>> =>
-  inTurn(table, async () => {
-    const offered = macrosOf(world, table, player)
-    return {
-      version: matchAt(table).position.n,
-      macros: offered.map(({ macro, price }) => ({ macro: macro.is, price })),
-    }
-  })
-
-function macrosOf(world: World, table: Table, player: string): readonly OfferedMacro[] {
+function standAt(table: Table, player: string): Stand {
   const by = seatAt(table, player)
   const { position } = matchAt(table)
-  if (!position.game.waiting.some(question => question.for === by)) return []
+  const isAsked = position.game.waiting.some(question => question.for === by)
+  return { version: position.n, position: isAsked ? positionFor(position.game, by) : null }
+}
+
+/** Looked for while the game goes on. */
+async function found(world: World, player: string, { position }: Stand): Promise<readonly OfferedMacro[]> {
+  if (position === null) return []
   notTooFast(world.limits('macros', player))
-  return macrosAt(positionFor(position.game, by), expectation)
+  return world.findMacros(position)
+}
+
+/** What a player could have done in one go now: worked out from what that player knows. */
+export async function offerMacros(world: World, table: Table, player: string): Promise<Given<'macros'>> {
+  const stand = await inTurn(table, async () => standAt(table, player))
+  const offered = await found(world, player, stand)
+  return { version: stand.version, macros: offered.map(({ macro, price }) => ({ macro: macro.is, price })) }
 }
 
 /** The first answer is the player's, as if given by hand; the others follow as long as nothing surprises. */
-export const beginMacro = (
+export async function beginMacro(
   world: World,
   table: Table,
   player: string,
   asked: Asked<'macro'>,
-): Promise<Given<'macro'>> =>
-  inTurn(table, async () => {
-    const by = seatAt(table, player)
+): Promise<Given<'macro'>> {
+  const stand = await inTurn(
+    table,
+    async () => (await begunAt(world, table, player, asked)) ?? standAt(table, player),
+  )
+  if (typeof stand === 'number') return { version: stand }
+  const macro = (await found(world, player, stand)).find(each => each.macro.is === asked.macro)?.macro
+  const first = macro === undefined || stand.position === null ? null : stepOf(macro, stand.position.view)
+  return inTurn(table, async () => {
+    // Meanwhile the same may have been asked once more, or the game may have gone on.
+    const begun = await begunAt(world, table, player, asked)
+    if (begun !== null) return { version: begun }
     const match = matchAt(table)
-    const before = match.taken.get(takenKey(by, asked.id))
-    if (before !== undefined) return { version: before }
-    await endIfTimeIsUp(world, table)
-    if (match.position.result !== null) throw new Refuse('gameOver')
-    mustPlayThemselves(table, by)
-    mustBeAt(match, asked.version)
-    const found = macrosOf(world, table, player).find(({ macro }) => macro.is === asked.macro)
-    const view = positionFor(match.position.game, by).view
-    const first = found === undefined ? null : stepOf(found.macro, view)
+    if (stand.version < match.position.changed) throw new Refuse('staleQuestion')
     if (first === null) throw new Refuse('notReady')
     const { reply, rest } = first
+    const by = seatAt(table, player)
     await make(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply }, rest)
     return { version: match.position.n }
   })
+}
+
+/** The version a macro led to that was begun already; null for one that may begin now. */
+async function begunAt(
+  world: World,
+  table: Table,
+  player: string,
+  asked: Asked<'macro'>,
+): Promise<number | null> {
+  const by = seatAt(table, player)
+  const match = matchAt(table)
+  const before = match.taken.get(takenKey(by, asked.id))
+  if (before !== undefined) return before
+  await endIfTimeIsUp(world, table)
+  if (match.position.result !== null) throw new Refuse('gameOver')
+  mustPlayThemselves(table, by)
+  mustBeAt(match, asked.version)
+  return null
+}

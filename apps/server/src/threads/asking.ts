@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads'
+import type { Answered, Question } from './answering.ts'
+
+/** A thread of its own that answers what it is asked, in order. */
+export interface Thread<Asked, Given> {
+  ask(asked: Asked): Promise<Given>
+  /** After all that was asked has been answered. */
+  close(): Promise<void>
+}
+
+interface Waiting<Given> {
+  readonly done: (given: Given) => void
+  readonly failed: (problem: Error) => void
+}
+
+/**
+ * Begun by who asks first. It keeps the process alive only while something is asked. Should it end by itself, what it
+ * had not answered fails, and who asks next begins another.
+ */
+export function threadAt<Asked, Given>(at: URL, knows: unknown): Thread<Asked, Given> {
+  const waiting = new Map<number, Waiting<Given>>()
+  let worker: Worker | null = null
+  let counted = 0
+
+  function begin(): Worker {
+    // What Node was started with is for who started it.
+    const begun = new Worker(at, { workerData: knows, execArgv: [] })
+    let problem = 'the thread has ended'
+    begun.on('message', (answer: Answered<Given>) => {
+      const who = waiting.get(answer.nth)
+      waiting.delete(answer.nth)
+      if (waiting.size === 0) begun.unref()
+      if ('given' in answer) who?.done(answer.given)
+      else who?.failed(new Error(answer.problem))
+    })
+    begun.on('error', error => {
+      problem = error instanceof Error ? error.message : String(error)
+    })
+    begun.on('exit', () => {
+      if (worker === begun) worker = null
+      for (const { failed } of waiting.values()) failed(new Error(problem))
+      waiting.clear()
+    })
+    return begun
+  }
+
+  return {
+    ask: asked =>
+      new Promise((done, failed) => {
+        worker ??= begin()
+        worker.ref()
+        const nth = counted++
+        waiting.set(nth, { done, failed })
+        worker.postMessage({ nth, asked } satisfies Question<Asked>)
+      }),
+    async close() {
+      const open = worker
+      if (open === null) return
+      open.ref()
+      const ended = new Promise<void>(resolve => open.once('exit', () => resolve()))
+      open.postMessage('close')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,9 @@
+// The thread that looks for macros: to find the cheapest way to break ice takes longer than other players may wait.
+import type { Position } from '@paydata/bots'
+import { findMacros } from '../tables/finding.ts'
+import { answerAll } from './answering.ts'
+
+answerAll(
+  (position: Position) => findMacros(position),
+  () => undefined,
+)

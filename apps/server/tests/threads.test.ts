@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Position } from '@paydata/bots'
+import { positionFor } from '@paydata/bots'
+import { defineAllCards } from '@paydata/cards'
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { beforeAll, expect, test } from 'vitest'
+import type { Entry } from '../src/matches/entries.ts'
+import { rowOf } from '../src/matches/entries.ts'
+import { openLog } from '../src/matches/log.ts'
+import { firstSeal, wholeLog } from '../src/matches/restore.ts'
+import { openStore } from '../src/store/open.ts'
+import { findMacros } from '../src/tables/finding.ts'
+import { threadAt } from '../src/threads/asking.ts'
+import { findingAside } from '../src/threads/finding.ts'
+import { startWriter } from '../src/threads/writing.ts'
+import { built } from './commands.ts'
+
+const at = (name: string): URL => new URL(`../dist/src/threads/${name}.js`, import.meta.url)
+beforeAll(() => built())
+
+const gaveUp: Entry = { kind: 'concession', at: 1, by: 'corp', left: null }
+const batch = (game: string) => ({
+  game,
+  rows: [rowOf(gaveUp, 1, firstSeal(game))],
+  snapshot: { n: 1, saved: game },
+  fence: null,
+})
+
+test('the thread that writes does all or nothing, for everybody who is not to blame, and what it has done is there', async () => {
+  const where = { DATA: mkdtempSync(join(tmpdir(), 'paydata-threads-')), DATABASE_URL: undefined }
+  const store = await openStore(where)
+  const writer = startWriter(where.DATA, at('writer'))
+  const log = openLog(store, writer, () => undefined)
+  await log.append(batch('taken'))
+  const all = await Promise.allSettled(['one', 'taken', 'other'].map(game => log.append(batch(game))))
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  await log.append({ ...batch('other'), rows: [], snapshot: { n: 2, saved: 'newer' } })
+  expect(await wholeLog(store, 'other')).toEqual([gaveUp])
+  const snapshots = await store.selectFrom('snapshots').selectAll().orderBy('game').execute()
+  expect(snapshots.map(({ game, n }) => [game, n])).toEqual([
+    ['one', 1],
+    ['other', 2],
+    ['taken', 1],
+  ])
+  await writer.close()
+  await store.destroy()
+  await (await openStore(where)).destroy()
+})
+
+test('the thread that looks for macros finds what would have been found here', async () => {
+  const game = scenario({ definitions: defineAllCards() })
+    .corp({
+      identity: 'Jinteki: Personal Evolution',
+      hand: ['Hedge Fund'],
+      deck: ['Hedge Fund'],
+      hqIce: [rezzed('Wall of Static')],
+    })
+    .runner({
+      identity: 'Kate "Mac" McCaffrey: Digital Tinker',
+      credits: 9,
+      hand: ['Diesel'],
+      deck: ['Diesel'],
+      rig: ['Corroder'],
+    })
+    .encountering('Wall of Static')
+  // None of the blank cards that scenarios know besides is in it, so it may be of a game as it is played.
+  const text = JSON.stringify(positionFor(game.json, 'runner'))
+  const position: Position = JSON.parse(text.replaceAll('+blank', ''))
+  const found = await findingAside(at('macro-finder'))(position)
+  expect(found.map(({ macro }) => macro.is)).toContain('breakAll')
+  expect(found).toEqual(findMacros(position))
+})
+
+test('a thread that ends takes with it what it was asked, and the next question begins another', async () => {
+  const source = `
+    import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', ({ nth, asked }) => asked === 'end' ? process.exit(1) : parentPort.postMessage({ nth, given: asked }))
+  `
+  const thread = threadAt<string, string>(new URL(`data:text/javascript,${encodeURIComponent(source)}`), null)
+  const both = await Promise.allSettled([thread.ask('end'), thread.ask('lost')])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await thread.ask('again')).toBe('again')
+})
