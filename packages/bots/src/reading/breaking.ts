@@ -79,15 +79,22 @@ export interface Plan {
   readonly path: string
 }
 
-/** The cheapest way to break so many subroutines of ice, if the breakers have any. */
-export function planFor(ice: CardView, subroutines: number, breakers: readonly Breaker[]): Plan | undefined {
-  const { face } = ice
-  if (face?.strength == null || subroutines === 0) return undefined
+/** Ice as it is to be broken. */
+export interface Obstacle {
+  readonly strength: number
+  readonly subtypes: readonly string[]
+  readonly subroutines: number
+}
+
+/** The cheapest way to break ice, if the breakers have any. */
+export function planFor(ice: Obstacle, breakers: readonly Breaker[]): Plan | undefined {
+  const { strength, subtypes, subroutines } = ice
+  if (subroutines === 0) return undefined
   let best: Plan | undefined
   for (const breaker of breakers) {
-    const missing = Math.max(0, face.strength.value - breaker.strength)
+    const missing = Math.max(0, strength - breaker.strength)
     for (const breaks of breaker.breaks) {
-      if (breaks.subtype !== null && !face.subtypes.includes(breaks.subtype)) continue
+      if (breaks.subtype !== null && !subtypes.includes(breaks.subtype)) continue
       const boost = missing === 0 ? undefined : breaker.boosts[0]
       if (missing > 0 && boost === undefined) continue
       const boosting = boost === undefined ? 0 : Math.ceil(missing / boost.strength) * boost.cost
@@ -113,6 +120,6 @@ export function dangerOf(does: unknown): number {
     meaning.damage * 1.5 +
     meaning.tags * 2 +
     (meaning.trashes ? 4 : 0) +
-    Math.max(0, meaning.credits) * 0.7
+    Math.max(0, meaning.credits + meaning.drains) * 0.7
   )
 }

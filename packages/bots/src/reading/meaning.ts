@@ -3,6 +3,8 @@ import type { Definition, Definitions, Side } from '@paydata/engine'
 /** What some instructions do, in round numbers, for whoever uses them. What cannot be said beforehand counts a little. */
 export interface Meaning {
   readonly credits: number
+  /** Credits that the opponent loses. */
+  readonly drains: number
   readonly cards: number
   readonly clicks: number
   /** Damage to the Runner. */
@@ -12,6 +14,8 @@ export interface Meaning {
   readonly trashes: boolean
   readonly runs: readonly string[]
   readonly prevents: boolean
+  /** Advancement counters that are placed. */
+  readonly advances: number
 }
 
 type Node = Readonly<Record<string, unknown>>
@@ -33,6 +37,9 @@ export const numberOf = (amount: unknown): number => (typeof amount === 'number'
 
 const isMine = (who: unknown, side: Side): boolean => who === 'you' || who === undefined || who === side
 
+/** Of how many cards each gets something. */
+const mostOf = (cards: unknown): number => (isNode(cards) && typeof cards.most === 'number' ? cards.most : 1)
+
 /** Definitions never change, so each part of them is read once for each side. */
 const read = { corp: new WeakMap<object, Meaning>(), runner: new WeakMap<object, Meaning>() }
 
@@ -45,7 +52,7 @@ export function meaningOf(part: unknown, side: Side): Meaning {
 }
 
 function sumOf(part: unknown, side: Side): Meaning {
-  let [credits, cards, clicks, damage, tags] = [0, 0, 0, 0, 0]
+  let [credits, drains, cards, clicks, damage, tags, advances] = [0, 0, 0, 0, 0, 0, 0]
   let [endsRun, trashes, prevents] = [false, false, false]
   const runs: string[] = []
   for (const node of nodesIn(part)) {
@@ -56,7 +63,8 @@ function sumOf(part: unknown, side: Side): Meaning {
         credits += sign * numberOf(node.amount)
         break
       case 'loseCredits':
-        credits -= sign * numberOf(node.amount)
+        if (sign > 0) credits -= numberOf(node.amount)
+        else drains += node.amount === 'all' ? 4 : numberOf(node.amount)
         break
       case 'draw':
         cards += sign * numberOf(node.amount)
@@ -80,7 +88,10 @@ function sumOf(part: unknown, side: Side): Meaning {
         endsRun = true
         break
       case 'trash':
-        trashes = node.cards !== 'self'
+        trashes ||= node.cards !== 'self'
+        break
+      case 'placeCounters':
+        if (node.counter === 'advancement') advances += numberOf(node.amount) * mostOf(node.on)
         break
       case 'prevent':
         prevents = true
@@ -91,7 +102,7 @@ function sumOf(part: unknown, side: Side): Meaning {
         break
     }
   }
-  return { credits, cards, clicks, damage, tags, endsRun, trashes, runs, prevents }
+  return { credits, drains, cards, clicks, damage, tags, endsRun, trashes, runs, prevents, advances }
 }
 
 /** Credits a card brings again and again while it is active. */

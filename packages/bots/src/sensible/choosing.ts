@@ -1,6 +1,7 @@
 import type { CardView, Definition, OptionView } from '@paydata/engine'
 import { breaksOf, dangerOf } from '../reading/breaking.ts'
-import { incomeOf, meaningOf, nodesIn } from '../reading/meaning.ts'
+import { meaningOf, nodesIn } from '../reading/meaning.ts'
+import { traitsOf } from '../reading/traits.ts'
 import type { Choice, Scene, Worth } from './scene.ts'
 import { cardOf, counted, known, titleOf, worth } from './scene.ts'
 import { worthOfMeaning } from './using.ts'
@@ -19,7 +20,7 @@ function cardValue(scene: Scene, definition: Definition, card?: CardView): numbe
     default: {
       const use = worthOfMeaning(scene, meaningOf(definition.abilities, printed.side))
       const price = typeof printed.cost === 'number' ? printed.cost : 2
-      return 1 + incomeOf(definition) + Math.max(0, Math.min(4, use - price * 0.3)) + counters
+      return 1 + traitsOf(definition).income + Math.max(0, Math.min(4, use - price * 0.3)) + counters
     }
   }
 }
@@ -73,7 +74,7 @@ export function keeping(scene: Scene, option: OptionView): Worth {
     const definition = known(scene, face?.definition ?? null)
     return (
       definition !== undefined &&
-      (incomeOf(definition) > 0 || meaningOf(definition.abilities, scene.side).credits > 3)
+      (traitsOf(definition).income > 0 || meaningOf(definition.abilities, scene.side).credits > 3)
     )
   }).length
   const isGood =

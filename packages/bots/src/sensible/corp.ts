@@ -1,137 +1,165 @@
-import type { OptionView, ServerId } from '@paydata/engine'
-import { dangersOf } from '../reading/breaking.ts'
-import { incomeOf, meaningOf, nodesIn } from '../reading/meaning.ts'
-import { isSafe, purse, wayThrough } from './running.ts'
+import type { Definition, OptionView, ServerId } from '@paydata/engine'
+import { meaningOf } from '../reading/meaning.ts'
+import { traitsOf } from '../reading/traits.ts'
+import { futureRemote, isRemote, isTaken, openness, scoringRemote, worthOfIce } from './defence.ts'
 import type { Scene, Worth } from './scene.ts'
-import { cardOf, counted, known, serverIn, titleOf, worth } from './scene.ts'
-import { creditWeight, isPlain, worthOfMeaning } from './using.ts'
+import { counted, credits, known, priceIn, serverIn, serverName, titleOf, worth } from './scene.ts'
+import {
+  advancesLeft,
+  advancing,
+  agendaServer,
+  installingAgenda,
+  nearestAgenda,
+  placingAdvances,
+  wordsForAgenda,
+} from './scoring.ts'
+import { creditWeight, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
 
 /** How good an action is to the Corp. */
 export function corpAction(scene: Scene, option: OptionView): Worth {
-  const { runner } = scene.view
   const definition = known(scene, option.definition)
   switch (option.does) {
     case 'gainCredit':
-      return worth(creditWeight(scene) + wantOfCredits(scene), 'The Corp needs credits to rez and to score.')
+      return gainingCredit(scene)
     case 'drawCard':
-      return worth(drawing(scene), 'More cards give more to choose from.')
+      return drawing(scene)
     case 'play':
       return playing(scene, option)
     case 'install':
-      return installing(scene, option)
+      return installing(scene, definition)
     case 'advance':
       return advancing(scene, option)
     case 'trashResource':
-      return worth(2.2, `${titleOf(definition)} helps the Runner, who is tagged.`)
-    case 'purge': {
-      const viruses = [...scene.view.rig, ...scene.view.hosted].reduce(
-        (sum, card) => sum + counted(card, 'virus'),
-        0,
+      return worth(
+        scene.view.corp.credits < 4 ? 0.8 : 2.2,
+        `${titleOf(definition)} helps the Runner, who is tagged and cannot protect it.`,
       )
-      return worth(viruses - 3.5, 'Too many virus counters have gathered.')
-    }
+    case 'purge':
+      return purging(scene)
     case 'useAbility': {
-      const does = scene.definitions.nodes.get(option.ability ?? '')
-      const gain =
-        worthOfMeaning(scene, meaningOf(does, 'corp')) - (option.credits ?? 0) * creditWeight(scene)
-      return worth(runner.tags > 0 ? gain + 0.5 : gain, `${titleOf(definition)} does something useful.`)
+      const ability = scene.definitions.nodes.get(option.ability ?? '')
+      const meaning = meaningOf(ability, 'corp')
+      const price = priceIn(scene, option)
+      const gain = worthOfMeaning(scene, meaning) - price.credits * creditWeight(scene) - price.rest
+      return worth(
+        gain / Math.max(1, price.clicks),
+        `${titleOf(definition)} gives more for a click than a credit: ${wordsOfMeaning(meaning)}.`,
+      )
     }
     default:
       return worth(0, 'It changes little.')
   }
 }
 
+function purging(scene: Scene): Worth {
+  const { rig, hosted } = scene.view
+  const viruses = [...rig, ...hosted].reduce((sum, card) => sum + counted(card, 'virus'), 0)
+  return worth(viruses - 3.5, `The Runner has ${viruses} virus counters, and purging removes them all.`)
+}
+
 /** Ice that cannot be rezzed stops nobody. */
-function wantOfCredits({ view }: Scene): number {
-  const unrezzed = view.servers.flatMap(({ ice }) =>
-    ice.map(each => (each.ice?.rezzed === false ? (each.ice.face?.cost?.value ?? 0) : 0)),
-  )
-  const wanted =
-    4 +
-    unrezzed
-      .sort((a, b) => b - a)
-      .slice(0, 3)
-      .reduce((sum, cost) => sum + cost, 0)
-  return Math.min(1.3, Math.max(0, (wanted - view.corp.credits) * 0.12))
+function gainingCredit(scene: Scene): Worth {
+  const { view } = scene
+  const has = view.corp.credits
+  let most: { readonly title: string; readonly cost: number; readonly server: ServerId } | undefined
+  const costs: number[] = []
+  for (const { id, ice } of view.servers)
+    for (const { ice: card } of ice) {
+      if (card === null || card.rezzed || card.face === null) continue
+      const cost = card.face.cost?.value ?? 0
+      costs.push(cost)
+      if (cost > has && (most === undefined || cost < most.cost))
+        most = { title: card.face.title, cost, server: id }
+    }
+  const toRez = costs
+    .sort((a, b) => b - a)
+    .slice(0, 3)
+    .reduce((sum, cost) => sum + cost, 0)
+  const toScore = Math.min(5, nearestAgenda(scene)?.needs ?? 0)
+  const want = Math.min(1.3, Math.max(0, (4 + toRez + toScore - has) * 0.12))
+  const because =
+    wordsForAgenda(scene) ??
+    (most === undefined
+      ? `With ${credits(has)}, no card does more for a click than another credit.`
+      : `${most.title} on ${serverName(most.server)} takes ${credits(most.cost)} to rez, and there ${has === 1 ? 'is' : 'are'} ${has}.`)
+  return worth(creditWeight(scene) + want, because)
 }
 
-const drawing = ({ view: { corp } }: Scene): number => {
-  if (corp.hand.count >= corp.handSize || corp.deck.count < 3) return 0
-  const agendas = corp.hand.cards.filter(card => card.face?.type === 'agenda').length
-  if (corp.hand.count <= 2) return 1.6
-  return agendas >= 2 || corp.hand.cards.some(isIce) ? 0.4 : 1
+function drawing({ view: { corp } }: Scene): Worth {
+  const { hand, deck } = corp
+  if (hand.count >= corp.handSize) return worth(0, 'HQ is full.')
+  if (deck.count < 8) return worth(0, 'A Corp that must draw from an empty R&D loses.')
+  const agendas = hand.cards.filter(({ face }) => face?.type === 'agenda').length
+  const hasIce = hand.cards.some(({ face }) => face?.type === 'ice')
+  if (hand.count <= 2)
+    return worth(
+      1.6,
+      `With ${hand.count === 1 ? '1 card' : `${hand.count} cards`} in HQ there is little to choose from.`,
+    )
+  if (agendas >= 2) return worth(0.3, 'HQ holds enough agendas already.')
+  if (!hasIce) return worth(1.15, 'HQ holds no ice, and servers need some.')
+  return worth(corp.credits < 10 ? 0.6 : 0.9, 'Another card gives more to choose from.')
 }
-
-const isIce = (card: { readonly face: { readonly type: string | null } | null }): boolean =>
-  card.face?.type === 'ice'
 
 function playing(scene: Scene, option: OptionView): Worth {
-  const definition = known(scene, option.definition)
-  const meaning = meaningOf(definition?.abilities, 'corp')
-  const price = option.credits ?? 0
-  if (meaning.damage > scene.view.runner.hand.count)
-    return worth(100, `${titleOf(definition)} should flatline the Runner.`)
-  const plain = isPlain(meaning) ? 1.2 : 0
-  return worth(
-    worthOfMeaning(scene, meaning) + plain - price,
-    `${titleOf(definition)} gives more than it costs.`,
-  )
-}
-
-/** How much a server wants more ice. */
-function wantOfIce(scene: Scene, server: ServerId): number {
-  const found = serverIn(scene, server)
-  const ice = found?.ice.filter(each => each.ice !== null).length ?? 0
-  const base = server === 'archives' ? 0.4 : server === 'hq' || server === 'rnd' ? 3.6 : 3
-  const wayIn = wayThrough(scene, server)
-  return base - ice * (wayIn.isShut ? 1.4 : 0.9)
-}
-
-const isRemote = (server: ServerId): boolean => server.startsWith('remote')
-
-/** The remote in which an agenda would be best off, if there is one with ice and with room. */
-function scoringRemote(scene: Scene): ServerId | undefined {
-  const open = scene.view.servers.filter(
-    ({ id, root, ice }) =>
-      isRemote(id) &&
-      ice.some(each => each.ice !== null) &&
-      !root.some(card => card.face?.type === 'agenda' || card.face?.type === 'asset'),
-  )
-  const strength = (id: ServerId): number => {
-    const way = wayThrough(scene, id)
-    return way.isShut ? 99 : way.credits + way.harm
-  }
-  return open.sort((a, b) => strength(b.id) - strength(a.id))[0]?.id
-}
-
-function installing(scene: Scene, option: OptionView): Worth {
-  const { corp } = scene.view
+  const { corp, runner } = scene.view
   const definition = known(scene, option.definition)
   const title = titleOf(definition)
+  const meaning = meaningOf(definition?.abilities, 'corp')
+  const price = priceIn(scene, option)
+  if (meaning.damage > runner.hand.count)
+    return worth(
+      100,
+      `${title} does ${meaning.damage} damage to a Runner with ${runner.hand.count} in hand: a flatline.`,
+    )
+  if (meaning.clicks > 0 && scoresWith(scene, meaning.clicks - 1, price.credits))
+    return worth(11, `With ${meaning.clicks} more clicks from ${title} an agenda can be scored this turn.`)
+  if (meaning.advances > 0) {
+    const value = placingAdvances(scene, meaning.advances, 1)
+    return worth(
+      value - price.credits * creditWeight(scene),
+      `${title} advances ${nearestAgenda(scene)?.title ?? 'cards'} faster than clicks do.`,
+    )
+  }
+  const overflow = Math.max(0, corp.hand.count - 1 + meaning.cards - corp.handSize) * 0.8
+  const plain = isPlain(meaning) ? 1.2 : 0
+  return worth(
+    worthOfMeaning(scene, meaning) + plain - overflow - price.credits * creditWeight(scene) - price.rest,
+    `${title} costs ${credits(price.credits)}: ${wordsOfMeaning(meaning)}.`,
+  )
+}
+
+/** Whether so many more clicks, at a price, let an agenda be scored this turn that could not be otherwise. */
+function scoresWith(scene: Scene, clicks: number, price: number): boolean {
+  const { corp } = scene.view
+  const has = advancesLeft(scene)
+  const after =
+    Math.min(corp.clicks + clicks, corp.credits - price) + has - Math.min(corp.clicks, corp.credits)
+  const needs = nearestAgenda(scene)?.needs ?? 9
+  if (needs <= after) return needs > has
+  return corp.hand.cards.some(({ face }) => {
+    const wants = face?.requirement ?? 9
+    return face?.type === 'agenda' && wants <= after - 1 && wants > has - 1
+  })
+}
+
+function installing(scene: Scene, definition: Definition | undefined): Worth {
+  const { corp } = scene.view
+  const title = titleOf(definition)
   switch (definition?.printed.type) {
-    case 'ice': {
-      const most = Math.max(...scene.view.servers.map(({ id }) => wantOfIce(scene, id)), 1.5)
-      const price = typeof definition.printed.cost === 'number' ? definition.printed.cost : 3
-      const missing = Math.max(0, price - corp.credits) * 0.35
-      return worth(most - missing, `${title} protects a server that needs it.`)
+    case 'ice':
+      return installingIce(scene, definition)
+    case 'agenda':
+      return installingAgenda(scene, definition)
+    case 'asset': {
+      const { income, isLoaded, isTrap } = traitsOf(definition)
+      if (income > 0)
+        return worth(2.6 + income * 0.3, `${title} brings ${credits(income)} every turn it stays.`)
+      if (isLoaded) return worth(3, `${title} brings credits while it stays.`)
+      return isTrap
+        ? worth(1.3, `${title} hurts a Runner who accesses it.`)
+        : worth(1.6, `${title} can be used again and again.`)
     }
-    case 'agenda': {
-      const remote = scoringRemote(scene)
-      const left = corp.clicks - 1
-      const needs = definition.printed.advancement ?? 9
-      if (needs <= left && needs <= corp.credits) return worth(12, `${title} can be scored this turn.`)
-      if (remote !== undefined && isSafe(scene, remote) && corp.credits >= 3)
-        return worth(4.5, `The Runner cannot get to ${title} there now.`)
-      const agendas = corp.hand.cards.filter(card => card.face?.type === 'agenda').length
-      if (remote === undefined) return worth(agendas >= 5 ? 1.2 : -1, 'There are too many agendas in HQ.')
-      const isQuick = needs <= 4 && corp.credits >= needs + 1
-      return worth((isQuick ? 2.4 : 1) + agendas * 0.5, `${title} has to go somewhere.`)
-    }
-    case 'asset':
-      return worth(
-        incomeOf(definition) > 0 || definition.abilities.some(isLoaded) ? 3 : isTrap(definition) ? 1.3 : 1.6,
-        `${title} works for the Corp every turn it stays.`,
-      )
     case 'upgrade':
       return worth(corp.credits < 4 ? 0.3 : 1.1, `${title} makes a server better.`)
     default:
@@ -139,117 +167,55 @@ function installing(scene: Scene, option: OptionView): Worth {
   }
 }
 
-const isLoaded = (part: unknown): boolean => [...nodesIn(part)].some(node => node.do === 'placeCounters')
-const isTrap = (part: unknown): boolean =>
-  [...nodesIn(part)].some(node => Array.isArray(node.what) && node.what.includes('accessed'))
+/** Beyond the first ice on a server each more costs a credit. */
+const installCost = 0.7
 
-function advancing(scene: Scene, option: OptionView): Worth {
-  const { corp } = scene.view
-  const card = cardOf(scene, option)
-  const { face } = card ?? {}
-  if (card === undefined || face?.type !== 'agenda') {
-    const isBluff = face?.type === 'asset' && counted(card, 'advancement') < 2
-    return worth(isBluff && corp.credits > 6 ? 0.9 : 0, 'It may look like an agenda.')
-  }
-  const needs = (face.requirement ?? 9) - counted(card, 'advancement')
-  if (needs <= 0) return worth(0, 'It can be scored already.')
-  if (needs <= corp.clicks && needs <= corp.credits)
-    return worth(11, `${face.title} can be scored this turn.`)
-  const isSheltered = isSafe(scene, card.server ?? '')
-  if (isSheltered && corp.credits > 1) return worth(3.5, `${face.title} is safe from the Runner for now.`)
-  // What the Runner could steal anyway is not worth credits, unless it is almost done.
-  return worth(
-    needs <= 3 + corp.clicks && corp.credits >= needs ? 2.3 : 0,
-    `${face.title} wants to be scored.`,
-  )
-}
-
-/** How good it is to rez, score or use something while the Runner acts or runs. */
-export function corpWindow(scene: Scene, option: OptionView): Worth {
-  const definition = known(scene, option.definition)
-  switch (option.does) {
-    case 'score':
-      return worth(100, `${titleOf(definition)} is worth points.`)
-    case 'rez':
-      return rezzing(scene, option)
-    case 'useAbility': {
-      const meaning = meaningOf(scene.definitions.nodes.get(option.ability ?? ''), 'corp')
-      const pays = option.pays?.length ?? 0
-      const gain = worthOfMeaning(scene, meaning) - (option.credits ?? 0) - pays * 2
-      return worth(gain - 0.5, `${titleOf(definition)} does more than it costs.`)
+function installingIce(scene: Scene, definition: Definition): Worth {
+  const future = futureRemote(scene)
+  let best = future === undefined ? worthOfIce(scene, definition, undefined, undefined) : 0
+  let where: ServerId | undefined
+  for (const { id, ice } of scene.view.servers) {
+    const value = worthOfIce(scene, definition, id, future) - ice.length * installCost
+    if (value > best) {
+      best = value
+      where = id
     }
-    default:
-      return worth(0, 'There is nothing better to do now.')
   }
-}
-
-function rezzing(scene: Scene, option: OptionView): Worth {
-  const { view } = scene
-  const card = cardOf(scene, option)
-  const definition = known(scene, option.definition)
-  if (card === undefined || definition === undefined) return worth(0, 'It is not known.')
-  const title = titleOf(definition)
-  const cost = option.credits ?? 0
-  const extra = (option.pays?.length ?? 0) * 6
-  if (definition.printed.type === 'ice') {
-    const danger = dangersOf(definition).reduce((sum, each) => sum + each, 0)
-    const threat = card.server === 'archives' && view.corp.discard.facedown === 0 ? 0.3 : 1
-    return worth(danger * threat + 3 - cost * 0.5 - extra, `${title} may stop the run.`)
-  }
-  const income = incomeOf(definition)
-  if (income > 0 || definition.abilities.some(isLoaded))
-    return worth(4 - cost * 0.3 - extra, `${title} brings credits from now on.`)
-  if (definition.printed.type === 'upgrade')
-    return worth(
-      view.run?.server === card.server ? 3 - cost * 0.5 - extra : -1,
-      `${title} is about to matter.`,
-    )
-  const isUsed = definition.abilities.some(ability => ability.form === 'paid' || ability.form === 'static')
-  const canAfford = view.corp.credits - cost >= 4 || purse(scene) < 3
+  const place = where === undefined ? 'a new remote' : serverName(where)
   return worth(
-    isUsed && canAfford && view.active === 'runner' ? 1 - extra : -1,
-    `${title} can be used once it is rezzed.`,
+    best,
+    `${definition.printed.title} does most good on ${place}, where the Runner would ${where !== undefined && openness(scene, where) < 0.5 ? 'pay little' : 'walk in'} now.`,
   )
 }
 
 /** Where a card is best installed. */
 export function corpServer(scene: Scene, option: OptionView, installed: string | null): Worth {
   const definition = known(scene, installed)
-  const isNew = option.does === 'newRemote'
-  const server = option.server ?? ''
+  const server = option.does === 'newRemote' ? undefined : (option.server ?? '')
   switch (definition?.printed.type) {
     case 'ice': {
-      if (isNew) {
-        const remotes = scene.view.servers.filter(({ id }) => isRemote(id)).length
-        return worth(remotes === 0 ? 2.2 : 0.1, 'Agendas need a server of their own.')
-      }
-      const root = serverIn(scene, server)?.root ?? []
-      const treasure = root.some(card => card.face?.type === 'agenda') ? 1.5 : 0
-      return worth(
-        wantOfIce(scene, server) + treasure - (option.credits ?? 0) * 0.5,
-        'This server is the least protected.',
-      )
+      const future = futureRemote(scene)
+      if (server === undefined)
+        return worth(
+          future === undefined ? worthOfIce(scene, definition, undefined, undefined) : 0,
+          'Agendas need a server of their own.',
+        )
+      const value = worthOfIce(scene, definition, server, future) - (option.credits ?? 0) * installCost
+      return worth(value, `Ice is missed most on ${serverName(server)}.`)
     }
     case 'agenda':
-      if (isNew) return worth(0.5, 'No other remote is better.')
-      return worth(
-        server === scoringRemote(scene) ? 3 : isRemote(server) && !holdsSomething(scene, server) ? 1 : -5,
-        'It is best protected there.',
-      )
+      return agendaServer(scene, server)
     case 'upgrade':
-      if (isNew) return worth(0.1, 'It is a server of its own.')
+      if (server === undefined) return worth(0.1, 'It is a server of its own.')
       return worth(
         isRemote(server) && serverIn(scene, server)?.ice.length !== 0 ? 2 : server === 'archives' ? 0 : 0.6,
-        'Runs on that server matter most.',
+        `Runs on ${serverName(server)} matter most.`,
       )
     default:
-      if (isNew) return worth(1.5, 'It needs no protection.')
+      if (server === undefined) return worth(1.5, 'Servers with ice are kept for agendas.')
       return worth(
-        holdsSomething(scene, server) ? -3 : server === scoringRemote(scene) ? 0.5 : 1,
-        'There is room.',
+        isTaken(scene, server) ? -3 : server === scoringRemote(scene) ? 0.3 : 1,
+        `${serverName(server)} has room.`,
       )
   }
 }
-
-const holdsSomething = (scene: Scene, server: ServerId): boolean =>
-  serverIn(scene, server)?.root.some(card => card.face?.type !== 'upgrade') ?? false

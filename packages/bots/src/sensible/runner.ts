@@ -1,10 +1,11 @@
 import type { OptionView, ServerId } from '@paydata/engine'
 import { breaksOf, dangerOf, planFor } from '../reading/breaking.ts'
-import { incomeOf, meaningOf } from '../reading/meaning.ts'
-import { isBroken, kinds, prizeIn, purse, wayAhead, wayThrough } from './running.ts'
+import { meaningOf } from '../reading/meaning.ts'
+import { traitsOf } from '../reading/traits.ts'
+import { isBroken, kinds, obstacleOf, prizeIn, purse, wayAhead, wayThrough } from './running.ts'
 import type { Scene, Worth } from './scene.ts'
-import { cardOf, known, titleOf, worth } from './scene.ts'
-import { creditWeight, isPlain, worthOfMeaning } from './using.ts'
+import { cardOf, credits, known, priceIn, serverName, titleOf, worth } from './scene.ts'
+import { creditWeight, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
 
 /** How good an action is to the Runner. */
 export function runnerAction(scene: Scene, option: OptionView): Worth {
@@ -12,12 +13,22 @@ export function runnerAction(scene: Scene, option: OptionView): Worth {
   const definition = known(scene, option.definition)
   switch (option.does) {
     case 'gainCredit':
-      return worth(runner.credits < 4 ? 1.5 : 1.1 * creditWeight(scene), 'Runs cost credits.')
+      return gainingCredit(scene)
     case 'drawCard': {
       const isRoom = runner.hand.count < runner.handSize
       return worth(
-        !isRoom ? 0 : runner.hand.count <= 2 ? 2 : runner.hand.count <= 3 ? 1.3 : 1,
-        'More cards protect against damage.',
+        !isRoom
+          ? 0
+          : runner.hand.count <= 1
+            ? 2
+            : runner.hand.count === 2
+              ? 1.6
+              : runner.hand.count === 3
+                ? 1.25
+                : 1,
+        runner.hand.count <= 2
+          ? `With ${runner.hand.count} in hand, damage could be the end.`
+          : 'Another card gives more to choose from, and one more to lose to damage.',
       )
     }
     case 'run':
@@ -27,18 +38,21 @@ export function runnerAction(scene: Scene, option: OptionView): Worth {
     case 'install':
       return installing(scene, option)
     case 'removeTag':
-      return worth(corp.credits >= 2 || runner.tags > 1 ? 3 : 1.2, 'A tagged Runner is in danger.')
-    case 'useAbility': {
-      const does = scene.definitions.nodes.get(option.ability ?? '')
-      const meaning = meaningOf(does, 'runner')
-      const [server] = meaning.runs
-      if (server !== undefined) {
-        const run = bestRun(scene, meaning.runs)
-        return worth(run.worth + 0.5, run.because)
-      }
       return worth(
-        worthOfMeaning(scene, meaning) - (option.credits ?? 0),
-        `${titleOf(definition)} does something useful.`,
+        corp.credits >= 2 || runner.tags > 1 ? 3 : 1.2,
+        'While the Runner is tagged, the Corp can trash resources and do worse.',
+      )
+    case 'useAbility': {
+      const meaning = meaningOf(scene.definitions.nodes.get(option.ability ?? ''), 'runner')
+      const price = priceIn(scene, option)
+      if (meaning.runs.length > 0) {
+        const run = bestRun(scene, meaning.runs)
+        return worth(run.worth + 0.5 - price.credits, `${titleOf(definition)} offers a run. ${run.because}`)
+      }
+      const gain = worthOfMeaning(scene, meaning) - price.credits * creditWeight(scene) - price.rest
+      return worth(
+        gain / Math.max(1, price.clicks),
+        `${titleOf(definition)} gives more for a click than a credit: ${wordsOfMeaning(meaning)}.`,
       )
     }
     default:
@@ -46,16 +60,54 @@ export function runnerAction(scene: Scene, option: OptionView): Worth {
   }
 }
 
+/** Credits for runs: what the ice in the way costs, or a breaker that is still missing. */
+function gainingCredit(scene: Scene): Worth {
+  const { runner } = scene.view
+  const breaker = runner.hand.cards.find(({ face }) => {
+    const definition = known(scene, face?.definition ?? null)
+    return (
+      definition !== undefined &&
+      (face?.cost?.value ?? 0) > runner.credits &&
+      breaksOf(definition).breaks.length > 0
+    )
+  })
+  return worth(
+    runner.credits < 4 ? 1.5 : 1.1 * creditWeight(scene),
+    breaker?.face == null
+      ? `With ${credits(runner.credits)}, no card and no run is worth more than another credit.`
+      : `${breaker.face.title} takes ${credits(breaker.face.cost?.value ?? 0)}, and there ${runner.credits === 1 ? 'is' : 'are'} ${runner.credits}.`,
+  )
+}
+
 /** What a run brings less what it takes. */
 function running(scene: Scene, server: ServerId): Worth {
   const way = wayThrough(scene, server)
   const { corp, runner } = scene.view
-  if (way.isShut) return worth(-5, 'There is no way through the ice.')
-  if (way.credits > purse(scene)) return worth(-3, 'It would cost more than there is.')
-  const ice = way.credits * 0.8 + way.harm
+  const name = serverName(server)
+  if (way.isShut) return worth(-5, `There is no way through the ice of ${name}.`)
+  if (way.credits > purse(scene)) return worth(-3, `A run on ${name} would cost more than there is.`)
+  const ice = way.credits * 0.8 * Math.max(0.4, creditWeight(scene)) + way.harm
   // What is accessed may do damage too.
   const danger = Math.max(0, 3 + Math.ceil(way.harm / 2) - runner.hand.count) * (corp.credits < 3 ? 0.5 : 1.5)
-  return worth(prizeIn(scene, server) - ice - danger, `A run there costs about ${Math.round(way.credits)}.`)
+  const cost = way.credits === 0 ? 'nothing' : `about ${credits(Math.round(way.credits))}`
+  return worth(
+    prizeIn(scene, server) - ice - danger,
+    `A run on ${name} costs ${cost}; ${findsIn(scene, server)}`,
+  )
+}
+
+/** What there may be to find. */
+function findsIn({ view }: Scene, server: ServerId): string {
+  switch (server) {
+    case 'hq':
+      return `one of ${view.corp.hand.count} cards of HQ is accessed.`
+    case 'rnd':
+      return 'the next card the Corp would draw is accessed.'
+    case 'archives':
+      return `${view.corp.discard.facedown} facedown cards are there.`
+    default:
+      return 'an agenda may be there, or something to trash.'
+  }
 }
 
 function bestRun(scene: Scene, servers: readonly string[]): Worth {
@@ -65,17 +117,20 @@ function bestRun(scene: Scene, servers: readonly string[]): Worth {
 
 function playing(scene: Scene, option: OptionView): Worth {
   const definition = known(scene, option.definition)
+  const title = titleOf(definition)
   const meaning = meaningOf(definition?.abilities, 'runner')
-  const price = option.credits ?? 0
+  const price = priceIn(scene, option).credits * creditWeight(scene)
   if (meaning.runs.length > 0) {
     const run = bestRun(scene, meaning.runs)
     const bonus = Math.max(1, Math.min(5, worthOfMeaning(scene, meaning)))
-    return worth(run.worth + bonus - price, `${titleOf(definition)} makes the run better.`)
+    return worth(run.worth + bonus - price, `${title} makes a run better. ${run.because}`)
   }
+  const { hand, handSize } = scene.view.runner
+  const overflow = Math.max(0, hand.count - 1 + meaning.cards - handSize) * 0.8
   const plain = isPlain(meaning) ? 1.2 : 0
   return worth(
-    worthOfMeaning(scene, meaning) + plain - price,
-    `${titleOf(definition)} gives more than it costs.`,
+    worthOfMeaning(scene, meaning) + plain - overflow - price,
+    `${title} is worth its price: ${wordsOfMeaning(meaning)}.`,
   )
 }
 
@@ -84,18 +139,26 @@ function installing(scene: Scene, option: OptionView): Worth {
   const definition = known(scene, option.definition)
   if (definition === undefined) return worth(0, 'It is not known.')
   const title = titleOf(definition)
-  const price = option.credits ?? 0
+  const price = priceIn(scene, option).credits
   const left = runner.credits - price
   const { breaks } = breaksOf(definition)
   if (breaks.length > 0) {
     const helps = kinds.filter(kind => isBroken(kind, [{ breaks }]) && !isBroken(kind, scene.breakers))
-    return worth(helps.length > 0 ? 4.5 - price * 0.3 : -0.5, `${title} breaks ice that nothing breaks yet.`)
+    return helps.length === 0
+      ? worth(-0.5, `What ${title} breaks can be broken already.`)
+      : worth(4.5 - price * 0.3, `Nothing breaks ${helps.join(' and ')} ice yet, and ${title} does.`)
   }
   const copies = scene.view.rig.filter(card => card.face?.definition === definition.is).length
-  const income = incomeOf(definition)
-  const use = worthOfMeaning(scene, meaningOf(definition.abilities, 'runner'))
+  const { income } = traitsOf(definition)
+  const meaning = meaningOf(definition.abilities, 'runner')
+  const use = worthOfMeaning(scene, meaning)
   const value = income > 0 ? 2 + income : 1.6 + Math.min(3, Math.max(0, use) * 0.4)
-  return worth(value - price * 0.4 - copies * 1.5 - (left < 2 ? 0.8 : 0), `${title} stays useful.`)
+  return worth(
+    value - price * 0.4 - copies * 1.5 - (left < 2 ? 0.8 : 0),
+    income > 0
+      ? `${title} brings ${credits(income)} every turn.`
+      : `${title} can be used as long as it stays: ${wordsOfMeaning(meaning)}.`,
+  )
 }
 
 /** How good it is to break, strengthen or use something in a window. */
@@ -106,16 +169,20 @@ export function runnerWindow(scene: Scene, option: OptionView): Worth {
   if (encounter !== null && !encounter.bypassed) {
     const unbroken = encounter.subroutines.filter(({ state }) => state === 'unbroken')
     const danger = unbroken.reduce((sum, { path }) => sum + dangerOf(scene.definitions.nodes.get(path)), 0)
-    const plan = planFor(encounter.ice, unbroken.length, scene.breakers)
+    const plan = planFor(obstacleOf(encounter.ice, unbroken.length), scene.breakers)
     const isNext = plan?.path === option.ability && plan?.card.id === option.card
-    if (plan !== undefined && isNext && plan.cost <= purse(scene) && danger + 1 >= plan.cost)
-      return worth(danger + 1, `${titleOf(definition)} gets through for ${plan.cost}.`)
+    const prize = danger >= 5 ? prizeIn(scene, scene.view.run?.server ?? '') : 0
+    if (plan !== undefined && isNext && plan.cost <= purse(scene) && Math.max(danger, prize) + 1 >= plan.cost)
+      return worth(
+        danger + 1,
+        `${titleOf(definition)} gets past ${encounter.ice.face?.title ?? 'the ice'} for ${credits(plan.cost)}.`,
+      )
   }
   const node = scene.definitions.nodes.get(option.ability ?? '')
   const meaning = meaningOf(node, 'runner')
-  const pays = option.pays?.length ?? 0
-  const gain = meaning.credits + meaning.cards * 0.9 - meaning.tags * 2 - (option.credits ?? 0) - pays * 1.5
-  return worth(gain - 0.5, `${titleOf(definition)} gives more than it costs.`)
+  const price = priceIn(scene, option)
+  const gain = meaning.credits + meaning.cards * 0.9 - meaning.tags * 2 - price.credits - price.rest
+  return worth(gain - 0.5, `${titleOf(definition)} gives more than it costs: ${wordsOfMeaning(meaning)}.`)
 }
 
 /** Whether to go on with a run. */
@@ -134,7 +201,7 @@ export function accessing(scene: Scene, option: OptionView): Worth {
   const price = option.credits ?? 0
   const card = cardOf(scene, option)
   const isInstalled = card?.zone === 'root'
-  const income = definition === undefined ? 0 : incomeOf(definition)
+  const income = definition === undefined ? 0 : traitsOf(definition).income
   const value = 2 + income * 1.5 + (isInstalled ? 1 : 0)
   const spare = scene.view.runner.credits - price
   return worth(value - price * (spare < 3 ? 1.2 : 0.8), `${titleOf(definition)} would help the Corp.`)

@@ -1,6 +1,7 @@
-import type { PositionView, ServerId } from '@paydata/engine'
-import type { Breaker } from '../reading/breaking.ts'
-import { dangerOf, dangersOf, planFor } from '../reading/breaking.ts'
+import type { CardView, PositionView, ServerId } from '@paydata/engine'
+import type { Breaker, Obstacle } from '../reading/breaking.ts'
+import { planFor } from '../reading/breaking.ts'
+import { traitsOf } from '../reading/traits.ts'
 import type { Scene } from './scene.ts'
 import { counted, known, serverIn } from './scene.ts'
 
@@ -43,44 +44,52 @@ function wayPast(scene: Scene, positions: readonly PositionView[]): Way {
     }
     const cost = ice.face?.cost?.value ?? 0
     if (!ice.rezzed && cost > scene.view.corp.credits) continue
-    const dangers = dangersOf(definition)
-    const danger = dangers.reduce((sum, each) => sum + each, 0)
-    const plan = planFor(ice, dangers.length, scene.breakers)
-    if (plan !== undefined && plan.cost <= danger + 1) credits += plan.cost
-    else if (definition.abilities.some(ability => ability.form === 'subroutine' && endsRun(ability.does)))
-      isShut = true
+    const { dangers, danger } = traitsOf(definition)
+    const plan = planFor(obstacleOf(ice, dangers.length), scene.breakers)
+    const isStop = dangers.some(each => each >= endingRun)
+    if (plan !== undefined && (isStop || plan.cost <= danger + 1)) credits += plan.cost
+    else if (isStop) isShut = true
     else harm += danger
   }
   return { credits, harm, isShut }
 }
 
-const endsRun = (does: unknown): boolean => dangerOf(does) >= 5
+/** Ice that the player sees, with so many subroutines left. */
+export const obstacleOf = ({ face }: CardView, subroutines: number): Obstacle => ({
+  strength: face?.strength?.value ?? 0,
+  subtypes: face?.subtypes ?? [],
+  subroutines: face?.strength === null ? 0 : subroutines,
+})
+
+/** The danger of a subroutine that ends the run, or does as much harm. */
+const endingRun = 5
 
 /** What the Runner can spend in a run. */
 export const purse = ({ view }: Scene): number => view.runner.credits + view.corp.badPublicity
 
-/** Whether a server holds against what the Runner has now. */
-export function isSafe(scene: Scene, server: ServerId): boolean {
-  const way = wayThrough(scene, server)
-  return way.isShut || way.credits > purse(scene) + 2
-}
+/** The next card of R&D is the same until the Corp draws it, and who looked at it once this turn has seen it. */
+const seenAlready = 0.25
+const turnClicks = 4
 
 /** What there may be to find in a server, in credits, for a Runner. */
 export function prizeIn(scene: Scene, server: ServerId): number {
-  const { view } = scene
-  const needs = view.runner.pointsNeeded - view.runner.score
-  const agenda = needs <= 2 ? 12 : 8
-  if (server === 'hq') return view.corp.hand.count === 0 ? 0 : agenda * (0.2 + view.corp.hand.count * 0.02)
-  if (server === 'rnd') return view.corp.deck.count === 0 ? 0 : agenda * 0.32
-  if (server === 'archives') return view.corp.discard.facedown * 1.4
+  const { corp, runner } = scene.view
+  const needs = runner.pointsNeeded - runner.score
+  // What the Corp is about to win with has to be found now.
+  const isLate = corp.pointsNeeded - corp.score <= 3
+  const agenda = (needs <= 2 ? 12 : 8) * (isLate ? 1.4 : 1)
+  if (server === 'hq') return corp.hand.count === 0 ? 0 : agenda * (0.2 + corp.hand.count * 0.02)
+  if (server === 'rnd')
+    return corp.deck.count === 0 ? 0 : agenda * 0.34 * (runner.clicks >= turnClicks - 1 ? 1 : seenAlready)
+  if (server === 'archives') return corp.discard.facedown * 1.4
   const root = serverIn(scene, server)?.root ?? []
   return root.reduce((sum, card) => {
     const definition = known(scene, card.face?.definition ?? null)
     if (definition !== undefined && definition.printed.type !== 'agenda') {
       const trash = card.face?.trash?.value ?? 0
-      return sum + (trash > view.runner.credits ? 0 : Math.max(0, 4 - trash * 0.7))
+      return sum + (trash > runner.credits ? 0 : Math.max(0, 4 - trash * 0.7))
     }
-    return sum + 2.5 + counted(card, 'advancement') * 2.5
+    return sum + (2.5 + counted(card, 'advancement') * 2.5) * (isLate ? 1.4 : 1)
   }, 0)
 }
 

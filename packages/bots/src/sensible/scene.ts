@@ -2,6 +2,8 @@ import type { CardView, Definition, Definitions, OptionView, QuestionView, Side,
 import type { Breaker } from '../reading/breaking.ts'
 import { breakersIn } from '../reading/breaking.ts'
 import { definitionOf } from '../reading/meaning.ts'
+import type { Price } from '../reading/price.ts'
+import { priceOf, priceOfAbility } from '../reading/price.ts'
 
 export type Choice = Extract<QuestionView, { form: 'choose' }>
 
@@ -13,12 +15,24 @@ export interface Scene {
   readonly breakers: readonly Breaker[]
 }
 
-export const sceneOf = (view: View, side: Side, definitions: Definitions): Scene => ({
-  view,
-  side,
-  definitions,
-  breakers: breakersIn(view, definitions),
-})
+/** Most questions are answered without a look at the breakers. */
+class Looking implements Scene {
+  private found: readonly Breaker[] | undefined
+
+  constructor(
+    readonly view: View,
+    readonly side: Side,
+    readonly definitions: Definitions,
+  ) {}
+
+  get breakers(): readonly Breaker[] {
+    this.found ??= breakersIn(this.view, this.definitions)
+    return this.found
+  }
+}
+
+export const sceneOf = (view: View, side: Side, definitions: Definitions): Scene =>
+  new Looking(view, side, definitions)
 
 /** How good an option is, in credits, against doing nothing; and why. */
 export interface Worth {
@@ -33,26 +47,49 @@ export const known = (scene: Scene, id: string | null): Definition | undefined =
 
 export const titleOf = (definition: Definition | undefined): string => definition?.printed.title ?? 'the card'
 
-/** Every card the player knows of in a place that can be named. */
-function cardsIn(view: View): readonly CardView[] {
-  const { corp, runner } = view
-  return [
-    ...[corp, runner].flatMap(({ hand, discard, scoreArea }) => [
-      ...hand.cards,
-      ...discard.cards,
-      ...scoreArea,
-    ]),
-    ...view.servers.flatMap(({ root, ice }) => [...root, ...ice.flatMap(each => each.ice ?? [])]),
-    ...view.rig,
-    ...view.hosted,
-  ]
+/** Every card the player knows of in a place that can be named, by places. */
+function* placesIn({ corp, runner, servers, rig, hosted }: View): Generator<readonly CardView[]> {
+  yield corp.hand.cards
+  yield runner.hand.cards
+  yield rig
+  for (const { root, ice } of servers) {
+    yield root
+    for (const { ice: card } of ice) if (card !== null) yield [card]
+  }
+  yield hosted
+  for (const { discard, scoreArea } of [corp, runner]) {
+    yield discard.cards
+    yield scoreArea
+  }
 }
 
 /** The card an option is about, where it can be seen. */
-export const cardOf = ({ view }: Scene, option: OptionView): CardView | undefined =>
-  option.card === null ? undefined : cardsIn(view).find(({ id }) => id === option.card)
+export const cardOf = (scene: Scene, option: OptionView): CardView | undefined =>
+  cardNamed(scene, option.card)
+
+export function cardNamed({ view }: Scene, name: number | null): CardView | undefined {
+  if (name === null) return undefined
+  for (const cards of placesIn(view)) {
+    const found = cards.find(({ id }) => id === name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** What an option takes. */
+export const priceIn = (scene: Scene, option: OptionView): Price =>
+  option.does === 'useAbility'
+    ? priceOfAbility(scene.definitions.nodes.get(option.ability ?? ''))
+    : priceOf(option, cardOf(scene, option))
 
 export const serverIn = ({ view }: Scene, id: string | null) => view.servers.find(server => server.id === id)
 
-export const counted = (card: CardView | undefined, counter: 'advancement' | 'virus' | 'credit'): number =>
-  card?.counters[counter] ?? 0
+export const serverName = (id: string): string =>
+  id === 'hq' ? 'HQ' : id === 'rnd' ? 'R&D' : id === 'archives' ? 'Archives' : id.replace('remote', 'Server ')
+
+export const counted = (
+  card: CardView | undefined,
+  counter: 'advancement' | 'virus' | 'credit' | 'agenda',
+): number => card?.counters[counter] ?? 0
+
+export const credits = (amount: number): string => (amount === 1 ? '1 credit' : `${amount} credits`)

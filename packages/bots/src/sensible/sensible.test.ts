@@ -80,7 +80,7 @@ test('the Corp plays what brings credits, and says so', () => {
     .corpTurn()
   const { chosen, because } = decision(game.json, 'corp')
   expect(chosen).toEqual(['play'])
-  expect(because).toBe('Hedge Fund gives more than it costs.')
+  expect(because).toBe('Hedge Fund costs 5 credits: gain 9 credits.')
 })
 
 test('the Corp finishes an agenda that it can score this turn', () => {

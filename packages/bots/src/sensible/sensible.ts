@@ -2,7 +2,9 @@ import type { Definitions, OptionView, View } from '@paydata/engine'
 import type { Bot, Dice, Thought } from '../bot.ts'
 import { questionIn } from '../bot.ts'
 import { breaking, choosing, keeping, losing } from './choosing.ts'
-import { corpAction, corpServer, corpWindow } from './corp.ts'
+import { corpAction, corpServer } from './corp.ts'
+import { corpWindow } from './corp-window.ts'
+import { agreeing, interrupting, reacting } from './judging.ts'
 import { allocation, number } from './numbers.ts'
 import { accessing, jackingOut, runnerAction, runnerWindow } from './runner.ts'
 import type { Choice, Scene, Worth } from './scene.ts'
@@ -62,7 +64,8 @@ function choose(question: Choice, weighed: readonly Opinion[]): Thought {
 
 /** How good an option is. What does nothing is worth nothing, so that something has to be better. */
 function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): Worth {
-  if (option.id === question.harmless && question.asks !== 'mulligan') return idle
+  if (option.id === question.harmless && question.asks !== 'mulligan')
+    return worth(0, declining[question.asks] ?? idle)
   const isCorp = scene.side === 'corp'
   switch (question.asks) {
     case 'mulligan':
@@ -101,12 +104,25 @@ function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): 
     case 'position':
       return worth(dice(100) / 100, 'The opponent must not foresee it.')
     case 'reaction':
+      return reacting(scene, option)
     case 'interrupt':
+      return interrupting(scene, option)
     case 'confirm':
+      return agreeing(scene, question, option)
     case 'number':
     case 'trace':
-      return worth(1 - (option.credits ?? 0) * 0.15, 'It does more good than harm.')
+      return worth(0, 'It changes little.')
   }
 }
 
-const idle = worth(0, 'There is nothing better to do now.')
+const idle = 'There is nothing better to do now.'
+
+/** Why it lets pass what it could do. */
+const declining: Readonly<Partial<Record<Choice['asks'], string>>> = {
+  jackOut: 'What may be found is worth the rest of the way.',
+  confirm: 'It would take more than it gives.',
+  reaction: 'It would do more harm than good.',
+  interrupt: 'What is about to happen is not worth stopping.',
+  midAccess: 'Trashing it would cost more than the Corp would lose.',
+  trashLike: 'What is installed there may stay.',
+}

@@ -1,5 +1,6 @@
 import type { Meaning } from '../reading/meaning.ts'
 import type { Scene } from './scene.ts'
+import { credits as creditsInWords } from './scene.ts'
 
 /** What one more credit is worth: the first ones most. */
 export function creditWeight({ side, view }: Scene): number {
@@ -7,12 +8,20 @@ export function creditWeight({ side, view }: Scene): number {
   return credits < 8 ? 1 : credits < 14 ? 0.8 : credits < 20 ? 0.5 : 0.15
 }
 
+/** What damage is worth to the Corp: most when it is the last. */
+function worthOfDamage({ view }: Scene, damage: number): number {
+  if (damage === 0) return 0
+  const left = view.runner.hand.count - damage
+  return left < 0 ? 60 : damage * 0.9 + (left < 2 ? 1.5 : 0)
+}
+
 /** What is done by a card, in credits to who uses it. */
 export function worthOfMeaning(scene: Scene, meaning: Meaning): number {
-  const { side, view } = scene
-  const harm = meaning.damage * (meaning.damage >= view.runner.hand.count ? 3 : 0.7) + meaning.tags * 1.2
+  const { side } = scene
+  const harm = worthOfDamage(scene, meaning.damage) + meaning.tags * 1.2
   return (
     meaning.credits * creditWeight(scene) +
+    meaning.drains * 0.8 +
     meaning.cards * 0.9 +
     meaning.clicks * 1.2 +
     (meaning.trashes ? 1.5 : 0) +
@@ -21,5 +30,49 @@ export function worthOfMeaning(scene: Scene, meaning: Meaning): number {
 }
 
 /** Nothing that can be counted: it does something else, which is seldom bad. */
-export const isPlain = ({ credits, cards, clicks, damage, tags, trashes }: Meaning): boolean =>
-  credits === 0 && cards === 0 && clicks === 0 && damage === 0 && tags === 0 && !trashes
+export const isPlain = ({
+  credits,
+  drains,
+  cards,
+  clicks,
+  damage,
+  tags,
+  trashes,
+  advances,
+}: Meaning): boolean =>
+  credits === 0 &&
+  drains === 0 &&
+  cards === 0 &&
+  clicks === 0 &&
+  damage === 0 &&
+  tags === 0 &&
+  advances === 0 &&
+  !trashes
+
+const many = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+
+/** What is done, as far as it can be counted. */
+export function wordsOfMeaning({
+  credits,
+  drains,
+  cards,
+  clicks,
+  damage,
+  tags,
+  trashes,
+  endsRun,
+}: Meaning): string {
+  const parts = [
+    ...(credits > 0 ? [`gain ${creditsInWords(credits)}`] : []),
+    ...(credits < 0 ? [`lose ${creditsInWords(-credits)}`] : []),
+    ...(drains > 0 ? ['the opponent loses credits'] : []),
+    ...(cards > 0 ? [`draw or find ${many(cards, 'card')}`] : []),
+    ...(clicks > 0 ? [`gain ${many(clicks, 'click')}`] : []),
+    ...(damage > 0 ? [`do ${damage} damage`] : []),
+    ...(tags > 0 ? [`give ${many(tags, 'tag')}`] : []),
+    ...(tags < 0 ? [`remove ${many(-tags, 'tag')}`] : []),
+    ...(trashes ? ['trash cards'] : []),
+    ...(endsRun ? ['end the run'] : []),
+  ]
+  return parts.length === 0 ? 'what it does cannot be counted, but is seldom bad' : parts.join(', ')
+}

@@ -1,0 +1,83 @@
+import type { CardView, Definition, OptionView } from '@paydata/engine'
+import { nodesIn, numberOf } from './meaning.ts'
+
+/** What something takes. */
+export interface Price {
+  readonly credits: number
+  readonly clicks: number
+  /** Cards, counters, tags and the like, in credits. */
+  readonly rest: number
+}
+
+const free: Price = { credits: 0, clicks: 0, rest: 0 }
+
+/** What is paid with besides credits and clicks, in credits for each. */
+const rates: Readonly<Record<string, number>> = {
+  trash: 1.5,
+  forfeit: 8,
+  remove: 1,
+  counters: 0.5,
+  damage: 1.5,
+  takeTags: 2,
+  takeBadPublicity: 1.5,
+}
+
+const read = new WeakMap<object, Price>()
+
+/** The price that a cost names; of alternatives, the first. */
+export function priceOfCost(cost: unknown): Price {
+  if (typeof cost !== 'object' || cost === null) return free
+  const known = read.get(cost) ?? sumOf(cost)
+  read.set(cost, known)
+  return known
+}
+
+function sumOf(cost: object): Price {
+  if ('either' in cost && Array.isArray(cost.either)) return priceOfCost(cost.either[0])
+  let [credits, clicks, rest] = [0, 0, 0]
+  for (const { pay, amount } of nodesIn(cost)) {
+    if (pay === 'credits') credits += numberOf(amount)
+    else if (pay === 'clicks' || pay === 'loseClicks') clicks += numberOf(amount)
+    else if (typeof pay === 'string')
+      rest += (rates[pay] ?? 0) * (amount === undefined ? 1 : numberOf(amount))
+  }
+  return { credits, clicks, rest }
+}
+
+/** What a card takes to be rezzed, beside credits. */
+export const extraToRez = (definition: Definition): number =>
+  definition.abilities
+    .flatMap(ability => (ability.form === 'static' ? ability.declares : []))
+    .reduce(
+      (sum, each) =>
+        each.declare === 'additionalCost' && each.to === 'rez' && 'cards' in each && each.cards === 'self'
+          ? sum + priceOfCost(each.cost).rest
+          : sum,
+      0,
+    )
+
+/** Credits that the basic actions with a price of their own take. */
+const basic: Readonly<Partial<Record<OptionView['does'], number>>> = {
+  advance: 1,
+  trashResource: 2,
+  removeTag: 2,
+}
+
+/** What an ability takes to be used. */
+export const priceOfAbility = (ability: unknown): Price =>
+  typeof ability === 'object' && ability !== null && 'cost' in ability ? priceOfCost(ability.cost) : free
+
+/** What another option takes: what it says itself, what its action costs, or what its card costs now. */
+export function priceOf(option: OptionView, card: CardView | undefined): Price {
+  const said = option.credits
+  switch (option.does) {
+    case 'play':
+    case 'rez':
+      return { ...free, credits: said ?? card?.face?.cost?.value ?? 0 }
+    case 'install':
+      // What the Corp installs is paid for when it is rezzed.
+      return { ...free, credits: said ?? (card?.side === 'corp' ? 0 : (card?.face?.cost?.value ?? 0)) }
+    default:
+      return { ...free, credits: said ?? basic[option.does] ?? 0 }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Definition } from '@paydata/engine'
+import { dangersOf } from './breaking.ts'
+import { incomeOf, meaningOf, nodesIn } from './meaning.ts'
+import { extraToRez, priceOfCost } from './price.ts'
+
+/** What is always the same of a card, and told by its definition. */
+export interface Traits {
+  /** Credits every turn. */
+  readonly income: number
+  /** It comes with counters to be used up, most often credits. */
+  readonly isLoaded: boolean
+  readonly gainsCredits: boolean
+  /** Something happens when it is accessed. */
+  readonly isTrap: boolean
+  readonly canBeAdvanced: boolean
+  /** It makes agendas easier to score. */
+  readonly lowersRequirement: boolean
+  /** It does something more than once, or as long as it is active. */
+  readonly isUsed: boolean
+  /** What it takes to be rezzed beside credits. */
+  readonly extraToRez: number
+  /** Ice that can end a run. */
+  readonly endsRuns: boolean
+  /** What its subroutines do, from 0, harmless, upward. */
+  readonly dangers: readonly number[]
+  readonly danger: number
+  /** Advancement counters it can place for neither clicks nor credits, each time. */
+  readonly freeAdvances: number
+}
+
+const read = new WeakMap<Definition, Traits>()
+
+export function traitsOf(definition: Definition): Traits {
+  const known = read.get(definition) ?? traitsIn(definition)
+  read.set(definition, known)
+  return known
+}
+
+function traitsIn(definition: Definition): Traits {
+  const { abilities } = definition
+  const nodes = [...nodesIn(abilities)]
+  const dangers = dangersOf(definition)
+  return {
+    income: incomeOf(definition),
+    isLoaded: nodes.some(node => node.do === 'placeCounters' && node.load === true),
+    gainsCredits: nodes.some(node => node.do === 'gainCredits'),
+    isTrap: nodes.some(node => Array.isArray(node.what) && node.what.includes('accessed')),
+    canBeAdvanced: nodes.some(node => node.declare === 'canAdvance'),
+    lowersRequirement: nodes.some(node => node.declare === 'requirement'),
+    isUsed: abilities.some(({ form }) => form === 'paid' || form === 'static'),
+    extraToRez: extraToRez(definition),
+    endsRuns: meaningOf(abilities, 'corp').endsRun,
+    dangers,
+    danger: dangers.reduce((sum, each) => sum + each, 0),
+    freeAdvances: freeAdvancesIn(definition),
+  }
+}
+
+const freeAdvancesIn = ({ abilities }: Definition): number =>
+  abilities.reduce((sum, ability) => {
+    if (ability.form !== 'paid') return sum
+    const { credits, clicks } = priceOfCost(ability.cost)
+    return credits + clicks > 0 ? sum : sum + meaningOf(ability.does, 'corp').advances
+  }, 0)

@@ -1,0 +1,122 @@
+import type { CardView, OptionView } from '@paydata/engine'
+import type { Meaning } from '../reading/meaning.ts'
+import { meaningOf, nodesIn } from '../reading/meaning.ts'
+import { priceOfCost } from '../reading/price.ts'
+import type { Choice, Scene, Worth } from './scene.ts'
+import { cardNamed, counted, known, titleOf, worth } from './scene.ts'
+import { creditWeight, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
+
+/** What is answered when nothing that can be counted is at stake: cards do their owner good. */
+const usual = 0.6
+/** What a run is worth that goes on. */
+const runWorth = 4
+
+/** Whether to agree to something that an ability offers, maybe for a price. */
+export function agreeing(scene: Scene, question: Choice, option: OptionView): Worth {
+  const { nodes } = scene.definitions
+  const path = question.about
+  const [then, otherwise] = [nodes.get(siblingOf(path, 'then')), nodes.get(siblingOf(path, 'otherwise'))]
+  const does = then === undefined && otherwise === undefined ? nodes.get(path) : then
+  const price = priceOfOption(scene, option)
+  const source = cardNamed(scene, question.source)
+  const gain = sumFor(scene, question, does, source)
+  const saved = sumFor(scene, question, otherwise, source)
+  const isKnown = gain !== undefined || saved !== undefined
+  const value = (gain ?? 0) - (saved ?? 0) + (isKnown ? 0 : usual + 0.4) - price
+  const title = titleOf(known(scene, question.definition))
+  if (!isKnown) return worth(value, `What ${title} does is seldom bad for its owner.`)
+  return worth(
+    value,
+    gain === undefined
+      ? `It keeps ${title} from doing this: ${wordsOfMeaning(meaningFor(scene, question, otherwise))}.`
+      : `${title} does enough for its price: ${wordsOfMeaning(meaningFor(scene, question, does))}.`,
+  )
+}
+
+const siblingOf = (path: string, name: string): string => path.replace(/\/(then|otherwise)$/, `/${name}`)
+
+/** What is paid, in credits. */
+function priceOfOption(scene: Scene, { credits, pays }: OptionView): number {
+  let sum = (credits ?? 0) * Math.max(0.5, creditWeight(scene))
+  for (const path of pays ?? []) {
+    const item = priceOfCost(scene.definitions.nodes.get(path))
+    sum += item.rest + item.clicks * 1.2
+  }
+  return sum
+}
+
+/** What some instructions of a card mean for its owner. */
+function meaningFor(scene: Scene, { definition }: Choice, part: unknown): Meaning {
+  const owner = known(scene, definition)?.printed.side ?? scene.side
+  return meaningOf(part, owner)
+}
+
+/** What some instructions are worth to who is asked; nothing when it cannot be said. */
+function sumFor(
+  scene: Scene,
+  question: Choice,
+  part: unknown,
+  source: CardView | undefined,
+): number | undefined {
+  if (part === undefined) return undefined
+  const meaning = meaningFor(scene, question, part)
+  if (isPlain(meaning) && !meaning.endsRun) return undefined
+  const owner = known(scene, question.definition)?.printed.side ?? scene.side
+  const effects = worthOfMeaning({ ...asked(scene), side: owner }, { ...meaning, trashes: false })
+  const trashed = meaning.trashes ? victims(scene, part, source) * worthOfVictim : 0
+  const sum = effects + trashed
+  const end = meaning.endsRun ? (owner === 'corp' ? runWorth : -runWorth) : 0
+  return (sum + end) * (owner === scene.side ? 1 : -1)
+}
+
+const asked = ({ view, side, definitions, breakers }: Scene): Scene => ({ view, side, definitions, breakers })
+
+const worthOfVictim = 2.5
+
+/** How many installed cards of the Runner are trashed: as many as there are counters on the card that does it, or one. */
+function victims({ view }: Scene, part: unknown, source: CardView | undefined): number {
+  const isByCounters = [...nodesIn(part)].some(({ counter }) => counter === 'advancement')
+  return Math.min(view.rig.length, isByCounters ? counted(source, 'advancement') : 1)
+}
+
+/** Whether to use an ability after something happened. */
+export function reacting(scene: Scene, option: OptionView): Worth {
+  const title = titleOf(known(scene, option.definition))
+  const meaning = meaningOf(scene.definitions.nodes.get(option.ability ?? ''), scene.side)
+  const price = (option.credits ?? 0) * creditWeight(scene) + (option.pays?.length ?? 0)
+  if (isPlain(meaning)) return worth(usual - price, `What ${title} does costs nothing and is seldom bad.`)
+  return worth(
+    usual + worthOfMeaning(scene, meaning) - price,
+    `${title} does good: ${wordsOfMeaning(meaning)}.`,
+  )
+}
+
+/** What it is worth to prevent something that is about to happen, for each of it. */
+const preventing: Readonly<Record<string, number>> = {
+  damage: 1.2,
+  tags: 2,
+  trash: 2.5,
+  endRun: 4,
+  expose: 0.5,
+}
+
+/** Whether to interrupt what is about to happen. */
+export function interrupting(scene: Scene, option: OptionView): Worth {
+  const ability = scene.definitions.nodes.get(option.ability ?? '')
+  const title = titleOf(known(scene, option.definition))
+  const meaning = meaningOf(ability, scene.side)
+  const cost = ability !== undefined && 'cost' in ability ? priceOfCost(ability.cost) : priceOfCost(undefined)
+  const price = ((option.credits ?? 0) + cost.credits) * creditWeight(scene) + cost.rest
+  if (!meaning.prevents) return reacting(scene, option)
+  let value = 0
+  let what = 'it'
+  for (const { expects } of scene.view.progress)
+    for (const { effect, amount } of expects) {
+      const each = preventing[effect] ?? 0
+      const kills = effect === 'damage' && amount > scene.view.runner.hand.count ? 50 : 0
+      if (each * amount + kills <= value) continue
+      value = each * amount + kills
+      what = `${amount} ${effect}`
+    }
+  return worth(value - price, `${title} prevents ${what}, which is worse than its price.`)
+}

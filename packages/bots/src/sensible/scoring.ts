@@ -1,0 +1,127 @@
+import type { Definition, OptionView, ServerId } from '@paydata/engine'
+import { traitsOf } from '../reading/traits.ts'
+import { isTaken, openness, pointWorth, scoringRemote } from './defence.ts'
+import type { Scene, Worth } from './scene.ts'
+import { cardOf, counted, credits, known, serverName, titleOf, worth } from './scene.ts'
+
+/** Advancement counters to be had for neither clicks nor credits. */
+function freeAdvances({ view, definitions }: Scene): number {
+  return view.corp.scoreArea.reduce((sum, card) => {
+    const definition = definitions.cards.get(card.face?.definition ?? '')
+    return sum + counted(card, 'agenda') * (definition === undefined ? 0 : traitsOf(definition).freeAdvances)
+  }, 0)
+}
+
+/** How many more advancements there can be this turn, after so many clicks. */
+export const advancesLeft = (scene: Scene, clicks = 0): number =>
+  Math.min(scene.view.corp.clicks - clicks, scene.view.corp.credits) + freeAdvances(scene)
+
+/** The agenda in play that is nearest to being scored, and how many advancements it lacks. */
+export function nearestAgenda({ view }: Scene) {
+  let nearest: { readonly title: string; readonly server: ServerId; readonly needs: number } | undefined
+  for (const { id, root } of view.servers)
+    for (const card of root) {
+      if (card.face?.type !== 'agenda' || card.face.requirement === null) continue
+      const needs = card.face.requirement - counted(card, 'advancement')
+      if (nearest === undefined || needs < nearest.needs)
+        nearest = { title: card.face.title, server: id, needs }
+    }
+  return nearest
+}
+
+/** Clicks of a turn of the Corp. */
+const turnClicks = 3
+const scored = 12
+
+/** How good it is to install an agenda now. */
+export function installingAgenda(scene: Scene, definition: Definition): Worth {
+  const { corp, runner } = scene.view
+  const { title, points = 1, advancement: needs = 9 } = definition.printed
+  if (needs <= advancesLeft(scene, 1)) return worth(scored + points, `${title} can be scored this turn.`)
+  const remote = scoringRemote(scene)
+  const agendas = corp.hand.cards.filter(({ face }) => face?.type === 'agenda').length
+  const isFlood = agendas >= 3 || corp.deck.count < 6
+  const now = Math.max(0, needs - turnClicks)
+  const left = corp.credits - now
+  const turns = now <= corp.clicks - 1 ? 1 : 2
+  const open = remote === undefined ? 1 : openness(scene, remote, { credits: Math.max(0, left) })
+  const stolen = Math.min(1, open * turns)
+  const loses = runner.score + points >= runner.pointsNeeded ? 14 : 9
+  const poor = left + corp.clicks < turnClicks ? 1.5 : 0
+  const value = 5 + points * 0.3 - stolen * loses - poor + (isFlood ? 1 + (agendas - 2) * 0.7 : 0)
+  if (remote === undefined)
+    return worth(
+      value,
+      agendas === 1
+        ? `${title} cannot wait for a better protected remote.`
+        : `${agendas} agendas in HQ are too many to wait for a better protected remote.`,
+    )
+  return worth(
+    value,
+    open < 0.4
+      ? `What protects ${serverName(remote)} should keep ${title} until it is scored.`
+      : `${title} has to be scored some time, and ${serverName(remote)} is the best place for it.`,
+  )
+}
+
+/** Where to install an agenda. */
+export function agendaServer(scene: Scene, server: ServerId | undefined): Worth {
+  if (server === undefined) return worth(0.5, 'No other remote is free and better protected.')
+  const isBest = server === scoringRemote(scene)
+  return worth(
+    isBest ? 3 : isTaken(scene, server) || !server.startsWith('remote') ? -5 : 1,
+    isBest ? `${serverName(server)} is the best protected remote that is free.` : 'There is room.',
+  )
+}
+
+/** How good it is to advance a card. */
+export function advancing(scene: Scene, option: OptionView): Worth {
+  const { corp } = scene.view
+  const card = cardOf(scene, option)
+  const { face } = card ?? {}
+  const definition = known(scene, option.definition)
+  if (card === undefined || face?.type !== 'agenda') {
+    const isTrap =
+      face?.type === 'asset' &&
+      counted(card, 'advancement') < 2 &&
+      definition !== undefined &&
+      traitsOf(definition).isTrap
+    return worth(
+      isTrap && corp.credits > 6 ? 0.9 : 0,
+      `${titleOf(definition)} looks like an agenda when it is advanced.`,
+    )
+  }
+  const needs = (face.requirement ?? 9) - counted(card, 'advancement')
+  if (needs <= 0) return worth(0, `${face.title} can be scored already.`)
+  if (needs <= advancesLeft(scene))
+    return worth(scored + (face.points ?? 1), `${face.title} can be scored this turn: ${needs} more.`)
+  const now = needs - turnClicks
+  const later = `${face.title} can be scored next turn if it is advanced now.`
+  const open = openness(scene, card.server ?? '', { credits: corp.credits - 1 })
+  if (now > 0) return worth(open < 0.5 ? 3.5 : now <= corp.clicks ? 2 : 0.5, later)
+  return worth(corp.credits > needs + 6 ? 0.6 : 0, later)
+}
+
+/** What advancement counters are worth that come from elsewhere. */
+export function placingAdvances(scene: Scene, amount: number, clicks: number): number {
+  const agenda = nearestAgenda(scene)
+  if (agenda === undefined) return -1
+  const used = Math.min(amount, agenda.needs)
+  if (used <= 0) return -1
+  const { corp } = scene.view
+  const isScored =
+    scene.view.active === 'corp' &&
+    agenda.needs - amount <=
+      Math.min(corp.clicks - clicks, corp.credits) + Math.max(0, freeAdvances(scene) - 1)
+  return isScored ? scored : clicks === 0 ? -1 : used * 1.4
+}
+
+/** An agenda that is scored is worth more than it costs to get there. */
+export const worthOfScoring = (definition: Definition | undefined): number =>
+  100 + (definition?.printed.points ?? 0) * pointWorth
+
+export const wordsForAgenda = (scene: Scene): string | undefined => {
+  const agenda = nearestAgenda(scene)
+  if (agenda === undefined || agenda.needs <= scene.view.corp.credits) return undefined
+  return `${agenda.title} takes ${credits(agenda.needs)} more to advance, and there ${scene.view.corp.credits === 1 ? 'is' : 'are'} ${scene.view.corp.credits}.`
+}
