@@ -22,7 +22,8 @@ const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers 
                    words; rare: only these last;
                    starter: the starter decks; or two of these by parts of their names, such as
                    jinteki,criminal (mixed)
-  --players P      random: any answers; or the bots of npm run arena: sensible, search (random)
+  --players P      random: any answers; or the bots of npm run arena: sensible, or search, which takes a minute or
+                   two for a game (random)
   --keep-going     show each kind of problem once instead of stopping at the first
   --help           this text
 

@@ -23,7 +23,8 @@ const help = `npm run soak -- [--games N] [--seed S] [--first N] [--deck D] [--p
   --help       this text
 
 Checks after each answer what npm run fuzz checks, and that games come to an end. The first game with each kind of
-problem is written as a test into apps/lab/src/fuzz, and the games go on. At the end it is told what was asked, and
+problem is written as a test into apps/lab/src/fuzz, and the games go on; of one that does not end it is told how to play
+it again. At the end it is told what was asked, and
 which cards did what they can do. Ends with 1 if anything was wrong.`
 
 const values = readOptions(help, {

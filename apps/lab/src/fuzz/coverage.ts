@@ -19,6 +19,8 @@ const deeds: ReadonlySet<What> = new Set<What>([
 /** Counts over all games what was seen in them. */
 export class Coverage {
   private readonly used = new Map<string, number>()
+  /** Cards that were in a deck: of the others nothing could be seen. */
+  private readonly dealt = new Set<string>()
   private readonly asked = new Map<string, number>()
   private readonly lengths: number[] = []
   private readonly endings = new Map<string, number>()
@@ -41,6 +43,7 @@ export class Coverage {
 
   close(game: Game, answers: number): void {
     this.lengths.push(answers)
+    for (const title of game.titles) this.dealt.add(title)
     count(this.endings, game.over === null ? 'not over' : `${game.over.winner ?? 'nobody'} ${game.over.how}`)
   }
 
@@ -48,7 +51,7 @@ export class Coverage {
     const sorted = [...this.lengths].sort((a, b) => a - b)
     const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
     const pairs = [...this.parted.values()].reduce((sum, each) => sum + each, 0)
-    const all = [...cards, ...rareCards]
+    const all = [...cards, ...rareCards].filter(card => this.dealt.has(card.is))
     const unused = all.filter(card => card.printed.type !== 'identity' && !this.used.has(card.is))
     const unasked = Object.keys(english.prompts).filter(asks => !this.asked.has(asks))
     return [
@@ -59,7 +62,7 @@ export class Coverage {
       `twins     ${pairs} pairs, ${this.twins.updates} updates, ${this.twins.bytes} bytes compared; until ${listed(this.parted)}`,
       `questions ${listed(this.asked)}`,
       ...(unasked.length === 0 ? [] : [`          not ${unasked.join(', ')}`]),
-      `cards     ${all.length - unused.length} of ${all.length} did something`,
+      `cards     ${all.length - unused.length} of ${all.length} in these decks did something`,
       ...(unused.length === 0 ? [] : [`          not ${unused.map(card => card.is).join(', ')}`]),
     ].join('\n')
   }

@@ -97,7 +97,7 @@ function Harmless({ question, view, option }: HarmlessProps) {
       className="answer"
       onPress={() => answerHarmless(question, option.id)}
     >
-      <span role="status">
+      <span aria-live="polite">
         {doubt === null ? (
           <OptionLabel view={view} option={option} />
         ) : (

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localGame } from '../local/beginning.ts'
 import { macrosOf } from '../local/macros.ts'
+import { opponentAt } from '../local/opponents.ts'
 import { LocalTable } from '../local/table.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
@@ -71,7 +72,14 @@ async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
   })
   const leave = sitDown(({ update, connection }) => {
     const table = new LocalTable(
-      { game, seat, bot: random, offer: macrosOf(definitions), seed, pace: 0 },
+      {
+        game,
+        seat,
+        opponent: opponentAt('random', definitions),
+        offer: macrosOf(definitions),
+        seed,
+        pace: 0,
+      },
       { tell: packed => update(seat, packed), later: (_, go) => go(), keep: () => {} },
     )
     connection('open')

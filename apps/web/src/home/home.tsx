@@ -1,5 +1,5 @@
 import type { Side } from '@paydata/engine'
-import type { Eye } from '@paydata/protocol'
+import type { BotLevel, Eye } from '@paydata/protocol'
 import { lazy, Suspense, useState } from 'react'
 import { Glyph, Icon } from '../icons/icon.tsx'
 import type { Decks, Playing } from '../local/beginning.ts'
@@ -12,6 +12,7 @@ import { People } from './people.tsx'
 
 // Who only wants to play need not wait for the decks to be shown.
 const DeckChoice = lazy(() => import('./deck-choice.tsx'))
+const LevelChoice = lazy(() => import('./level-choice.tsx'))
 const Matchup = lazy(() => import('./matchup.tsx'))
 
 /** A seed in the address gives the same game again. */
@@ -21,9 +22,11 @@ const seedHere = (): string => new URLSearchParams(location.search).get('seed') 
 export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
   const [side, setSide] = useState<Side>('runner')
   const [decks, setDecks] = useState<Decks>({ corp: null, runner: null })
+  const [level, setLevel] = useState<BotLevel>('sensible')
   const [kept] = useState(keptGame)
   const other = side === 'corp' ? 'runner' : 'corp'
-  const begin = (seat: Eye): void => onPlay({ beginning: { begin: 'new', seed: seedHere(), decks }, seat })
+  const begin = (seat: Eye): void =>
+    onPlay({ beginning: { begin: 'new', seed: seedHere(), decks }, seat, level })
   return (
     <main className="home">
       <header className="home-head">
@@ -40,7 +43,7 @@ export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
           <Button
             look="primary"
             className="home-go-on"
-            onPress={() => onPlay({ beginning: { begin: 'saved', saved: kept.saved }, seat: kept.seat })}
+            onPress={() => onPlay({ ...kept, beginning: { begin: 'saved', saved: kept.saved } })}
           >
             {say.home.goOn}
           </Button>
@@ -76,6 +79,7 @@ export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
               onChange={id => setDecks({ ...decks, [each]: id })}
             />
           ))}
+          <LevelChoice value={level} onChange={setLevel} />
         </Suspense>
         <div className="home-start">
           <Button look="primary" className="start" onPress={() => begin(side)}>

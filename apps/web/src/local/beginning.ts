@@ -1,5 +1,5 @@
 import type { Side } from '@paydata/engine'
-import type { Eye } from '@paydata/protocol'
+import type { BotLevel, Eye } from '@paydata/protocol'
 
 /** There is one game at a time in a browser, so a name is enough. */
 export const localGame = 'here'
@@ -17,6 +17,8 @@ export interface Playing {
   readonly beginning: Beginning
   /** Who sits before this screen. */
   readonly seat: Eye
+  /** How well the computer plays. */
+  readonly level: BotLevel
 }
 
 export interface LocalSetup extends Playing {

@@ -1,21 +1,23 @@
-import type { Eye } from '@paydata/protocol'
+import type { BotLevel, Eye } from '@paydata/protocol'
+import type { Playing } from './beginning.ts'
 
 const place = 'paydata/game'
 const replayPlace = 'paydata/replay'
 
-export interface Kept {
-  readonly seat: Eye
+export interface Kept extends Pick<Playing, 'seat' | 'level'> {
   readonly saved: string
 }
 
 const isSeat = (value: unknown): value is Eye =>
   value === 'corp' || value === 'runner' || value === 'spectator'
+const isLevel = (value: unknown): value is BotLevel =>
+  value === 'random' || value === 'sensible' || value === 'search'
 
 /** Keeps the game of this browser, so that a reload goes on where it was; null forgets it. */
-export function keepGame(seat: Eye, saved: string | null): void {
+export function keepGame({ seat, level }: Pick<Playing, 'seat' | 'level'>, saved: string | null): void {
   try {
     if (saved === null) localStorage.removeItem(place)
-    else localStorage.setItem(place, JSON.stringify({ seat, saved }))
+    else localStorage.setItem(place, JSON.stringify({ seat, level, saved }))
   } catch {
     // A browser that keeps nothing plays on all the same.
   }
@@ -26,7 +28,8 @@ export function keptGame(): Kept | null {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('seat' in kept) || !('saved' in kept)) return null
     const { seat, saved } = kept
-    return isSeat(seat) && typeof saved === 'string' ? { seat, saved } : null
+    const level = 'level' in kept && isLevel(kept.level) ? kept.level : 'sensible'
+    return isSeat(seat) && typeof saved === 'string' ? { seat, level, saved } : null
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { diceOf, random, sensible } from '@paydata/bots'
+import { diceOf, random } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Game, Side, View } from '@paydata/engine'
 import { newGame, viewFor } from '@paydata/engine'
@@ -8,6 +8,9 @@ import type { SaidState } from '../store/said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate } from '../store/said.ts'
 import { localGame } from './beginning.ts'
 import { macrosOf } from './macros.ts'
+import type { Opponent } from './opponents.ts'
+import { opponentAt } from './opponents.ts'
+import type { Answer } from './table.ts'
 import { LocalTable } from './table.ts'
 
 const definitions = defineAllCards()
@@ -25,8 +28,9 @@ const fitting = (state: SaidState | null): SaidState => {
 }
 
 /** A person at a table, who knows nothing but what is said. */
-function sitAt(seat: Eye, seed = 'local') {
+function sitAt(seat: Eye, seed = 'local', opponent: Opponent = opponentAt('sensible', definitions)) {
   let kept: Game | null = null
+  let given: readonly Answer[] = []
   let state: SaidState = nothingSaid
   const updates: PackedUpdate[] = []
   const begun = newGame({
@@ -36,15 +40,16 @@ function sitAt(seat: Eye, seed = 'local') {
     runner: deckOf('runner'),
   })
   const table = new LocalTable(
-    { game: begun, seat, bot: sensible(definitions), offer: macrosOf(definitions), seed, pace: 0 },
+    { game: begun, seat, opponent, offer: macrosOf(definitions), seed, pace: 0 },
     {
       tell(update) {
         updates.push(update)
         state = fitting(readUpdate(state, seat, update)?.state ?? null)
       },
       later: (_, go) => go(),
-      keep: now => {
+      keep: (now, answers) => {
         kept = now
+        given = answers
       },
     },
   )
@@ -65,6 +70,7 @@ function sitAt(seat: Eye, seed = 'local') {
       return state.view
     },
     kept: () => kept,
+    given: () => given,
     reply(reply: { question: number; choose: readonly number[] }): Answered<'reply'> {
       const asked = { game, id: `reply-${replies++}`, version: state.version, reply }
       return table.ask({ to: 'table', name: 'reply', asked })
@@ -197,4 +203,42 @@ test('who gives up has lost', () => {
   const person = sitAt('runner')
   person.table.ask({ to: 'table', name: 'concede', asked: { game } })
   expect(person.view().over).toEqual({ winner: 'corp', how: 'concession' })
+})
+
+test('a computer that takes its time is waited for, and what is taken back meanwhile it answers no more', async () => {
+  const thoughts: { readonly seed: string; readonly finish: () => Promise<void> }[] = []
+  const quick = opponentAt('sensible', definitions)
+  const slow: Opponent = (now, side, seed) => {
+    let say = (): void => undefined
+    const thought = new Promise<void>(resolve => {
+      say = resolve
+    }).then(() => quick(now, side, seed))
+    const finish = async (): Promise<void> => {
+      say()
+      await thought
+    }
+    thoughts.push({ seed, finish })
+    return thought
+  }
+  const person = sitAt('corp', 'a secret seed', slow)
+  person.choose('keep')
+  expect(person.view().question).toBeNull()
+  expect(person.takeBack()).toMatchObject({ ok: true })
+  await thoughts[0]?.finish()
+  expect(person.view().question).toMatchObject({ asks: 'mulligan' })
+  person.choose('keep')
+  expect(person.view().question).toBeNull()
+  for (let nth = 1; person.view().question === null; nth++) await thoughts[nth]?.finish()
+  expect(person.view().turn).toBe(1)
+  expect(thoughts.map(({ seed }) => seed).filter(seed => seed.includes('secret'))).toEqual([])
+})
+
+test('what is kept of a game says why the computer did what it did', () => {
+  const person = sitAt('corp')
+  person.choose('keep')
+  const reasons = person.given().map(answer => (answer.by === 'both' ? null : [answer.by, answer.because]))
+  expect(reasons.slice(0, 2)).toEqual([
+    ['corp', undefined],
+    ['runner', expect.stringMatching(/[.]$/)],
+  ])
 })

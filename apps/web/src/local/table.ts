@@ -1,4 +1,4 @@
-import type { Bot, Macro, OfferedMacro } from '@paydata/bots'
+import type { Macro, OfferedMacro, Thought } from '@paydata/bots'
 import { diceOf, stepOf } from '@paydata/bots'
 import type { Game, Held, Reply, Side } from '@paydata/engine'
 import { answer, concede, learnedBy, momentOf, refusedFor, updateFor, viewFor } from '@paydata/engine'
@@ -19,6 +19,7 @@ import type {
 } from '@paydata/protocol'
 import { packUpdate, wire } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
+import type { Opponent } from './opponents.ts'
 import type { Asking } from './wire.ts'
 
 /** What a table needs of the place it stands at. */
@@ -33,7 +34,7 @@ export interface Surroundings {
 interface Start {
   readonly game: Game
   readonly seat: Eye
-  readonly bot: Bot
+  readonly opponent: Opponent
   /** What a side could have done in one go. */
   readonly offer: (game: Game, by: Side) => readonly OfferedMacro[]
   readonly seed: string
@@ -68,6 +69,8 @@ export class LocalTable {
   #happened: Game['occurred'] = []
   #passed: Passed[] = []
   #takenBack = false
+  /** The version at which a computer is thinking what to answer. */
+  #thinkingAt: number | null = null
   #orders: OrdersOf
   /** What the person has going on; over as soon as anything surprises. */
   #macro: Macro | null = null
@@ -226,12 +229,31 @@ export class LocalTable {
         this.#update()
         return this.#around.later(this.#pace, () => this.#goOn())
       }
-      const reply = this.#thought(bot)
-      const before = this.#game
-      this.#answerFor(bot, reply)
-      if (isNews(before, bot, reply, this.#game)) this.#orders = settled(this.#orders, bot)
+      if (this.#thinkingAt === this.#version) break
+      const thought = this.#thought(bot)
+      if (thought instanceof Promise) {
+        const at = this.#version
+        this.#thinkingAt = at
+        void thought.then(said => this.#hear(at, bot, said))
+        break
+      }
+      this.#answerAs(bot, thought)
     }
     this.#update()
+  }
+
+  /** A computer has thought; meanwhile something may have been taken back, or the game been stopped. */
+  #hear(at: number, bot: Side, thought: Thought): void {
+    if (this.#thinkingAt === at) this.#thinkingAt = null
+    if (at !== this.#version || this.#pace === null) return
+    this.#answerAs(bot, thought)
+    this.#goOn()
+  }
+
+  #answerAs(bot: Side, { reply, because }: Thought): void {
+    const before = this.#game
+    this.#answerFor(bot, reply, because)
+    if (isNews(before, bot, reply, this.#game)) this.#orders = settled(this.#orders, bot)
   }
 
   /** Something to look at has happened since the table was told last. */
@@ -261,16 +283,22 @@ export class LocalTable {
     return true
   }
 
-  #answerFor(side: Side, reply: Reply): void {
+  #answerFor(side: Side, reply: Reply, because?: string): void {
     const outcome = answer(this.#game, side, reply)
     if (!outcome.ok) throw new Error(`${side} cannot answer: ${outcome.why}`)
-    this.#take(outcome.game, 'other', { by: side, reply, automatic: side === this.#person })
+    this.#take(outcome.game, 'other', {
+      by: side,
+      reply,
+      automatic: side === this.#person,
+      ...(because === undefined ? {} : { because }),
+    })
   }
 
-  /** What a bot answers follows from the seed and the number of the answer alone. */
-  #thought(side: Side): Reply {
-    const { bot, seed } = this.#start
-    return bot(viewFor(this.#game, side), diceOf(`${seed}/${side}/${this.#version}`)).reply
+  /** Follows from the seed and the number of the answer alone, but the seed itself is not for who thinks. */
+  #thought(side: Side): Thought | Promise<Thought> {
+    const { opponent, seed } = this.#start
+    const dice = diceOf(`bot/${seed}/${side}/${this.#version}`)
+    return opponent(this.#game, side, `${dice(1 << 30)}.${dice(1 << 30)}`)
   }
 
   #update(): void {

@@ -18,7 +18,7 @@ export const openLocally =
         case 'table':
           return listener.update(setup.seat, data.update)
         case 'keeper':
-          return keepGame(setup.seat, data.saved)
+          return keepGame(setup, data.saved)
         case 'replay':
           return keepReplay(data.replay)
         case 'trouble':

@@ -1,9 +1,9 @@
-import { sensible } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Setup, Side } from '@paydata/engine'
 import { loadGame, newGame, saveGame } from '@paydata/engine'
 import type { Beginning, LocalSetup } from './beginning.ts'
 import { macrosOf } from './macros.ts'
+import { opponentAt } from './opponents.ts'
 import { replayOf } from './replay-of.ts'
 import { LocalTable } from './table.ts'
 import type { FromWorker, ToWorker } from './wire.ts'
@@ -25,12 +25,19 @@ function setupOf({ seed, decks }: Extract<Beginning, { begin: 'new' }>): Setup {
   return { definitions: definitions.version, seed, ...cards }
 }
 
-function begin({ beginning, seat, pace }: LocalSetup): LocalTable {
+function begin({ beginning, seat, level, pace }: LocalSetup): LocalTable {
   // Of a game that was left and goes on nobody knows any more what was answered before.
   const setup = beginning.begin === 'new' ? setupOf(beginning) : null
   const game = beginning.begin === 'new' ? newGame(setupOf(beginning)) : loadGame(beginning.saved)
   return new LocalTable(
-    { game, seat, pace, bot: sensible(definitions), offer: macrosOf(definitions), seed: game.random.seed },
+    {
+      game,
+      seat,
+      pace,
+      opponent: opponentAt(level, definitions),
+      offer: macrosOf(definitions),
+      seed: game.random.seed,
+    },
     {
       tell: update => tell({ from: 'table', update }),
       later(milliseconds, go) {

@@ -72,6 +72,7 @@ export const replay = {
   secret: 'What was asked and answered is known to that player alone.',
   gaveUp: 'gives up, or has no time left',
   chosen: 'chosen',
+  why: (because: string): string => `Why: ${because}`,
   options: 'Options',
   end: 'The end of the game',
   wins: (side: Side): string => `The ${sides[side]} wins`,

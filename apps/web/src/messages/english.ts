@@ -71,6 +71,8 @@ export const say = {
     asSide: { corp: 'Protect and score agendas', runner: 'Run servers and steal them' },
     yours: 'Your deck',
     theirs: 'The computer’s deck',
+    level: 'The computer plays',
+    levels: { random: 'at random', sensible: 'with sense', search: 'thinking ahead' },
     start: 'Start the game',
     random: 'Surprise me',
     cards: 'All cards',

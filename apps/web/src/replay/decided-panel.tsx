@@ -27,6 +27,9 @@ function Known({ decided: { by, words } }: { decided: Decided }) {
             <Text>{words.asked}</Text>
           </h2>
         )}
+        {words !== null && words.because !== null && (
+          <p className="decided-why">{say.replay.why(words.because)}</p>
+        )}
       </div>
       {words !== null && (
         <ul className="decided-options" aria-label={say.replay.options} tabIndex={0}>

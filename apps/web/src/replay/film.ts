@@ -36,6 +36,8 @@ export interface Decided {
     readonly options: readonly { readonly text: string; readonly chosen: boolean }[]
     /** An answer that is none of the options. */
     readonly amount: string | null
+    /** Why a computer answered so; null for people, who need no reason. */
+    readonly because: string | null
   } | null
 }
 

@@ -80,7 +80,7 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
   const playOn = (seat: Side | 'spectator'): void =>
     branch(step, saved => {
       leaveFor({ at: 'home' })
-      onPlay({ beginning: { begin: 'saved', saved }, seat })
+      onPlay({ beginning: { begin: 'saved', saved }, seat, level: 'sensible' })
     })
   return (
     <div className="replay">

@@ -14,9 +14,9 @@ interface LocalTableProps {
 /** A table that this browser runs itself. */
 export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps) {
   const open = useMemo(() => openLocally(setup), [setup])
-  const { beginning, seat } = setup
+  const { beginning, seat, level } = setup
   const again = (): void =>
-    onAgain(beginning.begin === 'new' ? { beginning: { ...beginning, seed: newId() }, seat } : null)
+    onAgain(beginning.begin === 'new' ? { beginning: { ...beginning, seed: newId() }, seat, level } : null)
   return (
     <Table
       open={open}

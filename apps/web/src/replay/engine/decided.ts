@@ -4,12 +4,14 @@ import type { ReplayFile } from '@paydata/protocol'
 import type { Decided, Eye } from '../film.ts'
 
 /** What was asked, and the answer. Only who was asked knows it, and who sees both hands. */
-export function decidedAt(game: Game, { by, reply }: ReplayFile['answers'][number], eye: Eye): Decided {
+export function decidedAt(game: Game, answer: ReplayFile['answers'][number], eye: Eye): Decided {
+  const { by, reply } = answer
   if (by === 'both' || (eye !== by && eye !== 'all')) return { by, words: null }
   const view = viewFor(game, by)
   const { question } = view
   if (question === null || reply === null) return { by, words: null }
-  return { by, words: { asked: promptOf(question, view).text, ...answered(view, question, reply) } }
+  const asked = promptOf(question, view).text
+  return { by, words: { asked, ...answered(view, question, reply), because: answer.because ?? null } }
 }
 
 function answered(view: View, question: QuestionView, reply: Reply) {

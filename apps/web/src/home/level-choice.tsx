@@ -1,0 +1,15 @@
+import type { BotLevel } from '@paydata/protocol'
+import { say } from '../messages/english.ts'
+import { Choices } from '../ui/choices.tsx'
+
+interface LevelChoiceProps {
+  readonly value: BotLevel
+  readonly onChange: (level: BotLevel) => void
+}
+
+/** How well the computer plays. */
+const LevelChoice = ({ value, onChange }: LevelChoiceProps) => (
+  <Choices label={say.home.level} value={value} all={say.home.levels} onChange={onChange} />
+)
+
+export default LevelChoice

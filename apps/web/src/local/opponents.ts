@@ -1,0 +1,52 @@
+import type { Bot, Thought } from '@paydata/bots'
+import { diceOf, pauseToThink, positionFor, random, sensible, thinkerAt, thinkingFor } from '@paydata/bots'
+import { broughtToPlay, cards, cardsVersion, starterDecks } from '@paydata/cards'
+import type { Definitions, Game, Side } from '@paydata/engine'
+import { viewFor } from '@paydata/engine'
+import type { BotLevel } from '@paydata/protocol'
+
+/** Answers for a side that is asked: at once, or when it has thought about it. */
+export type Opponent = (game: Game, side: Side, seed: string) => Thought | Promise<Thought>
+
+/** Milliseconds that the one who thinks ahead has for an action. */
+const patience = 800
+
+const quickly =
+  (bot: Bot): Opponent =>
+  (game, side, seed) =>
+    bot(viewFor(game, side), diceOf(seed))
+
+export function opponentAt(level: BotLevel, definitions: Definitions): Opponent {
+  switch (level) {
+    case 'random':
+      return quickly(random)
+    case 'sensible':
+      return quickly(sensible(definitions))
+    case 'search':
+      return thoughtful(sensible(definitions))
+  }
+}
+
+/** Thinks in a worker. Whatever it comes to, it takes the time that what is asked takes, which tells nothing. */
+function thoughtful(otherwise: Bot): Opponent {
+  const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
+  const think = thinkerAt(
+    {
+      send: order => worker.postMessage(order),
+      hear: listener => {
+        worker.onmessage = ({ data }) => listener(data)
+      },
+    },
+    { version: cardsVersion, cards, decks: starterDecks.map(broughtToPlay) },
+  )
+  return async (game, side, seed) => {
+    const position = positionFor(game, side)
+    const waiting = game.waiting.find(each => each.for === side)
+    const milliseconds = waiting === undefined ? patience : thinkingFor(waiting, patience)
+    const [thought] = await Promise.all([
+      think(position, seed, { milliseconds }).catch(() => otherwise(position.view, diceOf(seed))),
+      new Promise(resolve => setTimeout(resolve, pauseToThink(0, milliseconds))),
+    ])
+    return thought
+  }
+}

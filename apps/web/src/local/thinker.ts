@@ -1,0 +1,12 @@
+import { serve } from '@paydata/bots'
+
+// Runs in a worker of its own, so that a table hears its person while the computer thinks.
+serve(
+  {
+    send: result => self.postMessage(result),
+    hear: listener => {
+      self.onmessage = ({ data }) => listener(data)
+    },
+  },
+  () => performance.now(),
+)
