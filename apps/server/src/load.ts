@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { random, sensible } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
 import type { Settings } from './load/arguments.ts'
 import { readArguments } from './load/arguments.ts'
@@ -11,6 +12,7 @@ import { recover } from './load/recovering.ts'
 import { share } from './load/share.ts'
 import type { Target } from './load/target.ts'
 import { startTarget } from './load/target.ts'
+import { againstThinker } from './load/thinkers.ts'
 
 /** Seconds of the processor that the players took, who run here. */
 const ownSeconds = (): number => {
@@ -19,23 +21,27 @@ const ownSeconds = (): number => {
 }
 
 async function measure(settings: Settings, target: Target, live: string[]): Promise<Record<string, number>> {
+  const bot = settings.players === 'random' ? random : sensible(defineAllCards())
   const measured = nothingMeasured()
   const pacer = pacerFor(settings)
   const empty = await target.read('process_resident_memory_bytes')
   const games: Promise<void>[] = []
   for (let n = 0; n < settings.games; n++) {
-    games.push(playing(target.port, n, measured, pacer))
+    games.push(playing(target.port, n, bot, measured, pacer))
     // As many at once as a lobby would see.
     if (n % 20 === 19) await after(100)
   }
   while ((await target.read('paydata_sockets')) < settings.games * 2) await after(100)
   await after(500)
   const full = await target.read('process_resident_memory_bytes')
+  const thinkers = Array.from({ length: settings.thinkers }, (_, n) => againstThinker(target.port, n, bot))
+  const guests = await Promise.all(thinkers)
   pacer.begin()
   await pacer.warm()
   const others = loadavg()[0] ?? Number.NaN
   const [before, ownBefore] = [await target.read('process_cpu_seconds_total'), ownSeconds()]
   await Promise.all(games)
+  for (const guest of guests) guest.leave()
   const [cpu, own] = [(await target.read('process_cpu_seconds_total')) - before, ownSeconds() - ownBefore]
   const { shown, acknowledged, bytes, busy } = measured
   live.push(...measured.live)

@@ -8,6 +8,8 @@ const usage = `Plays many games over real sockets and measures what players wait
   --rate R      replies a second, over all games (100); 0 for as many as there can be
   --warm-up S   how long replies are sent before anything is measured (10)
   --seconds S   how long is measured then (20)
+  --players P   who plays: random, or sensible, whose games are like those of people (random)
+  --thinkers N  games against a bot that thinks ahead, which are on besides and are not measured (0)
   --stores W    log, as always (log); nothing, to compare with a server that writes no reply down
   --kill        afterwards kill the server, start it again and have all games back
   --json        print the numbers as JSON
@@ -22,6 +24,8 @@ const settings = z.object({
   rate: z.coerce.number().min(0).default(100),
   'warm-up': z.coerce.number().min(0).default(10),
   seconds: z.coerce.number().min(1).default(20),
+  players: z.enum(['random', 'sensible']).default('random'),
+  thinkers: z.coerce.number().int().min(0).max(500).default(0),
   stores: z.enum(['log', 'nothing']).default('log'),
 })
 export type Settings = z.infer<typeof settings> & { readonly json: boolean; readonly kill: boolean }

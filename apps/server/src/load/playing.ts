@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
+import type { Bot } from '@paydata/bots'
 import type { Pacer } from './pacer.ts'
 import type { Seat } from './seats.ts'
 import { newTable, nextReply } from './seats.ts'
@@ -19,7 +20,13 @@ export interface Measured {
 export const nothingMeasured = (): Measured => ({ shown: [], acknowledged: [], bytes: [], busy: 0, live: [] })
 
 /** Plays one game after another at one table, a reply whenever it is this table's turn. */
-export async function playing(port: number, n: number, measured: Measured, pacer: Pacer): Promise<void> {
+export async function playing(
+  port: number,
+  n: number,
+  bot: Bot,
+  measured: Measured,
+  pacer: Pacer,
+): Promise<void> {
   let wake = (): void => undefined
   const heard = {
     update(bytes: number) {
@@ -37,7 +44,7 @@ export async function playing(port: number, n: number, measured: Measured, pacer
     }
     const isMeasured = pacer.isMeasured()
     const began = performance.now()
-    const version = await taken(asked, game, measured)
+    const version = await taken(asked, game, bot, measured)
     if (isMeasured) measured.acknowledged.push(performance.now() - began)
     while (seats.some(seat => seat.version < version))
       await new Promise<void>(resolve => {
@@ -50,8 +57,8 @@ export async function playing(port: number, n: number, measured: Measured, pacer
 }
 
 /** Sends a reply until it is taken, always as the same one, and gives the version it led to. */
-async function taken(seat: Seat, game: string, measured: Measured): Promise<number> {
-  const reply = nextReply(seat, game)
+async function taken(seat: Seat, game: string, bot: Bot, measured: Measured): Promise<number> {
+  const reply = nextReply(seat, game, bot)
   for (;;) {
     const answer = await seat.socket.timeout(60_000).emitWithAck('reply', reply)
     if (answer.ok) return answer.version

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { diceOf, random } from '@paydata/bots'
+import type { Bot } from '@paydata/bots'
+import { diceOf } from '@paydata/bots'
 import { starterDecks } from '@paydata/cards'
 import type { View } from '@paydata/engine'
 import { applyPatch } from '@paydata/engine'
@@ -60,15 +61,29 @@ export async function newTable(
   const { room } = await ask(corp, 'create', { id: newId(), side: 'corp', listed: 'private' })
   const game = room.id
   await ask(runner, 'sit', { game, side: 'runner' })
-  for (const [socket, side] of [
-    [corp, 'corp'],
-    [runner, 'runner'],
-  ] as const) {
-    const decks = starterDecks.filter(deck => deck.side === side)
-    await ask(socket, 'chooseDeck', { game, deck: { starter: decks[n % decks.length]?.id ?? '' } })
-    await ask(socket, 'ready', { game, chance: chance() })
-  }
+  await beReady(corp, game, 'corp', n)
+  await beReady(runner, game, 'runner', n)
   return { game, seats: [await seated(corp, game, heard), await seated(runner, game, heard)] }
+}
+
+/** One player, at a table with a bot of the server that thinks ahead. */
+export async function newTableWithThinker(
+  port: number,
+  n: number,
+  heard: Heard,
+): Promise<{ game: string; seat: Seat }> {
+  const corp = await connect(port, `Guest ${n}`)
+  const { room } = await ask(corp, 'create', { id: newId(), side: 'corp', listed: 'private' })
+  const game = room.id
+  await ask(corp, 'seatBot', { game, side: 'runner', level: 'search' })
+  await beReady(corp, game, 'corp', n)
+  return { game, seat: await seated(corp, game, heard) }
+}
+
+async function beReady(socket: Socket, game: string, side: 'corp' | 'runner', n: number): Promise<void> {
+  const decks = starterDecks.filter(deck => deck.side === side)
+  await ask(socket, 'chooseDeck', { game, deck: { starter: decks[n % decks.length]?.id ?? '' } })
+  await ask(socket, 'ready', { game, chance: chance() })
 }
 
 async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat> {
@@ -91,10 +106,10 @@ async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat>
   return seat
 }
 
-/** What a seat answers next. */
-export const nextReply = ({ view, version }: Seat, game: string) => ({
+/** What a seat answers next, played as this bot plays. */
+export const nextReply = ({ view, version }: Seat, game: string, bot: Bot) => ({
   game,
   id: newId(),
   version,
-  reply: random(view, diceOf(`${game}/${view.viewer}/${version}`)).reply,
+  reply: bot(view, diceOf(`${game}/${view.viewer}/${version}`)).reply,
 })
