@@ -69,7 +69,7 @@ Besides, from the environment:
   LOG_LEVEL                trace, debug, info, warn, error or silent (info)
   METRICS_TOKEN            what a reader of /metrics has to show as bearer token; nobody may read them without it
                            unless they ask from this machine
-  CONNECTIONS_PER_ADDRESS  sockets that one address may have open (100)
+  CONNECTIONS_PER_ADDRESS  sockets that one address may have open at each server (100)
   RATES                    all limits on how often things may be asked, times this (1)
   MOST_WAITING             replies that may wait to be written until more are refused as busy (2000)
   SNAPSHOT_EVERY           answers between two snapshots of a game (25)

@@ -11,7 +11,7 @@ import { openStore } from '../src/store/open.ts'
 import { finalViews } from './finals.ts'
 import { playTo, replyOf, starters, watching } from './players.ts'
 import { chance, connected, guest, newId, oneServer } from './serving.ts'
-import { shared } from './stores.ts'
+import { cutRedis, shared } from './stores.ts'
 import { wanderer } from './wanderers.ts'
 
 const gaveUp: Entry = { kind: 'concession', at: 1, by: 'corp', left: null }
@@ -158,6 +158,88 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     }
     for (const each of players) each.close()
     await Promise.all([b.close(), c.close()])
+  })
+
+  test('a running clock loses no time and gains none when its game goes from server to server', async () => {
+    const where = fresh()
+    let time = Date.now()
+    const now = () => time
+    const [a, b] = [await oneServer(where, {}, now), await oneServer(where, {}, now)]
+    const { game, corp, runner, ada } = await seated(a.port, b.port, { clock: { bank: 60, increment: 5 } })
+    await watching(corp, game)
+    // The Corp has another connection besides, so that nobody is away at any time.
+    const seats = [await watching(await connected(b.port, ada), game), await watching(runner, game)] as const
+    time += 10_000
+    await a.close()
+    time += 5000
+    const banks = (corpLeft: number, running: string) => ({
+      left: { corp: corpLeft, runner: 60_000 },
+      running: [running],
+      away: { left: { corp: 180_000, runner: 180_000 }, running: [] },
+    })
+    const { seen } = await runner.get('watch', { game })
+    expect(seen[0]).toMatchObject({ is: 'whole', version: 0, clock: banks(45_000, 'corp') })
+    time += 3000
+    await playTo(seats, 'handed over', 1)
+    expect(seats[1].updates.at(-1)?.clock).toEqual(banks(47_000, 'runner'))
+    await b.close()
+  })
+
+  test('when the connections to Redis are cut in play, everybody sees everything all the same', async () => {
+    const where = fresh()
+    const quiet = { LOG_LEVEL: 'silent' }
+    const [a, b] = [await oneServer(where, quiet), await oneServer(where, quiet)]
+    const { game, corp, runner, ada, bob } = await seated(a.port, b.port)
+    corp.close()
+    runner.close()
+    const players = await Promise.all([
+      wanderer(() => [a.port], ada, game, 'cut'),
+      wanderer(() => [b.port], bob, game, 'cut'),
+    ])
+    const playing = Promise.all(players.map(each => each.play(80)))
+    for (const at of [20, 40, 60]) {
+      await Promise.race([playing, ...players.map(each => each.reach(at))])
+      // Each server has one connection to speak and one to listen.
+      await expect.poll(() => cutRedis(where)).toBe(4)
+    }
+    await playing
+    const finals = await finalViews(where, game)
+    expect(finals.version).toBeGreaterThanOrEqual(80)
+    for (const each of players) {
+      await each.reach(finals.version)
+      expect(each.seat.view).toEqual(finals[eye.parse(each.seat.view.viewer)])
+      for (const [id, version] of each.acknowledged)
+        expect(finals.replies.get(id)).toBeLessThanOrEqual(version)
+      each.close()
+    }
+    await Promise.all([a.close(), b.close()])
+  })
+
+  test('who has used up a limit at one server finds it used up at the other', async () => {
+    const where = fresh()
+    const rates = { RATES: '1' }
+    const [a, b] = [await oneServer(where, rates), await oneServer(where, rates)]
+    const ada = await guest(a.port, 'Ada')
+    const [here, there] = [await connected(a.port, ada), await connected(b.port, ada)]
+    const guess = async (line: typeof here) => {
+      const answer = await line.ask('find', { code: 'ABCDEF' })
+      return answer.ok ? 'found' : answer.why
+    }
+    const guesses: string[] = []
+    while (guesses.at(-1) !== 'tooFast') guesses.push(await guess(here))
+    expect(guesses.length).toBeGreaterThan(5)
+    // Fewer than the other would allow by itself.
+    const others: string[] = []
+    await expect
+      .poll(
+        async () => {
+          if (others.length < guesses.length / 2) others.push(await guess(there))
+          return others.at(-1)
+        },
+        { interval: 1000 },
+      )
+      .toBe('tooFast')
+    await Promise.all([a.close(), b.close()])
   })
 })
 

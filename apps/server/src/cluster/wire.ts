@@ -22,7 +22,9 @@ export async function openWire(address: string, me: string, logger: Logger): Pro
   const url = new URL(address)
   const prefix = url.searchParams.get('prefix') ?? 'paydata'
   url.searchParams.delete('prefix')
-  const options = { lazyConnect: true, connectTimeout: 5000, maxRetriesPerRequest: 1 }
+  // Who looks at the connections of a Redis sees whose they are.
+  const connectionName = `${prefix}/${me}`
+  const options = { lazyConnect: true, connectTimeout: 5000, maxRetriesPerRequest: 1, connectionName }
   const [out, into] = [new Redis(url.href, options), new Redis(url.href, options)]
   for (const each of [out, into])
     each.on('error', error => logger.warn({ why: error.message }, 'Redis is not there'))

@@ -37,8 +37,9 @@ export async function comeTo(conversation: Conversation, table: Table): Promise<
   if (me !== null) await connection.join(places.around(table.id, me.id))
   if (me === null || sideOf(table.room, me.id) === null) await connection.join(places.spectators(table.id))
   games.add(table.id)
-  table.here.set(connection.id, me ?? { ...nobody, id: connection.id })
-  await notePresence(world, table)
+  const who = me ?? { ...nobody, id: connection.id }
+  table.here.set(connection.id, who)
+  await notePresence(world, table, who.id)
   tellAround(world, table)
   world.cluster.peopleChanged(table)
 }
@@ -50,8 +51,10 @@ export async function goFrom({ world, connection }: Conversation, game: string):
   const table = await tableOf(world, game)
   const who = table.here.get(connection.id)
   table.here.delete(connection.id)
-  if (who !== undefined) table.left.set(who.id, world.now())
-  await notePresence(world, table)
+  if (who !== undefined) {
+    table.left.set(who.id, world.now())
+    await notePresence(world, table, who.id)
+  }
   tellAround(world, table)
   world.cluster.peopleChanged(table)
 }

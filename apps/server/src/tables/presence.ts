@@ -1,17 +1,28 @@
 import type { Match } from '../matches/match.ts'
-import { sides } from '../rooms/room.ts'
+import type { Side } from '../rooms/room.ts'
+import { sideOf, sides } from '../rooms/room.ts'
 import type { World } from '../world.ts'
 import { make } from './playing.ts'
 import type { Table } from './table.ts'
 import { awayAt, inTurn } from './table.ts'
 
-/** Notes in the log of a game with clocks who has come or gone, as it decides which time runs. */
-export const notePresence = (world: World, table: Table): Promise<void> =>
-  inTurn(table, () => noteWhoIsHere(world, table))
+/**
+ * Notes in the log of a game with clocks that somebody has come or gone, as it decides which time runs. Of others nothing
+ * is noted: when a game goes from one process to another, its players come again one after the other.
+ */
+export const notePresence = (world: World, table: Table, who: string): Promise<void> =>
+  inTurn(table, () => {
+    const side = sideOf(table.room, who)
+    return noteWhoIsHere(world, table, side === null ? [] : [side])
+  })
 
 /** The same for who has the turn at the table already. */
-export async function noteWhoIsHere(world: World, table: Table): Promise<void> {
-  for (const by of sides) {
+export async function noteWhoIsHere(
+  world: World,
+  table: Table,
+  about: readonly Side[] = sides,
+): Promise<void> {
+  for (const by of about) {
     const { match } = table
     if (match === null || match.position.left === null || match.position.result !== null) return
     const isAway = awayAt(table).includes(by)
@@ -27,7 +38,7 @@ const grace = 10_000
 export function notePresenceLater(world: World, table: Table): void {
   setTimeout(() => {
     if (table.isGone) return
-    notePresence(world, table).catch(error =>
+    inTurn(table, () => noteWhoIsHere(world, table)).catch(error =>
       world.logger.warn({ game: table.id, err: error }, 'it could not be noted who is there'),
     )
   }, grace).unref()
