@@ -2,6 +2,7 @@ import { concede, newGame, answer as reply, viewFor } from '@paydata/engine'
 import { routes } from '@paydata/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
+import type { Watching } from './players.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
 import { worlds } from './stores.ts'
@@ -65,6 +66,36 @@ describe.each(worlds)('on %s', (_name, fresh) => {
     expect((await lines[0].get('enter', { game })).room.draw).toBe('runner')
     await playTo(back, 'stands', version + 1)
     expect((await lines[0].get('enter', { game })).room.draw).toBeNull()
+  })
+
+  test('to pass in a window leaves an offer open, over a restart too; to do something does not', async () => {
+    const { corp, runner, game, corpVisitor, runnerVisitor } = await twoAtATable(server.port)
+    const seats = [await watching(corp, game), await watching(runner, game)] as const
+    await playTo(seats, 'passed', 2)
+    await runner.get('orders', { game, orders: { otherwise: 'ask' } })
+    /** What comes of the first thing that is offered to a player and does this. */
+    async function does(what: string, [by, other]: readonly [Watching, Watching]) {
+      const { question } = by.view
+      if (question?.form !== 'choose') throw new Error('Nothing is to be chosen.')
+      const choose = [question.options.findIndex(option => option.does === what)]
+      const reply = { question: question.number, choose }
+      const { version } = await by.line.get('reply', { game, id: newId(), version: by.version, reply })
+      await Promise.all([by, other].map(seat => seat.reach(version)))
+      return (await by.line.get('enter', { game })).room.draw
+    }
+    await does('gainCredit', [seats[0], seats[1]])
+    const offered = await corp.get('draw', { game, wants: 'draw' })
+    await Promise.all(seats.map(seat => seat.reach(offered.version)))
+    expect(await does('pass', [seats[1], seats[0]])).toBe('corp')
+    await server.close()
+    server = await serving(where, { SNAPSHOT_EVERY: '4' })
+    const [first, second] = [
+      await connected(server.port, corpVisitor),
+      await connected(server.port, runnerVisitor),
+    ]
+    const back = [await watching(first, game), await watching(second, game)] as const
+    expect((await first.get('enter', { game })).room.draw).toBe('corp')
+    expect(await does('gainCredit', back)).toBeNull()
   })
 
   test('an offer is taken back by who made it, and refused by the other; the game goes on as it was', async () => {

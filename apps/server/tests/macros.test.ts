@@ -12,7 +12,7 @@ import { newMatch } from '../src/matches/match.ts'
 import { resumed } from '../src/matches/position.ts'
 import { findMacros } from '../src/tables/finding.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
-import { newId, oneServer, serving, thinksHere } from './serving.ts'
+import { connected, newId, oneServer, serving, thinksHere } from './serving.ts'
 import { databases } from './stores.ts'
 
 const definitions = defineAllCards()
@@ -128,6 +128,40 @@ test('while a macro is looked for its game goes on, and it is not begun at anoth
   expect((await offered).version).toBe(asked.version)
   expect(await begun).toMatchObject({ ok: false, why: 'staleQuestion' })
   await server.close()
+})
+
+test('a macro that waits for the opponent goes on after a restart', async () => {
+  const where = fresh()
+  const first = await serving(where)
+  const { corp, runner, game, corpVisitor, runnerVisitor } = await twoAtATable(first.port)
+  const before = [await watching(corp, game), await watching(runner, game)] as const
+  await playTo(before, 'waits', 2)
+  // The Runner wants to be asked about everything, so the Corp's credits come one after the other.
+  await runner.get('orders', { game, orders: { otherwise: 'ask' } })
+  const had = before[0].view.corp
+  expect(had.clicks).toBe(3)
+  await corp.get('macro', { game, id: newId(), version: before[0].version, macro: 'takeCredits' })
+  await first.close()
+
+  const second = await serving(where)
+  const seats = [
+    await watching(await connected(second.port, corpVisitor), game),
+    await watching(await connected(second.port, runnerVisitor), game),
+  ] as const
+  expect(seats[0].view.corp).toMatchObject({ clicks: 2, credits: had.credits + 1 })
+  for (const clicks of [1, 0]) {
+    const { question } = seats[1].view
+    if (question?.form !== 'choose') throw new Error('The Runner is not asked.')
+    const pass = {
+      question: question.number,
+      choose: [question.options.findIndex(({ does }) => does === 'pass')],
+    }
+    const asked = { game, id: newId(), version: seats[1].version, reply: pass }
+    const { version } = await seats[1].line.get('reply', asked)
+    await Promise.all(seats.map(each => each.reach(version)))
+    expect(seats[0].view.corp).toMatchObject({ clicks, credits: had.credits + 3 - clicks })
+  }
+  await second.close()
 })
 
 test('players take all their clicks for credits, and take that back in one', async () => {

@@ -91,7 +91,8 @@ export const requests = {
   concede: { asks: ofGame, gives: z.object({ version }) },
   /**
    * The game is a draw as soon as both players want it; the room tells who does. An offer is over when either player
-   * decides anything, when who made it takes it back, and when the opponent refuses it: both by wanting nothing.
+   * does more than pass in a window, when who made it takes it back, and when the opponent refuses it: both by wanting
+   * nothing.
    */
   draw: {
     asks: ofGame.extend({ wants: z.enum(['draw', 'nothing']) }),

@@ -91,7 +91,8 @@ function stepOf(
   // What standing orders and macros answer takes no time and brings none back.
   const isGiven = move.kind === 'answer' && (move.how === 'player' || move.how === 'bot')
   const left = isGiven ? leftAfter(gone, move.by, settings) : gone
-  const entry: Entry = { ...move, at: now, left }
+  const stands = position.draw !== null && move.kind === 'answer' && isPass(position.game, move)
+  const entry: Entry = { ...move, at: now, left, ...(stands ? { draw: 'stands' as const } : {}) }
   const next = after(position, entry, recall)
   return next.ok ? { ok: true, step: { entry, position: next.position, passed } } : next
 }
@@ -135,6 +136,12 @@ function ordered({ game, result }: Position, orders: OrdersOf, views: Views): Pa
     return { move, passed: answered.passed }
   }
   return null
+}
+
+function isPass({ waiting }: Game, { by, reply }: Extract<Move, { kind: 'answer' }>): boolean {
+  const question = waiting.find(each => each.for === by)
+  if (question?.form !== 'choose' || !('choose' in reply)) return false
+  return reply.choose.length > 0 && reply.choose.every(index => question.options[index]?.does === 'pass')
 }
 
 /** Whether a move was more than to pass in a window. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Macro } from '@paydata/bots'
 import { reply, side } from '@paydata/protocol'
 import { z } from 'zod'
 
@@ -6,6 +7,22 @@ const each = z.strictObject({ corp: z.number(), runner: z.number() })
 /** Milliseconds that each player still has, to decide and to be away. */
 const left = each.extend({ away: each.default({ corp: 180_000, runner: 180_000 }) })
 export type Left = z.infer<typeof left>
+
+const answers = z.union([
+  z.strictObject({ choose: z.array(z.int()).readonly() }),
+  z.strictObject({ number: z.number() }),
+  z.strictObject({ amounts: z.array(z.number()).readonly() }),
+])
+const macro = z.discriminatedUnion('is', [
+  z.strictObject({
+    is: z.literal('breakAll'),
+    steps: z.array(z.strictObject({ expects: z.string(), answers })).readonly(),
+  }),
+  z.strictObject({ is: z.literal('continueRun') }),
+  z.strictObject({ is: z.literal('takeCredits'), turn: z.int() }),
+]) satisfies z.ZodType<Macro>
+/** The macros of players that wait for their opponent behind an entry; left out where there are none. */
+const going = z.strictObject({ corp: macro.nullable(), runner: macro.nullable() }).optional()
 
 const common = { at: z.int(), by: side, left: left.nullable() }
 
@@ -21,13 +38,16 @@ export const entry = z.discriminatedUnion('kind', [
     reply,
     /** Why a bot answered so, which others are told when the game is over. */
     because: z.string().optional(),
+    /** An offer of a draw stands on, as nothing was done but to pass. */
+    draw: z.literal('stands').optional(),
+    going,
   }),
   z.strictObject({ kind: z.literal('concession'), ...common }),
   z.strictObject({ kind: z.literal('timeOut'), ...common }),
   /** The player has left, and the opponent does not wait any longer. */
   z.strictObject({ kind: z.literal('absence'), ...common }),
   /** A player of a game with clocks has come, or has gone. */
-  z.strictObject({ kind: z.literal('presence'), ...common, is: z.enum(['here', 'away']) }),
+  z.strictObject({ kind: z.literal('presence'), ...common, is: z.enum(['here', 'away']), going }),
   /** A draw is offered; or taken back, or refused; or agreed on by who was offered it. */
   z.strictObject({ kind: z.literal('drawOffer'), ...common }),
   z.strictObject({ kind: z.literal('drawRefusal'), ...common }),

@@ -3,11 +3,12 @@ import { stepOf } from '@paydata/bots'
 import type { View } from '@paydata/engine'
 import { learnedBy } from '@paydata/engine'
 import type { Move, Step } from './advance.ts'
+import type { Entry } from './entries.ts'
 import type { Position } from './position.ts'
 
 type Side = 'corp' | 'runner'
 
-/** What each player has going on; not kept over a restart, after which they are simply asked. */
+/** What each player has going on. */
 export type MacrosOf = Readonly<Record<Side, Macro | null>>
 export const noMacros: MacrosOf = { corp: null, runner: null }
 
@@ -46,3 +47,12 @@ export function unsurprised(macros: MacrosOf, before: Position, step: Step, isNe
   const left = (side: Side): Macro | null => (goesOn(side) ? macros[side] : null)
   return { corp: left('corp'), runner: left('runner') }
 }
+
+/** An entry as it is written when macros go on behind it, so that they do so after a restart and in other processes. */
+export function withGoing(entry: Entry, { corp, runner }: MacrosOf): Entry {
+  const mayGoOn = entry.kind === 'answer' || entry.kind === 'presence'
+  return mayGoOn && (corp !== null || runner !== null) ? { ...entry, going: { corp, runner } } : entry
+}
+
+export const goingBehind = (entry: Entry | undefined): MacrosOf =>
+  (entry?.kind === 'answer' || entry?.kind === 'presence' ? entry.going : undefined) ?? noMacros

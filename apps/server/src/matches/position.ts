@@ -44,11 +44,11 @@ export const resumed = (n: number, game: Game, left: Left | null): Position => (
   occurred: [],
 })
 
-/** Who offers a draw after an entry. Standing orders decide nothing: what they pass leaves an offer open. */
+/** Who offers a draw after an entry. To pass is to decide nothing, by hand or by standing orders. */
 function offerAfter(draw: Side | null, entry: Entry): Side | null {
   if (entry.kind === 'drawOffer') return entry.by
-  const isDecision = entry.kind !== 'presence' && !(entry.kind === 'answer' && entry.how === 'order')
-  return isDecision ? null : draw
+  if (entry.kind === 'presence') return draw
+  return entry.kind === 'answer' && (entry.how === 'order' || entry.draw === 'stands') ? draw : null
 }
 
 function awayAfter(away: readonly Side[], entry: Entry): readonly Side[] {

@@ -3,6 +3,7 @@ import type { Grant } from '../cluster/cluster.ts'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { fullClock } from '../matches/clock.ts'
 import { Damaged } from '../matches/entries.ts'
+import { goingBehind } from '../matches/macros.ts'
 import { matchFrom } from '../matches/match.ts'
 import { restore } from '../matches/restore.ts'
 import { look } from '../matches/showing.ts'
@@ -78,6 +79,7 @@ async function read(world: World, id: string, { fence, since }: Grant): Promise<
 async function bringBack(world: World, table: Table, setup: Setup, since: number | null): Promise<void> {
   const restored = await restore(world.store, table.id, setup, fullClock(table.room.settings))
   const match = matchFrom(table.id, setup, restored, since ?? world.now())
+  table.macros = goingBehind(restored.entries.at(-1)?.[1])
   // Who handed it over while clocks ran knew who was there.
   table.match = since === null ? withAbsent(table, match) : match
 }

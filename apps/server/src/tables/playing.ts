@@ -8,6 +8,8 @@ import { advance } from '../matches/advance.ts'
 import { fullClock } from '../matches/clock.ts'
 import type { Row } from '../matches/entries.ts'
 import { rowOf } from '../matches/entries.ts'
+import type { MacrosOf } from '../matches/macros.ts'
+import { withGoing } from '../matches/macros.ts'
 import type { Match } from '../matches/match.ts'
 import { newMatch, takenKey } from '../matches/match.ts'
 import { withEntry } from '../matches/past.ts'
@@ -106,7 +108,7 @@ export async function make(
   const macros = isOwn ? { ...table.macros, [move.by]: macro } : table.macros
   const made = advance(match, move, { orders: ordersAt(table.room), macros }, table.room.settings, now)
   if (!made.ok) throw new Refuse(made.why)
-  const { rows, snapshot } = writingOf(world, match, made.steps)
+  const { rows, snapshot } = writingOf(world, match, made.steps, made.wishes.macros)
   await appendOr(world, table, () => world.log.append({ game: match.id, rows, snapshot, fence: table.fence }))
   const { draw } = match.position
   for (const step of made.steps) keep(match, step)
@@ -143,11 +145,12 @@ async function appendOr(world: World, table: Table, append: () => Promise<void>)
   }
 }
 
-function writingOf(world: World, match: Match, steps: readonly Step[]) {
+function writingOf(world: World, match: Match, steps: readonly Step[], macros: MacrosOf) {
   const rows: Row[] = []
   let seal = match.seal
-  for (const { entry, position } of steps) {
-    const row = rowOf(entry, position.n, seal)
+  for (const step of steps) {
+    const entry = step === steps.at(-1) ? withGoing(step.entry, macros) : step.entry
+    const row = rowOf(entry, step.position.n, seal)
     rows.push(row)
     seal = row.seal
   }
