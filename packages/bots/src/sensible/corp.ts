@@ -88,7 +88,7 @@ function gainingCredit(scene: Scene): Worth {
 function drawing({ view: { corp } }: Scene): Worth {
   const { hand, deck } = corp
   if (hand.count >= corp.handSize) return worth(0, 'HQ is full.')
-  if (deck.count < 8) return worth(0, 'A Corp that must draw from an empty R&D loses.')
+  if (deck.count < 12) return worth(0, 'A Corp that must draw from an empty R&D loses.')
   const agendas = hand.cards.filter(({ face }) => face?.type === 'agenda').length
   const hasIce = hand.cards.some(({ face }) => face?.type === 'ice')
   if (hand.count <= 2)
@@ -98,7 +98,10 @@ function drawing({ view: { corp } }: Scene): Worth {
     )
   if (agendas >= 2) return worth(0.3, 'HQ holds enough agendas already.')
   if (!hasIce) return worth(1.15, 'HQ holds no ice, and servers need some.')
-  return worth(corp.credits < 10 ? 0.6 : 0.9, 'Another card gives more to choose from.')
+  return worth(
+    corp.credits < 10 ? 0.6 : corp.credits < 16 ? 0.9 : 1.2,
+    'Another card gives more to choose from.',
+  )
 }
 
 function playing(scene: Scene, option: OptionView): Worth {
@@ -154,8 +157,11 @@ function installing(scene: Scene, definition: Definition | undefined): Worth {
     case 'asset': {
       const { income, isLoaded, isTrap } = traitsOf(definition)
       if (income > 0)
-        return worth(2.6 + income * 0.3, `${title} brings ${credits(income)} every turn it stays.`)
-      if (isLoaded) return worth(3, `${title} brings credits while it stays.`)
+        return worth(
+          1.2 + (1.4 + income * 0.3) * creditWeight(scene),
+          `${title} brings ${credits(income)} every turn it stays.`,
+        )
+      if (isLoaded) return worth(1.2 + 1.8 * creditWeight(scene), `${title} brings credits while it stays.`)
       return isTrap
         ? worth(1.3, `${title} hurts a Runner who accesses it.`)
         : worth(1.6, `${title} can be used again and again.`)
@@ -181,10 +187,12 @@ function installingIce(scene: Scene, definition: Definition): Worth {
       where = id
     }
   }
-  const place = where === undefined ? 'a new remote' : serverName(where)
+  const { title } = definition.printed
+  if (where === undefined) return worth(best, `${title} begins a remote in which agendas can be scored.`)
+  const isOpen = openness(scene, where) > 0.7
   return worth(
     best,
-    `${definition.printed.title} does most good on ${place}, where the Runner would ${where !== undefined && openness(scene, where) < 0.5 ? 'pay little' : 'walk in'} now.`,
+    `${title} does most good on ${serverName(where)}, where ${isOpen ? 'next to nothing stops the Runner' : 'the Runner still comes through too cheaply'}.`,
   )
 }
 

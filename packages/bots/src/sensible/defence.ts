@@ -133,7 +133,7 @@ export function scoringRemote(scene: Scene): ServerId | undefined {
 }
 
 /** How often the Runner comes by before it no longer matters. */
-const visits = { central: 2.5, agenda: 1, future: 0.7 }
+const visits = { central: 3.2, agenda: 1, future: 0.7 }
 
 /** What there will be to protect in a server: where agendas are to be scored, the next one. */
 function expected(scene: Scene, server: ServerId | undefined, future: ServerId | undefined): number {

@@ -35,7 +35,7 @@ test('ice goes where most is at stake: HQ full of agendas, else R&D or HQ before
     .corpTurn()
   expect(decision(agendas, 'corp')).toEqual({
     chosen: ['install wall_of_static'],
-    because: 'Wall of Static does most good on HQ, where the Runner would walk in now.',
+    because: 'Wall of Static does most good on HQ, where next to nothing stops the Runner.',
   })
   agendas.corp.answers('action', 'Install Wall of Static')
   expect(decision(agendas, 'corp').chosen).toEqual(['server hq'])
@@ -194,4 +194,36 @@ test('the Runner pays more to break ice in front of what the Corp is about to sc
       .runnerTurn()
   expect(decision(facing(4), 'runner').chosen).toEqual(['run remote1'])
   expect(decision(facing(0), 'runner').chosen).not.toContain('run remote1')
+})
+
+test('the Runner runs for an asset only if it can pay for trashing it, and trashes it then', () => {
+  const facing = (credits: number) =>
+    table()
+      .corp({
+        credits: 0,
+        hand: [],
+        deck: ['Hedge Fund'],
+        hqIce: [rezzed('Enigma')],
+        rndIce: [rezzed('Enigma')],
+        remotes: [{ root: [rezzed('Adonis Campaign')] }],
+      })
+      .runner({ credits, rig: ['Corroder'], hand: copies('Corroder', 5) })
+  expect(decision(facing(9).runnerTurn(), 'runner').chosen).toEqual(['run remote1'])
+  expect(decision(facing(2).runnerTurn(), 'runner').chosen).toEqual(['gainCredit'])
+  expect(decision(facing(9).accessing('Adonis Campaign'), 'runner')).toEqual({
+    chosen: ['trashAccessed adonis_campaign'],
+    because: 'Adonis Campaign would bring the Corp 3 credits a turn.',
+  })
+})
+
+test('the Runner looks for the breakers that are missing rather than for credits it has', () => {
+  const runner = (rig: readonly string[]) =>
+    table()
+      .corp({ credits: 5, hand: [], hqIce: [rezzed('Enigma')], rndIce: [rezzed('Enigma')] })
+      .runner({ credits: 7, rig, hand: copies('Access to Globalsec', 3) })
+      .runnerTurn()
+  expect(decision(runner(['Access to Globalsec']), 'runner')).toEqual({
+    chosen: ['drawCard'],
+    because: 'Nothing breaks barrier, code gate and sentry ice yet: what does has to be found.',
+  })
 })

@@ -2,7 +2,16 @@ import type { OptionView, ServerId } from '@paydata/engine'
 import { breaksOf, dangerOf, planFor } from '../reading/breaking.ts'
 import { meaningOf } from '../reading/meaning.ts'
 import { traitsOf } from '../reading/traits.ts'
-import { isBroken, kinds, obstacleOf, prizeIn, purse, wayAhead, wayThrough } from './running.ts'
+import {
+  isBroken,
+  kinds,
+  obstacleOf,
+  prizeIn,
+  purse,
+  wayAhead,
+  wayThrough,
+  worthOfTrashing,
+} from './running.ts'
 import type { Scene, Worth } from './scene.ts'
 import { cardOf, credits, known, priceIn, serverName, titleOf, worth } from './scene.ts'
 import { creditWeight, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
@@ -14,23 +23,8 @@ export function runnerAction(scene: Scene, option: OptionView): Worth {
   switch (option.does) {
     case 'gainCredit':
       return gainingCredit(scene)
-    case 'drawCard': {
-      const isRoom = runner.hand.count < runner.handSize
-      return worth(
-        !isRoom
-          ? 0
-          : runner.hand.count <= 1
-            ? 2
-            : runner.hand.count === 2
-              ? 1.6
-              : runner.hand.count === 3
-                ? 1.25
-                : 1,
-        runner.hand.count <= 2
-          ? `With ${runner.hand.count} in hand, damage could be the end.`
-          : 'Another card gives more to choose from, and one more to lose to damage.',
-      )
-    }
+    case 'drawCard':
+      return drawing(scene)
     case 'run':
       return running(scene, option.server ?? '')
     case 'play':
@@ -60,6 +54,20 @@ export function runnerAction(scene: Scene, option: OptionView): Worth {
   }
 }
 
+function drawing(scene: Scene): Worth {
+  const { hand, handSize } = scene.view.runner
+  if (hand.count >= handSize) return worth(0, 'The hand is full.')
+  if (hand.count <= 2)
+    return worth(hand.count === 2 ? 1.6 : 2, `With ${hand.count} in hand, damage could be the end.`)
+  const missing = kinds.filter(kind => !isBroken(kind, scene.breakers))
+  return missing.length === 0
+    ? worth(1, 'Another card gives more to choose from, and one more to lose to damage.')
+    : worth(1 + missing.length * 0.2, `Nothing breaks ${listOf(missing)} ice yet: what does has to be found.`)
+}
+
+const listOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
 /** Credits for runs: what the ice in the way costs, or a breaker that is still missing. */
 function gainingCredit(scene: Scene): Worth {
   const { runner } = scene.view
@@ -72,7 +80,7 @@ function gainingCredit(scene: Scene): Worth {
     )
   })
   return worth(
-    runner.credits < 4 ? 1.5 : 1.1 * creditWeight(scene),
+    (runner.credits < 4 ? 1.5 : 1.1 * creditWeight(scene)) + (breaker === undefined ? 0 : 0.5),
     breaker?.face == null
       ? `With ${credits(runner.credits)}, no card and no run is worth more than another credit.`
       : `${breaker.face.title} takes ${credits(breaker.face.cost?.value ?? 0)}, and there ${runner.credits === 1 ? 'is' : 'are'} ${runner.credits}.`,
@@ -146,7 +154,7 @@ function installing(scene: Scene, option: OptionView): Worth {
     const helps = kinds.filter(kind => isBroken(kind, [{ breaks }]) && !isBroken(kind, scene.breakers))
     return helps.length === 0
       ? worth(-0.5, `What ${title} breaks can be broken already.`)
-      : worth(4.5 - price * 0.3, `Nothing breaks ${helps.join(' and ')} ice yet, and ${title} does.`)
+      : worth(4.5 - price * 0.3, `Nothing breaks ${listOf(helps)} ice yet, and ${title} does.`)
   }
   const copies = scene.view.rig.filter(card => card.face?.definition === definition.is).length
   const { income } = traitsOf(definition)
@@ -198,11 +206,14 @@ export function accessing(scene: Scene, option: OptionView): Worth {
   const definition = known(scene, option.definition)
   if (option.does === 'steal') return worth(50, 'Agendas win the game.')
   if (option.does !== 'trashAccessed') return worth(0, 'It may stay.')
+  const isInstalled = cardOf(scene, option)?.zone === 'root'
+  if (definition === undefined) return worth(0, 'It is not known.')
   const price = option.credits ?? 0
-  const card = cardOf(scene, option)
-  const isInstalled = card?.zone === 'root'
-  const income = definition === undefined ? 0 : traitsOf(definition).income
-  const value = 2 + income * 1.5 + (isInstalled ? 1 : 0)
-  const spare = scene.view.runner.credits - price
-  return worth(value - price * (spare < 3 ? 1.2 : 0.8), `${titleOf(definition)} would help the Corp.`)
+  const { income } = traitsOf(definition)
+  return worth(
+    worthOfTrashing(scene, definition, price, isInstalled ? 'installed' : 'elsewhere'),
+    income > 0
+      ? `${titleOf(definition)} would bring the Corp ${credits(income)} a turn.`
+      : `${credits(price)} is not too much to keep ${titleOf(definition)} from the Corp.`,
+  )
 }

@@ -1,4 +1,4 @@
-import type { CardView, PositionView, ServerId } from '@paydata/engine'
+import type { CardView, Definition, PositionView, ServerId } from '@paydata/engine'
 import type { Breaker, Obstacle } from '../reading/breaking.ts'
 import { planFor } from '../reading/breaking.ts'
 import { traitsOf } from '../reading/traits.ts'
@@ -76,21 +76,35 @@ export function prizeIn(scene: Scene, server: ServerId): number {
   const { corp, runner } = scene.view
   const needs = runner.pointsNeeded - runner.score
   // What the Corp is about to win with has to be found now.
+  const isFresh = runner.clicks >= turnClicks
   const isLate = corp.pointsNeeded - corp.score <= 3
   const agenda = (needs <= 2 ? 12 : 8) * (isLate ? 1.4 : 1)
   if (server === 'hq') return corp.hand.count === 0 ? 0 : agenda * (0.2 + corp.hand.count * 0.02)
-  if (server === 'rnd')
-    return corp.deck.count === 0 ? 0 : agenda * 0.34 * (runner.clicks >= turnClicks - 1 ? 1 : seenAlready)
+  if (server === 'rnd') return corp.deck.count === 0 ? 0 : agenda * 0.34 * (isFresh ? 1 : seenAlready)
   if (server === 'archives') return corp.discard.facedown * 1.4
   const root = serverIn(scene, server)?.root ?? []
   return root.reduce((sum, card) => {
     const definition = known(scene, card.face?.definition ?? null)
-    if (definition !== undefined && definition.printed.type !== 'agenda') {
-      const trash = card.face?.trash?.value ?? 0
-      return sum + (trash > runner.credits ? 0 : Math.max(0, 4 - trash * 0.7))
-    }
-    return sum + (2.5 + counted(card, 'advancement') * 2.5) * (isLate ? 1.4 : 1)
+    if (card.face !== null && definition !== undefined && card.face.type !== 'agenda')
+      return sum + Math.max(0, worthOfTrashing(scene, definition, card.face.trash?.value ?? 0, 'installed'))
+    const advanced = counted(card, 'advancement')
+    // What was left there when it was accessed is no surprise any more.
+    const surprise = advanced > 0 || runner.clicks >= turnClicks - 1 ? 2.5 : 1.5
+    return sum + (surprise + advanced * 2.5) * (isLate ? 1.4 : 1)
   }, 0)
+}
+
+/** What it is worth to trash a card of the Corp that is accessed. */
+export function worthOfTrashing(
+  { view }: Scene,
+  definition: Definition,
+  price: number,
+  where: 'installed' | 'elsewhere',
+): number {
+  const spare = view.runner.credits - price
+  if (spare < 0) return -1
+  const value = 2 + traitsOf(definition).income * 1.5 + (where === 'installed' ? 1 : 0)
+  return value - price * (spare < 3 ? 1.2 : 0.8)
 }
 
 /** Which breaker would help against which kind of ice. */

@@ -40,7 +40,7 @@ export function installingAgenda(scene: Scene, definition: Definition): Worth {
   if (needs <= advancesLeft(scene, 1)) return worth(scored + points, `${title} can be scored this turn.`)
   const remote = scoringRemote(scene)
   const agendas = corp.hand.cards.filter(({ face }) => face?.type === 'agenda').length
-  const isFlood = agendas >= 3 || corp.deck.count < 6
+  const isFlood = agendas >= 3 || corp.deck.count < 10
   const now = Math.max(0, needs - turnClicks)
   const left = corp.credits - now
   const turns = now <= corp.clicks - 1 ? 1 : 2
