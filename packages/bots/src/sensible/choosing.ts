@@ -48,7 +48,11 @@ export function choosing(scene: Scene, question: Choice, option: OptionView): Wo
   const value =
     definition === undefined ? 1.5 + counted(card, 'advancement') : cardValue(scene, definition, card)
   const isHarm = harms(scene, question)
-  return worth(isHarm === isOwn ? 0.5 - value : value, `${titleOf(definition)} matters most.`)
+  const because =
+    definition === undefined
+      ? 'One facedown card is as good as another.'
+      : `${titleOf(definition)} matters most.`
+  return worth(isHarm === isOwn ? 0.5 - value : value, because)
 }
 
 const harmful = ['trash', 'derez', 'forfeit', 'expose', 'uninstall']

@@ -227,3 +227,25 @@ test('the Runner looks for the breakers that are missing rather than for credits
     because: 'Nothing breaks barrier, code gate and sentry ice yet: what does has to be found.',
   })
 })
+
+test('the Runner walks into no trap that it sees, and gains what removing a tag takes', () => {
+  const facing = (asset: string) =>
+    table()
+      .corp({
+        credits: 9,
+        hand: [],
+        hqIce: [rezzed('Enigma')],
+        rndIce: [rezzed('Enigma')],
+        remotes: [{ root: [rezzed(asset)] }],
+      })
+      .runner({ credits: 9, rig: ['Corroder'], hand: copies('Corroder', 5) })
+      .runnerTurn()
+  expect(decision(facing('PAD Campaign'), 'runner').chosen).toEqual(['run remote1'])
+  expect(decision(facing('Snare!'), 'runner').chosen).toEqual(['gainCredit'])
+
+  const tagged = table().corp({ credits: 9 }).runner({ credits: 0, tags: 1 }).runnerTurn()
+  expect(decision(tagged, 'runner')).toEqual({
+    chosen: ['gainCredit'],
+    because: 'Removing the tag takes 2 credits and a click.',
+  })
+})

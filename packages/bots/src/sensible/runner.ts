@@ -68,9 +68,14 @@ function drawing(scene: Scene): Worth {
 const listOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
+const tagPrice = 2
+
 /** Credits for runs: what the ice in the way costs, or a breaker that is still missing. */
 function gainingCredit(scene: Scene): Worth {
   const { runner } = scene.view
+  const missing = tagPrice - runner.credits
+  if (runner.tags > 0 && missing > 0 && runner.clicks > missing)
+    return worth(3, `Removing the tag takes ${credits(tagPrice)} and a click.`)
   const breaker = runner.hand.cards.find(({ face }) => {
     const definition = known(scene, face?.definition ?? null)
     return (
@@ -95,8 +100,11 @@ function running(scene: Scene, server: ServerId): Worth {
   if (way.isShut) return worth(-5, `There is no way through the ice of ${name}.`)
   if (way.credits > purse(scene)) return worth(-3, `A run on ${name} would cost more than there is.`)
   const ice = way.credits * 0.8 * Math.max(0.4, creditWeight(scene)) + way.harm
-  // What is accessed may do damage too.
-  const danger = Math.max(0, 3 + Math.ceil(way.harm / 2) - runner.hand.count) * (corp.credits < 3 ? 0.5 : 1.5)
+  // What is accessed may do damage too, and some Corps do some whenever an agenda is stolen.
+  const identity = scene.definitions.cards.get(corp.identity.face?.definition ?? '')
+  const hurts = identity !== undefined && meaningOf(identity.abilities, 'corp').damage > 0
+  const short = Math.max(0, (hurts ? 4 : 3) + Math.ceil(way.harm / 2) - runner.hand.count)
+  const danger = short * (hurts ? 2 : corp.credits < 3 ? 0.5 : 1.5)
   const cost = way.credits === 0 ? 'nothing' : `about ${credits(Math.round(way.credits))}`
   return worth(
     prizeIn(scene, server) - ice - danger,

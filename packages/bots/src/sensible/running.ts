@@ -86,7 +86,10 @@ export function prizeIn(scene: Scene, server: ServerId): number {
   return root.reduce((sum, card) => {
     const definition = known(scene, card.face?.definition ?? null)
     if (card.face !== null && definition !== undefined && card.face.type !== 'agenda')
-      return sum + Math.max(0, worthOfTrashing(scene, definition, card.face.trash?.value ?? 0, 'installed'))
+      // Nobody walks into a trap with open eyes.
+      return traitsOf(definition).isTrap
+        ? sum - 3
+        : sum + Math.max(0, worthOfTrashing(scene, definition, card.face.trash?.value ?? 0, 'installed'))
     const advanced = counted(card, 'advancement')
     // What was left there when it was accessed is no surprise any more.
     const surprise = advanced > 0 || runner.clicks >= turnClicks - 1 ? 2.5 : 1.5
