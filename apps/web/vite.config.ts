@@ -42,6 +42,25 @@ export default defineConfig({
       },
     },
     target: 'es2023',
+    // Few files: on a slow line each one that waits for another costs a round trip, and small ones pack badly.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            { name: 'forms', test: /src[\\/]ui[\\/]/ },
+            // What the start page shows of decks: their pictures and facts, and nothing of what cards do.
+            {
+              name: 'decks',
+              test: /web[\\/]src[\\/](art|home)[\\/]|cards[\\/](data[\\/]|src[\\/](decks[\\/]|printed))/,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'words', test: /src[\\/]cards[\\/]/ },
+            { name: 'table', test: /src[\\/](store[\\/]said|table[\\/]table)/ },
+          ],
+        },
+      },
+    },
     outDir: 'dist/page',
     emptyOutDir: true,
   },

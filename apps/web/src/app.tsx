@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Home } from './home/home.tsx'
 import { learnWhoIAm } from './identity/me.ts'
 import { NameDialog } from './identity/name-dialog.tsx'
+import { getReady, loadTable } from './local/ahead.ts'
 import type { LocalSetup, Playing } from './local/beginning.ts'
 import { say } from './messages/english.ts'
 import { useRoute } from './route/route.ts'
@@ -10,7 +11,7 @@ import { paces, useSettings } from './store/settings.ts'
 // The table brings the words of all cards: who only looks at the start page does not wait for them.
 const Browse = lazy(() => import('./browse/browse.tsx'))
 const Replay = lazy(() => import('./replay/replay.tsx'))
-const LocalTable = lazy(() => import('./table/local-table.tsx'))
+const LocalTable = lazy(loadTable)
 // Who plays alone needs no connection.
 const Lobby = lazy(() => import('./lobby/lobby.tsx'))
 const GameScreen = lazy(() => import('./online/game-screen.tsx'))
@@ -37,6 +38,10 @@ export function App() {
 function Screen() {
   const route = useRoute()
   const [playing, setPlaying] = useState<Playing | null>(null)
+  const play = (next: Playing | null): void => {
+    if (next !== null) getReady()
+    setPlaying(next)
+  }
   const setup = useMemo<LocalSetup | null>(() => {
     if (playing === null) return null
     const { pace } = useSettings.getState()
@@ -50,9 +55,9 @@ function Screen() {
   switch (route.at) {
     case 'home':
       return setup === null ? (
-        <Home onPlay={setPlaying} />
+        <Home onPlay={play} />
       ) : (
-        <LocalTable setup={setup} onAgain={setPlaying} onLeave={() => setPlaying(null)} />
+        <LocalTable setup={setup} onAgain={play} onLeave={() => setPlaying(null)} />
       )
     case 'lobby':
       return <Lobby />
@@ -61,7 +66,7 @@ function Screen() {
     case 'cards':
       return <Browse card={route.card} />
     case 'replay':
-      return <Replay game={route.game} onPlay={setPlaying} />
+      return <Replay game={route.game} onPlay={play} />
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Side } from '@paydata/engine'
 import type { BotLevel, Eye } from '@paydata/protocol'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Glyph, Icon } from '../icons/icon.tsx'
+import { getReady } from '../local/ahead.ts'
 import type { Decks, Playing } from '../local/beginning.ts'
 import { keptGame } from '../local/keeping.ts'
 import { say } from '../messages/english.ts'
@@ -24,6 +25,10 @@ export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
   const [decks, setDecks] = useState<Decks>({ corp: null, runner: null })
   const [level, setLevel] = useState<BotLevel>('sensible')
   const [kept] = useState(keptGame)
+  // Who left a game most likely goes on with it.
+  useEffect(() => {
+    if (kept !== null) getReady()
+  }, [kept])
   const other = side === 'corp' ? 'runner' : 'corp'
   const begin = (seat: Eye): void =>
     onPlay({ beginning: { begin: 'new', seed: seedHere(), decks }, seat, level })

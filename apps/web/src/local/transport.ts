@@ -1,5 +1,6 @@
 import type { Answered } from '@paydata/protocol'
 import type { Open, TableRequest, Transport } from '../transport/transport.ts'
+import { takeWorker } from './ahead.ts'
 import type { LocalSetup } from './beginning.ts'
 import { localGame } from './beginning.ts'
 import { keepGame, keepReplay } from './keeping.ts'
@@ -9,7 +10,7 @@ import type { Asking, FromWorker, ToWorker } from './wire.ts'
 export const openLocally =
   (setup: LocalSetup): Open =>
   listener => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const worker = takeWorker()
     const post = (message: ToWorker): void => worker.postMessage(message)
     const send = <Name extends TableRequest>(request: Asking<Name>, port: MessagePort): void =>
       worker.postMessage(request, [port])

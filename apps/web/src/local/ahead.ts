@@ -1,0 +1,17 @@
+const made = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+let ready: Worker | null = null
+
+/** The table of a game in this browser. */
+export const loadTable = () => import('../table/local-table.tsx')
+
+/** Lets the table and the worker that will run its game be loaded side by side, as soon as a game is wanted. */
+export function getReady(): void {
+  ready ??= made()
+  void loadTable()
+}
+
+export function takeWorker(): Worker {
+  const worker = ready ?? made()
+  ready = null
+  return worker
+}
