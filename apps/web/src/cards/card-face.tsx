@@ -1,5 +1,5 @@
 import type { FaceView, Printed } from '@paydata/engine'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
 import { plainly } from '../words/plainly.ts'
 import { textOf } from '../words/words.ts'
@@ -10,8 +10,13 @@ import { useOperatorPicture, useOperatorText } from './operator.ts'
 const kindOf = ({ type, subtypes = [] }: Printed): string =>
   subtypes.length === 0 ? plainly(type) : `${plainly(type)}: ${subtypes.map(plainly).join(' · ')}`
 
+interface CardFaceProps {
+  readonly definition: string
+  readonly face?: FaceView | null
+}
+
 /** A whole card: small in a hand, where its text is left out, and large where it is read. */
-export function CardFace({ definition, face }: { definition: string; face?: FaceView | null }) {
+export const CardFace = memo(({ definition, face }: CardFaceProps) => {
   const facts = factsOf(definition)
   const picture = useOperatorPicture(definition)
   const officialText = useOperatorText(definition)
@@ -49,7 +54,7 @@ export function CardFace({ definition, face }: { definition: string; face?: Face
       </div>
     </div>
   )
-}
+})
 
 function Price({ printed, face }: { printed: Printed; face: FaceView | null }) {
   if (printed.type === 'agenda')
@@ -101,7 +106,7 @@ function Corners({ printed, face }: { printed: Printed; face: FaceView | null })
   )
 }
 
-export const CardBack = ({ side }: { side: 'corp' | 'runner' }) => (
+export const CardBack = memo(({ side }: { side: 'corp' | 'runner' }) => (
   <div className="card card-back" data-side={side}>
     <div className="card-body">
       <svg viewBox="0 0 60 84" aria-hidden="true">
@@ -113,4 +118,4 @@ export const CardBack = ({ side }: { side: 'corp' | 'runner' }) => (
       </svg>
     </div>
   </div>
-)
+))

@@ -1,4 +1,5 @@
 import type { CardView } from '@paydata/engine'
+import { memo } from 'react'
 import { Glyph, Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
 import { factsOf, shortTitle } from './facts.ts'
@@ -15,7 +16,7 @@ const counterIcons: Readonly<Record<string, SymbolName>> = {
 }
 
 /** A card as it lies on the table: what tells it apart, what counts now, and the counters on it. */
-export function Tile({ card }: { card: CardView }) {
+export const Tile = memo(({ card }: { card: CardView }) => {
   const { face } = card
   return (
     <>
@@ -23,7 +24,7 @@ export function Tile({ card }: { card: CardView }) {
       <Counters card={card} />
     </>
   )
-}
+})
 
 const isHidden = ({ side, zone, faceup, rezzed }: CardView): boolean =>
   zone === 'rig' ? !faceup : side === 'corp' && (zone === 'root' || zone === 'ice') && !rezzed && !faceup

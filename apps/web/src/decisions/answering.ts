@@ -61,6 +61,10 @@ export const optionsOf = (question: QuestionView | null, card: number | null): r
     ? []
     : question.options.filter(option => option.card === card || option.cards?.includes(card) === true)
 
+/** In which place the last of these options was picked; -1 while none of them is. */
+export const lastPicked = (options: readonly OptionView[], picked: readonly string[]): number =>
+  Math.max(-1, ...options.map(({ id }) => picked.indexOf(id)))
+
 /** Options about a server itself. */
 export const optionsAt = (question: QuestionView | null, server: string): readonly OptionView[] =>
   question?.form !== 'choose'

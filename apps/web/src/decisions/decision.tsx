@@ -1,4 +1,5 @@
 import type { QuestionView, View } from '@paydata/engine'
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Text } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
@@ -17,15 +18,26 @@ export function Decision({ view }: { view: View }) {
   const number = question?.number ?? null
   useEffect(() => questionShown(number, performance.now()), [number])
   return (
+    <Place question={question}>
+      {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
+    </Place>
+  )
+}
+
+/** Shows that an answer is on its way without drawing anew what was asked. */
+function Place({ question, children }: { question: QuestionView | null; children: ReactNode }) {
+  const isSent = useHand(state => state.sent !== null)
+  return (
     <section
       className="decision"
       id="decision"
       tabIndex={-1}
       aria-label={say.decision.region}
-      data-question={number ?? undefined}
+      data-question={question?.number}
       data-asks={question?.asks}
+      data-sent={isSent}
     >
-      {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
+      {children}
     </section>
   )
 }
@@ -46,11 +58,10 @@ function Waiting({ view }: { view: View }) {
 }
 
 export function Asked({ view, question }: { view: View; question: QuestionView }) {
-  const isSent = useHand(state => state.sent !== null)
   const { text, why } = promptText(view, question)
   return (
     <>
-      <div className="decision-head" data-sent={isSent}>
+      <div className="decision-head">
         <p className="decision-whose">{say.decision.yours}</p>
         <h2 className="prompt">
           <Text>{text}</Text>

@@ -18,7 +18,6 @@ interface OptionButtonProps {
 /** An option of a question. Pointing at it shows its card, there and on the table. */
 export function OptionButton({ view, question, option, digit, className = '' }: OptionButtonProps) {
   const nth = useHand(state => state.picked.indexOf(option.id))
-  const isSent = useHand(state => state.sent !== null)
   const { definition, card } = option
   const looked = definition === null ? null : { definition, card }
   const single = isSingle(question)
@@ -29,7 +28,6 @@ export function OptionButton({ view, question, option, digit, className = '' }: 
       data-nav
       data-does={option.does}
       data-digit={digit ?? undefined}
-      data-sent={isSent}
       {...(single ? {} : { 'aria-pressed': nth >= 0 })}
       onClick={guard(() => takeOption(question, option.id))}
       onPointerEnter={event => event.pointerType === 'mouse' && look(looked)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { piecesOf, spoken } from '../words/symbols.ts'
 import type { SymbolName } from './shapes.ts'
 import { glyphs, shapeOf } from './shapes.ts'
@@ -14,14 +15,14 @@ function Drawn({ shape, className }: { shape: { f?: string; s?: string } | null;
 }
 
 /** A symbol beside words that say the same. */
-export const Icon = ({ name }: { name: SymbolName }) => <Drawn className="icon" shape={shapeOf(name)} />
+export const Icon = memo(({ name }: { name: SymbolName }) => <Drawn className="icon" shape={shapeOf(name)} />)
 
-export const Glyph = ({ faction }: { faction: string }) => (
+export const Glyph = memo(({ faction }: { faction: string }) => (
   <Drawn className="icon glyph" shape={glyphs[faction] ?? null} />
-)
+))
 
 /** A text of the engine with its symbols drawn; a voice reads words in their place. */
-export function Text({ children }: { children: string }): ReactNode {
+export const Text = memo(({ children }: { children: string }): ReactNode => {
   if (!piecesOf(children).some(piece => 'symbol' in piece)) return children
   return (
     <>
@@ -33,7 +34,7 @@ export function Text({ children }: { children: string }): ReactNode {
       <span className="unseen">{spoken(children)}</span>
     </>
   )
-}
+})
 
 /** Words with the spaces after them. */
 const wordsOf = (text: string): readonly string[] => text.match(/\S+\s*|\s+/g) ?? []

@@ -1,16 +1,18 @@
 import { stepName } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import { hold, look } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
+import { Button } from '../ui/button.tsx'
 import type { Line } from './journal.ts'
 import { namedParts } from './named-parts.ts'
 
 /** Everything that has happened, as far as this viewer knows of it. The newest stands at the end. */
 export function Log() {
   const lines = useSaid(state => state.journal.lines)
+  const [most, setMost] = useState(shownAtOnce)
   const end = useRef<HTMLOListElement>(null)
   const count = lines.length
   useEffect(() => {
@@ -19,15 +21,22 @@ export function Log() {
   return (
     <ol className="log" id="log" ref={end} tabIndex={0} aria-label={say.log.title} data-lines={count}>
       {count === 0 && <li className="log-empty">{say.log.empty}</li>}
-      {lines.slice(-mostShown).map(line => (
+      {count > most && (
+        <li>
+          <Button look="quiet" onPress={() => setMost(most + shownAtOnce)}>
+            {say.log.earlier}
+          </Button>
+        </li>
+      )}
+      {lines.slice(-most).map(line => (
         <LogLine key={line.id} line={line} />
       ))}
     </ol>
   )
 }
 
-/** Older lines are in the history of the game; nobody scrolls so far during one. */
-const mostShown = 400
+/** The last turns. A whole game is thousands of elements, which would make every change of the page slower. */
+const shownAtOnce = 80
 
 const LogLine = memo(({ line }: { line: Line }): ReactNode => {
   switch (line.kind) {

@@ -256,6 +256,7 @@ export const say = {
     undone: 'An answer was taken back.',
     passed: (n: number): string => (n === 1 ? 'one window passed for you' : `${n} windows passed for you`),
     empty: 'Nothing has happened yet.',
+    earlier: 'Show what came before',
     newest: 'New since your last answer',
   },
   card: {

@@ -1,8 +1,9 @@
-import type { CardView } from '@paydata/engine'
+import type { CardView, OptionView } from '@paydata/engine'
 import * as Popover from '@radix-ui/react-popover'
 import type { PointerEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { isSingle, optionsOf, takeOption } from '../decisions/answering.ts'
+import { useShallow } from 'zustand/shallow'
+import { isSingle, lastPicked, openQuestion, optionsOf, takeOption } from '../decisions/answering.ts'
 import { OptionLabel } from '../decisions/option-label.tsx'
 import { say } from '../messages/english.ts'
 import { hold, look, useHand } from '../store/hand.ts'
@@ -20,27 +21,28 @@ interface CardSpotProps {
 
 const longPress = 450
 
-/** A card that can be pointed at, read and chosen. What can be done with it is what the question offers. */
+/**
+ * A card that can be pointed at, read and chosen. What can be done with it is what the question offers; it is drawn
+ * anew only when that changes, as there are many of them.
+ */
 export function CardSpot({ card, className, title, children }: CardSpotProps) {
-  const view = useSaid(state => state.view)
-  const question = view?.question ?? null
-  const picked = useHand(state => state.picked)
+  const options = useSaid(useShallow(({ view }) => optionsOf(view?.question ?? null, card.id)))
+  const isOrdered = useSaid(({ view }) => view?.question?.form === 'choose' && view.question.ordered)
+  const nth = useHand(({ picked }) => lastPicked(options, picked))
   const isLooked = useHand(state => card.id !== null && state.looked?.card === card.id)
   const [isOpen, setOpen] = useState(false)
   const pressing = useRef<ReturnType<typeof setTimeout> | null>(null)
   const wasLong = useRef(false)
 
-  const options = optionsOf(question, card.id)
-  const isPicked = options.some(({ id }) => picked.includes(id))
-  const nth = Math.max(-1, ...options.map(({ id }) => picked.indexOf(id)))
+  const isPicked = nth >= 0
   const looked = card.face === null ? null : { definition: card.face.definition, card: card.id }
-  const choice = question?.form === 'choose' ? question : null
 
   const choose = (): void => {
+    const question = openQuestion()
     const [first] = options
-    if (choice === null || first === undefined) return hold(looked)
-    if (options.length > 1 && isSingle(choice)) return setOpen(true)
-    takeOption(choice, first.id)
+    if (question?.form !== 'choose' || first === undefined) return hold(looked)
+    if (options.length > 1 && isSingle(question)) return setOpen(true)
+    takeOption(question, first.id)
   }
   const press = (event: PointerEvent): void => {
     wasLong.current = false
@@ -77,14 +79,14 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
       {title === 'said' && <span className="unseen">{cardTitle(card)}</span>}
       {children}
       <span className="unseen">{cardState(card, { options: options.length, isPicked })}</span>
-      {choice?.ordered === true && nth >= 0 && (
+      {isOrdered && isPicked && (
         <span className="spot-nth" aria-hidden="true">
           {nth + 1}
         </span>
       )}
     </button>
   )
-  if (options.length < 2 || choice === null || view === null) return button
+  if (options.length < 2) return button
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Anchor asChild>{button}</Popover.Anchor>
@@ -96,22 +98,35 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
           collisionPadding={8}
           aria-label={say.table.options(options.length)}
         >
-          {options.map(option => (
-            <button
-              key={option.id}
-              type="button"
-              className="button button-plain menu-item"
-              data-nav
-              onClick={guard(() => {
-                setOpen(false)
-                takeOption(choice, option.id)
-              })}
-            >
-              <OptionLabel view={view} option={option} />
-            </button>
-          ))}
+          <OptionsOfCard options={options} onTake={() => setOpen(false)} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+interface OptionsOfCardProps {
+  readonly options: readonly OptionView[]
+  readonly onTake: () => void
+}
+
+/** What can be done with a card, where it is more than one thing. */
+function OptionsOfCard({ options, onTake }: OptionsOfCardProps) {
+  const view = useSaid(state => state.view)
+  const question = view?.question
+  if (view === null || question?.form !== 'choose') return null
+  return options.map(option => (
+    <button
+      key={option.id}
+      type="button"
+      className="button button-plain menu-item"
+      data-nav
+      onClick={guard(() => {
+        onTake()
+        takeOption(question, option.id)
+      })}
+    >
+      <OptionLabel view={view} option={option} />
+    </button>
+  ))
 }

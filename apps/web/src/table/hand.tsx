@@ -1,4 +1,5 @@
-import type { Side, View } from '@paydata/engine'
+import type { CardView, Side, View } from '@paydata/engine'
+import { memo } from 'react'
 import { CardBack, CardFace } from '../cards/card-face.tsx'
 import { say } from '../messages/english.ts'
 import { CardSpot } from './card-spot.tsx'
@@ -16,18 +17,7 @@ export function Hand({ view, side }: { view: View; side: Side }) {
       data-count={hand.count}
     >
       {hand.cards.map((card, i) => (
-        <CardSpot
-          key={card.id ?? `card${i}`}
-          card={card}
-          className="hand-card"
-          title={card.face === null ? 'said' : 'drawn'}
-        >
-          {card.face === null ? (
-            <CardBack side={side} />
-          ) : (
-            <CardFace definition={card.face.definition} face={card.face} />
-          )}
-        </CardSpot>
+        <HandCard key={card.id ?? `card${i}`} card={card} side={side} />
       ))}
       {Array.from({ length: unseen }, (_, i) => (
         <span key={i} className="hand-back">
@@ -37,3 +27,13 @@ export function Hand({ view, side }: { view: View; side: Side }) {
     </section>
   )
 }
+
+const HandCard = memo(({ card, side }: { card: CardView; side: Side }) => (
+  <CardSpot card={card} className="hand-card" title={card.face === null ? 'said' : 'drawn'}>
+    {card.face === null ? (
+      <CardBack side={side} />
+    ) : (
+      <CardFace definition={card.face.definition} face={card.face} />
+    )}
+  </CardSpot>
+))

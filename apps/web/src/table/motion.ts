@@ -11,16 +11,20 @@ const durationNow = (): number =>
 export function useMotion(version: number): void {
   const places = useRef<ReadonlyMap<string, DOMRect>>(new Map())
   useLayoutEffect(() => {
+    const duration = durationNow()
+    // To ask where things are makes the browser lay them out at once, for nothing where nothing moves.
+    if (duration === 0) {
+      places.current = new Map()
+      return
+    }
     // Before anything was said no card was anywhere.
     const before = version === 0 ? new Map<string, DOMRect>() : places.current
     const now = new Map<string, DOMRect>()
-    const duration = durationNow()
     for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
       const name = card.dataset.card ?? ''
       const box = card.getBoundingClientRect()
       if (box.width === 0) continue
       now.set(name, box)
-      if (duration === 0) continue
       const was = before.get(name)
       if (was === undefined) {
         if (before.size > 0)

@@ -23,7 +23,7 @@ export function Rig({ view }: { view: View }) {
           {cards
             .filter(card => rowOf(card) === row)
             .map((card, i) => (
-              <TileSpot key={card.id ?? `${row}${i}`} view={view} card={card} />
+              <TileSpot key={card.id ?? `${row}${i}`} card={card} />
             ))}
         </div>
       ))}

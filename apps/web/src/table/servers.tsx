@@ -39,7 +39,7 @@ function Server({ view, server }: { view: View; server: ServerView }) {
         {server.root
           .filter(card => card.host === null || !hosted.has(card.id))
           .map((card, i) => (
-            <TileSpot key={card.id ?? `root${i}`} view={view} card={card} />
+            <TileSpot key={card.id ?? `root${i}`} card={card} />
           ))}
         {server.root.length === 0 && <CentralRoot id={server.id} />}
       </div>
@@ -96,7 +96,7 @@ function Position({ view, server, at }: { view: View; server: ServerView; at: Po
   const { ice } = at
   return (
     <li className="position" data-here={isHere} data-position={at.position + 1}>
-      {ice === null ? <span className="position-empty" /> : <TileSpot view={view} card={ice} />}
+      {ice === null ? <span className="position-empty" /> : <TileSpot card={ice} />}
       {isHere && <RunnerMark />}
     </li>
   )

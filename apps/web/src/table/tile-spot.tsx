@@ -1,11 +1,14 @@
-import type { CardView, View } from '@paydata/engine'
+import type { CardView } from '@paydata/engine'
+import { memo } from 'react'
+import { useShallow } from 'zustand/shallow'
 import { Tile } from '../cards/tile.tsx'
+import { useSaid } from '../store/said.ts'
 import { CardSpot } from './card-spot.tsx'
 import { guestsOf } from './cards-in.ts'
 
-/** A card on the table with the cards that lie on it. */
-export function TileSpot({ view, card }: { view: View; card: CardView }) {
-  const guests = guestsOf(view, card)
+/** A card on the table with the cards that lie on it. Of a new view the cards that stay are the same objects. */
+export const TileSpot = memo(({ card }: { card: CardView }) => {
+  const guests = useSaid(useShallow(({ view }) => (view === null ? [] : guestsOf(view, card))))
   const spot = (
     <CardSpot card={card} className="tile" title={card.face === null ? 'said' : 'drawn'}>
       <Tile card={card} />
@@ -17,9 +20,9 @@ export function TileSpot({ view, card }: { view: View; card: CardView }) {
       {spot}
       <div className="guests">
         {guests.map((guest, i) => (
-          <TileSpot key={guest.id ?? `guest${i}`} view={view} card={guest} />
+          <TileSpot key={guest.id ?? `guest${i}`} card={guest} />
         ))}
       </div>
     </div>
   )
-}
+})
