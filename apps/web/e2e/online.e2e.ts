@@ -1,8 +1,11 @@
+import { cards } from '@paydata/cards'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { byKeys, byMouse } from './hands.ts'
 import { beReady, introduce, openGame, playUntil, quietly, reach, sitDown, taken } from './people.ts'
+import { storesOf } from './stores.ts'
+import { hear, toldBy } from './told.ts'
 import type { Visit } from './visit.ts'
 import { phone, visit } from './visit.ts'
 import { look } from './watching.ts'
@@ -161,10 +164,9 @@ test('what is said is read by who may, and an answer is taken back by leave', as
   await leaveAll(ada, bob, eve)
 })
 
-test('nothing that the Corp has hidden comes over the socket of its opponent, or into the page', async () => {
+test('nothing that the Corp has hidden comes over the socket of its opponent, or into page and stores', async () => {
   const [ada, bob] = await Promise.all([here(), here()])
-  const heard: string[] = []
-  bob.page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(`${payload}`)))
+  const heard = [ada, bob].map(({ page }) => hear(page))
   await openGame(ada.page, server.address, 'Ada', 'Hidden')
   await sitDown(bob.page, ada.page.url(), 'Bob')
   await beReady(ada.page, bob.page)
@@ -177,13 +179,31 @@ test('nothing that the Corp has hidden comes over the socket of its opponent, or
     .locator('.table > .hand .card-title')
     .evaluateAll(cards => cards.map(card => card.lastChild?.textContent ?? ''))
   expect(hand.length).toBeGreaterThan(3)
-  const shown = await bob.page.content()
-  const traffic = heard.join('\n')
-  expect(traffic.length).toBeGreaterThan(1000)
-  for (const title of hand) {
-    expect(shown).not.toContain(title)
-    expect(traffic).not.toContain(title)
+  const names = hand.flatMap(title => [
+    title,
+    cards.find(({ printed }) => printed?.title === title)?.is ?? '',
+  ])
+  const [own, others] = await Promise.all(
+    [ada, bob].map(async ({ page }, i) => ({
+      page: await page.content(),
+      stores: (await storesOf(page)).join('\n'),
+      ...toldBy(heard[i] ?? []),
+    })),
+  )
+  for (const name of names) {
+    // Who has the cards finds them in all these places, so this is how to search for them.
+    expect(own?.stores).toContain(`"${name}"`)
+    expect(own?.text).toContain(`"${name}"`)
+    expect(others?.stores).not.toContain(`"${name}"`)
+    expect(others?.text).not.toContain(`"${name}"`)
   }
+  for (const title of hand) {
+    expect(own?.page).toContain(title)
+    expect(others?.page).not.toContain(title)
+  }
+  // It was told a whole turn, and its stores hold the view of it.
+  expect(others?.updates).toBeGreaterThan(5)
+  expect(others?.stores).toContain('"viewer":"runner"')
   await leaveAll(ada, bob)
 })
 
