@@ -135,3 +135,28 @@ test('one plays on from a moment, against the computer', async () => {
   expect(troubles).toEqual([])
   await leave()
 })
+
+test('one plays on from a moment for both sides, each with its own eyes', async () => {
+  const { page, leave, troubles } = await visit({ search: 'replay' })
+  await bring(page, JSON.stringify(file))
+  await page.locator('.tape').waitFor()
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => moment(page)).toContain('turn 1, Corp')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Both sides, by yourself' }).click()
+  await page.locator('#decision[data-question]').waitFor()
+  const asked = async (): Promise<string> =>
+    `${await page.locator('.table').getAttribute('data-viewer')} ${await page.locator('#decision').getAttribute('data-question')}`
+  const viewers = new Set<string>()
+  for (let answers = 0; answers < 20 && viewers.size < 2; answers++) {
+    const before = await asked()
+    viewers.add(before.split(' ')[0] ?? '')
+    await page.locator('#decision[data-question] :is(.answer:enabled, .option)').first().click()
+    await expect.poll(asked).not.toBe(before)
+    await page.locator('#decision[data-question]').waitFor()
+  }
+  expect([...viewers].toSorted()).toEqual(['corp', 'runner'])
+  expect(await page.locator('.log-line').count()).toBeGreaterThan(0)
+  expect(troubles).toEqual([])
+  await leave()
+})

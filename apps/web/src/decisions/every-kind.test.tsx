@@ -80,7 +80,7 @@ async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
         seed,
         pace: 0,
       },
-      { tell: packed => update(seat, packed), later: (_, go) => go(), keep: () => {} },
+      { tell: update, later: (_, go) => go(), keep: () => {} },
     )
     connection('open')
     const ask: Transport['ask'] = async (name, asked) => table.ask({ to: 'table', name, asked })

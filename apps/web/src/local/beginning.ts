@@ -12,11 +12,13 @@ export type Beginning =
   | { readonly begin: 'new'; readonly seed: string; readonly decks: Decks }
   | { readonly begin: 'saved'; readonly saved: string }
 
+/** Who sits before this screen: `both` plays both sides alone, and sees what the side sees that is asked. */
+export type LocalSeat = Eye | 'both'
+
 /** A game that is played in this browser. */
 export interface Playing {
   readonly beginning: Beginning
-  /** Who sits before this screen. */
-  readonly seat: Eye
+  readonly seat: LocalSeat
   /** How well the computer plays. */
   readonly level: BotLevel
 }

@@ -1,5 +1,5 @@
-import type { BotLevel, Eye } from '@paydata/protocol'
-import type { Playing } from './beginning.ts'
+import type { BotLevel } from '@paydata/protocol'
+import type { LocalSeat, Playing } from './beginning.ts'
 
 const place = 'paydata/game'
 const replayPlace = 'paydata/replay'
@@ -8,8 +8,8 @@ export interface Kept extends Pick<Playing, 'seat' | 'level'> {
   readonly saved: string
 }
 
-const isSeat = (value: unknown): value is Eye =>
-  value === 'corp' || value === 'runner' || value === 'spectator'
+const isSeat = (value: unknown): value is LocalSeat =>
+  value === 'corp' || value === 'runner' || value === 'spectator' || value === 'both'
 const isLevel = (value: unknown): value is BotLevel =>
   value === 'random' || value === 'sensible' || value === 'search'
 

@@ -1,6 +1,7 @@
 import { cardOf } from '@paydata/cards'
 import type { Deck, Game, Setup } from '@paydata/engine'
-import type { Eye, ReplayFile } from '@paydata/protocol'
+import type { ReplayFile } from '@paydata/protocol'
+import type { LocalSeat } from './beginning.ts'
 import type { Answer } from './table.ts'
 
 const sides = ['corp', 'runner'] as const
@@ -11,12 +12,12 @@ const nameOf = ({ identity }: Deck): string => cardOf(identity)?.title ?? identi
 export const replayOf = (
   { edition }: Game,
   { definitions, seed, corp, runner }: Setup,
-  seat: Eye,
+  seat: LocalSeat,
   answers: readonly Answer[],
 ): ReplayFile => ({
   format: 'paydata game',
   version: 1,
-  bots: sides.filter(side => side !== seat),
+  bots: seat === 'both' ? [] : sides.filter(side => side !== seat),
   decks: { corp: nameOf(corp), runner: nameOf(runner) },
   setup: { edition, definitions, seed, corp: listed(corp), runner: listed(runner) },
   answers: [...answers],

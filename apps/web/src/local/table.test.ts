@@ -6,6 +6,7 @@ import type { Answered, Eye, PackedUpdate } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import type { SaidState } from '../store/said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate } from '../store/said.ts'
+import type { LocalSeat } from './beginning.ts'
 import { localGame } from './beginning.ts'
 import { macrosOf } from './macros.ts'
 import type { Opponent } from './opponents.ts'
@@ -28,7 +29,7 @@ const fitting = (state: SaidState | null): SaidState => {
 }
 
 /** A person at a table, who knows nothing but what is said. */
-function sitAt(seat: Eye, seed = 'local', opponent: Opponent = opponentAt('sensible', definitions)) {
+function sitAt(seat: LocalSeat, seed = 'local', opponent: Opponent = opponentAt('sensible', definitions)) {
   let kept: Game | null = null
   let given: readonly Answer[] = []
   let state: SaidState = nothingSaid
@@ -42,9 +43,9 @@ function sitAt(seat: Eye, seed = 'local', opponent: Opponent = opponentAt('sensi
   const table = new LocalTable(
     { game: begun, seat, opponent, offer: macrosOf(definitions), seed, pace: 0 },
     {
-      tell(update) {
+      tell(eye, update) {
         updates.push(update)
-        state = fitting(readUpdate(state, seat, update)?.state ?? null)
+        state = fitting(readUpdate(state, eye, update)?.state ?? null)
       },
       later: (_, go) => go(),
       keep: (now, answers) => {
@@ -53,8 +54,8 @@ function sitAt(seat: Eye, seed = 'local', opponent: Opponent = opponentAt('sensi
       },
     },
   )
-  const watch = (): void => {
-    const answered = table.ask({ to: 'table', name: 'watch', asked: { game } })
+  const watch = (eye: Eye | null = null): void => {
+    const answered = table.ask({ to: 'table', name: 'watch', asked: { game, eye } })
     if (!answered.ok) throw new Error(answered.why)
     for (const seen of answered.seen) state = fitting(afterSeen(state, seen))
   }
@@ -241,4 +242,39 @@ test('what is kept of a game says why the computer did what it did', () => {
     ['corp', undefined],
     ['runner', expect.stringMatching(/[.]$/)],
   ])
+})
+
+test('who plays both sides answers for each in turn, sees what that side sees, and no computer takes part', () => {
+  const seat = sitAt('both')
+  const asked = new Set<Side>()
+  for (let answers = 0; answers < 30; answers++) {
+    const [next] = seat.view().waiting
+    if (next === undefined) break
+    if (next.for !== seat.state().eye) seat.watch(next.for)
+    const { question, viewer, corp, runner } = seat.view()
+    if (question === null) throw new Error('nobody is asked')
+    expect(viewer).toBe(next.for)
+    expect(question.for).toBe(next.for)
+    const [own, other] = viewer === 'corp' ? [corp, runner] : [runner, corp]
+    expect(own.hand.cards.every(card => card.face !== null)).toBe(true)
+    expect(other.hand.cards).toHaveLength(0)
+    asked.add(next.for)
+    const reply = random(seat.view(), diceOf(`both/${answers}`)).reply
+    expect(
+      seat.table.ask({
+        to: 'table',
+        name: 'reply',
+        asked: { game, id: `both-${answers}`, version: seat.state().version, reply },
+      }),
+    ).toMatchObject({ ok: true })
+  }
+  expect([...asked].toSorted()).toEqual(['corp', 'runner'])
+  seat.watch('corp')
+  const history = seat.table.ask({ to: 'table', name: 'history', asked: { game } })
+  if (!history.ok) throw new Error(history.why)
+  const read = afterHistory(seat.state(), history)
+  expect(read.journal.lines.length).toBeGreaterThan(5)
+  expect(seat.table.ask({ to: 'table', name: 'watch', asked: { game, eye: 'spectator' } })).toMatchObject({
+    why: 'notAllowed',
+  })
 })

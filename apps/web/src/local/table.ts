@@ -19,12 +19,13 @@ import type {
 } from '@paydata/protocol'
 import { packUpdate, wire } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
+import type { LocalSeat } from './beginning.ts'
 import type { Opponent } from './opponents.ts'
 import type { Asking } from './wire.ts'
 
 /** What a table needs of the place it stands at. */
 export interface Surroundings {
-  readonly tell: (update: PackedUpdate) => void
+  readonly tell: (eye: Eye, update: PackedUpdate) => void
   /** Calls back after some time; a later call takes the place of one that has not come. */
   readonly later: (milliseconds: number, go: () => void) => void
   /** The game as it is now, and everything that was answered in it here. */
@@ -33,13 +34,15 @@ export interface Surroundings {
 
 interface Start {
   readonly game: Game
-  readonly seat: Eye
+  readonly seat: LocalSeat
   readonly opponent: Opponent
   /** What a side could have done in one go. */
   readonly offer: (game: Game, by: Side) => readonly OfferedMacro[]
   readonly seed: string
   readonly pace: number
 }
+
+const sides = ['corp', 'runner'] as const
 
 export type Answer = ReplayFile['answers'][number]
 
@@ -51,6 +54,12 @@ interface Step {
 
 type Takers = { readonly [Name in TableRequest]: (asked: Sent<Name>) => Answered<Name> }
 
+/** Eyes that are told what happens, each with what they were told before. */
+interface Watching {
+  held: Held
+  readonly updates: PackedUpdate[]
+}
+
 const refused = (why: WhyRefused): Refusal => ({ ok: false, why, says: why })
 
 /**
@@ -60,11 +69,12 @@ const refused = (why: WhyRefused): Refusal => ({ ok: false, why, says: why })
 export class LocalTable {
   #game: Game
   #pace: number | null
-  #held: Held
   #version = 0
   /** Up to which version who watches has been told. */
   #told = 0
-  readonly #updates: PackedUpdate[] = []
+  readonly #watching: ReadonlyMap<Eye, Watching>
+  /** Whose eyes the person looks through. */
+  #eye: Eye
   #steps: Step[] = []
   #happened: Game['occurred'] = []
   #passed: Passed[] = []
@@ -77,7 +87,7 @@ export class LocalTable {
   readonly #start: Start
   readonly #around: Surroundings
   readonly #takers: Takers = {
-    watch: () => this.#watch(),
+    watch: ({ eye = null }) => this.#watch(eye),
     reply: ({ reply }) => this.#reply(reply),
     concede: () => this.#concede(),
     takeBack: ({ version }) => this.#takeBack(version),
@@ -93,8 +103,12 @@ export class LocalTable {
     this.#around = around
     this.#game = start.game
     this.#pace = start.pace
-    this.#held = { view: viewFor(start.game, start.seat) }
-    const own = (side: Side): Orders | null => (start.seat === side ? defaultOrders : null)
+    const eyes = start.seat === 'both' ? sides : [start.seat]
+    this.#watching = new Map(
+      eyes.map(eye => [eye, { held: { view: viewFor(start.game, eye) }, updates: [] }]),
+    )
+    this.#eye = start.seat === 'both' ? (start.game.waiting[0]?.for ?? 'corp') : start.seat
+    const own = (side: Side): Orders | null => (this.#isPersons(side) ? defaultOrders : null)
     this.#orders = { corp: own('corp'), runner: own('runner') }
   }
 
@@ -108,27 +122,39 @@ export class LocalTable {
     this.#goOn()
   }
 
+  /** The side that the person plays just now. */
   get #person(): Side | null {
-    return this.#start.seat === 'spectator' ? null : this.#start.seat
+    return this.#eye === 'spectator' ? null : this.#eye
+  }
+
+  #isPersons(side: Side): boolean {
+    return this.#watching.has(side)
+  }
+
+  get #own(): Watching {
+    const own = this.#watching.get(this.#eye)
+    if (own === undefined) throw new Error(`nobody looks through the eyes of ${this.#eye}`)
+    return own
   }
 
   /** The computers begin as soon as somebody looks. */
-  #watch(): Answered<'watch'> {
+  #watch(eye: Eye | null): Answered<'watch'> {
+    if (eye !== null && !this.#watching.has(eye)) return refused('notAllowed')
+    this.#eye = eye ?? this.#eye
     if (this.#version === 0) this.#goOn()
-    const { view } = this.#held
     const seen: Given<'watch'>['seen'][number] = {
       is: 'whole',
-      eye: this.#start.seat,
+      eye: this.#eye,
       version: this.#told,
-      view,
+      view: this.#own.held.view,
       clock: null,
     }
     return { ok: true, wire, seen: [seen] }
   }
 
   #history(): Answered<'history'> {
-    const { game, seat } = this.#start
-    return { ok: true, eye: seat, first: viewFor(game, seat), updates: this.#updates }
+    const eye = this.#eye
+    return { ok: true, eye, first: viewFor(this.#start.game, eye), updates: this.#own.updates }
   }
 
   #reply(reply: Reply, rest: Macro | null = null): Answered<'reply'> {
@@ -181,7 +207,8 @@ export class LocalTable {
   #order(orders: Sent<'orders'>['orders']): Answered<'orders'> {
     if (this.#person === null) return refused('notSeated')
     const { otherwise = 'able', at = {}, until = 'nothing' } = orders
-    this.#orders = { ...this.#orders, [this.#person]: { otherwise, at, until } }
+    const given = { otherwise, at, until }
+    for (const side of sides) if (this.#isPersons(side)) this.#orders = { ...this.#orders, [side]: given }
     return { ok: true }
   }
 
@@ -223,7 +250,7 @@ export class LocalTable {
   #goOn(): void {
     while (this.#game.over === null) {
       if (this.#goOnWithMacro() || this.#passForPerson()) continue
-      const bot = this.#game.waiting.find(each => each.for !== this.#person)?.for
+      const bot = this.#game.waiting.find(each => !this.#isPersons(each.for))?.for
       if (bot === undefined || this.#pace === null) break
       if (this.#isWorthASight()) {
         this.#update()
@@ -273,14 +300,15 @@ export class LocalTable {
   }
 
   #passForPerson(): boolean {
-    const orders = this.#person === null ? null : this.#orders[this.#person]
-    if (this.#person === null || orders === null) return false
-    if (!this.#game.waiting.some(each => each.for === this.#person)) return false
-    const ordered = orderedPass(viewFor(this.#game, this.#person), orders)
-    if (ordered === null) return false
-    this.#passed.push(ordered.passed)
-    this.#answerFor(this.#person, ordered.reply)
-    return true
+    for (const { for: side } of this.#game.waiting) {
+      const orders = this.#isPersons(side) ? this.#orders[side] : null
+      const ordered = orders === null ? null : orderedPass(viewFor(this.#game, side), orders)
+      if (ordered === null) continue
+      this.#passed.push(ordered.passed)
+      this.#answerFor(side, ordered.reply)
+      return true
+    }
+    return false
   }
 
   #answerFor(side: Side, reply: Reply, because?: string): void {
@@ -289,7 +317,7 @@ export class LocalTable {
     this.#take(outcome.game, 'other', {
       by: side,
       reply,
-      automatic: side === this.#person,
+      automatic: this.#isPersons(side),
       ...(because === undefined ? {} : { because }),
     })
   }
@@ -303,26 +331,27 @@ export class LocalTable {
 
   #update(): void {
     if (this.#version === this.#told) return
-    const eye = this.#start.seat
     const moment = momentOf({ ...this.#game, occurred: this.#happened })
-    const { view, basis, patch, occurrences } = updateFor(moment, eye, this.#held)
-    const update = packUpdate(this.#held.view, {
-      eye,
-      from: this.#told,
-      version: this.#version,
-      patch,
-      occurrences: [...occurrences],
-      passed: this.#passed,
-      takenBack: this.#takenBack,
-      clock: null,
-    })
-    this.#held = { view, basis }
+    for (const [eye, watching] of this.#watching) {
+      const { view, basis, patch, occurrences } = updateFor(moment, eye, watching.held)
+      const update = packUpdate(watching.held.view, {
+        eye,
+        from: this.#told,
+        version: this.#version,
+        patch,
+        occurrences: [...occurrences],
+        passed: this.#passed,
+        takenBack: this.#takenBack,
+        clock: null,
+      })
+      watching.held = { view, basis }
+      watching.updates.push(update)
+      this.#around.tell(eye, update)
+    }
     this.#told = this.#version
     this.#happened = []
     this.#passed = []
     this.#takenBack = false
-    this.#updates.push(update)
-    this.#around.tell(update)
     this.#around.keep(
       this.#game,
       this.#steps.map(({ answer }) => answer),

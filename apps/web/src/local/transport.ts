@@ -17,7 +17,7 @@ export const openLocally =
     worker.onmessage = ({ data }: MessageEvent<FromWorker>): void => {
       switch (data.from) {
         case 'table':
-          return listener.update(setup.seat, data.update)
+          return listener.update(data.eye, data.update)
         case 'keeper':
           return keepGame(setup, data.saved)
         case 'replay':

@@ -1,4 +1,4 @@
-import type { PackedUpdate, Sent } from '@paydata/protocol'
+import type { Eye, PackedUpdate, Sent } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
 import type { LocalSetup } from './beginning.ts'
 
@@ -13,7 +13,7 @@ export type ToWorker =
   | Asking
   | { readonly to: 'pace'; readonly pace: number | null }
 export type FromWorker =
-  | { readonly from: 'table'; readonly update: PackedUpdate }
+  | { readonly from: 'table'; readonly eye: Eye; readonly update: PackedUpdate }
   /** The game as it can be gone on with later; null when there is nothing to go on with. */
   | { readonly from: 'keeper'; readonly saved: string | null }
   /** A game that is over, to be looked at again. */

@@ -39,7 +39,7 @@ function begin({ beginning, seat, level, pace }: LocalSetup): LocalTable {
       seed: game.random.seed,
     },
     {
-      tell: update => tell({ from: 'table', update }),
+      tell: (eye, update) => tell({ from: 'table', eye, update }),
       later(milliseconds, go) {
         clearTimeout(timer)
         timer = setTimeout(go, milliseconds)

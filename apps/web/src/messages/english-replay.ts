@@ -64,6 +64,7 @@ export const replay = {
   branches: {
     corp: 'As the Corp, against the computer',
     runner: 'As the Runner, against the computer',
+    both: 'Both sides, by yourself',
     spectator: 'Watch two computers play on',
   },
   cannotBranch: 'The game is over here: go back to play on from an earlier moment.',

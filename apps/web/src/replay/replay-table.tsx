@@ -1,6 +1,5 @@
-import type { Side } from '@paydata/engine'
 import { useCallback, useEffect, useState } from 'react'
-import type { Playing } from '../local/beginning.ts'
+import type { LocalSeat, Playing } from '../local/beginning.ts'
 import { say } from '../messages/english.ts'
 import { go as leaveFor } from '../route/route.ts'
 import { useSettings } from '../store/settings.ts'
@@ -77,7 +76,7 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
   useEffect(() => {
     history.replaceState(null, '', `#${momentText(step, eye)}`)
   }, [step, eye])
-  const playOn = (seat: Side | 'spectator'): void =>
+  const playOn = (seat: LocalSeat): void =>
     branch(step, saved => {
       leaveFor({ at: 'home' })
       onPlay({ beginning: { begin: 'saved', saved }, seat, level: 'sensible' })
@@ -103,7 +102,7 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
       <Sheet title={say.replay.branch} isOpen={isBranching} onClose={() => setBranching(false)}>
         <p className="muted">{step === outline.last ? say.replay.cannotBranch : say.replay.branchLead}</p>
         <div className="branches">
-          {(['corp', 'runner', 'spectator'] as const).map(seat => (
+          {(['corp', 'runner', 'both', 'spectator'] as const).map(seat => (
             <Button key={seat} disabled={view.over !== null} onPress={() => playOn(seat)}>
               {say.replay.branches[seat]}
             </Button>

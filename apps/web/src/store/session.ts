@@ -41,6 +41,11 @@ export function sitDown(open: Open, eye: Eye | null = null): () => void {
   }
 }
 
+/** Looks through other eyes at the same table. */
+export const lookThrough = (eye: Eye): void => {
+  if (transport !== null) void watch(transport, eye, 'whole')
+}
+
 function hear(from: Eye, update: PackedUpdate, eye: Eye | null): void {
   const read = readUpdate(useSaid.getState(), from, update)
   if (read === null) {

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { LocalSetup, Playing } from '../local/beginning.ts'
 import { openLocally } from '../local/transport.ts'
 import { say } from '../messages/english.ts'
+import { useSaid } from '../store/said.ts'
+import { lookThrough } from '../store/session.ts'
 import { newId } from '../transport/ids.ts'
 import { nobodyAround, Table } from './table.tsx'
 
@@ -17,6 +19,7 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
   const { beginning, seat, level } = setup
   const again = (): void =>
     onAgain(beginning.begin === 'new' ? { beginning: { ...beginning, seed: newId() }, seat, level } : null)
+  useAskedSide(seat === 'both')
   return (
     <Table
       open={open}
@@ -27,4 +30,14 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
       onLeave={onLeave}
     />
   )
+}
+
+/** Who plays both sides looks with the eyes of the one that is asked. */
+function useAskedSide(playsBoth: boolean): void {
+  const next = useSaid(({ view, eye }) =>
+    view === null || view.waiting.some(each => each.for === eye) ? null : (view.waiting[0]?.for ?? null),
+  )
+  useEffect(() => {
+    if (playsBoth && next !== null) lookThrough(next)
+  }, [playsBoth, next])
 }
