@@ -1,20 +1,26 @@
-import type { RoomView } from '@paydata/protocol'
-import { useEffect, useRef, useState } from 'react'
+import type { ChatLine, RoomView } from '@paydata/protocol'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { asSomebody } from '../identity/me.ts'
 import { say } from '../messages/english.ts'
+import type { Saying } from '../online/room-session.ts'
 import { sayToAll } from '../online/room-session.ts'
 import { useRoom } from '../store/room.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
 const words = say.online.chat
 
+// Most people never need it.
+const Quiet = lazy(() => import('./quiet.tsx'))
+
 /** What is said around a table. Players talk for all to read, spectators to each other. */
 export function Chat({ room }: { room: RoomView }) {
   const lines = useRoom(state => state.lines)
+  const [isOpen, setOpen] = useState(false)
   const end = useRef<HTMLOListElement>(null)
   const count = lines.length
   useEffect(() => {
@@ -24,43 +30,57 @@ export function Chat({ room }: { room: RoomView }) {
     <div className="chat">
       <ol className="chat-lines" ref={end} tabIndex={0} aria-label={words.title} aria-live="polite">
         {count === 0 && <li className="log-empty">{words.empty}</li>}
-        {lines.map(({ n, who, text, channel }) => (
+        {lines.map(({ n, who, text, preset, channel }) => (
           <li key={n} className="chat-line" data-channel={channel}>
             <strong data-side={sideOf(room, who.id)}>{who.name}</strong>
-            {channel === 'spectators' && <small> ({words.fromSpectators})</small>} {text}
+            {channel === 'spectators' && <small> ({words.fromSpectators})</small>} {wordsOf(text, preset)}
           </li>
         ))}
       </ol>
-      <Say room={room} />
+      {room.you === null && room.spectators.channel === 'silent' ? (
+        <p className="muted">{words.silent}</p>
+      ) : (
+        <Say room={room} onQuiet={() => setOpen(true)} />
+      )}
+      {isOpen && (
+        <Suspense>
+          <Quiet room={room} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
 
+/** What is said with one tap everybody reads in their own language. */
+const wordsOf = (text: string, preset: ChatLine['preset']): string =>
+  preset === null ? text : words.presets[preset]
+
 const sideOf = ({ seats }: RoomView, id: string): string =>
   seats.corp?.who.id === id ? 'corp' : seats.runner?.who.id === id ? 'runner' : 'none'
 
-function Say({ room }: { room: RoomView }) {
+function Say({ room, onQuiet }: { room: RoomView; onQuiet: () => void }) {
   const [text, setText] = useState('')
   const { isSent, refusal, send } = useSending()
   const channel = room.you === null ? 'spectators' : 'players'
-  const speak = (line: string): void =>
+  const speak = (saying: Saying): void =>
     asSomebody(() =>
       send(async () => {
-        const refused = await sayToAll(room.id, channel, line)
-        if (refused === null && line === text) setText('')
+        const refused = await sayToAll(room.id, channel, saying)
+        if (refused === null && 'text' in saying) setText('')
         return refused
       }),
     )
   return (
-    <Form onSend={() => speak(text)}>
+    <Form onSend={() => speak({ text })}>
       <div className="field-row">
         <Field label={words.write} value={text} onChange={setText} most={500} hint={words[channel]} />
         <Send disabled={isSent || text.trim() === ''}>{words.send}</Send>
+        <IconButton icon="players" label={words.quiet} onPress={onQuiet} />
       </div>
       <div className="chat-presets" role="group" aria-label={words.preset}>
-        {words.presets.map(preset => (
-          <Button key={preset} disabled={isSent} onPress={() => speak(preset)}>
-            {preset}
+        {presets.map(preset => (
+          <Button key={preset} disabled={isSent} onPress={() => speak({ preset })}>
+            {words.presets[preset]}
           </Button>
         ))}
       </div>
@@ -68,3 +88,17 @@ function Say({ room }: { room: RoomView }) {
     </Form>
   )
 }
+
+/** In the order in which one has need of them. */
+const presets = [
+  'hello',
+  'goodLuck',
+  'thinking',
+  'takeYourTime',
+  'wellPlayed',
+  'oops',
+  'thanks',
+  'sorry',
+  'goodGame',
+  'goodbye',
+] as const

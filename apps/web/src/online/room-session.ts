@@ -1,4 +1,4 @@
-import type { Refusal, RoomView, Sent } from '@paydata/protocol'
+import type { Answered, Person, Preset, Refusal, RoomView, Sent } from '@paydata/protocol'
 import { noRoom, useRoom, withLines } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
 import { newId } from '../transport/ids.ts'
@@ -52,6 +52,7 @@ type Changes =
   | 'rematch'
   | 'callBot'
   | 'comeBack'
+  | 'hush'
 
 /** Requests that are answered with the room as it is then. */
 const changes: { readonly [Name in Changes]: (asked: Sent<Name>) => Promise<Shown> } = {
@@ -66,6 +67,7 @@ const changes: { readonly [Name in Changes]: (asked: Sent<Name>) => Promise<Show
   rematch: asked => ask('rematch', asked),
   callBot: asked => ask('callBot', asked),
   comeBack: asked => ask('comeBack', asked),
+  hush: asked => ask('hush', asked),
 }
 
 /** Changes something around the table; why not, if not. */
@@ -77,15 +79,31 @@ export async function change<Name extends Changes>(name: Name, asked: Sent<Name>
   return null
 }
 
+/** Words of one's own, or what each reads in their own language. */
+export type Saying = { readonly text: string } | { readonly preset: Preset }
+
 export async function sayToAll(
   game: string,
   channel: 'players' | 'spectators',
-  text: string,
+  saying: Saying,
 ): Promise<Refusal | null> {
-  const said = await ask('say', { game, channel, text, id: newId() })
+  const said = await ask('say', { game, channel, ...saying, id: newId() })
   if (!said.ok) return said
   useRoom.setState(({ lines }) => ({ lines: withLines(lines, [said.line]) }))
   return null
+}
+
+export async function mutedByMe(): Promise<readonly Person[]> {
+  const answered = await ask('muted', {})
+  return answered.ok ? answered.muted : []
+}
+
+/** What somebody has said goes with them, and comes back with them. */
+export async function mute(game: string, player: string, wanted: 'yes' | 'no'): Promise<Answered<'mute'>> {
+  const answered = await ask('mute', { player, mute: wanted })
+  const chat = answered.ok ? await ask('chat', { game }) : null
+  if (chat?.ok === true) useRoom.setState({ lines: chat.lines })
+  return answered
 }
 
 export async function allowTakeBack(game: string, allow: 'yes' | 'no'): Promise<Refusal | null> {
