@@ -1,9 +1,10 @@
 import { cards } from '@paydata/cards'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { byKeys, byMouse } from './hands.ts'
-import { beReady, introduce, openGame, playUntil, quietly, reach, sitDown, taken } from './people.ts'
+import { beReady, give, introduce, openGame, playUntil, quietly, reach, sitDown, taken } from './people.ts'
 import { storesOf } from './stores.ts'
 import { hear, toldBy } from './told.ts'
 import type { Visit } from './visit.ts'
@@ -107,7 +108,7 @@ test('a server that is killed in the middle of a run comes back to the same deci
   const players = [ada, bob].map(({ page }) => ({ page, decide: quietly }))
   const run = bob.page.locator('#decision .option[data-does="run"]')
   await playUntil(players, async page => page === bob.page && (await run.count()) > 0)
-  await run.first().click()
+  await give(bob.page, run.first())
   const jackOut = (): Promise<void> => bob.page.locator('#decision[data-asks="jackOut"]').waitFor()
   await playUntil(players, async page => page === bob.page)
   await jackOut()
@@ -123,7 +124,7 @@ test('a server that is killed in the middle of a run comes back to the same deci
   await bob.page.getByText('The connection is lost').waitFor()
   server.mend()
   await bob.page.getByText('The connection is lost').waitFor({ state: 'detached' })
-  await bob.page.locator('#decision .option').first().click()
+  await give(bob.page, bob.page.locator('#decision .option').first())
   await playUntil(players, async page => page === bob.page && (await run.count()) > 0)
 
   await bob.page.reload()
@@ -221,4 +222,28 @@ test('on a phone a game is opened, played and talked at by touch', async () => {
   await page.getByRole('button', { name: 'Good game!' }).tap()
   await page.locator('.chat-line').getByText('Good game!').waitFor()
   await leaveAll(visited)
+})
+
+test('who is muted is not read until they are heard again, and spectators are asked for quiet', async () => {
+  const [ada, bob, eve] = await Promise.all([here(), here(), here()])
+  await openGame(ada.page, server.address, 'Ada', 'Quiet')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await ada.page.getByRole('button', { name: 'Good luck!' }).click()
+  const heard = bob.page.locator('.chat-line').getByText('Good luck!')
+  await heard.waitFor()
+  await bob.page.getByRole('button', { name: 'Whom you read' }).click()
+  await bob.page.getByRole('button', { name: 'Do not read Ada' }).click()
+  await heard.waitFor({ state: 'detached' })
+  expect(await violations(bob.page)).toEqual([])
+  await bob.page.getByRole('button', { name: 'Read Ada again' }).click()
+  await heard.waitFor()
+
+  await eve.page.goto(ada.page.url())
+  await eve.page.getByLabel('Say something').waitFor()
+  await ada.page.getByRole('button', { name: 'Whom you read' }).click()
+  await ada.page.getByRole('radio', { name: 'Quiet, please' }).click()
+  await eve.page.getByText('The players want quiet.').waitFor()
+  await ada.page.getByRole('radio', { name: 'They may talk' }).click()
+  await eve.page.getByLabel('Say something').waitFor()
+  await leaveAll(ada, bob, eve)
 })

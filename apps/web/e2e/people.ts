@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Seen } from './watching.ts'
 import { look } from './watching.ts'
 
@@ -86,3 +86,10 @@ export const taken = (page: Page, question: number | null) =>
     question,
     { polling: 15, timeout: 20_000 },
   )
+
+/** Gives an answer, and waits until it is taken: what is looked at next is what comes of it. */
+export async function give(page: Page, option: Locator): Promise<void> {
+  const { question } = await look(page)
+  await option.click()
+  await taken(page, question)
+}
