@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import type { Grid } from './grid.ts'
+import { gridOf, unlike } from './grid.ts'
+import { pictures } from './pictures.ts'
+import { desktop, phone, visit } from './visit.ts'
+
+// How the page looked when somebody looked at it last: npm run references writes it anew.
+const file = new URL('./references.json', import.meta.url)
+const references: Readonly<Record<string, Grid>> = JSON.parse(readFileSync(file, 'utf8'))
+const isWriting = process.env.REFERENCES === 'write'
+const written: Record<string, Grid> = {}
+
+/**
+ * Cells in a hundred that may have changed: less than half of what a hand of cards covers, and more than fonts change
+ * (with serifs, or as wide as a typewriter's, at most 1.1 in these pictures).
+ */
+const most = 2
+
+const cellsOf = (grid: Grid): number => grid.reduce((sum, row) => sum + row.length / 3, 0)
+
+test.each(pictures)('$name on a $on looks as it did', async ({ name, on, screen, position, open }) => {
+  const { page, leave } = await visit({ screen, position })
+  await open(page)
+  const reference = references[`${name} ${on}`] ?? []
+  let last: Grid = []
+  const changed = async (): Promise<number> => {
+    const before = isWriting ? last : reference
+    last = await gridOf(page)
+    return (100 * unlike(before, last).length) / cellsOf(last)
+  }
+  // What is being drawn is looked at again; what is to be kept has come to rest.
+  await expect.poll(changed).toBeLessThanOrEqual(isWriting ? 0 : most)
+  written[`${name} ${on}`] = last
+  await leave()
+})
+
+test.each(['desktop', 'phone'] as const)('a hand that is missing on a %s is noticed', async on => {
+  const screen = on === 'phone' ? phone : desktop
+  const { page, leave } = await visit({ position: 'runner-action', screen })
+  await page.evaluate(() => {
+    for (const card of document.querySelectorAll<HTMLElement>('.table > .hand .spot'))
+      card.style.visibility = 'hidden'
+  })
+  const now = await gridOf(page)
+  const reference = references[`runner-action ${on}`] ?? []
+  expect((100 * unlike(reference, now).length) / cellsOf(now)).toBeGreaterThan(2 * most)
+  await leave()
+})
+
+afterAll(() => {
+  if (isWriting) writeFileSync(file, `${JSON.stringify(written, null, 1)}\n`)
+})
