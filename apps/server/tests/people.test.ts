@@ -2,6 +2,7 @@ import { person, routes } from '@paydata/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Running } from '../src/server.ts'
+import { openStore } from '../src/store/open.ts'
 import { connected, guest, serving } from './serving.ts'
 import { databases, worlds } from './stores.ts'
 
@@ -137,5 +138,25 @@ test('doors open slowly for who knocks too often, and say when', async () => {
   const answers = [await knock(), await knock(), await knock()]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
   expect(answers[2]?.body).toMatchObject({ why: 'tooFast', again: expect.any(Number) })
+  await server.close()
+})
+
+test('who connects while the database fails is told nothing of why', async () => {
+  const [, fresh] = databases[0]!
+  const where = fresh()
+  const before = await serving(where)
+  const visitor = await guest(before.port, 'Ada')
+  await before.close()
+  const store = await openStore(where)
+  await store.schema.dropTable('sessions').execute()
+  await store.destroy()
+  const server = await serving(where, { LOG_LEVEL: 'silent' })
+  const refused = connected(server.port, visitor)
+  await expect(refused).rejects.toMatchObject({
+    message: 'The server is busy; try again.',
+    data: { ok: false, why: 'busy', again: 1 },
+  })
+  // Who has no name yet needs no database.
+  await connected(server.port, null)
   await server.close()
 })

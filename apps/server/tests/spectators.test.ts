@@ -59,3 +59,22 @@ test('where no spectators were agreed on, nobody looks on', async () => {
   expect((await line.get('enter', { game })).room.state).toBe('playing')
   await server.close()
 })
+
+test.each([
+  ['players', 'notAllowed'],
+  ['everybody', 'shown'],
+] as const)(
+  'a game nobody looked on at, its replay for %s, is to others %s when over',
+  async (replays, shown) => {
+    const server = await serving(fresh())
+    const { corp, game } = await twoAtATable(server.port, { spectators: { see: 'nothing' }, replays })
+    await corp.get('concede', { game })
+    const stranger = await connected(server.port, await guest(server.port, 'Stranger'))
+    for (const name of ['watch', 'history'] as const) {
+      const answer = await stranger.ask(name, { game })
+      expect(answer.ok ? 'shown' : answer.why).toBe(shown)
+      await corp.get(name, { game })
+    }
+    await server.close()
+  },
+)

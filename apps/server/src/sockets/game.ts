@@ -7,6 +7,7 @@ import { historyOf } from '../matches/history.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
 import { seenFrom } from '../matches/showing.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
+import type { Room } from '../rooms/room.ts'
 import { sideOf } from '../rooms/room.ts'
 import { takeClaim } from '../tables/claims.ts'
 import { wantDraw } from '../tables/draws.ts'
@@ -30,6 +31,10 @@ function latenessOf({ connection }: Conversation, { room }: Table, wanted: Eye |
   return wantsHand && !isPlayer && spectators.see === 'hands' ? spectators.delay : null
 }
 
+/** A game that nobody may look on at is for everybody once it is over only where its replay is. */
+const mayLookOn = ({ settings: { spectators, replays }, state }: Room): boolean =>
+  spectators.see !== 'nothing' || (state === 'over' && replays === 'everybody')
+
 /** The eye a connection may look through: players their own side's, others the public's where that was agreed. */
 function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null): Eye {
   const { me } = connection.data
@@ -37,8 +42,7 @@ function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null
   const own = side ?? 'spectator'
   const eye = wanted ?? own
   if (eye !== own) throw new Refuse('notAllowed')
-  if (eye === 'spectator' && room.settings.spectators.see === 'nothing' && room.state !== 'over')
-    throw new Refuse('notAllowed')
+  if (eye === 'spectator' && !mayLookOn(room)) throw new Refuse('notAllowed')
   return eye
 }
 

@@ -2,6 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server } from 'socket.io'
 import type { Config } from '../config.ts'
 import { addressOf, isAllowedOrigin } from '../http/origins.ts'
+import { refusalOf } from '../refusing.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Connection, Sockets } from './conversation.ts'
@@ -56,12 +57,24 @@ export function serve(world: World, sockets: Sockets, door: Door): void {
   sockets.use((connection, next) => {
     const { request } = connection
     const address = addressOf(request, world.config)
-    world.sessions.who(request.headers.cookie).then(me => {
-      connection.data = { me, address, games: new Set() }
-      next()
-    }, next)
+    world.sessions.who(request.headers.cookie).then(
+      me => {
+        connection.data = { me, address, games: new Set() }
+        next()
+      },
+      error => {
+        world.logger.error({ err: error }, 'somebody could not be let in')
+        // What `next` is given goes to the client, words and all.
+        next(refusedAtTheDoor())
+      },
+    )
   })
   sockets.on('connection', connection => welcome(world, connection, door))
+}
+
+function refusedAtTheDoor(): Error {
+  const data = refusalOf('busy', { again: 1 })
+  return Object.assign(new Error(data.says), { data })
 }
 
 function welcome(world: World, connection: Connection, door: Door): void {

@@ -34,7 +34,11 @@ function opened(): Socket {
     // A server that ends a connection wants it to be made anew, with what the cookie says by now.
     if (reason === 'io server disconnect') made.connect()
   })
-  made.on('connect_error', () => become('lost'))
+  made.on('connect_error', () => {
+    become('lost')
+    // Who was refused at the door is left to come again by themselves.
+    if (!made.active) setTimeout(() => made.connect(), 2000)
+  })
   addEventListener('offline', () => become('lost'))
   addEventListener('online', again)
   setInterval(listen, silence)
