@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Macro } from '@paydata/bots'
 import { reply, side } from '@paydata/protocol'
 import { z } from 'zod'
+import { readJson } from '../store/json.ts'
 
 const each = z.strictObject({ corp: z.number(), runner: z.number() })
 /** Milliseconds that each player still has, to decide and to be away. */
@@ -80,7 +81,7 @@ export class Damaged extends Error {}
 export function readRow(row: Row, n: number, before: string): Entry {
   if (row.n !== n) throw new Damaged(`entry ${n} is missing`)
   if (row.seal !== sealOf(before, n, row.entry)) throw new Damaged(`entry ${n} is not as it was written`)
-  const read = entry.safeParse(JSON.parse(row.entry))
+  const read = entry.safeParse(readJson(row.entry))
   if (!read.success) throw new Damaged(`entry ${n} is none that this server knows`)
   return read.data
 }

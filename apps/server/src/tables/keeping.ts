@@ -4,6 +4,7 @@ import { Damaged } from '../matches/entries.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides, room as storedRoom } from '../rooms/room.ts'
 import { heldWith, holdFences, StaleFence } from '../store/fences.ts'
+import { readJson } from '../store/json.ts'
 import type { World } from '../world.ts'
 import type { Table } from './table.ts'
 
@@ -22,7 +23,7 @@ export function dropTable(world: World, table: Table): void {
 }
 
 export function readRoom(text: string): Room {
-  const read = storedRoom.safeParse(JSON.parse(text))
+  const read = storedRoom.safeParse(readJson(text))
   if (!read.success) throw new Damaged('what is around the table is not as this server writes it')
   return read.data
 }
