@@ -19,7 +19,18 @@ async function hashOf(text) {
   return Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-async function checks(game, commitment) {
+/** What the browser kept of a game when its player was ready. */
+function keptOf(game) {
+  try {
+    return JSON.parse(localStorage.getItem('paydata/parts') ?? '{}')[game] ?? {}
+  } catch {
+    return {}
+  }
+}
+
+const sideNames = { corp: 'Corp', runner: 'Runner' }
+
+async function checks(game, commitment, part) {
   if (globalThis.crypto?.subtle === undefined)
     return [['note', 'a browser computes hashes only on pages that come over https, or from this machine.']]
   const response = await fetch(`/api/games/${encodeURIComponent(game)}/replay`)
@@ -39,20 +50,35 @@ async function checks(game, commitment) {
       'the seed is made of the parts of the server and of both players.',
     ],
   ]
-  if (commitment === '')
+  for (const side of file.bots)
+    lines.push([
+      (await hashOf(`${shuffle.secret}/bot/${side}`)) === shuffle[side] ? 'right' : 'wrong',
+      `the part of the computer that played the ${sideNames[side]} follows from the secret of the server.`,
+    ])
+  if (part !== '')
+    lines.push([
+      part === shuffle.corp || part === shuffle.runner ? 'right' : 'wrong',
+      'your own part is among them, as your browser gave it.',
+    ])
+  if (commitment === '' || part === '')
     lines.push([
       'note',
-      'without the commitment that you saw before the game, the replay is compared with itself.',
+      'without the commitment that you saw and the part that you gave, the replay is compared with itself.',
     ])
   return lines
 }
 
 const nameIn = text => /[a-z0-9]{20}/.exec(text)?.[0] ?? text.trim()
 
+const given = name => form.elements[name].value.trim().toLowerCase()
+
 async function check() {
-  const { game, commitment } = Object.fromEntries(new FormData(form))
+  const game = nameIn(form.elements.game.value)
+  const kept = keptOf(game)
+  for (const name of ['commitment', 'part'])
+    if (form.elements[name].value === '') form.elements[name].value = kept[name] ?? ''
   try {
-    show(await checks(nameIn(String(game)), String(commitment).trim().toLowerCase()))
+    show(await checks(game, given('commitment'), given('part')))
   } catch {
     show([['note', 'the server does not answer as it should.']])
   }
@@ -64,5 +90,5 @@ form.addEventListener('submit', event => {
 })
 
 const asked = new URLSearchParams(location.search)
-for (const name of ['game', 'commitment']) form.elements[name].value = asked.get(name) ?? ''
+for (const name of ['game', 'commitment', 'part']) form.elements[name].value = asked.get(name) ?? ''
 if (asked.has('game')) check()

@@ -4,19 +4,22 @@ import { checkShuffles } from './shuffles/checking.ts'
 
 const usage = `Checks that nobody chose the shuffles of a game
 
-  npm run verify -- replay.json COMMITMENT
+  npm run verify -- replay.json COMMITMENT PART
 
 replay.json is what /api/games/ID/replay gives once the game is over. COMMITMENT is what the waiting room showed before
-anybody was ready; without it the file is compared with what it says itself.
+anybody was ready, PART is what your browser gave when you were: it keeps both, and shows them on the page
+/verify?game=ID. Without them the file is compared with what it says itself.
 `
 
-const [file, commitment] = process.argv.slice(2).filter(arg => arg !== '--')
+const [file, commitment, part] = process.argv.slice(2).filter(arg => arg !== '--')
 if (file === undefined || file === '--help') process.stdout.write(usage)
 else {
   defineAllCards()
   try {
-    const checks = checkShuffles(readFileSync(file, 'utf8'), commitment)
+    const checks = checkShuffles(readFileSync(file, 'utf8'), { commitment, part })
     for (const { right, says } of checks) process.stdout.write(`${right ? 'yes' : 'NO '}  ${says}\n`)
+    if (commitment === undefined || part === undefined)
+      process.stdout.write('note without what you saw and gave yourself, the file is compared with itself\n')
     process.exitCode = checks.every(({ right }) => right) ? 0 : 1
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error

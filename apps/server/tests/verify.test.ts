@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { checkShuffles } from '../src/shuffles/checking.ts'
 import { built, ran } from './commands.ts'
-import { playTo, twoAtATable, watching } from './players.ts'
-import { serving } from './serving.ts'
+import { playTo, starters, twoAtATable, watching } from './players.ts'
+import type { Visitor } from './serving.ts'
+import { chance, connected, guest, newId, serving } from './serving.ts'
 import { databases } from './stores.ts'
 
 const [, fresh] = databases[0]!
@@ -25,15 +26,19 @@ beforeAll(async () => {
   const seats = [await watching(corp, game), await watching(runner, game)] as const
   await playTo(seats, 'verify', 40)
   await runner.get('concede', { game })
-  const response = await fetch(`http://127.0.0.1:${server.port}/api/games/${game}/replay`, {
-    headers: { cookie: corpVisitor.cookie },
-  })
-  ;({ replay } = routes.replay.gives.parse(await response.json()))
+  replay = await replayOf(game, corpVisitor)
 })
 afterAll(() => server.close())
 
-const rightOf = (changed: Replay, bound = commitment) =>
-  checkShuffles(JSON.stringify({ replay: changed }), bound).map(({ right }) => right)
+async function replayOf(game: string, { cookie }: Visitor): Promise<Replay> {
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/games/${game}/replay`, {
+    headers: { cookie },
+  })
+  return routes.replay.gives.parse(await response.json()).replay
+}
+
+const rightOf = (changed: Replay, bound = commitment, part?: string) =>
+  checkShuffles(JSON.stringify({ replay: changed }), { commitment: bound, part }).map(({ right }) => right)
 
 test('a game that was dealt fairly is found to be', () => {
   expect(rightOf(replay)).toEqual([true, true, true])
@@ -49,6 +54,31 @@ test('a seed that the players had no part in is noticed', () => {
   const { file } = replay
   const chosen = { ...file, setup: { ...file.setup, seed: 'chosen by the server' } }
   expect(rightOf({ ...replay, file: chosen })).toEqual([true, false, expect.any(Boolean)])
+})
+
+test('a part that the player never gave is noticed, though it makes the seed', () => {
+  expect(rightOf(replay, commitment, chance())).toEqual([true, true, true, true])
+  expect(rightOf(replay, commitment, 'f'.repeat(32))).toEqual([true, true, false, true])
+})
+
+test('a bot gives what the server was bound to before it knew the player’s part, in a rematch too', async () => {
+  const visitor = await guest(server.port, 'Cleo')
+  const line = await connected(server.port, visitor)
+  const { room } = await line.get('create', { id: newId(), side: 'runner' })
+  await line.get('seatBot', { game: room.id, side: 'corp', level: 'random' })
+  let { id: game, commitment: bound } = room
+  for (const side of ['runner', 'corp'] as const) {
+    await line.get('chooseDeck', { game, deck: { starter: starters[side] } })
+    await line.get('ready', { game, chance: chance() })
+    await line.get('concede', { game })
+    const played = await replayOf(game, visitor)
+    expect(rightOf(played, bound, chance())).toEqual([true, true, true, true, true])
+    const bot = side === 'runner' ? 'corp' : 'runner'
+    const shuffle = { ...played.shuffle, [bot]: 'tried until it pleased' }
+    expect(rightOf({ ...played, shuffle }, bound)[2]).toBe(false)
+    const { room: over } = await line.get('rematch', { game })
+    ;({ id: game, commitment: bound } = (await line.get('enter', { game: over.rematch ?? '' })).room)
+  }
 })
 
 test('answers that were left out, or another winner, are noticed', () => {
@@ -73,13 +103,20 @@ test('the command says what is right and what is not, and tells by its exit code
   const [good, other] = [join(folder, 'good.json'), join(folder, 'other.json')]
   writeFileSync(good, JSON.stringify({ ok: true, replay }))
   writeFileSync(other, '{"replay":{}}')
-  const right = await ran('verify', [good, commitment])
+  const right = await ran('verify', [good, commitment, chance()])
   expect(right).toMatchObject({ code: 0, complaint: '' })
-  expect(right.out.match(/^yes /gm)).toHaveLength(3)
+  expect(right.out.match(/^yes /gm)).toHaveLength(4)
+  expect(right.out).not.toContain('compared with itself')
+  const ground = await ran('verify', [good, commitment, 'f'.repeat(32)])
+  expect(ground).toMatchObject({ code: 1, out: expect.stringMatching(/^NO .*your own part/m) })
+  expect((await ran('verify', [good])).out).toContain('compared with itself')
   const wrong = await ran('verify', [good, 'f'.repeat(64)])
   expect(wrong).toMatchObject({ code: 1, out: expect.stringMatching(/^NO .*secret of the server/) })
-  expect(await ran('verify', [other])).toMatchObject({ code: 1, out: 'NO   this is a replay\n' })
+  expect(await ran('verify', [other])).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^NO {3}this is a replay\n/),
+  })
   const missing = await ran('verify', [join(folder, 'none.json')])
   expect(missing).toMatchObject({ code: 2, out: '', complaint: expect.stringContaining('cannot be read') })
-  expect((await ran('verify', ['--help'])).out).toContain('npm run verify -- replay.json COMMITMENT')
+  expect((await ran('verify', ['--help'])).out).toContain('npm run verify -- replay.json COMMITMENT PART')
 })

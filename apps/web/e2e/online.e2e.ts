@@ -50,6 +50,36 @@ test('from the first visit to a game against a computer of the server it is four
 /** After so many answers the game is ended by who has had enough; most end before. */
 const enough = 90
 
+test('who has played is shown that the shuffles were fair, and when the server gives out another part as theirs', async () => {
+  const visited = await here()
+  const { page } = visited
+  await openGame(page, server.address, 'Ada', 'Fair play')
+  await page
+    .getByRole('article', { name: 'Runner' })
+    .getByRole('button', { name: /^Dicey/ })
+    .click()
+  await beReady(page)
+  await page.getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('link', { name: 'Were the shuffles fair?' }).click()
+  const own = page.getByText('your own part is among them')
+  await own.waitFor()
+  const marks = () =>
+    page.locator('#checks li').evaluateAll(all => all.map(each => each.getAttribute('data-is')))
+  expect(await marks()).toEqual(['right', 'right', 'right', 'right'])
+
+  await page.route('**/api/games/*/replay', async route => {
+    const response = await route.fetch()
+    const told = await response.json()
+    told.replay.shuffle.corp = 'f'.repeat(32)
+    await route.fulfill({ response, json: told })
+  })
+  await page.reload()
+  await own.waitFor()
+  expect(await marks()).toEqual(['right', 'wrong', 'right', 'wrong'])
+  await leaveAll(visited)
+})
+
 test('two play a game, one by mouse and one by keyboard alone, a third watches, and they play again', async () => {
   const [ada, bob, eve] = await Promise.all([here(), here(), here()])
   await eve.page.goto(`${server.address}lobby`)

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHash, createHmac, randomInt } from 'node:crypto'
 import { broughtToPlay, cardsVersion, namedDeck } from '@paydata/cards'
 import type { Setup } from '@paydata/engine'
 import type { Asked, BotLevel, Person } from '@paydata/protocol'
@@ -49,7 +49,7 @@ export function rematchOf(room: Room, secret: string): Room {
   const next = (side: Side): Seat | null => {
     const seat = room.seats[otherSide(side)]
     if (seat === null) return null
-    return seat.level === null ? newSeat(seat.who) : newBot(seat.level, side, room)
+    return seat.level === null ? newSeat(seat.who) : newBot(seat.level, side, { ...room, secret })
   }
   return {
     ...room,
@@ -72,15 +72,23 @@ const names: Readonly<Record<BotLevel, string>> = {
 }
 
 /** Bots are always ready. */
-export const newBot = (level: BotLevel, side: Side, { settings }: Pick<Room, 'settings'>): Seat => ({
+export const newBot = (
+  level: BotLevel,
+  side: Side,
+  { settings, secret }: Pick<Room, 'settings' | 'secret'>,
+): Seat => ({
   ...newSeat({ id: `bot-${level}`, name: names[level], kind: 'bot' }),
   level,
   deck: anyDeck(side, settings.pool, randomInt),
-  chance: randomBytes(16).toString('hex'),
+  chance: chanceOfBot(secret, side),
 })
 
 /** What the server has bound itself to before it knows what the players bring. */
 export const commitmentTo = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** What a bot gives to the seed. The server is bound to it too, or it could try many when it knows what the player gave. */
+export const chanceOfBot = (secret: string, side: Side): string =>
+  createHash('sha256').update(`${secret}/bot/${side}`).digest('hex')
 
 /** Nobody can know the seed before both players have given their part, and nobody can choose it. */
 export const seedOf = (secret: string, corp: string, runner: string): string =>

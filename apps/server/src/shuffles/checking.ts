@@ -3,7 +3,7 @@ import { answer, concede, newGame } from '@paydata/engine'
 import type { Replay } from '@paydata/protocol'
 import { replay } from '@paydata/protocol'
 import { z } from 'zod'
-import { commitmentTo, seedOf } from '../rooms/making.ts'
+import { chanceOfBot, commitmentTo, seedOf } from '../rooms/making.ts'
 
 /** One thing that was looked at. */
 export interface Check {
@@ -11,8 +11,16 @@ export interface Check {
   readonly says: string
 }
 
-/** What a replay and the commitment say of each other; what is no replay is never right. */
-export function checkShuffles(text: string, commitment: string | undefined): readonly Check[] {
+/** What a player knows without the replay. */
+interface Known {
+  /** What the waiting room showed. */
+  readonly commitment?: string | undefined
+  /** The player's own part, as their client gave it. */
+  readonly part?: string | undefined
+}
+
+/** What a replay and its player's own memory say of each other; what is no replay is never right. */
+export function checkShuffles(text: string, { commitment, part }: Known): readonly Check[] {
   const whole = replayIn(text)
   if (whole === null) return [{ right: false, says: 'this is a replay' }]
   const { shuffle, file } = whole
@@ -25,9 +33,18 @@ export function checkShuffles(text: string, commitment: string | undefined): rea
       right: seedOf(shuffle.secret, shuffle.corp, shuffle.runner) === file.setup.seed,
       says: 'the seed is made of the parts of the server and of both players',
     },
+    ...file.bots.map(side => ({
+      right: shuffle[side] === chanceOfBot(shuffle.secret, side),
+      says: `the part of the bot that played the ${sideName[side]} follows from the secret of the server`,
+    })),
+    ...(part === undefined
+      ? []
+      : [{ right: [shuffle.corp, shuffle.runner].includes(part), says: 'your own part is among them' }]),
     { right: endsAsTold(whole), says: 'with this seed the game goes as it went, to the same end' },
   ]
 }
+
+const sideName = { corp: 'Corp', runner: 'Runner' }
 
 function replayIn(text: string): Replay | null {
   try {

@@ -210,6 +210,7 @@ export const online = {
     rematchAsked: 'Waiting for your opponent',
     rematchWanted: 'Your opponent wants a rematch.',
     rematchGo: 'To the new game',
+    fair: 'Were the shuffles fair?',
     lobby: 'To the games',
     eye: 'See',
     eyes: { spectator: 'The table', corp: 'The Corp, late', runner: 'The Runner, late' },

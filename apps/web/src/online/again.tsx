@@ -29,6 +29,9 @@ export function Again({ room }: { room: RoomView }) {
   if (you === null) return null
   return (
     <>
+      <a href={`/verify?game=${id}`} className="link">
+        {words.fair}
+      </a>
       {other?.wants === 'rematch' && <p role="status">{words.rematchWanted}</p>}
       <Button
         look="primary"

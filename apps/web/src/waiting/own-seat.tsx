@@ -3,12 +3,12 @@ import type { RoomView } from '@paydata/protocol'
 import { lazy, Suspense, useState } from 'react'
 import { say } from '../messages/english.ts'
 import { change } from '../online/room-session.ts'
-import { newId } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
 import { Form, Send } from '../ui/form.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useSending } from '../ui/use-sending.ts'
+import { newPart } from './parts.ts'
 
 const DeckOfSeat = lazy(() => import('./deck-of-seat.tsx'))
 const words = say.online.room
@@ -68,7 +68,9 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
           className="start"
           disabled={isSent || yourDeck === null || yourDeck.problems.length > 0}
           onPress={() =>
-            send(() => (isReady ? change('notReady', { game }) : change('ready', { game, chance: newId() })))
+            send(() =>
+              isReady ? change('notReady', { game }) : change('ready', { game, chance: newPart(room) }),
+            )
           }
         >
           {isReady ? words.beNotReady : words.beReady}
