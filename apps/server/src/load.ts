@@ -25,12 +25,9 @@ async function measure(settings: Settings, target: Target, live: string[]): Prom
   const measured = nothingMeasured()
   const pacer = pacerFor(settings)
   const empty = await target.read('process_resident_memory_bytes')
-  const games: Promise<void>[] = []
-  for (let n = 0; n < settings.games; n++) {
-    games.push(playing(target.port, n, bot, measured, pacer))
-    // As many at once as a lobby would see.
-    if (n % 20 === 19) await after(100)
-  }
+  const games = Array.from({ length: settings.games }, (_, n) =>
+    playing(target.port, n, bot, measured, pacer),
+  )
   while ((await target.read('paydata_sockets')) < settings.games * 2) await after(100)
   await after(500)
   const full = await target.read('process_resident_memory_bytes')

@@ -5,8 +5,8 @@ import { setTimeout as after } from 'node:timers/promises'
 import { startThinkers } from '@paydata/bots/node'
 import { broughtToPlay, cards, cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Logger } from 'pino'
+import type { Cluster } from './cluster/cluster.ts'
 import { alone } from './cluster/cluster.ts'
-import { joinCluster } from './cluster/joined.ts'
 import type { Config } from './config.ts'
 import { newApp } from './http/app.ts'
 import { openSessions } from './identity/sessions.ts'
@@ -15,6 +15,7 @@ import { openLog } from './matches/log.ts'
 import { newMetrics } from './metrics.ts'
 import { doorOf, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
+import type { Store } from './store/open.ts'
 import { openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
 import { fillLobby } from './tables/listing.ts'
@@ -62,15 +63,11 @@ export async function start(
   defineAllCards()
   const store = await openStore(config)
   const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA) : null
-  const { REDIS_URL, LEASE_SECONDS } = config
-  const limits = limitsOf(config.RATES, REDIS_URL !== undefined)
-  const cluster =
-    REDIS_URL === undefined
-      ? alone
-      : await joinCluster({ REDIS_URL, LEASE_SECONDS }, store, logger).catch(async error => {
-          await store.destroy()
-          throw error
-        })
+  const limits = limitsOf(config.RATES, config.REDIS_URL !== undefined)
+  const cluster = await clusterOf(config, store, logger).catch(async error => {
+    await store.destroy()
+    throw error
+  })
   const metrics = newMetrics()
   const door = doorOf(config, limits)
   const http = createServer()
@@ -116,14 +113,13 @@ export async function start(
   await Promise.all([fillLobby(world), writer?.ask([])])
   http.on('request', newApp(world))
   serve(world, sockets, door)
-  const stopTending = tend(world)
   const port = await listening(http, config).catch(async error => {
-    stopTending()
     await cluster.leave()
     await writer?.close()
     await store.destroy()
     throw error
   })
+  const stopTending = tend(world)
   logger.info({ port, host: config.HOST, database: config.DATABASE_URL ? 'PostgreSQL' : config.DATA }, 'open')
 
   return {
@@ -150,6 +146,17 @@ export async function start(
       logger.info('closed')
     },
   }
+}
+
+/** A server that is alone needs nothing of what several speak with each other by. */
+async function clusterOf(
+  { REDIS_URL, LEASE_SECONDS }: Config,
+  store: Store,
+  logger: Logger,
+): Promise<Cluster> {
+  if (REDIS_URL === undefined) return alone
+  const { joinCluster } = await import('./cluster/joined.ts')
+  return joinCluster({ REDIS_URL, LEASE_SECONDS }, store, logger)
 }
 
 const longestWait = 5000

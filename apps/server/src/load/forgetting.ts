@@ -6,6 +6,6 @@ import { start } from '../server.ts'
 const configured = readConfig([], process.env)
 if (configured.is !== 'config') throw new Error('These settings cannot be used.')
 const { config } = configured
-const forgetful = () => ({ append: () => Promise.resolve(), waiting: () => 0 })
+const forgetful = () => ({ append: () => Promise.resolve(), waiting: () => 0, waitingFor: () => 0 })
 const running = await start(config, newLogger(config), { openLog: forgetful })
 process.once('SIGTERM', () => void running.close())

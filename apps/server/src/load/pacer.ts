@@ -1,4 +1,4 @@
-import { setTimeout as after } from 'node:timers/promises'
+import { setTimeout as after, setImmediate as breathe } from 'node:timers/promises'
 import type { Settings } from './arguments.ts'
 
 export interface Pacer {
@@ -16,6 +16,7 @@ export function pacerFor({ rate, seconds, 'warm-up': warmUp }: Settings): Pacer 
   let next = 0
   let measuredFrom = Number.POSITIVE_INFINITY
   let end = Number.POSITIVE_INFINITY
+  let line: Promise<unknown> = Promise.resolve()
   let open = (): void => undefined
   const opened = new Promise<void>(resolve => {
     open = resolve
@@ -37,6 +38,10 @@ export function pacerFor({ rate, seconds, 'warm-up': warmUp }: Settings): Pacer 
         const at = next
         next += 1000 / rate
         await after(Math.max(0, at - performance.now()))
+      } else {
+        // One after the other, so that in between the players hear what the server says.
+        line = line.then(() => breathe())
+        await line
       }
       return performance.now() < end
     },

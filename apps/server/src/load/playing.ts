@@ -3,6 +3,7 @@ import type { Bot } from '@paydata/bots'
 import type { Pacer } from './pacer.ts'
 import type { Seat } from './seats.ts'
 import { newTable, nextReply } from './seats.ts'
+import { turnstile } from './turnstile.ts'
 
 /** What the players of all games wait for, and what they get. */
 export interface Measured {
@@ -19,6 +20,9 @@ export interface Measured {
 
 export const nothingMeasured = (): Measured => ({ shown: [], acknowledged: [], bytes: [], busy: 0, live: [] })
 
+/** As many begin at once as a lobby would see. */
+const enter = turnstile(10)
+
 /** Plays one game after another at one table, a reply whenever it is this table's turn. */
 export async function playing(
   port: number,
@@ -34,12 +38,13 @@ export async function playing(
       wake()
     },
   }
-  let { game, seats } = await newTable(port, n, heard)
+  const sitDown = () => enter(() => newTable(port, n, heard))
+  let { game, seats } = await sitDown()
   while (await pacer.turn()) {
     const asked = seats.find(({ view }) => view.question !== null)
     if (asked === undefined || asked.view.over !== null) {
       for (const { socket } of seats) socket.disconnect()
-      ;({ game, seats } = await newTable(port, n, heard))
+      ;({ game, seats } = await sitDown())
       continue
     }
     const isMeasured = pacer.isMeasured()

@@ -25,6 +25,8 @@ export async function startTarget(folder: string, stores: keyof typeof entries):
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // Whatever becomes of the players, no server is left behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const port = await new Promise<number>((resolve, reject) => {
     let out = ''

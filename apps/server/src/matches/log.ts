@@ -24,6 +24,8 @@ export interface Log {
   append(batch: Batch): Promise<void>
   /** Batches that wait for the disk. */
   waiting(): number
+  /** For how many milliseconds the first of them does. */
+  waitingFor(): number
 }
 
 interface Waiting {
@@ -43,6 +45,7 @@ export function openLog(
 ): Log {
   const insert = writer === null ? inserting(store) : writingWith(store, writer)
   let gathered: Waiting[] = []
+  let since = 0
   let isWriting = false
 
   async function write(): Promise<void> {
@@ -62,10 +65,12 @@ export function openLog(
   return {
     append: batch =>
       new Promise((done, failed) => {
+        if (gathered.length === 0) since = performance.now()
         gathered.push({ batch, done, failed })
         if (!isWriting) void write()
       }),
     waiting: () => gathered.length,
+    waitingFor: () => (gathered.length === 0 ? 0 : performance.now() - since),
   }
 }
 

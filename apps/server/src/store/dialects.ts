@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dialect } from 'kysely'
-import { PostgresDialect, SqliteDialect } from 'kysely'
+import { SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
-import pg from 'pg'
 import { fileIn, openFile } from './file.ts'
 
 /** A database as it is reached, and the schema its tables are in where there are such things. */
@@ -58,28 +57,4 @@ function lock(folder: string): () => void {
     throw new Unusable(`${folder} is in use by another server, or cannot be written (${why}).`)
   }
   return () => void file.close()
-}
-
-const int8 = 20
-
-/** Times are in milliseconds and fit a number. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === int8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format),
-}
-
-export function postgres(address: string): Reached {
-  const url = new URL(address)
-  const schema = url.searchParams.get('schema') ?? 'public'
-  url.searchParams.delete('schema')
-  const pool = new pg.Pool({
-    connectionString: url.href,
-    options: `-c search_path="${schema.replaceAll('"', '')}"`,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    types,
-  })
-  // A connection that breaks while nobody uses it is replaced by the next one who does.
-  pool.on('error', () => undefined)
-  return { dialect: new PostgresDialect({ pool }), schema }
 }

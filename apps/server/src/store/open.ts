@@ -1,7 +1,7 @@
 import { Kysely, Migrator } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Reached } from './dialects.ts'
-import { embedded, postgres, Unusable } from './dialects.ts'
+import { embedded, Unusable } from './dialects.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,7 +9,7 @@ export type Store = Kysely<Tables>
 
 /** Opens the database and brings it to the newest form. What is newer than this server is refused. */
 export async function openStore(config: Pick<Config, 'DATA' | 'DATABASE_URL'>): Promise<Store> {
-  const reached = config.DATABASE_URL === undefined ? embedded(config.DATA) : postgres(config.DATABASE_URL)
+  const reached = await reach(config)
   const store = new Kysely<Tables>({ dialect: reached.dialect })
   try {
     await migrate(store, reached)
@@ -18,6 +18,13 @@ export async function openStore(config: Pick<Config, 'DATA' | 'DATABASE_URL'>): 
     throw error
   }
   return store
+}
+
+/** What only some servers need is read from disk by those. */
+async function reach({ DATA, DATABASE_URL }: Pick<Config, 'DATA' | 'DATABASE_URL'>): Promise<Reached> {
+  if (DATABASE_URL === undefined) return embedded(DATA)
+  const { postgres } = await import('./postgres.ts')
+  return postgres(DATABASE_URL)
 }
 
 async function migrate(store: Store, { schema }: Reached): Promise<void> {

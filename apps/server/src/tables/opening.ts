@@ -11,6 +11,7 @@ import { Refuse } from '../refusing.ts'
 import { sides } from '../rooms/room.ts'
 import type { World } from '../world.ts'
 import { dropTable, forget, readRoom } from './keeping.ts'
+import { ownTurn } from './own-turn.ts'
 import { finish, goOn } from './playing.ts'
 import { notePresenceLater, withAbsent } from './presence.ts'
 import type { Table } from './table.ts'
@@ -77,6 +78,7 @@ async function read(world: World, id: string, { fence, since }: Grant): Promise<
 }
 
 async function bringBack(world: World, table: Table, setup: Setup, since: number | null): Promise<void> {
+  await ownTurn()
   const restored = await restore(world.store, table.id, setup, fullClock(table.room.settings))
   const match = matchFrom(table.id, setup, restored, since ?? world.now())
   table.macros = goingBehind(restored.entries.at(-1)?.[1])

@@ -93,6 +93,12 @@ export const takeConcession = (world: World, table: Table, player: string): Prom
     return matchAt(table).position.n
   })
 
+/** Milliseconds after which nobody who waits is kept waiting for more: connections have to be looked after as well. */
+const longestWait = 2000
+
+const isBusy = ({ log, config }: World): boolean =>
+  log.waiting() >= config.MOST_WAITING || log.waitingFor() > longestWait
+
 /** Checked by the engine, then written, then shown: in this order, for whatever changes a game. */
 export async function make(
   world: World,
@@ -101,7 +107,7 @@ export async function make(
   macro: Macro | null = null,
 ): Promise<void> {
   const match = matchAt(table)
-  if (world.log.waiting() >= world.config.MOST_WAITING) throw new Refuse('busy', { again: 1 })
+  if (isBusy(world)) throw new Refuse('busy', { again: 1 })
   const now = world.now()
   // Who answers has thought better of what was still going on.
   const isOwn = move.kind === 'answer' && move.how === 'player'

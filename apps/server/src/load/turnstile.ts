@@ -1,0 +1,16 @@
+/** Lets only so many do something at the same time; the others wait. */
+export function turnstile(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let inside = 0
+  return async work => {
+    if (inside >= most) await new Promise<void>(resolve => void waiting.push(resolve))
+    else inside++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) inside--
+      else next()
+    }
+  }
+}
