@@ -37,6 +37,26 @@ test.each(databases)('%s: who cannot be written fails alone', async (_name, fres
   await store.destroy()
 })
 
+test('it is known how many wait for the disk, and for how long', async () => {
+  const [, fresh] = databases[0]!
+  const store = await openStore(fresh())
+  let written = (): void => undefined
+  const slow = { ask: () => new Promise<void>(resolve => (written = resolve)), close: async () => undefined }
+  const log = openLog(store, slow, () => undefined)
+  const first = log.append(batch('one'))
+  await expect.poll(() => log.waiting()).toBe(0)
+  expect(log.waitingFor()).toBe(0)
+  const others = Promise.all(['two', 'three'].map(game => log.append(batch(game))))
+  expect(log.waiting()).toBe(2)
+  await expect.poll(() => log.waitingFor()).toBeGreaterThan(20)
+  written()
+  await first
+  await expect.poll(() => log.waiting()).toBe(0)
+  written()
+  await others
+  await store.destroy()
+})
+
 test('a port that somebody else has is told in words', async () => {
   const [, fresh] = databases[0]!
   const first = await serving(fresh())
