@@ -11,6 +11,7 @@ import { openStore } from '../src/store/open.ts'
 import { finalViews } from './finals.ts'
 import { playTo, replyOf, starters, watching } from './players.ts'
 import { chance, connected, guest, newId, oneServer } from './serving.ts'
+import { someSetup } from './setups.ts'
 import { cutRedis, shared } from './stores.ts'
 import { wanderer } from './wanderers.ts'
 
@@ -115,7 +116,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     const log = openLog(store, null, () => undefined)
     const batch = (of: string, fence: number) => ({
       game: of,
-      rows: [rowOf(gaveUp, 1, firstSeal(of))],
+      rows: [rowOf(gaveUp, 1, firstSeal(of, someSetup))],
       snapshot: null,
       fence,
     })
@@ -123,10 +124,10 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     const right = log.append(batch(other, safe.fence))
     await expect(stale).rejects.toThrow(StaleFence)
     await right
-    expect(await wholeLog(store, game)).toEqual([])
-    expect(await wholeLog(store, other)).toEqual([gaveUp])
+    expect(await wholeLog(store, game, someSetup)).toEqual([])
+    expect(await wholeLog(store, other, someSetup)).toEqual([gaveUp])
     await log.append(batch(game, second.fence))
-    expect(await wholeLog(store, game)).toEqual([gaveUp])
+    expect(await wholeLog(store, game, someSetup)).toEqual([gaveUp])
     await store.destroy()
   })
 

@@ -1,8 +1,8 @@
-import type { Setup, View } from '@paydata/engine'
+import type { View } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import type { Eye } from '@paydata/protocol'
 import { fullClock } from '../src/matches/clock.ts'
-import { walk, wholeLog } from '../src/matches/restore.ts'
+import { readSetup, walk, wholeLog } from '../src/matches/restore.ts'
 import { openStore } from '../src/store/open.ts'
 import { readRoom } from '../src/tables/keeping.ts'
 import type { Fresh } from './stores.ts'
@@ -14,9 +14,9 @@ export async function finalViews(
 ): Promise<Readonly<Record<Eye, View>> & { version: number; replies: ReadonlyMap<string, number> }> {
   const store = await openStore(where)
   const row = await store.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirstOrThrow()
-  const entries = await wholeLog(store, game)
+  const setup = readSetup(row.setup ?? '')
+  const entries = await wholeLog(store, game, setup)
   await store.destroy()
-  const setup: Setup = JSON.parse(row.setup ?? '')
   const positions = walk(setup, fullClock(readRoom(row.room).settings), entries)
   const last = positions.at(-1)
   if (last === undefined) throw new Error('A game has a beginning.')

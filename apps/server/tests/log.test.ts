@@ -5,12 +5,13 @@ import { openLog } from '../src/matches/log.ts'
 import { firstSeal, wholeLog } from '../src/matches/restore.ts'
 import { openStore } from '../src/store/open.ts'
 import { serving } from './serving.ts'
+import { someSetup } from './setups.ts'
 import { databases } from './stores.ts'
 
 const gaveUp: Entry = { kind: 'concession', at: 1, by: 'corp', left: null }
 const batch = (game: string) => ({
   game,
-  rows: [rowOf(gaveUp, 1, firstSeal(game))],
+  rows: [rowOf(gaveUp, 1, firstSeal(game, someSetup))],
   snapshot: null,
   fence: null,
 })
@@ -22,7 +23,7 @@ test.each(databases)('%s: what comes at the same time is written together', asyn
   await Promise.all(Array.from({ length: 30 }, (_, n) => log.append(batch(`game ${n}`))))
   expect(written.reduce((sum, batches) => sum + batches, 0)).toBe(30)
   expect(written.length).toBeLessThan(5)
-  expect(await wholeLog(store, 'game 7')).toEqual([gaveUp])
+  expect(await wholeLog(store, 'game 7', someSetup)).toEqual([gaveUp])
   await store.destroy()
 })
 
@@ -32,7 +33,7 @@ test.each(databases)('%s: who cannot be written fails alone', async (_name, fres
   await log.append(batch('taken'))
   const all = await Promise.allSettled(['one', 'taken', 'other'].map(game => log.append(batch(game))))
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  expect(await wholeLog(store, 'other')).toEqual([gaveUp])
+  expect(await wholeLog(store, 'other', someSetup)).toEqual([gaveUp])
   await log.append(batch('later'))
   await store.destroy()
 })

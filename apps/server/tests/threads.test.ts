@@ -16,6 +16,7 @@ import { threadAt } from '../src/threads/asking.ts'
 import { findingAside } from '../src/threads/finding.ts'
 import { startWriter } from '../src/threads/writing.ts'
 import { built } from './commands.ts'
+import { someSetup } from './setups.ts'
 
 const at = (name: string): URL => new URL(`../dist/src/threads/${name}.js`, import.meta.url)
 beforeAll(() => built())
@@ -23,7 +24,7 @@ beforeAll(() => built())
 const gaveUp: Entry = { kind: 'concession', at: 1, by: 'corp', left: null }
 const batch = (game: string) => ({
   game,
-  rows: [rowOf(gaveUp, 1, firstSeal(game))],
+  rows: [rowOf(gaveUp, 1, firstSeal(game, someSetup))],
   snapshot: { n: 1, saved: game },
   fence: null,
 })
@@ -37,7 +38,7 @@ test('the thread that writes does all or nothing, for everybody who is not to bl
   const all = await Promise.allSettled(['one', 'taken', 'other'].map(game => log.append(batch(game))))
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   await log.append({ ...batch('other'), rows: [], snapshot: { n: 2, saved: 'newer' } })
-  expect(await wholeLog(store, 'other')).toEqual([gaveUp])
+  expect(await wholeLog(store, 'other', someSetup)).toEqual([gaveUp])
   const snapshots = await store.selectFrom('snapshots').selectAll().orderBy('game').execute()
   expect(snapshots.map(({ game, n }) => [game, n])).toEqual([
     ['one', 1],

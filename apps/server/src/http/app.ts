@@ -70,8 +70,8 @@ export function newApp(world: World): Express {
   app.use(() => {
     throw new Refuse('noSuchThing')
   })
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    const { status, refusal } = answerTo(error, world)
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    const { status, refusal } = answerTo(error, request.path, world)
     response.status(status).json(refusal)
   })
   return app

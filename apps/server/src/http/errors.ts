@@ -1,4 +1,5 @@
 import type { Refusal, WhyRefused } from '@paydata/protocol'
+import { Damaged } from '../matches/entries.ts'
 import { Refuse, refusalOf } from '../refusing.ts'
 import type { World } from '../world.ts'
 
@@ -24,7 +25,12 @@ const statuses: Readonly<Partial<Record<WhyRefused, number>>> = {
 /** What the body parser says of what it could not read. */
 const unread: Readonly<Record<number, WhyRefused>> = { 400: 'malformed', 413: 'tooLarge', 415: 'malformed' }
 
-export function answerTo(error: unknown, { logger }: World): { status: number; refusal: Refusal } {
+export function answerTo(
+  error: unknown,
+  path: string,
+  { logger }: World,
+): { status: number; refusal: Refusal } {
+  if (error instanceof Damaged) logger.error({ path, err: error }, 'a game is damaged')
   if (error instanceof Refuse) {
     const { refusal } = error
     return { status: statuses[refusal.why] ?? 409, refusal }
@@ -32,6 +38,6 @@ export function answerTo(error: unknown, { logger }: World): { status: number; r
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
   const why = unread[status]
   if (why !== undefined) return { status, refusal: refusalOf(why) }
-  logger.error({ err: error }, 'a request failed')
+  logger.error({ path, err: error }, 'a request failed')
   return { status: 500, refusal: refusalOf('broken') }
 }

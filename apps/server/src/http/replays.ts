@@ -17,17 +17,17 @@ const newest = 100
 
 /** Games that were played. */
 export const replayRoutes = {
-  async myGames({ store }: World, visit: Visit): Promise<RouteGiven<'myGames'>> {
+  async myGames(world: World, visit: Visit): Promise<RouteGiven<'myGames'>> {
     const me = mustBeSomebody(visit)
-    const rows = await store
+    const rows = await world.store
       .selectFrom('seats')
       .innerJoin('games', 'games.id', 'seats.game')
-      .select('games.room')
+      .select(['games.id', 'games.room'])
       .where('seats.player', '=', me.id)
       .orderBy('games.updated_at', 'desc')
       .limit(newest)
       .execute()
-    return { games: rows.flatMap(({ room }) => playedIn(readRoom(room), me.id)) }
+    return { games: rows.flatMap(row => playedIn(world, row, me.id)) }
   },
 
   async replay(
@@ -44,7 +44,7 @@ export const replayRoutes = {
     const { corp, runner } = room.seats
     const { setup } = matchAt(table)
     if (corp === null || runner === null) throw new Refuse('notReady')
-    const entries = await wholeLog(world.store, game)
+    const entries = await wholeLog(world.store, game, setup)
     const counting = pastOf(setup, fullClock(room.settings), entries)
     const file: ReplayFile = {
       format: 'paydata game',
@@ -72,7 +72,21 @@ export const replayRoutes = {
   },
 }
 
-function playedIn(room: Room, player: string): RouteGiven<'myGames'>['games'] {
+/** A game that is damaged is missing among those of its players, and nothing else is. */
+function playedIn(
+  { logger }: World,
+  { id, room: text }: { readonly id: string; readonly room: string },
+  player: string,
+): RouteGiven<'myGames'>['games'] {
+  try {
+    return asPlayed(readRoom(text), player)
+  } catch (error) {
+    logger.error({ game: id, err: error }, 'a game is damaged')
+    return []
+  }
+}
+
+function asPlayed(room: Room, player: string): RouteGiven<'myGames'>['games'] {
   const side = sideOf(room, player)
   if (side === null) return []
   const opponent = room.seats[otherSide(side)]?.who ?? null

@@ -27,8 +27,9 @@ export const statisticsRoutes = {
     const { corp, runner } = room.seats
     const { result } = room
     if (corp === null || runner === null || result === null) throw new Refuse('notReady')
-    const entries = await wholeLog(world.store, game)
-    const numbers = numbersOf(matchAt(table).setup, fullClock(room.settings), entries)
+    const { setup } = matchAt(table)
+    const entries = await wholeLog(world.store, game, setup)
+    const numbers = numbersOf(setup, fullClock(room.settings), entries)
     return { statistics: { game, players: { corp: corp.who, runner: runner.who }, result, ...numbers } }
   },
 

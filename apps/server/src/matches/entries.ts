@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Macro } from '@paydata/bots'
 import { reply, side } from '@paydata/protocol'
 import { z } from 'zod'
+import { Refuse } from '../refusing.ts'
 import { readJson } from '../store/json.ts'
 
 const each = z.strictObject({ corp: z.number(), runner: z.number() })
@@ -75,12 +76,21 @@ export function rowOf(made: Entry, n: number, before: string): Row {
 }
 
 /** A game whose log is damaged: it is not played on from a guess. */
-export class Damaged extends Error {}
+export class Damaged extends Refuse {
+  constructor(what: string) {
+    super('damaged', { because: [what] })
+    this.message = what
+  }
+}
+
+/** Whether a row is as it was written, behind what it was written behind. */
+export const isSealed = ({ n, entry: text, seal }: Row, before: string): boolean =>
+  seal === sealOf(before, n, text)
 
 /** The entry of a row, if it is the one that follows and is as it was written. */
 export function readRow(row: Row, n: number, before: string): Entry {
   if (row.n !== n) throw new Damaged(`entry ${n} is missing`)
-  if (row.seal !== sealOf(before, n, row.entry)) throw new Damaged(`entry ${n} is not as it was written`)
+  if (!isSealed(row, before)) throw new Damaged(`entry ${n} is not as it was written`)
   const read = entry.safeParse(readJson(row.entry))
   if (!read.success) throw new Damaged(`entry ${n} is none that this server knows`)
   return read.data

@@ -33,7 +33,7 @@ export function newMatch(id: string, setup: Setup, left: Left | null, now: numbe
     id,
     setup,
     position: beginning(setup, left),
-    seal: firstSeal(id),
+    seal: firstSeal(id, setup),
     taken: new Map(),
     tookBackAt: 0,
     past: [],

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Setup } from '@paydata/engine'
 import { loadGame } from '@paydata/engine'
+import { z } from 'zod'
+import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import type { Entry, Left, Row } from './entries.ts'
-import { Damaged, readRow } from './entries.ts'
+import { Damaged, isSealed, readRow } from './entries.ts'
 import type { Past } from './past.ts'
 import { withEntry } from './past.ts'
 import type { Lasting, Position, Recall } from './position.ts'
@@ -21,7 +24,29 @@ export interface Restored {
 /** Before a snapshot so many entries are read besides: a client may not know yet that its reply was taken. */
 const remembered = 30
 
-export const firstSeal = (game: string): string => `first of ${game}`
+const deck = z.strictObject({ identity: z.string(), cards: z.array(z.string()).readonly() })
+const setupText = z.strictObject({
+  edition: z.string(),
+  definitions: z.string(),
+  seed: z.string(),
+  corp: deck,
+  runner: deck,
+})
+
+export function readSetup(text: string): Setup {
+  const read = setupText.safeParse(readJson(text))
+  if (!read.success) throw new Damaged('what the game began with is not as this server writes it')
+  return read.data
+}
+
+/** What the first entry is sealed with: the game, and what it began with. */
+export function firstSeal(game: string, { edition, definitions, seed, corp, runner }: Setup): string {
+  const began = [game, edition, definitions, seed, corp.identity, corp.cards, runner.identity, runner.cards]
+  return createHash('sha256').update(JSON.stringify(began)).digest('base64url')
+}
+
+/** The same for games of servers that did not seal what a game began with. */
+const olderSeal = (game: string): string => `first of ${game}`
 
 export async function restore(
   store: Store,
@@ -39,8 +64,15 @@ export async function restore(
     .where('n', '>=', from)
     .orderBy('n')
     .execute()
-  if (loaded !== null && snapshot !== undefined) return fromSnapshot(game, rows, from, snapshot.n, loaded)
-  return fromBeginning(game, setup, left, rows)
+  if (loaded === null || snapshot === undefined) return fromBeginning(game, setup, left, rows)
+  if (from > 0) await mustHaveBegunWith(store, game, setup)
+  return fromSnapshot(game, setup, rows, from, snapshot.n, loaded)
+}
+
+/** A game that goes on from a snapshot is not looked at from its beginning, but its setup is shown by replays. */
+async function mustHaveBegunWith(store: Store, game: string, setup: Setup): Promise<void> {
+  const first = store.selectFrom('entries').select(['n', 'entry', 'seal']).where('game', '=', game)
+  read(game, setup, await first.where('n', '=', 1).execute(), 0)
 }
 
 /** A snapshot that this engine does not read is not needed: the log has everything. */
@@ -54,12 +86,13 @@ function loadedFrom({ saved }: { readonly saved: string }): ReturnType<typeof lo
 
 function fromSnapshot(
   game: string,
+  setup: Setup,
   rows: readonly Row[],
   from: number,
   n: number,
   loaded: ReturnType<typeof loadGame>,
 ): Restored {
-  const { entries, seal } = read(game, rows, from)
+  const { entries, seal } = read(game, setup, rows, from)
   let position: Position | null = null
   let lasting: Lasting = { draw: null, away: [] }
   for (const [at, entry] of entries) {
@@ -77,19 +110,28 @@ const unknown: Recall = n => {
 }
 
 function fromBeginning(game: string, setup: Setup, left: Left | null, rows: readonly Row[]): Restored {
-  const { entries, seal } = read(game, rows, 0)
+  const { entries, seal } = read(game, setup, rows, 0)
   const positions = walk(
     setup,
     left,
     entries.map(([, entry]) => entry),
   )
-  const position = positions.at(-1) ?? beginning(setup, left)
+  const position = positions.at(-1) ?? begun(setup, left)
   return { position, seal, entries: entries.slice(-remembered), tookBackAt: tookBackIn(entries) }
+}
+
+/** A setup that was sealed is whole, but a newer server may have cards that are not known here. */
+function begun(setup: Setup, left: Left | null): Position {
+  try {
+    return beginning(setup, left)
+  } catch {
+    throw new Damaged('this server cannot begin the game as it began')
+  }
 }
 
 /** All positions of a game, from the first on. */
 export function walk(setup: Setup, left: Left | null, entries: readonly Entry[]): readonly Position[] {
-  const positions = [beginning(setup, left)]
+  const positions = [begun(setup, left)]
   const recall: Recall = n => positions[n] ?? unknown(n)
   for (const entry of entries) positions.push(replayed(recall(positions.length - 1), entry, recall))
   return positions
@@ -111,11 +153,11 @@ export function pastOf(
   }, [])
 }
 
-function read(game: string, rows: readonly Row[], from: number) {
+function read(game: string, setup: Setup, rows: readonly Row[], from: number) {
   // The seal of the row before the first one that is looked at; its own was looked at when the snapshot was made.
   const [first, ...others] = from === 0 ? [null, ...rows] : rows
   if (first === undefined) throw new Damaged(`entry ${from} is missing`)
-  let seal = first === null ? firstSeal(game) : first.seal
+  let seal = first === null ? beginningOf(game, setup, rows[0]) : first.seal
   let n = from
   const entries: [number, Entry][] = []
   for (const row of others) {
@@ -126,16 +168,19 @@ function read(game: string, rows: readonly Row[], from: number) {
   return { entries, seal }
 }
 
+const beginningOf = (game: string, setup: Setup, first: Row | undefined): string =>
+  first !== undefined && isSealed(first, olderSeal(game)) ? olderSeal(game) : firstSeal(game, setup)
+
 const tookBackIn = (entries: Restored['entries']): number =>
   entries.findLast(([, { kind }]) => kind === 'takeBack')?.[0] ?? 0
 
 /** The whole log of a game. */
-export async function wholeLog(store: Store, game: string): Promise<readonly Entry[]> {
+export async function wholeLog(store: Store, game: string, setup: Setup): Promise<readonly Entry[]> {
   const rows = await store
     .selectFrom('entries')
     .select(['n', 'entry', 'seal'])
     .where('game', '=', game)
     .orderBy('n')
     .execute()
-  return read(game, rows, 0).entries.map(([, entry]) => entry)
+  return read(game, setup, rows, 0).entries.map(([, entry]) => entry)
 }

@@ -1,5 +1,5 @@
 import { fullClock } from '../matches/clock.ts'
-import { pastOf, wholeLog } from '../matches/restore.ts'
+import { pastOf, readSetup, wholeLog } from '../matches/restore.ts'
 import { Unusable } from '../store/dialects.ts'
 import type { Store } from '../store/open.ts'
 import { readRoom } from '../tables/keeping.ts'
@@ -46,7 +46,7 @@ async function testFor(store: Store, id: string, game: string, doubt: Doubt): Pr
     .select(['room', 'setup'])
     .where('id', '=', game)
     .executeTakeFirstOrThrow()
-  const entries = (await wholeLog(store, game)).slice(0, doubt.version)
-  const begun = JSON.parse(setup ?? 'null')
+  const begun = readSetup(setup ?? '')
+  const entries = (await wholeLog(store, game, begun)).slice(0, doubt.version)
   return asTest(id, begun, pastOf(begun, fullClock(readRoom(room).settings), entries), doubt)
 }

@@ -114,7 +114,7 @@ export const gameTakers = {
     notTooFast(world.limits('histories', connection.data.me?.id ?? connection.data.address))
     const eye = eyeOf(conversation, table, null)
     const { setup, position } = matchAt(table)
-    const entries = await wholeLog(world.store, game)
+    const entries = await wholeLog(world.store, game, setup)
     // What is being written at this moment has not been shown to anybody yet.
     const positions = walk(setup, fullClock(table.room.settings), entries.slice(0, position.n))
     return historyOf(positions, eye)

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { answerFromAfar } from '../cluster/envelopes.ts'
 import { whereItIs } from '../cluster/routing.ts'
+import { Damaged } from '../matches/entries.ts'
 import { Refuse, refusalOf } from '../refusing.ts'
 import { chatTakers } from './chat.ts'
 import type { Conversation } from './conversation.ts'
@@ -84,6 +85,8 @@ async function taken<Name extends RequestName>(
     return { ok: true, ...(await take(conversation, read.data)) }
   } catch (error) {
     if (error instanceof Elsewhere) throw error
+    if (error instanceof Damaged)
+      conversation.world.logger.error({ game: gameIn(raw), err: error, request: name }, 'a game is damaged')
     if (error instanceof Refuse) return error.refusal
     conversation.world.logger.error({ err: error, request: name }, 'a request failed')
     return refusalOf('broken')

@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
 /** The game as late spectators see it: from the log for the first of them, and kept up from then on. */
 export async function lateAt(world: World, table: Table, match: Match, seconds: number): Promise<Late> {
   if (table.late === null) {
-    const entries = await wholeLog(world.store, table.id)
+    const entries = await wholeLog(world.store, table.id, match.setup)
     const left = fullClock(table.room.settings)
     table.late = lateFrom(match.setup, left, entries.slice(0, match.position.n), seconds * 1000, world.now())
     wait(world, table, table.late)

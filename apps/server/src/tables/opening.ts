@@ -2,10 +2,9 @@ import type { Setup } from '@paydata/engine'
 import type { Grant } from '../cluster/cluster.ts'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { fullClock } from '../matches/clock.ts'
-import { Damaged } from '../matches/entries.ts'
 import { goingBehind } from '../matches/macros.ts'
 import { matchFrom } from '../matches/match.ts'
-import { restore } from '../matches/restore.ts'
+import { readSetup, restore } from '../matches/restore.ts'
 import { look } from '../matches/showing.ts'
 import { Refuse } from '../refusing.ts'
 import { sides } from '../rooms/room.ts'
@@ -65,16 +64,9 @@ async function open(world: World, id: string): Promise<Table> {
 async function read(world: World, id: string, { fence, since }: Grant): Promise<Table> {
   const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new Refuse('noSuchGame')
-  try {
-    const room = readRoom(row.room)
-    const table = newTable(room, fence, world.now())
-    if (row.setup !== null) await bringBack(world, table, JSON.parse(row.setup), since)
-    return table
-  } catch (error) {
-    if (!(error instanceof Damaged)) throw error
-    world.logger.error({ game: id, why: error.message }, 'a game is damaged')
-    throw new Refuse('damaged', { because: [error.message] })
-  }
+  const table = newTable(readRoom(row.room), fence, world.now())
+  if (row.setup !== null) await bringBack(world, table, readSetup(row.setup), since)
+  return table
 }
 
 async function bringBack(world: World, table: Table, setup: Setup, since: number | null): Promise<void> {

@@ -77,7 +77,8 @@ async function recollection(world: World, table: Table, match: Match, by: Side):
   const recent = recollect(match.past, by)
   if (recent !== null) return recent
   // What is longer ago, or before a restart, is in the log alone.
-  match.past = pastOf(match.setup, fullClock(table.room.settings), await wholeLog(world.store, match.id))
+  const { setup } = match
+  match.past = pastOf(setup, fullClock(table.room.settings), await wholeLog(world.store, match.id, setup))
   const found = recollect(match.past, by)
   if (found === null) throw new Refuse('notReady')
   return found

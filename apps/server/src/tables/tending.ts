@@ -47,10 +47,12 @@ async function giveUp(world: World, now: number): Promise<void> {
     .where('updated_at', '<', now - abandonedAfter)
     .execute()
   for (const { id, room } of rows) {
-    if (readRoom(room).state !== 'open') continue
-    await abandon(world, id).catch(error => {
-      if (!(error instanceof Elsewhere)) throw error
-    })
+    try {
+      if (readRoom(room).state === 'open') await abandon(world, id)
+    } catch (error) {
+      if (error instanceof Elsewhere) continue
+      world.logger.error({ game: id, err: error }, 'a game could not be given up')
+    }
   }
 }
 
