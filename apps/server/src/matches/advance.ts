@@ -3,11 +3,12 @@ import { momentOf, questionFor, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
 import { isForOrders, isNews, orderedPass, settled } from '@paydata/orders'
 import type { Orders, Passed, Settings, WhyRefused } from '@paydata/protocol'
-import { leftAfter, leftAt } from './clock.ts'
+import { leftAfter, leftAt, leftWithout } from './clock.ts'
 import type { Entry } from './entries.ts'
 import type { MacrosOf } from './macros.ts'
 import { macroMove, unsurprised } from './macros.ts'
 import type { Match } from './match.ts'
+import type { Past } from './past.ts'
 import type { Position, Recall } from './position.ts'
 import { after } from './position.ts'
 
@@ -39,8 +40,7 @@ const mostPasses = 200
 
 /** A move, and all that the macros and standing orders of both players make of it. Nothing is changed by it yet. */
 export function advance(match: Match, move: Move, wishes: Wishes, settings: Settings, now: number): Advance {
-  const recall = recallIn(match)
-  const first = stepOf(match.position, move, null, match.since, settings, now, recall)
+  const first = stepOf(match, match.position, move, null, match.since, settings, now)
   if (!first.ok) return first
   const steps: Step[] = [first.step]
   let standing = wishesAfter(wishes, match.position, first.step)
@@ -52,7 +52,7 @@ export function advance(match: Match, move: Move, wishes: Wishes, settings: Sett
     const next: Pass | null =
       planned === null ? ordered(step.position, standing.orders, views) : { move: planned, passed: null }
     if (next === null) break
-    const made = stepOf(step.position, next.move, next.passed, now, settings, now, recall)
+    const made = stepOf(match, step.position, next.move, next.passed, now, settings, now)
     if (!made.ok) break
     standing = wishesAfter(standing, step.position, made.step)
     step = made.step
@@ -78,23 +78,37 @@ function wishesAfter({ orders, macros }: Wishes, before: Position, step: Step): 
 }
 
 function stepOf(
+  match: Match,
   position: Position,
   move: Move,
   passed: Passed | null,
   since: number,
   settings: Settings,
   now: number,
-  recall: Recall,
 ): { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly why: WhyRefused } {
   if (position.result !== null) return { ok: false, why: 'gameOver' }
   const gone = leftAt(position, since, now)
-  // What standing orders and macros answer takes no time and brings none back.
-  const isGiven = move.kind === 'answer' && (move.how === 'player' || move.how === 'bot')
-  const left = isGiven ? leftAfter(gone, move.by, settings) : gone
+  const left =
+    move.kind === 'takeBack'
+      ? leftWithout(gone, move.by, givenSince(match.past, move.to), settings)
+      : isGiven(move)
+        ? leftAfter(gone, move.by, settings)
+        : gone
   const stands = position.draw !== null && move.kind === 'answer' && isPass(position.game, move)
   const entry: Entry = { ...move, at: now, left, ...(stands ? { draw: 'stands' as const } : {}) }
-  const next = after(position, entry, recall)
+  const next = after(position, entry, recallIn(match))
   return next.ok ? { ok: true, step: { entry, position: next.position, passed } } : next
+}
+
+/** What standing orders and macros answer takes no time and brings none back. */
+const isGiven = (move: Move | Entry): boolean =>
+  move.kind === 'answer' && (move.how === 'player' || move.how === 'bot')
+
+/** How many answers that brought time back count since a position. */
+function givenSince(past: readonly Past[], to: number): Readonly<Record<Side, number>> {
+  const given = past.filter(({ before, entry }) => before.n >= to && isGiven(entry))
+  const of = (side: Side): number => given.filter(({ entry }) => entry.by === side).length
+  return { corp: of('corp'), runner: of('runner') }
 }
 
 /** Positions that are still in memory; who goes further back reads them from the log first. */

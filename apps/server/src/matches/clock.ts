@@ -32,6 +32,25 @@ export function leftAfter(left: Left | null, by: Side, { clock }: Settings): Lef
   return left === null || clock === null ? left : { ...left, [by]: left[by] + clock.increment * 1000 }
 }
 
+/**
+ * The same after a take-back: what came back for answers that are not given any more is gone again. The opponent, who has
+ * allowed it, does not lose by it: enough for one more answer is always left.
+ */
+export function leftWithout(
+  left: Left | null,
+  by: Side,
+  answers: Readonly<Record<Side, number>>,
+  { clock }: Settings,
+): Left | null {
+  if (left === null || clock === null) return left
+  const increment = clock.increment * 1000
+  const without = (side: Side): number => {
+    const least = side === by ? 0 : Math.min(left[side], increment)
+    return Math.max(least, left[side] - answers[side] * increment)
+  }
+  return { ...left, corp: without('corp'), runner: without('runner') }
+}
+
 /** What was left at some time in the past. */
 export const stoppedClock = ({ corp, runner, away }: Left): Clock => ({
   left: { corp, runner },
