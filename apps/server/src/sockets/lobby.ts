@@ -161,8 +161,15 @@ export const lobbyTakers = {
     return changed(conversation, game, room => notReady(room, somebody(conversation).id))
   },
 
+  /** Nobody is told: when and how often a player changes what they want to be asked would be a tell. */
   async orders(conversation: Conversation, { game, orders }: Asked<'orders'>) {
-    await changed(conversation, game, room => giveOrders(room, somebody(conversation).id, orders))
+    const { world } = conversation
+    const table = await tableOf(world, game)
+    await inTurn(table, async () => {
+      const room = giveOrders(table.room, somebody(conversation).id, orders)
+      await writeRoom(world, table, room)
+      table.room = room
+    })
     return {}
   },
 
