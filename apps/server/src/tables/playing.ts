@@ -107,10 +107,11 @@ export async function make(
   macro: Macro | null = null,
 ): Promise<void> {
   const match = matchAt(table)
-  if (isBusy(world)) throw new Refuse('busy', { again: 1 })
+  const isOwn = move.kind === 'answer' && move.how === 'player'
+  // A player sends it again. Bots, clocks and who comes and goes have nobody who would.
+  if (isOwn && isBusy(world)) throw new Refuse('busy', { again: 1 })
   const now = world.now()
   // Who answers has thought better of what was still going on.
-  const isOwn = move.kind === 'answer' && move.how === 'player'
   const macros = isOwn ? { ...table.macros, [move.by]: macro } : table.macros
   const made = advance(match, move, { orders: ordersAt(table.room), macros }, table.room.settings, now)
   if (!made.ok) throw new Refuse(made.why)
