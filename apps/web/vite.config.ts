@@ -39,6 +39,7 @@ export default defineConfig({
         comparisons: false,
         evaluate: false,
         lhs_constants: false,
+        unsafe_methods: true,
       },
     },
     target: 'es2023',

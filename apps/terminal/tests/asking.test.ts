@@ -45,9 +45,7 @@ test('CR 5.2.6h: what cannot be done is told with its reason and rule', async ()
   expect(out).toContain('Purge virus counters ●●● – it takes 3●, and you have 2 left (CR 5.2.6h)')
 })
 
-test('at every question "?" lists all that is refused, each with words and a rule', {
-  timeout: 60_000,
-}, () => {
+test('at every question "?" lists all that is refused, each with words and a rule', () => {
   defineCards(library.version, library.definitions)
   const reasons = new Set<string>()
   const asked = new Set<string>()

@@ -27,6 +27,7 @@ const compress = {
   comparisons: false,
   evaluate: false,
   lhs_constants: false,
+  unsafe_methods: true,
 } as const
 
 /** Bytes of the engine and the cards as a browser would load them, made small as the page is. */

@@ -125,7 +125,7 @@ function answer(view: View, question: QuestionView, dice: ReturnType<typeof dice
 
 beforeAll(async () => {
   for (let nth = 0; nth < 2; nth++) await play(nth % 2 === 0 ? 'runner' : 'corp', nth)
-}, 60_000)
+})
 
 const words = (markup: string): string =>
   spoken(

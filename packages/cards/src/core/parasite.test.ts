@@ -1,3 +1,4 @@
+import { viewFor } from '@paydata/engine'
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, interruptFor, prevent, card as text, trashThis, type } from '@paydata/engine/vocabulary'
@@ -16,6 +17,16 @@ test('ruling: Parasite is installed only on rezzed ice, never on Djinn', () => {
   game.runner.answers('host', 'Enigma')
   game.runner.answers('trashLike', 'continue')
   expect(game.card('Parasite').host).toBe('Enigma')
+})
+
+test('Parasite without counters changes strength by 0, as text keeps it', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Hunter')] })
+    .runner({ rig: [card('Parasite', { on: 'Hunter' })] })
+    .runnerTurn()
+  const view = viewFor(game.json, 'runner')
+  expect(view).toEqual(JSON.parse(JSON.stringify(view)))
+  expect(game.card('Hunter').strength).toBe(4)
 })
 
 test('Parasite cannot be installed without rezzed ice', () => {

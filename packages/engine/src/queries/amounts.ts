@@ -34,7 +34,8 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
         : countersOn(card, amount.counter) + countersConsidered(game, card, amount.counter)
     }
     case 'times':
-      return amountOf(game, amount.by, scope) * amountOf(game, amount.of, scope)
+      // Minus so many of none is 0, not the -0 that no text keeps.
+      return Math.imul(amountOf(game, amount.by, scope), amountOf(game, amount.of, scope))
     case 'sum': {
       let sum = 0
       for (const each of amount.of) sum += amountOf(game, each, scope)
