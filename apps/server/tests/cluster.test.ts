@@ -201,7 +201,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     for (const at of [20, 40, 60]) {
       await Promise.race([playing, ...players.map(each => each.reach(at))])
       // Each server has one connection to speak and one to listen.
-      await expect.poll(() => cutRedis(where)).toBe(4)
+      await expect.poll(() => cutRedis(where, 4)).toBe('cut')
     }
     await playing
     const finals = await finalViews(where, game)

@@ -67,17 +67,21 @@ function newWorld() {
   return { ...where, REDIS_URL: url.href }
 }
 
-/** Cuts all connections that the servers of a world have to Redis at this moment, and says how many those were. */
-export async function cutRedis(where: { readonly REDIS_URL: string | undefined }): Promise<number> {
+/** Looks at the connections that the servers of a world have to Redis at this moment, and cuts them if there are so many. */
+export async function cutRedis(
+  where: { readonly REDIS_URL: string | undefined },
+  many: number,
+): Promise<'cut' | 'fewer'> {
   const prefix = new URL(where.REDIS_URL ?? redisAddress).searchParams.get('prefix')
   const client = new Redis(redisAddress)
   const connections = String(await client.client('LIST')).split('\n')
   const theirs = connections.flatMap(line =>
     line.includes(` name=${prefix}/`) ? (/^id=(\d+)/.exec(line)?.[1] ?? []) : [],
   )
-  for (const id of theirs) await client.client('KILL', 'ID', id)
+  const are = theirs.length < many ? 'fewer' : 'cut'
+  if (are === 'cut') for (const id of theirs) await client.client('KILL', 'ID', id)
   client.disconnect()
-  return theirs.length
+  return are
 }
 
 const isThere = await answers()

@@ -43,6 +43,10 @@ export function newAsking(wire: Wire, me: string) {
       if (said.is === 'answer') asked?.answered(said.given)
       else asked?.failed()
     },
+    /** Answers may have been lost: everything is asked again, which is harmless. */
+    missed(): void {
+      for (const each of [...pending.values()]) each.failed()
+    },
     /** A process is gone and will answer nothing. */
     gone(owner: string): void {
       for (const each of [...pending.values()]) if (each.owner === owner) each.failed()

@@ -191,6 +191,7 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
       await wire.listen(
         said => hear(ears, said),
         () => {
+          asking.missed()
           // Others may have missed what was said meanwhile as well.
           wire.sayToAll({ is: 'moved', games: [...fences.keys()], to: me })
           comeAgain(gamesAfar())
