@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Watching } from './players.ts'
-import { playTo, replyOf, twoAtATable, watching } from './players.ts'
+import { does, playTo, replyOf, twoAtATable, watching } from './players.ts'
 import { connected, newId, serving } from './serving.ts'
 import { databases } from './stores.ts'
 
@@ -31,38 +30,25 @@ test('time runs for who has to decide, and some comes back with each answer', as
   await server.close()
 })
 
-/** Answers with the option that does this. */
-async function does(seat: Watching, what: string): Promise<void> {
-  const { question } = seat.view
-  const index = question?.form === 'choose' ? question.options.findIndex(each => each.does === what) : -1
-  const reply = { question: question?.number ?? 0, choose: [index] }
-  const { game, version } = seat
-  const answered = await seat.line.get('reply', { game, id: newId(), version, reply })
-  await seat.reach(answered.version)
-}
-
 test('what comes back with an answer goes with it when it is taken back, as often as that is done', async () => {
   const { now, passes } = timepiece()
   const server = await serving(fresh(), {}, now)
   const { corp, runner, game } = await twoAtATable(server.port, { clock })
   const seats = [await watching(corp, game), await watching(runner, game)] as const
   const [seat] = seats
-  for (const each of seats) {
-    await does(each, 'keep')
-    await Promise.all(seats.map(one => one.reach(each.version)))
-  }
+  for (const each of seats) await does(each, seats, 'keep')
   const leftOf = () => seat.updates.at(-1)?.clock?.left
   expect(leftOf()).toEqual({ corp: 65_000, runner: 65_000 })
   for (let n = 1; n <= 3; n++) {
     passes(1)
-    await does(seat, 'gainCredit')
+    await does(seat, seats, 'gainCredit')
     const { version } = await corp.get('takeBack', { game, version: seat.version })
     await seat.reach(version)
     expect(leftOf()).toEqual({ corp: 65_000 - n * 1000, runner: 65_000 })
   }
   // At once for the second, by leave of the opponent for the first.
-  await does(seat, 'drawCard')
-  await does(seat, 'gainCredit')
+  await does(seat, seats, 'drawCard')
+  await does(seat, seats, 'gainCredit')
   expect(leftOf()).toEqual({ corp: 72_000, runner: 65_000 })
   const free = await corp.get('takeBack', { game, version: seat.version })
   await seat.reach(free.version)

@@ -138,3 +138,18 @@ export async function playOn(seat: Watching, answers: number): Promise<void> {
     await playTo([seat], 'alone', seat.version + 1)
   }
 }
+
+/** Answers with the option that does this. */
+export async function does(seat: Watching, seats: readonly Watching[], what: string): Promise<void> {
+  const { question } = seat.view
+  if (question?.form !== 'choose') throw new Error(`Nothing to ${what}.`)
+  const index = question.options.findIndex(option => option.does === what)
+  const reply = { question: question.number, choose: [index] }
+  const { version } = await seat.line.get('reply', {
+    game: seat.game,
+    id: newId(),
+    version: seat.version,
+    reply,
+  })
+  await Promise.all(seats.map(each => each.reach(version)))
+}

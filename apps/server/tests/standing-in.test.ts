@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
-import { playOn, replyOf, twoAtATable, watching } from './players.ts'
+import { does, playOn, replyOf, twoAtATable, watching } from './players.ts'
 import { connected, newId, serving } from './serving.ts'
 import { worlds } from './stores.ts'
 
@@ -60,5 +60,27 @@ describe.each(worlds)('on %s', (_name, fresh) => {
     }
     const reply = replyOf(own, 'back')
     await back.get('reply', { game, id: newId(), version: own.version, reply })
+  })
+
+  test('a bot that plays on for somebody minds no take-back', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    await watching(corp, game)
+    const seat = await watching(runner, game)
+    corp.close()
+    const isAway = async () => (await runner.get('enter', { game })).room.seats.corp?.here
+    await expect.poll(isAway).toBe(false)
+    time += 180_000
+    await runner.get('callBot', { game, level: 'sensible' })
+    const asked = async (): Promise<void> => {
+      while (seat.view.question === null) await seat.reach(seat.version + 1)
+    }
+    for (await asked(); seat.view.question?.asks !== 'action'; await asked()) await playOn(seat, 1)
+    const before = seat.view.runner
+    await does(seat, [seat], 'drawCard')
+    await asked()
+    const { taken, version } = await runner.get('takeBack', { game, version: seat.version })
+    expect(taken).toBe('back')
+    await seat.reach(version)
+    expect(seat.view.runner).toEqual(before)
   })
 })

@@ -1,29 +1,13 @@
 import type { Pushed } from '@paydata/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
-import type { Watching } from './players.ts'
-import { lastOf, twoAtATable, watching } from './players.ts'
+import { does, lastOf, twoAtATable, watching } from './players.ts'
 import type { Line } from './serving.ts'
 import { connected, newId, serving } from './serving.ts'
-import { worlds } from './stores.ts'
+import { databases, worlds } from './stores.ts'
 
-/** Answers with the option that does this. */
-async function does(seat: Watching, seats: readonly Watching[], what: string): Promise<void> {
-  const { question } = seat.view
-  if (question?.form !== 'choose') throw new Error(`Nothing to ${what}.`)
-  const index = question.options.findIndex(option => option.does === what)
-  const reply = { question: question.number, choose: [index] }
-  const { version } = await seat.line.get('reply', {
-    game: seat.game,
-    id: newId(),
-    version: seat.version,
-    reply,
-  })
-  await Promise.all(seats.map(each => each.reach(version)))
-}
-
-const pushed = <Name extends 'takeBackAsked' | 'takeBackRefused'>(line: Line, name: Name) =>
-  new Promise<Pushed<Name>>(resolve => line.on(name, resolve))
+/** What the room says of a take-back, to who comes to it now. */
+const toldTo = async (line: Line, game: string) => (await line.get('enter', { game })).room.takeBack
 
 describe.each(worlds)('on %s', (_name, fresh) => {
   const where = fresh()
@@ -62,17 +46,63 @@ describe.each(worlds)('on %s', (_name, fresh) => {
     const { corp, runner, game, seats, corpSeat } = await firstAction()
     const before = corpSeat.view
     await does(corpSeat, seats, 'drawCard')
-    const asked = pushed(runner, 'takeBackAsked')
+    const rooms: Pushed<'room'>['room'][] = []
+    runner.on('room', ({ room }) => rooms.push(room))
     const { version } = corpSeat
     expect(await corp.get('takeBack', { game, version })).toMatchObject({ taken: 'asked' })
-    expect(await asked).toEqual({ game, by: 'corp', version, cards: 1, chance: 'notUsed' })
+    const asked = { by: 'corp', version, cards: 1, chance: 'notUsed', is: 'asked' }
+    await expect.poll(() => rooms.at(-1)?.takeBack).toEqual(asked)
     expect(await corp.ask('allowTakeBack', { game, version, allow: 'yes' })).toMatchObject({
       why: 'noSuchThing',
     })
-    const refused = pushed(corp, 'takeBackRefused')
-    await runner.get('allowTakeBack', { game, version, allow: 'no' })
-    expect(await refused).toEqual({ game, version })
+    const allowed = await runner.get('allowTakeBack', { game, version, allow: 'yes' })
+    await corpSeat.reach(allowed.version)
+    expect(corpSeat.view).toEqual(before)
+  })
+
+  test('what is asked is still asked after a page is loaded anew, and told to the players alone', async () => {
+    const { corp, runner, game, seats, corpSeat, runnerVisitor } = await firstAction()
+    await does(corpSeat, seats, 'drawCard')
+    const { version } = corpSeat
     await corp.get('takeBack', { game, version })
+    runner.close()
+    const again = await connected(server.port, runnerVisitor)
+    expect(await toldTo(again, game)).toMatchObject({ by: 'corp', version, is: 'asked' })
+    expect(await toldTo(await connected(server.port, null), game)).toBeNull()
+    await again.get('allowTakeBack', { game, version, allow: 'yes' })
+    expect(await toldTo(corp, game)).toBeNull()
+  })
+
+  test('what the game goes on behind, or a server forgets, is withdrawn for both', async () => {
+    const { corp, runner, game, seats, corpSeat, ...visitors } = await firstAction()
+    await does(corpSeat, seats, 'drawCard')
+    await corp.get('takeBack', { game, version: corpSeat.version })
+    await does(corpSeat, seats, 'gainCredit')
+    await expect.poll(() => toldTo(runner, game)).toBeNull()
+    // The credit is free to take back; the card is not.
+    const { taken, version } = await corp.get('takeBack', { game, version: corpSeat.version })
+    expect(taken).toBe('back')
+    await corpSeat.reach(version)
+    expect(await corp.get('takeBack', { game, version: corpSeat.version })).toMatchObject({ taken: 'asked' })
+    await server.close()
+    server = await serving(where, { SNAPSHOT_EVERY: '2' })
+    for (const visitor of [visitors.corpVisitor, visitors.runnerVisitor])
+      expect(await toldTo(await connected(server.port, visitor), game)).toBeNull()
+  })
+
+  test('what was refused is not asked again before the game goes on', async () => {
+    const { corp, runner, game, seats, corpSeat } = await firstAction()
+    const before = corpSeat.view
+    await does(corpSeat, seats, 'drawCard')
+    const { version } = corpSeat
+    await corp.get('takeBack', { game, version })
+    await runner.get('allowTakeBack', { game, version, allow: 'no' })
+    expect(await toldTo(corp, game)).toMatchObject({ by: 'corp', is: 'refused' })
+    expect(await corp.ask('takeBack', { game, version })).toMatchObject({
+      why: 'notAllowed',
+      because: ['Your opponent lets the answer stand.'],
+    })
+    // Who refused may think better of it.
     const allowed = await runner.get('allowTakeBack', { game, version, allow: 'yes' })
     await corpSeat.reach(allowed.version)
     expect(corpSeat.view).toEqual(before)
@@ -121,4 +151,20 @@ describe.each(worlds)('on %s', (_name, fresh) => {
     // What came before is in the log alone by now.
     expect(await line.get('takeBack', { game, version: again.version })).toMatchObject({ taken: 'asked' })
   })
+})
+
+test('the opponent is not asked for one take-back after the other', async () => {
+  const [, fresh] = databases[0]!
+  // A quarter of what people are let do: once a minute.
+  const server = await serving(fresh(), { RATES: '0.25' })
+  const { corp, game, ...table } = await twoAtATable(server.port)
+  const seats = [await watching(corp, game), await watching(table.runner, game)] as const
+  for (const seat of seats) await does(seat, seats, 'keep')
+  const asks = async () => {
+    await does(seats[0], seats, 'drawCard')
+    return corp.ask('takeBack', { game, version: seats[0].version })
+  }
+  expect(await asks()).toMatchObject({ taken: 'asked' })
+  expect(await asks()).toMatchObject({ why: 'tooFast', again: expect.any(Number) })
+  await server.close()
 })

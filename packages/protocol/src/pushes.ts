@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chatLine } from './chat.ts'
-import { gameId, side, version } from './names.ts'
+import { gameId } from './names.ts'
 import { listing, room } from './room.ts'
 import { eye } from './table.ts'
 import { packedUpdate } from './wire/packed.ts'
@@ -13,18 +13,6 @@ export const pushes = {
   /** For who has the view of this eye at the version the update begins with: `unpackUpdate` reads it. */
   update: z.object({ game: gameId, eye, update: packedUpdate }),
   line: z.object({ game: gameId, line: chatLine }),
-  /**
-   * A player would like to take back their last answer, and everything since: what they learned by it, without telling
-   * what it was. It stands as long as the version does.
-   */
-  takeBackAsked: z.object({
-    game: gameId,
-    by: side,
-    version,
-    cards: z.int(),
-    chance: z.enum(['used', 'notUsed']),
-  }),
-  takeBackRefused: z.object({ game: gameId, version }),
   /** The server goes down, or on elsewhere: connect again. */
   closing: z.object({}),
 } as const

@@ -108,7 +108,10 @@ export const requests = {
   history: { asks: ofGame, gives: z.object({ eye, first: view, updates: z.array(packedUpdate) }) },
   orders: { asks: ofGame.extend({ orders }), gives: done },
 
-  /** Takes back one's own last answer: at once where nobody has learned anything by it, else by the opponent's leave. */
+  /**
+   * Takes back one's own last answer: at once where nobody has learned anything by it, else by the opponent's leave, whom
+   * the room tells that it is asked.
+   */
   takeBack: {
     asks: ofGame.extend({ version }),
     gives: z.object({ taken: z.enum(['back', 'asked']), version }),

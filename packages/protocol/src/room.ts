@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameId, person, side } from './names.ts'
+import { gameId, person, side, version } from './names.ts'
 import { settings } from './settings.ts'
 
 export const roomState = z.enum(['open', 'playing', 'over', 'abandoned'])
@@ -34,6 +34,19 @@ export const seat = z.object({
 })
 export type SeatView = z.infer<typeof seat>
 
+/**
+ * A player would like to take back their last answer, and everything since: what they learned by it, without telling what
+ * it was. It stands as long as the game does not go on; refused, it is not asked again before that.
+ */
+export const takeBack = z.object({
+  by: side,
+  version,
+  cards: z.int(),
+  chance: z.enum(['used', 'notUsed']),
+  is: z.enum(['asked', 'refused']),
+})
+export type TakeBack = z.infer<typeof takeBack>
+
 /** A game as somebody sees it around the table: in the waiting room, while it is on, and after it. */
 export const room = z.object({
   id: gameId,
@@ -56,6 +69,8 @@ export const room = z.object({
   commitment: z.string(),
   /** Who offers a draw, as long as the offer stands. */
   draw: side.nullable(),
+  /** The take-back that one player asks of the other: for the two of them. */
+  takeBack: takeBack.nullable(),
   result: result.nullable(),
   rematch: gameId.nullable(),
 })

@@ -21,6 +21,8 @@ const rates = {
   guesses: perMinute(10),
   /** Offers of a draw, by player. */
   draws: perMinute(4),
+  /** Take-backs that the opponent is asked for, by player. */
+  takeBacks: perMinute(4),
   /** To look for the cheapest way to break ice takes some work. */
   macros: { burst: 20, perSecond: 2 },
   mutes: perMinute(30),

@@ -12,7 +12,7 @@ export interface Presence {
 }
 
 /** What is told of a game that is on to those around it. */
-export type Standing = Pick<RoomView, 'draw'>
+export type Standing = Pick<RoomView, 'draw' | 'takeBack'>
 
 const deckOf = ({ deck }: Seat): SeatView['deck'] =>
   deck === null ? 'none' : deck.problems.length > 0 ? 'illegal' : 'chosen'
@@ -26,7 +26,12 @@ function seatView(seat: Seat | null, presence: Presence): SeatView | null {
 }
 
 /** A game as this player sees it around the table; what is in a deck is seen by whose it is. */
-export function roomView(room: Room, viewer: string, presence: Presence, { draw }: Standing): RoomView {
+export function roomView(
+  room: Room,
+  viewer: string,
+  presence: Presence,
+  { draw, takeBack }: Standing,
+): RoomView {
   const you = sideOf(room, viewer)
   const { seats, settings } = room
   const hasFreeSeat = seats.corp === null || seats.runner === null
@@ -47,6 +52,7 @@ export function roomView(room: Room, viewer: string, presence: Presence, { draw 
     },
     commitment: commitmentTo(room.secret),
     draw,
+    takeBack: you === null ? null : takeBack,
     result: room.result,
     rematch: room.rematch,
   }

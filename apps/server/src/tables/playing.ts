@@ -130,8 +130,10 @@ export async function make(
   const passed = made.steps.flatMap(step => step.passed ?? [])
   const takenBack = move.kind === 'takeBack'
   tellUpdates(world, match.id, show(match, { occurred, passed, takenBack }, now))
+  const isGone = table.takeBack !== null && table.takeBack.version < match.position.changed
+  if (isGone) table.takeBack = null
   if (match.position.result !== null) return finish(world, table)
-  if (match.position.draw !== draw) tellAround(world, table)
+  if (isGone || match.position.draw !== draw) tellAround(world, table)
   goOn(world, table)
 }
 

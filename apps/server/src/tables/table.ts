@@ -1,4 +1,4 @@
-import type { Person } from '@paydata/protocol'
+import type { Person, TakeBack } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { Late } from '../matches/late.ts'
 import type { MacrosOf } from '../matches/macros.ts'
@@ -34,7 +34,7 @@ export interface Table {
   /** What the players have going on. */
   macros: MacrosOf
   /** The take-back that a player has asked for, as long as the game stays where it is. */
-  asked: { readonly by: 'corp' | 'runner'; readonly version: number } | null
+  takeBack: TakeBack | null
 }
 
 export const newTable = (room: Room, fence: number | null, now: number): Table => ({
@@ -50,7 +50,7 @@ export const newTable = (room: Room, fence: number | null, now: number): Table =
   alarm: null,
   pause: null,
   usedAt: Date.now(),
-  asked: null,
+  takeBack: null,
   late: null,
   macros: noMacros,
 })
@@ -75,7 +75,10 @@ export function awayAt(table: Table): readonly Side[] {
   })
 }
 
-export const standingAt = ({ match }: Table): Standing => ({ draw: match?.position.draw ?? null })
+export const standingAt = ({ match, takeBack }: Table): Standing => ({
+  draw: match?.position.draw ?? null,
+  takeBack,
+})
 
 export function presenceAt({ here, left, openedAt, room }: Table): Presence {
   const people = new Map([...here.values()].map(person => [person.id, person]))

@@ -1,17 +1,18 @@
-import type { Asked, Given } from '@paydata/protocol'
+import type { Asked, Given, TakeBack } from '@paydata/protocol'
 import { fullClock } from '../matches/clock.ts'
 import type { Match } from '../matches/match.ts'
 import type { Recollection } from '../matches/past.ts'
 import { recollect } from '../matches/past.ts'
 import { pastOf, wholeLog } from '../matches/restore.ts'
-import { Refuse } from '../refusing.ts'
+import { notTooFast, Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
-import { otherSide } from '../rooms/room.ts'
+import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { places } from '../world.ts'
+import { endIfTimeIsUp } from './clocks.ts'
 import { make, matchAt, seatAt } from './playing.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
+import { tellAround } from './telling.ts'
 
 /** Takes back at once what nobody has learned anything by, and asks the opponent for anything else. */
 export const takeBack = (
@@ -23,26 +24,34 @@ export const takeBack = (
   inTurn(table, async () => {
     const by = seatAt(table, player)
     const match = matchAt(table)
+    await endIfTimeIsUp(world, table)
+    if (match.position.result !== null) throw new Refuse('gameOver')
     mustBeAt(match, version)
     const found = await recollection(world, table, match, by)
     const opponent = table.room.seats[otherSide(by)]
     if (!found.isFree && table.room.settings.takeBacks === 'never') throw new Refuse('notAllowed')
-    // A bot minds nothing.
-    if (found.isFree || opponent === null || opponent.level !== null) {
+    // A bot minds nothing, also one that plays on for somebody.
+    if (found.isFree || opponent === null || botAt(opponent) !== null) {
       await make(world, table, { kind: 'takeBack', by, to: found.to.n })
       return { taken: 'back', version: match.position.n }
     }
-    table.asked = { by, version }
+    if (isAskedAlready(table.takeBack, by)) return { taken: 'asked', version }
+    notTooFast(world.limits('takeBacks', player))
     const { cards, chance } = found
-    world.tell(places.around(table.id, opponent.who.id), 'takeBackAsked', {
-      game: table.id,
-      by,
-      version,
-      cards,
-      chance,
-    })
+    table.takeBack = { by, version, cards, chance, is: 'asked' }
+    tellAround(world, table)
     return { taken: 'asked', version }
   })
+
+/** One is asked at a time, and what was refused not again as long as the game does not go on. */
+function isAskedAlready(takeBack: TakeBack | null, by: Side): boolean {
+  if (takeBack === null) return false
+  if (takeBack.by !== by && takeBack.is === 'refused') return false
+  if (takeBack.by !== by) throw new Refuse('notReady', { because: ['Your opponent asks for the same.'] })
+  if (takeBack.is === 'refused')
+    throw new Refuse('notAllowed', { because: ['Your opponent lets the answer stand.'] })
+  return true
+}
 
 /** What the opponent says to it. */
 export const answerTakeBack = (
@@ -53,17 +62,15 @@ export const answerTakeBack = (
 ): Promise<Given<'allowTakeBack'>> =>
   inTurn(table, async () => {
     const match = matchAt(table)
-    const { asked } = table
+    const { takeBack: asked } = table
     if (asked === null || seatAt(table, player) === asked.by) throw new Refuse('noSuchThing')
     mustBeAt(match, version)
-    mustBeAt(match, asked.version)
-    table.asked = null
     if (allow === 'yes') {
       const { to } = await recollection(world, table, match, asked.by)
       await make(world, table, { kind: 'takeBack', by: asked.by, to: to.n })
     } else {
-      const who = table.room.seats[asked.by]?.who.id ?? null
-      world.tell(places.around(table.id, who), 'takeBackRefused', { game: table.id, version })
+      table.takeBack = { ...asked, is: 'refused' }
+      tellAround(world, table)
     }
     return { version: match.position.n }
   })

@@ -1,6 +1,5 @@
 import type { RoomView } from '@paydata/protocol'
 import { say } from '../messages/english.ts'
-import { useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
 import { awayFor, patience } from '../table/away.ts'
 import { useSeconds } from '../table/use-seconds.ts'
@@ -13,34 +12,30 @@ const words = say.online.table
 
 /** What players have to settle between them while the game is on. */
 export function Notices({ room }: { room: RoomView }) {
-  const asked = useRoom(state => state.asked)
-  const denied = useRoom(state => state.denied)
-  const version = useSaid(state => state.version)
-  const asking = useSaid(state => state.asking)
   const { isSent, refusal, send } = useSending()
-  const { you, id } = room
+  const { you, id, takeBack } = room
   if (you === null || room.state !== 'playing') return null
-  const isAsked = asked !== null && asked.version === version && asked.by !== you
+  const answer = (label: string, version: number, allow: 'yes' | 'no') => (
+    <Button disabled={isSent} onPress={() => send(() => allowTakeBack(id, version, allow))}>
+      {label}
+    </Button>
+  )
   return (
     <>
-      {isAsked && (
+      {takeBack !== null && takeBack.by !== you && takeBack.is === 'asked' && (
         <div className="notice" role="alert">
           <p>
-            {words.takeBackAsked} {words.takeBackLearned(asked.cards, asked.chance === 'used')}
+            {words.takeBackAsked} {words.takeBackLearned(takeBack.cards, takeBack.chance === 'used')}
           </p>
           <div className="answer-row">
-            <Button disabled={isSent} onPress={() => send(() => allowTakeBack(id, 'no'))}>
-              {words.deny}
-            </Button>
-            <Button disabled={isSent} onPress={() => send(() => allowTakeBack(id, 'yes'))}>
-              {words.allow}
-            </Button>
+            {answer(words.deny, takeBack.version, 'no')}
+            {answer(words.allow, takeBack.version, 'yes')}
           </div>
         </div>
       )}
-      {asking === version && (
+      {takeBack?.by === you && (
         <p className="notice" role="status">
-          {denied === version ? words.denied : words.asking}
+          {takeBack.is === 'refused' ? words.denied : words.asking}
         </p>
       )}
       <Draw room={room} />

@@ -1,6 +1,5 @@
 import type { Answered, Person, Preset, Refusal, RoomView, Sent } from '@paydata/protocol'
 import { noRoom, useRoom, withLines } from '../store/room.ts'
-import { useSaid } from '../store/said.ts'
 import { newId } from '../transport/ids.ts'
 import { ask, on, whenOpen } from './line.ts'
 
@@ -15,12 +14,6 @@ export function enterRoom(game: string): () => void {
     }),
     on('line', ({ game: of, line }) => {
       if (of === game) useRoom.setState(({ lines }) => ({ lines: withLines(lines, [line]) }))
-    }),
-    on('takeBackAsked', asked => {
-      if (asked.game === game) useRoom.setState({ asked })
-    }),
-    on('takeBackRefused', ({ game: of, version }) => {
-      if (of === game) useRoom.setState({ denied: version })
     }),
     whenOpen(() => void come(game)),
   ]
@@ -106,9 +99,12 @@ export async function mute(game: string, player: string, wanted: 'yes' | 'no'): 
   return answered
 }
 
-export async function allowTakeBack(game: string, allow: 'yes' | 'no'): Promise<Refusal | null> {
-  useRoom.setState({ asked: null })
-  const answered = await ask('allowTakeBack', { game, version: useSaid.getState().version, allow })
+export async function allowTakeBack(
+  game: string,
+  version: number,
+  allow: 'yes' | 'no',
+): Promise<Refusal | null> {
+  const answered = await ask('allowTakeBack', { game, version, allow })
   return answered.ok ? null : answered
 }
 

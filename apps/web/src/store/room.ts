@@ -1,4 +1,4 @@
-import type { ChatLine, Pushed, Refusal, RoomView } from '@paydata/protocol'
+import type { ChatLine, Refusal, RoomView } from '@paydata/protocol'
 import { create } from 'zustand'
 
 /** What is around a table that a server runs, as it has said. A game that this browser runs has none of it. */
@@ -7,10 +7,6 @@ export interface RoomState {
   /** Why there is no such room for who asked. */
   readonly refusal: Refusal | null
   readonly lines: readonly ChatLine[]
-  /** The opponent asks to take back an answer. */
-  readonly asked: Pushed<'takeBackAsked'> | null
-  /** In which version a take-back was refused. */
-  readonly denied: number | null
   /** When what was said last came, as this browser counts. */
   readonly at: number
 }
@@ -19,8 +15,6 @@ export const noRoom: RoomState = {
   room: null,
   refusal: null,
   lines: [],
-  asked: null,
-  denied: null,
   at: 0,
 }
 

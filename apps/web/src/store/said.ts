@@ -17,8 +17,6 @@ export interface SaidState {
   readonly clock: Clock | null
   /** When the clocks were told, as this browser counts. */
   readonly clockAt: number
-  /** In which version the opponent is asked for a take-back. */
-  readonly asking: number | null
   /** What cannot be done, and in which version that was. */
   readonly whyNot: { readonly version: number; readonly unavailable: readonly Unavailable[] } | null
   /** What could be done in one go, and in which version that was. */
@@ -35,7 +33,6 @@ export const nothingSaid: SaidState = {
   journal: emptyJournal,
   clock: null,
   clockAt: 0,
-  asking: null,
   whyNot: null,
   macros: null,
   refusal: null,

@@ -132,7 +132,6 @@ export async function takeBack(): Promise<void> {
   const { version } = useSaid.getState()
   const answered = await transport.ask('takeBack', { game: transport.game, version })
   if (!answered.ok) refuse(answered)
-  else if (answered.taken === 'asked') useSaid.setState({ asking: answered.version })
 }
 
 export async function concede(): Promise<void> {
