@@ -1,9 +1,9 @@
 import type { Pushed } from '@paydata/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { playTo, starters, twoAtATable, watching } from './players.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
-import { worlds } from './stores.ts'
+import { databases, worlds } from './stores.ts'
 
 describe.each(worlds)('on %s', (_name, fresh) => {
   let server: Running
@@ -122,6 +122,25 @@ describe.each(worlds)('on %s', (_name, fresh) => {
     })
   })
 
+  test('the host takes a seat away, from others and from nobody else', async () => {
+    const host = await somebody('Host')
+    const { room } = await host.get('create', { id: newId(), side: 'corp' })
+    const game = room.id
+    await host.get('chooseDeck', { game, deck: { starter: starters.corp } })
+    await host.get('ready', { game, chance: chance() })
+    const other = await somebody('Other')
+    await other.get('sit', { game, side: 'runner' })
+    expect(await other.ask('unseat', { game, side: 'corp' })).toMatchObject({ why: 'notTheHost' })
+    expect(await host.ask('unseat', { game, side: 'corp' })).toMatchObject({ why: 'noSuchThing' })
+    expect((await host.get('unseat', { game, side: 'runner' })).room).toMatchObject({
+      state: 'open',
+      // Who was ready for one opponent is not for another.
+      seats: { corp: { ready: false }, runner: null },
+    })
+    await host.get('seatBot', { game, side: 'runner', level: 'random' })
+    expect((await host.get('unseat', { game, side: 'runner' })).room.seats.runner).toBeNull()
+  })
+
   test('a bot takes a seat and plays', async () => {
     const host = await somebody('Host')
     const { room } = await host.get('create', { id: newId(), side: 'runner', listed: 'private' })
@@ -183,4 +202,68 @@ describe.each(worlds)('on %s', (_name, fresh) => {
     expect((await watcher.get('chat', { game })).lines).toHaveLength(2)
     expect(heard).toEqual(['<b>Hi</b>'])
   })
+})
+
+test.each(databases)(
+  '%s: a seat is kept for who is away for some minutes, and longer for the host',
+  async (_name, fresh) => {
+    let time = Date.now()
+    // Only what is done from time to time goes by this clock.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const server = await serving(fresh(), {}, () => time)
+    const somebody = async (name: string) => connected(server.port, await guest(server.port, name))
+    const [host, other, watcher] = [
+      await somebody('Host'),
+      await somebody('Other'),
+      await somebody('Watcher'),
+    ]
+    const { room } = await host.get('create', { id: newId(), side: 'corp' })
+    const game = room.id
+    await other.get('sit', { game, side: 'runner' })
+    const seats = async () => {
+      const { corp, runner } = (await watcher.get('enter', { game })).room.seats
+      const isHere = (seat: typeof corp) => (seat === null ? 'free' : seat.here ? 'here' : 'away')
+      return [isHere(corp), isHere(runner)]
+    }
+    const later = (minutes: number): void => {
+      time += minutes * 60_000
+      vi.advanceTimersByTime(30_000)
+    }
+    host.close()
+    other.close()
+    await expect.poll(seats).toEqual(['away', 'away'])
+    later(4)
+    expect(await seats()).toEqual(['away', 'away'])
+    later(1)
+    await expect.poll(seats).toEqual(['away', 'free'])
+    // Somebody else has the seat, and keeps it as long as they are there.
+    await watcher.get('sit', { game, side: 'runner' })
+    later(10)
+    expect(await seats()).toEqual(['away', 'here'])
+    vi.useRealTimers()
+    await server.close()
+  },
+)
+
+test('nobody sits down everywhere', async () => {
+  const [, fresh] = databases[0]!
+  const server = await serving(fresh(), { RATES: '0.2' })
+  const hosts = [await guest(server.port, 'Ada'), await guest(server.port, 'Bob')]
+  const games: string[] = []
+  for (const visitor of hosts)
+    for (const side of ['corp', 'runner'] as const) {
+      const host = await connected(server.port, visitor)
+      games.push((await host.get('create', { id: newId(), side, title: side })).room.id)
+    }
+  const squatter = await connected(server.port, await guest(server.port, 'Squatter'))
+  const sits = async (game = '', side: 'corp' | 'runner') => {
+    const answer = await squatter.ask('sit', { game, side })
+    return answer.ok ? 'sits' : answer.why
+  }
+  expect(await sits(games[0], 'runner')).toBe('sits')
+  expect(await sits(games[1], 'corp')).toBe('sits')
+  expect(await sits(games[2], 'runner')).toBe('tooFast')
+  // Asked again after a lost acknowledgement, it is no other seat.
+  expect(await sits(games[0], 'runner')).toBe('sits')
+  await server.close()
 })

@@ -38,7 +38,8 @@ export const requests = {
   },
   stand: { asks: ofGame, gives: inRoom },
   seatBot: { asks: ofGame.extend({ side, level: botLevel }), gives: inRoom },
-  removeBot: { asks: ofGame.extend({ side }), gives: inRoom },
+  /** The host sends a bot away, or somebody who keeps the seat from others. */
+  unseat: { asks: ofGame.extend({ side }), gives: inRoom },
   /** A starter deck by its id, or a list as players paste it. */
   chooseDeck: {
     asks: ofGame.extend({

@@ -17,6 +17,8 @@ const rates = {
   /** New connections, by address. */
   connections: { burst: 60, perSecond: 2 },
   rooms: perMinute(10),
+  /** Seats taken, by player. */
+  seats: perMinute(10),
   /** Codes and passwords of games, by player. */
   guesses: perMinute(10),
   /** Offers of a draw, by player. */

@@ -53,11 +53,13 @@ export function seatBot(room: Room, player: string, side: Side, bot: Seat): Room
   return withSeat(room, side, bot)
 }
 
-export function removeBot(room: Room, player: string, side: Side): Room {
+/** The host sends a bot away, or somebody who keeps the seat from others. */
+export function unseat(room: Room, player: string, side: Side): Room {
   mustBeOpen(room)
   refuseUnless(player === room.host, 'notTheHost')
-  refuseUnless(room.seats[side]?.level !== null && room.seats[side] !== null, 'noSuchThing')
-  return withSeat(room, side, null)
+  const seat = room.seats[side]
+  refuseUnless(seat !== null && seat.who.id !== player, 'noSuchThing')
+  return notReadyAnyMore(withSeat(room, side, null))
 }
 
 export function chooseDeck(room: Room, player: string, deck: NonNullable<Seat['deck']>): Room {

@@ -9,12 +9,12 @@ import {
   isRematchAgreed,
   notReady,
   ready,
-  removeBot,
   seatBot,
   seatIn,
   sit,
   stand,
   swap,
+  unseat,
   wantRematch,
 } from '../rooms/changes.ts'
 import { deckFor } from '../rooms/decks.ts'
@@ -124,6 +124,7 @@ export const lobbyTakers = {
     const me = somebody(conversation)
     const table = await tableOf(conversation.world, game)
     await checkPassword(conversation, table.room, password)
+    if (!seatedAlready(table.room, me.id)) notTooFast(conversation.world.limits('seats', me.id))
     await comeTo(conversation, table)
     return changed(conversation, game, room => sit(room, me, side))
   },
@@ -137,8 +138,8 @@ export const lobbyTakers = {
     return changed(conversation, game, room => seatBot(room, me.id, side, newBot(level, side, room)))
   },
 
-  async removeBot(conversation: Conversation, { game, side }: Asked<'removeBot'>) {
-    return changed(conversation, game, room => removeBot(room, somebody(conversation).id, side))
+  async unseat(conversation: Conversation, { game, side }: Asked<'unseat'>) {
+    return changed(conversation, game, room => unseat(room, somebody(conversation).id, side))
   },
 
   async chooseDeck(conversation: Conversation, { game, deck }: Asked<'chooseDeck'>) {

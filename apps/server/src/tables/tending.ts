@@ -2,6 +2,7 @@ import { Elsewhere } from '../cluster/cluster.ts'
 import type { World } from '../world.ts'
 import { readRoom, writeRoom } from './keeping.ts'
 import { letGo, tableOf } from './opening.ts'
+import { freeSeats } from './seats.ts'
 import { inTurn } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
 
@@ -14,7 +15,7 @@ export function tend(world: World): () => void {
   void wakeClocks(world)
   const timer = setInterval(() => {
     const now = Date.now()
-    Promise.all([letGo(world, now), giveUp(world, now)]).catch(error =>
+    Promise.all([letGo(world, now), giveUp(world, now), freeSeats(world)]).catch(error =>
       world.logger.error({ err: error }, 'could not tidy up'),
     )
   }, often)

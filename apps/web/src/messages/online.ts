@@ -127,6 +127,7 @@ export const online = {
       random: 'Dicey, plays at random',
     },
     removeBot: 'Send it away',
+    unseat: 'Take the seat away',
     swap: 'Ask to swap sides',
     swapAgree: 'Swap sides: your opponent asks',
     swapAsked: 'Swap asked: take it back',

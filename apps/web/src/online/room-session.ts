@@ -37,7 +37,7 @@ type Changes =
   | 'sit'
   | 'stand'
   | 'seatBot'
-  | 'removeBot'
+  | 'unseat'
   | 'chooseDeck'
   | 'swap'
   | 'ready'
@@ -52,7 +52,7 @@ const changes: { readonly [Name in Changes]: (asked: Sent<Name>) => Promise<Show
   sit: asked => ask('sit', asked),
   stand: asked => ask('stand', asked),
   seatBot: asked => ask('seatBot', asked),
-  removeBot: asked => ask('removeBot', asked),
+  unseat: asked => ask('unseat', asked),
   chooseDeck: asked => ask('chooseDeck', asked),
   swap: asked => ask('swap', asked),
   ready: asked => ask('ready', asked),

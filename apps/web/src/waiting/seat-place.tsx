@@ -46,9 +46,9 @@ function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatVie
         <span data-deck={deck}>{words.decks[deck]}</span>
         <span data-ready={ready}>{ready ? words.ready : words.notReady}</span>
       </p>
-      {isBot && me?.id === room.host && (
-        <Button onPress={() => send(() => change('removeBot', { game: room.id, side }))}>
-          {words.removeBot}
+      {room.you !== side && me?.id === room.host && (
+        <Button onPress={() => send(() => change('unseat', { game: room.id, side }))}>
+          {isBot ? words.removeBot : words.unseat}
         </Button>
       )}
       <RefusedBy refusal={refusal} />

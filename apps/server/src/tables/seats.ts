@@ -1,0 +1,44 @@
+import { Elsewhere } from '../cluster/cluster.ts'
+import { stand } from '../rooms/changes.ts'
+import type { World } from '../world.ts'
+import { writeRoom } from './keeping.ts'
+import type { Table } from './table.ts'
+import { awayAt, inTurn, presenceAt } from './table.ts'
+import { tellAround, tellLobby } from './telling.ts'
+
+/** Who sits down and goes away does not keep the seat of a game that has not begun from others for longer. */
+const keptFor = 5 * 60_000
+
+export async function freeSeats(world: World): Promise<void> {
+  for (const opened of world.tables.values()) {
+    const table = await opened.catch(() => null)
+    if (table === null || deserters(world, table).length === 0) continue
+    await freeAt(world, table).catch(error => {
+      if (!(error instanceof Elsewhere))
+        world.logger.error({ game: table.id, err: error }, 'a seat could not be freed')
+    })
+  }
+}
+
+/** Who has been away for too long; the host may be, as it is their game. */
+function deserters(world: World, table: Table): readonly string[] {
+  const { room } = table
+  if (room.state !== 'open') return []
+  const { lastHere } = presenceAt(table)
+  return awayAt(table).flatMap(side => {
+    const player = room.seats[side]?.who.id
+    if (player === undefined || player === room.host) return []
+    return world.now() - lastHere(player) < keptFor ? [] : player
+  })
+}
+
+const freeAt = (world: World, table: Table): Promise<void> =>
+  inTurn(table, async () => {
+    const gone = deserters(world, table)
+    if (gone.length === 0) return
+    const room = gone.reduce(stand, table.room)
+    await writeRoom(world, table, room)
+    table.room = room
+    tellAround(world, table)
+    tellLobby(world, table)
+  })
