@@ -39,12 +39,15 @@ export function candidatesOf(
       ])
     }
     case 'choose': {
-      const { most, least, number, options } = question
+      const { asks, most, least, number, options } = question
       if (most !== 1) return [first]
-      const seen = new Set<string>()
-      const others = opinions.flatMap(({ index, because }) => {
+      const likenessAt = (index: number): string => {
         const option = options[index]
-        const likeness = option === undefined ? '' : likenessOf(option)
+        return option === undefined ? '' : likenessOf(asks, option)
+      }
+      const seen = new Set('choose' in first.reply ? first.reply.choose.map(likenessAt) : [])
+      const others = opinions.flatMap(({ index, because }) => {
+        const likeness = likenessAt(index)
         if (seen.has(likeness)) return []
         seen.add(likeness)
         return [{ reply: { question: number, choose: [index] }, because }]
@@ -56,8 +59,10 @@ export function candidatesOf(
 }
 
 /** Of copies of a card in hand one is as good as the other. */
-const likenessOf = ({ does, definition, id }: OptionView): string =>
-  (does === 'play' || does === 'install') && definition !== null ? `${does} ${definition}` : id
+const likenessOf = (asks: Asks, { does, definition, id }: OptionView): string =>
+  (asks === 'discard' || does === 'play' || does === 'install') && definition !== null
+    ? `${does} ${definition}`
+    : id
 
 const wordsOf = (reply: Reply): string => JSON.stringify(reply)
 

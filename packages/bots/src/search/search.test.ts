@@ -72,6 +72,25 @@ test('the Corp sees that it can win this turn, and says so', () => {
   expect(because).toContain('The chance to win is then about 100 %')
 })
 
+test('of copies in hand one is as good as the other', () => {
+  const game = scenario({ definitions })
+    .corp({
+      clicks: 0,
+      hand: ['Hedge Fund', 'Hedge Fund', 'Hedge Fund', 'Enigma', 'Enigma', 'PAD Campaign'],
+      deck: corpDeck,
+    })
+    .runner({ hand: runnerDeck, deck: runnerDeck })
+    .corpTurn('window')
+  game.passUntil('discard')
+  const { prospects } = advice(game.json, 'corp', 30)
+  const { question } = positionFor(game.json, 'corp').view
+  const offered = question?.form === 'choose' ? question.options : []
+  const discarded = prospects.map(({ reply }) =>
+    'choose' in reply ? reply.choose.map(index => offered[index]?.definition) : [],
+  )
+  expect(discarded.flat().toSorted()).toEqual(['enigma', 'hedge_fund', 'pad_campaign'])
+})
+
 test('where there is nothing to decide it does not think', () => {
   const started = newGame({
     definitions: cardsVersion,
