@@ -121,6 +121,15 @@ test('two play a game, one by mouse and one by keyboard alone, a third watches, 
     }),
   )
   expect(new Set(ends).size).toBe(1)
+  // Both players have decided something, and everybody reads how much.
+  for (const { page } of [ada, eve]) {
+    const decided = page.getByRole('row', { name: /^Decisions/ }).getByRole('cell')
+    await decided.first().waitFor()
+    expect(await decided.allTextContents()).toEqual([
+      expect.stringMatching(/^[1-9]\d*$/),
+      expect.stringMatching(/^[1-9]\d*$/),
+    ])
+  }
 
   await ada.page.getByRole('button', { name: /^Rematch/ }).click()
   await bob.page.getByText('Your opponent wants a rematch.').waitFor()

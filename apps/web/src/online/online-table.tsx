@@ -1,5 +1,5 @@
 import type { Eye } from '@paydata/protocol'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Chat } from '../chat/chat.tsx'
 import { say } from '../messages/english.ts'
 import { go } from '../route/route.ts'
@@ -9,6 +9,9 @@ import { Again } from './again.tsx'
 import { Notices } from './notices.tsx'
 import { openOnline } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
+
+// Nobody needs it before the game is over.
+const GameNumbers = lazy(() => import('../statistics/game-numbers.tsx'))
 
 /** A table that a server runs, with everything around it. */
 export default function OnlineTable({ game }: { game: string }) {
@@ -27,6 +30,11 @@ export default function OnlineTable({ game }: { game: string }) {
         notices: <Notices room={room} />,
         menu: <TableMenu room={room} eye={eye} onEye={setEye} />,
         again: <Again room={room} />,
+        numbers: (
+          <Suspense>
+            <GameNumbers game={room.id} />
+          </Suspense>
+        ),
         replay: room.you !== null || room.settings.replays === 'everybody' ? room.id : null,
       }}
       onAgain={() => {}}

@@ -1,9 +1,11 @@
 import type { RouteGiven } from '@paydata/protocol'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMe } from '../identity/me.ts'
 import { say } from '../messages/english.ts'
 import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
+
+const MyRecord = lazy(() => import('../statistics/my-record.tsx'))
 
 type Game = RouteGiven<'myGames'>['games'][number]
 
@@ -24,7 +26,7 @@ export function MyGames() {
       isHere = false
     }
   }, [me])
-  if (games.length === 0) return null
+  if (games.length === 0 || me === null) return null
   return (
     <section aria-labelledby="my-games" className="my-games">
       <h2 id="my-games">{say.replay.mine}</h2>
@@ -40,6 +42,9 @@ export function MyGames() {
           </li>
         ))}
       </ul>
+      <Suspense>
+        <MyRecord player={me.id} />
+      </Suspense>
     </section>
   )
 }

@@ -13,6 +13,7 @@ interface OverProps {
   readonly view: View
   /** How to play once more, if not at once. */
   readonly again: ReactNode
+  readonly numbers: ReactNode
   /** The replay of the game, where there is one. */
   readonly replay: string | null
   readonly onAgain: () => void
@@ -20,7 +21,7 @@ interface OverProps {
 }
 
 /** How the game ended. */
-export function Over({ view, again, replay, onAgain, onLeave }: OverProps) {
+export function Over({ view, again, numbers, replay, onAgain, onLeave }: OverProps) {
   const [isClosed, setClosed] = useState(false)
   // Whoever runs the game knows of ends that are none in the rules: time, absence.
   const result = useRoom(state => state.room?.result ?? null)
@@ -59,6 +60,7 @@ export function Over({ view, again, replay, onAgain, onLeave }: OverProps) {
           </Button>
         )}
       </div>
+      {numbers}
     </Sheet>
   )
 }

@@ -22,11 +22,20 @@ export interface Around {
   readonly menu: ReactNode
   /** How to play once more. */
   readonly again: ReactNode
+  /** The game in numbers, once it is over. */
+  readonly numbers: ReactNode
   /** Under which name the game can be looked at again. */
   readonly replay: string | null
 }
 
-export const nobodyAround: Around = { chat: null, notices: null, menu: null, again: null, replay: null }
+export const nobodyAround: Around = {
+  chat: null,
+  notices: null,
+  menu: null,
+  again: null,
+  numbers: null,
+  replay: null,
+}
 
 interface TableProps {
   readonly open: Open
@@ -96,7 +105,7 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
         }
         keys={say.keys}
       />
-      <Over view={view} again={around.again} replay={around.replay} onAgain={onAgain} onLeave={onLeave} />
+      <Over view={view} {...around} onAgain={onAgain} onLeave={onLeave} />
     </>
   )
 }

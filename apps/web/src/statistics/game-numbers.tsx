@@ -1,0 +1,54 @@
+import type { Counted, GameStatistics } from '@paydata/protocol'
+import { useEffect, useState } from 'react'
+import { say } from '../messages/english.ts'
+import { statistics as words } from '../messages/english-statistics.ts'
+import { call } from '../online/http.ts'
+
+const order = Object.keys(words.counts) as readonly Counted[]
+
+/** A game that is over, in numbers: what each side did how often. */
+export default function GameNumbers({ game }: { game: string }) {
+  const [numbers, setNumbers] = useState<GameStatistics | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void call('gameStatistics', { game }).then(answer => {
+      if (isHere && answer.ok) setNumbers(answer.statistics)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [game])
+  if (numbers === null) return null
+  const { decisions, thinking, counts } = numbers
+  const rows = [
+    { what: words.decisions, corp: `${decisions.corp}`, runner: `${decisions.runner}` },
+    { what: words.thinking, corp: words.time(thinking.corp), runner: words.time(thinking.runner) },
+    ...order.flatMap(name => {
+      const count = counts[name]
+      return count === undefined
+        ? []
+        : [{ what: words.counts[name], corp: `${count.corp}`, runner: `${count.runner}` }]
+    }),
+  ]
+  return (
+    <table className="numbers">
+      <caption>{words.game}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.what}</th>
+          <th scope="col">{say.sides.corp}</th>
+          <th scope="col">{say.sides.runner}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, corp, runner }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{corp}</td>
+            <td>{runner}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
