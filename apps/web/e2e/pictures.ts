@@ -11,9 +11,11 @@ interface Picture {
 }
 
 const names = Object.keys(positions) as PositionName[]
+// A game that is only watched goes on by itself, and looks otherwise a moment later.
+const still = names.filter(name => positions[name].seat !== 'spectator')
 const dialog = (page: Page): Promise<void> => page.getByRole('dialog').waitFor()
 
-const tables = names.map((name): Picture => ({ name, position: name, open: async () => {} }))
+const tables = still.map((name): Picture => ({ name, position: name, open: async () => {} }))
 
 const sheets: readonly Picture[] = [
   {

@@ -11,7 +11,7 @@ import { openOnline } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
 
 // Nobody needs it before the game is over.
-const GameNumbers = lazy(() => import('../statistics/game-numbers.tsx'))
+const GameNumbers = lazy(() => import('./game-numbers.tsx'))
 
 /** A table that a server runs, with everything around it. */
 export default function OnlineTable({ game }: { game: string }) {

@@ -5,7 +5,7 @@ import { say } from '../messages/english.ts'
 import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
 
-const MyRecord = lazy(() => import('../statistics/my-record.tsx'))
+const MyRecord = lazy(() => import('./my-record.tsx'))
 
 type Game = RouteGiven<'myGames'>['games'][number]
 

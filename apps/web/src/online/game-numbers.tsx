@@ -2,7 +2,7 @@ import type { Counted, GameStatistics } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { say } from '../messages/english.ts'
 import { statistics as words } from '../messages/english-statistics.ts'
-import { call } from '../online/http.ts'
+import { call } from './http.ts'
 
 const order = Object.keys(words.counts) as readonly Counted[]
 
