@@ -63,7 +63,7 @@ export async function start(
   defineAllCards()
   const store = await openStore(config)
   const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA) : null
-  const limits = limitsOf(config.RATES, config.REDIS_URL !== undefined)
+  const limits = limitsOf(config.RATES, config.REDIS_URL === undefined ? 'alone' : 'shared', now)
   const cluster = await clusterOf(config, store, logger).catch(async error => {
     await store.destroy()
     throw error

@@ -245,7 +245,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
 })
 
 test('what was done at one server counts at the others', () => {
-  const [here, there] = [limitsOf(1, true), limitsOf(1, true)]
+  const [here, there] = [limitsOf(1, 'shared', Date.now), limitsOf(1, 'shared', Date.now)]
   for (let i = 0; i < 10; i++) expect(here('guesses', 'somebody')).toBeNull()
   for (const spent of here.spentSince()) there.spend(...spent)
   expect(there('guesses', 'somebody')).toBeGreaterThan(0)

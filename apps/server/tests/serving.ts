@@ -80,10 +80,14 @@ export interface Visitor {
   readonly cookie: string
 }
 
-export async function guest(port: number, name: string): Promise<Visitor> {
+/** Where somebody comes from, as a proxy tells it: for servers with `TRUST_PROXY`. */
+const from = (address: string | null): Record<string, string> =>
+  address === null ? {} : { 'x-forwarded-for': address }
+
+export async function guest(port: number, name: string, address: string | null = null): Promise<Visitor> {
   const response = await fetch(`http://127.0.0.1:${port}/api/guest`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...from(address) },
     body: JSON.stringify({ name }),
   })
   const { me } = routes.beGuest.gives.parse(await response.json())
@@ -100,12 +104,16 @@ export interface Line {
   close(): void
 }
 
-export async function connected(port: number, visitor: Visitor | null): Promise<Line> {
+export async function connected(
+  port: number,
+  visitor: Visitor | null,
+  address: string | null = null,
+): Promise<Line> {
   const socket = io(`http://127.0.0.1:${port}`, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    extraHeaders: visitor === null ? {} : { cookie: visitor.cookie },
+    extraHeaders: { ...from(address), ...(visitor === null ? {} : { cookie: visitor.cookie }) },
   })
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)

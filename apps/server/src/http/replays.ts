@@ -1,4 +1,5 @@
 import type { ReplayFile, RouteAsked, RouteGiven } from '@paydata/protocol'
+import { waitFor } from '../limits/rates.ts'
 import { fullClock } from '../matches/clock.ts'
 import { pastOf, wholeLog } from '../matches/restore.ts'
 import { retold } from '../matches/retold.ts'
@@ -30,12 +31,9 @@ export const replayRoutes = {
     return { games: rows.flatMap(row => playedIn(world, row, me.id)) }
   },
 
-  async replay(
-    world: World,
-    { me, address }: Visit,
-    { game }: RouteAsked<'replay'>,
-  ): Promise<RouteGiven<'replay'>> {
-    notTooFast(world.limits('histories', me?.id ?? address))
+  async replay(world: World, visit: Visit, { game }: RouteAsked<'replay'>): Promise<RouteGiven<'replay'>> {
+    notTooFast(waitFor(world.limits, 'histories', visit))
+    const { me } = visit
     const table = await tableToRead(world, game)
     const { room } = table
     if (room.state !== 'over') throw new Refuse('notReady')

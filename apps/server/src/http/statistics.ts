@@ -1,5 +1,6 @@
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { personOf } from '../identity/players.ts'
+import { waitFor } from '../limits/rates.ts'
 import { fullClock } from '../matches/clock.ts'
 import { wholeLog } from '../matches/restore.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
@@ -16,10 +17,11 @@ import type { Visit } from './visit.ts'
 export const statisticsRoutes = {
   async gameStatistics(
     world: World,
-    { me, address }: Visit,
+    visit: Visit,
     { game }: RouteAsked<'gameStatistics'>,
   ): Promise<RouteGiven<'gameStatistics'>> {
-    notTooFast(world.limits('histories', me?.id ?? address))
+    notTooFast(waitFor(world.limits, 'histories', visit))
+    const { me } = visit
     const table = await tableToRead(world, game)
     const { room } = table
     const isPlayer = me !== null && sideOf(room, me.id) !== null
@@ -35,17 +37,17 @@ export const statisticsRoutes = {
 
   async playerStatistics(
     { store, limits }: World,
-    { me, address }: Visit,
+    visit: Visit,
     { player }: RouteAsked<'playerStatistics'>,
   ): Promise<RouteGiven<'playerStatistics'>> {
-    notTooFast(limits('histories', me?.id ?? address))
+    notTooFast(waitFor(limits, 'histories', visit))
     const found = await store
       .selectFrom('players')
       .select(['id', 'name', 'password'])
       .where('id', '=', player)
       .executeTakeFirst()
     if (found === undefined) throw new Refuse('noSuchThing')
-    const results = await resultsOf(store, player, me?.id === player ? 'all' : 'open')
+    const results = await resultsOf(store, player, visit.me?.id === player ? 'all' : 'open')
     return { statistics: { player: personOf(found), ...recordsOf(player, results) } }
   },
 }

@@ -19,10 +19,11 @@ interface Bucket {
 const mostKeys = 100_000
 
 /** Buckets that fill up with time, one for each key: an address, a player, a connection. */
-export function bucketsOf({ burst, perSecond }: Rate, now: () => number = () => performance.now()): Buckets {
+export function bucketsOf({ burst, perSecond }: Rate, now: () => number): Buckets {
   const buckets = new Map<string, Bucket>()
   const levelNow = ({ level, at }: Bucket): number =>
-    Math.min(burst, level + ((now() - at) / 1000) * perSecond)
+    // A clock may be set back; nobody waits longer for that.
+    Math.min(burst, level + (Math.max(0, now() - at) / 1000) * perSecond)
 
   return {
     spend(key, count) {

@@ -16,11 +16,15 @@ const rates = {
   messages: { burst: 80, perSecond: 20 },
   /** New connections, by address. */
   connections: { burst: 60, perSecond: 2 },
+  /** New games, by player and by address. */
   rooms: perMinute(10),
+  roomsOfAddress: perMinute(30),
   /** Seats taken, by player. */
   seats: perMinute(10),
-  /** Codes and passwords of games, by player. */
+  /** Codes and passwords of games, by player, by address, and of passwords by game. */
   guesses: perMinute(10),
+  guessesOfAddress: perMinute(20),
+  guessesAtGame: perMinute(30),
   /** Offers of a draw, by player. */
   draws: perMinute(4),
   /** Take-backs that the opponent is asked for, by player. */
@@ -33,6 +37,7 @@ const rates = {
   chat: { burst: 8, perSecond: 1 },
   /** Histories and replays cost more than other things. */
   histories: { burst: 10, perSecond: 0.5 },
+  historiesOfAddress: { burst: 30, perSecond: 1.5 },
   reports: perMinute(5),
 } as const satisfies Record<string, Rate>
 
@@ -52,8 +57,29 @@ export interface Limits {
   spentSince(): [door: Door, key: string, count: number][]
 }
 
-/** With `isShared` it is noted what others have to count too. */
-export function limitsOf(times: number, isShared = false): Limits {
+/** Doors that are counted by player and by address: another name costs nothing, another address does. */
+const ofAddresses = {
+  rooms: 'roomsOfAddress',
+  guesses: 'guessesOfAddress',
+  histories: 'historiesOfAddress',
+} as const satisfies Partial<Record<Door, Door>>
+
+interface Comer {
+  readonly me: { readonly id: string } | null
+  readonly address: string
+}
+
+/** Null when it may be done now, whoever it is by that comes from there; else how many seconds to wait. */
+export const waitFor = (
+  limits: Limits,
+  door: keyof typeof ofAddresses,
+  { me, address }: Comer,
+): number | null => (me === null ? null : limits(door, me.id)) ?? limits(ofAddresses[door], address)
+
+/** Whether others are told what was taken here. */
+type Sharing = 'alone' | 'shared'
+
+export function limitsOf(times: number, sharing: Sharing, now: () => number): Limits {
   const all = new Map<Door, Buckets>()
   const spent = new Map<Door, Map<string, number>>()
 
@@ -61,7 +87,7 @@ export function limitsOf(times: number, isShared = false): Limits {
     const already = all.get(door)
     if (already !== undefined) return already
     const { burst, perSecond } = rates[door]
-    const buckets = bucketsOf({ burst: Math.max(1, burst * times), perSecond: perSecond * times })
+    const buckets = bucketsOf({ burst: Math.max(1, burst * times), perSecond: perSecond * times }, now)
     all.set(door, buckets)
     return buckets
   }
@@ -74,7 +100,7 @@ export function limitsOf(times: number, isShared = false): Limits {
   const take = (door: Door, key: string): number | null => {
     const wait = at(door).take(key)
     // A connection is at one process only.
-    if (isShared && wait === null && door !== 'messages') note(door, key)
+    if (sharing === 'shared' && wait === null && door !== 'messages') note(door, key)
     return wait
   }
   return Object.assign(take, {

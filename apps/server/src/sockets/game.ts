@@ -2,6 +2,7 @@ import { refusedFor } from '@paydata/engine'
 import type { Asked, Eye, Given } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
+import { waitFor } from '../limits/rates.ts'
 import { fullClock } from '../matches/clock.ts'
 import { historyOf } from '../matches/history.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
@@ -111,7 +112,7 @@ export const gameTakers = {
   async history(conversation: Conversation, { game }: Asked<'history'>): Promise<Given<'history'>> {
     const { world, connection } = conversation
     const table = await tableOf(world, game)
-    notTooFast(world.limits('histories', connection.data.me?.id ?? connection.data.address))
+    notTooFast(waitFor(world.limits, 'histories', connection.data))
     const eye = eyeOf(conversation, table, null)
     const { setup, position } = matchAt(table)
     const entries = await wholeLog(world.store, game, setup)

@@ -1,6 +1,7 @@
 import type { Asked, Given } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
 import { isPassword } from '../identity/passwords.ts'
+import { waitFor } from '../limits/rates.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import {
   chooseDeck,
@@ -67,7 +68,9 @@ async function made(world: World, room: Room): Promise<Table> {
 async function checkPassword(conversation: Conversation, room: Room, given: string | null): Promise<void> {
   const me = somebody(conversation)
   if (room.password === null || seatedAlready(room, me.id)) return
-  notTooFast(conversation.world.limits('guesses', me.id))
+  const { world, connection } = conversation
+  notTooFast(waitFor(world.limits, 'guesses', connection.data))
+  notTooFast(world.limits('guessesAtGame', room.id))
   if (given === null || !(await isPassword(given, room.password))) throw new Refuse('wrongPassword')
 }
 
@@ -91,11 +94,11 @@ export const lobbyTakers = {
   },
 
   async create(conversation: Conversation, asked: Asked<'create'>) {
-    const { world } = conversation
+    const { world, connection } = conversation
     const me = somebody(conversation)
     const id = idFor(world.secret, me.id, asked.id)
     const before = await tableIfAny(world, id)
-    if (before === null) notTooFast(world.limits('rooms', me.id))
+    if (before === null) notTooFast(waitFor(world.limits, 'rooms', connection.data))
     const table = before ?? (await made(world, await newRoom(id, me, asked, world.newSecret())))
     await comeTo(conversation, table)
     return shownTo(conversation, table)
@@ -103,7 +106,7 @@ export const lobbyTakers = {
 
   async find(conversation: Conversation, { code }: Asked<'find'>): Promise<Given<'find'>> {
     const { world, connection } = conversation
-    notTooFast(world.limits('guesses', connection.data.address))
+    notTooFast(waitFor(world.limits, 'guesses', connection.data))
     const row = await world.store.selectFrom('games').select('id').where('code', '=', code).executeTakeFirst()
     if (row === undefined) throw new Refuse('noSuchGame')
     return { game: row.id }
@@ -192,13 +195,16 @@ export const lobbyTakers = {
 
   async rematch(conversation: Conversation, { game }: Asked<'rematch'>) {
     const me = somebody(conversation)
-    const { world } = conversation
+    const { world, connection } = conversation
     const table = await tableOf(world, game)
     await inTurn(table, async () => {
       const room = wantRematch(table.room, me.id)
       if (room.rematch !== null) return
       const next = isRematchAgreed(room) ? rematchOf(room, world.newSecret()) : null
-      if (next !== null) await made(world, next)
+      if (next !== null) {
+        notTooFast(waitFor(world.limits, 'rooms', connection.data))
+        await made(world, next)
+      }
       table.room = { ...room, rematch: next?.id ?? null }
       await writeRoom(world, table, table.room)
       tellAround(world, table)

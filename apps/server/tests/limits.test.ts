@@ -1,0 +1,123 @@
+import type { Answered } from '@paydata/protocol'
+import { expect, onTestFinished, test } from 'vitest'
+import { networkOf } from '../src/limits/networks.ts'
+import type { Running } from '../src/server.ts'
+import { twoAtATable } from './players.ts'
+import type { Line } from './serving.ts'
+import { connected, guest, newId, serving } from './serving.ts'
+import { databases } from './stores.ts'
+
+const [, fresh] = databases[0]!
+let server: Running
+
+/** Limits as they are, at a time that stands still: what is used up stays so. */
+async function strict(more: Readonly<Record<string, string>> = {}): Promise<void> {
+  const now = Date.now()
+  server = await serving(fresh(), { RATES: '1', TRUST_PROXY: '1', ...more }, () => now)
+  onTestFinished(() => server.close())
+}
+
+let comers = 0
+/** Each a new guest, of a name got elsewhere: guests are limited by address already. */
+async function newcomer(address: string): Promise<Line> {
+  const visitor = await guest(server.port, 'Mallory', `198.51.100.${++comers}`)
+  return connected(server.port, visitor, address)
+}
+
+/** How often this can be asked by new guests from one address, each doing so as often as they may. */
+async function untilTooFast(
+  address: string,
+  ask: (line: Line) => Promise<Answered<'find'> | Answered<'create'>>,
+) {
+  let times = 0
+  for (let names = 0; names < 10; names++) {
+    const line = await newcomer(address)
+    for (const before = times; ; times++) {
+      const answer = await ask(line)
+      if (answer.ok || answer.why !== 'tooFast') continue
+      // Another name does not help any more.
+      if (times === before) return times
+      break
+    }
+    line.close()
+  }
+  throw new Error('There is no end to it.')
+}
+
+test('who takes another name makes no more games than the address may', async () => {
+  await strict()
+  const create = (line: Line) => line.ask('create', { id: newId(), side: 'corp' })
+  expect(await untilTooFast('192.0.2.1', create)).toBe(30)
+  const other = await newcomer('192.0.2.2')
+  expect(await create(other)).toMatchObject({ ok: true })
+})
+
+test('who takes another name guesses no more codes than the address may', async () => {
+  await strict()
+  expect(await untilTooFast('192.0.2.1', line => line.ask('find', { code: 'ABCDEF' }))).toBe(20)
+})
+
+test('the password of a game is guessed so often, wherever the guesses come from', async () => {
+  // To look at a password takes its time, so a fifth of the guesses has to do.
+  await strict({ RATES: '0.2' })
+  const host = await newcomer('192.0.2.1')
+  const { room } = await host.get('create', { id: newId(), side: 'corp', password: 'sesame' })
+  const guess = async (line: Line) => {
+    const answer = await line.ask('sit', { game: room.id, side: 'runner', password: 'simsim' })
+    return answer.ok ? 'found' : answer.why
+  }
+  for (let address = 1; address <= 3; address++) {
+    const line = await newcomer(`203.0.113.${address}`)
+    expect(await Promise.all([guess(line), guess(line)])).toEqual(['wrongPassword', 'wrongPassword'])
+  }
+  expect(await guess(await newcomer('203.0.113.4'))).toBe('tooFast')
+})
+
+test('who takes another name reads no more histories than the address may', async () => {
+  await strict()
+  const { game } = await twoAtATable(server.port)
+  const read = async (line: Line) => {
+    const answer = await line.ask('history', { game })
+    return answer.ok ? 'history' : answer.why
+  }
+  for (let names = 0; names < 3; names++) {
+    const line = await newcomer('192.0.2.1')
+    for (let times = 0; times < 10; times++) expect(await read(line)).toBe('history')
+    expect(await read(line)).toBe('tooFast')
+  }
+  expect(await read(await newcomer('192.0.2.1'))).toBe('tooFast')
+})
+
+test('a rematch is a new game, and counts as one', async () => {
+  await strict()
+  const { corp, runner, game } = await twoAtATable(server.port)
+  await runner.get('concede', { game })
+  await corp.get('rematch', { game })
+  while ((await runner.ask('create', { id: newId(), side: 'corp' })).ok);
+  expect(await runner.ask('rematch', { game })).toMatchObject({ ok: false, why: 'tooFast' })
+  expect((await corp.get('enter', { game })).room.rematch).toBeNull()
+})
+
+test('all addresses of a network of IPv6 are one, and IPv4 is the same in both forms', async () => {
+  await strict({ CONNECTIONS_PER_ADDRESS: '1' })
+  const comes = (address: string) => connected(server.port, null, address)
+  await comes('2001:db8:0:1::1')
+  await expect(comes('2001:db8:0:1:ffff:ffff:ffff:ffff')).rejects.toThrow('websocket error')
+  await comes('2001:db8:0:2::1')
+  await comes('192.0.2.1')
+  await expect(comes('::ffff:192.0.2.1')).rejects.toThrow('websocket error')
+  await comes('::ffff:192.0.2.2')
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:c000:0207', '192.0.2.7'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+  ['2001:0db8:0000:0001:0002:0003:0004:0005', '2001:db8:0:1::/64'],
+  ['unknown', 'unknown'],
+])('%s is known as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
