@@ -19,7 +19,8 @@ import type { Store } from './store/open.ts'
 import { openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
 import { fillLobby } from './tables/listing.ts'
-import { tend } from './tables/tending.ts'
+import type { FromTimeToTime } from './tables/tending.ts'
+import { fromTimeToTime, tend } from './tables/tending.ts'
 import { findingAside } from './threads/finding.ts'
 import type { Writer } from './threads/writing.ts'
 import { startWriter } from './threads/writing.ts'
@@ -30,10 +31,12 @@ interface Surroundings extends Pick<World, 'now' | 'newSecret' | 'think' | 'find
   readonly openLog: typeof openLog
   /** What writes to the data folder, if it is not to be done here. */
   readonly startWriter: (folder: string) => Writer | null
+  readonly again: FromTimeToTime
 }
 const surroundings: Surroundings = {
   openLog,
   startWriter,
+  again: fromTimeToTime,
   now: Date.now,
   newSecret: () => randomBytes(32).toString('hex'),
   think: thinkingAside(),
@@ -59,7 +62,7 @@ export async function start(
   logger: Logger,
   given: Partial<Surroundings> = {},
 ): Promise<Running> {
-  const { openLog, startWriter, now, newSecret, think, findMacros } = { ...surroundings, ...given }
+  const { openLog, startWriter, again, now, newSecret, think, findMacros } = { ...surroundings, ...given }
   defineAllCards()
   const store = await openStore(config)
   const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA) : null
@@ -119,7 +122,7 @@ export async function start(
     await store.destroy()
     throw error
   })
-  const stopTending = tend(world)
+  const stopTending = tend(world, again)
   logger.info({ port, host: config.HOST, database: config.DATABASE_URL ? 'PostgreSQL' : config.DATA }, 'open')
 
   return {

@@ -11,6 +11,8 @@ import { readConfig } from '../src/config.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
 import { findMacros as findMacrosHere } from '../src/tables/finding.ts'
+import type { FromTimeToTime } from '../src/tables/tending.ts'
+import { fromTimeToTime } from '../src/tables/tending.ts'
 import type { FindMacros } from '../src/threads/finding.ts'
 
 type Where = {
@@ -53,6 +55,7 @@ export async function oneServer(
   now: () => number = Date.now,
   think: Distant = thinksHere,
   findMacros: FindMacros = async position => findMacrosHere(position),
+  again: FromTimeToTime = fromTimeToTime,
 ): Promise<Running> {
   const configured = readConfig([], {
     PORT: '0',
@@ -71,6 +74,7 @@ export async function oneServer(
     newSecret,
     think,
     findMacros,
+    again,
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Person } from '@paydata/protocol'
 import { whereItIs } from '../cluster/routing.ts'
 import { sideOf } from '../rooms/room.ts'
+import { returnTo } from '../tables/deserting.ts'
 import { tableOf } from '../tables/opening.ts'
 import { notePresence } from '../tables/presence.ts'
 import type { Table } from '../tables/table.ts'
@@ -40,6 +41,7 @@ export async function comeTo(conversation: Conversation, table: Table): Promise<
   const who = me ?? { ...nobody, id: connection.id }
   table.here.set(connection.id, who)
   await notePresence(world, table, who.id)
+  if (sideOf(table.room, who.id) !== null) await returnTo(world, table)
   tellAround(world, table)
   world.cluster.peopleChanged(table)
 }

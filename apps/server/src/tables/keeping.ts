@@ -35,6 +35,9 @@ const valuesOf = (room: Room) => ({
   updated_at: Date.now(),
 })
 
+/** What the database calls a game that is on and that nobody plays any more, so that no list has to read it. */
+export const deserted = 'deserted'
+
 /** A game that has just been made; another process may have been asked for the same one. */
 export async function writeNewRoom(world: World, room: Room): Promise<void> {
   await world.store
@@ -51,7 +54,11 @@ export async function writeRoom(world: World, table: Table, room: Room, setup?: 
     await holdFences(transaction, heldWith(table.id, table.fence))
     await transaction
       .updateTable('games')
-      .set({ ...valuesOf(room), ...more })
+      .set({
+        ...valuesOf(room),
+        ...(table.isDeserted && room.state === 'playing' ? { state: deserted } : {}),
+        ...more,
+      })
       .where('id', '=', room.id)
       .execute()
     if (setup !== undefined) await transaction.insertInto('seats').values(seatsOf(room)).execute()

@@ -9,7 +9,7 @@ import { look } from '../matches/showing.ts'
 import { Refuse } from '../refusing.ts'
 import { sides } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { dropTable, forget, readRoom } from './keeping.ts'
+import { deserted, dropTable, forget, readRoom } from './keeping.ts'
 import { ownTurn } from './own-turn.ts'
 import { finish, goOn } from './playing.ts'
 import { notePresenceLater, withAbsent } from './presence.ts'
@@ -65,6 +65,7 @@ async function read(world: World, id: string, { fence, since }: Grant): Promise<
   const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new Refuse('noSuchGame')
   const table = newTable(readRoom(row.room), fence, world.now())
+  table.isDeserted = row.state === deserted
   if (row.setup !== null) await bringBack(world, table, readSetup(row.setup), since)
   return table
 }

@@ -24,6 +24,8 @@ export interface Table {
   /** When those who are not here any more were here last. */
   readonly left: Map<string, number>
   readonly openedAt: number
+  /** Nobody who plays it has been there for hours; the lobby does not show it until one comes back. */
+  isDeserted: boolean
   /** When the time of a player is up. */
   alarm: NodeJS.Timeout | null
   /** The pause of a bot. */
@@ -47,6 +49,7 @@ export const newTable = (room: Room, fence: number | null, now: number): Table =
   here: new Map(),
   left: new Map(),
   openedAt: now,
+  isDeserted: false,
   alarm: null,
   pause: null,
   usedAt: Date.now(),

@@ -23,8 +23,8 @@ export function tellAround({ tell }: World, table: Table): void {
 }
 
 /** Keeps the lobby true. */
-export function tellLobby({ tell, lobby }: World, { room }: Table): void {
-  const listing = listingOf(room)
+export function tellLobby({ tell, lobby }: World, { room, isDeserted }: Table): void {
+  const listing = isDeserted ? null : listingOf(room)
   const before = lobby.get(room.id)
   if (listing === null) {
     if (lobby.delete(room.id)) tell(places.lobby, 'listed', { changed: [], gone: [room.id] })

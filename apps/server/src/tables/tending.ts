@@ -1,26 +1,39 @@
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { World } from '../world.ts'
+import { unlistDeserted } from './deserting.ts'
 import { readRoom, writeRoom } from './keeping.ts'
 import { letGo, tableOf } from './opening.ts'
 import { freeSeats } from './seats.ts'
 import { inTurn } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
 
-const often = 30_000
 /** An open game at which nobody has been for so long is given up. */
 const abandonedAfter = 30 * 60_000
 
-/** What is done from time to time. The result stops it. */
-export function tend(world: World): () => void {
-  void wakeClocks(world)
-  const timer = setInterval(() => {
-    const now = Date.now()
-    Promise.all([letGo(world, now), giveUp(world, now), freeSeats(world)]).catch(error =>
-      world.logger.error({ err: error }, 'could not tidy up'),
-    )
-  }, often)
+const often = 30_000
+
+/** Does something from time to time. The result stops it. */
+export type FromTimeToTime = (work: () => Promise<void>) => () => void
+export const fromTimeToTime: FromTimeToTime = work => {
+  const timer = setInterval(() => void work(), often)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+/** What is done from time to time. The result stops it. */
+export function tend(world: World, again: FromTimeToTime): () => void {
+  void wakeClocks(world)
+  return again(async () => {
+    const now = world.now()
+    const tidied = await Promise.allSettled([
+      letGo(world, now),
+      giveUp(world, now),
+      freeSeats(world),
+      unlistDeserted(world, now),
+    ])
+    for (const each of tidied)
+      if (each.status === 'rejected') world.logger.error({ err: each.reason }, 'could not tidy up')
+  })
 }
 
 /** Games with clocks go on at once, whether anybody is there or not. */

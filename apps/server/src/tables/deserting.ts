@@ -1,0 +1,65 @@
+import { Elsewhere } from '../cluster/cluster.ts'
+import { entry } from '../matches/entries.ts'
+import { Refuse } from '../refusing.ts'
+import { sideOf } from '../rooms/room.ts'
+import { readJson } from '../store/json.ts'
+import type { World } from '../world.ts'
+import { writeRoom } from './keeping.ts'
+import { tableOf } from './opening.ts'
+import type { Table } from './table.ts'
+import { inTurn } from './table.ts'
+import { tellLobby } from './telling.ts'
+
+/** A game in which nothing has happened for so long, and at which no player is, is in nobody's way any more. */
+const desertedAfter = 6 * 3_600_000
+
+/** Takes games that nobody plays out of the lobby. Those with clocks come to an end by themselves. */
+export async function unlistDeserted(world: World, now: number): Promise<void> {
+  const rows = await world.store
+    .selectFrom('games')
+    .select('id')
+    .where('state', '=', 'playing')
+    .where('updated_at', '<', now - desertedAfter)
+    .execute()
+  for (const { id } of rows) {
+    if ((await lastIn(world, id)) > now - desertedAfter) continue
+    await desert(world, id).catch(error => {
+      // Others have it, or nobody can read it.
+      if (!(error instanceof Elsewhere) && !(error instanceof Refuse)) throw error
+    })
+  }
+}
+
+/** When something happened in a game; 0 for never. */
+async function lastIn({ store }: World, game: string): Promise<number> {
+  const row = await store
+    .selectFrom('entries')
+    .select('entry')
+    .where('game', '=', game)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const last = entry.safeParse(row === undefined ? null : readJson(row.entry))
+  return last.success ? last.data.at : 0
+}
+
+async function desert(world: World, id: string): Promise<void> {
+  const table = await tableOf(world, id)
+  await inTurn(table, async () => {
+    const isPlayed = [...table.here.values()].some(({ id: who }) => sideOf(table.room, who) !== null)
+    if (isPlayed || table.room.state !== 'playing' || table.room.settings.clock !== null) return
+    await keep(world, table, 'deserted')
+  })
+}
+
+/** A player is back. */
+export const returnTo = (world: World, table: Table): Promise<void> =>
+  inTurn(table, async () => {
+    if (table.isDeserted) await keep(world, table, 'played')
+  })
+
+async function keep(world: World, table: Table, how: 'deserted' | 'played'): Promise<void> {
+  table.isDeserted = how === 'deserted'
+  await writeRoom(world, table, table.room)
+  tellLobby(world, table)
+}
