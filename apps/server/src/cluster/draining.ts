@@ -18,7 +18,9 @@ export async function handOver(
     return await inTurn(table, async () => {
       const { match, fence, room } = table
       const isRunning = match !== null && match.position.result === null && room.settings.clock !== null
-      if (fence !== null) await leases.give(table.id, fence, to, isRunning ? match.since : null)
+      // With the last process clocks stand still: the time without a server is nobody's.
+      const since = isRunning && to !== null ? match.since : null
+      if (fence !== null) await leases.give(table.id, fence, to, since)
       dropTable(world, table)
       return to
     })

@@ -42,7 +42,9 @@ export function leasesOf(store: Store, me: string, seconds: number) {
       const { rows } = await sql<{ fence: number; since: number | null }>`
         insert into leases as held (game, fence, owner, since)
         select id, 1, ${me}, null from games where id = ${game}
-        on conflict (game) do update set owner = ${me}, fence = held.fence + 1
+        on conflict (game) do update set owner = ${me}, fence = held.fence + 1,
+          since = case when held.owner is null or held.owner = ${me}
+            or exists (select 1 from processes where id = held.owner) then held.since end
         where held.owner is null or held.owner = ${me}
           or not exists (select 1 from processes where id = held.owner and expires_at > ${now})
         returning fence, since`.execute(store)
@@ -112,7 +114,13 @@ export function leasesOf(store: Store, me: string, seconds: number) {
     async end(): Promise<void> {
       await store
         .updateTable('leases')
-        .set({ owner: null, fence: sql`fence + 1` })
+        .set({
+          owner: null,
+          fence: sql`fence + 1`,
+          // What was handed over too late to be taken: clocks run on only if somebody is left to take it.
+          since: sql`case when exists (select 1 from processes
+            where id <> ${me} and state = 'open' and expires_at > ${now}) then since end`,
+        })
         .where('owner', '=', me)
         .execute()
       await store
