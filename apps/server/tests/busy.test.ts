@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Watching } from './players.ts'
 import { lastOf, replyOf, starters, twoAtATable, watching } from './players.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { databases, testOn } from './stores.ts'
 
 const tables = 8
 /** With so few that may wait for the disk, a handful of players at once is a flood. */
@@ -26,9 +26,10 @@ async function insists(seats: readonly Watching[]) {
   }
 }
 
-test.each(databases)(
-  '%s: beyond the limit replies are refused as busy, and none is lost, doubled or out of order',
-  async (_name, fresh) => {
+testOn(
+  databases,
+  'beyond the limit replies are refused as busy, and none is lost, doubled or out of order',
+  async fresh => {
     const server = await serving(fresh(), limit)
     const games = []
     for (let n = 0; n < tables; n++) {
@@ -51,30 +52,27 @@ test.each(databases)(
   },
 )
 
-test.each(databases)(
-  '%s: bots play on beyond the limit, as nobody would ask them again',
-  async (_name, fresh) => {
-    const server = await serving(fresh(), limit)
-    const seats = await Promise.all(
-      Array.from({ length: tables }, async () => {
-        const host = await connected(server.port, await guest(server.port, 'Host'))
-        const { room } = await host.get('create', { id: newId(), side: 'corp' })
-        const game = room.id
-        await host.get('seatBot', { game, side: 'runner', level: 'random' })
-        await host.get('chooseDeck', { game, deck: { starter: starters.corp } })
-        await host.get('ready', { game, chance: chance() })
-        return watching(host, game)
-      }),
-    )
-    await Promise.all(
-      seats.map(async seat => {
-        for (let n = 0; n < 10 && seat.view.over === null; n++) {
-          while (seat.view.question === null && seat.view.over === null) await seat.reach(seat.version + 1)
-          if (seat.view.over === null) await insists([seat])
-        }
-      }),
-    )
-    for (const { view } of seats) expect(view.turn).toBeGreaterThan(0)
-    await server.close()
-  },
-)
+testOn(databases, 'bots play on beyond the limit, as nobody would ask them again', async fresh => {
+  const server = await serving(fresh(), limit)
+  const seats = await Promise.all(
+    Array.from({ length: tables }, async () => {
+      const host = await connected(server.port, await guest(server.port, 'Host'))
+      const { room } = await host.get('create', { id: newId(), side: 'corp' })
+      const game = room.id
+      await host.get('seatBot', { game, side: 'runner', level: 'random' })
+      await host.get('chooseDeck', { game, deck: { starter: starters.corp } })
+      await host.get('ready', { game, chance: chance() })
+      return watching(host, game)
+    }),
+  )
+  await Promise.all(
+    seats.map(async seat => {
+      for (let n = 0; n < 10 && seat.view.over === null; n++) {
+        while (seat.view.question === null && seat.view.over === null) await seat.reach(seat.version + 1)
+        if (seat.view.over === null) await insists([seat])
+      }
+    }),
+  )
+  for (const { view } of seats) expect(view.turn).toBeGreaterThan(0)
+  await server.close()
+})

@@ -1,11 +1,11 @@
 import type { ChatLine, RequestName } from '@paydata/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { built, ran } from './commands.ts'
 import { twoAtATable } from './players.ts'
 import type { Line } from './serving.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { databases, worlds } from './stores.ts'
+import { databases, describeOn, worlds } from './stores.ts'
 
 const heardBy = (line: Line): string[] => {
   const heard: string[] = []
@@ -13,7 +13,7 @@ const heardBy = (line: Line): string[] => {
   return heard
 }
 
-describe.each(worlds)('on %s', (_name, fresh) => {
+describeOn(worlds, fresh => {
   const where = fresh()
   let server: Running
   beforeAll(async () => {

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { does, playTo, replyOf, twoAtATable, watching } from './players.ts'
 import { connected, newId, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { testOn, worlds } from './stores.ts'
 
-const [, fresh] = databases[0]!
 const clock = { bank: 60, increment: 5 }
 
 /** A time that goes on only when it is told to. */
@@ -12,7 +11,7 @@ function timepiece() {
   return { now: () => now, passes: (seconds: number) => void (now += seconds * 1000) }
 }
 
-test('time runs for who has to decide, and some comes back with each answer', async () => {
+testOn(worlds, 'time runs for who has to decide, and some comes back with each answer', async fresh => {
   const { now, passes } = timepiece()
   const server = await serving(fresh(), {}, now)
   const { corp, runner, game } = await twoAtATable(server.port, { clock })
@@ -30,37 +29,41 @@ test('time runs for who has to decide, and some comes back with each answer', as
   await server.close()
 })
 
-test('what comes back with an answer goes with it when it is taken back, as often as that is done', async () => {
-  const { now, passes } = timepiece()
-  const server = await serving(fresh(), {}, now)
-  const { corp, runner, game } = await twoAtATable(server.port, { clock })
-  const seats = [await watching(corp, game), await watching(runner, game)] as const
-  const [seat] = seats
-  for (const each of seats) await does(each, seats, 'keep')
-  const leftOf = () => seat.updates.at(-1)?.clock?.left
-  expect(leftOf()).toEqual({ corp: 65_000, runner: 65_000 })
-  for (let n = 1; n <= 3; n++) {
-    passes(1)
+testOn(
+  worlds,
+  'what comes back with an answer goes with it when it is taken back, as often as that is done',
+  async fresh => {
+    const { now, passes } = timepiece()
+    const server = await serving(fresh(), {}, now)
+    const { corp, runner, game } = await twoAtATable(server.port, { clock })
+    const seats = [await watching(corp, game), await watching(runner, game)] as const
+    const [seat] = seats
+    for (const each of seats) await does(each, seats, 'keep')
+    const leftOf = () => seat.updates.at(-1)?.clock?.left
+    expect(leftOf()).toEqual({ corp: 65_000, runner: 65_000 })
+    for (let n = 1; n <= 3; n++) {
+      passes(1)
+      await does(seat, seats, 'gainCredit')
+      const { version } = await corp.get('takeBack', { game, version: seat.version })
+      await seat.reach(version)
+      expect(leftOf()).toEqual({ corp: 65_000 - n * 1000, runner: 65_000 })
+    }
+    // At once for the second, by leave of the opponent for the first.
+    await does(seat, seats, 'drawCard')
     await does(seat, seats, 'gainCredit')
-    const { version } = await corp.get('takeBack', { game, version: seat.version })
-    await seat.reach(version)
-    expect(leftOf()).toEqual({ corp: 65_000 - n * 1000, runner: 65_000 })
-  }
-  // At once for the second, by leave of the opponent for the first.
-  await does(seat, seats, 'drawCard')
-  await does(seat, seats, 'gainCredit')
-  expect(leftOf()).toEqual({ corp: 72_000, runner: 65_000 })
-  const free = await corp.get('takeBack', { game, version: seat.version })
-  await seat.reach(free.version)
-  expect(leftOf()).toEqual({ corp: 67_000, runner: 65_000 })
-  expect(await corp.get('takeBack', { game, version: seat.version })).toMatchObject({ taken: 'asked' })
-  const allowed = await runner.get('allowTakeBack', { game, version: seat.version, allow: 'yes' })
-  await seat.reach(allowed.version)
-  expect(leftOf()).toEqual({ corp: 62_000, runner: 65_000 })
-  await server.close()
-})
+    expect(leftOf()).toEqual({ corp: 72_000, runner: 65_000 })
+    const free = await corp.get('takeBack', { game, version: seat.version })
+    await seat.reach(free.version)
+    expect(leftOf()).toEqual({ corp: 67_000, runner: 65_000 })
+    expect(await corp.get('takeBack', { game, version: seat.version })).toMatchObject({ taken: 'asked' })
+    const allowed = await runner.get('allowTakeBack', { game, version: seat.version, allow: 'yes' })
+    await seat.reach(allowed.version)
+    expect(leftOf()).toEqual({ corp: 62_000, runner: 65_000 })
+    await server.close()
+  },
+)
 
-test('who has no time left has lost, also when the answer is there first', async () => {
+testOn(worlds, 'who has no time left has lost, also when the answer is there first', async fresh => {
   const { now, passes } = timepiece()
   const server = await serving(fresh(), {}, now)
   const { corp, runner, game } = await twoAtATable(server.port, { clock })
@@ -75,7 +78,7 @@ test('who has no time left has lost, also when the answer is there first', async
   await server.close()
 })
 
-test('the time without a server is nobody’s', async () => {
+testOn(worlds, 'the time without a server is nobody’s', async fresh => {
   const where = fresh()
   const { now, passes } = timepiece()
   const first = await serving(where, {}, now)
@@ -98,27 +101,31 @@ test('the time without a server is nobody’s', async () => {
   await second.close()
 })
 
-test('the victory over who has left can be claimed after three minutes, and not before', async () => {
-  const { now, passes } = timepiece()
-  const server = await serving(fresh(), {}, now)
-  const { corp, runner, game } = await twoAtATable(server.port)
-  const away = new Promise<number | null>(resolve =>
-    runner.on('room', ({ room }) => {
-      if (room.seats.corp?.here === false) resolve(room.seats.corp.awaySince)
-    }),
-  )
-  expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady' })
-  passes(10)
-  corp.close()
-  expect(await away).toBe(now())
-  passes(60)
-  expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 120 })
-  passes(120)
-  await runner.get('claim', { game })
-  const { room } = await runner.get('enter', { game })
-  expect(room).toMatchObject({ state: 'over', result: { winner: 'runner', how: 'absence' } })
-  await server.close()
-})
+testOn(
+  worlds,
+  'the victory over who has left can be claimed after three minutes, and not before',
+  async fresh => {
+    const { now, passes } = timepiece()
+    const server = await serving(fresh(), {}, now)
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const away = new Promise<number | null>(resolve =>
+      runner.on('room', ({ room }) => {
+        if (room.seats.corp?.here === false) resolve(room.seats.corp.awaySince)
+      }),
+    )
+    expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady' })
+    passes(10)
+    corp.close()
+    expect(await away).toBe(now())
+    passes(60)
+    expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 120 })
+    passes(120)
+    await runner.get('claim', { game })
+    const { room } = await runner.get('enter', { game })
+    expect(room).toMatchObject({ state: 'over', result: { winner: 'runner', how: 'absence' } })
+    await server.close()
+  },
+)
 
 /** A table of two with clocks, in which the Corp is asked and goes away. */
 async function corpGone(port: number, more: object) {
@@ -131,7 +138,7 @@ async function corpGone(port: number, more: object) {
   return { ...table, runner, other }
 }
 
-test('while who is asked is away a bank of its own runs, and their clock stands', async () => {
+testOn(worlds, 'while who is asked is away a bank of its own runs, and their clock stands', async fresh => {
   const { now, passes } = timepiece()
   const server = await serving(fresh(), {}, now)
   const { runner, other, game, corpVisitor } = await corpGone(server.port, { away: 100 })
@@ -159,7 +166,7 @@ test('while who is asked is away a bank of its own runs, and their clock stands'
   await server.close()
 })
 
-test('when the bank for being away is used up, the clock runs, to its end', async () => {
+testOn(worlds, 'when the bank for being away is used up, the clock runs, to its end', async fresh => {
   const { now, passes } = timepiece()
   const server = await serving(fresh(), {}, now)
   const { runner, game } = await corpGone(server.port, { away: 10 })
@@ -170,7 +177,7 @@ test('when the bank for being away is used up, the clock runs, to its end', asyn
   await server.close()
 })
 
-test('the bank for being away is the same after a restart', async () => {
+testOn(worlds, 'the bank for being away is the same after a restart', async fresh => {
   const where = fresh()
   const { now, passes } = timepiece()
   const first = await serving(where, {}, now)

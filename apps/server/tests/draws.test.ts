@@ -1,13 +1,13 @@
 import { concede, newGame, answer as reply, viewFor } from '@paydata/engine'
 import { routes } from '@paydata/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import type { Watching } from './players.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
-import { worlds } from './stores.ts'
+import { describeOn, worlds } from './stores.ts'
 
-describe.each(worlds)('on %s', (_name, fresh) => {
+describeOn(worlds, fresh => {
   const where = fresh()
   let server: Running
   beforeAll(async () => {

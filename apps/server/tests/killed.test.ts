@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { diceOf } from '@paydata/bots'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { built, root } from './commands.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected } from './serving.ts'
-import { databases } from './stores.ts'
+import { databases, testOn } from './stores.ts'
 
 /** Another one, to look further: KILLED_SEED=… npx vitest run apps/server/tests/killed.test.ts */
 const seed = globalThis.process.env.KILLED_SEED ?? 'killed'
@@ -46,9 +46,10 @@ async function process(where: { readonly DATA: string; readonly DATABASE_URL: st
   }
 }
 
-test.each(databases)(
-  `%s: killed at any moment, every game goes on at the same question (seed ${seed})`,
-  async (_name, fresh) => {
+testOn(
+  databases,
+  `killed at any moment, every game goes on at the same question (seed ${seed})`,
+  async fresh => {
     built()
     const dice = diceOf(seed)
     const where = fresh()

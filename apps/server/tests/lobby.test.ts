@@ -1,11 +1,11 @@
 import type { Pushed } from '@paydata/protocol'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { playTo, starters, twoAtATable, watching } from './players.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
-import { databases, worlds } from './stores.ts'
+import { databases, describeOn, testOn, worlds } from './stores.ts'
 
-describe.each(worlds)('on %s', (_name, fresh) => {
+describeOn(worlds, fresh => {
   let server: Running
   beforeAll(async () => {
     server = await serving(fresh())
@@ -204,46 +204,39 @@ describe.each(worlds)('on %s', (_name, fresh) => {
   })
 })
 
-test.each(databases)(
-  '%s: a seat is kept for who is away for some minutes, and longer for the host',
-  async (_name, fresh) => {
-    let time = Date.now()
-    // Only what is done from time to time goes by this clock.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const server = await serving(fresh(), {}, () => time)
-    const somebody = async (name: string) => connected(server.port, await guest(server.port, name))
-    const [host, other, watcher] = [
-      await somebody('Host'),
-      await somebody('Other'),
-      await somebody('Watcher'),
-    ]
-    const { room } = await host.get('create', { id: newId(), side: 'corp' })
-    const game = room.id
-    await other.get('sit', { game, side: 'runner' })
-    const seats = async () => {
-      const { corp, runner } = (await watcher.get('enter', { game })).room.seats
-      const isHere = (seat: typeof corp) => (seat === null ? 'free' : seat.here ? 'here' : 'away')
-      return [isHere(corp), isHere(runner)]
-    }
-    const later = (minutes: number): void => {
-      time += minutes * 60_000
-      vi.advanceTimersByTime(30_000)
-    }
-    host.close()
-    other.close()
-    await expect.poll(seats).toEqual(['away', 'away'])
-    later(4)
-    expect(await seats()).toEqual(['away', 'away'])
-    later(1)
-    await expect.poll(seats).toEqual(['away', 'free'])
-    // Somebody else has the seat, and keeps it as long as they are there.
-    await watcher.get('sit', { game, side: 'runner' })
-    later(10)
-    expect(await seats()).toEqual(['away', 'here'])
-    vi.useRealTimers()
-    await server.close()
-  },
-)
+testOn(databases, 'a seat is kept for who is away for some minutes, and longer for the host', async fresh => {
+  let time = Date.now()
+  // Only what is done from time to time goes by this clock.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const server = await serving(fresh(), {}, () => time)
+  const somebody = async (name: string) => connected(server.port, await guest(server.port, name))
+  const [host, other, watcher] = [await somebody('Host'), await somebody('Other'), await somebody('Watcher')]
+  const { room } = await host.get('create', { id: newId(), side: 'corp' })
+  const game = room.id
+  await other.get('sit', { game, side: 'runner' })
+  const seats = async () => {
+    const { corp, runner } = (await watcher.get('enter', { game })).room.seats
+    const isHere = (seat: typeof corp) => (seat === null ? 'free' : seat.here ? 'here' : 'away')
+    return [isHere(corp), isHere(runner)]
+  }
+  const later = (minutes: number): void => {
+    time += minutes * 60_000
+    vi.advanceTimersByTime(30_000)
+  }
+  host.close()
+  other.close()
+  await expect.poll(seats).toEqual(['away', 'away'])
+  later(4)
+  expect(await seats()).toEqual(['away', 'away'])
+  later(1)
+  await expect.poll(seats).toEqual(['away', 'free'])
+  // Somebody else has the seat, and keeps it as long as they are there.
+  await watcher.get('sit', { game, side: 'runner' })
+  later(10)
+  expect(await seats()).toEqual(['away', 'here'])
+  vi.useRealTimers()
+  await server.close()
+})
 
 test('nobody sits down everywhere', async () => {
   const [, fresh] = databases[0]!

@@ -6,7 +6,7 @@ import { firstSeal, wholeLog } from '../src/matches/restore.ts'
 import { openStore } from '../src/store/open.ts'
 import { serving } from './serving.ts'
 import { someSetup } from './setups.ts'
-import { databases } from './stores.ts'
+import { databases, testOn } from './stores.ts'
 
 const gaveUp: Entry = { kind: 'concession', at: 1, by: 'corp', left: null }
 const batch = (game: string) => ({
@@ -16,7 +16,7 @@ const batch = (game: string) => ({
   fence: null,
 })
 
-test.each(databases)('%s: what comes at the same time is written together', async (_name, fresh) => {
+testOn(databases, 'what comes at the same time is written together', async fresh => {
   const store = await openStore(fresh())
   const written: number[] = []
   const log = openLog(store, null, batches => written.push(batches))
@@ -27,7 +27,7 @@ test.each(databases)('%s: what comes at the same time is written together', asyn
   await store.destroy()
 })
 
-test.each(databases)('%s: who cannot be written fails alone', async (_name, fresh) => {
+testOn(databases, 'who cannot be written fails alone', async fresh => {
   const store = await openStore(fresh())
   const log = openLog(store, null, () => undefined)
   await log.append(batch('taken'))

@@ -13,7 +13,7 @@ import { resumed } from '../src/matches/position.ts'
 import { findMacros } from '../src/tables/finding.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, newId, oneServer, serving, thinksHere } from './serving.ts'
-import { databases } from './stores.ts'
+import { databases, testOn, worlds } from './stores.ts'
 
 const definitions = defineAllCards()
 const agreed = settings.parse({})
@@ -106,31 +106,33 @@ test('a macro waits while the opponent decides, and is over when the opponent do
   expect(viewFor(passed.steps.at(-1)!.position.game, 'runner').breach?.server).toBe('hq')
 })
 
-const [, fresh] = databases[0]!
+testOn(
+  databases,
+  'while a macro is looked for its game goes on, and it is not begun at another question',
+  async fresh => {
+    const looking: (() => void)[] = []
+    const server = await oneServer(fresh(), {}, Date.now, thinksHere, async position => {
+      await new Promise<void>(resolve => looking.push(resolve))
+      return findMacros(position)
+    })
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const seats = [await watching(corp, game), await watching(runner, game)] as const
+    await playTo(seats, 'meanwhile', 2)
+    const [seat] = seats
+    const asked = { game, id: newId(), version: seat.version, macro: 'takeCredits' } as const
+    const [offered, begun] = [corp.get('macros', { game }), corp.ask('macro', asked)]
+    await expect.poll(() => looking.length).toBe(2)
+    // The Corp answers by hand after all, and is shown what comes of it.
+    await playTo(seats, 'meanwhile', asked.version + 1)
+    expect(seat.version).toBeGreaterThan(asked.version)
+    for (const found of looking) found()
+    expect((await offered).version).toBe(asked.version)
+    expect(await begun).toMatchObject({ ok: false, why: 'staleQuestion' })
+    await server.close()
+  },
+)
 
-test('while a macro is looked for its game goes on, and it is not begun at another question', async () => {
-  const looking: (() => void)[] = []
-  const server = await oneServer(fresh(), {}, Date.now, thinksHere, async position => {
-    await new Promise<void>(resolve => looking.push(resolve))
-    return findMacros(position)
-  })
-  const { corp, runner, game } = await twoAtATable(server.port)
-  const seats = [await watching(corp, game), await watching(runner, game)] as const
-  await playTo(seats, 'meanwhile', 2)
-  const [seat] = seats
-  const asked = { game, id: newId(), version: seat.version, macro: 'takeCredits' } as const
-  const [offered, begun] = [corp.get('macros', { game }), corp.ask('macro', asked)]
-  await expect.poll(() => looking.length).toBe(2)
-  // The Corp answers by hand after all, and is shown what comes of it.
-  await playTo(seats, 'meanwhile', asked.version + 1)
-  expect(seat.version).toBeGreaterThan(asked.version)
-  for (const found of looking) found()
-  expect((await offered).version).toBe(asked.version)
-  expect(await begun).toMatchObject({ ok: false, why: 'staleQuestion' })
-  await server.close()
-})
-
-test('a macro that waits for the opponent goes on after a restart', async () => {
+testOn(worlds, 'a macro that waits for the opponent goes on after a restart', async fresh => {
   const where = fresh()
   const first = await serving(where)
   const { corp, runner, game, corpVisitor, runnerVisitor } = await twoAtATable(first.port)
@@ -164,7 +166,7 @@ test('a macro that waits for the opponent goes on after a restart', async () => 
   await second.close()
 })
 
-test('players take all their clicks for credits, and take that back in one', async () => {
+testOn(worlds, 'players take all their clicks for credits, and take that back in one', async fresh => {
   const server = await serving(fresh())
   const { corp, runner, game } = await twoAtATable(server.port)
   const seats = [await watching(corp, game), await watching(runner, game)] as const

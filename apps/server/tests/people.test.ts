@@ -1,14 +1,14 @@
 import { person, routes } from '@paydata/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Running } from '../src/server.ts'
 import { openStore } from '../src/store/open.ts'
 import { connected, guest, serving } from './serving.ts'
-import { databases, worlds } from './stores.ts'
+import { databases, describeOn, worlds } from './stores.ts'
 
 const answer = z.looseObject({ me: person.nullish() })
 
-describe.each(worlds)('on %s', (_name, fresh) => {
+describeOn(worlds, fresh => {
   let server: Running
   beforeAll(async () => {
     server = await serving(fresh())

@@ -1,53 +1,50 @@
 import { createHash } from 'node:crypto'
 import { answer, concede, newGame, viewFor } from '@paydata/engine'
 import { replay, routes } from '@paydata/protocol'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import { lastOf, playTo, twoAtATable, watching } from './players.ts'
 import type { Visitor } from './serving.ts'
 import { connected, guest, serving } from './serving.ts'
-import { worlds } from './stores.ts'
+import { testOn, worlds } from './stores.ts'
 
 const answerTo = z.looseObject({ why: z.string().optional(), replay: replay.optional() })
 
-test.each(worlds)(
-  '%s: a game that is over is played again from its replay, to the same end',
-  async (_name, fresh) => {
-    const server = await serving(fresh())
-    const get = async (path: string, { cookie }: Pick<Visitor, 'cookie'>) =>
-      (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { cookie } })).json()
-    const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
-    const waiting = (await corp.get('enter', { game })).room
-    const seats = [await watching(corp, game), await watching(runner, game)] as const
-    await playTo(seats, 'replay', 60)
-    const path = `/api/games/${game}/replay`
-    expect(await get(path, corpVisitor)).toMatchObject({ why: 'notReady' })
-    await seats[1].reach((await corp.get('concede', { game })).version)
+testOn(worlds, 'a game that is over is played again from its replay, to the same end', async fresh => {
+  const server = await serving(fresh())
+  const get = async (path: string, { cookie }: Pick<Visitor, 'cookie'>) =>
+    (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { cookie } })).json()
+  const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
+  const waiting = (await corp.get('enter', { game })).room
+  const seats = [await watching(corp, game), await watching(runner, game)] as const
+  await playTo(seats, 'replay', 60)
+  const path = `/api/games/${game}/replay`
+  expect(await get(path, corpVisitor)).toMatchObject({ why: 'notReady' })
+  await seats[1].reach((await corp.get('concede', { game })).version)
 
-    const stranger = await guest(server.port, 'Stranger')
-    expect(await get(path, stranger)).toMatchObject({ why: 'notAllowed' })
-    const { replay: whole } = answerTo.parse(await get(path, corpVisitor))
-    if (whole === undefined) throw new Error('There is no replay.')
-    let again = newGame(whole.file.setup)
-    for (const { by, reply } of whole.file.answers) {
-      const outcome = reply === null ? concede(again, by) : answer(again, by, reply)
-      if (!outcome.ok) throw new Error(outcome.why)
-      again = outcome.game
-    }
-    expect(viewFor(again, 'runner')).toEqual(seats[1].view)
+  const stranger = await guest(server.port, 'Stranger')
+  expect(await get(path, stranger)).toMatchObject({ why: 'notAllowed' })
+  const { replay: whole } = answerTo.parse(await get(path, corpVisitor))
+  if (whole === undefined) throw new Error('There is no replay.')
+  let again = newGame(whole.file.setup)
+  for (const { by, reply } of whole.file.answers) {
+    const outcome = reply === null ? concede(again, by) : answer(again, by, reply)
+    if (!outcome.ok) throw new Error(outcome.why)
+    again = outcome.game
+  }
+  expect(viewFor(again, 'runner')).toEqual(seats[1].view)
 
-    const { commitment, secret, ...chances } = whole.shuffle
-    const hash = (text: string) => createHash('sha256').update(text).digest('hex')
-    expect(waiting.commitment).toBe(commitment)
-    expect(hash(secret)).toBe(commitment)
-    expect(hash(`${secret}/${chances.corp}/${chances.runner}`)).toBe(whole.file.setup.seed)
+  const { commitment, secret, ...chances } = whole.shuffle
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+  expect(waiting.commitment).toBe(commitment)
+  expect(hash(secret)).toBe(commitment)
+  expect(hash(`${secret}/${chances.corp}/${chances.runner}`)).toBe(whole.file.setup.seed)
 
-    const spectator = await connected(server.port, null)
-    const last = lastOf(await spectator.get('history', { game }))
-    expect(last.view).toEqual(viewFor(again, 'spectator'))
+  const spectator = await connected(server.port, null)
+  const last = lastOf(await spectator.get('history', { game }))
+  expect(last.view).toEqual(viewFor(again, 'spectator'))
 
-    const { games } = routes.myGames.gives.parse(await get('/api/me/games', corpVisitor))
-    expect(games).toMatchObject([{ game, side: 'corp', state: 'over', opponent: { name: 'Bob' } }])
-    await server.close()
-  },
-)
+  const { games } = routes.myGames.gives.parse(await get('/api/me/games', corpVisitor))
+  expect(games).toMatchObject([{ game, side: 'corp', state: 'over', opponent: { name: 'Bob' } }])
+  await server.close()
+})

@@ -4,46 +4,43 @@ import { beforeAll, expect, test } from 'vitest'
 import { built, ran } from './commands.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { databases, worlds } from './stores.ts'
+import { databases, testOn, worlds } from './stores.ts'
 
 beforeAll(built)
 
-test.each(worlds)(
-  '%s: a doubt about a ruling becomes a test that plays the game up to there',
-  async (_name, fresh) => {
-    const where = fresh()
-    const server = await serving(where)
-    const { corp, runner, game } = await twoAtATable(server.port)
-    const seats = [await watching(corp, game), await watching(runner, game)] as const
-    await playTo(seats, 'doubt', 20)
-    const stranger = await connected(server.port, await guest(server.port, 'Stranger'))
-    expect(await stranger.ask('report', { game, id: newId() })).toMatchObject({ why: 'notYourGame' })
-    const asked = { game, id: newId(), text: 'Should I not be asked first?' }
-    const { report: id } = await runner.get('report', asked)
-    expect((await runner.get('report', asked)).report).toBe(id)
-    const doubted = seats[1].view
-    await playTo(seats, 'doubt', 30)
-    await server.close()
+testOn(worlds, 'a doubt about a ruling becomes a test that plays the game up to there', async fresh => {
+  const where = fresh()
+  const server = await serving(where)
+  const { corp, runner, game } = await twoAtATable(server.port)
+  const seats = [await watching(corp, game), await watching(runner, game)] as const
+  await playTo(seats, 'doubt', 20)
+  const stranger = await connected(server.port, await guest(server.port, 'Stranger'))
+  expect(await stranger.ask('report', { game, id: newId() })).toMatchObject({ why: 'notYourGame' })
+  const asked = { game, id: newId(), text: 'Should I not be asked first?' }
+  const { report: id } = await runner.get('report', asked)
+  expect((await runner.get('report', asked)).report).toBe(id)
+  const doubted = seats[1].view
+  await playTo(seats, 'doubt', 30)
+  await server.close()
 
-    expect((await ran('report', [], where)).out).toBe(`${id}  game ${game}  a ruling: ${asked.text}\n`)
-    const { code, out } = await ran('report', [id], where)
-    expect(code).toBe(0)
-    expect(out).toContain(`report ${id}: ${asked.text}`)
-    // The same as the test does, up to where it was doubted.
-    defineAllCards()
-    const setup = JSON.parse(/^const setup = (.*)$/m.exec(out)?.[1] ?? '')
-    const answers = [...out.matchAll(/^ {2}(\["(?:corp|runner)",.*\]),$/gm)].map(([, text]) =>
-      JSON.parse(text ?? ''),
-    )
-    const end = answers.reduce((now, [by, reply]) => {
-      const outcome = answer(now, by, reply)
-      if (!outcome.ok) throw new Error(outcome.why)
-      return outcome.game
-    }, newGame(setup))
-    expect(viewFor(end, 'runner')).toEqual(doubted)
-    expect(out).toContain("expect(view.question).toEqual('what should have been asked')")
-  },
-)
+  expect((await ran('report', [], where)).out).toBe(`${id}  game ${game}  a ruling: ${asked.text}\n`)
+  const { code, out } = await ran('report', [id], where)
+  expect(code).toBe(0)
+  expect(out).toContain(`report ${id}: ${asked.text}`)
+  // The same as the test does, up to where it was doubted.
+  defineAllCards()
+  const setup = JSON.parse(/^const setup = (.*)$/m.exec(out)?.[1] ?? '')
+  const answers = [...out.matchAll(/^ {2}(\["(?:corp|runner)",.*\]),$/gm)].map(([, text]) =>
+    JSON.parse(text ?? ''),
+  )
+  const end = answers.reduce((now, [by, reply]) => {
+    const outcome = answer(now, by, reply)
+    if (!outcome.ok) throw new Error(outcome.why)
+    return outcome.game
+  }, newGame(setup))
+  expect(viewFor(end, 'runner')).toEqual(doubted)
+  expect(out).toContain("expect(view.question).toEqual('what should have been asked')")
+})
 
 test('who runs the server is told what there is none of, and how to ask', async () => {
   const [, fresh] = databases[0]!

@@ -1,56 +1,58 @@
 import { applyPatch } from '@paydata/engine'
 import { unpackUpdate } from '@paydata/protocol'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, guest, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { testOn, worlds } from './stores.ts'
 
-const [, fresh] = databases[0]!
+testOn(
+  worlds,
+  'both hands are seen late, as late as was agreed, by those alone who do not play',
+  async fresh => {
+    let time = Date.now()
+    const server = await serving(fresh(), {}, () => time)
+    const spectators = { see: 'hands', delay: 60 } as const
+    const { corp, runner, game } = await twoAtATable(server.port, { spectators })
+    const seats = [await watching(corp, game), await watching(runner, game)] as const
+    await playTo(seats, 'early', 10)
+    const early = { version: seats[0].version, view: seats[0].view }
+    time += 30_000
 
-test('both hands are seen late, as late as was agreed, by those alone who do not play', async () => {
-  let time = Date.now()
-  const server = await serving(fresh(), {}, () => time)
-  const spectators = { see: 'hands', delay: 60 } as const
-  const { corp, runner, game } = await twoAtATable(server.port, { spectators })
-  const seats = [await watching(corp, game), await watching(runner, game)] as const
-  await playTo(seats, 'early', 10)
-  const early = { version: seats[0].version, view: seats[0].view }
-  time += 30_000
-
-  const line = await connected(server.port, await guest(server.port, 'Watcher'))
-  const first = (await line.get('watch', { game, eye: 'corp' })).seen[0]
-  expect(first).toMatchObject({ is: 'whole', eye: 'corp', version: 0 })
-  expect((await line.get('watch', { game })).seen[0]).toMatchObject({
-    eye: 'spectator',
-    version: early.version,
-  })
-  expect(await runner.ask('watch', { game, eye: 'corp' })).toMatchObject({ why: 'notAllowed' })
-
-  let view = first?.is === 'whole' ? first.view : early.view
-  let version = 0
-  const reached = new Promise<void>(resolve => {
-    line.on('update', ({ eye, update: packed }) => {
-      if (eye !== 'corp') return
-      const update = unpackUpdate(view, eye, packed)
-      expect(update.from).toBe(version)
-      view = applyPatch(view, update.patch)
-      version = update.version
-      if (version === early.version) resolve()
+    const line = await connected(server.port, await guest(server.port, 'Watcher'))
+    const first = (await line.get('watch', { game, eye: 'corp' })).seen[0]
+    expect(first).toMatchObject({ is: 'whole', eye: 'corp', version: 0 })
+    expect((await line.get('watch', { game })).seen[0]).toMatchObject({
+      eye: 'spectator',
+      version: early.version,
     })
-  })
-  // What is answered now comes in a minute; what was answered half a minute ago, in half a minute.
-  time += 31_000
-  await playTo(seats, 'late', 14)
-  await reached
-  expect(view).toEqual(early.view)
-  expect((await line.get('watch', { game, eye: 'corp', have: early.version })).seen[0]).toMatchObject({
-    is: 'missed',
-    updates: [],
-  })
-  await server.close()
-})
+    expect(await runner.ask('watch', { game, eye: 'corp' })).toMatchObject({ why: 'notAllowed' })
 
-test('where no spectators were agreed on, nobody looks on', async () => {
+    let view = first?.is === 'whole' ? first.view : early.view
+    let version = 0
+    const reached = new Promise<void>(resolve => {
+      line.on('update', ({ eye, update: packed }) => {
+        if (eye !== 'corp') return
+        const update = unpackUpdate(view, eye, packed)
+        expect(update.from).toBe(version)
+        view = applyPatch(view, update.patch)
+        version = update.version
+        if (version === early.version) resolve()
+      })
+    })
+    // What is answered now comes in a minute; what was answered half a minute ago, in half a minute.
+    time += 31_000
+    await playTo(seats, 'late', 14)
+    await reached
+    expect(view).toEqual(early.view)
+    expect((await line.get('watch', { game, eye: 'corp', have: early.version })).seen[0]).toMatchObject({
+      is: 'missed',
+      updates: [],
+    })
+    await server.close()
+  },
+)
+
+testOn(worlds, 'where no spectators were agreed on, nobody looks on', async fresh => {
   const server = await serving(fresh())
   const { game } = await twoAtATable(server.port, { spectators: { see: 'nothing' } })
   const line = await connected(server.port, null)
@@ -60,21 +62,23 @@ test('where no spectators were agreed on, nobody looks on', async () => {
   await server.close()
 })
 
-test.each([
+for (const [replays, shown] of [
   ['players', 'notAllowed'],
   ['everybody', 'shown'],
-] as const)(
-  'a game nobody looked on at, its replay for %s, is to others %s when over',
-  async (replays, shown) => {
-    const server = await serving(fresh())
-    const { corp, game } = await twoAtATable(server.port, { spectators: { see: 'nothing' }, replays })
-    await corp.get('concede', { game })
-    const stranger = await connected(server.port, await guest(server.port, 'Stranger'))
-    for (const name of ['watch', 'history'] as const) {
-      const answer = await stranger.ask(name, { game })
-      expect(answer.ok ? 'shown' : answer.why).toBe(shown)
-      await corp.get(name, { game })
-    }
-    await server.close()
-  },
-)
+] as const)
+  testOn(
+    worlds,
+    `a game nobody looked on at, its replay for ${replays}, is to others ${shown} when over`,
+    async fresh => {
+      const server = await serving(fresh())
+      const { corp, game } = await twoAtATable(server.port, { spectators: { see: 'nothing' }, replays })
+      await corp.get('concede', { game })
+      const stranger = await connected(server.port, await guest(server.port, 'Stranger'))
+      for (const name of ['watch', 'history'] as const) {
+        const answer = await stranger.ask(name, { game })
+        expect(answer.ok ? 'shown' : answer.why).toBe(shown)
+        await corp.get(name, { game })
+      }
+      await server.close()
+    },
+  )

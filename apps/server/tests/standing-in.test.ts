@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { does, playOn, replyOf, twoAtATable, watching } from './players.ts'
 import { connected, newId, serving } from './serving.ts'
-import { worlds } from './stores.ts'
+import { describeOn, worlds } from './stores.ts'
 
-describe.each(worlds)('on %s', (_name, fresh) => {
+describeOn(worlds, fresh => {
   const where = fresh()
   let time = Date.now()
   const begin = () => serving(where, {}, () => time)

@@ -1,13 +1,13 @@
 import type { RouteGiven } from '@paydata/protocol'
 import { routes } from '@paydata/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { playTo, twoAtATable, updatesOf, watching } from './players.ts'
 import type { Visitor } from './serving.ts'
 import { guest, serving } from './serving.ts'
-import { worlds } from './stores.ts'
+import { describeOn, worlds } from './stores.ts'
 
-describe.each(worlds)('on %s', (_name, fresh) => {
+describeOn(worlds, fresh => {
   let time = Date.now()
   let server: Running
   beforeAll(async () => {

@@ -1,26 +1,23 @@
 import { expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
-import { databases } from './stores.ts'
+import { databases, testOn } from './stores.ts'
 
-test.each(databases)(
-  '%s: what was written is there after the database was opened again',
-  async (_name, fresh) => {
-    const where = fresh()
-    const first = await openStore(where)
-    await first
-      .insertInto('games')
-      .values({ id: 'g', code: null, state: 'open', room: '{}', setup: null, updated_at: 1e12 })
-      .execute()
-    await first.destroy()
-    const second = await openStore(where)
-    expect(await second.selectFrom('games').selectAll().execute()).toEqual([
-      { id: 'g', code: null, state: 'open', room: '{}', setup: null, updated_at: 1e12 },
-    ])
-    await second.destroy()
-  },
-)
+testOn(databases, 'what was written is there after the database was opened again', async fresh => {
+  const where = fresh()
+  const first = await openStore(where)
+  await first
+    .insertInto('games')
+    .values({ id: 'g', code: null, state: 'open', room: '{}', setup: null, updated_at: 1e12 })
+    .execute()
+  await first.destroy()
+  const second = await openStore(where)
+  expect(await second.selectFrom('games').selectAll().execute()).toEqual([
+    { id: 'g', code: null, state: 'open', room: '{}', setup: null, updated_at: 1e12 },
+  ])
+  await second.destroy()
+})
 
-test.each(databases)('%s: a database of a newer server is refused', async (_name, fresh) => {
+testOn(databases, 'a database of a newer server is refused', async fresh => {
   const where = fresh()
   const store = await openStore(where)
   await store

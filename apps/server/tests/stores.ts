@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import pg from 'pg'
+import { describe, test } from 'vitest'
 
 const address = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
 let made = 0
@@ -89,16 +90,26 @@ const isShared = isThere && (await redisAnswers())
 if (isThere) await sweep().catch(() => undefined)
 
 export type Fresh = typeof newFolder | typeof newSchema | typeof newWorld
+type Kind = readonly [name: string, fresh: Fresh, isThere: boolean]
 
 /** A world for several servers; tests that need one are skipped where it is not there. */
 export const shared = { isThere: isShared, each: [['PostgreSQL and Redis', newWorld]] as const }
 export const postgres = { isThere, each: [['PostgreSQL', newSchema]] as const }
 
-/** What one server can keep its games in: the embedded database, and PostgreSQL where one answers. */
-export const databases: readonly (readonly [string, Fresh])[] = [
-  ['SQLite', newFolder],
-  ...(isThere ? postgres.each : []),
+/** What one server can keep its games in: the embedded database, and PostgreSQL. */
+export const databases: readonly Kind[] = [
+  ['SQLite', newFolder, true],
+  ['PostgreSQL', newSchema, isThere],
 ]
 
 /** The same, and two servers behind a balancer, so that nobody knows at which they are. */
-export const worlds: readonly (readonly [string, Fresh])[] = [...databases, ...(isShared ? shared.each : [])]
+export const worlds: readonly Kind[] = [...databases, ['PostgreSQL and Redis', newWorld, isShared]]
+
+/** The same tests on each of them; where one is not there, they say that they were skipped. */
+export function describeOn(kinds: readonly Kind[], tests: (fresh: Fresh) => void): void {
+  for (const [name, fresh, isThere] of kinds) describe.skipIf(!isThere)(`on ${name}`, () => tests(fresh))
+}
+
+export function testOn(kinds: readonly Kind[], says: string, run: (fresh: Fresh) => Promise<void>): void {
+  for (const [name, fresh, isThere] of kinds) test.skipIf(!isThere)(`${name}: ${says}`, () => run(fresh))
+}

@@ -1,15 +1,15 @@
 import type { Pushed } from '@paydata/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { does, lastOf, twoAtATable, watching } from './players.ts'
 import type { Line } from './serving.ts'
 import { connected, newId, serving } from './serving.ts'
-import { databases, worlds } from './stores.ts'
+import { databases, describeOn, worlds } from './stores.ts'
 
 /** What the room says of a take-back, to who comes to it now. */
 const toldTo = async (line: Line, game: string) => (await line.get('enter', { game })).room.takeBack
 
-describe.each(worlds)('on %s', (_name, fresh) => {
+describeOn(worlds, fresh => {
   const where = fresh()
   let server: Running
   beforeAll(async () => {

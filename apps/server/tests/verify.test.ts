@@ -109,9 +109,9 @@ test('the command says what is right and what is not, and tells by its exit code
   expect(right.out).not.toContain('compared with itself')
   const ground = await ran('verify', [good, commitment, 'f'.repeat(32)])
   expect(ground).toMatchObject({ code: 1, out: expect.stringMatching(/^NO .*your own part/m) })
-  expect((await ran('verify', [good])).out).toContain('compared with itself')
   const wrong = await ran('verify', [good, 'f'.repeat(64)])
   expect(wrong).toMatchObject({ code: 1, out: expect.stringMatching(/^NO .*secret of the server/) })
+  expect(wrong.out).toContain('compared with itself')
   expect(await ran('verify', [other])).toMatchObject({
     code: 1,
     out: expect.stringMatching(/^NO {3}this is a replay\n/),
