@@ -3,93 +3,17 @@ import { requests, routes } from '@paydata/protocol'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
-import { replyOf, twoAtATable, watching } from './players.ts'
+import type { Watching } from './players.ts'
+import { begins, replyOf, twoAtATable, watching } from './players.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { databases } from './stores.ts'
-
-const [, fresh] = databases[0]!
-let server: Running
-beforeAll(async () => {
-  server = await serving(fresh())
-})
-afterAll(() => server.close())
+import { databases, describeOn, worlds } from './stores.ts'
 
 const schemas: Readonly<Record<string, { readonly asks: { readonly shape: object } }>> = requests
 const names = Object.keys(requests)
 
-test('whatever a client sends, it gets a typed answer, and the game goes on unchanged', async () => {
-  const { corp, runner, game } = await twoAtATable(server.port)
-  const seat = await watching(corp, game)
-  const stranger = await connected(server.port, await guest(server.port, 'Mallory'))
-  const nobody = await connected(server.port, null)
-  const reply = replyOf(seat, 'bad')
-  /** What could stand in each field, right and wrong, and wrong for this game. */
-  const fields: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-    game: fc.constantFrom(game, game, game, 'a'.repeat(20), '', 7),
-    id: fc.constantFrom('request-1234', 'x', null),
-    version: fc.oneof(fc.constant(seat.version), fc.integer(), fc.constant('0')),
-    have: fc.oneof(fc.constant(seat.version), fc.integer(), fc.constant(null)),
-    reply: fc.oneof(
-      fc.constant(reply),
-      fc.record({ question: fc.nat(3), choose: fc.array(fc.nat(3)) }),
-      fc.anything(),
-    ),
-    side: fc.constantFrom('corp', 'runner', 'all', '__proto__'),
-    eye: fc.constantFrom('corp', 'runner', 'all', null),
-    deck: fc.oneof(fc.record({ list: fc.string() }), fc.constant({ starter: 'constructor' })),
-    orders: fc.oneof(fc.record({ at: fc.dictionary(fc.string(), fc.constant('ask')) }), fc.anything()),
-    text: fc.string(),
-    channel: fc.constantFrom('players', 'spectators', 'x'),
-    wants: fc.constantFrom('swap', 'draw', 'nothing', 'x'),
-    macro: fc.constantFrom('breakAll', 'takeCredits', 'x'),
-    preset: fc.constantFrom('hello', 'x', null),
-    player: fc.constantFrom('pnobody', '', 7),
-    mute: fc.constantFrom('yes', 'no', 'x'),
-    spectators: fc.constantFrom('silent', 'talking', 'x'),
-    n: fc.oneof(fc.integer(), fc.constant('1')),
-    level: fc.constantFrom('random', 'search', 'x'),
-    allow: fc.constantFrom('yes', 'no', 1),
-    chance: fc.constantFrom('0'.repeat(32), 'x'),
-    code: fc.string({ maxLength: 8 }),
-    password: fc.string(),
-  }
-  const near = fc.constantFrom(...names).chain(name => {
-    const keys = Object.keys(schemas[name]?.asks.shape ?? {})
-    const known = Object.fromEntries(keys.map(key => [key, fields[key] ?? fc.anything()]))
-    return fc.tuple(fc.constant(name), fc.record(known, { requiredKeys: keys.filter(key => key === 'game') }))
-  })
-  const wild = fc.tuple(fc.constantFrom(...names, 'nothing', 'constructor'), fc.anything())
-  const messages = fc.oneof({ weight: 4, arbitrary: near }, wild).filter(([, message]) => isSendable(message))
-  const came = new Set<string>()
-  const before = seat.view
-  await fc.assert(
-    fc.asyncProperty(messages, fc.constantFrom(stranger, nobody), async ([name, message], line) => {
-      const answer = await line.socket.timeout(10_000).emitWithAck(name, message)
-      expect(typeof answer.ok).toBe('boolean')
-      came.add(answer.why ?? 'ok')
-      if (!answer.ok) expect(answer).toMatchObject({ why: expect.any(String), says: expect.any(String) })
-      expect(answer.why).not.toBe('broken')
-      expect(JSON.stringify(answer)).not.toMatch(/Error|at .*\.ts|node_modules/)
-    }),
-    { numRuns: 500, seed: 5 },
-  )
-  expect([...came]).toEqual(
-    expect.arrayContaining([
-      'ok',
-      'malformed',
-      'noSuchGame',
-      'noSuchThing',
-      'notYourGame',
-      'notAllowed',
-      'notSignedIn',
-    ]),
-  )
-  const after = await watching(await connected(server.port, null), game)
-  expect(after.version).toBe(seat.version)
-  expect(seat.view).toEqual(before)
-  await corp.get('reply', { game, id: newId(), version: seat.version, reply })
-  runner.close()
-})
+/** Stands for what fits where the game is now. */
+const now = 'now'
+const mostly = { weight: 5, arbitrary: fc.constant(now) }
 
 const isSendable = (value: unknown): boolean => {
   try {
@@ -99,64 +23,245 @@ const isSendable = (value: unknown): boolean => {
   }
 }
 
-test('whatever is asked over HTTP, the answer is typed and tells nothing of the inside', async () => {
-  const { cookie } = await guest(server.port, 'Mallory')
-  const fields = fc.record(
-    {
-      name: fc.oneof(fc.string(), fc.anything()),
-      password: fc.oneof(fc.string(), fc.constant('long enough')),
-      list: fc.oneof(fc.string(), fc.constant('3x Diesel')),
-      pool: fc.constantFrom('all', 'core', '__proto__'),
-    },
-    { requiredKeys: [] },
-  )
-  const bodies = fc.oneof(fields, fc.anything()).filter(isSendable)
-  const paths = fc.constantFrom(
-    ...Object.values(routes).map(({ path }) => path),
-    '/api/games/../../x/replay',
-    '/api/',
-  )
-  const methods = fc.constantFrom('GET', 'POST', 'DELETE', 'PUT', 'PATCH')
-  await fc.assert(
-    fc.asyncProperty(paths, methods, bodies, fc.boolean(), async (path, method, body, isSomebody) => {
-      const headers = { 'content-type': 'application/json', ...(isSomebody ? { cookie } : {}) }
-      const sent = method === 'GET' ? {} : { body: JSON.stringify(body) }
-      const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { method, headers, ...sent })
-      const text = await response.text()
-      expect(response.status).toBeLessThan(500)
-      expect(JSON.parse(text)).toMatchObject(
-        response.ok ? { ok: true } : { ok: false, why: expect.any(String), says: expect.any(String) },
-      )
-      expect(text).not.toMatch(/Error|at .*[.]ts|node_modules/)
-    }),
-    { numRuns: 150, seed: 6 },
-  )
+/** The same two at games that may come to any end. */
+async function spareGames(port: number, count: number) {
+  const visitors = [await guest(port, 'Cleo'), await guest(port, 'Dora')] as const
+  const [corp, runner] = [await connected(port, visitors[0]), await connected(port, visitors[1])]
+  const spares = new Map<string, readonly [Watching, Watching]>()
+  for (let n = 0; n < count; n++) {
+    const { room } = await corp.get('create', { id: newId(), side: 'corp' })
+    await runner.get('sit', { game: room.id, side: 'runner' })
+    await begins(corp, runner, room.id)
+    spares.set(room.id, [await watching(corp, room.id), await watching(runner, room.id)])
+  }
+  return { visitors, spares }
+}
+
+/** What could stand in each field, right and wrong, and wrong for this game. */
+const fieldsFor = (
+  games: readonly string[],
+  seat: Watching,
+): Readonly<Record<string, fc.Arbitrary<unknown>>> => ({
+  game: fc.constantFrom(...games, 'a'.repeat(20), '', 7),
+  id: fc.constantFrom(now, now, now, now, 'request-1234', 'x', null),
+  version: fc.oneof(mostly, fc.constant(seat.version), fc.integer(), fc.constant('0')),
+  have: fc.oneof(fc.constantFrom(now, seat.version), fc.integer(), fc.constant(null)),
+  reply: fc.oneof(
+    mostly,
+    fc.constant(replyOf(seat, 'bad')),
+    fc.record({ question: fc.nat(3), choose: fc.array(fc.nat(3)) }),
+    fc.anything(),
+  ),
+  side: fc.constantFrom('corp', 'runner', 'all', '__proto__'),
+  eye: fc.constantFrom('corp', 'runner', 'all', null),
+  deck: fc.oneof(fc.record({ list: fc.string() }), fc.constant({ starter: 'constructor' })),
+  orders: fc.oneof(fc.record({ at: fc.dictionary(fc.string(), fc.constant('ask')) }), fc.anything()),
+  text: fc.string(),
+  channel: fc.constantFrom('players', 'spectators', 'x'),
+  wants: fc.constantFrom('swap', 'draw', 'nothing', 'x'),
+  macro: fc.constantFrom('breakAll', 'takeCredits', 'x'),
+  preset: fc.constantFrom('hello', 'x', null),
+  player: fc.constantFrom('pnobody', '', 7),
+  mute: fc.constantFrom('yes', 'no', 'x'),
+  spectators: fc.constantFrom('silent', 'talking', 'x'),
+  n: fc.oneof(fc.integer(), fc.constant('1')),
+  level: fc.constantFrom('random', 'search', 'x'),
+  allow: fc.constantFrom('yes', 'no', 1),
+  chance: fc.constantFrom('0'.repeat(32), 'x'),
+  code: fc.string({ maxLength: 8 }),
+  password: fc.string(),
 })
 
-test('nobody answers, gives up or takes back for another, or looks through their eyes', async () => {
-  const { corp, game } = await twoAtATable(server.port)
-  const seat = await watching(corp, game)
-  const stranger = await connected(server.port, await guest(server.port, 'Mallory'))
-  const asked = { game, id: newId(), version: seat.version, reply: replyOf(seat, 'forged') }
-  for (const [name, message] of [
-    ['reply', asked],
-    ['concede', { game }],
-    ['takeBack', { game, version: seat.version }],
-  ] as const)
-    expect(await stranger.socket.emitWithAck(name, message)).toMatchObject({ ok: false, why: 'notYourGame' })
-  for (const eye of ['corp', 'runner'] as const)
-    expect(await stranger.ask('watch', { game, eye })).toMatchObject({ ok: false, why: 'notAllowed' })
-  expect(await corp.ask('watch', { game, eye: 'runner' })).toMatchObject({ ok: false, why: 'notAllowed' })
-  const nobody = await connected(server.port, null)
-  expect(await nobody.ask('reply', asked)).toMatchObject({ ok: false, why: 'notSignedIn' })
+/** Messages as clients could mean them, and any. */
+function messagesWith(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) {
+  const named = (some: readonly string[], whole: 'whole' | 'or parts') =>
+    fc.constantFrom(...some).chain(name => {
+      const keys = Object.keys(schemas[name]?.asks.shape ?? {})
+      const known = Object.fromEntries(keys.map(key => [key, fields[key] ?? fc.anything()]))
+      const requiredKeys = whole === 'whole' ? keys : keys.filter(key => key === 'game')
+      return fc.tuple(fc.constant(name), fc.record(known, { requiredKeys }))
+    })
+  const near = named(names, 'or parts')
+  /** Most of what comes while a game is on. */
+  const usual = named(['reply', 'reply', 'reply', 'takeBack', 'macro', 'orders', 'watch'], 'whole')
+  const wild = fc.tuple(fc.constantFrom(...names, 'nothing', 'constructor'), fc.anything())
+  return fc
+    .oneof({ weight: 4, arbitrary: near }, { weight: 3, arbitrary: usual }, wild)
+    .filter(([, message]) => isSendable(message))
+}
+
+describeOn(worlds, fresh => {
+  let server: Running
+  beforeAll(async () => {
+    server = await serving(fresh())
+  })
+  afterAll(() => server.close())
+
+  test('whatever a client sends, from a seat or not, it gets a typed answer, and games of others go on unchanged', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const seat = await watching(corp, game)
+    const { visitors, spares } = await spareGames(server.port, 4)
+    const comers = {
+      stranger: await connected(server.port, await guest(server.port, 'Mallory')),
+      nobody: await connected(server.port, null),
+      corp: await connected(server.port, visitors[0]),
+      runner: await connected(server.port, visitors[1]),
+    }
+    const last = [...spares.keys()].at(-1)
+    /** As the seat of who sends it would mean it; others send what is right for the first. */
+    const meant = (name: string, message: unknown, who: string): unknown => {
+      if (typeof message !== 'object' || message === null || !('game' in message)) return message
+      const [first, second] = spares.get(`${message.game}`) ?? [seat, seat]
+      // One game at most is given up, or there would soon be none.
+      const game = name === 'concede' && spares.has(`${message.game}`) ? last : message.game
+      const own = who === 'runner' ? second : first
+      return {
+        ...message,
+        game,
+        ...('id' in message && message.id === now ? { id: newId() } : {}),
+        ...('version' in message && message.version === now ? { version: own.version } : {}),
+        ...('have' in message && message.have === now ? { have: own.version } : {}),
+        ...('reply' in message && message.reply === now && own.view.question !== null
+          ? { reply: replyOf(own, 'meant') }
+          : {}),
+      }
+    }
+    const came = { stranger: new Set(), nobody: new Set(), corp: new Set(), runner: new Set() }
+    const before = seat.view
+    await fc.assert(
+      fc.asyncProperty(
+        messagesWith(fieldsFor([game, ...spares.keys()], seat)),
+        fc.constantFrom('stranger', 'nobody', 'corp', 'runner'),
+        async ([name, message], who) => {
+          const answer = await comers[who].socket.timeout(10_000).emitWithAck(name, meant(name, message, who))
+          expect(typeof answer.ok).toBe('boolean')
+          came[who].add(answer.why ?? 'ok')
+          if (!answer.ok) expect(answer).toMatchObject({ why: expect.any(String), says: expect.any(String) })
+          expect(answer.why).not.toBe('broken')
+          expect(JSON.stringify(answer)).not.toMatch(/Error|at .*\.ts|node_modules/)
+        },
+      ),
+      { numRuns: 900, seed: 5 },
+    )
+    expect([...came.stranger, ...came.nobody]).toEqual(
+      expect.arrayContaining([
+        'ok',
+        'malformed',
+        'noSuchGame',
+        'noSuchThing',
+        'notYourGame',
+        'notAllowed',
+        'notSignedIn',
+      ]),
+    )
+    expect([...came.corp, ...came.runner]).toEqual(
+      expect.arrayContaining(['ok', 'malformed', 'noSuchGame', 'notYourGame', 'staleQuestion', 'notReady']),
+    )
+    const after = await watching(await connected(server.port, null), game)
+    expect(after.version).toBe(seat.version)
+    expect(seat.view).toEqual(before)
+    await corp.get('reply', { game, id: newId(), version: seat.version, reply: replyOf(seat, 'bad') })
+    runner.close()
+
+    // What was done from seats came to the seats, as it came to be.
+    for (const [spare, both] of spares)
+      for (const [i, watched] of both.entries()) {
+        const visitor = visitors[i] ?? null
+        const whole = await watching(await connected(server.port, visitor), spare)
+        await watched.reach(whole.version)
+        expect(watched.view).toEqual(whole.view)
+      }
+    expect(Math.max(...[...spares.values()].map(([first]) => first.version))).toBeGreaterThan(
+      seat.version + 1,
+    )
+  })
+
+  test('whatever is asked over HTTP, the answer is typed and tells nothing of the inside', async () => {
+    const { corp, game, corpVisitor } = await twoAtATable(server.port)
+    const { game: over, runner } = await twoAtATable(server.port, { replays: 'everybody' })
+    await runner.get('concede', { game: over })
+    corp.close()
+    const { cookie } = await guest(server.port, 'Mallory')
+    const fields = fc.record(
+      {
+        name: fc.oneof(fc.string(), fc.anything()),
+        password: fc.oneof(fc.string(), fc.constant('long enough')),
+        list: fc.oneof(fc.string(), fc.constant('3x Diesel')),
+        pool: fc.constantFrom('all', 'core', '__proto__'),
+      },
+      { requiredKeys: [] },
+    )
+    const bodies = fc.oneof(fields, fc.anything()).filter(isSendable)
+    const all = Object.values(routes).map(({ path }) => path)
+    const about = fc
+      .tuple(
+        fc.constantFrom(...all.filter(path => path.includes(':'))),
+        fc.constantFrom(game, over, corpVisitor.me.id, 'a'.repeat(20), ':game', '%2e%2e', '%'),
+      )
+      .map(([path, id]) => path.replace(/:\w+/, id))
+    const asked = fc.oneof(
+      fc.record({
+        path: fc.constantFrom(...all, '/api/games/..%2f..%2fx/replay', '/api/'),
+        cookie: fc.constantFrom(cookie, null),
+      }),
+      // Who has a seat asks about games only, and stays who they are.
+      fc.record({ path: about, cookie: fc.constantFrom(corpVisitor.cookie, cookie, null) }),
+    )
+    const methods = fc.constantFrom('GET', 'GET', 'POST', 'DELETE', 'PUT', 'PATCH')
+    const came = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(asked, methods, bodies, async ({ path, cookie }, method, body) => {
+        const headers = { 'content-type': 'application/json', ...(cookie === null ? {} : { cookie }) }
+        const sent = method === 'GET' ? {} : { body: JSON.stringify(body) }
+        const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { method, headers, ...sent })
+        const text = await response.text()
+        expect(response.status).toBeLessThan(500)
+        const answer = JSON.parse(text)
+        expect(answer).toMatchObject(
+          response.ok ? { ok: true } : { ok: false, why: expect.any(String), says: expect.any(String) },
+        )
+        came.add(answer.why ?? 'ok')
+        expect(text).not.toMatch(/Error|at .*[.]ts|node_modules/)
+      }),
+      { numRuns: 250, seed: 6 },
+    )
+    expect([...came]).toEqual(
+      expect.arrayContaining(['ok', 'malformed', 'noSuchGame', 'noSuchThing', 'notReady', 'notSignedIn']),
+    )
+  })
+
+  test('nobody answers, gives up or takes back for another, or looks through their eyes', async () => {
+    const { corp, game } = await twoAtATable(server.port)
+    const seat = await watching(corp, game)
+    const stranger = await connected(server.port, await guest(server.port, 'Mallory'))
+    const asked = { game, id: newId(), version: seat.version, reply: replyOf(seat, 'forged') }
+    for (const [name, message] of [
+      ['reply', asked],
+      ['concede', { game }],
+      ['takeBack', { game, version: seat.version }],
+    ] as const)
+      expect(await stranger.socket.emitWithAck(name, message)).toMatchObject({
+        ok: false,
+        why: 'notYourGame',
+      })
+    for (const eye of ['corp', 'runner'] as const)
+      expect(await stranger.ask('watch', { game, eye })).toMatchObject({ ok: false, why: 'notAllowed' })
+    expect(await corp.ask('watch', { game, eye: 'runner' })).toMatchObject({ ok: false, why: 'notAllowed' })
+    const nobody = await connected(server.port, null)
+    expect(await nobody.ask('reply', asked)).toMatchObject({ ok: false, why: 'notSignedIn' })
+  })
 })
+
+const [, fresh] = databases[0]!
 
 test('a message that is too large ends the connection, and nothing else', async () => {
+  const server = await serving(fresh())
   const line = await connected(server.port, null)
   const closed = new Promise(resolve => line.socket.once('disconnect', resolve))
   line.socket.emit('lobby', { much: 'x'.repeat(100_000) })
   await closed
   await (await connected(server.port, null)).get('lobby', {})
+  await server.close()
 })
 
 test('who floods the server is told to wait, and then put out', async () => {
@@ -205,6 +310,8 @@ test('an address has so many connections and no more', async () => {
 })
 
 test('a page of another origin cannot connect', async () => {
+  const server = await serving(fresh())
   expect(await knock(server.port, 'https://evil.example')).toBe(400)
   expect(await knock(server.port, `http://127.0.0.1:${server.port}`)).toBe(101)
+  await server.close()
 })

@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { twoAtATable } from './players.ts'
 import type { Visitor } from './serving.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { databases, testOn } from './stores.ts'
 
 async function deleted(port: number, { cookie }: Visitor): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${port}/api/me`, { method: 'DELETE', headers: { cookie } })
   return response.json()
 }
 
-test.each(databases)('%s: no game of others keeps who wants to be deleted', async (_name, fresh) => {
+testOn(databases, 'no game of others keeps who wants to be deleted', async fresh => {
   const where = fresh()
   const server = await serving(where)
   const victim = await guest(server.port, 'Ada')
@@ -27,7 +27,7 @@ test.each(databases)('%s: no game of others keeps who wants to be deleted', asyn
   await server.close()
 })
 
-test.each(databases)('%s: a damaged game keeps nobody from leaving the others', async (_name, fresh) => {
+testOn(databases, 'a damaged game keeps nobody from leaving the others', async fresh => {
   const where = fresh()
   const before = await serving(where)
   const damaged = await twoAtATable(before.port)
@@ -46,7 +46,7 @@ test.each(databases)('%s: a damaged game keeps nobody from leaving the others', 
   await server.close()
 })
 
-test.each(databases)('%s: reports name nobody who is deleted', async (_name, fresh) => {
+testOn(databases, 'reports name nobody who is deleted', async fresh => {
   const where = fresh()
   const server = await serving(where)
   const { corp, runner, game, corpVisitor, runnerVisitor } = await twoAtATable(server.port)

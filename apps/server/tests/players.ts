@@ -124,7 +124,8 @@ export async function twoAtATable(port: number, settings: object = {}) {
 
 export const starters = { corp: 'core_starter_jinteki', runner: 'core_starter_shaper' }
 
-async function begins(corp: Line, runner: Line, game: string): Promise<void> {
+/** Two who sit at a table have decks and are ready. */
+export async function begins(corp: Line, runner: Line, game: string): Promise<void> {
   await corp.get('chooseDeck', { game, deck: { starter: starters.corp } })
   await runner.get('chooseDeck', { game, deck: { starter: starters.runner } })
   await corp.get('ready', { game, chance: chance() })
