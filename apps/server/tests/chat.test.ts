@@ -137,3 +137,21 @@ test('who says too much has to wait', async () => {
   expect(said.at(-1)).toMatchObject({ why: 'tooFast', again: 1 })
   await server.close()
 })
+
+test('however much spectators say, what players said stays to be read', async () => {
+  const [, fresh] = databases[0]!
+  const server = await serving(fresh())
+  const { corp, game } = await twoAtATable(server.port)
+  const spectator = await connected(server.port, await guest(server.port, 'Carol'))
+  await corp.get('say', { game, channel: 'players', text: 'Good luck', id: newId() })
+  for (let n = 0; n < 205; n++) {
+    // Nobody gets into the other channel by naming it.
+    const text = `${n} "channel":"players"`
+    await spectator.get('say', { game, channel: 'spectators', text, id: newId() })
+  }
+  expect((await corp.get('chat', { game })).lines).toMatchObject([{ text: 'Good luck' }])
+  const { lines } = await spectator.get('chat', { game })
+  expect(lines).toHaveLength(201)
+  expect(lines.at(-1)).toMatchObject({ channel: 'spectators', n: 206 })
+  await server.close()
+})
