@@ -59,6 +59,14 @@ describeOn(worlds, fresh => {
     expect(entered).toMatchObject({ you: 'runner', code: null })
   })
 
+  test('a title is one line, and turns nothing around', async () => {
+    const host = await somebody('Host')
+    const create = (title: string) => host.ask('create', { id: newId(), side: 'corp', title })
+    for (const title of ['two\nlines', 'turned \u202e round', 'no\u200bthing', 'two\u2028lines'])
+      expect(await create(title)).toMatchObject({ ok: false, why: 'malformed' })
+    expect(await create('Élan, 9 p. m.!')).toMatchObject({ room: { settings: { title: 'Élan, 9 p. m.!' } } })
+  })
+
   test('to create again what was created is the same game', async () => {
     const host = await somebody('Host')
     const asked = { id: newId(), side: 'corp' } as const

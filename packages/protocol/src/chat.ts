@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { clientId, person } from './names.ts'
+import { clientId, oneLine, person } from './names.ts'
 
 /** Plain text in one line; whoever shows it must not take it for anything else. */
-export const chatText = z
-  .string()
-  .normalize('NFC')
-  .trim()
-  .min(1)
-  .max(500)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
+export const chatText = z.string().normalize('NFC').trim().min(1).max(500).regex(oneLine)
 
 /** What can be said with one tap; each client says it in its own language. */
 export const preset = z.enum([

@@ -16,6 +16,9 @@ export const gameCode = z
 /** Made by the client for each thing it wants done, so that asking twice does it once. */
 export const clientId = z.string().regex(/^[\w-]{8,40}$/)
 
+/** One line, without anything invisible or that turns text around. */
+export const oneLine = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u
+
 /** What others see of a player: one line without anything invisible in it. */
 export const playerName = z
   .string()
