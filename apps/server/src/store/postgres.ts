@@ -1,4 +1,5 @@
-import { PostgresDialect } from 'kysely'
+import type { DatabaseIntrospector, Kysely } from 'kysely'
+import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Reached } from './dialects.ts'
 
@@ -8,6 +9,22 @@ const int8 = 20
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === int8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format),
+}
+
+/** What there is in one schema. To look at all others takes long where there are many, and they come and go meanwhile. */
+function within(schema: string, db: Kysely<unknown>): DatabaseIntrospector {
+  const getSchemas = async () => {
+    const found = await sql<{ name: string }>`
+      select nspname as name from pg_namespace where nspname = ${schema}`.execute(db)
+    return found.rows
+  }
+  const getTables = async () => {
+    const found = await sql<{ name: string }>`
+      select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname = ${schema} and relkind = 'r'`.execute(db)
+    return found.rows.map(({ name }) => ({ name, schema, isView: false, columns: [] }))
+  }
+  return { getSchemas, getTables, getMetadata: async () => ({ tables: await getTables() }) }
 }
 
 export function postgres(address: string): Reached {
@@ -23,5 +40,12 @@ export function postgres(address: string): Reached {
   })
   // A connection that breaks while nobody uses it is replaced by the next one who does.
   pool.on('error', () => undefined)
-  return { dialect: new PostgresDialect({ pool }), schema }
+  const usual = new PostgresDialect({ pool })
+  const dialect = {
+    createDriver: () => usual.createDriver(),
+    createQueryCompiler: () => usual.createQueryCompiler(),
+    createAdapter: () => usual.createAdapter(),
+    createIntrospector: (db: Kysely<unknown>) => within(schema, db),
+  }
+  return { dialect, schema }
 }
