@@ -122,6 +122,8 @@ export async function connected(
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
+    // A server that is killed while it lets somebody in.
+    socket.once('disconnect', reason => reject(new Error(reason)))
   })
   const ask: Line['ask'] = (name, asked) => socket.timeout(50_000).emitWithAck(name, asked)
   return {

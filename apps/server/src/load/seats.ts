@@ -42,6 +42,7 @@ export async function connect(port: number, name: string): Promise<Socket> {
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
+    socket.once('disconnect', reason => reject(new Error(reason)))
   })
   return socket
 }
