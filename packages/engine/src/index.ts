@@ -1,5 +1,13 @@
 /** The whole public surface of the engine. */
-export { answer, answerInPlace, concede, type Outcome, questionFor, type Refused } from './kernel/answer.ts'
+export {
+  answer,
+  answerInPlace,
+  concede,
+  type Outcome,
+  questionFor,
+  type Refused,
+  skipForced,
+} from './kernel/answer.ts'
 export { loadGame } from './kernel/load-game.ts'
 export { newGame } from './kernel/new-game.ts'
 export type { Deck, Setup } from './kernel/setup.ts'
@@ -34,6 +42,7 @@ export type { Edition, Row, RuleChoices } from './timing/editions.ts'
 export { type Moment, momentOf } from './view/moment.ts'
 export { learnedBy, occurrencesFor } from './view/occurrences.ts'
 export { applyPatch, type Change, type Patch } from './view/patch.ts'
+export { stepNow } from './view/public.ts'
 export { replyFor } from './view/question.ts'
 export type {
   OptionView,

@@ -28,6 +28,8 @@ const compress = {
   evaluate: false,
   lhs_constants: false,
   unsafe_methods: true,
+  pure_getters: true,
+  hoist_funs: true,
 } as const
 
 /** Bytes of the engine and the cards as a browser would load them, made small as the page is. */

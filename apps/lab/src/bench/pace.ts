@@ -1,14 +1,15 @@
 import type { Game, Question } from '@paydata/engine'
-import { answerInPlace, newGame } from '@paydata/engine'
+import { answerInPlace, newGame, skipForced } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
 import { diceOf, isDecision, randomReply } from '@paydata/engine/testing'
 import { starterGame } from '../pool.ts'
 import { clock } from './clock.ts'
 
-/** Answers a random question of the game; says whether there was anything to decide. */
+/** Answers a random question of the game, and then what has but one answer; says whether there was anything to decide. */
 export function step(game: Game, dice: Dice): boolean {
   const question = game.waiting[0] as Question
   answerInPlace(game, question.for, randomReply(question, dice))
+  skipForced(game)
   return isDecision(question)
 }
 

@@ -1,5 +1,5 @@
-import type { Definitions, Game, Option, Question, Reply, Side } from '@paydata/engine'
-import { answerInPlace, viewFor } from '@paydata/engine'
+import type { Definitions, Game, Option, Reply, Side } from '@paydata/engine'
+import { answerInPlace, skipForced, viewFor } from '@paydata/engine'
 import type { Dice } from '../bot.ts'
 import type { Meaning } from '../reading/meaning.ts'
 import { definitionOf, incomeOf, meaningOf, nodesIn } from '../reading/meaning.ts'
@@ -13,13 +13,15 @@ const longest = 600
 
 /** Plays until the turn of a number begins to be played, or the game is over. */
 export function playUntil(game: Game, turn: number, player: Player, dice: Dice): void {
-  for (let answers = 0; game.over === null && answers < longest; answers++) {
+  for (let answers = 0; answers < longest; answers++) {
+    skipForced(game)
+    if (game.over !== null) return
     if (game.turn >= turn && game.waiting[0]?.asks === 'action') return
     player(game, dice)
   }
 }
 
-/** Sensible answers, without a look at the table where there is nothing to decide or nothing worth doing. */
+/** Sensible answers, without a look at the table where there is nothing worth doing. */
 export function playerWith(definitions: Definitions): Player {
   const bot = sensible(definitions)
   const offers = new Offers(definitions)
@@ -27,22 +29,10 @@ export function playerWith(definitions: Definitions): Player {
     const [question] = game.waiting
     if (question === undefined) throw new Error('The game is not over, but nobody is asked.')
     const side = question.for
-    const reply = only(question) ?? offers.pass(game) ?? bot(viewFor(game, side), dice).reply
+    const reply = offers.pass(game) ?? bot(viewFor(game, side), dice).reply
     const refused = answerInPlace(game, side, reply)
     if (refused !== undefined) throw new Error(`A bot gave a wrong answer: ${refused}.`)
   }
-}
-
-/** The answer when there is but one. */
-function only(question: Question): Reply | undefined {
-  const { number } = question
-  if (question.form === 'choose')
-    return question.options.length === question.least
-      ? { question: number, choose: question.options.map((_, index) => index) }
-      : undefined
-  if (question.form === 'number')
-    return question.least === question.most ? { question: number, number: question.least } : undefined
-  return undefined
 }
 
 /** What is offered in windows, most of which players pass in. */

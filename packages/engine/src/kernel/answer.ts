@@ -42,6 +42,35 @@ export function answerInPlace(game: Game, player: Side, reply: Reply): Refused |
   return refused
 }
 
+/**
+ * Gives each answer that is the only one there is, until somebody has a choice. Simulations need not ask who can but pass;
+ * a server asks all the same, as what nobody is asked would tell what nobody could do.
+ */
+export function skipForced(game: Game): void {
+  checkGame(game)
+  for (;;) {
+    const [question, another] = game.waiting
+    if (question === undefined || another !== undefined) return
+    const only = onlyAnswer(question)
+    if (only === undefined) return
+    game.waiting = []
+    give(game, question, only)
+  }
+}
+
+function onlyAnswer(question: Question): Answer | undefined {
+  switch (question.form) {
+    case 'choose': {
+      const { options, least, ordered } = question
+      return options.length === least && (least < 2 || !ordered) ? { options } : undefined
+    }
+    case 'number':
+      return question.least === question.most ? { number: question.least } : undefined
+    default:
+      return undefined
+  }
+}
+
 /** A player gives up, or both agree that nobody wins: allowed at any time (CR 1.7 leaves it to the players). */
 export function concede(game: Game, player: Side | 'both'): Outcome {
   checkGame(game)
@@ -114,15 +143,18 @@ function answerTo(question: Question, reply: Reply): Answer {
 /** A reply names its question and answers in one form, and says nothing else. */
 const saysMore = (reply: Reply): boolean => Object.keys(reply).length > 2
 
-/** Who else is asked at the same time must answer too before anything goes on (CR 10.14.2). */
 function take(game: Game, player: Side, reply: Reply): void {
   const { waiting } = game
   const question = (waiting[0]?.for === player ? waiting.shift() : waiting.pop()) ?? bug('nobody was asked')
   game.occurred = []
+  give(game, question, answerTo(question, reply))
+}
+
+/** Who else is asked at the same time must answer too before anything goes on (CR 10.14.2). */
+function give(game: Game, question: Question, given: Answer): void {
   const frame = at(game.frames, game.frames.length - 1)
-  const given = answerTo(question, reply)
   // Of two questions at once the first is the Corp's.
-  if (question.asks === 'psi' && player === 'runner') frame.otherAnswer = given
+  if (question.asks === 'psi' && question.for === 'runner') frame.otherAnswer = given
   else frame.answer = given
-  if (waiting.length === 0) advance(game)
+  if (game.waiting.length === 0) advance(game)
 }

@@ -1,12 +1,14 @@
 import type { CardState, Position, ServerState } from './cards.ts'
 import type { Frame } from './frames.ts'
 import type { Game } from './game.ts'
+import { checkGame } from './shape.ts'
 
 /**
  * Written by hand because a game is copied at every answer. What is never changed in place (occurrences, counters,
  * bound variables, lingering effects, questions) is shared between copies.
  */
 export function cloneGame(game: Game): Game {
+  checkGame(game)
   const zones = game.zones
   return {
     edition: game.edition,

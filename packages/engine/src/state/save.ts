@@ -6,6 +6,7 @@ import type { Before, Cause, Mention, Occurrence } from './occurrences.ts'
 import type { Row, SavedGame } from './saved.ts'
 import { format } from './saved.ts'
 import { sealed } from './seal.ts'
+import { checkGame } from './shape.ts'
 
 /**
  * A game as short text. The plain JSON of a game is as good, but names every field of every card; here what there
@@ -134,6 +135,7 @@ function occurrenceFrom(row: Row): Occurrence {
 
 /** The game as text, for a file or a database. */
 export function saveGame(game: Game): string {
+  checkGame(game)
   const text = JSON.stringify({
     format,
     ...game,

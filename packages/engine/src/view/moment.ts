@@ -9,7 +9,7 @@ import { unsteadyZones, zonesShown } from './basis.ts'
 import { changesIn } from './changes.ts'
 import type { PrintedFaces } from './printed.ts'
 import { printedFaces } from './printed.ts'
-import { runView, stepView, traceView, waitingView } from './public.ts'
+import { runView, stepNow, traceView, waitingView } from './public.ts'
 import type { RunnerView, RunView, StepView, TraceView, WaitingView } from './types.ts'
 
 /** Numbers of a side that everybody may know. */
@@ -57,7 +57,7 @@ export function momentOf(game: Game, occurred: readonly Occurrence[] = game?.occ
     ground: { titles: game.titles, stamps: game.stamps.slice(), changes, unsteady },
     shown,
     printed,
-    step: stepView(game),
+    step: stepNow(game),
     run: runView(game),
     trace: traceView(game),
     waiting: waitingView(game),

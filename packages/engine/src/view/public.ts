@@ -1,11 +1,13 @@
 import { linkOf } from '../queries/characteristics.ts'
 import { indexOfPosition, runOf, serverOf } from '../queries/look.ts'
 import type { Game } from '../state/game.ts'
+import { checkGame } from '../state/shape.ts'
 import { phaseOf, rowAt } from '../timing/edition.ts'
 import type { RunView, StepView, TraceView, WaitingView } from './types.ts'
 
-/** The step of the innermost timing structure. */
-export function stepView(game: Game): StepView | null {
+/** The step of the innermost timing structure, as every view tells it. */
+export function stepNow(game: Game): StepView | null {
+  checkGame(game)
   for (let i = game.frames.length - 1; i >= 0; i--) {
     const frame = game.frames[i]
     if (frame?.kind === 'structure')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerInPlace, newGame } from '../../src/index.ts'
+import { answerInPlace, newGame, skipForced } from '../../src/index.ts'
 import { replay, written } from '../../testing/record.ts'
 import { randomGame, seeds } from './games.ts'
 import { plainGame } from './plain-cards.ts'
@@ -24,6 +24,26 @@ test('answering a copy and answering in place lead to the same state', () => {
     expect(JSON.stringify(inPlace)).toBe(JSON.stringify(after))
   })
 })
+
+test.each(seeds(60, 6))(
+  'game %i: what has but one answer comes to the same, be it asked or skipped',
+  seed => {
+    const skipping = newGame(plainGame(seed))
+    let asked = 0
+    let met = 0
+    const end = randomGame(seed, ({ before, side, reply }) => {
+      asked++
+      const isAhead = skipping.asked.corp > before.asked.corp || skipping.asked.runner > before.asked.runner
+      if (isAhead || skipping.over !== null) return
+      met++
+      expect({ ...skipping, occurred: [] }).toEqual({ ...before, occurred: [] })
+      expect(answerInPlace(skipping, side, reply)).toBeUndefined()
+      skipForced(skipping)
+    })
+    expect({ ...skipping, occurred: [] }).toEqual({ ...end, occurred: [] })
+    expect(met).toBeLessThan(asked / 2)
+  },
+)
 
 test('two games played in turns do not disturb one another', () => {
   const alone = [20, 21].map(seed => {
