@@ -1,7 +1,7 @@
-import type { CardView, FaceView, View } from '@paydata/engine'
+import type { CardView, View } from '@paydata/engine'
 import { commonWords } from './common-words.ts'
 import type { Fields, Shape } from './shapes.ts'
-import { cardShape, faceShape, seenCardShape } from './shapes.ts'
+import { cardShape, faceShape, isFields, seenCardShape } from './shapes.ts'
 
 /**
  * What who packs and who unpacks know both: the view that the client has, and what of the message went before. Both
@@ -24,44 +24,51 @@ export function memoryOf(view: View): Memory {
   const numbers = new Map<string, number>()
   const latest = new Map<Shape, Fields>()
   const learned = new Map<Shape, Map<unknown, Fields>>()
-  const cards = new Map<unknown, CardView>()
-  const faces = new Map<unknown, FaceView>()
+  let isRead = false
 
-  const learnWord = (word: string): void => {
+  const add = (word: string): void => {
     numbers.set(word, common.size + words.length)
     words.push(word)
   }
 
-  for (const card of cardsIn(view)) {
-    const { id, face } = card
-    if (id !== null) cards.set(id, card)
-    if (face === null || numbers.has(face.definition)) continue
-    learnWord(face.definition)
-    faces.set(face.definition, face)
+  /** The definitions of the cards in the view are the first words. Most updates are of common words alone. */
+  function read(): void {
+    if (isRead) return
+    isRead = true
+    findCard(view, ({ face }) => {
+      if (face !== null && !numbers.has(face.definition)) add(face.definition)
+      return false
+    })
   }
 
-  /** What the view has under a name. It is copied only when somebody asks: most updates are about few cards. */
+  /** What the view has under a name. */
   function inView(shape: Shape, key: unknown): Fields | undefined {
-    if (shape === faceShape) {
-      const face = faces.get(key)
-      return face && { ...face }
-    }
-    const card = cards.get(key)
-    if (card === undefined) return undefined
-    if (shape === cardShape) return { ...card }
-    if (shape !== seenCardShape || card.face === null) return undefined
+    if (shape === faceShape) return fieldsOf(findCard(view, card => card.face?.definition === key)?.face)
+    if (key === null || (shape !== cardShape && shape !== seenCardShape)) return undefined
+    const card = findCard(view, each => each.id === key)
+    if (shape === cardShape) return fieldsOf(card)
+    if (card === undefined || card.face === null) return undefined
     const { definition, title } = card.face
     return { id: card.id, definition, title, before: null }
   }
 
   return {
-    numberOf: word => common.get(word) ?? numbers.get(word),
+    numberOf(word) {
+      const number = common.get(word)
+      if (number !== undefined) return number
+      read()
+      return numbers.get(word)
+    },
     wordOf(number) {
+      if (number >= common.size) read()
       const word = commonWords[number] ?? words[number - common.size]
       if (word === undefined) throw new Error(`An update for another view: there is no word ${number}.`)
       return word
     },
-    learnWord,
+    learnWord(word) {
+      read()
+      add(word)
+    },
     expected: (shape, key) =>
       (shape.key === null ? undefined : (learned.get(shape)?.get(key) ?? inView(shape, key))) ??
       latest.get(shape) ??
@@ -75,17 +82,31 @@ export function memoryOf(view: View): Memory {
   }
 }
 
-function* cardsIn({ corp, runner, servers, rig, hosted, play, setAside, removed }: View): Iterable<CardView> {
+const fieldsOf = (object: unknown): Fields | undefined => (isFields(object) ? object : undefined)
+
+/** The first card of a view that is like this. */
+function findCard(view: View, isLike: (card: CardView) => boolean): CardView | undefined {
+  const { corp, runner, servers, rig, hosted, play, setAside, removed } = view
   for (const side of [corp, runner]) {
-    yield side.identity
-    yield* side.hand.cards
-    yield* side.deck.cards
-    yield* side.discard.cards
-    yield* side.scoreArea
+    const { identity, hand, deck, discard, scoreArea } = side
+    const found = isLike(identity)
+      ? identity
+      : (hand.cards.find(isLike) ??
+        deck.cards.find(isLike) ??
+        discard.cards.find(isLike) ??
+        scoreArea.find(isLike))
+    if (found !== undefined) return found
   }
   for (const { root, ice } of servers) {
-    yield* root
-    for (const position of ice) if (position.ice !== null) yield position.ice
+    const found = root.find(isLike)
+    if (found !== undefined) return found
+    for (const position of ice) if (position.ice !== null && isLike(position.ice)) return position.ice
   }
-  for (const cards of [rig, hosted, play, setAside.cards, removed.cards]) yield* cards
+  return (
+    rig.find(isLike) ??
+    hosted.find(isLike) ??
+    play.find(isLike) ??
+    setAside.cards.find(isLike) ??
+    removed.cards.find(isLike)
+  )
 }

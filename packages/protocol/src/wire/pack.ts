@@ -1,7 +1,7 @@
 import type { Memory } from './memory.ts'
 import { optionName } from './option-name.ts'
 import type { Fields, Shape } from './shapes.ts'
-import { optionShape, shapeOf } from './shapes.ts'
+import { isFields, optionShape, shapeOf } from './shapes.ts'
 
 /**
  * A value as it is sent. Whole numbers are doubled, and odd ones name words. A list begins with what it is: `listHead`,
@@ -45,7 +45,8 @@ function packObject(object: Fields, memory: Memory): Packed {
 
 function packShaped(shape: Shape, object: Fields, memory: Memory): Packed {
   const { fields, key } = shape
-  const parts: Packed[] = key === null ? [] : [pack(object[key], memory)]
+  const packed: Packed[] = [shape.number]
+  if (key !== null) packed.push(pack(object[key], memory))
   const expected = memory.expected(shape, key === null ? null : object[key])
   let bits = 0
   // The name of an option follows from its other fields, which come first.
@@ -57,17 +58,21 @@ function packShaped(shape: Shape, object: Fields, memory: Memory): Packed {
       shape === optionShape && name === 'id' ? is === optionName(object) : isSame(is, expected[name])
     if (isExpected) continue
     bits |= 1 << i
-    parts.push(pack(is, memory))
+    packed.push(pack(is, memory))
   }
   memory.learn(shape, object)
-  return [(bits << shapeBits) | shape.number, ...parts]
+  packed[0] = (bits << shapeBits) | shape.number
+  return packed
 }
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isFields(a) || !isFields(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every(name => isSame(a[name], b[name]))
+  let more = 0
+  for (const name in a) {
+    if (!isSame(a[name], b[name])) return false
+    more++
+  }
+  for (const _ in b) more--
+  return more === 0
 }

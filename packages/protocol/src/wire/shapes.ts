@@ -24,6 +24,7 @@ import type {
 import type { Passed } from '../table.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** An object of known fields. On the wire it is a list: which of them are not as expected, and those. */
 export interface Shape {
@@ -198,13 +199,18 @@ const byFirstField = new Map<string | undefined, readonly Shape[]>(
 )
 
 /** The shape of an object, if it is one of those that are known. */
-export function shapeOf(object: object): Shape | undefined {
-  const names = Object.keys(object)
-  return byFirstField.get(names[0])?.find(({ fields }) => isSame(fields, names))
+export function shapeOf(object: Fields): Shape | undefined {
+  for (const first in object) {
+    for (const shape of byFirstField.get(first) ?? none) if (hasFields(object, shape.fields)) return shape
+    return undefined
+  }
+  return undefined
 }
+const none: readonly Shape[] = []
 
-function isSame(fields: readonly string[], names: readonly string[]): boolean {
-  if (fields.length !== names.length) return false
-  for (let i = 0; i < fields.length; i++) if (fields[i] !== names[i]) return false
-  return true
+/** Without a list of its fields: they are looked at for all that is sent. */
+function hasFields(object: Fields, fields: readonly string[]): boolean {
+  let i = 0
+  for (const name in object) if (fields[i++] !== name) return false
+  return i === fields.length
 }
