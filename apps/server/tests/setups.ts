@@ -1,3 +1,4 @@
+import { broughtToPlay, defineAllCards, namedDeck, starterDecks } from '@paydata/cards'
 import type { Setup } from '@paydata/engine'
 
 /** What a game began with of which nothing is played: only its log is looked at. */
@@ -8,3 +9,16 @@ export const someSetup: Setup = {
   corp: { identity: 'any', cards: [] },
   runner: { identity: 'any', cards: [] },
 }
+
+const deck = (id: string) => {
+  const { name, identity, cards } = starterDecks.find(each => each.id === id)!
+  return broughtToPlay(namedDeck(name, identity, cards))
+}
+
+/** A game of starter decks, with traps and runs on all servers. */
+export const starterSetup = (seed: string): Setup => ({
+  definitions: defineAllCards().version,
+  seed,
+  corp: deck('core_starter_jinteki'),
+  runner: deck('core_starter_criminal'),
+})

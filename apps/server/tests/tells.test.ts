@@ -1,6 +1,5 @@
-import { broughtToPlay, defineAllCards, namedDeck, starterDecks } from '@paydata/cards'
 import type { Game } from '@paydata/engine'
-import { answer, learnedBy, newGame, questionFor, viewFor } from '@paydata/engine'
+import { answer, learnedBy, newGame, questionFor } from '@paydata/engine'
 import { diceOf, findLeak, lively, randomReply } from '@paydata/engine/testing'
 import { defaultOrders, orderedPass } from '@paydata/orders'
 import type { Orders } from '@paydata/protocol'
@@ -13,19 +12,9 @@ import type { Match } from '../src/matches/match.ts'
 import { newMatch } from '../src/matches/match.ts'
 import { resumed } from '../src/matches/position.ts'
 import { look, show } from '../src/matches/showing.ts'
+import { starterSetup } from './setups.ts'
 
-const { version } = defineAllCards()
-const deck = (id: string) => {
-  const { name, identity, cards } = starterDecks.find(each => each.id === id)!
-  return broughtToPlay(namedDeck(name, identity, cards))
-}
-const setupOf = (seed: string) => ({
-  definitions: version,
-  seed,
-  corp: deck('core_starter_jinteki'),
-  runner: deck('core_starter_criminal'),
-})
-const begun = (seed: string): Game => newGame(setupOf(seed))
+const begun = (seed: string): Game => newGame(starterSetup(seed))
 
 type More = (game: Game, viewer: 'corp' | 'runner') => unknown
 
@@ -35,7 +24,7 @@ type Passing = (game: Game, opponent: 'corp' | 'runner') => boolean
 const byOrders =
   (orders: Orders): Passing =>
   (game, opponent) =>
-    orderedPass(viewFor(game, opponent), orders) !== null
+    orderedPass(game, opponent, orders) !== null
 
 const passes =
   (passing: Passing, count: () => void): More =>
@@ -47,7 +36,7 @@ const passes =
     return isPassed
   }
 
-const beginning = newMatch('twin', setupOf('any'), null, 0)
+const beginning = newMatch('twin', starterSetup('any'), null, 0)
 const agreed = settings.parse({})
 
 /** All that the server sends the viewer from a position on, while the orders of both players answer. */

@@ -1,14 +1,16 @@
-import type { CardView, OptionView, Question, QuestionView, Reply, View } from '@paydata/engine'
-import { editionNamed } from '@paydata/engine'
+import type { CardView, Game, OptionView, Question, QuestionView, Reply, Side, View } from '@paydata/engine'
+import { editionNamed, questionFor, stepNow, viewFor } from '@paydata/engine'
 import type { Order, Orders, Passed } from '@paydata/protocol'
 
-type Choice = Extract<QuestionView, { form: 'choose' }>
+type Choice<Asked> = Extract<Asked, { form: 'choose' }>
 
 /**
  * Whether standing orders may answer this at all: a window that can be passed, or which card to access where there is
  * but one, as everybody sees.
  */
-export function isForOrders(question: QuestionView | Question): question is Choice {
+export function isForOrders<Asked extends Question | QuestionView>(
+  question: Asked,
+): question is Choice<Asked> {
   if (question.form !== 'choose') return false
   if (question.asks === 'candidate') return question.options.length === 1
   return windows.has(question.asks) && question.options.some(({ does }) => does === 'pass')
@@ -18,22 +20,29 @@ const windows: ReadonlySet<QuestionView['asks']> = new Set(['paidWindow', 'react
 
 /**
  * How a player's standing orders answer what they are asked; null when the player is to be asked. Only the orders and
- * what everybody knows decide, so that neither a pause nor its absence tells the opponent anything.
+ * what everybody knows decide, so that neither a pause nor its absence tells the opponent anything. The view of who is
+ * asked is made only where it decides: most windows are passed whatever there is to see.
  */
-export function orderedPass(view: View, orders: Orders): { reply: Reply; passed: Passed } | null {
-  const { question, step } = view
-  if (question === null || step === null || !isForOrders(question)) return null
+export function orderedPass(
+  game: Game,
+  by: Side,
+  orders: Orders,
+  view: () => View = () => viewFor(game, by),
+): { reply: Reply; passed: Passed } | null {
+  const question = questionFor(game, by)
+  const step = stepNow(game)
+  if (question === undefined || step === null || !isForOrders(question)) return null
   const pass = question.options.findIndex(option => option.does === 'pass')
   const isOnlyCandidate = question.asks === 'candidate'
-  const order = orderFor(orders, `${step.structure}.${step.step}`, question)
-  if (order === 'ask' || (order === 'able' && !isOnlyCandidate && couldAct(view, question))) return null
+  const order = orderFor(orders, `${step.structure}.${step.step}`, question.asks)
+  if (order === 'ask' || (order === 'able' && !isOnlyCandidate && couldAct(view()))) return null
   return {
     reply: { question: question.number, choose: [isOnlyCandidate ? 0 : pass] },
-    passed: { by: question.for, structure: step.structure, step: step.step },
+    passed: { by, structure: step.structure, step: step.step },
   }
 }
 
-function orderFor({ otherwise, at, until, hold }: Orders, place: string, { asks }: Choice): Order {
+function orderFor({ otherwise, at, until, hold }: Orders, place: string, asks: Question['asks']): Order {
   if (hold !== undefined && asks !== 'candidate') return 'ask'
   if (until === 'somethingHappens' && asks === 'paidWindow') return 'pass'
   // In a window of another kind nothing is known of the step it happens to be opened at.
@@ -41,7 +50,9 @@ function orderFor({ otherwise, at, until, hold }: Orders, place: string, { asks 
 }
 
 /** Whether, for all that everybody knows, the player who is asked could do more than pass. */
-function couldAct(view: View, question: Choice): boolean {
+function couldAct(view: View): boolean {
+  const { question } = view
+  if (question === null || !isForOrders(question)) return true
   if (question.options.some(option => isOpen(view, option))) return true
   if (question.for === 'runner') return false
   // The engine asks the Corp to react only where a facedown card could, for all the Runner knows.

@@ -1,6 +1,7 @@
 import type { Game, Reply, Side } from '@paydata/engine'
 import { questionFor } from '@paydata/engine'
 import type { Orders } from '@paydata/protocol'
+import { isForOrders } from './standing.ts'
 
 /** The orders of both players; bots have none. */
 export type OrdersOf = Readonly<Record<Side, Orders | null>>
@@ -20,4 +21,23 @@ export function settled(orders: OrdersOf, by: Side | null): OrdersOf {
     return own === null || side === by || own.until === 'nothing' ? own : { ...own, until: 'nothing' }
   }
   return { corp: woken('corp'), runner: woken('runner') }
+}
+
+/** Who held priority for a turn has done so when it is over; for one window, with an answer of their own in it. */
+export function released(
+  orders: OrdersOf,
+  before: Game,
+  by: Side | null,
+  turn: 'goesOn' | 'isOver',
+): OrdersOf {
+  const asked = by === null ? undefined : questionFor(before, by)
+  const after = (side: Side): Orders | null => {
+    const held = orders[side]
+    const hasAnswered = side === by && asked !== undefined && isForOrders(asked)
+    const isOver = held?.hold === 'turn' ? turn === 'isOver' : hasAnswered
+    if (held?.hold === undefined || !isOver) return held
+    const { hold: _hold, ...rest } = held
+    return rest
+  }
+  return { corp: after('corp'), runner: after('runner') }
 }

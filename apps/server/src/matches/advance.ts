@@ -1,15 +1,16 @@
 import type { Game, Held, View } from '@paydata/engine'
-import { momentOf, questionFor, updateFor, viewFor } from '@paydata/engine'
+import { momentOf, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
-import { isForOrders, isNews, orderedPass, settled } from '@paydata/orders'
-import type { Orders, Passed, Settings, WhyRefused } from '@paydata/protocol'
+import { isNews, orderedPass, released, settled } from '@paydata/orders'
+import type { Passed, Settings, WhyRefused } from '@paydata/protocol'
 import { leftAfter, leftAt, leftWithout } from './clock.ts'
 import type { Entry } from './entries.ts'
 import type { MacrosOf } from './macros.ts'
 import { macroMove, unsurprised } from './macros.ts'
 import type { Match } from './match.ts'
 import type { Past } from './past.ts'
-import type { Position, Recall } from './position.ts'
+import { isOrdered } from './past.ts'
+import type { Position, Recall, Sharing } from './position.ts'
 import { after } from './position.ts'
 
 type Side = 'corp' | 'runner'
@@ -22,6 +23,7 @@ export interface Step {
   readonly entry: Entry
   readonly position: Position
   readonly passed: Passed | null
+  readonly isTurnOver: boolean
 }
 
 /** What players have said beforehand about how they answer. */
@@ -45,6 +47,8 @@ export function advance(match: Match, move: Move, wishes: Wishes, settings: Sett
   const steps: Step[] = [first.step]
   let standing = wishesAfter(wishes, match.position, first.step)
   const views = viewsOf(match)
+  // What comes of an answer is a game of its own: who only passes need not make another.
+  let isOwn = move.kind === 'answer'
   for (let step = first.step; steps.length < mostPasses; ) {
     const { game } = step.position
     const { move: planned, macros } = macroMove(step.position, standing.macros, by => views(game, by))
@@ -52,8 +56,11 @@ export function advance(match: Match, move: Move, wishes: Wishes, settings: Sett
     const next: Pass | null =
       planned === null ? ordered(step.position, standing.orders, views) : { move: planned, passed: null }
     if (next === null) break
-    const made = stepOf(match, step.position, next.move, next.passed, now, settings, now)
+    // A macro compares what was before.
+    const sharing = isOwn && macros.corp === null && macros.runner === null ? 'own' : 'shared'
+    const made = stepOf(match, step.position, next.move, next.passed, now, settings, now, sharing)
     if (!made.ok) break
+    isOwn = true
     standing = wishesAfter(standing, step.position, made.step)
     step = made.step
     steps.push(step)
@@ -64,14 +71,14 @@ export function advance(match: Match, move: Move, wishes: Wishes, settings: Sett
 /** Wishes that were for as long as nothing happens are over when something does. */
 function wishesAfter({ orders, macros }: Wishes, before: Position, step: Step): Wishes {
   const { entry } = step
-  const isNew = !(entry.kind === 'answer' && entry.how === 'order') && isNewsOf(before.game, step)
-  const isTurnOver = before.game.active !== step.position.game.active
+  const { isTurnOver } = step
+  const isNew = !isOrdered(entry) && isNewsOf(before.game, step)
   return {
     orders: released(
       isTurnOver ? settled(orders, null) : isNew ? settled(orders, entry.by) : orders,
-      before,
-      entry,
-      isTurnOver,
+      before.game,
+      entry.kind === 'answer' && entry.how === 'player' ? entry.by : null,
+      isTurnOver ? 'isOver' : 'goesOn',
     ),
     macros: unsurprised(macros, before, step, isNew),
   }
@@ -85,6 +92,7 @@ function stepOf(
   since: number,
   settings: Settings,
   now: number,
+  sharing: Sharing = 'shared',
 ): { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly why: WhyRefused } {
   if (position.result !== null) return { ok: false, why: 'gameOver' }
   const gone = leftAt(position, since, now)
@@ -96,8 +104,11 @@ function stepOf(
         : gone
   const stands = position.draw !== null && move.kind === 'answer' && isPass(position.game, move)
   const entry: Entry = { ...move, at: now, left, ...(stands ? { draw: 'stands' as const } : {}) }
-  const next = after(position, entry, recallIn(match))
-  return next.ok ? { ok: true, step: { entry, position: next.position, passed } } : next
+  const { active } = position.game
+  const next = after(position, entry, recallIn(match), sharing)
+  if (!next.ok) return next
+  const isTurnOver = active !== next.position.game.active
+  return { ok: true, step: { entry, position: next.position, passed, isTurnOver } }
 }
 
 /** What standing orders and macros answer takes no time and brings none back. */
@@ -142,9 +153,7 @@ function ordered({ game, result }: Position, orders: OrdersOf, views: Views): Pa
   if (result !== null) return null
   for (const by of sides) {
     const own = orders[by]
-    const question = questionFor(game, by)
-    if (own === null || question === undefined || !isForOrders(question)) continue
-    const answered = orderedPass(views(game, by), own)
+    const answered = own === null ? null : orderedPass(game, by, own, () => views(game, by))
     if (answered === null) continue
     const move: Move = { kind: 'answer', by, how: 'order', id: null, reply: answered.reply }
     return { move, passed: answered.passed }
@@ -162,19 +171,4 @@ function isPass({ waiting }: Game, { by, reply }: Extract<Move, { kind: 'answer'
 const isNewsOf = (before: Game, { entry, position }: Step): boolean => {
   if (entry.kind === 'presence') return false
   return entry.kind !== 'answer' || isNews(before, entry.by, entry.reply, position.game)
-}
-
-/** Who held priority for a turn has done so when it is over; for one window, with an answer in it. */
-function released(orders: OrdersOf, { game }: Position, entry: Entry, isTurnOver: boolean): OrdersOf {
-  const own = entry.kind === 'answer' && entry.how === 'player' ? entry.by : null
-  const asked = own === null ? undefined : questionFor(game, own)
-  const after = (side: Side): Orders | null => {
-    const held = orders[side]
-    const hasAnswered = side === own && asked !== undefined && isForOrders(asked)
-    const isOver = held?.hold === 'turn' ? isTurnOver : hasAnswered
-    if (held?.hold === undefined || !isOver) return held
-    const { hold: _hold, ...rest } = held
-    return rest
-  }
-  return { corp: after('corp'), runner: after('runner') }
 }

@@ -9,6 +9,7 @@ import { show } from './showing.ts'
 interface Coming {
   readonly at: number
   readonly position: Position
+  readonly news: News
 }
 
 /** A game as it was a while ago: the same log, played that much later. */
@@ -29,7 +30,11 @@ export function lateFrom(
 ): Late {
   const [first, ...others] = walk(setup, left, entries)
   if (first === undefined) throw new Error('A game has a beginning.')
-  const coming = others.map((position, i) => ({ at: entries[i]?.at ?? now, position }))
+  const coming = others.map((position, i) => ({
+    at: entries[i]?.at ?? now,
+    position,
+    news: newsAt(position),
+  }))
   const late: Late = { position: first, since: now, delay, coming, timer: null, eyes: new Map() }
   catchUp(late, now)
   return late
@@ -42,7 +47,7 @@ export function catchUp(late: Late, now: number): readonly ToTell[] {
     late.coming.shift()
     late.position = next.position
     late.since = next.at
-    updates.push(...show(late, newsAt(next.position), next.at))
+    updates.push(...show(late, next.news, next.at))
   }
   return updates
 }

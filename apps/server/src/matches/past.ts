@@ -1,4 +1,3 @@
-import type { Game } from '@paydata/engine'
 import { learnedBy } from '@paydata/engine'
 import type { Entry } from './entries.ts'
 import type { Position } from './position.ts'
@@ -18,6 +17,21 @@ export const withEntry = (past: readonly Past[], next: Past, most: number): read
     ? past.filter(({ before }) => before.n < next.after.since)
     : [...past.slice(-most + 1), next]
 
+/** The same where it matters only what can be gone back to: nobody goes back to between what standing orders passed. */
+export function withMove(past: readonly Past[], next: Past, most: number): readonly Past[] {
+  const last = past.at(-1)
+  return isOrdered(next.entry) && last !== undefined
+    ? [...past.slice(0, -1), { ...last, after: joined(last.after, next.after) }]
+    : withEntry(past, next, most)
+}
+
+const joined = (first: Position, second: Position): Position => ({
+  ...second,
+  occurred: [...first.occurred, ...second.occurred],
+})
+
+export const isOrdered = (entry: Entry): boolean => entry.kind === 'answer' && entry.how === 'order'
+
 /** What taking back a player's last answer takes back. */
 export interface Recollection {
   /** The position to go back to. */
@@ -36,9 +50,9 @@ export function recollect(past: readonly Past[], by: Side): Recollection | null 
   )
   const [first, ...others] = at < 0 ? [] : past.slice(at)
   if (first === undefined) return null
-  const learned = [first, ...others].map(({ before, after }) => learnedBetween(before.game, after.game, by))
+  const learned = [first, ...others].map(({ before, after }) => learnedBetween(before, after, by))
   const isAnswered = others.some(
-    ({ entry }) => entry.kind === 'answer' && entry.by !== by && entry.how !== 'order',
+    ({ entry }) => entry.kind === 'answer' && entry.by !== by && !isOrdered(entry),
   )
   const cards = learned.reduce((sum, each) => sum + each.own, 0)
   const chance = learned.some(each => each.chance) ? 'used' : 'notUsed'
@@ -46,8 +60,9 @@ export function recollect(past: readonly Past[], by: Side): Recollection | null 
   return { to: first.before, isFree, cards, chance }
 }
 
-function learnedBetween(before: Game, after: Game, by: Side) {
-  const { corp, runner, public: all, randomness } = learnedBy(before, after)
+function learnedBetween(before: Position, { game, occurred }: Position, by: Side) {
+  const after = { ...game, occurred: [...occurred] }
+  const { corp, runner, public: all, randomness } = learnedBy(before.game, after)
   const own = by === 'corp' ? corp : runner
   return { own: own.length, anybody: corp.length + runner.length + all.length, chance: randomness }
 }

@@ -1,12 +1,12 @@
-import type { Game, Occurrence, Outcome, Setup } from '@paydata/engine'
-import { answer, concede, newGame } from '@paydata/engine'
+import type { Game, Occurrence, Outcome, Reply, Setup } from '@paydata/engine'
+import { answer, answerInPlace, concede, newGame } from '@paydata/engine'
 import type { Result, WhyRefused } from '@paydata/protocol'
 import type { Entry, Left } from './entries.ts'
 import { Damaged } from './entries.ts'
 
 type Side = 'corp' | 'runner'
 
-/** A game after so many entries. It never changes: the next entry makes the next one. */
+/** A game after so many entries. It never changes, but for one that nobody else looks at: the next entry makes the next one. */
 export interface Position {
   readonly n: number
   /** The same game stood there after this entry already, before some were taken back; else `n`. */
@@ -71,19 +71,28 @@ export type Next =
 /** What a take-back goes back to. */
 export type Recall = (n: number) => Position
 
+/** Whether others look at the game of a position as well; if not, it may become the one of the next position. */
+export type Sharing = 'shared' | 'own'
+
 /** The position after an entry, for a live game as for one that is read from its log. */
-export function after(position: Position, entry: Entry, recall: Recall): Next {
-  const next = changedBy(position, entry, recall)
+export function after(position: Position, entry: Entry, recall: Recall, sharing: Sharing = 'shared'): Next {
+  const next = changedBy(position, entry, recall, sharing)
   if (!next.ok) return next
   const { position: made } = next
   return { ok: true, position: made.result === null ? { ...made, ...lastingAfter(position, entry) } : made }
 }
 
-function changedBy(position: Position, entry: Entry, recall: Recall): Next {
+function changedBy(position: Position, entry: Entry, recall: Recall, sharing: Sharing): Next {
   const n = position.n + 1
   switch (entry.kind) {
     case 'answer':
-      return played(n, answer(position.game, entry.by, entry.reply), entry)
+      return played(
+        n,
+        sharing === 'own'
+          ? answerOwn(position.game, entry.by, entry.reply)
+          : answer(position.game, entry.by, entry.reply),
+        entry,
+      )
     case 'concession':
       return played(n, concede(position.game, entry.by), entry)
     case 'draw':
@@ -104,12 +113,22 @@ function changedBy(position: Position, entry: Entry, recall: Recall): Next {
   }
 }
 
+function answerOwn(game: Game, by: Side, reply: Reply): Outcome {
+  const why = answerInPlace(game, by, reply)
+  return why === undefined ? { ok: true, game } : { ok: false, why }
+}
+
 const played = (n: number, outcome: Outcome, { left }: Entry): Next =>
   outcome.ok ? { ok: true, position: at(n, outcome.game, left) } : outcome
 
 /** The same for an entry that was accepted once. */
-export function replayed(position: Position, entry: Entry, recall: Recall): Position {
-  const next = after(position, entry, recall)
+export function replayed(
+  position: Position,
+  entry: Entry,
+  recall: Recall,
+  sharing: Sharing = 'shared',
+): Position {
+  const next = after(position, entry, recall, sharing)
   if (!next.ok)
     throw new Damaged(`entry ${position.n + 1} was accepted once and is not any more: ${next.why}`)
   return next.position

@@ -98,7 +98,7 @@ function fromSnapshot(
   for (const [at, entry] of entries) {
     if (at <= n) lasting = lastingAfter(lasting, entry)
     if (at === n) position = { ...resumed(n, loaded, entry.left), ...lasting }
-    else if (at > n && position !== null) position = replayed(position, entry, unknown)
+    else if (at > n && position !== null) position = replayed(position, entry, unknown, 'own')
   }
   if (position === null) throw new Damaged(`entry ${n} is missing`)
   return { position, seal, entries, tookBackAt: tookBackIn(entries) }

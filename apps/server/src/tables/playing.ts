@@ -12,7 +12,7 @@ import type { MacrosOf } from '../matches/macros.ts'
 import { withGoing } from '../matches/macros.ts'
 import type { Match } from '../matches/match.ts'
 import { newMatch, takenKey } from '../matches/match.ts'
-import { withEntry } from '../matches/past.ts'
+import { withMove } from '../matches/past.ts'
 import { show } from '../matches/showing.ts'
 import { Refuse } from '../refusing.ts'
 import { setupOf } from '../rooms/making.ts'
@@ -32,7 +32,7 @@ import { inTurn } from './table.ts'
 import { tellAround, tellLobby, tellUpdates } from './telling.ts'
 
 /** Each holds a position, some 18 kB of memory; what is longer ago is read from the log by who takes it back. */
-const pastKept = 6
+const pastKept = 3
 
 /** Puts a changed room on disk, and the game with it when both players are ready to begin. */
 export async function keepRoom(world: World, table: Table, changed: Room): Promise<void> {
@@ -124,11 +124,11 @@ export async function make(
   if (snapshot !== null) match.snapshotAt = snapshot.n
   table.room = withOrders(table.room, made.wishes.orders)
   table.macros = made.wishes.macros
-  table.late?.coming.push(...made.steps.map(({ position }) => ({ at: now, position })))
-  showLate(world, table)
   const occurred = made.steps.flatMap(({ position }) => position.occurred)
   const passed = made.steps.flatMap(step => step.passed ?? [])
   const takenBack = move.kind === 'takeBack'
+  table.late?.coming.push({ at: now, position: match.position, news: { occurred, passed: [], takenBack } })
+  showLate(world, table)
   tellUpdates(world, match.id, show(match, { occurred, passed, takenBack }, now))
   const isGone = table.takeBack !== null && table.takeBack.version < match.position.changed
   if (isGone) table.takeBack = null
@@ -172,7 +172,7 @@ function writingOf(world: World, match: Match, steps: readonly Step[], macros: M
 }
 
 function keep(match: Match, { entry, position }: Step): void {
-  match.past = withEntry(match.past, { before: match.position, entry, after: position }, pastKept)
+  match.past = withMove(match.past, { before: match.position, entry, after: position }, pastKept)
   match.position = position
   if (entry.kind === 'answer' && entry.id !== null) match.taken.set(takenKey(entry.by, entry.id), position.n)
   if (entry.kind === 'takeBack') match.tookBackAt = position.n
@@ -201,7 +201,8 @@ function withOrders(room: Room, orders: OrdersOf): Room {
 /** The game is over: the match stays in memory for who looks at its end. */
 export async function finish(world: World, table: Table): Promise<void> {
   const { result, game } = matchAt(table).position
-  setAlarm(world, table)
+  // Nobody's time runs any more, and no bot answers what it was asked.
+  goOn(world, table)
   const room: Room = { ...table.room, state: 'over', result }
   if (result !== null) await noteResult(world.store, room, result, game.turn, world.now())
   await writeRoom(world, table, room)

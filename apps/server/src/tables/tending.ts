@@ -23,6 +23,8 @@ export const fromTimeToTime: FromTimeToTime = work => {
 /** What is done from time to time. The result stops it. */
 export function tend(world: World, again: FromTimeToTime): () => void {
   void wakeClocks(world)
+  // They last a year: it is enough to look when a server starts.
+  world.sessions.tidy().catch(error => world.logger.error({ err: error }, 'could not tidy up'))
   return again(async () => {
     const now = world.now()
     const tidied = await Promise.allSettled([

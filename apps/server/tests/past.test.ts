@@ -1,0 +1,49 @@
+import { diceOf, lively, randomReply } from '@paydata/engine/testing'
+import { defaultOrders } from '@paydata/orders'
+import { settings } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import { advance } from '../src/matches/advance.ts'
+import type { Entry } from '../src/matches/entries.ts'
+import { noMacros } from '../src/matches/macros.ts'
+import { newMatch } from '../src/matches/match.ts'
+import { recollect, withMove } from '../src/matches/past.ts'
+import { pastOf, walk } from '../src/matches/restore.ts'
+import { starterSetup } from './setups.ts'
+
+const agreed = settings.parse({})
+const wishes = { orders: { corp: defaultOrders, runner: defaultOrders }, macros: noMacros }
+const sides = ['corp', 'runner'] as const
+
+test.each([1, 2, 3, 4])(
+  'game %i: what is at hand says the same of a take-back as the whole log, and stands where the log does',
+  seed => {
+    const setup = starterSetup(`past ${seed}`)
+    const match = newMatch('past', setup, null, 0)
+    const dice = diceOf(seed)
+    const entries: Entry[] = []
+    let passed = 0
+    for (let moves = 0; moves < 60 && match.position.result === null; moves++) {
+      const question = match.position.game.waiting[0]
+      if (question === undefined) throw new Error('Nobody is asked.')
+      const reply = randomReply(question, dice, lively)
+      const move = { kind: 'answer', by: question.for, how: 'player', id: null, reply } as const
+      const made = advance(match, move, wishes, agreed, 0)
+      if (!made.ok) throw new Error(made.why)
+      for (const { entry, position } of made.steps) {
+        match.past = withMove(match.past, { before: match.position, entry, after: position }, 3)
+        match.position = position
+        entries.push(entry)
+      }
+      passed += made.steps.length - 1
+      expect(match.position.game).toEqual(walk(setup, null, entries).at(-1)?.game)
+      const log = pastOf(setup, null, entries)
+      for (const side of sides) {
+        const atHand = recollect(match.past, side)
+        if (atHand === null) continue
+        const { to, isFree, cards, chance } = atHand
+        expect(recollect(log, side)).toMatchObject({ to: { n: to.n, game: to.game }, isFree, cards, chance })
+      }
+    }
+    expect(passed).toBeGreaterThan(20)
+  },
+)
