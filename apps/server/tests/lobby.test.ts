@@ -1,5 +1,7 @@
-import type { Pushed } from '@paydata/protocol'
+import type { Listing, Pushed } from '@paydata/protocol'
+import { settings } from '@paydata/protocol'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { newestOf } from '../src/rooms/views.ts'
 import type { Running } from '../src/server.ts'
 import { playTo, starters, twoAtATable, watching } from './players.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
@@ -267,4 +269,25 @@ test('nobody sits down everywhere', async () => {
   // Asked again after a lost acknowledgement, it is no other seat.
   expect(await sits(games[0], 'runner')).toBe('sits')
   await server.close()
+})
+
+test('of very many games the lobby tells those one can join, and then the newest', () => {
+  const seats = { corp: null, runner: null }
+  const games = Array.from(
+    { length: 700 },
+    (_, n): Listing => ({
+      id: `game-${n}`,
+      state: n % 7 === 0 ? 'open' : 'playing',
+      settings: settings.parse({}),
+      locked: false,
+      seats,
+      since: n,
+    }),
+  )
+  const told = newestOf(games)
+  expect(told).toHaveLength(500)
+  expect(told.slice(0, 100).map(({ id }) => id)).toEqual(
+    Array.from({ length: 100 }, (_, n) => `game-${(99 - n) * 7}`),
+  )
+  expect(told[100]?.id).toBe('game-699')
 })

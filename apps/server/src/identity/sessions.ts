@@ -16,6 +16,8 @@ export interface Sessions {
   who(cookies: string | undefined): Promise<Person | null>
   end(cookies: string | undefined): Promise<void>
   endAll(player: string): Promise<void>
+  /** Takes those out of the database whose time is over. */
+  tidy(): Promise<void>
   readonly noCookie: string
 }
 
@@ -24,6 +26,8 @@ const idOf = (token: string): string => createHash('sha256').update(token).diges
 
 export async function openSessions(store: Store, config: Pick<Config, 'SECURE_COOKIES'>): Promise<Sessions> {
   const key = await secretNamed(store, 'sessions')
+  /** Sessions that are older are over, as their cookies are. */
+  const oldest = (): number => Date.now() - oneYear * 1000
   const sign = (token: string): string => createHmac('sha256', key).update(token).digest('base64url')
 
   /** The token in cookies with our signature: what others made up never reaches the database. */
@@ -64,6 +68,7 @@ export async function openSessions(store: Store, config: Pick<Config, 'SECURE_CO
         .innerJoin('players', 'players.id', 'sessions.player')
         .select(['players.id', 'players.name', 'players.password'])
         .where('sessions.id', '=', idOf(token))
+        .where('sessions.created_at', '>=', oldest())
         .executeTakeFirst()
       return player === undefined ? null : personOf(player)
     },
@@ -73,6 +78,9 @@ export async function openSessions(store: Store, config: Pick<Config, 'SECURE_CO
     },
     async endAll(player) {
       await store.deleteFrom('sessions').where('player', '=', player).execute()
+    },
+    async tidy() {
+      await store.deleteFrom('sessions').where('created_at', '<', oldest()).execute()
     },
   }
 }

@@ -72,3 +72,12 @@ export function listingOf(room: Room): Listing | null {
     since,
   }
 }
+
+/** Nobody looks through more. Of others is told as soon as something changes at them. */
+const mostListed = 500
+
+/** Those one can join first, the newest of them first. */
+export const newestOf = (games: Iterable<Listing>): Listing[] =>
+  [...games].sort((a, b) => rank(a) - rank(b) || b.since - a.since).slice(0, mostListed)
+
+const rank = ({ state }: Listing): number => (state === 'open' ? 0 : 1)

@@ -21,7 +21,7 @@ import {
 import { deckFor } from '../rooms/decks.ts'
 import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
-import { roomView } from '../rooms/views.ts'
+import { newestOf, roomView } from '../rooms/views.ts'
 import { writeNewRoom, writeRoom } from '../tables/keeping.ts'
 import { tableIfAny, tableOf } from '../tables/opening.ts'
 import { keepRoom } from '../tables/playing.ts'
@@ -85,7 +85,7 @@ export const lobbyTakers = {
 
   async lobby({ world, connection }: Conversation): Promise<Given<'lobby'>> {
     await connection.join(places.lobby)
-    return { games: [...world.lobby.values()] }
+    return { games: newestOf(world.lobby.values()) }
   },
 
   async leaveLobby({ connection }: Conversation) {
