@@ -40,6 +40,8 @@ export default defineConfig({
         evaluate: false,
         lhs_constants: false,
         unsafe_methods: true,
+        pure_getters: true,
+        hoist_funs: true,
       },
     },
     target: 'es2023',

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { bytesOf, loaded } from '../e2e/loaded.ts'
+import type { PositionName } from '../e2e/positions.ts'
 import type { Measured } from './report.ts'
 import { visitor } from './visitor.ts'
 
 /** What a first visit to each route brings over the line: workers are among it, and told apart where they run a game. */
 export async function sizes(browser: Browser, address: string): Promise<readonly Measured[]> {
-  const route = async (path: string, go: (page: Page) => Promise<void>) => {
-    const { page, leave } = await visitor(browser, 'encounter')
+  const route = async (path: string, go: (page: Page) => Promise<void>, kept: PositionName | null = null) => {
+    const { page, leave } = await visitor(browser, kept)
     await page.goto(`${address}${path}`)
     await go(page)
     const files = await loaded(page)
@@ -27,10 +28,11 @@ export async function sizes(browser: Browser, address: string): Promise<readonly
     demand,
     reached,
   })
-  const table = await route('/', async page => {
+  const goOn = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Go on with your game' }).click()
     await page.locator('#decision').waitFor()
-  })
+  }
+  const table = await route('/', goOn, 'encounter')
   const replays = await route('/replay', sees('.drop'))
   return [
     row('start', 100, (await route('/', sees('.deck'))).page),

@@ -20,6 +20,30 @@ test('what lets subroutines resolve that could be broken is asked about once mor
   await leave()
 })
 
+test('who wants to be asked in the next window is asked there, whatever they do until then, and once', async () => {
+  const { page, leave } = await visit({ search: '?seed=hold' })
+  await page.getByRole('button', { name: /^Corp/ }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  const isAsked = (asks: string) => page.locator(`#decision[data-asks="${asks}"]`).waitFor()
+  const gainCredit = () => page.locator('#decision [data-does="gainCredit"]').click()
+  await isAsked('mulligan')
+  await page.keyboard.press('Space')
+  await isAsked('action')
+  const hold = page.getByRole('button', { name: 'Ask me at the next window' })
+  await hold.click()
+  await gainCredit()
+  await isAsked('paidWindow')
+  expect(await hold.getAttribute('aria-pressed')).toBe('true')
+  await page.keyboard.press('Space')
+  await isAsked('action')
+  expect(await hold.getAttribute('aria-pressed')).toBe('false')
+  const { question } = await look(page)
+  await gainCredit()
+  await answered(page, question)
+  await isAsked('action')
+  await leave()
+})
+
 const boxOf = (page: Page, selector: string) =>
   page.evaluate(place => {
     const box = document.querySelector(place)?.getBoundingClientRect()

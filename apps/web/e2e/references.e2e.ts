@@ -49,5 +49,5 @@ test.each(['desktop', 'phone'] as const)('a hand that is missing on a %s is noti
 })
 
 afterAll(() => {
-  if (isWriting) writeFileSync(file, `${JSON.stringify(written, null, 1)}\n`)
+  if (isWriting) writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`)
 })

@@ -2,6 +2,7 @@ import { diceOf, random } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Game, Side, View } from '@paydata/engine'
 import { newGame, viewFor } from '@paydata/engine'
+import { defaultOrders } from '@paydata/orders'
 import type { Answered, Eye, PackedUpdate } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import type { SaidState } from '../store/said.ts'
@@ -176,6 +177,17 @@ test('windows are passed as the standing orders want it, until they want to be a
   expect(person.table.ask({ to: 'table', name: 'orders', asked: { game, orders } })).toEqual({ ok: true })
   person.choose('gainCredit')
   expect(person.view().question?.asks).toBe('paidWindow')
+})
+
+test('who holds priority is asked in the next window, though they can but pass there, and then as usual', () => {
+  const person = sitAt('corp')
+  const orders = { ...defaultOrders, hold: 'next' } as const
+  person.choose('keep')
+  person.table.ask({ to: 'table', name: 'orders', asked: { game, orders } })
+  person.choose('gainCredit')
+  expect(person.view().question?.asks).toBe('paidWindow')
+  person.choose('pass')
+  expect(person.view().question?.asks).toBe('action')
 })
 
 test('all clicks are taken for credits in one go, and taken back as one answer', () => {

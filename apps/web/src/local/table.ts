@@ -3,7 +3,7 @@ import { diceOf, stepOf } from '@paydata/bots'
 import type { Game, Held, Reply, Side } from '@paydata/engine'
 import { answer, concede, learnedBy, momentOf, refusedFor, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
-import { defaultOrders, isNews, orderedPass, settled } from '@paydata/orders'
+import { defaultOrders, isNews, orderedPass, released, settled } from '@paydata/orders'
 import type {
   Answered,
   Eye,
@@ -206,8 +206,8 @@ export class LocalTable {
   /** Orders count from the next window on; what is asked already stays asked. */
   #order(orders: Sent<'orders'>['orders']): Answered<'orders'> {
     if (this.#person === null) return refused('notSeated')
-    const { otherwise = 'able', at = {}, until = 'nothing' } = orders
-    const given = { otherwise, at, until }
+    const { otherwise = 'able', at = {}, until = 'nothing', hold } = orders
+    const given = { otherwise, at, until, ...(hold === undefined ? {} : { hold }) }
     for (const side of sides) if (this.#isPersons(side)) this.#orders = { ...this.#orders, [side]: given }
     return { ok: true }
   }
@@ -232,7 +232,13 @@ export class LocalTable {
   #take(game: Game, by: Step['by'], answer: Answer): void {
     this.#steps.push({ before: this.#game, by, answer })
     if (this.#macro !== null && this.#isSurprise(game, answer)) this.#macro = null
-    if (game.active !== this.#game.active) this.#orders = settled(this.#orders, null)
+    const isTurnOver = game.active !== this.#game.active
+    this.#orders = released(
+      isTurnOver ? settled(this.#orders, null) : this.#orders,
+      this.#game,
+      by === 'person' ? this.#person : null,
+      isTurnOver ? 'isOver' : 'goesOn',
+    )
     this.#game = game
     this.#version++
     this.#happened = [...this.#happened, ...game.occurred]
@@ -302,7 +308,7 @@ export class LocalTable {
   #passForPerson(): boolean {
     for (const { for: side } of this.#game.waiting) {
       const orders = this.#isPersons(side) ? this.#orders[side] : null
-      const ordered = orders === null ? null : orderedPass(viewFor(this.#game, side), orders)
+      const ordered = orders === null ? null : orderedPass(this.#game, side, orders)
       if (ordered === null) continue
       this.#passed.push(ordered.passed)
       this.#answerFor(side, ordered.reply)

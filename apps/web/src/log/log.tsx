@@ -1,6 +1,6 @@
 import { stepName } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import { hold, look } from '../store/hand.ts'
@@ -9,29 +9,30 @@ import { Button } from '../ui/button.tsx'
 import type { Line } from './journal.ts'
 import { namedParts } from './named-parts.ts'
 
-/** Everything that has happened, as far as this viewer knows of it. The newest stands at the end. */
+/**
+ * Everything that has happened, as far as this viewer knows of it. The newest stands at the end, where the box that is
+ * laid out backwards begins: it stays in sight without a script that has to ask how high everything is.
+ */
 export function Log() {
   const lines = useSaid(state => state.journal.lines)
   const [most, setMost] = useState(shownAtOnce)
-  const end = useRef<HTMLOListElement>(null)
   const count = lines.length
-  useEffect(() => {
-    if (end.current !== null && count > 0) end.current.scrollTop = end.current.scrollHeight
-  }, [count])
   return (
-    <ol className="log" id="log" ref={end} tabIndex={0} aria-label={say.log.title} data-lines={count}>
-      {count === 0 && <li className="log-empty">{say.log.empty}</li>}
-      {count > most && (
-        <li>
-          <Button look="quiet" onPress={() => setMost(most + shownAtOnce)}>
-            {say.log.earlier}
-          </Button>
-        </li>
-      )}
-      {lines.slice(-most).map(line => (
-        <LogLine key={line.id} line={line} />
-      ))}
-    </ol>
+    <div className="log" id="log" tabIndex={0} role="group" aria-label={say.log.title} data-lines={count}>
+      <ol>
+        {count === 0 && <li className="log-empty">{say.log.empty}</li>}
+        {count > most && (
+          <li>
+            <Button look="quiet" onPress={() => setMost(most + shownAtOnce)}>
+              {say.log.earlier}
+            </Button>
+          </li>
+        )}
+        {lines.slice(-most).map(line => (
+          <LogLine key={line.id} line={line} />
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io-client'
 import { io } from 'socket.io-client'
 import { create } from 'zustand'
 import type { Connection } from '../transport/transport.ts'
+import { unlessBusy } from './busy.ts'
 
 /** How the connection is. */
 export const useLine = create<{ readonly connection: Connection }>(() => ({ connection: 'opening' }))
@@ -67,16 +68,19 @@ const connected = (): Promise<void> =>
     else line.once('connect', () => resolve())
   })
 
-/** Asks until there is an answer, also over lost connections. */
+/** Asks until there is an answer, also over lost connections, and of a server that is busy for a moment. */
 export async function ask<Name extends RequestName>(name: Name, asked: Sent<Name>): Promise<Answered<Name>> {
-  for (;;) {
-    await connected()
-    try {
-      return await opened().timeout(patience).emitWithAck(name, asked)
-    } catch {
-      // Lost on the way: it is asked again.
+  return unlessBusy(async () => {
+    for (;;) {
+      await connected()
+      try {
+        const answered: Answered<Name> = await opened().timeout(patience).emitWithAck(name, asked)
+        return answered
+      } catch {
+        // Lost on the way: it is asked again.
+      }
     }
-  }
+  })
 }
 
 /** Hears what the server says unasked; returns how not to any more. */

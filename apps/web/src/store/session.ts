@@ -1,4 +1,5 @@
 import type { Reply, SeenOccurrence, View } from '@paydata/engine'
+import { isForOrders } from '@paydata/orders'
 import type { Eye, MacroName, PackedUpdate, Refusal, Sent } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
 import { cueOf } from '../sound/cues.ts'
@@ -119,8 +120,9 @@ async function sendOnce(
   if (useHand.getState().sent !== null || transport === null) return
   const id = newId()
   useHand.setState({ sent: id })
-  // To be asked in the next window was wanted once.
-  if (useHand.getState().once === 'ask') setOnce('nothing')
+  // To be asked in the next window was wanted once: it is over with an answer in one.
+  const question = useSaid.getState().view?.question
+  if (useHand.getState().once === 'ask' && question && isForOrders(question)) setOnce('nothing')
   const answered = await send(transport, { game: transport.game, id, version: useSaid.getState().version })
   if (answered.ok) return
   refuse(answered)

@@ -18,9 +18,20 @@ export const defaultStops: Stops = { mode: 'few', at: [] }
 export const placeOf = (structure: string, step: string): string => `${structure}.${step}`
 
 /** The same as standing orders, which whoever runs the game applies. */
-export function ordersOf({ mode, at }: Stops, once: Once): Orders {
-  if (once === 'ask') return { otherwise: 'able', at: {}, until: 'nothing' }
-  const until = once === 'skip' ? 'somethingHappens' : 'nothing'
+export function ordersOf(stops: Stops, once: Once): Orders {
+  const orders = lasting(stops)
+  switch (once) {
+    case 'nothing':
+      return orders
+    case 'ask':
+      return { ...orders, hold: 'next' }
+    case 'skip':
+      return { ...orders, until: 'somethingHappens' }
+  }
+}
+
+function lasting({ mode, at }: Stops): Orders {
+  const until = 'nothing'
   const stops = Object.fromEntries(at.map(place => [place, 'ask' as const]))
   switch (mode) {
     case 'few':
