@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { diceOf } from '@paydata/bots'
+import type { RoomView } from '@paydata/protocol'
 import { eye } from '@paydata/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Process } from '../src/cluster/processes.ts'
 import { startProcess } from '../src/cluster/processes.ts'
 import { finalViews } from './finals.ts'
-import { twoAtATable } from './players.ts'
+import { playTo, twoAtATable, watching } from './players.ts'
+import { connected, oneServer } from './serving.ts'
 import { shared } from './stores.ts'
 import { wanderer } from './wanderers.ts'
 
@@ -16,12 +18,15 @@ const main = fileURLToPath(new URL('../dist/src/main.js', import.meta.url))
 /** How far each game is played, and how far apart the deaths are. */
 const [until, apart] = [90, 25]
 
+const builds = () =>
+  spawnSync('node', ['node_modules/typescript/bin/tsc', '-b', 'apps/server/tsconfig.build.json'], {
+    cwd: root,
+  })
+
 test.skipIf(!shared.isThere).each(shared.each)(
   '%s: processes are killed and ended at random, and every client sees what the log says',
   async (_name, fresh) => {
-    spawnSync('node', ['node_modules/typescript/bin/tsc', '-b', 'apps/server/tsconfig.build.json'], {
-      cwd: root,
-    })
+    builds()
     const where = fresh()
     const env = { ...where, RATES: '1000', SNAPSHOT_EVERY: '7', LOG_LEVEL: 'info' }
     const begin = () => startProcess(env, () => undefined, main)
@@ -66,4 +71,38 @@ test.skipIf(!shared.isThere).each(shared.each)(
     for (const each of players) each.close()
   },
   300_000,
+)
+
+test.skipIf(!shared.isThere).each(shared.each)(
+  '%s: whoever replies to the next server of a game before their own knows that the last is gone sees what comes of it',
+  async (_name, fresh) => {
+    builds()
+    const where = fresh()
+    const dies = await startProcess({ ...where, LEASE_SECONDS: '1' }, () => undefined, main)
+    onTestFinished(() => dies.end('SIGKILL'))
+    const { game, corp, runner, corpVisitor, runnerVisitor } = await twoAtATable(dies.port)
+    // One looks every fifteen seconds who is there, the other ten times a second.
+    const slow = await oneServer(where, { LEASE_SECONDS: '60' })
+    const quick = await oneServer(where, { LEASE_SECONDS: '0.4' })
+    const seats = [
+      await watching(await connected(slow.port, corpVisitor), game),
+      await watching(await connected(quick.port, runnerVisitor), game),
+    ]
+    corp.close()
+    runner.close()
+    await playTo(seats, 'before', 6)
+    const { version } = seats[0]!
+    await dies.end('SIGKILL')
+    await playTo(seats, 'after', version + 6)
+    const finals = await finalViews(where, game)
+    for (const seat of seats) {
+      await seat.reach(finals.version)
+      expect(seat.view).toEqual(finals[eye.parse(seat.view.viewer)])
+    }
+    const room = new Promise<RoomView>(resolve => seats[1]!.line.on('room', pushed => resolve(pushed.room)))
+    await watching(await connected(slow.port, null), game)
+    const { corp: first, runner: second } = (await room).seats
+    expect([first?.here, second?.here]).toEqual([true, true])
+    await Promise.all([slow.close(), quick.close()])
+  },
 )

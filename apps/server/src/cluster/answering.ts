@@ -11,7 +11,7 @@ import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Callers } from './callers.ts'
 import { Elsewhere } from './cluster.ts'
-import type { Envelope, Wanted } from './envelopes.ts'
+import type { Envelope, Versions, Wanted } from './envelopes.ts'
 import type { Wire } from './wire.ts'
 
 /** Does for another process what has to be done where a game is. */
@@ -37,32 +37,40 @@ async function done(world: World, callers: Callers, from: string, wanted: Wanted
     await leaveOneHere(world, wanted.game, wanted.player)
     return {}
   }
-  const connection = callers.from(from, wanted.caller)
-  const conversation: Conversation = { world, connection }
-  try {
+  return callers.serve(from, wanted.caller, async connection => {
+    const conversation: Conversation = { world, connection }
     switch (wanted.do) {
       case 'request':
-        return await takenHere(conversation, wanted.name, wanted.asked)
+        return takenHere(conversation, wanted.name, wanted.asked)
       case 'comeAgain':
         return { missed: await comeAgain(conversation, wanted.game, wanted.places, wanted.have) }
       case 'goFrom':
         await goFrom(conversation, wanted.game)
         return {}
     }
-  } finally {
-    callers.settle(connection)
-  }
+  })
+}
+
+/** The same for a connection of this process, which may have looked at the game here by itself already. */
+export async function comeAgainHere(
+  conversation: Conversation,
+  game: string,
+  from: readonly string[],
+  have: Versions,
+): Promise<readonly ToTell[] | null> {
+  const table = await tableOf(conversation.world, game)
+  return table.here.has(conversation.connection.id) ? [] : comeAgain(conversation, game, from, have)
 }
 
 /**
  * Who looked at a game before it changed hands looks at it again, from the same places. The result is what they missed
- * since the version they have; null when what was seen cannot be gone on with.
+ * since the versions they have; null when what was seen cannot be gone on with.
  */
 export async function comeAgain(
   conversation: Conversation,
   game: string,
   from: readonly string[],
-  have: number | null,
+  have: Versions,
 ): Promise<readonly ToTell[] | null> {
   const { world, connection } = conversation
   const table = await tableOf(world, game)
@@ -74,8 +82,9 @@ export async function comeAgain(
       // What late spectators have seen by now depends on the moment they came.
       if (from.includes(places.late(game, each))) return null
       if (!from.includes(places.eye(game, each))) continue
-      if (match === null || have === null) return null
-      const seen = seenFrom(match, each, have, world.now())
+      const version = have[each]
+      if (match === null || version === undefined) return null
+      const seen = seenFrom(match, each, version, world.now())
       if (seen.is === 'whole') return null
       await connection.join(places.eye(game, each))
       missed.push(...seen.updates.map(update => ({ eye: each, update })))

@@ -4,10 +4,8 @@ import type { Wire } from './wire.ts'
 
 /** Those whose connection is at another process and who are at games here. */
 export interface Callers {
-  /** The caller of a request that came from another process. */
-  from(process: string, caller: CallerData): Caller
-  /** Forgets who looks at nothing here any more. */
-  settle(caller: Caller): void
+  /** Does something for somebody at another process, and forgets who then looks at nothing here. */
+  serve<T>(process: string, caller: CallerData, work: (caller: Caller) => Promise<T>): Promise<T>
   /** All who came through a process. */
   through(process: string): readonly Caller[]
   /** A game is not here any more. */
@@ -20,6 +18,8 @@ interface Known {
   readonly process: string
   readonly caller: Caller
   readonly rooms: Set<string>
+  /** How much is being done for them. */
+  busy: number
 }
 
 export function newCallers(wire: Wire, me: string): Callers {
@@ -55,28 +55,41 @@ export function newCallers(wire: Wire, me: string): Callers {
     }
   }
 
+  function knownAs(process: string, data: CallerData): Known {
+    const already = known.get(data.id)
+    if (already !== undefined) return already
+    const rooms = new Set<string>()
+    const each: Known = { process, caller: newCaller(process, data, rooms), rooms, busy: 0 }
+    known.set(data.id, each)
+    return each
+  }
+
+  function settle({ caller, rooms, busy }: Known): void {
+    if (rooms.size === 0 && busy === 0) known.delete(caller.id)
+  }
+
   return {
-    from(process, data) {
-      const already = known.get(data.id)
-      if (already !== undefined) return already.caller
-      const rooms = new Set<string>()
-      const caller = newCaller(process, data, rooms)
-      known.set(data.id, { process, caller, rooms })
-      return caller
-    },
-    settle(caller) {
-      if (caller.rooms.size === 0) known.delete(caller.id)
+    async serve(process, data, work) {
+      const each = knownAs(process, data)
+      each.busy++
+      try {
+        return await work(each.caller)
+      } finally {
+        each.busy--
+        settle(each)
+      }
     },
     through: process =>
       [...known.values()].filter(each => each.process === process).map(({ caller }) => caller),
     forget(game) {
-      for (const { process, caller, rooms } of known.values()) {
+      for (const each of known.values()) {
+        const { process, caller, rooms } = each
         if (!caller.data.games.delete(game)) continue
         for (const place of [...rooms].filter(each => each.includes(game))) {
           rooms.delete(place)
           count(place, process, -1)
         }
-        this.settle(caller)
+        settle(each)
       }
     },
     processesAt: place => at.get(place)?.keys() ?? [],

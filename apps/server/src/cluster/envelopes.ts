@@ -5,6 +5,10 @@ import { z } from 'zod'
 export const caller = z.object({ id: z.string(), me: person.nullable(), address: z.string() })
 export type CallerData = z.infer<typeof caller>
 
+/** What clients were shown last, by whose eyes they look: two of one game may differ if its server died in between. */
+export const versions = z.partialRecord(eye, z.int())
+export type Versions = z.infer<typeof versions>
+
 /** What one process wants done by the one that has the game. */
 export const wanted = z.discriminatedUnion('do', [
   /** What a client asks, as it came. */
@@ -21,8 +25,7 @@ export const wanted = z.discriminatedUnion('do', [
     caller,
     game: z.string(),
     places: z.array(z.string()),
-    /** The version they were shown last. */
-    have: z.int().nullable(),
+    have: versions,
   }),
   z.object({ do: z.literal('goFrom'), caller, game: z.string() }),
   /** A player is deleted. */
@@ -52,8 +55,8 @@ export const envelope = z.discriminatedUnion('is', [
     except: z.array(z.string()),
   }),
   z.object({ is: z.literal('disconnect'), from: z.string(), place: z.string() }),
-  /** Games that have changed hands by agreement. */
-  z.object({ is: z.literal('moved'), games: z.array(z.string()), to: z.string() }),
+  /** Games that have changed hands. Null from who finds that it has lost them. */
+  z.object({ is: z.literal('moved'), games: z.array(z.string()), to: z.string().nullable() }),
   /** What was taken from the limits of doors that all processes share. */
   z.object({
     is: z.literal('spent'),

@@ -19,7 +19,7 @@ export interface Ears {
   readonly callers: Callers
   readonly asking: Asking
   readonly visitors: Visitors
-  moved(games: readonly string[], to: string): void
+  moved(games: readonly string[], to: string | null): void
 }
 
 export function hear(ears: Ears, said: Envelope): void {
@@ -65,7 +65,10 @@ function join(ears: Ears, { connection, place, from }: Extract<Envelope, { is: '
   const game = gameAround(place)
   if (here !== undefined) {
     void here.join(place)
-    if (game !== null) here.data.games.add(game)
+    if (game !== null) {
+      here.data.games.add(game)
+      ears.visitors.cameTo(from, here, game)
+    }
   } else if (game !== null) {
     // They have gone while they were on their way in.
     const caller = { id: connection, me: null, address: '' }
@@ -81,8 +84,8 @@ function hearTell({ world, sockets, visitors }: Ears, said: Extract<Envelope, { 
     for (const game of gone) world.lobby.delete(game)
   }
   if (name === 'update' && place.startsWith('eye/')) {
-    const { game, update } = pushes.update.parse(pushed)
-    visitors.shown(game, leadsTo(update))
+    const { game, eye, update } = pushes.update.parse(pushed)
+    visitors.shown(game, eye, leadsTo(update))
   }
   sockets.to(place).except(except).emit(name, pushed)
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Pushed, PushName } from '@paydata/protocol'
+import { leadsTo } from '@paydata/protocol'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { Refuse } from '../refusing.ts'
@@ -29,6 +31,10 @@ import { openWire } from './wire.ts'
 
 type Settings = Pick<Config, 'LEASE_SECONDS'> & { readonly REDIS_URL: string }
 
+/** What all who look through the same eyes are told at once. */
+const isUpdate = (place: string, name: PushName, pushed: unknown): pushed is Pushed<'update'> =>
+  name === 'update' && place.startsWith('eye/')
+
 /** One of several processes that share a world by a PostgreSQL and a Redis. */
 export async function joinCluster(config: Settings, store: Store, logger: Logger): Promise<Cluster> {
   const me = randomBytes(6).toString('hex')
@@ -48,8 +54,10 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
     if (!(error instanceof Elsewhere)) logger.error({ err: error }, what)
   }
 
+  /** Unless it has been taken anew since. */
   function forget(game: string, fence: number | null): void {
-    if (fences.get(game) === fence) fences.delete(game)
+    if (fences.get(game) !== fence) return
+    fences.delete(game)
     callers.forget(game)
   }
 
@@ -59,18 +67,25 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
       part?.visitors.comeAgain(game).catch(notElsewhere('somebody could not come again'))
   }
 
+  /** This process knows now who has a game. Who looked at it where it was before looks at it there. */
+  function ownerIs(game: string, owner: string): void {
+    if (owner === me) owners.delete(game)
+    else owners.set(game, owner)
+    if (!isClosing && part?.visitors.isAstray(game, owner)) comeAgain([game])
+  }
+
   const gamesAfar = (): readonly string[] => (part?.visitors.games() ?? []).filter(game => !fences.has(game))
 
   function gone(process: string): void {
     if (part === null) return
-    const { world } = part
+    const { world, visitors } = part
     logger.info({ process }, 'a process is gone')
     asking.gone(process)
     for (const connection of callers.through(process))
       for (const game of [...connection.data.games])
         goFrom({ world, connection }, game).catch(notElsewhere('somebody left badly'))
     for (const [game, owner] of owners) if (owner === process) owners.delete(game)
-    comeAgain(gamesAfar().filter(game => !owners.has(game)))
+    comeAgain(visitors.gamesAt(process))
     wakeClocks(world).catch(notElsewhere('clocks stand still'))
   }
 
@@ -87,17 +102,17 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
     comeAgain(gamesAfar())
   }
 
-  function moved(games: readonly string[], to: string): void {
+  function moved(games: readonly string[], to: string | null): void {
     if (part === null) return
-    const { world } = part
-    // What this process has already it says only to be sure that all know.
-    const others = games.filter(game => to !== me || !fences.has(game))
-    for (const game of others) {
-      if (to === me) {
-        owners.delete(game)
+    const { world, visitors } = part
+    for (const game of games) {
+      if (to === null || to === me) owners.delete(game)
+      else owners.set(game, to)
+      if (to === me && !fences.has(game))
         tableOf(world, game).catch(notElsewhere('a game could not be taken over'))
-      } else owners.set(game, to)
     }
+    // What this process has already it says only to be sure that all know.
+    const others = games.filter(game => !fences.has(game) || visitors.isAstray(game, me))
     if (!isClosing) comeAgain(others)
   }
 
@@ -121,7 +136,7 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
       if (table.isGone) return
       const version = table.match?.position.n ?? 0
       give(world, table, better)
-        .then(() => part?.visitors.shown(table.id, version))
+        .then(() => part?.visitors.wasHere(table.id, version))
         .catch(error => logger.error({ game: table.id, err: error }, 'a game could not follow its players'))
     })
   }
@@ -136,12 +151,12 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
       const taken = isClosing ? await leases.find(game) : await leases.take(game)
       switch (taken.is) {
         case 'mine':
-          owners.delete(game)
           fences.set(game, taken.fence)
+          ownerIs(game, me)
           part?.world.metrics.taken.inc()
           return taken
         case 'theirs':
-          owners.set(game, taken.owner)
+          ownerIs(game, taken.owner)
           throw new Elsewhere(game)
         case 'nobodys':
           throw new Elsewhere(game)
@@ -168,6 +183,7 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
       }
     },
     tell(place, name, pushed, except = []) {
+      if (isUpdate(place, name, pushed)) part?.visitors.shown(pushed.game, pushed.eye, leadsTo(pushed.update))
       const said: Envelope = { is: 'tell', from: me, place, name, pushed, except: [...except] }
       if (isForAll(place)) wire.sayToAll(said)
       else for (const process of callers.processesAt(place)) void wire.say(process, said)
@@ -180,11 +196,13 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
     peopleChanged: follow,
     lost(game, fence, version) {
       forget(game, fence)
-      if (version !== null) part?.visitors.shown(game, version)
+      if (version !== null) part?.visitors.wasHere(game, version)
       comeAgain([game])
+      // Others are here through other processes, which need not know yet that anything has happened.
+      wire.sayToAll({ is: 'moved', games: [game], to: null })
     },
     async begin(world: World, sockets: Sockets) {
-      const visitors = visitorsOf(world, sockets)
+      const visitors = visitorsOf(world, sockets, me)
       part = { world, sockets, visitors }
       stopSharing = shareLimits(world.limits, spent => wire.sayToAll({ is: 'spent', from: me, spent }))
       const ears = { me, world, sockets, wire, callers, asking, visitors, moved }

@@ -72,6 +72,7 @@ export async function writeRoom(world: World, table: Table, room: Room, setup?: 
 
 /** Another process has the game: who is here goes on with it there. */
 export function lose(world: World, table: Table): void {
+  if (table.isGone) return
   dropTable(world, table)
   world.cluster.lost(table.id, table.fence, table.match?.position.n ?? null)
 }

@@ -24,7 +24,9 @@ export function tableOf(world: World, id: string): Promise<Table> {
   world.tables.set(id, opened)
   world.metrics.tables.set(world.tables.size)
   // What could not be opened is tried again by who asks next.
-  opened.catch(() => forget(world, id))
+  opened.catch(() => {
+    if (world.tables.get(id) === opened) forget(world, id)
+  })
   return opened
 }
 
@@ -87,7 +89,7 @@ const isExpected = ({ alarm, pause, late }: Table): boolean =>
 export async function letGo(world: World, now: number): Promise<void> {
   for (const [id, opened] of world.tables) {
     const table = await opened.catch(() => null)
-    if (table === null || table.here.size > 0 || isExpected(table)) continue
+    if (table === null || table.isGone || table.here.size > 0 || isExpected(table)) continue
     if (now - table.usedAt < world.config.IDLE_SECONDS * 1000) continue
     dropTable(world, table)
     await world.cluster.release(id, table.fence)
