@@ -112,10 +112,22 @@ export async function beginMacro(macro: MacroName): Promise<void> {
   await sendOnce((at, sent) => at.ask('macro', { ...sent, macro }))
 }
 
+/** An update comes with the answer to a reply, or nearly so: when it does not it was lost on the way. */
+const patience = 2000
+
+/** Asks for what was missed if what this page did is not shown here after a while. */
+function expectToSee(at: Transport, version: number): void {
+  const isSeen = (): boolean => at !== transport || isWatching || useSaid.getState().version >= version
+  if (isSeen()) return
+  setTimeout(() => {
+    if (!isSeen()) void watch(at, useSaid.getState().eye)
+  }, patience)
+}
+
 type Sending = Pick<Sent<'reply'>, 'game' | 'id' | 'version'>
 
 async function sendOnce(
-  send: (at: Transport, sent: Sending) => Promise<Refusal | { readonly ok: true }>,
+  send: (at: Transport, sent: Sending) => Promise<Refusal | { readonly ok: true; readonly version: number }>,
 ): Promise<void> {
   if (useHand.getState().sent !== null || transport === null) return
   const id = newId()
@@ -123,8 +135,9 @@ async function sendOnce(
   // To be asked in the next window was wanted once: it is over with an answer in one.
   const question = useSaid.getState().view?.question
   if (useHand.getState().once === 'ask' && question && isForOrders(question)) setOnce('nothing')
-  const answered = await send(transport, { game: transport.game, id, version: useSaid.getState().version })
-  if (answered.ok) return
+  const at = transport
+  const answered = await send(at, { game: at.game, id, version: useSaid.getState().version })
+  if (answered.ok) return expectToSee(at, answered.version)
   refuse(answered)
   if (useHand.getState().sent === id) useHand.setState({ sent: null })
 }

@@ -1,0 +1,86 @@
+import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { newGame } from '@paydata/engine'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localGame } from '../local/beginning.ts'
+import { macrosOf } from '../local/macros.ts'
+import { opponentAt } from '../local/opponents.ts'
+import { LocalTable } from '../local/table.ts'
+import type { Transport } from '../transport/transport.ts'
+import { useHand } from './hand.ts'
+import { useSaid } from './said.ts'
+import { reply, sitDown } from './session.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Everything that was asked of the table has been answered. */
+const said = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
+
+/** A seat at a game over a way on which updates can get lost. */
+function seated() {
+  const definitions = defineAllCards()
+  const [corp, runner] = (['corp', 'runner'] as const).map(side =>
+    broughtToPlay(starterDecks.find(deck => deck.side === side)!),
+  )
+  const way = { updates: 'come' as 'come' | 'are lost' }
+  const watched: unknown[] = []
+  const leave = sitDown(({ update, connection }) => {
+    const table = new LocalTable(
+      {
+        game: newGame({ definitions: definitions.version, seed: 'lost', corp: corp!, runner: runner! }),
+        seat: 'corp',
+        opponent: opponentAt('random', definitions),
+        offer: macrosOf(definitions),
+        seed: 'lost',
+        pace: 0,
+      },
+      {
+        tell: (eye, packed) => way.updates === 'come' && update(eye, packed),
+        later: (_, go) => go(),
+        keep: () => {},
+      },
+    )
+    connection('open')
+    const ask: Transport['ask'] = async (name, asked) => {
+      if (name === 'watch') watched.push(asked)
+      return table.ask({ to: 'table', name, asked })
+    }
+    return { game: localGame, ask, setPace: null, close: () => {} }
+  })
+  return { way, watched, leave }
+}
+
+async function keepsHand(): Promise<void> {
+  await reply({ question: useSaid.getState().view!.question!.number, choose: [0] })
+  await said()
+}
+
+test('what a reply led to is asked for when it has not come after a while', async () => {
+  const { way, watched, leave } = seated()
+  await said()
+  const first = useSaid.getState().view!.question!.number
+  way.updates = 'are lost'
+  await keepsHand()
+  way.updates = 'come'
+  expect(useSaid.getState().view?.question?.number).toBe(first)
+  expect(useHand.getState().sent).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(2000)
+  await said()
+  expect(watched).toEqual([
+    { game: localGame, eye: null, have: null },
+    { game: localGame, eye: 'corp', have: 0 },
+  ])
+  expect(useSaid.getState().version).toBeGreaterThan(0)
+  expect(useSaid.getState().view?.question?.number).not.toBe(first)
+  expect(useHand.getState().sent).toBeNull()
+  leave()
+})
+
+test('nothing is asked for when it has come', async () => {
+  const { watched, leave } = seated()
+  await said()
+  await keepsHand()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(watched.length).toBe(1)
+  leave()
+})
