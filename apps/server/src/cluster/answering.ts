@@ -66,7 +66,7 @@ export async function comeAgainHere(
  * Who looked at a game before it changed hands looks at it again, from the same places. The result is what they missed
  * since the versions they have; null when what was seen cannot be gone on with.
  */
-export async function comeAgain(
+async function comeAgain(
   conversation: Conversation,
   game: string,
   from: readonly string[],
