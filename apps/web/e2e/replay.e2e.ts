@@ -160,3 +160,27 @@ test('one plays on from a moment for both sides, each with its own eyes', async 
   expect(troubles).toEqual([])
   await leave()
 })
+
+test('the log shows its end, and who reads back is shown the rest of it', async () => {
+  const { page, leave } = await visit({ search: 'replay' })
+  await bring(page, JSON.stringify(file))
+  await page.locator('.tape').waitFor()
+  await page.keyboard.press('End')
+  await expect.poll(() => moment(page)).toContain(`Answer ${last} of ${last}`)
+  const log = page.locator('#log')
+  const lines = Number(await log.getAttribute('data-lines'))
+  const shown = () => log.locator('li').count()
+  await expect.poll(shown).toBeGreaterThan(10)
+  expect(await shown()).toBeLessThan(lines / 2)
+  const first = log.getByText('Turn 1, the Corp’s')
+  expect(await first.count()).toBe(0)
+  await log.hover()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -2000)
+      return first.count()
+    })
+    .toBe(1)
+  expect(await shown()).toBe(lines)
+  await leave()
+})

@@ -1,6 +1,6 @@
 import { stepName } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { memo, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import { hold, look } from '../store/hand.ts'
@@ -16,19 +16,16 @@ import { namedParts } from './named-parts.ts'
 export function Log() {
   const lines = useSaid(state => state.journal.lines)
   const [most, setMost] = useState(shownAtOnce)
+  const showMore = useCallback(() => setMost(before => before + shownAtOnce), [])
   const count = lines.length
+  // They go by many at once: each that goes moves all the others, which then have to be painted anew.
+  const gone = Math.max(0, Math.ceil((count - most) / goAtOnce) * goAtOnce)
   return (
     <div className="log" id="log" tabIndex={0} role="group" aria-label={say.log.title} data-lines={count}>
       <ol>
         {count === 0 && <li className="log-empty">{say.log.empty}</li>}
-        {count > most && (
-          <li>
-            <Button look="quiet" onPress={() => setMost(most + shownAtOnce)}>
-              {say.log.earlier}
-            </Button>
-          </li>
-        )}
-        {lines.slice(-most).map(line => (
+        {gone > 0 && <Earlier key={most} show={showMore} />}
+        {lines.slice(gone).map(line => (
           <LogLine key={line.id} line={line} />
         ))}
       </ol>
@@ -37,7 +34,25 @@ export function Log() {
 }
 
 /** The last turns. A whole game is thousands of elements, which would make every change of the page slower. */
-const shownAtOnce = 80
+const shownAtOnce = 30
+const goAtOnce = 15
+
+/** The way to what is not shown: who comes to it by reading back has it shown by that. */
+function Earlier({ show }: { show: () => void }) {
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const seen = new IntersectionObserver(notes => notes.at(-1)?.isIntersecting && show())
+    if (place.current !== null) seen.observe(place.current)
+    return () => seen.disconnect()
+  }, [show])
+  return (
+    <li ref={place}>
+      <Button look="quiet" onPress={show}>
+        {say.log.earlier}
+      </Button>
+    </li>
+  )
+}
 
 const LogLine = memo(({ line }: { line: Line }): ReactNode => {
   switch (line.kind) {
