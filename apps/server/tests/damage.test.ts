@@ -5,7 +5,7 @@ import { openStore } from '../src/store/open.ts'
 import type { Tables } from '../src/store/tables.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import type { Visitor } from './serving.ts'
-import { connected, guest, newId, serving } from './serving.ts'
+import { connected, guest, newId, serving, servingWithLog } from './serving.ts'
 import { databases, describeOn } from './stores.ts'
 
 describeOn(databases, fresh => {
@@ -200,6 +200,36 @@ describeOn(databases, fresh => {
     vi.advanceTimersByTime(30_000)
     await expect.poll(listed).toEqual([])
     vi.useRealTimers()
+    await server.close()
+  })
+
+  test('a damaged line of the chat costs nobody the others, and is noted once', async () => {
+    const where = fresh()
+    const before = await serving(where)
+    const { corp, game, corpVisitor, runnerVisitor } = await twoAtATable(before.port)
+    for (const text of ['Hello', 'Garbled', 'Cut'])
+      await corp.get('say', { game, channel: 'players', text, id: newId() })
+    await before.close()
+    const store = await openStore(where)
+    const lines = store.updateTable('chat').where('game', '=', game)
+    await lines.where('n', '=', 2).set({ line: '{"channel":"players","n":"two"}' }).execute()
+    await lines.where('n', '=', 3).set({ line: '{"channel":"players","n":' }).execute()
+    await store.destroy()
+    const server = await servingWithLog(where)
+    const reader = await connected(server.port, runnerVisitor)
+    const texts = async () => (await reader.get('chat', { game })).lines.map(({ n, text }) => [n, text])
+    expect(await texts()).toEqual([[1, 'Hello']])
+    const again = await connected(server.port, corpVisitor)
+    await again.get('say', { game, channel: 'players', text: 'Still here', id: newId() })
+    expect(await texts()).toEqual([
+      [1, 'Hello'],
+      [4, 'Still here'],
+    ])
+    expect(await reader.ask('reportLine', { game, n: 3, id: newId() })).toMatchObject({ why: 'noSuchThing' })
+    expect(server.log.map(line => JSON.parse(line))).toMatchObject([
+      { msg: 'a line of the chat is damaged', game, line: 3 },
+      { msg: 'a line of the chat is damaged', game, line: 2 },
+    ])
     await server.close()
   })
 })

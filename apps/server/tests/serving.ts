@@ -7,6 +7,7 @@ import pino from 'pino'
 import type { Socket } from 'socket.io-client'
 import { io } from 'socket.io-client'
 import { startBalancer } from '../src/cluster/balancer.ts'
+import type { Config } from '../src/config.ts'
 import { readConfig } from '../src/config.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
@@ -57,17 +58,8 @@ export async function oneServer(
   findMacros: FindMacros = async position => findMacrosHere(position),
   again: FromTimeToTime = fromTimeToTime,
 ): Promise<Running> {
-  const configured = readConfig([], {
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    RATES: '1000',
-    BOT_PACE: 'instant',
-    BOT_THINKS: '10',
-    ...where,
-    ...more,
-  })
-  if (configured.is !== 'config') throw new Error('These settings cannot be used.')
-  return start(configured.config, pino({ level: configured.config.LOG_LEVEL }), {
+  const config = configured(where, more)
+  return start(config, pino({ level: config.LOG_LEVEL }), {
     // Threads are of what is built; `threads.test.ts` and `killed.test.ts` have them.
     startWriter: () => null,
     now,
@@ -76,6 +68,27 @@ export async function oneServer(
     findMacros,
     again,
   })
+}
+
+/** The same for who looks at what it writes into its log. */
+export async function servingWithLog(where: Where): Promise<Running & { readonly log: readonly string[] }> {
+  const log: string[] = []
+  const logger = pino({ level: 'error' }, { write: line => void log.push(line) })
+  return { ...(await start(configured(where, {}), logger, { startWriter: () => null, newSecret })), log }
+}
+
+function configured(where: Where, more: Readonly<Record<string, string>>): Config {
+  const read = readConfig([], {
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    RATES: '1000',
+    BOT_PACE: 'instant',
+    BOT_THINKS: '10',
+    ...where,
+    ...more,
+  })
+  if (read.is !== 'config') throw new Error('These settings cannot be used.')
+  return read.config
 }
 
 /** Somebody with a name and a cookie. */

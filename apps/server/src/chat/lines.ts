@@ -1,28 +1,49 @@
 import type { ChatLine } from '@paydata/protocol'
 import { channel, chatLine } from '@paydata/protocol'
+import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 
 const newest = 200
 
-/** The newest lines of a game, as they were said; of each channel so many, whatever is said in the other. */
-export async function linesOf(store: Store, game: string): Promise<ChatLine[]> {
-  const each = await Promise.all(channel.options.map(of => newestIn(store, game, of)))
-  return each.flat().sort((a, b) => a.n - b.n)
+/** What was said in a game, and which of its lines nobody can read any more. */
+export interface Said {
+  readonly lines: readonly ChatLine[]
+  readonly damaged: readonly number[]
 }
 
-async function newestIn(store: Store, game: string, of: ChatLine['channel']): Promise<ChatLine[]> {
-  const rows = await store
+/** The newest lines of a game, as they were said; of each channel so many, whatever is said in the other. */
+export async function linesOf(store: Store, game: string): Promise<Said> {
+  const rows = (await Promise.all(channel.options.map(of => newestIn(store, game, of)))).flat()
+  const read = rows.map(({ n, line }) => ({ n, said: chatLine.safeParse(readJson(line)) }))
+  const lines = read.flatMap(({ said }) => (said.success ? [said.data] : []))
+  const damaged = read.flatMap(({ n, said }) => (said.success ? [] : [n]))
+  return { lines: lines.sort((a, b) => a.n - b.n), damaged }
+}
+
+const newestIn = (store: Store, game: string, of: ChatLine['channel']) =>
+  store
     .selectFrom('chat')
-    .select('line')
+    .select(['n', 'line'])
     .where('game', '=', game)
     // Lines are JSON, in which nobody can say this: quotes in a text are escaped.
     .where('line', 'like', `%"channel":"${of}"%`)
     .orderBy('n', 'desc')
     .limit(newest)
     .execute()
-  return rows.map(({ line }) => chatLine.parse(JSON.parse(line)))
+
+/** The number of the next line: also those that cannot be read have one. */
+export async function nextLine(store: Store, game: string): Promise<number> {
+  const row = await store
+    .selectFrom('chat')
+    .select('n')
+    .where('game', '=', game)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (row?.n ?? 0) + 1
 }
 
+/** Null for a line that was never said, or that cannot be read. */
 export async function lineSaid(store: Store, game: string, n: number): Promise<ChatLine | null> {
   const row = await store
     .selectFrom('chat')
@@ -30,5 +51,6 @@ export async function lineSaid(store: Store, game: string, n: number): Promise<C
     .where('game', '=', game)
     .where('n', '=', n)
     .executeTakeFirst()
-  return row === undefined ? null : chatLine.parse(JSON.parse(row.line))
+  const said = chatLine.safeParse(row === undefined ? null : readJson(row.line))
+  return said.success ? said.data : null
 }

@@ -1,5 +1,5 @@
 import type { Asked, ChatLine, Given, Preset } from '@paydata/protocol'
-import { lineSaid, linesOf } from '../chat/lines.ts'
+import { lineSaid, linesOf, nextLine } from '../chat/lines.ts'
 import { changeMutes, mutedBy, mutersOf } from '../chat/mutes.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
@@ -8,6 +8,7 @@ import { sideOf, sides } from '../rooms/room.ts'
 import { tableOf } from '../tables/opening.ts'
 import type { Table } from '../tables/table.ts'
 import { inTurn } from '../tables/table.ts'
+import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
 
@@ -35,6 +36,16 @@ const playersAt = ({ room }: Table): string[] =>
 const mayRead = (conversation: Conversation, table: Table, { channel }: ChatLine): boolean =>
   channel === 'players' || !isPlayer(conversation, table) || table.room.state === 'over'
 
+/** A line that is damaged is noted in the log once, and costs nobody the others. */
+async function linesAt({ store, logger }: World, { id: game, damagedLines }: Table) {
+  const { lines, damaged } = await linesOf(store, game)
+  for (const n of damaged) {
+    if (!damagedLines.has(n)) logger.error({ game, line: n }, 'a line of the chat is damaged')
+    damagedLines.add(n)
+  }
+  return lines
+}
+
 export const chatTakers = {
   async say(
     conversation: Conversation,
@@ -47,17 +58,18 @@ export const chatTakers = {
     if (channel === 'spectators' && table.room.hushed.length > 0)
       throw new Refuse('notAllowed', { because: ['The players want quiet.'] })
     return inTurn(table, async () => {
-      const lines = await linesOf(world.store, game)
+      const lines = await linesAt(world, table)
       const before = lines.find(line => line.id === id && line.who.id === who.id)
       if (before !== undefined) return { line: before }
       notTooFast(world.limits('chat', who.id))
       // Many who say little each are too much together.
       if (channel === 'spectators') notTooFast(world.limits('spectators', game))
       const words = text ?? (preset === null ? '' : inEnglish[preset])
-      const line = { n: (lines.at(-1)?.n ?? 0) + 1, id, channel, who, text: words, preset, at: Date.now() }
+      const n = await nextLine(world.store, game)
+      const line = { n, id, channel, who, text: words, preset, at: Date.now() }
       await world.store
         .insertInto('chat')
-        .values({ game, n: line.n, line: JSON.stringify(line) })
+        .values({ game, n, line: JSON.stringify(line) })
         .execute()
       const deaf = (await mutersOf(world.store, who.id)).map(places.person)
       if (channel === 'players') world.tell(places.around(game, null), 'line', { game, line }, deaf)
@@ -71,7 +83,7 @@ export const chatTakers = {
     const table = await tableOf(world, game)
     const { me } = connection.data
     const muted = new Set((me === null ? [] : await mutedBy(world.store, me.id)).map(({ id }) => id))
-    const lines = await linesOf(world.store, game)
+    const lines = await linesAt(world, table)
     return { lines: lines.filter(line => mayRead(conversation, table, line) && !muted.has(line.who.id)) }
   },
 

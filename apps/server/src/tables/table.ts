@@ -37,6 +37,8 @@ export interface Table {
   macros: MacrosOf
   /** The take-back that a player has asked for, as long as the game stays where it is. */
   takeBack: TakeBack | null
+  /** Lines of the chat that cannot be read, as far as they were noted in the log of the server. */
+  readonly damagedLines: Set<number>
 }
 
 export const newTable = (room: Room, fence: number | null, now: number): Table => ({
@@ -56,6 +58,7 @@ export const newTable = (room: Room, fence: number | null, now: number): Table =
   takeBack: null,
   late: null,
   macros: noMacros,
+  damagedLines: new Set(),
 })
 
 /** Does something at a table after all that was asked of it before. */
