@@ -4,20 +4,40 @@ import { sql } from 'kysely'
 import { Refuse } from '../refusing.ts'
 import type { World } from '../world.ts'
 
+/** Milliseconds that an answer is given again: far less than those who run a server wait between two questions. */
+const freshFor = 500
+
 /** What those who run a server ask it. */
-export function addOperations(app: Express, world: World): void {
+export function addOperations(
+  app: Express,
+  world: Pick<World, 'isClosing' | 'store' | 'metrics' | 'config'>,
+): void {
+  const databaseAnswers = seldom(() => sql`select 1`.execute(world.store))
+  const counted = seldom(() => world.metrics.registry.metrics())
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
     if (world.isClosing) throw new Refuse('closing')
-    await sql`select 1`.execute(world.store).catch(() => {
+    await databaseAnswers().catch(() => {
       throw new Refuse('busy')
     })
     response.json({ ok: true })
   })
   app.get('/metrics', async (request, response) => {
     if (!mayRead(request, world.config.METRICS_TOKEN)) throw new Refuse('noSuchThing')
-    response.type('text/plain').send(await world.metrics.registry.metrics())
+    response.type('text/plain').send(await counted())
   })
+}
+
+/**
+ * Asks again only when the last answer is old, and never twice at once: anybody may knock at these doors as often as they
+ * like, and a limit would keep out those who look whether the server is well.
+ */
+function seldom<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null
+  return () => {
+    answer ??= ask().finally(() => setTimeout(() => (answer = null), freshFor).unref())
+    return answer
+  }
 }
 
 const loopback = /^(127[.]|::1$|::ffff:127[.])/

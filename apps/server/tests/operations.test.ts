@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import express from 'express'
+import type { KyselyPlugin } from 'kysely'
+import { expect, onTestFinished, vi } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { addOperations } from '../src/http/operations.ts'
+import { newMetrics } from '../src/metrics.ts'
+import { openStore } from '../src/store/open.ts'
+import { databases, testOn } from './stores.ts'
+
+/** What is asked by those who run a server, with a database that counts how often it is asked. */
+async function operations(where: Parameters<typeof openStore>[0]) {
+  let queries = 0
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      queries++
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const store = await openStore(where)
+  const read = readConfig([], {})
+  if (read.is !== 'config') throw new Error('There is no configuration.')
+  const metrics = newMetrics()
+  const made = vi.spyOn(metrics.registry, 'metrics')
+  const app = express()
+  addOperations(app, { isClosing: false, store: store.withPlugin(counting), metrics, config: read.config })
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await new Promise(open => server.once('listening', open))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : null
+  const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  const flood = async (path: string) =>
+    new Set(await Promise.all(Array.from({ length: 100 }, () => get(path))))
+  return { store, get, flood, queries: () => queries, made }
+}
+
+testOn(
+  databases,
+  'however often a server is asked whether it is ready, it asks its database seldom',
+  async fresh => {
+    const { store, get, flood, queries, made } = await operations(fresh())
+    expect(await flood('/healthz')).toEqual(new Set([200]))
+    expect(queries()).toBe(0)
+    // A slow machine may need more than one turn for all of them.
+    expect(await flood('/readyz')).toEqual(new Set([200]))
+    expect(queries()).toBeLessThan(10)
+    expect(await flood('/metrics')).toEqual(new Set([200]))
+    expect(made.mock.calls.length).toBeLessThan(10)
+    // That the database is gone is noticed all the same.
+    await store.destroy()
+    await expect.poll(() => get('/readyz'), { timeout: 5000 }).not.toBe(200)
+  },
+)
