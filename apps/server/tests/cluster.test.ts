@@ -100,7 +100,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     for (const id of [game, other])
       await store
         .insertInto('games')
-        .values({ id, code: null, state: 'open', room: '{}', setup: null, updated_at: 1 })
+        .values({ id, code: null, state: 'open', room: '{}', setup: null, updated_at: 1, format: 1 })
         .execute()
     const [old, next] = [leasesOf(store, 'old', 60), leasesOf(store, 'next', 60)]
     await old.renew('open')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { rowOf } from '../src/matches/entries.ts'
+import { format } from '../src/store/formats.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Tables } from '../src/store/tables.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
@@ -231,5 +232,54 @@ describeOn(databases, fresh => {
       { msg: 'a line of the chat is damaged', game, line: 2 },
     ])
     await server.close()
+  })
+
+  test('what a newer server has written to is refused as such, and left as it is', async () => {
+    const where = fresh()
+    const before = await serving(where)
+    const { game, corpVisitor } = await twoAtATable(before.port, { replays: 'everybody' })
+    await before.close()
+    const store = await openStore(where)
+    const row = store.selectFrom('games').selectAll().where('id', '=', game)
+    const { room } = await row.executeTakeFirstOrThrow()
+    const ofTomorrow = { room: JSON.stringify({ ...JSON.parse(room), mood: 'tense' }), format: 999 }
+    await store.updateTable('games').set(ofTomorrow).where('id', '=', game).execute()
+    await store.destroy()
+    const server = await servingWithLog(where)
+    const line = await connected(server.port, corpVisitor)
+    const refused = { why: 'busy', because: ['This game needs a newer server than this one.'], again: 2 }
+    expect(await line.ask('watch', { game })).toMatchObject(refused)
+    const replay = await fetch(`http://127.0.0.1:${server.port}/api/games/${game}/replay`)
+    expect(replay.status).toBe(503)
+    expect(await replay.json()).toMatchObject(refused)
+    expect((await line.get('lobby', {})).games).toEqual([])
+    const me = { method: 'DELETE', headers: { cookie: corpVisitor.cookie } }
+    const deleting = await fetch(`http://127.0.0.1:${server.port}/api/me`, me)
+    expect(await deleting.json()).toMatchObject(refused)
+    expect(server.log).toEqual([])
+    await server.close()
+    const after = await openStore(where)
+    expect(await after.selectFrom('games').selectAll().executeTakeFirst()).toMatchObject(ofTomorrow)
+    await after.destroy()
+  })
+
+  test('a game that this server goes on with is noted as one of its form', async () => {
+    const where = fresh()
+    const before = await serving(where)
+    const { game, corpVisitor } = await twoAtATable(before.port)
+    await before.close()
+    const written = async (change: number | null) => {
+      const store = await openStore(where)
+      if (change !== null) await store.updateTable('games').set({ format: change }).execute()
+      const found = await store.selectFrom('games').select('format').where('id', '=', game).executeTakeFirst()
+      await store.destroy()
+      return found?.format
+    }
+    expect(await written(null)).toBe(format)
+    await written(0)
+    const server = await serving(where)
+    await (await connected(server.port, corpVisitor)).get('enter', { game })
+    await server.close()
+    expect(await written(null)).toBe(format)
   })
 })

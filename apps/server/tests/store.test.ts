@@ -7,12 +7,12 @@ testOn(databases, 'what was written is there after the database was opened again
   const first = await openStore(where)
   await first
     .insertInto('games')
-    .values({ id: 'g', code: null, state: 'open', room: '{}', setup: null, updated_at: 1e12 })
+    .values({ id: 'g', code: null, state: 'open', room: '{}', setup: null, updated_at: 1e12, format: 1 })
     .execute()
   await first.destroy()
   const second = await openStore(where)
   expect(await second.selectFrom('games').selectAll().execute()).toEqual([
-    { id: 'g', code: null, state: 'open', room: '{}', setup: null, updated_at: 1e12 },
+    { id: 'g', code: null, state: 'open', room: '{}', setup: null, updated_at: 1e12, format: 1 },
   ])
   await second.destroy()
 })

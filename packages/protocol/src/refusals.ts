@@ -41,7 +41,7 @@ export const whyRefused = z.enum([
   'deckUnread',
   'deckIllegal',
   'notAllowed',
-  /** What is stored of the game is not as it was written, or from a newer server. */
+  /** What is stored of the game is not as it was written. */
   'damaged',
   'wrongOrigin',
   /** A mistake of the server: it is in its log, and nothing of it is told. */

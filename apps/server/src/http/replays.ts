@@ -7,6 +7,8 @@ import { notTooFast, Refuse } from '../refusing.ts'
 import { commitmentTo } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { otherSide, sideOf, sides } from '../rooms/room.ts'
+import { format } from '../store/formats.ts'
+import type { Tables } from '../store/tables.ts'
 import { readRoom } from '../tables/keeping.ts'
 import { tableToRead } from '../tables/opening.ts'
 import { matchAt } from '../tables/playing.ts'
@@ -23,8 +25,9 @@ export const replayRoutes = {
     const rows = await world.store
       .selectFrom('seats')
       .innerJoin('games', 'games.id', 'seats.game')
-      .select(['games.id', 'games.room'])
+      .select(['games.id', 'games.room', 'games.format'])
       .where('seats.player', '=', me.id)
+      .where('games.format', '<=', format)
       .orderBy('games.updated_at', 'desc')
       .limit(newest)
       .execute()
@@ -73,11 +76,11 @@ export const replayRoutes = {
 /** A game that is damaged is missing among those of its players, and nothing else is. */
 function playedIn(
   { logger }: World,
-  { id, room: text }: { readonly id: string; readonly room: string },
+  { id, ...row }: Pick<Tables['games'], 'id' | 'room' | 'format'>,
   player: string,
 ): RouteGiven<'myGames'>['games'] {
   try {
-    return asPlayed(readRoom(text), player)
+    return asPlayed(readRoom(row), player)
   } catch (error) {
     logger.error({ game: id, err: error }, 'a game is damaged')
     return []

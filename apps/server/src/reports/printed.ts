@@ -41,12 +41,13 @@ function about(reported: Report): string {
 }
 
 async function testFor(store: Store, id: string, game: string, doubt: Doubt): Promise<string> {
-  const { room, setup } = await store
+  const { setup, ...row } = await store
     .selectFrom('games')
-    .select(['room', 'setup'])
+    .select(['room', 'setup', 'format'])
     .where('id', '=', game)
     .executeTakeFirstOrThrow()
+  const room = readRoom(row)
   const begun = readSetup(setup ?? '')
   const entries = (await wholeLog(store, game, begun)).slice(0, doubt.version)
-  return asTest(id, begun, pastOf(begun, fullClock(readRoom(room).settings), entries), doubt)
+  return asTest(id, begun, pastOf(begun, fullClock(room.settings), entries), doubt)
 }

@@ -6,6 +6,7 @@ import { answerFromAfar } from '../cluster/envelopes.ts'
 import { whereItIs } from '../cluster/routing.ts'
 import { Damaged } from '../matches/entries.ts'
 import { Refuse, refusalOf } from '../refusing.ts'
+import { Newer } from '../store/formats.ts'
 import { chatTakers } from './chat.ts'
 import type { Conversation } from './conversation.ts'
 import { gameTakers } from './game.ts'
@@ -53,7 +54,10 @@ async function answered(conversation: Conversation, name: RequestName, raw: unkn
       () => taken(conversation, name, raw),
       async (owner, game) => {
         const wanted = { do: 'request', caller, game, name, asked: raw } as const
-        return answerFromAfar.parse(await world.cluster.ask(owner, wanted))
+        const given = answerFromAfar.safeParse(await world.cluster.ask(owner, wanted))
+        // Another process has words that this one does not know yet.
+        if (!given.success) throw new Newer()
+        return given.data
       },
     )
   } catch (error) {

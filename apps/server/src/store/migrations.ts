@@ -7,6 +7,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-leases': { up: leases },
   '002-mutes': { up: mutes },
   '003-results': { up: results },
+  '004-formats': { up: formats },
 }
 
 /** Only where several processes share a database is there ever something in these. */
@@ -101,6 +102,14 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     .addColumn('player', 'text', column => column.notNull())
     .addColumn('report', 'text', column => column.notNull())
     .addColumn('created_at', 'bigint', column => column.notNull())
+    .execute()
+}
+
+/** All that was written before had the first form. */
+async function formats(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('games')
+    .addColumn('format', 'integer', column => column.notNull().defaultTo(1))
     .execute()
 }
 

@@ -18,6 +18,8 @@ export interface Tables {
     /** The setup of the engine, once the game has begun. */
     setup: string | null
     updated_at: number
+    /** The newest form in which anything of the game was written. */
+    format: number
   }
   /** Who played what. */
   seats: { game: string; side: string; player: string }

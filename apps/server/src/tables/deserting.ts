@@ -2,6 +2,7 @@ import { Elsewhere } from '../cluster/cluster.ts'
 import { entry } from '../matches/entries.ts'
 import { Refuse } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'
+import { format } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { World } from '../world.ts'
 import { writeRoom } from './keeping.ts'
@@ -19,6 +20,7 @@ export async function unlistDeserted(world: World, now: number): Promise<void> {
     .selectFrom('games')
     .select('id')
     .where('state', '=', 'playing')
+    .where('format', '<=', format)
     .where('updated_at', '<', now - desertedAfter)
     .execute()
   for (const { id } of rows) {

@@ -4,7 +4,9 @@ import { Damaged } from '../matches/entries.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides, room as storedRoom } from '../rooms/room.ts'
 import { heldWith, holdFences, StaleFence } from '../store/fences.ts'
+import { format, mustBeKnown } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
+import type { Tables } from '../store/tables.ts'
 import type { World } from '../world.ts'
 import type { Table } from './table.ts'
 
@@ -22,7 +24,9 @@ export function dropTable(world: World, table: Table): void {
   forget(world, table.id)
 }
 
-export function readRoom(text: string): Room {
+/** What is around the table, as far as this server knows the form it is written in. */
+export function readRoom({ room: text, format: written }: Pick<Tables['games'], 'room' | 'format'>): Room {
+  mustBeKnown(written)
   const read = storedRoom.safeParse(readJson(text))
   if (!read.success) throw new Damaged('what is around the table is not as this server writes it')
   return read.data
@@ -42,7 +46,7 @@ export const deserted = 'deserted'
 export async function writeNewRoom(world: World, room: Room): Promise<void> {
   await world.store
     .insertInto('games')
-    .values({ id: room.id, setup: null, ...valuesOf(room) })
+    .values({ id: room.id, setup: null, format, ...valuesOf(room) })
     .onConflict(same => same.column('id').doNothing())
     .execute()
 }

@@ -6,6 +6,7 @@ import { report } from '../reports/report.ts'
 import { stand } from '../rooms/changes.ts'
 import type { Room } from '../rooms/room.ts'
 import { sideOf } from '../rooms/room.ts'
+import { format } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import type { World } from '../world.ts'
@@ -23,13 +24,14 @@ export async function leaveEverything(world: World, player: string): Promise<voi
   // A search for what may be theirs: the words of others, such as a title, may hold any id.
   const rows = await store
     .selectFrom('games')
-    .select(['id', 'room'])
+    .select(['id', 'room', 'format'])
     .where('room', 'like', `%"${player}"%`)
     .execute()
   const refusals: Refuse[] = []
-  for (const { id: game, room } of rows) {
+  for (const { id: game, ...row } of rows) {
     try {
-      if (!isIn(readRoom(room), player)) continue
+      // What this server does not know is read by who does.
+      if (row.format <= format && !isIn(readRoom(row), player)) continue
       await whereItIs(
         world,
         game,

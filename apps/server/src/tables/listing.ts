@@ -1,5 +1,6 @@
 import type { Listing } from '@paydata/protocol'
 import { listingOf } from '../rooms/views.ts'
+import { format } from '../store/formats.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import { readRoom } from './keeping.ts'
@@ -20,13 +21,16 @@ export async function fillLobby(world: World): Promise<void> {
 async function listings({ store, logger }: World): Promise<ReadonlyMap<string, Listing>> {
   const rows = await store
     .selectFrom('games')
-    .select(['id', 'room'])
+    .select(['id', 'room', 'format'])
     .where('state', 'in', ['open', 'playing'])
     .execute()
+  const known = rows.filter(row => row.format <= format)
+  const newer = rows.length - known.length
+  if (newer > 0) logger.warn({ games: newer }, 'games of a newer server are left to it')
   const found = new Map<string, Listing>()
-  for (const { id, room } of rows) {
+  for (const { id, ...row } of known) {
     try {
-      const listing = listingOf(readRoom(room))
+      const listing = listingOf(readRoom(row))
       if (listing !== null) found.set(id, listing)
     } catch (error) {
       logger.error({ game: id, err: error }, 'a game is damaged')

@@ -8,6 +8,7 @@ import { readSetup, restore } from '../matches/restore.ts'
 import { look } from '../matches/showing.ts'
 import { Refuse } from '../refusing.ts'
 import { sides } from '../rooms/room.ts'
+import { format, Newer } from '../store/formats.ts'
 import type { World } from '../world.ts'
 import { deserted, dropTable, forget, readRoom } from './keeping.ts'
 import { ownTurn } from './own-turn.ts'
@@ -45,14 +46,17 @@ export async function tableToRead(world: World, id: string): Promise<Table> {
   try {
     return await tableOf(world, id)
   } catch (error) {
-    if (error instanceof Elsewhere) return read(world, id, { fence: null, since: null })
-    throw error
+    if (!(error instanceof Elsewhere)) throw error
+    return (await read(world, id, { fence: null, since: null })).table
   }
 }
 
 async function open(world: World, id: string): Promise<Table> {
   const grant = await world.cluster.take(id)
-  const table = await read(world, id, grant)
+  const { table, written } = await read(world, id, grant).catch(error =>
+    letOthersHaveIt(world, id, grant, error),
+  )
+  if (written < format) await noteFormat(world, id)
   if (table.match === null || table.room.state !== 'playing') return table
   // Players may have been looking at it at another process, and miss nothing from here on.
   if (grant.fence !== null) for (const side of sides) look(table.match, side)
@@ -63,13 +67,29 @@ async function open(world: World, id: string): Promise<Table> {
   return table
 }
 
-async function read(world: World, id: string, { fence, since }: Grant): Promise<Table> {
+/** What a newer process has written to is for newer ones: they take it when they are asked. */
+async function letOthersHaveIt(world: World, id: string, { fence }: Grant, error: unknown): Promise<never> {
+  if (error instanceof Newer) await world.cluster.release(id, fence)
+  throw error
+}
+
+/** From here on what is written to the game is of this form. */
+async function noteFormat({ store }: World, id: string): Promise<void> {
+  await store.updateTable('games').set({ format }).where('id', '=', id).where('format', '<', format).execute()
+}
+
+/** The table as it is stored, and the form in which it is. */
+async function read(
+  world: World,
+  id: string,
+  { fence, since }: Grant,
+): Promise<{ readonly table: Table; readonly written: number }> {
   const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new Refuse('noSuchGame')
-  const table = newTable(readRoom(row.room), fence, world.now())
+  const table = newTable(readRoom(row), fence, world.now())
   table.isDeserted = row.state === deserted
   if (row.setup !== null) await bringBack(world, table, readSetup(row.setup), since)
-  return table
+  return { table, written: row.format }
 }
 
 async function bringBack(world: World, table: Table, setup: Setup, since: number | null): Promise<void> {

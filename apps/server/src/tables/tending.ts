@@ -1,4 +1,5 @@
 import { Elsewhere } from '../cluster/cluster.ts'
+import { format } from '../store/formats.ts'
 import type { World } from '../world.ts'
 import { unlistDeserted } from './deserting.ts'
 import { readRoom, writeRoom } from './keeping.ts'
@@ -42,12 +43,13 @@ export function tend(world: World, again: FromTimeToTime): () => void {
 export async function wakeClocks(world: World): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
-    .select(['id', 'room'])
+    .select(['id', 'room', 'format'])
     .where('state', '=', 'playing')
+    .where('format', '<=', format)
     .execute()
-  for (const { id, room } of rows) {
+  for (const { id, ...row } of rows) {
     try {
-      if (readRoom(room).settings.clock !== null) await tableOf(world, id)
+      if (readRoom(row).settings.clock !== null) await tableOf(world, id)
     } catch (error) {
       if (error instanceof Elsewhere) continue
       world.logger.error({ game: id, err: error }, 'a clock stands still')
@@ -58,13 +60,14 @@ export async function wakeClocks(world: World): Promise<void> {
 async function giveUp(world: World, now: number): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
-    .select(['id', 'room'])
+    .select(['id', 'room', 'format'])
     .where('state', '=', 'open')
+    .where('format', '<=', format)
     .where('updated_at', '<', now - abandonedAfter)
     .execute()
-  for (const { id, room } of rows) {
+  for (const { id, ...row } of rows) {
     try {
-      if (readRoom(room).state === 'open') await abandon(world, id)
+      if (readRoom(row).state === 'open') await abandon(world, id)
     } catch (error) {
       if (error instanceof Elsewhere) continue
       world.logger.error({ game: id, err: error }, 'a game could not be given up')

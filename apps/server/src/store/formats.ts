@@ -1,0 +1,23 @@
+import { Refuse } from '../refusing.ts'
+
+/**
+ * The number of the form in which this server writes a game: its room, its setup and its entries. It goes up by one with
+ * each change that servers before it cannot read, be it a new field. What is older is read by all that come after.
+ */
+export const format = 1
+
+/**
+ * A game that a newer server has written to: half of what it says would not be known here. While one server is replaced by
+ * the next, the next will soon have it, so clients are told to ask again, in a word that those of any age know.
+ */
+export class Newer extends Refuse {
+  constructor() {
+    super('busy', { because: ['This game needs a newer server than this one.'], again: 2 })
+    this.message = 'a newer server has written to this game'
+  }
+}
+
+/** Refuses what this server would not understand. */
+export function mustBeKnown(written: number): void {
+  if (written > format) throw new Newer()
+}
