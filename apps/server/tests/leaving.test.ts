@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { openStore } from '../src/store/open.ts'
-import { twoAtATable } from './players.ts'
+import { begins, twoAtATable } from './players.ts'
 import type { Visitor } from './serving.ts'
 import { connected, guest, newId, serving } from './serving.ts'
 import { databases, testOn } from './stores.ts'
@@ -66,4 +66,58 @@ testOn(databases, 'reports name nobody who is deleted', async fresh => {
     expect(told).not.toContain(id)
     expect(told).not.toContain(`"${name}"`)
   }
+})
+
+testOn(databases, 'nobody who is deleted is named by what cannot be read any more', async fresh => {
+  const where = fresh()
+  const before = await serving(where)
+  const { port } = before
+  const { corp, runner, game: cut, corpVisitor } = await twoAtATable(port)
+  const { me } = corpVisitor
+  await corp.get('say', { game: cut, channel: 'players', text: 'Hello', id: newId() })
+  await corp.get('concede', { game: cut })
+  await corp.get('rematch', { game: cut })
+  const logged = (await runner.get('rematch', { game: cut })).room.rematch ?? ''
+  await begins(runner, corp, logged)
+  const open = async () => (await corp.get('create', { id: newId(), side: 'corp' })).room.id
+  const [garbled, idLost, whole] = [await open(), await open(), await open()]
+  await before.close()
+
+  const store = await openStore(where)
+  const damage = async (game: string, change: (room: string) => string) => {
+    const row = store.selectFrom('games').select('room').where('id', '=', game)
+    const room = change((await row.executeTakeFirstOrThrow()).room)
+    await store.updateTable('games').set({ room }).where('id', '=', game).execute()
+  }
+  // In the middle of the name; only who sat there is known of it.
+  await damage(cut, room => room.slice(0, room.indexOf('"Ada"') + 3))
+  await damage(garbled, room => room.replace('{', ''))
+  await damage(idLost, room => room.replaceAll(me.id, '\ufffd').replace('{', ''))
+  const lines = store.updateTable('chat').where('game', '=', cut)
+  await lines.set({ line: `{"channel":"players","who":{"id":"${me.id}","name":"Ada` }).execute()
+  const entries = store.updateTable('entries').where('game', '=', logged)
+  await entries.set({ entry: '{"kind":' }).execute()
+  const setup = store.updateTable('games').where('id', '=', logged)
+  await setup.set({ setup: '{"seed":' }).execute()
+  await store.destroy()
+
+  const server = await serving(where, { LOG_LEVEL: 'silent' })
+  expect(await deleted(server.port, corpVisitor)).toEqual({ ok: true })
+  const stranger = await connected(server.port, null)
+  expect((await stranger.get('enter', { game: whole })).room.state).toBe('abandoned')
+  for (const game of [cut, logged, garbled, idLost])
+    expect(await stranger.ask('enter', { game })).toMatchObject({ why: 'damaged' })
+  await server.close()
+  const after = await openStore(where)
+  const told = JSON.stringify([
+    await after.selectFrom('games').selectAll().execute(),
+    await after.selectFrom('chat').selectAll().execute(),
+    await after.selectFrom('seats').selectAll().execute(),
+  ])
+  await after.destroy()
+  expect(told).not.toContain(me.id)
+  expect(told).not.toContain('"Ad')
+  expect(told).not.toContain('\\"Ad')
+  // Who played against them has lost nothing that can still be read.
+  expect(told).toContain('Bob')
 })

@@ -58,7 +58,7 @@ export const identityRoutes = {
 
   async deleteMe(world: World, visit: Visit) {
     const me = mustBeSomebody(visit)
-    await leaveEverything(world, me.id)
+    await leaveEverything(world, me)
     await removePlayer(world.store, me)
     visit.setCookie(world.sessions.noCookie)
     world.disconnect(places.person(me.id))

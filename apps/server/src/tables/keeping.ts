@@ -24,12 +24,21 @@ export function dropTable(world: World, table: Table): void {
   forget(world, table.id)
 }
 
-/** What is around the table, as far as this server knows the form it is written in. */
-export function readRoom({ room: text, format: written }: Pick<Tables['games'], 'room' | 'format'>): Room {
+/** What is around the table, as far as this server knows the form it is written in; null if that is damaged. */
+export function roomIn({
+  room: text,
+  format: written,
+}: Pick<Tables['games'], 'room' | 'format'>): Room | null {
   mustBeKnown(written)
   const read = storedRoom.safeParse(readJson(text))
-  if (!read.success) throw new Damaged('what is around the table is not as this server writes it')
-  return read.data
+  return read.success ? read.data : null
+}
+
+/** The same for who needs it. */
+export function readRoom(row: Pick<Tables['games'], 'room' | 'format'>): Room {
+  const room = roomIn(row)
+  if (room === null) throw new Damaged('what is around the table is not as this server writes it')
+  return room
 }
 
 const valuesOf = (room: Room) => ({
