@@ -38,8 +38,10 @@ export const requests = {
   },
   stand: { asks: ofGame, gives: inRoom },
   seatBot: { asks: ofGame.extend({ side, level: botLevel }), gives: inRoom },
-  /** The host sends a bot away, or somebody who keeps the seat from others. */
+  /** The host sends a bot away, or somebody who keeps the seat from others and cannot sit down again. */
   unseat: { asks: ofGame.extend({ side }), gives: inRoom },
+  /** The host lets somebody sit down again. */
+  letSit: { asks: ofGame.extend({ player: z.string().max(40) }), gives: inRoom },
   /** A starter deck by its id, or a list as players paste it. */
   chooseDeck: {
     asks: ofGame.extend({

@@ -65,6 +65,8 @@ export const room = z.object({
     /** Silent as long as a player wants them to be. */
     channel: z.enum(['talking', 'silent']),
   }),
+  /** For the host: whom they have sent away from a seat, and who sits down again only when the host lets them. */
+  unseated: z.array(person),
   /** What the server's part of the shuffles hashes to, told before any player gives theirs. */
   commitment: z.string(),
   /** Who offers a draw, as long as the offer stands. */

@@ -30,6 +30,7 @@ export function sit(room: Room, who: Person, side: Side): Room {
   mustBeOpen(room)
   refuseUnless(now === null, 'alreadySeated')
   refuseUnless(room.seats[side] === null, 'seatTaken')
+  if (isUnseated(room, who.id)) throw new Refuse('notAllowed', { because: [sentAway] })
   return withSeat(room, side, newSeat(who))
 }
 
@@ -53,13 +54,31 @@ export function seatBot(room: Room, player: string, side: Side, bot: Seat): Room
   return withSeat(room, side, bot)
 }
 
-/** The host sends a bot away, or somebody who keeps the seat from others. */
+const sentAway = 'Who made this game has taken the seat from you. You can sit down again when they let you.'
+
+export const isUnseated = ({ unseated }: Room, player: string): boolean =>
+  unseated.some(({ id }) => id === player)
+
+/** Nobody has to send so many away one by one; a room is not to grow for ever. */
+const mostUnseated = 100
+
+/** The host sends a bot away, or somebody who keeps the seat from others, and could sit down again at once. */
 export function unseat(room: Room, player: string, side: Side): Room {
   mustBeOpen(room)
   refuseUnless(player === room.host, 'notTheHost')
   const seat = room.seats[side]
-  refuseUnless(seat !== null && seat.who.id !== player, 'noSuchThing')
-  return notReadyAnyMore(withSeat(room, side, null))
+  if (seat === null || seat.who.id === player) throw new Refuse('noSuchThing')
+  const left = notReadyAnyMore(withSeat(room, side, null))
+  return seat.level === null ? { ...left, unseated: [...left.unseated, seat.who].slice(-mostUnseated) } : left
+}
+
+/** Whom the host has sent away may sit down again. */
+export function letSit(room: Room, player: string, whom: string): Room {
+  mustBeOpen(room)
+  refuseUnless(player === room.host, 'notTheHost')
+  // Asked again after a lost acknowledgement.
+  if (!isUnseated(room, whom)) return room
+  return { ...room, unseated: room.unseated.filter(({ id }) => id !== whom) }
 }
 
 export function chooseDeck(room: Room, player: string, deck: NonNullable<Seat['deck']>): Room {

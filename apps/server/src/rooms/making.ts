@@ -40,6 +40,7 @@ export async function newRoom(
     result: null,
     rematch: null,
     hushed: [],
+    unseated: [],
     since: Date.now(),
   }
 }
@@ -61,6 +62,7 @@ export function rematchOf(room: Room, secret: string): Room {
     result: null,
     rematch: null,
     hushed: [],
+    unseated: [],
     since: Date.now(),
   }
 }

@@ -44,6 +44,8 @@ export const room = z.strictObject({
   rematch: gameId.nullable(),
   /** Players who want the spectators to be silent. */
   hushed: z.array(side).default([]),
+  /** Whom the host has sent away from a seat: nobody of them sits down again unless the host lets them. */
+  unseated: z.array(person).default([]),
   since: z.int(),
 })
 export type Room = z.infer<typeof room>

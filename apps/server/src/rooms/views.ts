@@ -50,6 +50,7 @@ export function roomView(
       names: presence.spectators.slice(0, 20),
       channel: room.hushed.length > 0 ? 'silent' : 'talking',
     },
+    unseated: viewer === room.host ? room.unseated : [],
     commitment: commitmentTo(room.secret),
     draw,
     takeBack: you === null ? null : takeBack,

@@ -8,6 +8,7 @@ import {
   giveOrders,
   hush,
   isRematchAgreed,
+  letSit,
   notReady,
   ready,
   seatBot,
@@ -143,6 +144,10 @@ export const lobbyTakers = {
 
   async unseat(conversation: Conversation, { game, side }: Asked<'unseat'>) {
     return changed(conversation, game, room => unseat(room, somebody(conversation).id, side))
+  },
+
+  async letSit(conversation: Conversation, { game, player }: Asked<'letSit'>) {
+    return changed(conversation, game, room => letSit(room, somebody(conversation).id, player))
   },
 
   async chooseDeck(conversation: Conversation, { game, deck }: Asked<'chooseDeck'>) {

@@ -5,7 +5,7 @@ import { whereItIs } from '../cluster/routing.ts'
 import { Damaged } from '../matches/entries.ts'
 import { Refuse } from '../refusing.ts'
 import { report } from '../reports/report.ts'
-import { stand } from '../rooms/changes.ts'
+import { isUnseated, stand } from '../rooms/changes.ts'
 import type { Room } from '../rooms/room.ts'
 import { sideOf } from '../rooms/room.ts'
 import { format } from '../store/formats.ts'
@@ -89,7 +89,8 @@ function concern(row: Row, player: string): 'theirs' | 'namesake' | 'nothing' {
   return isIn(room, player) ? 'theirs' : 'nothing'
 }
 
-const isIn = (room: Room, player: string): boolean => room.host === player || sideOf(room, player) !== null
+const isIn = (room: Room, player: string): boolean =>
+  room.host === player || sideOf(room, player) !== null || isUnseated(room, player)
 
 /** The same for one game, in the process that has it. */
 export async function leaveOneHere(world: World, game: string, player: string): Promise<void> {
@@ -138,7 +139,8 @@ function unlessOver(error: unknown): void {
   if (!(error instanceof Refuse) || error.refusal.why !== 'gameOver') throw error
 }
 
-function withoutName(room: Room, player: string): Room {
+function withoutName(before: Room, player: string): Room {
+  const room = { ...before, unseated: before.unseated.filter(({ id }) => id !== player) }
   const host = room.host === player ? gone.id : room.host
   const side = sideOf(room, player)
   const seat = side === null ? null : room.seats[side]
