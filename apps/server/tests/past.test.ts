@@ -40,8 +40,8 @@ test.each([1, 2, 3, 4])(
       for (const side of sides) {
         const atHand = recollect(match.past, side)
         if (atHand === null) continue
-        const { to, isFree, cards, chance } = atHand
-        expect(recollect(log, side)).toMatchObject({ to: { n: to.n, game: to.game }, isFree, cards, chance })
+        const { to, isFree, undone } = atHand
+        expect(recollect(log, side)).toMatchObject({ to: { n: to.n, game: to.game }, isFree, undone })
       }
     }
     expect(passed).toBeGreaterThan(20)

@@ -50,7 +50,16 @@ describeOn(worlds, fresh => {
     runner.on('room', ({ room }) => rooms.push(room))
     const { version } = corpSeat
     expect(await corp.get('takeBack', { game, version })).toMatchObject({ taken: 'asked' })
-    const asked = { by: 'corp', version, cards: 1, chance: 'notUsed', is: 'asked' }
+    const asked = {
+      by: 'corp',
+      version,
+      answers: { corp: 1, runner: 0 },
+      turns: 0,
+      learned: [{ how: 'drawn', by: 'corp', count: 1 }],
+      cards: 1,
+      chance: 'notUsed',
+      is: 'asked',
+    }
     await expect.poll(() => rooms.at(-1)?.takeBack).toEqual(asked)
     expect(await corp.ask('allowTakeBack', { game, version, allow: 'yes' })).toMatchObject({
       why: 'noSuchThing',
@@ -129,6 +138,13 @@ describeOn(worlds, fresh => {
       await does(runnerSeat, seats, 'gainCredit')
     expect(runnerSeat.version).toBeGreaterThan(version + 6)
     expect(await corp.get('takeBack', { game, version: corpSeat.version })).toMatchObject({ taken: 'asked' })
+    // The discard, the Runner's credits, and the card that the Corp draws as its next turn begins.
+    expect(await toldTo(runner, game)).toMatchObject({
+      answers: { corp: 1, runner: 4 },
+      turns: 2,
+      learned: [{ how: 'drawn', by: 'corp', count: 1 }],
+      cards: 1,
+    })
     const allowed = await runner.get('allowTakeBack', { game, version: corpSeat.version, allow: 'yes' })
     await corpSeat.reach(allowed.version)
     expect(corpSeat.view).toEqual(before)

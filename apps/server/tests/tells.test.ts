@@ -10,6 +10,8 @@ import { advance } from '../src/matches/advance.ts'
 import { noMacros } from '../src/matches/macros.ts'
 import type { Match } from '../src/matches/match.ts'
 import { newMatch } from '../src/matches/match.ts'
+import type { Past } from '../src/matches/past.ts'
+import { recollect } from '../src/matches/past.ts'
 import { resumed } from '../src/matches/position.ts'
 import { look, show } from '../src/matches/showing.ts'
 import { starterSetup } from './setups.ts'
@@ -99,6 +101,57 @@ test.each([
   'what the opponent is sent under standing orders, %s, is the same in content, order and count',
   (_name, orders) => {
     expect(tells(count => sent(orders, count))).toEqual([])
+  },
+)
+
+/** Answers with the first option that does this, if there is one. */
+function done(game: Game, deed: string) {
+  const [question] = game.waiting
+  if (question?.form !== 'choose') return null
+  const index = question.options.findIndex(option => option.does === deed)
+  const reply = { question: question.number, choose: [index] }
+  const outcome = index < 0 ? null : answer(game, question.for, reply)
+  if (outcome?.ok !== true) return null
+  const entry = {
+    kind: 'answer',
+    at: 0,
+    by: question.for,
+    left: null,
+    how: 'player',
+    id: null,
+    reply,
+  } as const
+  const after = { ...resumed(1, outcome.game, null), occurred: outcome.game.occurred }
+  return { before: resumed(0, game, null), entry, after }
+}
+
+/** What is told of taking back an action, with what comes of it while both pass, until the viewer is shown a card by it. */
+const undone =
+  (deed: string, count: () => void): More =>
+  (game, viewer) => {
+    const past: Past[] = []
+    for (let next = done(game, deed); next !== null && past.length < 12; ) {
+      const { game: now } = next.after
+      const learned = learnedBy(next.before.game, now)
+      // What it is may be another card in the twin, and what comes of it something else.
+      if (learned[viewer].length + learned.public.length > 0) break
+      past.push(next)
+      next = now.over === null ? done(now, 'pass') : null
+    }
+    const [first, ...others] = past
+    if (first === undefined) return null
+    // Who passed has answered too, but what is taken back is the action.
+    const since = others.map(each => ({ ...each, entry: { ...each.entry, how: 'macro' } as const }))
+    const told = recollect([first, ...since], first.entry.by)
+    if (told === null) throw new Error('There is something to take back.')
+    if (told.undone.cards > 0 || others.length > 0) count()
+    return told.undone
+  }
+
+test.each(['drawCard', 'run'])(
+  'what is told of taking back what comes of "%s" is the same whatever a player has hidden',
+  deed => {
+    expect(tells(count => undone(deed, count))).toEqual([])
   },
 )
 

@@ -34,13 +34,33 @@ export const seat = z.object({
 })
 export type SeatView = z.infer<typeof seat>
 
+/** Ways in which cards come to be known, as the engine calls them: everybody at the table sees that it happens. */
+export const learning = z.enum([
+  'drawn',
+  'accessed',
+  'lookedAt',
+  'searched',
+  'revealed',
+  'exposed',
+  'rezzed',
+  'turnedFaceup',
+])
+export type Learning = z.infer<typeof learning>
+
 /**
- * A player would like to take back their last answer, and everything since: what they learned by it, without telling what
- * it was. It stands as long as the game does not go on; refused, it is not asked again before that.
+ * A player would like to take back their last answer, and everything since: how far that is, and what was learned by it,
+ * without telling what it was. It stands as long as the game does not go on; refused, it is not asked again before that.
  */
 export const takeBack = z.object({
   by: side,
   version,
+  /** The answers of each player that it undoes; what standing orders passed is none. */
+  answers: z.object({ corp: z.int(), runner: z.int() }),
+  /** Turns that have begun since. */
+  turns: z.int(),
+  /** What happened since by which cards became known, as everybody at the table saw it; who did it, and with how many cards. */
+  learned: z.array(z.object({ how: learning, by: side.nullable(), count: z.int() })),
+  /** Cards that the player has seen since for the first time. */
   cards: z.int(),
   chance: z.enum(['used', 'notUsed']),
   is: z.enum(['asked', 'refused']),

@@ -1,4 +1,6 @@
-import { learnedBy } from '@paydata/engine'
+import { learnedBy, occurrencesFor } from '@paydata/engine'
+import type { TakeBack } from '@paydata/protocol'
+import { learning } from '@paydata/protocol'
 import type { Entry } from './entries.ts'
 import type { Position } from './position.ts'
 
@@ -32,15 +34,16 @@ const joined = (first: Position, second: Position): Position => ({
 
 export const isOrdered = (entry: Entry): boolean => entry.kind === 'answer' && entry.how === 'order'
 
+/** What who is asked for a take-back is told of it. */
+type Undone = Pick<TakeBack, 'answers' | 'turns' | 'learned' | 'cards' | 'chance'>
+
 /** What taking back a player's last answer takes back. */
 export interface Recollection {
   /** The position to go back to. */
   readonly to: Position
   /** Nothing was learned since by anybody, no chance was used, and the opponent has not answered. */
   readonly isFree: boolean
-  /** How many cards the player has seen since for the first time. */
-  readonly cards: number
-  readonly chance: 'used' | 'notUsed'
+  readonly undone: Undone
 }
 
 /** Null when the player has not answered anything that is remembered. */
@@ -50,19 +53,43 @@ export function recollect(past: readonly Past[], by: Side): Recollection | null 
   )
   const [first, ...others] = at < 0 ? [] : past.slice(at)
   if (first === undefined) return null
-  const learned = [first, ...others].map(({ before, after }) => learnedBetween(before, after, by))
-  const isAnswered = others.some(
-    ({ entry }) => entry.kind === 'answer' && entry.by !== by && !isOrdered(entry),
-  )
-  const cards = learned.reduce((sum, each) => sum + each.own, 0)
-  const chance = learned.some(each => each.chance) ? 'used' : 'notUsed'
-  const isFree = !isAnswered && chance === 'notUsed' && learned.every(each => each.anybody === 0)
-  return { to: first.before, isFree, cards, chance }
+  const all = [first, ...others]
+  const learned = all.map(({ before, after }) => learnedBetween(before, after, by))
+  const answers = { corp: answersOf('corp', all), runner: answersOf('runner', all) }
+  const last = others.at(-1) ?? first
+  const undone: Undone = {
+    answers,
+    turns: last.after.game.turn - first.before.game.turn,
+    learned: waysIn(all),
+    cards: learned.reduce((sum, each) => sum + each.own, 0),
+    chance: learned.some(each => each.chance) ? 'used' : 'notUsed',
+  }
+  const isAnswered = answers[by === 'corp' ? 'runner' : 'corp'] > 0
+  const isFree = !isAnswered && undone.chance === 'notUsed' && learned.every(each => each.anybody === 0)
+  return { to: first.before, isFree, undone }
 }
+
+const answersOf = (side: Side, past: readonly Past[]): number =>
+  past.filter(({ entry }) => entry.kind === 'answer' && entry.by === side && !isOrdered(entry)).length
 
 function learnedBetween(before: Position, { game, occurred }: Position, by: Side) {
   const after = { ...game, occurred: [...occurred] }
   const { corp, runner, public: all, randomness } = learnedBy(before.game, after)
   const own = by === 'corp' ? corp : runner
   return { own: own.length, anybody: corp.length + runner.length + all.length, chance: randomness }
+}
+
+/** From what a spectator saw happen: so nothing of it is news to either player. */
+function waysIn(past: readonly Past[]): Undone['learned'] {
+  const found = new Map<string, Undone['learned'][number]>()
+  for (const { after } of past)
+    for (const { what, by, amount } of occurrencesFor(after.game, 'spectator', after.occurred)) {
+      const how = learning.options.find(each => each === what)
+      if (how === undefined) continue
+      const key = `${how}/${by}`
+      // Cards are drawn several at once; anything else happens to one after the other.
+      const count = (found.get(key)?.count ?? 0) + (how === 'drawn' ? amount : 1)
+      found.set(key, { how, by, count })
+    }
+  return [...found.values()]
 }

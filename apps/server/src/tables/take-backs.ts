@@ -37,8 +37,7 @@ export const takeBack = (
     }
     if (isAskedAlready(table.takeBack, by)) return { taken: 'asked', version }
     notTooFast(world.limits('takeBacks', player))
-    const { cards, chance } = found
-    table.takeBack = { by, version, cards, chance, is: 'asked' }
+    table.takeBack = { by, version, ...found.undone, is: 'asked' }
     tellAround(world, table)
     return { taken: 'asked', version }
   })

@@ -1,5 +1,25 @@
+import type { Learning, TakeBack } from '@paydata/protocol'
+
+type Side = TakeBack['by']
+
 const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`)
 const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`
+
+const counted = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
+const some = (n: number, whose: string): readonly string[] => (n === 0 ? [] : [`${n} ${whose}`])
+const listed = (all: readonly string[]): string =>
+  [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(each => each !== '').join(' and ')
+
+const learnings: Readonly<Record<Learning, (who: string, cards: string) => string>> = {
+  drawn: (who, cards) => `${who} drew ${cards}`,
+  accessed: (who, cards) => `${who} accessed ${cards}`,
+  lookedAt: (who, cards) => `${who} looked at ${cards}`,
+  searched: who => `${who} searched a pile of cards`,
+  revealed: (who, cards) => `${who} revealed ${cards}`,
+  exposed: (who, cards) => `${who} exposed ${cards}`,
+  rezzed: (who, cards) => `${who} rezzed ${cards}`,
+  turnedFaceup: (_who, cards) => `${cards} turned faceup`,
+}
 
 /** The words of playing with other people. */
 export const online = {
@@ -197,10 +217,21 @@ export const online = {
     agree: 'Agree',
     report: 'Doubt this ruling',
     reported: 'It is noted with the position. Thank you.',
-    takeBackAsked: 'Your opponent would like to take back the last answer.',
-    takeBackLearned: (cards: number, chance: boolean): string => {
-      const seen = cards === 1 ? '1 card was seen by it' : `${cards} cards were seen by it`
-      return chance ? `${seen}, and chance decided something.` : `${seen}.`
+    takeBackAsked: ({ by, answers, turns }: TakeBack): string => {
+      const [theirs, yours] = by === 'corp' ? [answers.corp, answers.runner] : [answers.runner, answers.corp]
+      const more = [...some(theirs - 1, 'more of theirs'), ...some(yours, 'of yours')]
+      const since = more.length === 0 ? '' : `, and what was decided since: ${more.join(' and ')}`
+      const back = turns === 0 ? '' : turns === 1 ? ', into the turn before' : `, ${turns} turns back`
+      return `Your opponent would like to take back their last answer${since}${back}.`
+    },
+    takeBackLearned: ({ by, learned, cards, chance }: TakeBack): string => {
+      const who = (each: Side | null) => (each === by ? 'they' : each === null ? 'somebody' : 'you')
+      const ways = learned.map(each => learnings[each.how](who(each.by), counted(each.count)))
+      return [
+        ...(ways.length === 0 ? [] : [`By it ${listed(ways)}.`]),
+        ...(cards === 0 ? [] : [`They have seen ${counted(cards)} that they did not see before.`]),
+        ...(chance === 'used' ? ['Chance decided something.'] : []),
+      ].join(' ')
     },
     allow: 'Allow it',
     deny: 'No',

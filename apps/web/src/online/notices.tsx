@@ -25,7 +25,7 @@ export function Notices({ room }: { room: RoomView }) {
       {takeBack !== null && takeBack.by !== you && takeBack.is === 'asked' && (
         <div className="notice" role="alert">
           <p>
-            {words.takeBackAsked} {words.takeBackLearned(takeBack.cards, takeBack.chance === 'used')}
+            {words.takeBackAsked(takeBack)} {words.takeBackLearned(takeBack)}
           </p>
           <div className="answer-row">
             {answer(words.deny, takeBack.version, 'no')}

@@ -1,0 +1,42 @@
+import type { TakeBack } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import { online } from './online.ts'
+
+const { takeBackAsked, takeBackLearned } = online.table
+
+const asked: TakeBack = {
+  by: 'runner',
+  version: 9,
+  answers: { corp: 0, runner: 1 },
+  turns: 0,
+  learned: [{ how: 'accessed', by: 'runner', count: 1 }],
+  cards: 1,
+  chance: 'notUsed',
+  is: 'asked',
+}
+
+test('who is asked for a take-back reads how far it goes and what was learned by it', () => {
+  expect(takeBackAsked(asked)).toBe('Your opponent would like to take back their last answer.')
+  expect(takeBackLearned(asked)).toBe(
+    'By it they accessed 1 card. They have seen 1 card that they did not see before.',
+  )
+  const far: TakeBack = {
+    ...asked,
+    answers: { corp: 2, runner: 3 },
+    turns: 1,
+    learned: [
+      { how: 'drawn', by: 'corp', count: 2 },
+      { how: 'turnedFaceup', by: null, count: 1 },
+      { how: 'searched', by: 'runner', count: 1 },
+    ],
+    cards: 0,
+    chance: 'used',
+  }
+  expect(takeBackAsked(far)).toBe(
+    'Your opponent would like to take back their last answer, and what was decided since: 2 more of theirs and 2 of yours, into the turn before.',
+  )
+  expect(takeBackLearned(far)).toBe(
+    'By it you drew 2 cards, 1 card turned faceup and they searched a pile of cards. Chance decided something.',
+  )
+  expect(takeBackLearned({ ...far, learned: [], chance: 'notUsed' })).toBe('')
+})
