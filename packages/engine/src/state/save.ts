@@ -2,7 +2,7 @@ import type { CardState } from './cards.ts'
 import { cloneGame } from './clone.ts'
 import type { Game } from './game.ts'
 import { newStamps, noCounters } from './game.ts'
-import type { Before, Cause, Mention, Occurrence } from './occurrences.ts'
+import type { Before, Mention, Occurrence } from './occurrences.ts'
 import type { Row, SavedGame } from './saved.ts'
 import { format } from './saved.ts'
 import { sealed } from './seal.ts'
@@ -43,40 +43,28 @@ const cardRow = (card: CardState): Row =>
     usualCard,
   )
 
+/** What a row says, or what is usual where it says nothing. */
+const within = (row: Row, usual: Row, i: number): unknown => (i < row.length ? row : usual)[i]
+
 function cardFrom(row: Row, card: number): CardState {
-  const full = usualCard.map((usual, i) => (i < row.length ? row[i] : usual))
-  const [
-    life,
-    zone,
-    owner,
-    corpId,
-    runnerId,
-    publicId,
-    faceup,
-    activeSince,
-    server,
-    host,
-    counters,
-    loaded,
-    conversion,
-    asideFrom,
-  ] = full
+  const at = (i: number): unknown => within(row, usualCard, i)
+  const counters = at(10)
   return {
     card,
-    owner,
-    life,
-    zone,
-    server,
-    host,
-    faceup,
+    owner: at(2),
+    life: at(0),
+    zone: at(1),
+    server: at(8),
+    host: at(9),
+    faceup: at(6),
     counters: isEmpty(counters) ? noCounters : counters,
-    loaded,
-    conversion,
-    asideFrom,
-    activeSince,
-    corpId,
-    runnerId,
-    publicId,
+    loaded: at(11),
+    conversion: at(12),
+    asideFrom: at(13),
+    activeSince: at(7),
+    corpId: at(3),
+    runnerId: at(4),
+    publicId: at(5),
   } as CardState
 }
 
@@ -115,21 +103,19 @@ const occurrenceRow = (o: Occurrence): Row =>
   )
 
 function occurrenceFrom(row: Row): Occurrence {
-  const full = usualOccurrence.map((usual, i) => (i < row.length ? row[i] : usual))
-  const [nth, what, path, by, card, because, amount, server, kind, before, host] = full
-  const cause = { card: mentionFrom(because as Row | null), path } as Cause
-  const earlier = before as (Omit<Before, 'mention'> & { readonly mention: Row }) | null
+  const at = (i: number): unknown => within(row, usualOccurrence, i)
+  const earlier = at(9) as (Omit<Before, 'mention'> & { readonly mention: Row }) | null
   return {
-    nth,
-    what,
-    by,
-    card: mentionFrom(card as Row | null),
-    server,
-    amount,
-    kind,
+    nth: at(0),
+    what: at(1),
+    by: at(3),
+    card: mentionFrom(at(4) as Row | null),
+    server: at(7),
+    amount: at(6),
+    kind: at(8),
     before: earlier === null ? null : { ...earlier, mention: mentionFrom(earlier.mention) },
-    host: mentionFrom(host as Row | null),
-    cause,
+    host: mentionFrom(at(10) as Row | null),
+    cause: { card: mentionFrom(at(5) as Row | null), path: at(2) },
   } as Occurrence
 }
 

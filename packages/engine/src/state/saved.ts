@@ -12,7 +12,7 @@ type InRows = 'cards' | 'happened' | 'occurred' | 'thisTurn' | 'lastTurn'
 export type SavedGame = Omit<Game, InRows | 'stamps'> & Readonly<Record<InRows, readonly Row[]>>
 
 /** Another number whenever a game is written in another way. */
-export const format = 3
+export const format = 4
 
 const side = oneOf(...sides)
 const counted = listOf(number)
