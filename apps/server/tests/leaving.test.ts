@@ -95,6 +95,9 @@ testOn(databases, 'nobody who is deleted is named by what cannot be read any mor
   await damage(idLost, room => room.replaceAll(me.id, '\ufffd').replace('{', ''))
   const lines = store.updateTable('chat').where('game', '=', cut)
   await lines.set({ line: `{"channel":"players","who":{"id":"${me.id}","name":"Ada` }).execute()
+  const reports = store.insertInto('reports')
+  const report = `{"is":"line","line":{"who":{"id":"${me.id}","name":"Ada`
+  await reports.values({ id: 'cut', game: cut, player: 'another', report, created_at: 1 }).execute()
   const entries = store.updateTable('entries').where('game', '=', logged)
   await entries.set({ entry: '{"kind":' }).execute()
   const setup = store.updateTable('games').where('id', '=', logged)
@@ -113,6 +116,7 @@ testOn(databases, 'nobody who is deleted is named by what cannot be read any mor
     await after.selectFrom('games').selectAll().execute(),
     await after.selectFrom('chat').selectAll().execute(),
     await after.selectFrom('seats').selectAll().execute(),
+    await after.selectFrom('reports').selectAll().execute(),
   ])
   await after.destroy()
   expect(told).not.toContain(me.id)

@@ -1,6 +1,7 @@
 import { defineAllCards } from '@paydata/cards'
 import { answer, newGame, viewFor } from '@paydata/engine'
 import { beforeAll, expect, test } from 'vitest'
+import { openStore } from '../src/store/open.ts'
 import { built, ran } from './commands.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, guest, newId, serving } from './serving.ts'
@@ -40,6 +41,28 @@ testOn(worlds, 'a doubt about a ruling becomes a test that plays the game up to 
   }, newGame(setup))
   expect(viewFor(end, 'runner')).toEqual(doubted)
   expect(out).toContain("expect(view.question).toEqual('what should have been asked')")
+})
+
+test('a damaged report is told as such, and costs no other one', async () => {
+  const [, fresh] = databases[0]!
+  const where = fresh()
+  const server = await serving(where)
+  const { runner, game } = await twoAtATable(server.port)
+  const { report: lost } = await runner.get('report', { game, id: newId(), text: 'First' })
+  const { report: kept } = await runner.get('report', { game, id: newId(), text: 'Second' })
+  await server.close()
+  const store = await openStore(where)
+  await store.updateTable('reports').set({ report: '{"is":' }).where('id', '=', lost).execute()
+  await store.destroy()
+  expect((await ran('report', [], where)).out.split('\n').toSorted()).toEqual(
+    ['', `${lost}  game ${game}  damaged`, `${kept}  game ${game}  a ruling: Second`].toSorted(),
+  )
+  expect(await ran('report', [lost], where)).toEqual({
+    code: 1,
+    out: '',
+    complaint: `Report ${lost} is damaged: {"is":\n`,
+  })
+  expect((await ran('report', [kept], where)).code).toBe(0)
 })
 
 test('who runs the server is told what there is none of, and how to ask', async () => {

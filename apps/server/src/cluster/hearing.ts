@@ -78,14 +78,19 @@ function join(ears: Ears, { connection, place, from }: Extract<Envelope, { is: '
 
 function hearTell({ world, sockets, visitors }: Ears, said: Extract<Envelope, { is: 'tell' }>): void {
   const { place, name, pushed, except } = said
+  const unknown = (): void =>
+    world.logger.warn({ from: said.from, name }, 'another process tells what is not understood')
+  // A newer process may know words that neither this one nor its pages do: they ask for the rest when they can.
   if (name === 'listed') {
-    const { changed, gone } = pushes.listed.parse(pushed)
-    for (const listing of changed) world.lobby.set(listing.id, listing)
-    for (const game of gone) world.lobby.delete(game)
+    const read = pushes.listed.safeParse(pushed)
+    if (!read.success) return unknown()
+    for (const listing of read.data.changed) world.lobby.set(listing.id, listing)
+    for (const game of read.data.gone) world.lobby.delete(game)
   }
   if (name === 'update' && place.startsWith('eye/')) {
-    const { game, eye, update } = pushes.update.parse(pushed)
-    visitors.shown(game, eye, leadsTo(update))
+    const read = pushes.update.safeParse(pushed)
+    if (!read.success) return unknown()
+    visitors.shown(read.data.game, read.data.eye, leadsTo(read.data.update))
   }
   sockets.to(place).except(except).emit(name, pushed)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { format } from '../store/formats.ts'
 import type { Store } from '../store/open.ts'
 
 /** The clock of the database, which all processes share. */
@@ -15,7 +16,7 @@ export type Taken = Found | { readonly is: 'mine'; readonly fence: number; reado
 
 export interface Member {
   readonly id: string
-  /** Whether it takes games that others hand over. */
+  /** Whether it takes games that others hand over, and can read what they have written. */
   readonly isOpen: boolean
 }
 
@@ -77,15 +78,15 @@ export function leasesOf(store: Store, me: string, seconds: number) {
     async renew(state: 'open' | 'closing'): Promise<boolean> {
       const renewed = await store
         .updateTable('processes')
-        .set({ expires_at: expiry, state })
+        .set({ expires_at: expiry, state, format })
         .where('id', '=', me)
         .where('expires_at', '>', now)
         .executeTakeFirst()
       if (renewed.numUpdatedRows > 0n) return true
       await store
         .insertInto('processes')
-        .values({ id: me, state, expires_at: expiry })
-        .onConflict(same => same.column('id').doUpdateSet({ state, expires_at: expiry }))
+        .values({ id: me, state, format, expires_at: expiry })
+        .onConflict(same => same.column('id').doUpdateSet({ state, format, expires_at: expiry }))
         .execute()
       return false
     },
@@ -93,10 +94,10 @@ export function leasesOf(store: Store, me: string, seconds: number) {
     async members(): Promise<readonly Member[]> {
       const rows = await store
         .selectFrom('processes')
-        .select(['id', 'state'])
+        .select(['id', 'state', 'format'])
         .where('expires_at', '>', now)
         .execute()
-      return rows.map(({ id, state }) => ({ id, isOpen: state === 'open' }))
+      return rows.map(each => ({ id: each.id, isOpen: each.state === 'open' && each.format >= format }))
     },
 
     /** Of all these, those whose fence is not the newest any more. */

@@ -1,6 +1,7 @@
 import { fullClock } from '../matches/clock.ts'
 import { pastOf, readSetup, wholeLog } from '../matches/restore.ts'
 import { Unusable } from '../store/dialects.ts'
+import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import { readRoom } from '../tables/keeping.ts'
 import { asTest } from './as-test.ts'
@@ -18,6 +19,7 @@ export async function oneReport(store: Store, id: string): Promise<string> {
   const found = await store.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
   if (found === undefined) throw new Unusable(`There is no report ${id}.`)
   const reported = read(found.report)
+  if (reported === null) throw new Unusable(`Report ${id} is damaged: ${found.report}`)
   switch (reported.is) {
     case 'ruling':
       return testFor(store, id, found.game, reported)
@@ -29,10 +31,15 @@ export async function oneReport(store: Store, id: string): Promise<string> {
   }
 }
 
-const read = (text: string): Report => report.parse(JSON.parse(text))
+function read(text: string): Report | null {
+  const reported = report.safeParse(readJson(text))
+  return reported.success ? reported.data : null
+}
 
-function about(reported: Report): string {
-  switch (reported.is) {
+function about(reported: Report | null): string {
+  switch (reported?.is) {
+    case undefined:
+      return 'damaged'
     case 'ruling':
       return `a ruling: ${reported.text ?? ''}`.trim()
     case 'line':

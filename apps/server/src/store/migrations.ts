@@ -105,12 +105,13 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** All that was written before had the first form. */
+/** All that was written before had the first form, and all that wrote knew but that. */
 async function formats(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('games')
-    .addColumn('format', 'integer', column => column.notNull().defaultTo(1))
-    .execute()
+  for (const table of ['games', 'processes'])
+    await db.schema
+      .alterTable(table)
+      .addColumn('format', 'integer', column => column.notNull().defaultTo(1))
+      .execute()
 }
 
 async function mutes(db: Kysely<unknown>): Promise<void> {

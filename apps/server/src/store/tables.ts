@@ -36,7 +36,8 @@ export interface Tables {
     /** Since when the clocks run, told by who handed the game over. */
     since: number | null
   }
-  processes: { id: string; state: string; expires_at: number }
+  /** `format` is the newest form of a game that each of them reads. */
+  processes: { id: string; state: string; format: number; expires_at: number }
   /** How each game ended, to be counted by players. */
   results: {
     game: string

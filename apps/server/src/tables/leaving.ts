@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { whereItIs } from '../cluster/routing.ts'
 import { Damaged } from '../matches/entries.ts'
 import { Refuse } from '../refusing.ts'
+import type { Report } from '../reports/report.ts'
 import { report } from '../reports/report.ts'
 import { isUnseated, stand } from '../rooms/changes.ts'
 import type { Room } from '../rooms/room.ts'
@@ -158,6 +159,9 @@ async function silence(store: Store, player: string): Promise<void> {
   }
 }
 
+const withoutSpeaker = (reported: Report): Report =>
+  reported.is === 'line' ? { ...reported, line: { ...reported.line, who: gone } } : reported
+
 /** What was reported stays; who said it, and who reported it, is not told any more. */
 async function unreport(store: Store, player: string): Promise<void> {
   const reports = store.updateTable('reports')
@@ -169,11 +173,8 @@ async function unreport(store: Store, player: string): Promise<void> {
     .execute()
   for (const { id, report: text } of rows) {
     const read = report.safeParse(readJson(text))
-    if (!read.success || read.data.is !== 'line' || read.data.line.who.id !== player) continue
-    const line = { ...read.data.line, who: gone }
-    await reports
-      .set({ report: JSON.stringify({ ...read.data, line }) })
-      .where('id', '=', id)
-      .execute()
+    if (read.success && (read.data.is !== 'line' || read.data.line.who.id !== player)) continue
+    const left = read.success ? JSON.stringify(withoutSpeaker(read.data)) : removed
+    await reports.set({ report: left }).where('id', '=', id).execute()
   }
 }

@@ -148,6 +148,8 @@ export const online = {
     },
     removeBot: 'Send it away',
     unseat: 'Take the seat away',
+    sentAway: 'You have taken the seat from these. They cannot sit down again unless you let them.',
+    letSit: (name: string): string => `Let ${name} sit down again`,
     swap: 'Ask to swap sides',
     swapAgree: 'Swap sides: your opponent asks',
     swapAsked: 'Swap asked: take it back',

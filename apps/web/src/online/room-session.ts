@@ -38,6 +38,7 @@ type Changes =
   | 'stand'
   | 'seatBot'
   | 'unseat'
+  | 'letSit'
   | 'chooseDeck'
   | 'swap'
   | 'ready'
@@ -53,6 +54,7 @@ const changes: { readonly [Name in Changes]: (asked: Sent<Name>) => Promise<Show
   stand: asked => ask('stand', asked),
   seatBot: asked => ask('seatBot', asked),
   unseat: asked => ask('unseat', asked),
+  letSit: asked => ask('letSit', asked),
   chooseDeck: asked => ask('chooseDeck', asked),
   swap: asked => ask('swap', asked),
   ready: asked => ask('ready', asked),

@@ -8,6 +8,7 @@ import { Link } from '../route/link.tsx'
 import { Invitation } from './invitation.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { SeatPlace } from './seat-place.tsx'
+import { SentAway } from './sent-away.tsx'
 
 const words = say.online.room
 
@@ -42,6 +43,7 @@ export function Waiting({ room }: { room: RoomView }) {
           <SeatPlace key={side} room={room} side={side} />
         ))}
       </section>
+      <SentAway room={room} />
       {you === null ? <p className="muted">{words.watchHere}</p> : <OwnSeat room={room} side={you} />}
       <details className="fair">
         <summary>{words.fair}</summary>
