@@ -4,9 +4,9 @@ import { useHand } from '../store/hand.ts'
 import { reply } from '../store/session.ts'
 import { Button } from '../ui/button.tsx'
 import { sourceText } from '../words/words.ts'
+import { AnswerButton } from './answer-button.tsx'
 import type { Allocation, NumberQuestion } from './answering.ts'
 import { firstPayment, sum } from './answering.ts'
-import { Space } from './choosing.tsx'
 
 interface StepperProps {
   readonly label: string
@@ -81,10 +81,9 @@ export function NumberInput({ question }: { question: NumberQuestion }) {
 export function NumberEnd({ question }: { question: NumberQuestion }) {
   const number = useHand(state => state.number) ?? question.least
   return (
-    <Button look="primary" className="answer" onPress={() => reply({ question: question.number, number })}>
+    <AnswerButton onPress={() => reply({ question: question.number, number })}>
       <span>{say.amount.choose(number)}</span>
-      <Space />
-    </Button>
+    </AnswerButton>
   )
 }
 
@@ -120,17 +119,11 @@ export function PaymentEnd({ question }: { question: Allocation }) {
   const amounts = useHand(state => state.amounts) ?? firstPayment(question)
   const left = question.total - sum(amounts)
   return (
-    <Button
-      look="primary"
-      className="answer"
-      disabled={left !== 0}
-      onPress={() => reply({ question: question.number, amounts })}
-    >
+    <AnswerButton disabled={left !== 0} onPress={() => reply({ question: question.number, amounts })}>
       <span>
         {say.amount.pay(question.total)}
         <small className="answer-count">{left < 0 ? say.pay.over(-left) : say.pay.left(left)}</small>
       </span>
-      <Space />
-    </Button>
+    </AnswerButton>
   )
 }

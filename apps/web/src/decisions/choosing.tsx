@@ -2,6 +2,7 @@ import type { OptionView, View } from '@paydata/engine'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
+import { AnswerButton } from './answer-button.tsx'
 import type { Choice } from './answering.ts'
 import { answerHarmless, answerWith, canConfirm, isSingle } from './answering.ts'
 import { doubtAbout } from './doubt.ts'
@@ -63,20 +64,14 @@ export function ChoiceEnd({ question, view }: { question: Choice; view: View }) 
       >
         {say.decision.clear}
       </Button>
-      <Button
-        look="primary"
-        className="answer"
-        disabled={!canConfirm(question, picked)}
-        onPress={() => answerWith(question, picked)}
-      >
+      <AnswerButton disabled={!canConfirm(question, picked)} onPress={() => answerWith(question, picked)}>
         <span>
           {isNone ? say.decision.none : say.decision.confirm}
           {most > 0 && (
             <small className="answer-count">{say.decision.choose(picked.length, least, most)}</small>
           )}
         </span>
-        <Space />
-      </Button>
+      </AnswerButton>
     </div>
   )
 }
@@ -92,9 +87,8 @@ function Harmless({ question, view, option }: HarmlessProps) {
   const isWarned = useHand(state => state.warned)
   const doubt = isWarned ? doubtAbout(view) : null
   return (
-    <Button
+    <AnswerButton
       look={doubt === null ? 'primary' : 'danger'}
-      className="answer"
       onPress={() => answerHarmless(question, option.id)}
     >
       <span aria-live="polite">
@@ -107,13 +101,6 @@ function Harmless({ question, view, option }: HarmlessProps) {
           </>
         )}
       </span>
-      <Space />
-    </Button>
+    </AnswerButton>
   )
 }
-
-export const Space = () => (
-  <span className="key" aria-hidden="true">
-    {say.decision.default}
-  </span>
-)

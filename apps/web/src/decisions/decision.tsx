@@ -2,6 +2,7 @@ import type { QuestionView, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Text } from '../icons/icon.tsx'
+import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
@@ -27,6 +28,7 @@ export function Decision({ view }: { view: View }) {
 /** Shows that an answer is on its way without drawing anew what was asked. */
 function Place({ question, children }: { question: QuestionView | null; children: ReactNode }) {
   const isSent = useHand(state => state.sent !== null)
+  const shortcut = useKeyShown('decision')
   return (
     <section
       className="decision"
@@ -36,6 +38,7 @@ function Place({ question, children }: { question: QuestionView | null; children
       data-question={question?.number}
       data-asks={question?.asks}
       data-sent={isSent}
+      {...shortcut}
     >
       {children}
     </section>

@@ -28,6 +28,7 @@ export function OptionButton({ view, question, option, digit, className = '' }: 
       data-nav
       data-does={option.does}
       data-digit={digit ?? undefined}
+      aria-keyshortcuts={digit === null ? undefined : `${digit}`}
       {...(single ? {} : { 'aria-pressed': nth >= 0 })}
       onClick={guard(() => takeOption(question, option.id))}
       onPointerEnter={event => event.pointerType === 'mouse' && look(looked)}

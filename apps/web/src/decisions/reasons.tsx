@@ -1,6 +1,7 @@
 import type { Unavailable, View } from '@paydata/engine'
 import { useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
+import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
@@ -13,6 +14,7 @@ export function Reasons({ view, why }: { view: View; why: string }) {
   const [isOpen, setOpen] = useState(false)
   const whyNot = useSaid(state => state.whyNot)
   const version = useSaid(state => state.version)
+  const shortcut = useKeyShown('why')
   const open = (): void => {
     setOpen(true)
     void askWhyNot()
@@ -20,7 +22,7 @@ export function Reasons({ view, why }: { view: View; why: string }) {
   const refused = whyNot?.version === version ? whyNot.unavailable : null
   return (
     <>
-      <button type="button" className="why" id="why" data-nav onClick={open}>
+      <button type="button" className="why" id="why" data-nav {...shortcut} onClick={open}>
         <Icon name="help" />
         <span>
           <Text>{why}</Text>

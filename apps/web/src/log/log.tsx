@@ -2,6 +2,7 @@ import { stepName } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
+import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
 import { hold, look } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
@@ -20,8 +21,17 @@ export function Log() {
   const count = lines.length
   // They go by many at once: each that goes moves all the others, which then have to be painted anew.
   const gone = Math.max(0, Math.ceil((count - most) / goAtOnce) * goAtOnce)
+  const shortcut = useKeyShown('log')
   return (
-    <div className="log" id="log" tabIndex={0} role="group" aria-label={say.log.title} data-lines={count}>
+    <div
+      className="log"
+      id="log"
+      tabIndex={0}
+      role="group"
+      aria-label={say.log.title}
+      data-lines={count}
+      {...shortcut}
+    >
       <ol>
         {count === 0 && <li className="log-empty">{say.log.empty}</li>}
         {gone > 0 && <Earlier key={most} show={showMore} />}

@@ -78,14 +78,4 @@ export const replay = {
   end: 'The end of the game',
   wins: (side: Side): string => `The ${sides[side]} wins`,
   drawn: 'A draw',
-  keysTitle: 'Keys of a replay',
-  keys: [
-    ['← →', 'To where something happened before, or next'],
-    ['Shift ← →', 'By an action'],
-    ['Page ↑ ↓', 'By a turn'],
-    ['Home End', 'To the beginning, to the end'],
-    ['Space', 'Play, or pause'],
-    ['1 – 4', 'Both hands, the Corp’s view, the Runner’s, a spectator’s'],
-    ['?', 'This list'],
-  ],
 } as const

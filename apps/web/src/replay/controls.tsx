@@ -43,6 +43,7 @@ export function Controls({ outline, shown, go, look, hasLink, onBranch, ...play 
       key={icon}
       icon={icon}
       label={say.replay.ways[icon]}
+      command={icon}
       disabled={by < 0 ? step === 0 : step === outline.last}
       onPress={() => go(stepFrom(outline, step, by, least))}
     />
@@ -57,6 +58,7 @@ export function Controls({ outline, shown, go, look, hasLink, onBranch, ...play 
             icon={play.isPlaying ? 'pause' : 'run'}
             className="tape-play"
             label={play.isPlaying ? say.replay.pause : say.replay.go}
+            command="play"
             onPress={play.toggle}
           />
           {ways.slice(3).map(button)}

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
+import type { CommandAt } from '../keys/keymap.ts'
+import { commandOf, isSingle, keyOf } from '../keys/keymap.ts'
 import { openSheet } from '../store/hand.ts'
+import { useSettings } from '../store/settings.ts'
 import type { Eye, Outline } from './film.ts'
 import { eyes, stepFrom } from './film.ts'
 
@@ -9,54 +12,45 @@ export interface ReplayKeys {
   readonly go: (step: number) => void
   readonly look: (eye: Eye) => void
   readonly toggle: () => void
-  /** Single keys without Ctrl or Alt can be switched off. */
-  readonly isKeyed: boolean
 }
 
-/** The step a key leads to; null for a key that leads nowhere. */
-function stepOfKey(outline: Outline, step: number, key: string, isShifted: boolean): number | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return stepFrom(outline, step, -1, isShifted ? 2 : 1)
-    case 'ArrowRight':
-      return stepFrom(outline, step, 1, isShifted ? 2 : 1)
-    case 'PageUp':
-      return stepFrom(outline, step, -1, 3)
-    case 'PageDown':
-      return stepFrom(outline, step, 1, 3)
-    case 'Home':
-      return 0
-    case 'End':
-      return outline.last
-    default:
-      return null
-  }
-}
+type Deeds = Readonly<Record<CommandAt<'replay'>, () => void>>
 
-function press(event: KeyboardEvent, { outline, step, go, look, toggle, isKeyed }: ReplayKeys): void {
+const deedsOf = ({ outline, step, go, toggle }: ReplayKeys): Deeds => ({
+  back: () => go(stepFrom(outline, step, -1, 1)),
+  forward: () => go(stepFrom(outline, step, 1, 1)),
+  backAction: () => go(stepFrom(outline, step, -1, 2)),
+  forwardAction: () => go(stepFrom(outline, step, 1, 2)),
+  backTurn: () => go(stepFrom(outline, step, -1, 3)),
+  forwardTurn: () => go(stepFrom(outline, step, 1, 3)),
+  first: () => go(0),
+  last: () => go(outline.last),
+  play: toggle,
+  replayHelp: () => openSheet('help'),
+})
+
+function press(event: KeyboardEvent, replay: ReplayKeys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-  const { target, key } = event
+  const { target } = event
   if (target instanceof HTMLSelectElement || document.querySelector('dialog[open]') !== null) return
-  const next = stepOfKey(outline, step, key, event.shiftKey)
-  if (next !== null) {
-    event.preventDefault()
-    return go(next)
-  }
-  if (!isKeyed) return
-  if (key === '?') return openSheet('help')
-  const eye = eyes[Number(key) - 1]
-  if (eye !== undefined) return look(eye)
   const isButton = target instanceof HTMLElement && target.closest('button, a') !== null
-  if (key !== ' ' || isButton) return
+  if (event.key === ' ' && isButton) return
+  const { keys, keymap } = useSettings.getState()
+  const key = keyOf(event)
+  if (keys === 'off' && isSingle(key)) return
+  const eye = eyes[Number(key) - 1]
+  if (eye !== undefined) return replay.look(eye)
+  const command = commandOf('replay', keymap, key)
+  if (command === undefined) return
   event.preventDefault()
-  toggle()
+  deedsOf(replay)[command]()
 }
 
 /** A replay by keyboard. */
-export function useReplayKeys(keys: ReplayKeys): void {
+export function useReplayKeys(replay: ReplayKeys): void {
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => press(event, keys)
+    const listen = (event: KeyboardEvent): void => press(event, replay)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [keys])
+  }, [replay])
 }

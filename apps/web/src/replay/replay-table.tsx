@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import type { LocalSeat, Playing } from '../local/beginning.ts'
 import { say } from '../messages/english.ts'
 import { go as leaveFor } from '../route/route.ts'
-import { useSettings } from '../store/settings.ts'
 import { Board } from '../table/board.tsx'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -68,11 +67,10 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
   const { step, eye, view, decided } = shown
   const { show, branch } = replay
   const [isBranching, setBranching] = useState(false)
-  const isKeyed = useSettings(state => state.keys === 'on')
   const go = useCallback((to: number) => show(to, eye), [show, eye])
   const look = useCallback((next: Eye) => show(step, next), [show, step])
   const { toggle, ...play } = useAutoplay(outline, shown, go)
-  useReplayKeys({ outline, step, go, look, toggle, isKeyed })
+  useReplayKeys({ outline, step, go, look, toggle })
   useEffect(() => {
     history.replaceState(null, '', `#${momentText(step, eye)}`)
   }, [step, eye])
@@ -87,7 +85,7 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
         view={view}
         onLeave={() => leaveFor({ at: 'home' })}
         decision={<DecidedPanel decided={decided} result={outline.result} />}
-        keys={{ title: say.replay.keysTitle, rows: say.replay.keys }}
+        keyPlace="replay"
       />
       <Controls
         outline={outline}

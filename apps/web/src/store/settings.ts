@@ -1,4 +1,6 @@
 import { create } from 'zustand'
+import type { Keymap } from '../keys/keymap.ts'
+import { keymapFrom, usualKeys } from '../keys/keymap.ts'
 import type { Stops } from './stops.ts'
 import { defaultStops } from './stops.ts'
 
@@ -19,6 +21,7 @@ export interface Settings {
   readonly confirm: 'on' | 'off'
   /** Single keys that choose: some need them for their own tools (WCAG 2.1.4). */
   readonly keys: 'on' | 'off'
+  readonly keymap: Keymap
   readonly stops: Stops
 }
 
@@ -31,6 +34,7 @@ const defaults: Settings = {
   sound: 'on',
   confirm: 'on',
   keys: 'on',
+  keymap: usualKeys,
   stops: defaultStops,
 }
 
@@ -55,6 +59,7 @@ export function settingsFrom(text: string | null): Settings {
     sound: oneOf(['on', 'off'], field('sound'), defaults.sound),
     confirm: oneOf(['on', 'off'], field('confirm'), defaults.confirm),
     keys: oneOf(['on', 'off'], field('keys'), defaults.keys),
+    keymap: keymapFrom(field('keymap')),
     stops: stopsFrom(field('stops')),
   }
 }

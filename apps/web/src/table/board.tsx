@@ -12,7 +12,6 @@ import { Player } from './player.tsx'
 import { Preview } from './preview.tsx'
 import { Rig } from './rig.tsx'
 import { Servers } from './servers.tsx'
-import type { KeyList } from './sheets.tsx'
 import { Sheets } from './sheets.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -23,7 +22,8 @@ interface BoardProps {
   readonly menu?: ReactNode
   /** What stands where the eye rests: the decision, or what was decided. */
   readonly decision: ReactNode
-  readonly keys: KeyList
+  /** Where one is, which has keys of its own. */
+  readonly keyPlace?: 'table' | 'replay'
   readonly chat?: ReactNode
   /** What has no place in the top bar of a phone. */
   readonly phoneMenu?: ReactNode
@@ -37,7 +37,7 @@ export function Board({
   onLeave,
   menu = null,
   decision,
-  keys,
+  keyPlace = 'table',
   chat = null,
   phoneMenu = null,
   lost = null,
@@ -47,7 +47,7 @@ export function Board({
   const other = own === 'corp' ? 'runner' : 'corp'
   return (
     <div className="table" data-own={own} data-viewer={view.viewer}>
-      <TopBar view={view} onLeave={onLeave} menu={menu} />
+      <TopBar view={view} onLeave={onLeave} menu={menu} keyPlace={keyPlace} />
       {lost !== null && (
         <p className="connection" role="alert">
           {lost}
@@ -85,7 +85,7 @@ export function Board({
         menu={phoneMenu}
         chat={chat}
         onLeave={onLeave}
-        keys={keys}
+        keyPlace={keyPlace}
         isOn={menu !== null && view.over === null}
       />
       <Announcer view={view} />

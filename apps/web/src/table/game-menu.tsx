@@ -17,7 +17,7 @@ function PlayButtons() {
   const once = useHand(state => state.once)
   return (
     <>
-      <IconButton icon="undo" label={say.menu.undo} onPress={() => void takeBack()} />
+      <IconButton icon="undo" label={say.menu.undo} command="takeBack" onPress={() => void takeBack()} />
       <IconButton
         icon="hold"
         label={say.menu.hold}

@@ -1,11 +1,17 @@
 import { useEffect } from 'react'
 import { defaultAnswer, openQuestion } from '../decisions/answering.ts'
+import type { CommandAt } from '../keys/keymap.ts'
+import { commandOf, isSingle, keyOf } from '../keys/keymap.ts'
 import { hold, openSheet, useHand } from '../store/hand.ts'
 import { takeBack } from '../store/session.ts'
+import { useSettings } from '../store/settings.ts'
+import type { Direction } from './navigation.ts'
 import { directions, nextInDirection } from './navigation.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
 
 const focusOn = (id: string): void => {
   const place = document.getElementById(id)
@@ -13,68 +19,71 @@ const focusOn = (id: string): void => {
   ;(first ?? place)?.focus()
 }
 
-/** Single keys, by the letter on them. */
-const letters: Readonly<Record<string, () => void>> = {
-  d: () => focusOn('decision'),
-  h: () => document.querySelector<HTMLElement>('.table > .hand button')?.focus(),
-  l: () => document.getElementById('log')?.focus(),
-  w: () => document.getElementById('why')?.click(),
-  u: () => void takeBack(),
-  '?': () => openSheet('help'),
-}
-
-function move(event: KeyboardEvent): void {
-  const direction = directions[event.key]
-  if (direction === undefined) return
+function move(direction: Direction): void {
   const all = [...document.querySelectorAll<HTMLElement>('.table [data-nav]:not(:disabled)')]
   const from = all.find(each => each === document.activeElement)
   const next =
     from === undefined
       ? document.querySelector<HTMLElement>('#decision [data-nav]:not(:disabled)')
       : nextInDirection(from, all, direction)
-  if (next === null) return
-  event.preventDefault()
-  next.focus()
-  next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-function press(event: KeyboardEvent, isKeyed: boolean): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-  // A dialog or menu has keys of its own.
-  if (document.querySelector('dialog[open], [role="dialog"]') !== null) return
-  if (event.key === 'Escape') {
-    hold(null)
-    useHand.setState({ picked: [] })
-    document.getElementById('decision')?.focus()
-    return
-  }
-  if (isTyping(event.target)) return
-  move(event)
-  if (event.key === ' ') return space(event)
-  if (!isKeyed) return
-  if (/^[1-9]$/.test(event.key))
-    return document.querySelector<HTMLElement>(`#decision [data-digit="${event.key}"]`)?.click()
-  letters[event.key.toLowerCase()]?.()
-}
-
-/** On a button Space presses it, as everywhere; elsewhere, and on cards, it gives the highlighted answer. */
-function space(event: KeyboardEvent): void {
-  const { target } = event
-  const isButton = target instanceof HTMLElement && target.closest('button, [role="radio"], a') !== null
-  const isCard = target instanceof HTMLElement && target.closest('.spot') !== null
-  if (isButton && !isCard) return
-  event.preventDefault()
+function giveAnswer(): void {
   const question = openQuestion()
   if (question !== null) defaultAnswer(question)?.()
 }
 
+const deeds: Readonly<Record<CommandAt<'table'>, () => void>> = {
+  left: () => move(directions.left),
+  up: () => move(directions.up),
+  down: () => move(directions.down),
+  right: () => move(directions.right),
+  answer: giveAnswer,
+  decision: () => focusOn('decision'),
+  hand: () => document.querySelector<HTMLElement>('.table > .hand button')?.focus(),
+  log: () => document.getElementById('log')?.focus(),
+  why: () => document.getElementById('why')?.click(),
+  takeBack: () => void takeBack(),
+  help: () => openSheet('help'),
+}
+
+/** On a button Space presses it, as everywhere; elsewhere, and on cards, it is a key like any other. */
+function isPressing({ key, target }: KeyboardEvent): boolean {
+  if (key !== ' ' || !(target instanceof HTMLElement)) return false
+  return target.closest('button, [role="radio"], a') !== null && target.closest('.spot') === null
+}
+
+function backOut(): void {
+  hold(null)
+  useHand.setState({ picked: [] })
+  document.getElementById('decision')?.focus()
+}
+
+function press(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  // A dialog or menu has keys of its own.
+  if (document.querySelector('dialog[open], [role="dialog"]') !== null) return
+  if (event.key === 'Escape') return backOut()
+  if (isTyping(event.target) || isPressing(event)) return
+  const { keys, keymap } = useSettings.getState()
+  const key = keyOf(event)
+  if (keys === 'off' && isSingle(key)) return
+  if (/^[1-9]$/.test(key))
+    return document.querySelector<HTMLElement>(`#decision [data-digit="${key}"]`)?.click()
+  const command = commandOf('table', keymap, key)
+  if (command === undefined) return
+  event.preventDefault()
+  deeds[command]()
+}
+
 /** The whole game by keyboard. After an answer the focus stays near the decision, so that the next key is heard. */
-export function useKeys(isKeyed: boolean): void {
+export function useKeys(): void {
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => press(event, isKeyed)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [isKeyed])
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
   const question = useHand(state => state.question)
   useEffect(() => {
     // With the last question focus may have gone with its button.

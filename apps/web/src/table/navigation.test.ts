@@ -8,8 +8,7 @@ const box = (left: number, top: number, width = 10, height = 10): Box => ({
   right: left + width,
   bottom: top + height,
 })
-const right = directions.ArrowRight ?? { x: 1, y: 0 }
-const down = directions.ArrowDown ?? { x: 0, y: 1 }
+const { right, down } = directions
 
 test('what is behind is not in a direction', () => {
   expect(distance(box(50, 0), box(0, 0), right)).toBeNull()

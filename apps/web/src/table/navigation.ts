@@ -9,12 +9,12 @@ export interface Direction {
   readonly y: -1 | 0 | 1
 }
 
-export const directions: Readonly<Record<string, Direction>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
+export const directions = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+} as const satisfies Readonly<Record<string, Direction>>
 
 const middle = (box: Box): readonly [number, number] => [
   (box.left + box.right) / 2,

@@ -1,5 +1,6 @@
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { say } from '../messages/english.ts'
 import type { Sheet as SheetName } from '../store/hand.ts'
@@ -9,13 +10,9 @@ import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Aside } from './aside.tsx'
 import { CardSpot } from './card-spot.tsx'
-import { SettingsForm } from './settings-form.tsx'
 
-/** Keys, and what they do. */
-export interface KeyList {
-  readonly title: string
-  readonly rows: readonly (readonly [key: string, does: string])[]
-}
+const loadSettings = () => import('../settings/settings-sheets.tsx')
+const SettingsSheets = lazy(loadSettings)
 
 interface SheetsProps {
   readonly view: View
@@ -23,53 +20,47 @@ interface SheetsProps {
   /** What has no place in the top bar of a phone. */
   readonly menu: ReactNode
   readonly onLeave: () => void
-  readonly keys: KeyList
+  /** Where one is, which has keys of its own. */
+  readonly keyPlace: 'table' | 'replay'
   /** Whether the game is on, so that one could give it up. */
   readonly isOn: boolean
 }
 
 /** What opens over the table. */
-export function Sheets({ view, chat, menu, onLeave, keys, isOn }: SheetsProps) {
+export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProps) {
   const sheet = useHand(state => state.sheet)
   const close = (): void => openSheet(null)
+  const isSettings = sheet === 'settings' || sheet === 'help' || sheet === 'keymap'
+  // They come after the table, so that they open at once, whatever the line is like by then.
+  useEffect(() => void loadSettings(), [])
   const shown = (name: SheetName) => ({ isOpen: sheet === name, onClose: close })
   return (
     <>
-      <Sheet title={say.settings.title} {...shown('settings')}>
-        <SettingsForm />
-        <Button onPress={() => openSheet('help')}>{say.menu.help}</Button>
-        <div className="answer-row sheet-phone">
-          {view.viewer !== 'spectator' && isOn && (
-            <Button
-              onPress={() => {
-                close()
-                setOnce('skip')
-              }}
-            >
-              {say.online.table.skip}
-            </Button>
-          )}
-          <span className="sheet-menu">{menu}</span>
-          {view.viewer !== 'spectator' && isOn && (
-            <Button look="danger" onPress={() => openSheet('concede')}>
-              {say.menu.concede}
-            </Button>
-          )}
-          <Button onPress={onLeave}>{say.menu.leave}</Button>
-        </div>
-      </Sheet>
-      <Sheet title={keys.title} {...shown('help')}>
-        <dl className="keys">
-          {keys.rows.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd className="key">{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
+      <Suspense>
+        {isSettings && (
+          <SettingsSheets place={keyPlace}>
+            <div className="answer-row sheet-phone">
+              {view.viewer !== 'spectator' && isOn && (
+                <Button
+                  onPress={() => {
+                    close()
+                    setOnce('skip')
+                  }}
+                >
+                  {say.online.table.skip}
+                </Button>
+              )}
+              <span className="sheet-menu">{menu}</span>
+              {view.viewer !== 'spectator' && isOn && (
+                <Button look="danger" onPress={() => openSheet('concede')}>
+                  {say.menu.concede}
+                </Button>
+              )}
+              <Button onPress={onLeave}>{say.menu.leave}</Button>
             </div>
-          ))}
-        </dl>
-      </Sheet>
+          </SettingsSheets>
+        )}
+      </Suspense>
       <Sheet title={say.log.title} {...shown('log')} size="wide">
         <Aside chat={chat} />
       </Sheet>

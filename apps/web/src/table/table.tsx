@@ -6,7 +6,6 @@ import { Decision } from '../decisions/decision.tsx'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
 import { sitDown } from '../store/session.ts'
-import { useSettings } from '../store/settings.ts'
 import type { Open } from '../transport/transport.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Board } from './board.tsx'
@@ -73,8 +72,7 @@ function Opening({ lost }: { lost: string }) {
 type GameProps = { readonly view: View } & Omit<TableProps, 'open' | 'eye'>
 
 function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
-  const isKeyed = useSettings(state => state.keys === 'on')
-  useKeys(isKeyed)
+  useKeys()
   const connection = useSaid(state => state.connection)
   const isAsked = view.question !== null
   useEffect(() => {
@@ -103,7 +101,6 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
             <Decision view={view} />
           </div>
         }
-        keys={say.keys}
       />
       <Over view={view} {...around} onAgain={onAgain} onLeave={onLeave} />
     </>

@@ -11,9 +11,10 @@ interface TopBarProps {
   readonly onLeave: () => void
   /** Null for a game that is only looked at again. */
   readonly menu: ReactNode
+  readonly keyPlace: 'table' | 'replay'
 }
 
-export const TopBar = ({ view, onLeave, menu }: TopBarProps) => (
+export const TopBar = ({ view, onLeave, menu, keyPlace }: TopBarProps) => (
   <header className="top">
     <h1 className="top-name">
       <img src="/paydata.svg" alt="" width="24" height="24" />
@@ -27,7 +28,13 @@ export const TopBar = ({ view, onLeave, menu }: TopBarProps) => (
       {menu}
       <IconButton icon="log" className="top-log" label={say.menu.log} onPress={() => openSheet('log')} />
       <SoundButton />
-      <IconButton icon="help" className="top-desk" label={say.menu.help} onPress={() => openSheet('help')} />
+      <IconButton
+        icon="help"
+        className="top-desk"
+        label={say.menu.help}
+        command={keyPlace === 'table' ? 'help' : 'replayHelp'}
+        onPress={() => openSheet('help')}
+      />
       <IconButton icon="settings" label={say.menu.settings} onPress={() => openSheet('settings')} />
       <IconButton icon="leave" className="top-desk" label={say.menu.leave} onPress={onLeave} />
     </nav>

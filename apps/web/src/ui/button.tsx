@@ -8,6 +8,10 @@ interface ButtonProps {
   readonly disabled?: boolean
   readonly pressed?: boolean
   readonly label?: string
+  /** Shown to who waits over it. */
+  readonly title?: string
+  /** The keys that press it, as aria-keyshortcuts names them. */
+  readonly keys?: string
   readonly className?: string
 }
 
@@ -18,6 +22,8 @@ export const Button = ({
   disabled = false,
   pressed,
   label,
+  title,
+  keys,
   className = '',
 }: ButtonProps) => (
   <button
@@ -26,6 +32,8 @@ export const Button = ({
     disabled={disabled}
     onClick={guard(onPress)}
     data-nav
+    title={title}
+    aria-keyshortcuts={keys}
     {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
     {...(label === undefined ? {} : { 'aria-label': label })}
   >

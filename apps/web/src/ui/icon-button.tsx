@@ -1,5 +1,7 @@
 import { Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
+import type { Command } from '../keys/keymap.ts'
+import { useShortcut } from '../keys/shortcut.ts'
 import { Button } from './button.tsx'
 
 interface IconButtonProps {
@@ -9,18 +11,33 @@ interface IconButtonProps {
   readonly disabled?: boolean
   readonly pressed?: boolean
   readonly className?: string
+  /** What its key is known by. */
+  readonly command?: Command
 }
 
-/** A button that is known by its sign; its name is said, and shown to who waits over it. */
-export const IconButton = ({ icon, label, onPress, disabled, pressed, className = '' }: IconButtonProps) => (
-  <Button
-    look="quiet"
-    className={`button-icon ${className}`}
-    label={label}
-    onPress={onPress}
-    {...(disabled === undefined ? {} : { disabled })}
-    {...(pressed === undefined ? {} : { pressed })}
-  >
-    <Icon name={icon} />
-  </Button>
-)
+/** A button that is known by its sign; its name is said, and shown with its key to who waits over it. */
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  disabled,
+  pressed,
+  className = '',
+  command,
+}: IconButtonProps) {
+  const shortcut = useShortcut(command ?? null)
+  return (
+    <Button
+      look="quiet"
+      className={`button-icon ${className}`}
+      label={label}
+      title={shortcut === null ? label : `${label} (${shortcut.name})`}
+      onPress={onPress}
+      {...(shortcut === null ? {} : { keys: shortcut.aria })}
+      {...(disabled === undefined ? {} : { disabled })}
+      {...(pressed === undefined ? {} : { pressed })}
+    >
+      <Icon name={icon} />
+    </Button>
+  )
+}

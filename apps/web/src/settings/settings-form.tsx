@@ -1,11 +1,10 @@
-import { say } from '../messages/english.ts'
+import { settings as words } from '../messages/english-settings.ts'
 import { setPace, setStops } from '../store/session.ts'
 import { change, paces, useSettings } from '../store/settings.ts'
 import { Choices } from '../ui/choices.tsx'
 
 export function SettingsForm() {
   const settings = useSettings()
-  const words = say.settings
   return (
     <div className="settings">
       <Choices

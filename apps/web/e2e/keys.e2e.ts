@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { recordedGame } from './recorded.ts'
+import { desktop, phone, visit } from './visit.ts'
+
+/** Opens the list in which commands get other keys, as one comes to it from the table. */
+async function openKeymap(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('button', { name: 'Change the keys' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the keys' })
+  await dialog.waitFor()
+  return dialog
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
+
+/** Whether the key does what it is for: it takes the focus to the log. */
+async function leadsToLog(page: Page, key: string): Promise<boolean> {
+  await page.locator('#decision').focus()
+  await page.keyboard.press(key)
+  return (await focused(page)) === 'log'
+}
+
+test('a command gets the key that is pressed for it, by keyboard alone, and keeps it', async () => {
+  const { page, leave, troubles } = await visit({ position: 'runner-action' })
+  const { keyboard } = page
+  await keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Play with the keyboard' })
+  await list.getByRole('button', { name: 'Change the keys' }).press('Enter')
+  const keymap = page.getByRole('dialog', { name: 'Change the keys' })
+  await keymap.getByRole('button', { name: 'Go to the log: L. Change' }).press('Space')
+  await keymap.getByText('Press a key for “Go to the log”.').waitFor()
+  await keyboard.press('g')
+  await keymap.getByRole('button', { name: 'Go to the log: G. Change' }).waitFor()
+  expect(await keymap.getByRole('status').textContent()).toBe('Go to the log: G')
+  expect(await violations(page)).toEqual([])
+  await keyboard.press('Escape')
+  expect(await leadsToLog(page, 'g')).toBe(true)
+  expect(await leadsToLog(page, 'l')).toBe(false)
+  expect(await page.locator('#log').getAttribute('aria-keyshortcuts')).toBe('G')
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on with your game' }).click()
+  await page.locator('#decision').waitFor()
+  expect(await leadsToLog(page, 'g')).toBe(true)
+  await keyboard.press('?')
+  await expect
+    .poll(() => list.locator('.keys > div', { hasText: 'Go to the log' }).locator('kbd').allTextContents())
+    .toEqual(['G'])
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('a key that another command has is taken only when both swap, and one and all can be put back', async () => {
+  const { page, leave } = await visit({ position: 'runner-action' })
+  const keymap = await openKeymap(page)
+  const undo = keymap.locator('[data-command="takeBack"]')
+  await undo.getByRole('button', { name: 'Take back your last answer: U. Change' }).click()
+  await page.keyboard.press('w')
+  await undo.getByText('W is the key for “Why am I asked?”.').waitFor()
+  expect(await violations(page)).toEqual([])
+  await undo.getByRole('button', { name: 'Leave it as it was' }).click()
+  await undo.getByRole('button', { name: 'Take back your last answer: U. Change' }).click()
+  await page.keyboard.press('w')
+  await undo.getByRole('button', { name: 'Swap the two keys' }).click()
+  await keymap.getByRole('button', { name: 'Why am I asked?: U. Change' }).waitFor()
+  await undo.getByRole('button', { name: 'Take back your last answer: W. Change' }).waitFor()
+  await keymap.getByRole('button', { name: 'Why am I asked?: back to W' }).click()
+  await keymap.getByText('W is the key for “Take back your last answer”.').waitFor()
+  await keymap.getByRole('button', { name: 'Swap the two keys' }).click()
+  await keymap.getByRole('button', { name: 'Why am I asked?: W. Change' }).waitFor()
+  expect(await keymap.getByRole('button', { name: /: back to / }).count()).toBe(0)
+  await keymap.getByRole('button', { name: 'The highlighted answer: Space. Change' }).click()
+  await page.keyboard.press('Backspace')
+  await keymap.getByRole('button', { name: 'The highlighted answer: Backspace. Change' }).waitFor()
+  await keymap.getByRole('button', { name: 'All keys as they usually are' }).click()
+  await keymap.getByRole('button', { name: 'The highlighted answer: Space. Change' }).waitFor()
+  await leave()
+})
+
+test('keys that the page or the browser needs are refused with the reason, and Escape changes nothing', async () => {
+  const { page, leave } = await visit({ position: 'runner-action' })
+  const keymap = await openKeymap(page)
+  await keymap.getByRole('button', { name: 'Go to your hand: H. Change' }).click()
+  for (const [key, why] of [
+    ['Tab', 'Tab always goes from one thing to the next.'],
+    ['Enter', 'Enter always chooses what is in focus.'],
+    ['5', 'The digits 1 to 9 always choose options.'],
+    ['Control+b', 'Keys with Ctrl, Alt or Cmd belong to the browser.'],
+    ['F6', 'The browser or the system needs that key.'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await keymap.getByRole('alert').filter({ hasText: why }).waitFor()
+  }
+  await page.keyboard.press('Escape')
+  await keymap.getByRole('button', { name: 'Go to your hand: H. Change' }).waitFor()
+  expect(await keymap.getByRole('status').textContent()).toContain('nothing was changed')
+  await leave()
+})
+
+test('what shows a key shows the one it has, and none where single keys are switched off', async () => {
+  const { page, leave } = await visit({ position: 'encounter' })
+  const undo = page.getByRole('button', { name: 'Take back', exact: true })
+  expect(await undo.getAttribute('title')).toBe('Take back (U)')
+  expect(await undo.getAttribute('aria-keyshortcuts')).toBe('U')
+  const answer = page.locator('#decision .answer')
+  expect(await answer.getAttribute('aria-keyshortcuts')).toBe('Space')
+  const keymap = await openKeymap(page)
+  await keymap.getByRole('button', { name: 'The highlighted answer: Space. Change' }).click()
+  await page.keyboard.press('x')
+  await keymap.getByRole('button', { name: 'The highlighted answer: X. Change' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await answer.getAttribute('aria-keyshortcuts')).toBe('X')
+  expect(await answer.locator('.key').textContent()).toBe('X')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radiogroup', { name: 'Single keys choose' }).getByText('Off').click()
+  await page.keyboard.press('Escape')
+  expect(await undo.getAttribute('title')).toBe('Take back')
+  expect(await answer.locator('.key').count()).toBe(0)
+  const question = await page.locator('#decision').getAttribute('data-question')
+  await page.keyboard.press('x')
+  expect(await page.locator('#decision').getAttribute('data-question')).toBe(question)
+  await leave()
+})
+
+test('a replay has keys of its own, which can be changed there', async () => {
+  const { page, leave } = await visit({ search: 'replay' })
+  const buffer = Buffer.from(JSON.stringify(recordedGame('replay')))
+  await page
+    .getByLabel('Open a replay file')
+    .last()
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await page.locator('.tape').waitFor()
+  const keymap = await openKeymap(page)
+  await keymap.getByRole('button', { name: 'On by a turn: Page ↓. Change' }).click()
+  await page.keyboard.press('l')
+  await keymap.getByRole('button', { name: 'On by a turn: L. Change' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('l')
+  await expect.poll(() => page.locator('.tape-where').textContent()).toContain('turn 1, Corp')
+  const on = page.getByRole('button', { name: 'On by a turn' })
+  expect(await on.getAttribute('title')).toBe('On by a turn (L)')
+  await leave()
+})
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('everybody can change keys on a %s', async (_, screen) => {
+  const { page, leave } = await visit({ screen, position: 'corp-action' })
+  const keymap = await openKeymap(page)
+  expect(await violations(page)).toEqual([])
+  await keymap.getByRole('button', { name: 'Go to your hand: H. Change' }).click()
+  await keymap.getByText('Press a key for').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await keymap.evaluate(dialog => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
+  await leave()
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { commandOf, keymapFrom, keyOf, usualKeys } from './keymap.ts'
+import { clashOf, rebound, takenKey } from './rebinding.ts'
+import { ariaKey, keyName } from './shortcut.ts'
+
+const pressed = (key: string, more: object = {}) => ({
+  key,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+})
+
+test('a key does what it does at the place where it is pressed', () => {
+  expect(commandOf('table', usualKeys, 'ArrowLeft')).toBe('left')
+  expect(commandOf('replay', usualKeys, 'ArrowLeft')).toBe('back')
+  expect(commandOf('replay', usualKeys, keyOf(pressed('ArrowLeft', { shiftKey: true })))).toBe('backAction')
+  expect(commandOf('table', usualKeys, keyOf(pressed('D', { shiftKey: true })))).toBe('decision')
+  expect(commandOf('replay', usualKeys, 'd')).toBeUndefined()
+})
+
+test('keys that the page, the browser or the system needs are refused, each with its reason', () => {
+  const why = (key: string, more: object = {}) => takenKey(pressed(key, more))
+  expect(why('Tab')).toEqual({ is: 'reserved', why: 'tab' })
+  expect(why('Enter')).toEqual({ is: 'reserved', why: 'enter' })
+  expect(why('Escape')).toEqual({ is: 'reserved', why: 'escape' })
+  expect(why('7')).toEqual({ is: 'reserved', why: 'digit' })
+  expect(why('r', { ctrlKey: true })).toEqual({ is: 'reserved', why: 'withControl' })
+  expect(why('F5')).toEqual({ is: 'reserved', why: 'system' })
+  expect(why('Dead')).toEqual({ is: 'reserved', why: 'system' })
+  expect(why('Shift')).toEqual({ is: 'notYet' })
+  expect(why('0')).toEqual({ is: 'key', key: '0' })
+  expect(why('G', { shiftKey: true })).toEqual({ is: 'key', key: 'g' })
+  expect(why('End', { shiftKey: true })).toEqual({ is: 'key', key: 'Shift+End' })
+})
+
+test('two commands that are heard at the same place swap their keys, others do not clash', () => {
+  expect(clashOf(usualKeys, 'decision', 'w')).toBe('why')
+  expect(clashOf(usualKeys, 'decision', 'd')).toBeUndefined()
+  expect(clashOf(usualKeys, 'decision', 'Home')).toBeUndefined()
+  expect(rebound(usualKeys, 'decision', 'w')).toEqual({ ...usualKeys, decision: 'w', why: 'd' })
+  expect(rebound(usualKeys, 'decision', 'g')).toEqual({ ...usualKeys, decision: 'g' })
+})
+
+test('a keymap of an earlier visit is kept, unless one key would do two things', () => {
+  const changed = rebound(usualKeys, 'hand', 'g')
+  expect(keymapFrom(JSON.parse(JSON.stringify(changed)))).toEqual(changed)
+  expect(keymapFrom({ hand: 'g', dance: 'x', log: 7 })).toEqual(changed)
+  expect(keymapFrom({ hand: 'l' })).toEqual(usualKeys)
+  expect(keymapFrom(null)).toEqual(usualKeys)
+})
+
+test('keys are called as they are written on them', () => {
+  expect(['u', ' ', 'ArrowUp', 'Shift+ArrowLeft', '+', 'Home'].map(keyName)).toEqual([
+    'U',
+    'Space',
+    '↑',
+    'Shift ←',
+    '+',
+    'Home',
+  ])
+  expect(['u', ' ', '+', 'Shift+ArrowLeft'].map(ariaKey)).toEqual(['U', 'Space', 'Plus', 'Shift+ArrowLeft'])
+})

@@ -1,0 +1,45 @@
+import type { Command, Keymap } from './keymap.ts'
+import { commandsBeside, isSingle, keyOf, usualKeys } from './keymap.ts'
+
+/** Why a key is no command’s. */
+export type WhyReserved = 'tab' | 'enter' | 'escape' | 'digit' | 'withControl' | 'system'
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+/** What came of pressing a key for a command. */
+type Taken =
+  | { readonly is: 'key'; readonly key: string }
+  | { readonly is: 'reserved'; readonly why: WhyReserved }
+  /** Only Shift and the like so far: another key may follow. */
+  | { readonly is: 'notYet' }
+
+const alone: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'])
+
+const reserved: Readonly<Record<string, WhyReserved>> = { Tab: 'tab', Enter: 'enter', Escape: 'escape' }
+
+/** What browsers leave to a page: signs, and the keys that move about. */
+const free = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End|Insert|Delete|Backspace)$/
+
+export function takenKey(pressed: Pressed): Taken {
+  const { key, ctrlKey, metaKey, altKey } = pressed
+  if (alone.has(key)) return { is: 'notYet' }
+  const why = reserved[key]
+  if (why !== undefined) return { is: 'reserved', why }
+  if (ctrlKey || metaKey || altKey) return { is: 'reserved', why: 'withControl' }
+  if (/^[1-9]$/.test(key)) return { is: 'reserved', why: 'digit' }
+  if (!isSingle(key) && key !== ' ' && !free.test(key)) return { is: 'reserved', why: 'system' }
+  return { is: 'key', key: keyOf(pressed) }
+}
+
+/** The command that has the key already, where both are heard. */
+export const clashOf = (keymap: Keymap, command: Command, key: string): Command | undefined =>
+  commandsBeside(command).find(other => other !== command && keymap[other] === key)
+
+/** The command has the key; what had it gets the one that this command had. */
+export function rebound(keymap: Keymap, command: Command, key: string): Keymap {
+  const other = clashOf(keymap, command, key)
+  const swapped = other === undefined ? {} : { [other]: keymap[command] }
+  return { ...keymap, ...swapped, [command]: key }
+}
+
+export const isUsual = (keymap: Keymap, command: Command): boolean => keymap[command] === usualKeys[command]

@@ -1,0 +1,39 @@
+import { say } from '../messages/english.ts'
+import { useSettings } from '../store/settings.ts'
+import type { Command } from './keymap.ts'
+import { isSingle } from './keymap.ts'
+
+/** The key of something, as people read it and as their tools do. */
+interface Shortcut {
+  readonly name: string
+  readonly aria: string
+}
+
+const names = new Map<string, string>(Object.entries(say.keyNames))
+
+/** A key as it is written on it. */
+export const keyName = (key: string): string =>
+  key
+    .split(/(?<=.)[+]/)
+    .map(part => names.get(part) ?? (part.length === 1 ? part.toUpperCase() : part))
+    .join(' ')
+
+const aria: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' }
+
+/** As aria-keyshortcuts wants it. */
+export const ariaKey = (key: string): string => aria[key] ?? (key.length === 1 ? key.toUpperCase() : key)
+
+/** The key of a command; null where it has none, or where who sits here has switched such keys off. */
+export function useShortcut(command: Command | null): Shortcut | null {
+  const key = useSettings(({ keymap, keys }) => {
+    const own = command === null ? null : keymap[command]
+    return own === null || (keys === 'off' && isSingle(own)) ? null : own
+  })
+  return key === null ? null : { name: keyName(key), aria: ariaKey(key) }
+}
+
+/** What tells tools the key of a command. */
+export function useKeyShown(command: Command): { readonly 'aria-keyshortcuts'?: string } {
+  const shortcut = useShortcut(command)
+  return shortcut === null ? {} : { 'aria-keyshortcuts': shortcut.aria }
+}

@@ -1,0 +1,117 @@
+import type { Command } from '../keys/keymap.ts'
+import type { WhyReserved } from '../keys/rebinding.ts'
+
+/** Commands as the list of keys tells them: their keys, or one that cannot be changed, and what they do. */
+type KeyRow = readonly [keys: readonly Command[] | string, does: string]
+
+const commands: Readonly<Record<Command, string>> = {
+  left: 'Move left',
+  up: 'Move up',
+  down: 'Move down',
+  right: 'Move right',
+  answer: 'The highlighted answer',
+  decision: 'Go to the decision',
+  hand: 'Go to your hand',
+  log: 'Go to the log',
+  why: 'Why am I asked?',
+  takeBack: 'Take back your last answer',
+  help: 'The list of keys',
+  back: 'Back to where something happened',
+  forward: 'On to where something happens',
+  backAction: 'Back by an action',
+  forwardAction: 'On by an action',
+  backTurn: 'Back by a turn',
+  forwardTurn: 'On by a turn',
+  first: 'To the beginning',
+  last: 'To the end',
+  play: 'Play, or pause',
+  replayHelp: 'The list of keys',
+}
+
+const table: readonly KeyRow[] = [
+  [['left', 'up', 'right', 'down'], 'Move between cards, servers and buttons'],
+  ['Enter', 'Choose what is in focus'],
+  ['1 – 9', 'Choose an option of the decision'],
+  [['answer'], commands.answer],
+  [['decision'], commands.decision],
+  [['hand'], commands.hand],
+  [['log'], commands.log],
+  [['why'], commands.why],
+  [['takeBack'], commands.takeBack],
+  ['Esc', 'Back out'],
+  [['help'], 'This list'],
+]
+
+const replay: readonly KeyRow[] = [
+  [['back', 'forward'], 'To where something happened before, or next'],
+  [['backAction', 'forwardAction'], 'By an action'],
+  [['backTurn', 'forwardTurn'], 'By a turn'],
+  [['first', 'last'], 'To the beginning, to the end'],
+  [['play'], commands.play],
+  ['1 – 4', 'Both hands, the Corp’s view, the Runner’s, a spectator’s'],
+  [['replayHelp'], 'This list'],
+]
+
+const reserved: Readonly<Record<WhyReserved, string>> = {
+  tab: 'Tab always goes from one thing to the next.',
+  enter: 'Enter always chooses what is in focus.',
+  escape: 'Escape always backs out, so nothing was changed.',
+  digit: 'The digits 1 to 9 always choose options.',
+  withControl: 'Keys with Ctrl, Alt or Cmd belong to the browser.',
+  system: 'The browser or the system needs that key.',
+}
+
+/** The words of the settings, which come with them. */
+export const settings = {
+  title: 'Settings',
+  theme: 'Colours',
+  themes: {
+    dark: 'Dark',
+    light: 'Light',
+    contrast: 'High contrast',
+    safe: 'Colour-blind safe',
+  },
+  motion: 'Motion',
+  motions: { full: 'Full', quick: 'Quick', none: 'None' },
+  size: 'Cards',
+  sizes: { small: 'Small', normal: 'Normal', large: 'Large' },
+  confirm: 'Ask again before what may be a mistake',
+  pace: 'The computer’s pace',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'At once' },
+  sound: 'Sound',
+  keys: 'Single keys choose',
+  changeKeys: 'Change the keys',
+  onOff: { on: 'On', off: 'Off' },
+  stops: 'When to ask me',
+  stopModes: {
+    few: 'Where I usually want it',
+    able: 'Wherever I can do something',
+    every: 'In every window',
+  },
+  stopsLead: 'Windows that are passed for you are told in the log.',
+  keyLists: {
+    table: { title: 'Play with the keyboard', rows: table },
+    replay: { title: 'Keys of a replay', rows: replay },
+  },
+  keymap: {
+    title: 'Change the keys',
+    lead: 'Choose a command, then press the key that it shall have.',
+    places: { table: 'At the table', replay: 'In a replay' },
+    commands,
+    change: (command: string, key: string): string => `${command}: ${key}. Change`,
+    press: 'Press a key',
+    pressFor: (command: string): string => `Press a key for “${command}”. Escape leaves it as it is.`,
+    reserved,
+    clash: (key: string, other: string): string => `${key} is the key for “${other}”.`,
+    swap: 'Swap the two keys',
+    leave: 'Leave it as it was',
+    done: (command: string, key: string): string => `${command}: ${key}`,
+    swapped: (one: string, key: string, other: string, otherKey: string): string =>
+      `${one}: ${key}. ${other}: ${otherKey}`,
+    reset: (command: string, key: string): string => `${command}: back to ${key}`,
+    usual: (key: string): string => `Back to ${key}`,
+    resetAll: 'All keys as they usually are',
+    allUsual: 'All keys are as they usually are.',
+    off: 'Single keys are switched off in the settings, so letters and signs are not heard.',
+  },
+} as const

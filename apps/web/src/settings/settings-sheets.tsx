@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { say } from '../messages/english.ts'
+import { settings as words } from '../messages/english-settings.ts'
+import '../styles/settings.css'
+import { openSheet, useHand } from '../store/hand.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { KeyList } from './key-list.tsx'
+import { KeymapForm } from './keymap-form.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+interface SettingsSheetsProps {
+  /** Where one is, which has keys of its own. */
+  readonly place: keyof typeof words.keyLists
+  /** What else stands below the settings. */
+  readonly children: ReactNode
+}
+
+/** The settings and the keys, which open over a table. */
+export default function SettingsSheets({ place, children }: SettingsSheetsProps) {
+  const sheet = useHand(state => state.sheet)
+  const close = (): void => openSheet(null)
+  const changeKeys = <Button onPress={() => openSheet('keymap')}>{words.changeKeys}</Button>
+  switch (sheet) {
+    case 'settings':
+      return (
+        <Sheet title={words.title} isOpen onClose={close}>
+          <SettingsForm />
+          <div className="answer-row">
+            <Button onPress={() => openSheet('help')}>{say.menu.help}</Button>
+            {changeKeys}
+          </div>
+          {children}
+        </Sheet>
+      )
+    case 'help':
+      return (
+        <Sheet title={words.keyLists[place].title} isOpen onClose={close}>
+          <KeyList place={place} />
+          {changeKeys}
+        </Sheet>
+      )
+    case 'keymap':
+      return (
+        <Sheet title={words.keymap.title} isOpen onClose={close}>
+          <KeymapForm />
+        </Sheet>
+      )
+    default:
+      return null
+  }
+}

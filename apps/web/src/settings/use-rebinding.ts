@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import type { Command } from '../keys/keymap.ts'
+import { usualKeys } from '../keys/keymap.ts'
+import type { WhyReserved } from '../keys/rebinding.ts'
+import { clashOf, rebound, takenKey } from '../keys/rebinding.ts'
+import { keyName } from '../keys/shortcut.ts'
+import { settings } from '../messages/english-settings.ts'
+import { change, useSettings } from '../store/settings.ts'
+
+const words = settings.keymap
+
+/** How far a command is on its way to another key. */
+type Rebinding =
+  | { readonly is: 'idle' }
+  | { readonly is: 'listening'; readonly command: Command; readonly refused: WhyReserved | null }
+  | { readonly is: 'clash'; readonly command: Command; readonly key: string; readonly other: Command }
+
+const idle: Rebinding = { is: 'idle' }
+
+/** Gives commands other keys: a key is pressed for one, and where it is taken one decides what becomes of it. */
+export function useRebinding() {
+  const [state, setState] = useState<Rebinding>(idle)
+  /** What was done last, for who does not see it. */
+  const [told, setTold] = useState('')
+  const give = (command: Command, key: string): void => {
+    const { keymap } = useSettings.getState()
+    const other = clashOf(keymap, command, key)
+    const next = rebound(keymap, command, key)
+    change({ keymap: next })
+    setState(idle)
+    const { [command]: name } = words.commands
+    setTold(
+      other === undefined
+        ? words.done(name, keyName(key))
+        : words.swapped(name, keyName(key), words.commands[other], keyName(next[other])),
+    )
+  }
+  /** The key is the command’s, unless another one has it. */
+  const want = (command: Command, key: string): void => {
+    const other = clashOf(useSettings.getState().keymap, command, key)
+    if (other === undefined) give(command, key)
+    else setState({ is: 'clash', command, key, other })
+  }
+  const leave = (): void => setState(idle)
+  const hear = (command: Command, event: KeyboardEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    const taken = takenKey(event)
+    if (taken.is === 'key') return want(command, taken.key)
+    if (taken.is === 'notYet') return
+    if (taken.why !== 'escape') return setState({ is: 'listening', command, refused: taken.why })
+    setTold(words.reserved.escape)
+    leave()
+  }
+  const listening = state.is === 'listening' ? state.command : null
+  useEffect(() => {
+    if (listening === null) return
+    const listen = (event: KeyboardEvent): void => hear(listening, event)
+    // Before the dialog hears Escape, and Tab goes on.
+    addEventListener('keydown', listen, { capture: true })
+    return () => removeEventListener('keydown', listen, { capture: true })
+  })
+  return {
+    state,
+    told,
+    leave,
+    want,
+    swap: give,
+    listen(command: Command) {
+      setTold('')
+      setState({ is: 'listening', command, refused: null })
+    },
+    reset: (command: Command) => want(command, usualKeys[command]),
+    resetAll() {
+      change({ keymap: usualKeys })
+      setTold(words.allUsual)
+      leave()
+    },
+  }
+}
+
+export type RebindingHandle = ReturnType<typeof useRebinding>
