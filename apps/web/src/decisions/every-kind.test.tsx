@@ -87,7 +87,7 @@ async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
     return { game: localGame, ask, setPace: null, close: () => {} }
   })
   await said()
-  setStops({ mode: 'able', at: [] })
+  setStops({ mode: 'able', at: {} })
   for (let i = 0; i < 500; i++) {
     const { view, refusal } = useSaid.getState()
     expect(refusal).toBeNull()

@@ -1,3 +1,4 @@
+import type { Order } from '@paydata/protocol'
 import type { Command } from '../keys/keymap.ts'
 import type { WhyReserved } from '../keys/rebinding.ts'
 
@@ -61,6 +62,12 @@ const reserved: Readonly<Record<WhyReserved, string>> = {
   system: 'The browser or the system needs that key.',
 }
 
+const orders: Readonly<Record<Order, string>> = {
+  ask: 'always ask',
+  able: 'ask if I could act',
+  pass: 'pass',
+}
+
 /** The words of the settings, which come with them. */
 export const settings = {
   title: 'Settings',
@@ -89,6 +96,25 @@ export const settings = {
     every: 'In every window',
   },
   stopsLead: 'Windows that are passed for you are told in the log.',
+  windows: {
+    title: 'Each kind of window',
+    changed: (n: number): string => (n === 0 ? 'as usual' : `${n} changed`),
+    lead: 'A step of the timing track that is pressed is a window where you are asked.',
+    groups: {
+      corpTurn: 'In the Corp’s turn',
+      runnerTurn: 'In the Runner’s turn',
+      run: 'In a run',
+      kinds: 'At any time',
+    },
+    kinds: {
+      reaction: 'when something has happened: abilities that may be used then',
+      interrupt: 'when something is about to happen: abilities that change it',
+      candidate: 'the only card to access: ask, or access it at once',
+    },
+    usual: (order: Order): string => `As usual: ${orders[order]}`,
+    orders: { ask: 'Always ask me', able: 'Ask me if I could act', pass: 'Pass for me' },
+    reset: 'All windows as usual',
+  },
   keyLists: {
     table: { title: 'Play with the keyboard', rows: table },
     replay: { title: 'Keys of a replay', rows: replay },

@@ -2,6 +2,7 @@ import { settings as words } from '../messages/english-settings.ts'
 import { setPace, setStops } from '../store/session.ts'
 import { change, paces, useSettings } from '../store/settings.ts'
 import { Choices } from '../ui/choices.tsx'
+import { StopsForm } from './stops-form.tsx'
 
 export function SettingsForm() {
   const settings = useSettings()
@@ -41,6 +42,7 @@ export function SettingsForm() {
         onChange={mode => setStops({ ...settings.stops, mode })}
       />
       <p className="muted">{words.stopsLead}</p>
+      <StopsForm />
       <Choices
         label={words.confirm}
         value={settings.confirm}

@@ -13,6 +13,9 @@ test('what was damaged, or was never a setting, gives the usual ones', () => {
 })
 
 test('stops of an earlier visit are kept, and what else was among them is not', () => {
-  const { stops } = settingsFrom('{"stops":{"mode":"able","at":["run.jackOut",5]}}')
-  expect(stops).toEqual({ mode: 'able', at: ['run.jackOut'] })
+  const kept =
+    '{"stops":{"mode":"able","at":{"run.passWindow":"pass","run.initiationWindow":"sing","no place":"ask"}}}'
+  expect(settingsFrom(kept).stops).toEqual({ mode: 'able', at: { 'run.passWindow': 'pass' } })
+  const { stops } = settingsFrom('{"stops":{"mode":"few","at":["run.passWindow",5]}}')
+  expect(stops).toEqual({ mode: 'few', at: { 'run.passWindow': 'ask' } })
 })

@@ -1,3 +1,4 @@
+import type { Order } from '@paydata/protocol'
 import { create } from 'zustand'
 import type { Keymap } from '../keys/keymap.ts'
 import { keymapFrom, usualKeys } from '../keys/keymap.ts'
@@ -68,8 +69,22 @@ function stopsFrom(value: unknown): Stops {
   if (typeof value !== 'object' || value === null || !('mode' in value) || !('at' in value))
     return defaultStops
   const { mode, at } = value
-  const names = Array.isArray(at) ? at.filter(each => typeof each === 'string') : []
-  return { mode: oneOf(['few', 'able', 'every'], mode, defaultStops.mode), at: names }
+  return { mode: oneOf(['few', 'able', 'every'], mode, defaultStops.mode), at: ordersFrom(at) }
+}
+
+const orders: readonly Order[] = ['ask', 'able', 'pass']
+const isPlace = (name: string): boolean => /^[a-zA-Z]{1,40}([.][a-zA-Z]{1,40})?$/.test(name)
+
+/** Whoever runs a game refuses orders with anything else among them. */
+function ordersFrom(at: unknown): Stops['at'] {
+  // Once there was a list of where to ask.
+  const pairs = Array.isArray(at) ? at.map(place => [`${place}`, 'ask'] as const) : Object.entries(at ?? {})
+  return Object.fromEntries(
+    pairs.flatMap(([place, wanted]) => {
+      const order = orders.find(each => each === wanted)
+      return order === undefined || !isPlace(place) ? [] : [[place, order]]
+    }),
+  )
 }
 
 const read = (): string | null => {

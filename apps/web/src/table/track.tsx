@@ -2,32 +2,28 @@ import type { View } from '@paydata/engine'
 import { say } from '../messages/english.ts'
 import { setStops } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
-import { placeOf } from '../store/stops.ts'
+import { isStop, placeOf, toggledStop } from '../store/stops.ts'
 import { stepText } from '../words/words.ts'
 import { trackOf } from './tracks.ts'
 
 /** Where the turn or the run is. A step with a window can be made a stop. */
 export function Track({ view, hasStops }: { view: View; hasStops: boolean }) {
   const stops = useSettings(state => state.stops)
-  const toggle = (name: string): void => {
-    const at = stops.at.includes(name) ? stops.at.filter(each => each !== name) : [...stops.at, name]
-    setStops({ ...stops, at })
-  }
   return (
     <ol className="track" aria-label={say.run.track} data-run={view.run !== null}>
-      {trackOf(view).map(({ structure, step, rule, label, isStop, isNow }) => {
+      {trackOf(view).map(({ structure, step, rule, label, canStop, isNow }) => {
         const name = placeOf(structure, step)
         const title = stepText({ structure, step, rule })
         const look = { className: 'track-step', title, 'data-now': isNow }
         return (
           <li key={`${structure}.${step}`} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
-            {isStop && hasStops ? (
+            {canStop && hasStops ? (
               <button
                 type="button"
                 {...look}
                 data-nav
-                aria-pressed={stops.at.includes(name)}
-                onClick={() => toggle(name)}
+                aria-pressed={isStop(stops, name)}
+                onClick={() => setStops(toggledStop(stops, name))}
               >
                 {label}
                 <span className="unseen">{`: ${say.run.stopsAt(title)}`}</span>

@@ -7,7 +7,8 @@ interface TrackStep {
   readonly step: string
   readonly rule: string
   readonly label: string
-  readonly isStop: boolean
+  /** Whether it has a window, in which one can want to be asked. */
+  readonly canStop: boolean
   readonly isNow: boolean
 }
 
@@ -46,7 +47,7 @@ export function trackOf(view: View): readonly TrackStep[] {
     const label = labels.find(([name]) => name === step)?.[1] ?? step
     return row === undefined
       ? []
-      : [{ structure, step, rule: row.rule, label, isStop: row.window !== undefined }]
+      : [{ structure, step, rule: row.rule, label, canStop: row.window !== undefined }]
   })
   const now = found.findIndex(({ structure, step }) =>
     view.progress.some(each => each.kind === 'structure' && each.what === structure && each.step === step),

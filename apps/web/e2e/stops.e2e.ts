@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { desktop, phone, visit } from './visit.ts'
+import { answered, look } from './watching.ts'
+
+const isAsked = (page: Page, asks: string) => page.locator(`#decision[data-asks="${asks}"]`).waitFor()
+const between = (page: Page) => page.getByRole('button', { name: /^Between\b.*Stop at/ })
+
+async function keepHand(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Corp/ }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await isAsked(page, 'mulligan')
+  await page.keyboard.press('Space')
+}
+
+async function playCorp(page: Page): Promise<void> {
+  await keepHand(page)
+  await isAsked(page, 'action')
+}
+
+async function gainCredit(page: Page): Promise<void> {
+  const { question } = await look(page)
+  await page.locator('#decision [data-does="gainCredit"]').click()
+  await answered(page, question)
+}
+
+/** Opens what the settings say of each window. */
+async function openWindows(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByText('Each kind of window').click()
+  return settings
+}
+
+test('a window is a stop in the settings and on the track alike, and the game that is on asks there', async () => {
+  const { page, leave, troubles } = await visit({ search: '?seed=hold' })
+  await playCorp(page)
+  expect(await between(page).getAttribute('aria-pressed')).toBe('false')
+  const settings = await openWindows(page)
+  const turn = settings.getByRole('region', { name: 'In the Corp’s turn' })
+  const window = turn.getByRole('combobox', { name: 'before an action' })
+  expect(await window.locator('option:checked').textContent()).toBe('As usual: ask if I could act')
+  await window.selectOption('Always ask me')
+  await settings.getByText('1 changed').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await between(page).getAttribute('aria-pressed')).toBe('true')
+  await gainCredit(page)
+  await isAsked(page, 'paidWindow')
+  await between(page).click()
+  await page.locator('#decision .answer').click()
+  await isAsked(page, 'action')
+  await gainCredit(page)
+  await isAsked(page, 'action')
+  await openWindows(page)
+  await settings.getByText('as usual', { exact: true }).waitFor()
+  expect(await window.locator('option:checked').textContent()).toContain('As usual')
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('another game in this browser begins with the stops that were set', async () => {
+  const { page, leave } = await visit({ position: 'corp-action' })
+  await between(page).click()
+  const settings = await openWindows(page)
+  const window = settings.getByRole('combobox', { name: 'before an action' }).first()
+  expect(await window.inputValue()).toBe('ask')
+  await page.goto(new URL('/?seed=hold', page.url()).href)
+  await keepHand(page)
+  await isAsked(page, 'paidWindow')
+  await openWindows(page)
+  await settings.getByRole('button', { name: 'All windows as usual' }).click()
+  await settings.getByText('as usual', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await between(page).getAttribute('aria-pressed')).toBe('false')
+  await leave()
+})
+
+test('who is asked everywhere takes one window out of it', async () => {
+  const { page, leave } = await visit({ search: '?seed=hold' })
+  await playCorp(page)
+  const settings = await openWindows(page)
+  await settings.getByRole('radio', { name: 'In every window' }).click()
+  const window = settings.getByRole('combobox', { name: 'before an action' }).first()
+  expect(await window.locator('option:checked').textContent()).toBe('As usual: always ask')
+  await window.selectOption('Pass for me')
+  await page.keyboard.press('Escape')
+  expect(await between(page).getAttribute('aria-pressed')).toBe('false')
+  await gainCredit(page)
+  await isAsked(page, 'action')
+  await leave()
+})
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('everybody can set stops on a %s', async (_, screen) => {
+  const { page, leave } = await visit({ screen, position: 'corp-action' })
+  const settings = await openWindows(page)
+  await settings.getByRole('region', { name: 'In a run' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await settings.evaluate(dialog => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
+  await leave()
+})

@@ -1,0 +1,42 @@
+import { settings } from '../messages/english-settings.ts'
+import { setStops } from '../store/session.ts'
+import { useSettings } from '../store/settings.ts'
+import { stopsWith, usualOrder } from '../store/stops.ts'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/select.tsx'
+import { stopWindows } from './stop-windows.ts'
+
+const words = settings.windows
+const wishes = ['usual', 'ask', 'able', 'pass'] as const
+
+/** Where to be asked, window by window: the same stops as on the timing track. */
+export function StopsForm() {
+  const stops = useSettings(state => state.stops)
+  const changed = Object.keys(stops.at).length
+  return (
+    <details className="stops">
+      <summary>
+        {words.title} <span className="muted">{words.changed(changed)}</span>
+      </summary>
+      <p>{words.lead}</p>
+      {stopWindows.map(({ title, places }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="sheet-sub">{title}</h3>
+          {places.map(({ place, name }) => (
+            <Select
+              key={place}
+              label={name}
+              value={stops.at[place] ?? 'usual'}
+              all={wishes}
+              words={wish => (wish === 'usual' ? words.usual(usualOrder(stops, place)) : words.orders[wish])}
+              onChange={wish => setStops(stopsWith(stops, place, wish))}
+            />
+          ))}
+        </section>
+      ))}
+      <Button disabled={changed === 0} onPress={() => setStops({ ...stops, at: {} })}>
+        {words.reset}
+      </Button>
+    </details>
+  )
+}
