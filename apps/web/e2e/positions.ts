@@ -100,6 +100,14 @@ export const positions = {
       return game.json
     },
   },
+  'far-encounter': {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp({ ...corp, remotes: [...corp.remotes, { ice: ['Enigma', 'Heimdall 1.0', rezzed('Hunter')] }] })
+        .runner(runner)
+        .encountering('Hunter').json,
+  },
   watching: { seat: 'spectator', game: () => full().encountering('Viktor 1.0').json },
 } as const satisfies Readonly<Record<string, Position>>
 

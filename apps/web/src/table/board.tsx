@@ -6,6 +6,7 @@ import { Announcer } from './announcer.tsx'
 import { Aside } from './aside.tsx'
 import { ownSide } from './cards-in.ts'
 import { Focus } from './focus.tsx'
+import { useRunInView } from './follow-run.ts'
 import { Hand } from './hand.tsx'
 import { useMotion } from './motion.ts'
 import { Player } from './player.tsx'
@@ -43,6 +44,7 @@ export function Board({
   lost = null,
 }: BoardProps) {
   useMotion(useSaid(state => state.version))
+  useRunInView(view)
   const own = ownSide(view)
   const other = own === 'corp' ? 'runner' : 'corp'
   return (

@@ -4,7 +4,7 @@ import { useSettings } from '../store/settings.ts'
 const durations = { full: 240, quick: 150, none: 0 } as const
 
 /** How long cards travel, in milliseconds; no time at all for who wants nothing to move. */
-const durationNow = (): number =>
+export const durationNow = (): number =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : durations[useSettings.getState().motion]
 
 /** Cards travel from where they were to where they are. */

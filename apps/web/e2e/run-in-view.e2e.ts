@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const
+
+/** Whether all of something is within the part of the board that shows. */
+const isSeen = (page: Page, selector: string) =>
+  page.evaluate(place => {
+    const box = document.querySelector(place)?.getBoundingClientRect()
+    const board = document.querySelector('.board')?.getBoundingClientRect()
+    if (box === undefined || board === undefined) return false
+    const isWithin = box.left >= board.left && box.right <= board.right
+    return isWithin && box.top >= board.top - 1 && box.bottom <= board.bottom + 1
+  }, selector)
+
+test.each(['full', 'none'] as const)(
+  'ice that is met far out comes into view on a phone, motion: %s',
+  async motion => {
+    const { page, leave } = await visit({ screen: small, position: 'far-encounter', motion })
+    await expect.poll(() => isSeen(page, '.position[data-here="true"]')).toBe(true)
+    await leave()
+  },
+)
+
+test('a run that begins brings its server into view, and the page itself does not move', async () => {
+  const { page, leave } = await visit({ screen: small, position: 'runner-action' })
+  expect(await isSeen(page, '[data-server="remote3"] .server-head')).toBe(false)
+  await page
+    .locator('#decision')
+    .getByRole('button', { name: /^Run Server 3/ })
+    .click()
+  await expect
+    .poll(() => isSeen(page, '.server[data-attacked="true"] .position[data-here="true"]'))
+    .toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await leave()
+})
+
+test.each([360, 390])('every button of the top bar is on a screen of %i pixels', async width => {
+  const { page, leave } = await visit({
+    screen: { ...small, viewport: { width, height: 640 } },
+    search: '?seed=bar',
+  })
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.getByText('Before the first turn').waitFor()
+  for (const button of await page.locator('.top-menu button:visible').all()) {
+    const box = await button.boundingBox()
+    expect(box && box.x + box.width).toBeLessThanOrEqual(width)
+  }
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+  await leave()
+})

@@ -1,0 +1,46 @@
+import type { View } from '@paydata/engine'
+import { useEffect } from 'react'
+import { durationNow } from './motion.ts'
+import type { Box } from './navigation.ts'
+
+/** How far something has to be moved so that all of it can be seen, or its beginning where it is too large. */
+export const shift = (low: number, high: number, from: number, to: number): number =>
+  low < from || high - low > to - from ? low - from : Math.max(0, high - to)
+
+/** Room that is left beside what is brought into view. */
+const margin = 8
+
+const around = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - margin,
+  top: top - margin,
+  right: right + margin,
+  bottom: bottom + margin,
+})
+
+/** Scrolls the board and what is in it, and never the page: what is decided stays where it is. */
+function bringIntoView(spot: HTMLElement, board: HTMLElement): void {
+  const behavior = durationNow() === 0 ? 'instant' : 'smooth'
+  const box = around(spot.getBoundingClientRect())
+  for (let at = spot.parentElement; at !== null && board.contains(at); at = at.parentElement) {
+    if (at.scrollWidth <= at.clientWidth && at.scrollHeight <= at.clientHeight) continue
+    const seen = at.getBoundingClientRect()
+    const left = shift(box.left, box.right, seen.left, seen.left + at.clientWidth)
+    const top = shift(box.top, box.bottom, seen.top, seen.top + at.clientHeight)
+    at.scrollBy({ left, top, behavior })
+  }
+}
+
+/** Where the Runner is: before ice, or at the server itself. */
+const runnerAt = (board: HTMLElement): HTMLElement | null =>
+  board.querySelector<HTMLElement>('.position[data-here="true"]') ??
+  board.querySelector<HTMLElement>('.server[data-attacked="true"] .server-head')
+
+/** A run stays in sight on a table that shows only a part of itself, as on a phone. */
+export function useRunInView({ run, encounter }: View): void {
+  const place = run === null ? null : `${run.server} ${run.position} ${encounter?.ice.id}`
+  useEffect(() => {
+    const board = document.querySelector<HTMLElement>('.board')
+    const spot = place === null || board === null ? null : runnerAt(board)
+    if (board !== null && spot !== null) bringIntoView(spot, board)
+  }, [place])
+}
