@@ -6,7 +6,7 @@ import { getReady, loadTable } from './local/ahead.ts'
 import type { LocalSetup, Playing } from './local/beginning.ts'
 import { say } from './messages/english.ts'
 import { useRoute } from './route/route.ts'
-import { paces, useSettings } from './store/settings.ts'
+import { paceFor, useSettings } from './store/settings.ts'
 
 // The table brings the words of all cards: who only looks at the start page does not wait for them.
 const Browse = lazy(() => import('./browse/browse.tsx'))
@@ -44,10 +44,7 @@ function Screen() {
   }
   const setup = useMemo<LocalSetup | null>(() => {
     if (playing === null) return null
-    const { pace } = useSettings.getState()
-    // Who only watches wants to see it happen.
-    const least = playing.seat === 'spectator' ? paces.fast : paces.none
-    return { ...playing, pace: Math.max(least, paces[pace]) }
+    return { ...playing, pace: paceFor(playing.seat, useSettings.getState().pace) }
   }, [playing])
   useEffect(() => {
     if (route.at !== 'home') setPlaying(null)

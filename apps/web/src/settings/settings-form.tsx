@@ -1,6 +1,6 @@
 import { settings as words } from '../messages/english-settings.ts'
-import { setPace, setStops } from '../store/session.ts'
-import { change, paces, useSettings } from '../store/settings.ts'
+import { givePace, setStops } from '../store/session.ts'
+import { change, useSettings } from '../store/settings.ts'
 import { Choices } from '../ui/choices.tsx'
 import { StopsForm } from './stops-form.tsx'
 
@@ -32,9 +32,10 @@ export function SettingsForm() {
         all={words.paces}
         onChange={pace => {
           change({ pace })
-          setPace(paces[pace])
+          givePace()
         }}
       />
+      <p className="muted">{words.paceLead}</p>
       <Choices
         label={words.stops}
         value={settings.stops.mode}

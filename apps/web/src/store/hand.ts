@@ -22,6 +22,8 @@ export interface HandState {
   readonly sent: string | null
   /** What is wanted in the next windows alone. */
   readonly once: Once
+  /** Whether the computers that are watched wait. */
+  readonly isPaused: boolean
   /** Whether it was asked once more if this is really meant. */
   readonly warned: boolean
   readonly looked: Looked | null
@@ -39,6 +41,7 @@ const idle: HandState = {
   amounts: null,
   sent: null,
   once: 'nothing',
+  isPaused: false,
   warned: false,
   looked: null,
   isHeld: false,

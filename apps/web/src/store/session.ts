@@ -9,7 +9,7 @@ import type { Open, Transport } from '../transport/transport.ts'
 import { askedAnew, emptyHand, useHand } from './hand.ts'
 import type { SaidState } from './said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate, useSaid } from './said.ts'
-import { change, useSettings } from './settings.ts'
+import { change, paceFor, useSettings } from './settings.ts'
 import type { Once, Stops } from './stops.ts'
 import { ordersOf } from './stops.ts'
 
@@ -170,7 +170,12 @@ export async function askMacros(): Promise<void> {
   if (answered.ok && at === transport) useSaid.setState({ macros: answered })
 }
 
-export const setPace = (pace: number | null): void => transport?.setPace?.(pace)
+/** Lets computers go on at the pace of the settings, or wait. */
+export function givePace(): void {
+  const seat = useSaid.getState().eye ?? ''
+  transport?.setPace?.(useHand.getState().isPaused ? null : paceFor(seat, useSettings.getState().pace))
+}
+
 /** Whether computers wait for who sits here. */
 export const canSetPace = (): boolean => transport?.setPace != null
 

@@ -9,8 +9,12 @@ export const themes = ['dark', 'light', 'contrast', 'safe'] as const
 export type Theme = (typeof themes)[number]
 export const motions = ['full', 'quick', 'none'] as const
 export const sizes = ['small', 'normal', 'large'] as const
-export const paces = { slow: 1100, normal: 600, fast: 200, none: 0 } as const
+const paces = { slow: 1100, normal: 600, fast: 200, none: 0 } as const
 export type Pace = keyof typeof paces
+
+/** Milliseconds that something a computer did stays alone on the table. Who only watches wants to see it happen. */
+export const paceFor = (seat: string, pace: Pace): number =>
+  Math.max(seat === 'spectator' ? paces.fast : paces.none, paces[pace])
 
 export interface Settings {
   readonly theme: Theme

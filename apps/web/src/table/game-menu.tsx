@@ -1,9 +1,7 @@
 import type { View } from '@paydata/engine'
-import { useState } from 'react'
 import { say } from '../messages/english.ts'
 import { openSheet, useHand } from '../store/hand.ts'
-import { canSetPace, setOnce, setPace, takeBack } from '../store/session.ts'
-import { paces, useSettings } from '../store/settings.ts'
+import { canSetPace, givePace, setOnce, takeBack } from '../store/session.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 
 /** What can be done about a game that is on, besides playing it. */
@@ -42,11 +40,10 @@ function PlayButtons() {
 }
 
 function WatchButtons() {
-  const [isPaused, setPaused] = useState(false)
-  const pace = useSettings(state => state.pace)
+  const isPaused = useHand(state => state.isPaused)
   const toggle = (): void => {
-    setPaused(!isPaused)
-    setPace(isPaused ? paces[pace] : null)
+    useHand.setState({ isPaused: !isPaused })
+    givePace()
   }
   return (
     <IconButton

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+/** Keeps the hand: the computer plays its first turn, three actions at least. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision[data-asks="mulligan"]').waitFor()
+}
+
+async function choosePace(page: Page, pace: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  const choice = settings.getByRole('radiogroup', { name: 'The computer’s pace' })
+  await choice.getByRole('radio', { name: pace }).click()
+  await page.keyboard.press('Escape')
+}
+
+const isAsked = (page: Page) => page.locator('#decision[data-asks="action"]')
+
+/** Milliseconds from one’s answer until one is asked again. */
+async function timeOfTurn(page: Page): Promise<number> {
+  const began = performance.now()
+  await page.locator('#decision .answer').click()
+  await isAsked(page).waitFor()
+  return performance.now() - began
+}
+
+test('the computer plays like a person where one wants that, and is seen doing so', async () => {
+  const { page, leave } = await visit({ search: '?seed=pace' })
+  await begin(page)
+  await choosePace(page, 'Like a person')
+  const turn = timeOfTurn(page)
+  await page.getByText('Waiting for the Corp').waitFor()
+  const lines = page.locator('#log .log-line')
+  const seen = await lines.count()
+  await expect.poll(() => lines.count()).toBeGreaterThan(seen)
+  expect(await isAsked(page).count()).toBe(0)
+  expect(await turn).toBeGreaterThan(3000)
+  await leave()
+})
+
+test('who does not want to wait any more is asked at once, in the middle of its turn', async () => {
+  const { page, leave } = await visit({ search: '?seed=pace' })
+  await begin(page)
+  await choosePace(page, 'Like a person')
+  await page.locator('#decision .answer').click()
+  await page.getByText('Waiting for the Corp').waitFor()
+  await choosePace(page, 'At once')
+  await isAsked(page).waitFor({ timeout: 3000 })
+  await leave()
+})
+
+test('a watched game that waits goes on only when it is told to, whatever is set meanwhile', async () => {
+  const { page, leave } = await visit({ search: '?seed=pace' })
+  await page.getByRole('button', { name: 'Watch two computers' }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await choosePace(page, 'Quick')
+  const lines = page.locator('#log .log-line')
+  const count = await lines.count()
+  await page.waitForTimeout(1500)
+  expect(await lines.count()).toBe(count)
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect.poll(() => lines.count()).toBeGreaterThan(count)
+  await leave()
+})
