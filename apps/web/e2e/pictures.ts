@@ -1,12 +1,17 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { openGame } from './people.ts'
 import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
+import { recordedGame } from './recorded.ts'
 import { desktop, phone } from './visit.ts'
 
 /** A picture of the page that is kept: how to come to what it shows. */
 interface Picture {
   readonly name: string
-  readonly position: PositionName
+  /** Where the visit begins: at a table, at a place of the page, or at one of a page that a server hands out. */
+  readonly position?: PositionName
+  readonly search?: string
+  readonly from?: 'server'
   readonly open: (page: Page) => Promise<void>
 }
 
@@ -16,6 +21,50 @@ const still = names.filter(name => positions[name].seat !== 'spectator')
 const dialog = (page: Page): Promise<void> => page.getByRole('dialog').waitFor()
 
 const tables = still.map((name): Picture => ({ name, position: name, open: async () => {} }))
+
+/** What is seen only when something has been done. */
+const deeds: readonly Picture[] = [
+  {
+    name: 'over',
+    position: 'corp-action',
+    async open(page) {
+      const concede = page.getByRole('button', { name: 'Concede', exact: true })
+      if (!(await concede.isVisible())) await page.getByRole('button', { name: 'Settings' }).click()
+      await concede.filter({ visible: true }).first().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
+      await page.locator('.over-score').waitFor()
+    },
+  },
+  {
+    name: 'replay',
+    search: 'replay',
+    async open(page) {
+      const buffer = Buffer.from(JSON.stringify(recordedGame('picture')))
+      const file = { name: 'game.json', mimeType: 'application/json', buffer }
+      await page.locator('input[type="file"]').setInputFiles(file)
+      await page.getByLabel('Moment').fill('60')
+      await page.getByText('Answer 60 of').waitFor()
+    },
+  },
+  {
+    name: 'illegal-deck',
+    from: 'server',
+    async open(page) {
+      await openGame(page, page.url(), 'Ada', 'A deck too small')
+      await page.getByText('Bring a deck of your own').click()
+      await page.getByLabel('A deck list, as text or JSON').fill(smallDeck)
+      await page.getByRole('button', { name: 'Check and take this deck' }).click()
+      await page.locator('.problems li').first().waitFor()
+      await page.locator('.own-deck').scrollIntoViewIfNeeded()
+    },
+  },
+]
+
+const smallDeck = `Haas-Bioroid: Engineering the Future
+
+3 Hedge Fund
+4 Priority Requisition
+2 Wall of Static`
 
 const sheets: readonly Picture[] = [
   {
@@ -32,6 +81,24 @@ const sheets: readonly Picture[] = [
     async open(page) {
       await page.keyboard.press('?')
       await dialog(page)
+    },
+  },
+  {
+    name: 'keymap',
+    position: 'runner-action',
+    async open(page) {
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await page.getByRole('button', { name: 'Change the keys' }).click()
+      await dialog(page)
+    },
+  },
+  {
+    name: 'stops',
+    position: 'corp-action',
+    async open(page) {
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await page.getByText('Each kind of window').click()
+      await page.getByRole('region', { name: 'In a run' }).scrollIntoViewIfNeeded()
     },
   },
   {
@@ -65,6 +132,6 @@ const sheets: readonly Picture[] = [
 const screens: Readonly<Record<string, BrowserContextOptions>> = { desktop, phone }
 
 /** All pictures that are kept, each for a desk and for a phone. */
-export const pictures = [...tables, ...sheets].flatMap(picture =>
+export const pictures = [...tables, ...deeds, ...sheets].flatMap(picture =>
   Object.entries(screens).map(([on, screen]) => ({ ...picture, on, screen })),
 )

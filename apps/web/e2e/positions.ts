@@ -100,6 +100,84 @@ export const positions = {
       return game.json
     },
   },
+  bid: {
+    seat: 'runner',
+    game() {
+      const game = set()
+        .corp({ ...corp, hqIce: [rezzed('Hunter')] })
+        .runner({ ...runner, rig: ['Rabbit Hole'] })
+        .encountering('Hunter')
+      game.bothPass()
+      game.corp.answers('traceStrength', 3)
+      return game.json
+    },
+  },
+  psi: {
+    seat: 'runner',
+    game() {
+      const game = set()
+        .corp({ ...corp, hqIce: [rezzed('Snowflake')] })
+        .runner({ ...runner, rig: [] })
+        .encountering('Snowflake')
+      game.bothPass()
+      return game.json
+    },
+  },
+  mulligan: {
+    seat: 'corp',
+    game: () =>
+      set()
+        .corp({ identity: corp.identity, hand: corp.hand, deck: corp.deck })
+        .runner({ identity: runner.identity, hand: runner.hand, deck: runner.deck })
+        .atMulligans().json,
+  },
+  steal: {
+    seat: 'runner',
+    game() {
+      const game = set()
+        .corp({ ...corp, hand: ['Priority Requisition'], hqIce: [] })
+        .runner(runner)
+        .accessing('Priority Requisition')
+      game.runner.answers('midAccess', 'pass')
+      return game.json
+    },
+  },
+  'runner-discard': {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp(corp)
+        .runner({ ...runner, hand: [...runner.hand, 'Infiltration', 'Crash Space'] })
+        .at('runnerTurn.discard').json,
+  },
+  // In the window before its subroutine there is nothing to do: it is passed as soon as somebody looks.
+  damage: {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp({ ...corp, hqIce: [rezzed('Neural Katana')] })
+        .runner({ ...runner, rig: ['Rabbit Hole'] })
+        .encountering('Neural Katana').json,
+  },
+  order: {
+    seat: 'corp',
+    game: () => set().corp(corp).runner(runner).at('corpTurn.turnBegins').json,
+  },
+  memory: {
+    seat: 'runner',
+    game() {
+      const game = set()
+        .corp(corp)
+        .runner({
+          ...runner,
+          rig: ['Gordian Blade', 'Corroder', 'Crypsis', 'Ninja'],
+          hand: ['Battering Ram'],
+        })
+        .runnerTurn()
+      game.runner.installs('Battering Ram')
+      return game.json
+    },
+  },
   'far-encounter': {
     seat: 'runner',
     game: () =>

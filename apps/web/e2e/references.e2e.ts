@@ -1,5 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from './backend.ts'
+import { backend } from './backend.ts'
 import type { Grid } from './grid.ts'
 import { gridOf, unlike } from './grid.ts'
 import { pictures } from './pictures.ts'
@@ -10,6 +14,9 @@ const file = new URL('./references.json', import.meta.url)
 const references: Readonly<Record<string, Grid>> = JSON.parse(readFileSync(file, 'utf8'))
 const isWriting = process.env.REFERENCES === 'write'
 const written: Record<string, Grid> = {}
+// What is kept is looked at as a picture, by people.
+const folder = fileURLToPath(new URL('../dist/references', import.meta.url))
+if (isWriting) mkdirSync(folder, { recursive: true })
 
 /**
  * Cells in a hundred that may have changed: less than half of what a hand of cards covers, and more than fonts change
@@ -19,8 +26,13 @@ const most = 2
 
 const cellsOf = (grid: Grid): number => grid.reduce((sum, row) => sum + row.length / 3, 0)
 
-test.each(pictures)('$name on a $on looks as it did', async ({ name, on, screen, position, open }) => {
-  const { page, leave } = await visit({ screen, position })
+let server: Backend
+beforeAll(async () => {
+  server = await backend()
+})
+
+test.each(pictures)('$name on a $on looks as it did', async ({ name, on, from, open, ...wish }) => {
+  const { page, leave } = await (from === 'server' ? visit(wish, server.address) : visit(wish))
   await open(page)
   const reference = references[`${name} ${on}`] ?? []
   let last: Grid = []
@@ -32,6 +44,7 @@ test.each(pictures)('$name on a $on looks as it did', async ({ name, on, screen,
   // What is being drawn is looked at again; what is to be kept has come to rest.
   await expect.poll(changed).toBeLessThanOrEqual(isWriting ? 0 : most)
   written[`${name} ${on}`] = last
+  if (isWriting) await page.screenshot({ path: join(folder, `${name}-${on}.png`) })
   await leave()
 })
 
@@ -48,6 +61,7 @@ test.each(['desktop', 'phone'] as const)('a hand that is missing on a %s is noti
   await leave()
 })
 
-afterAll(() => {
+afterAll(async () => {
+  await server.stop()
   if (isWriting) writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`)
 })

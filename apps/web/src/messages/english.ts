@@ -319,7 +319,7 @@ export const say = {
       agreement: 'by agreement',
     },
     score: (corp: number, runner: number): string => `Corp ${corp} : ${runner} Runner`,
-    turns: (n: number): string => `${n} turns`,
+    turns: (n: number): string => (n === 1 ? '1 turn' : `${n} turns`),
     again: 'Play again',
     home: 'To the start',
     replay: 'Replay',
