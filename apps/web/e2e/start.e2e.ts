@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { visit } from './visit.ts'
+import { violations } from './axe.ts'
+import { desktop, phone, visit } from './visit.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -67,3 +68,28 @@ test('a deck is chosen with the arrows, and Tab goes on to what comes after all 
   expect(troubles).toEqual([])
   await leave()
 })
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)(
+  'who comes for the first time on a %s can set colours and keys before any game',
+  async (_, screen) => {
+    const { page, troubles, leave } = await visit({ screen })
+    const settings = page.getByRole('button', { name: 'Settings' })
+    await settings.click()
+    const sheet = page.getByRole('dialog', { name: 'Settings' })
+    await sheet.getByRole('radio', { name: 'Light' }).click()
+    const theme = () => page.locator('html').getAttribute('data-theme')
+    await expect.poll(theme).toBe('light')
+    expect(await violations(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Change the keys' }).click()
+    await page.getByRole('dialog').getByText('Take back your last answer').first().waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await settings.click()
+    expect(await sheet.getByRole('radio', { name: 'Light' }).getAttribute('aria-checked')).toBe('true')
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)

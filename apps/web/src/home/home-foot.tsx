@@ -1,18 +1,36 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import { Link } from '../route/link.tsx'
+import { Button } from '../ui/button.tsx'
+
+const SettingsAlone = lazy(() => import('../settings/settings-alone.tsx'))
 
 /** What else there is, and what this is. */
-export const HomeFoot = () => (
-  <footer className="home-foot">
-    <nav className="home-links" aria-label={say.name}>
-      <Link to={{ at: 'cards', card: null }}>
-        <Icon name="hand" /> {say.home.cards}
-      </Link>
-      <Link to={{ at: 'replay', game: null }}>
-        <Icon name="clock" /> {say.home.replays}
-      </Link>
-    </nav>
-    <p>{say.home.mark}</p>
-  </footer>
-)
+export function HomeFoot() {
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <footer className="home-foot">
+        <nav className="home-links" aria-label={say.name}>
+          <Link to={{ at: 'cards', card: null }}>
+            <Icon name="hand" /> {say.home.cards}
+          </Link>
+          <Link to={{ at: 'replay', game: null }}>
+            <Icon name="clock" /> {say.home.replays}
+          </Link>
+          <Button look="quiet" onPress={() => setOpen(true)}>
+            <Icon name="settings" /> {say.menu.settings}
+          </Button>
+        </nav>
+        <p>{say.home.mark}</p>
+      </footer>
+      {isOpen && (
+        <Suspense>
+          <SettingsAlone onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
