@@ -80,21 +80,6 @@ test('who has played is shown that the shuffles were fair, and when the server g
   await leaveAll(visited)
 })
 
-test('the host takes a seat away, and lets who was sent away sit down again', async () => {
-  const [ada, bob] = await Promise.all([here(), visit({ screen: phone }, server.address)])
-  await openGame(ada.page, server.address, 'Ada', 'Only for friends')
-  await sitDown(bob.page, ada.page.url(), 'Bob')
-  await ada.page.getByRole('button', { name: 'Take the seat away' }).click()
-  await bob.page.getByRole('button', { name: 'Sit down as Runner' }).click()
-  await bob.page.getByText('Who made this game has taken the seat from you.').waitFor()
-  for (const { page } of [ada, bob]) expect(await violations(page)).toEqual([])
-  await ada.page.getByRole('button', { name: 'Let Bob sit down again' }).click()
-  await expect.poll(() => ada.page.getByRole('button', { name: 'Let Bob sit down again' }).count()).toBe(0)
-  await bob.page.getByRole('button', { name: 'Sit down as Runner' }).click()
-  await bob.page.getByRole('button', { name: 'I am ready' }).waitFor()
-  await leaveAll(ada, bob)
-})
-
 test('two play a game, one by mouse and one by keyboard alone, a third watches, and they play again', async () => {
   const [ada, bob, eve] = await Promise.all([here(), here(), here()])
   await eve.page.goto(`${server.address}lobby`)
@@ -300,4 +285,19 @@ test('who is muted is not read until they are heard again, and spectators are as
   await ada.page.getByRole('radio', { name: 'They may talk' }).click()
   await eve.page.getByLabel('Say something').waitFor()
   await leaveAll(ada, bob, eve)
+})
+
+test('the host takes a seat away, and lets who was sent away sit down again', async () => {
+  const [ada, bob] = await Promise.all([here(), visit({ screen: phone }, server.address)])
+  await openGame(ada.page, server.address, 'Ada', 'Only for friends')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await ada.page.getByRole('button', { name: 'Take the seat away' }).click()
+  await bob.page.getByRole('button', { name: 'Sit down as Runner' }).click()
+  await bob.page.getByText('Who made this game has taken the seat from you.').waitFor()
+  for (const { page } of [ada, bob]) expect(await violations(page)).toEqual([])
+  await ada.page.getByRole('button', { name: 'Let Bob sit down again' }).click()
+  await expect.poll(() => ada.page.getByRole('button', { name: 'Let Bob sit down again' }).count()).toBe(0)
+  await bob.page.getByRole('button', { name: 'Sit down as Runner' }).click()
+  await bob.page.getByRole('button', { name: 'I am ready' }).waitFor()
+  await leaveAll(ada, bob)
 })
