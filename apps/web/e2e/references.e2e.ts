@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import type { Grid } from './grid.ts'
@@ -31,22 +32,26 @@ beforeAll(async () => {
   server = await backend()
 })
 
-test.each(pictures)('$name on a $on looks as it did', async ({ name, on, from, open, ...wish }) => {
-  const { page, leave } = await (from === 'server' ? visit(wish, server.address) : visit(wish))
-  await open(page)
-  const reference = references[`${name} ${on}`] ?? []
-  let last: Grid = []
-  const changed = async (): Promise<number> => {
-    const before = isWriting ? last : reference
-    last = await gridOf(page)
-    return (100 * unlike(before, last).length) / cellsOf(last)
-  }
-  // What is being drawn is looked at again; what is to be kept has come to rest.
-  await expect.poll(changed).toBeLessThanOrEqual(isWriting ? 0 : most)
-  written[`${name} ${on}`] = last
-  if (isWriting) await page.screenshot({ path: join(folder, `${name}-${on}.png`) })
-  await leave()
-})
+test.each(pictures)(
+  '$name on a $on looks as it did, and everybody can use it',
+  async ({ name, on, from, open, ...wish }) => {
+    const { page, leave } = await (from === 'server' ? visit(wish, server.address) : visit(wish))
+    await open(page)
+    const reference = references[`${name} ${on}`] ?? []
+    let last: Grid = []
+    const changed = async (): Promise<number> => {
+      const before = isWriting ? last : reference
+      last = await gridOf(page)
+      return (100 * unlike(before, last).length) / cellsOf(last)
+    }
+    // What is being drawn is looked at again; what is to be kept has come to rest.
+    await expect.poll(changed).toBeLessThanOrEqual(isWriting ? 0 : most)
+    written[`${name} ${on}`] = last
+    if (isWriting) await page.screenshot({ path: join(folder, `${name}-${on}.png`) })
+    expect(await violations(page)).toEqual([])
+    await leave()
+  },
+)
 
 test.each(['desktop', 'phone'] as const)('a hand that is missing on a %s is noticed', async on => {
   const screen = on === 'phone' ? phone : desktop

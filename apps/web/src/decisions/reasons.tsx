@@ -37,7 +37,10 @@ export function Reasons({ view, why }: { view: View; why: string }) {
           ))}
         </ol>
         <h3 className="sheet-sub">{say.decision.whyNot}</h3>
-        <Refused view={view} refused={refused} />
+        {/* There may be more than fits: with the focus in it, keys scroll. */}
+        <div tabIndex={0} role="group" aria-label={say.decision.whyNot}>
+          <Refused view={view} refused={refused} />
+        </div>
       </Sheet>
     </>
   )
