@@ -67,5 +67,8 @@ export const places = {
 /** Whether somebody may be at a place through any process, and not only through those that asked for a game. */
 export const isForAll = (place: string): boolean => place === places.lobby || place.startsWith('person/')
 
+/** Whether all at a place look through the same eyes, and are told the same at once. */
+export const isAnEye = (place: string): boolean => place.startsWith('eye/')
+
 /** The game around whose table everybody at a place is, if there is one. */
 export const gameAround = (place: string): string | null => /^around[/]([^/]+)[/]$/.exec(place)?.[1] ?? null

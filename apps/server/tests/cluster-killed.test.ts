@@ -6,6 +6,7 @@ import { eye } from '@paydata/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Process } from '../src/cluster/processes.ts'
 import { startProcess } from '../src/cluster/processes.ts'
+import { openStore } from '../src/store/open.ts'
 import { finalViews } from './finals.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, oneServer } from './serving.ts'
@@ -92,7 +93,14 @@ test.skipIf(!shared.isThere).each(shared.each)(
     runner.close()
     await playTo(seats, 'before', 6)
     const { version } = seats[0]!
+    const store = await openStore(where)
+    const lease = store.selectFrom('leases').select('owner').where('game', '=', game)
+    const owner = async () => (await lease.executeTakeFirstOrThrow()).owner
+    const before = await owner()
     await dies.end('SIGKILL')
+    // The quick one has it now, and the slow one does not know of anything.
+    await expect.poll(owner).not.toBe(before)
+    await store.destroy()
     await playTo(seats, 'after', version + 6)
     const finals = await finalViews(where, game)
     for (const seat of seats) {

@@ -2,7 +2,7 @@ import { leadsTo, pushes } from '@paydata/protocol'
 import { doors } from '../limits/rates.ts'
 import type { Sockets } from '../sockets/conversation.ts'
 import type { World } from '../world.ts'
-import { gameAround } from '../world.ts'
+import { gameAround, isAnEye } from '../world.ts'
 import { answerAfar } from './answering.ts'
 import type { Asking } from './asking.ts'
 import type { Callers } from './callers.ts'
@@ -87,7 +87,7 @@ function hearTell({ world, sockets, visitors }: Ears, said: Extract<Envelope, { 
     for (const listing of read.data.changed) world.lobby.set(listing.id, listing)
     for (const game of read.data.gone) world.lobby.delete(game)
   }
-  if (name === 'update' && place.startsWith('eye/')) {
+  if (name === 'update' && isAnEye(place)) {
     const read = pushes.update.safeParse(pushed)
     if (!read.success) return unknown()
     visitors.shown(read.data.game, read.data.eye, leadsTo(read.data.update))

@@ -13,7 +13,7 @@ import { tableOf } from '../tables/opening.ts'
 import type { Table } from '../tables/table.ts'
 import { wakeClocks } from '../tables/tending.ts'
 import type { World } from '../world.ts'
-import { isForAll } from '../world.ts'
+import { isAnEye, isForAll } from '../world.ts'
 import { newAsking } from './asking.ts'
 import { newCallers } from './callers.ts'
 import type { Cluster } from './cluster.ts'
@@ -31,9 +31,8 @@ import { openWire } from './wire.ts'
 
 type Settings = Pick<Config, 'LEASE_SECONDS'> & { readonly REDIS_URL: string }
 
-/** What all who look through the same eyes are told at once. */
 const isUpdate = (place: string, name: PushName, pushed: unknown): pushed is Pushed<'update'> =>
-  name === 'update' && place.startsWith('eye/')
+  name === 'update' && isAnEye(place)
 
 /** One of several processes that share a world by a PostgreSQL and a Redis. */
 export async function joinCluster(config: Settings, store: Store, logger: Logger): Promise<Cluster> {

@@ -40,12 +40,15 @@ export function visitorsOf(world: World, sockets: Sockets, me: string): Visitors
   const takenInBy = new WeakMap<Connection, Map<string, string>>()
 
   const shown = (game: string, by: Eye, version: number): void => {
+    const before = versions.get(game)
+    if (before !== undefined) {
+      before[by] = Math.max(version, before[by] ?? 0)
+      return
+    }
     // Games nobody looks at any more are swept when there are many.
     if (versions.size > 10_000)
       for (const each of versions.keys()) if (at(each).length === 0) versions.delete(each)
-    const before = versions.get(game)
-    if (before === undefined) versions.set(game, { [by]: version })
-    else before[by] = Math.max(version, before[by] ?? 0)
+    versions.set(game, { [by]: version })
   }
 
   const cameTo = (process: string, connection: Connection, game: string): void => {

@@ -2,7 +2,8 @@ import { Refuse } from '../refusing.ts'
 
 /**
  * The number of the form in which this server writes a game: its room, its setup and its entries. It goes up by one with
- * each change that servers before it cannot read, be it a new field. What is older is read by all that come after. The second form has who was sent away from a seat.
+ * each change that servers before it cannot read, be it a new field. What is older is read by all that come after. The
+ * second form has who was sent away from a seat.
  */
 export const format = 2
 
