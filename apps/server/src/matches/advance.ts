@@ -12,6 +12,7 @@ import type { Past } from './past.ts'
 import { isOrdered } from './past.ts'
 import type { Position, Recall, Sharing } from './position.ts'
 import { after } from './position.ts'
+import { shareCards } from './sharing.ts'
 
 type Side = 'corp' | 'runner'
 
@@ -65,6 +66,7 @@ export function advance(match: Match, move: Move, wishes: Wishes, settings: Sett
     step = made.step
     steps.push(step)
   }
+  for (const { position } of steps) shareCards(position.game, match.position.game)
   return { ok: true, steps, wishes: standing }
 }
 
