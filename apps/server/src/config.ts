@@ -11,7 +11,7 @@ const settings = z.object({
   PAGE: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  LEASE_SECONDS: z.coerce.number().min(0.4).max(60).default(3),
+  LEASE_SECONDS: z.coerce.number().min(0.4).max(60).default(2),
   ORIGINS: z
     .string()
     .default('')
@@ -62,7 +62,7 @@ Besides, from the environment:
   DATABASE_URL             a PostgreSQL database instead of the data folder; ?schema=NAME for a schema of its own
   REDIS_URL                a Redis by which several servers on one PostgreSQL share their games; ?prefix=NAME for channels
                            of its own
-  LEASE_SECONDS            how long a server that shares games may be silent until others take over its games (3)
+  LEASE_SECONDS            how long a server that shares games may be silent until others take over its games (2)
   ORIGINS                  pages that may use this server besides its own, such as https://example.org
   TRUST_PROXY              how many proxies stand before it and tell the address of the client (0)
   SECURE_COOKIES           yes when players reach it over https (no)

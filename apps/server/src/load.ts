@@ -8,9 +8,11 @@ import { defineAllCards } from '@paydata/cards'
 import type { Settings } from './load/arguments.ts'
 import { readArguments } from './load/arguments.ts'
 import { pacerFor } from './load/pacer.ts'
+import type { Measured } from './load/playing.ts'
 import { nothingMeasured, playing } from './load/playing.ts'
 import { recover } from './load/recovering.ts'
 import { share } from './load/share.ts'
+import { takeOver } from './load/taking-over.ts'
 import type { Target } from './load/target.ts'
 import { startTarget } from './load/target.ts'
 import { againstThinker } from './load/thinkers.ts'
@@ -25,28 +27,35 @@ const ownSeconds = (): number => {
   return (user + system) / 1e6
 }
 
-async function measure(settings: Settings, target: Target, live: string[]): Promise<Record<string, number>> {
+/** What all servers together say of themselves. */
+async function read(targets: readonly Target[], name: string): Promise<number> {
+  const said = await Promise.all(targets.map(target => target.read(name)))
+  return said.reduce((sum, each) => sum + each, 0)
+}
+
+async function measure(
+  settings: Settings,
+  targets: readonly Target[],
+  measured: Measured,
+): Promise<Record<string, number>> {
+  const portOf = (n: number): number => targets[n % targets.length]?.port ?? Number.NaN
   const bot = settings.players === 'random' ? random : sensible(defineAllCards())
-  const measured = nothingMeasured()
   const pacer = pacerFor(settings)
-  const empty = await target.read('process_resident_memory_bytes')
-  const games = Array.from({ length: settings.games }, (_, n) =>
-    playing(target.port, n, bot, measured, pacer),
-  )
-  while ((await target.read('paydata_sockets')) < settings.games * 2) await after(100)
+  const empty = await read(targets, 'process_resident_memory_bytes')
+  const games = Array.from({ length: settings.games }, (_, n) => playing(portOf(n), n, bot, measured, pacer))
+  while ((await read(targets, 'paydata_sockets')) < settings.games * 2) await after(100)
   await after(500)
-  const full = await target.read('process_resident_memory_bytes')
-  const thinkers = Array.from({ length: settings.thinkers }, (_, n) => againstThinker(target.port, n, bot))
+  const full = await read(targets, 'process_resident_memory_bytes')
+  const thinkers = Array.from({ length: settings.thinkers }, (_, n) => againstThinker(portOf(n), n, bot))
   const guests = await Promise.all(thinkers)
   pacer.begin()
   await pacer.warm()
   const others = loadavg()[0] ?? Number.NaN
-  const [before, ownBefore] = [await target.read('process_cpu_seconds_total'), ownSeconds()]
+  const [before, ownBefore] = [await read(targets, 'process_cpu_seconds_total'), ownSeconds()]
   await Promise.all(games)
   for (const guest of guests) guest.leave()
-  const [cpu, own] = [(await target.read('process_cpu_seconds_total')) - before, ownSeconds() - ownBefore]
+  const [cpu, own] = [(await read(targets, 'process_cpu_seconds_total')) - before, ownSeconds() - ownBefore]
   const { shown, acknowledged, bytes, busy } = measured
-  live.push(...measured.live)
   return {
     'load of the machine': others,
     'replies a second': shown.length / settings.seconds,
@@ -64,7 +73,7 @@ async function measure(settings: Settings, target: Target, live: string[]): Prom
   }
 }
 
-const settings = readArguments(process.argv.slice(2))
+const settings = readArguments(process.argv.slice(2), process.env)
 if ('print' in settings) {
   process.stdout.write(settings.print)
   process.exitCode = settings.code
@@ -72,10 +81,16 @@ if ('print' in settings) {
   defineAllCards()
   const folder = mkdtempSync(join(tmpdir(), 'paydata-load-'))
   const target = await startTarget(folder, settings.stores)
-  const live: string[] = []
-  const numbers = await measure(settings, target, live)
-  await target.stop(settings.kill ? 'SIGKILL' : 'SIGTERM')
-  if (settings.kill) Object.assign(numbers, await recover(folder, live))
+  const other = settings.processes > 1 ? await startTarget(folder, settings.stores) : undefined
+  const measured = nothingMeasured()
+  const numbers = await measure(settings, other === undefined ? [target] : [target, other], measured)
+  const gamesAt = ({ port }: Target): string[] =>
+    measured.live.flatMap(live => (live.port === port ? [live.game] : []))
+  if (settings.kill && other !== undefined)
+    Object.assign(numbers, await takeOver(target, other, gamesAt(target)))
+  else await target.stop(settings.kill ? 'SIGKILL' : 'SIGTERM')
+  await other?.stop('SIGTERM')
+  if (settings.kill && other === undefined) Object.assign(numbers, await recover(folder, gamesAt(target)))
   rmSync(folder, { recursive: true, force: true })
   if (settings.json) process.stdout.write(`${JSON.stringify(numbers)}\n`)
   else

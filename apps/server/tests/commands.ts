@@ -11,9 +11,13 @@ export const built = (): void =>
 
 /** Runs a command of the server as those who run it do, to its end. */
 export async function ran(
-  command: 'report' | 'verify',
+  command: 'load' | 'report' | 'verify',
   args: readonly string[],
-  where: { readonly DATA?: string; readonly DATABASE_URL?: string | undefined } = {},
+  where: {
+    readonly DATA?: string
+    readonly DATABASE_URL?: string | undefined
+    readonly REDIS_URL?: string | undefined
+  } = {},
 ): Promise<{ code: number | null; out: string; complaint: string }> {
   const child = spawn('node', [`apps/server/dist/src/${command}.js`, ...args], {
     cwd: root,

@@ -44,6 +44,7 @@ export function learned(before: Game, after: Game, viewer: Watcher): string {
     steals,
     priced(after),
     tolled(before, after),
+    paying(after),
   ])
 }
 
@@ -79,6 +80,14 @@ const pricesIn = (frame: Frame): unknown[] =>
     : frame.expects.flatMap(({ effect, kind, by, amount }) =>
         effect === 'price' ? [[kind, by, amount]] : [],
       )
+
+/** How far a card is paid for that is to be rezzed: all of it is paid before everybody, and then it is turned (CR 8.1.2e). */
+function paying({ frames }: Game): unknown[] {
+  const rez = frames.findIndex(frame => frame.kind === 'procedure' && frame.of === 'rez')
+  return rez === -1
+    ? []
+    : frames.slice(rez + 1).map(frame => (frame.kind === 'procedure' ? [frame.of, frame.step] : frame.kind))
+}
 
 /**
  * Whether the candidate that was chosen costs something to access, which is asked before everybody, and whether it was

@@ -11,7 +11,8 @@ const usage = `Plays many games over real sockets and measures what players wait
   --players P   who plays: random, or sensible, whose games are like those of people (random)
   --thinkers N  games against a bot that thinks ahead, which are on besides and are not measured (0)
   --stores W    log, as always (log); nothing, to compare with a server that writes no reply down
-  --kill        afterwards kill the server, start it again and have all games back
+  --processes N 1; or 2 that share DATABASE_URL and REDIS_URL, with half of the tables at each (1)
+  --kill        afterwards kill the server, start it again and have all games back; of 2, have the other take over
   --json        print the numbers as JSON
   --help        this text
 
@@ -27,6 +28,7 @@ const settings = z.object({
   players: z.enum(['random', 'sensible']).default('random'),
   thinkers: z.coerce.number().int().min(0).max(500).default(0),
   stores: z.enum(['log', 'nothing']).default('log'),
+  processes: z.coerce.number().int().min(1).max(2).default(1),
 })
 export type Settings = z.infer<typeof settings> & { readonly json: boolean; readonly kill: boolean }
 
@@ -35,6 +37,7 @@ const options: readonly string[] = Object.keys(settings.shape)
 /** What is asked for, or what to print instead. */
 export function readArguments(
   args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
 ): Settings | { readonly print: string; readonly code: number } {
   const given: Record<string, string> = {}
   let json = false
@@ -52,5 +55,10 @@ export function readArguments(
   if (!read.success) return { print: `${z.prettifyError(read.error)}\n`, code: 2 }
   if (kill && read.data.stores === 'nothing')
     return { print: 'What was not stored does not come back: --kill goes with --stores log.\n', code: 2 }
+  if (read.data.processes > 1 && (env.DATABASE_URL === undefined || env.REDIS_URL === undefined))
+    return {
+      print: 'Processes share their games by DATABASE_URL and REDIS_URL: both must be set.\n',
+      code: 2,
+    }
   return { ...read.data, json, kill }
 }

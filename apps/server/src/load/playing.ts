@@ -15,7 +15,13 @@ export interface Measured {
   /** Replies that the server could not take at that moment: each was sent again until it was taken. */
   busy: number
   /** Games that were on when the time was over. */
-  readonly live: string[]
+  readonly live: Live[]
+}
+
+/** A game that is on, and where. */
+interface Live {
+  readonly game: string
+  readonly port: number
 }
 
 export const nothingMeasured = (): Measured => ({ shown: [], acknowledged: [], bytes: [], busy: 0, live: [] })
@@ -57,7 +63,7 @@ export async function playing(
       })
     if (isMeasured) measured.shown.push(performance.now() - began)
   }
-  measured.live.push(game)
+  measured.live.push({ game, port })
   for (const { socket } of seats) socket.disconnect()
 }
 

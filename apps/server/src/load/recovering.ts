@@ -1,10 +1,7 @@
 import type { Socket } from 'socket.io-client'
-import { ask, connect } from './seats.ts'
+import { ask, connect, gamesAConnection } from './seats.ts'
 import { share } from './share.ts'
 import { startTarget } from './target.ts'
-
-/** As many as one connection may look at without leaving others. */
-const gamesAConnection = 20
 
 /** Starts a server on what a killed one left, and touches each of its games: half one by one, half all at once. */
 export async function recover(folder: string, games: readonly string[]): Promise<Record<string, number>> {

@@ -9,6 +9,9 @@ import { unpackUpdate } from '@paydata/protocol'
 import type { Socket } from 'socket.io-client'
 import { io } from 'socket.io-client'
 
+/** As many as one connection may look at without leaving others. */
+export const gamesAConnection = 20
+
 /** A player at a table, with the view that its updates lead to. */
 export interface Seat {
   readonly socket: Socket

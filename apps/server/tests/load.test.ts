@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { built, ran } from './commands.ts'
+import { databases, shared } from './stores.ts'
+
+beforeAll(built)
+
+const few = ['--games', '4', '--rate', '40', '--warm-up', '0', '--seconds', '1', '--kill', '--json']
+const nowhere = { DATABASE_URL: undefined, REDIS_URL: undefined }
+
+test('what players wait for is measured, and all games are back after a kill', async () => {
+  const [, fresh] = databases[0]!
+  const { code, out } = await ran('load', few, fresh())
+  expect(code).toBe(0)
+  const numbers = JSON.parse(out)
+  expect(numbers['replies a second']).toBeGreaterThan(0)
+  expect(numbers['updates a reply']).toBe(2)
+  expect(numbers['reply to both views, p50 ms']).toBeGreaterThan(0)
+  expect(numbers['games back a second']).toBeGreaterThan(0)
+})
+
+describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
+  test('of two processes one takes over the games of the other, which is killed', async () => {
+    const { code, out } = await ran('load', [...few, '--processes', '2'], fresh())
+    expect(code).toBe(0)
+    const numbers = JSON.parse(out)
+    expect(numbers['updates a reply']).toBe(2)
+    expect(numbers['games taken over']).toBe(2)
+    expect(numbers['until the last of them, ms']).toBeGreaterThan(0)
+  })
+})
+
+test.each([
+  [['--processes', '2'], 'both must be set'],
+  [['--kill', '--stores', 'nothing'], '--kill goes with --stores log'],
+  [['--game', '2'], '"--game" is not an option'],
+])('%j is refused with the reason', async (args, reason) => {
+  const { code, out } = await ran('load', args, nowhere)
+  expect(code).toBe(2)
+  expect(out).toContain(reason)
+})
