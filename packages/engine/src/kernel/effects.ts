@@ -17,11 +17,7 @@ export function withoutImpossible(game: Game, effects: readonly Effect[]): reado
 
 function isForbidden(game: Game, effect: Effect): boolean {
   const card = effect.card === null ? undefined : cardAt(game, effect.card.card)
-  const attempt = {
-    who: effect.by,
-    ...(card && { card }),
-    ...(effect.server !== null && { server: effect.server }),
-  }
+  const attempt = { who: effect.by, card, server: effect.server ?? undefined }
   switch (effect.effect) {
     case 'trash':
       return cannot(game, 'trash', attempt)

@@ -102,10 +102,8 @@ function takeOption(game: Game, by: 'corp' | 'runner', option: Option): void {
       return
     default:
       // The basic actions are abilities of the rules; what they act on was chosen with them.
-      beginProcedure(game, 'use', 'announce', {
-        by,
-        vars: option.card === undefined ? vars : { ...vars, card: [option.card] },
-      })
+      if (option.card !== undefined) vars.card = [option.card]
+      beginProcedure(game, 'use', 'announce', { by, vars })
   }
 }
 

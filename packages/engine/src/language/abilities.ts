@@ -254,21 +254,21 @@ export interface Printed {
   readonly title: string
   readonly side: Side
   readonly type: CardType
-  readonly subtypes?: readonly string[]
-  readonly faction?: string
-  readonly cost?: number | 'X'
-  readonly strength?: number | 'X'
-  readonly memory?: number
-  readonly advancement?: number
-  readonly points?: number
-  readonly trash?: number
-  readonly link?: number
-  readonly influence?: number
-  readonly influenceLimit?: number
-  readonly minimumDeckSize?: number
-  readonly memoryLimit?: number
-  readonly unique?: boolean
-  readonly limit?: number
+  readonly subtypes?: readonly string[] | undefined
+  readonly faction?: string | undefined
+  readonly cost?: number | 'X' | undefined
+  readonly strength?: number | 'X' | undefined
+  readonly memory?: number | undefined
+  readonly advancement?: number | undefined
+  readonly points?: number | undefined
+  readonly trash?: number | undefined
+  readonly link?: number | undefined
+  readonly influence?: number | undefined
+  readonly influenceLimit?: number | undefined
+  readonly minimumDeckSize?: number | undefined
+  readonly memoryLimit?: number | undefined
+  readonly unique?: boolean | undefined
+  readonly limit?: number | undefined
 }
 
 /** What a card file says: which card, and its abilities. */

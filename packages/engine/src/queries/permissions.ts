@@ -10,8 +10,8 @@ import { isServerAmong, whoIs } from './references.ts'
 
 export interface Attempt {
   readonly who?: Side
-  readonly card?: CardState
-  readonly server?: ServerId
+  readonly card?: CardState | undefined
+  readonly server?: ServerId | undefined
 }
 
 /** The card that forbids it, or nothing: "cannot" takes precedence (CR 1.2.2). */
