@@ -27,7 +27,10 @@ async function mark(page: Page): Promise<void> {
   })
 }
 
-/** Until another question is there, without asking the page again and again, which would be measured as well. */
+/**
+ * Until another question is there and painted, without asking the page again and again, which would be measured as well.
+ * Nobody answers what they cannot see yet: the work of the next decision would be counted with this one.
+ */
 const answered = (page: Page, question: number | null): Promise<void> =>
   page.evaluate(
     before =>
@@ -37,7 +40,7 @@ const answered = (page: Page, question: number | null): Promise<void> =>
           const isNext = number !== undefined && Number(number) !== before
           if (!isNext && document.querySelector('.over-score') === null) return
           watcher.disconnect()
-          resolve()
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
         }
         const watcher = new MutationObserver(see)
         watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-question'] })
