@@ -16,6 +16,12 @@ import { namedParts } from './named-parts.ts'
  * laid out backwards begins: it stays in sight without a script that has to ask how high everything is.
  */
 export function Log() {
+  const eye = useSaid(state => state.eye)
+  return <Lines key={eye} />
+}
+
+/** They come a frame later; through other eyes none of those that were there stays for so long. */
+function Lines() {
   const lines = useAfterPaint(useSaid(state => state.journal.lines))
   const [most, setMost] = useState(shownAtOnce)
   const showMore = useCallback(() => setMost(before => before + shownAtOnce), [])

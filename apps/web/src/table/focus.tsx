@@ -43,7 +43,7 @@ export function Focus({ view }: { view: View }) {
       )}
       {access === null && encounter === null && <Shown title={say.table.inPlay} cards={play} />}
       {access === null && encounter === null && <Shown title={say.table.setAside} cards={setAside.cards} />}
-      {isQuiet(view) && <LastNamed />}
+      {isQuiet(view) && <LastNamed key={view.viewer} />}
     </div>
   )
 }
