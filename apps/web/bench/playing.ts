@@ -27,7 +27,10 @@ async function mark(page: Page): Promise<void> {
   })
 }
 
-/** Until another question is there, without asking the page again and again, which would be measured as well. */
+/**
+ * Until another question is there and painted, without asking the page again and again, which would be measured as well.
+ * Nobody answers what they cannot see yet: the work of the next decision would be counted with this one.
+ */
 const answered = (page: Page, question: number | null): Promise<void> =>
   page.evaluate(
     before =>
@@ -37,7 +40,7 @@ const answered = (page: Page, question: number | null): Promise<void> =>
           const isNext = number !== undefined && Number(number) !== before
           if (!isNext && document.querySelector('.over-score') === null) return
           watcher.disconnect()
-          resolve()
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
         }
         const watcher = new MutationObserver(see)
         watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-question'] })
@@ -59,10 +62,10 @@ async function decide(page: Page, times: number): Promise<void> {
   }
 }
 
-async function game(browser: Browser, address: string, motion: 'full' | 'none') {
+async function game(browser: Browser, address: string, seed: string, motion: 'full' | 'none') {
   const { page, leave } = await visitor(browser, null, motion)
   await mark(page)
-  await page.goto(`${address}/?seed=bench`)
+  await page.goto(`${address}/?seed=${seed}`)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-question]').waitFor({ timeout: 60_000 })
   const work = await traced(browser, () => decide(page, 60))
@@ -72,22 +75,26 @@ async function game(browser: Browser, address: string, motion: 'full' | 'none') 
 
 const slower = 6
 
-/** A game, and one in which everything moves: what the page's own thread has to do for each decision. */
+/** One game has some forty decisions: of so few, the slowest two would say alone how long 95 % take. */
+const seeds = ['bench', 'bench-2', 'bench-3', 'bench-4', 'bench-5']
+
+/** Some games, and one in which everything moves: what the page's own thread has to do for each decision. */
 export async function playing(browser: Browser, address: string): Promise<readonly Measured[]> {
-  const still = await game(browser, address, 'none')
-  const moving = await game(browser, address, 'full')
+  const still: number[] = []
+  for (const seed of seeds) still.push(...(await game(browser, address, seed, 'none')).each)
+  const moving = await game(browser, address, 'bench', 'full')
   return [
     {
       what: 'decision arriving → painted, 6 × slower, 95 % within',
       unit: 'ms',
       demand: 50,
-      reached: quantile(still.each, 0.95) * slower,
+      reached: quantile(still, 0.95) * slower,
     },
     {
       what: 'the same, half within',
       unit: 'ms',
       demand: null,
-      reached: quantile(still.each, 0.5) * slower,
+      reached: quantile(still, 0.5) * slower,
     },
     { what: 'longest task while cards move', unit: 'ms', demand: 50, reached: moving.longest },
   ]

@@ -4,7 +4,7 @@ import { Glyph, Icon, Text } from '../icons/icon.tsx'
 import { plainly } from '../words/plainly.ts'
 import { textOf } from '../words/words.ts'
 import { cardsVersionHere, factsOf } from './facts.ts'
-import { lookOf } from './look.ts'
+import { useLook } from './look.ts'
 import { useOperatorPicture, useOperatorText } from './operator.ts'
 
 const kindOf = ({ type, subtypes = [] }: Printed): string =>
@@ -20,11 +20,11 @@ export const CardFace = memo(({ definition, face }: CardFaceProps) => {
   const facts = factsOf(definition)
   const picture = useOperatorPicture(definition)
   const officialText = useOperatorText(definition)
+  const look = useLook(definition)
   // A picture that is not there leaves the card as it is drawn.
   const [missing, setMissing] = useState<string | null>(null)
   if (facts === undefined) return null
   const { printed } = facts
-  const look = lookOf(definition)
   return (
     <div className="card" data-type={look.type} data-side={printed.side} style={look.style}>
       <div className="card-body">

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Glyph, Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
 import { factsOf, shortTitle } from './facts.ts'
-import { lookOf } from './look.ts'
+import { useLook } from './look.ts'
 
 const counterIcons: Readonly<Record<string, SymbolName>> = {
   credit: 'credit',
@@ -30,7 +30,7 @@ const isHidden = ({ side, zone, faceup, rezzed }: CardView): boolean =>
   zone === 'rig' ? !faceup : side === 'corp' && (zone === 'root' || zone === 'ice') && !rezzed && !faceup
 
 function TileFace({ card, definition }: { card: CardView; definition: string }) {
-  const look = lookOf(definition)
+  const look = useLook(definition)
   const { face } = card
   const title = shortTitle(face?.title ?? factsOf(definition)?.printed.title ?? definition)
   return (

@@ -6,6 +6,7 @@ import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { askMacros, beginMacro } from '../store/session.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 
 type Offered = Given<'macros'>['macros'][number]
@@ -24,7 +25,8 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
   const isHere = isPlace(view, question)
   const isKnownFor = offered?.version
   useEffect(() => {
-    if (isHere && isKnownFor !== version) void askMacros()
+    // The decision is there before what could shorten it.
+    return isHere && isKnownFor !== version ? afterPaint(() => void askMacros()) : undefined
   }, [isHere, isKnownFor, version])
   if (!isHere) return null
   const macros = isKnownFor === version ? (offered?.macros ?? []) : []

@@ -6,6 +6,7 @@ import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
 import { hold, look } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
+import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import type { Line } from './journal.ts'
 import { namedParts } from './named-parts.ts'
@@ -15,7 +16,13 @@ import { namedParts } from './named-parts.ts'
  * laid out backwards begins: it stays in sight without a script that has to ask how high everything is.
  */
 export function Log() {
-  const lines = useSaid(state => state.journal.lines)
+  const eye = useSaid(state => state.eye)
+  return <Lines key={eye} />
+}
+
+/** They come a frame later; through other eyes none of those that were there stays for so long. */
+function Lines() {
+  const lines = useAfterPaint(useSaid(state => state.journal.lines))
   const [most, setMost] = useState(shownAtOnce)
   const showMore = useCallback(() => setMost(before => before + shownAtOnce), [])
   const count = lines.length

@@ -5,6 +5,7 @@ import { Icon, Text } from '../icons/icon.tsx'
 import { lastNamed } from '../log/last-named.ts'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
+import { useAfterPaint } from '../ui/after-paint.ts'
 import { subroutineText } from '../words/words.ts'
 import { serverName } from './servers.tsx'
 
@@ -42,7 +43,7 @@ export function Focus({ view }: { view: View }) {
       )}
       {access === null && encounter === null && <Shown title={say.table.inPlay} cards={play} />}
       {access === null && encounter === null && <Shown title={say.table.setAside} cards={setAside.cards} />}
-      {isQuiet(view) && <LastNamed />}
+      {isQuiet(view) && <LastNamed key={view.viewer} />}
     </div>
   )
 }
@@ -52,7 +53,7 @@ const isQuiet = ({ encounter, access, play, setAside }: View): boolean =>
 
 /** The card that was spoken of last: what just happened stays in sight. */
 function LastNamed() {
-  const definition = useSaid(state => lastNamed(state.journal.lines))
+  const definition = useAfterPaint(useSaid(state => lastNamed(state.journal.lines)))
   if (definition === null) return null
   return (
     <div className="focus-card">

@@ -1,4 +1,5 @@
 import type { View } from '@paydata/engine'
+import { memo } from 'react'
 import { say } from '../messages/english.ts'
 import { openSheet, useHand } from '../store/hand.ts'
 import { canSetPace, givePace, setOnce, takeBack } from '../store/session.ts'
@@ -11,7 +12,7 @@ export function GameMenu({ view }: { view: View }) {
   return canSetPace() ? <WatchButtons /> : null
 }
 
-function PlayButtons() {
+const PlayButtons = memo(() => {
   const once = useHand(state => state.once)
   return (
     <>
@@ -37,7 +38,7 @@ function PlayButtons() {
       />
     </>
   )
-}
+})
 
 function WatchButtons() {
   const isPaused = useHand(state => state.isPaused)

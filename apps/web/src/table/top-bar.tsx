@@ -1,5 +1,6 @@
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { say } from '../messages/english.ts'
 import { openSheet } from '../store/hand.ts'
 import { change, useSettings } from '../store/settings.ts'
@@ -26,20 +27,27 @@ export const TopBar = ({ view, onLeave, menu, keyPlace }: TopBarProps) => (
     <Track view={view} hasStops={menu !== null && view.viewer !== 'spectator'} />
     <nav className="top-menu" aria-label={say.table.status}>
       {menu}
-      <IconButton icon="log" className="top-log" label={say.menu.log} onPress={() => openSheet('log')} />
-      <SoundButton />
-      <IconButton
-        icon="help"
-        className="top-desk"
-        label={say.menu.help}
-        command={keyPlace === 'table' ? 'help' : 'replayHelp'}
-        onPress={() => openSheet('help')}
-      />
-      <IconButton icon="settings" label={say.menu.settings} onPress={() => openSheet('settings')} />
-      <IconButton icon="leave" className="top-desk" label={say.menu.leave} onPress={onLeave} />
+      <Always onLeave={onLeave} keyPlace={keyPlace} />
     </nav>
   </header>
 )
+
+/** What is the same whatever happens on the table. */
+const Always = memo(({ onLeave, keyPlace }: Pick<TopBarProps, 'onLeave' | 'keyPlace'>) => (
+  <>
+    <IconButton icon="log" className="top-log" label={say.menu.log} onPress={() => openSheet('log')} />
+    <SoundButton />
+    <IconButton
+      icon="help"
+      className="top-desk"
+      label={say.menu.help}
+      command={keyPlace === 'table' ? 'help' : 'replayHelp'}
+      onPress={() => openSheet('help')}
+    />
+    <IconButton icon="settings" label={say.menu.settings} onPress={() => openSheet('settings')} />
+    <IconButton icon="leave" className="top-desk" label={say.menu.leave} onPress={onLeave} />
+  </>
+))
 
 function SoundButton() {
   const sound = useSettings(state => state.sound)
