@@ -1,5 +1,5 @@
 import { definitionOf } from '../src/language/definitions.ts'
-import { cardAt } from '../src/queries/look.ts'
+import { accessOf, cardAt } from '../src/queries/look.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Ref, Viewer } from '../src/state/names.ts'
 import type { Option, Question, Reply } from '../src/state/questions.ts'
@@ -12,7 +12,8 @@ function publicly(game: Game, viewer: Viewer, option: Option): string {
   const card = (ref: Ref): unknown => {
     const state = cardAt(game, ref.card)
     const title = sees(game, viewer, state) ? game.titles[ref.card] : null
-    return [nameFor(viewer, state) ?? state.zone, title]
+    // Which card is accessed everybody sees, also of one that is not shown: when it goes, the access is over (CR 7.1.7).
+    return [nameFor(viewer, state) ?? state.zone, title, accessOf(game)?.vars.card.card === ref.card]
   }
   const { does, server, position, key, index, hidden } = option
   const isKnown = option.card === undefined || sees(game, viewer, cardAt(game, option.card.card))
