@@ -51,6 +51,20 @@ describeOn(worlds, fresh => {
     expect((await corp.get('muted', {})).muted).toEqual([])
   })
 
+  test('where nobody may look on, who is around hears nothing of what the players say', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port, { spectators: { see: 'nothing' } })
+    const [heardByRunner, stranger] = [heardBy(runner), await watched('Carol', game)]
+    await say(corp, game, 'players', 'I hold three agendas.')
+    expect(await texts(runner, game)).toEqual(['I hold three agendas.'])
+    expect(heardByRunner).toEqual(['I hold three agendas.'])
+    expect(await texts(stranger.line, game)).toEqual([])
+    expect(stranger.heard).toEqual([])
+    const said = { game, channel: 'spectators', text: 'Hello?', id: newId() } as const
+    expect(await stranger.line.ask('say', said)).toMatchObject({ ok: false, why: 'notAllowed' })
+    const report = { game, n: 1, text: 'I heard it.', id: newId() }
+    expect(await stranger.line.ask('reportLine', report)).toMatchObject({ ok: false, why: 'noSuchThing' })
+  })
+
   test('spectators talk among themselves, until a player wants them to be silent', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const heardByCorp = heardBy(corp)

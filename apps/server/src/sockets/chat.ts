@@ -4,6 +4,7 @@ import { changeMutes, mutedBy, mutersOf } from '../chat/mutes.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { fileReport } from '../reports/filing.ts'
+import { mayOverhear } from '../rooms/looking-on.ts'
 import { sideOf, sides } from '../rooms/room.ts'
 import { tableOf } from '../tables/opening.ts'
 import type { Table } from '../tables/table.ts'
@@ -34,7 +35,9 @@ const playersAt = ({ room }: Table): string[] =>
 
 /** Players do not read what spectators say: somebody may know more than they do. */
 const mayRead = (conversation: Conversation, table: Table, { channel }: ChatLine): boolean =>
-  channel === 'players' || !isPlayer(conversation, table) || table.room.state === 'over'
+  isPlayer(conversation, table)
+    ? channel === 'players' || table.room.state === 'over'
+    : mayOverhear(table.room)
 
 /** A line that is damaged is noted in the log once, and costs nobody the others. */
 async function linesAt({ store, logger }: World, { id: game, damagedLines }: Table) {
@@ -55,6 +58,7 @@ export const chatTakers = {
     const who = mustBeSomebody(connection.data)
     const table = await tableOf(world, game)
     if (isPlayer(conversation, table) !== (channel === 'players')) throw new Refuse('notAllowed')
+    if (channel === 'spectators' && !mayOverhear(table.room)) throw new Refuse('notAllowed')
     if (channel === 'spectators' && table.room.hushed.length > 0)
       throw new Refuse('notAllowed', { because: ['The players want quiet.'] })
     return inTurn(table, async () => {
@@ -72,7 +76,8 @@ export const chatTakers = {
         .values({ game, n, line: JSON.stringify(line) })
         .execute()
       const deaf = (await mutersOf(world.store, who.id)).map(places.person)
-      if (channel === 'players') world.tell(places.around(game, null), 'line', { game, line }, deaf)
+      const heardAt = mayOverhear(table.room) ? [places.around(game, null)] : playersAt(table)
+      if (channel === 'players') for (const place of heardAt) world.tell(place, 'line', { game, line }, deaf)
       else world.tell(places.spectators(game), 'line', { game, line }, [...playersAt(table), ...deaf])
       return { line }
     })

@@ -8,7 +8,7 @@ import { historyOf } from '../matches/history.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
 import { seenFrom } from '../matches/showing.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
-import type { Room } from '../rooms/room.ts'
+import { mayLookOn } from '../rooms/looking-on.ts'
 import { sideOf } from '../rooms/room.ts'
 import { takeClaim } from '../tables/claims.ts'
 import { wantDraw } from '../tables/draws.ts'
@@ -31,10 +31,6 @@ function latenessOf({ connection }: Conversation, { room }: Table, wanted: Eye |
   const wantsHand = wanted === 'corp' || wanted === 'runner'
   return wantsHand && !isPlayer && spectators.see === 'hands' ? spectators.delay : null
 }
-
-/** A game that nobody may look on at is for everybody once it is over only where its replay is. */
-const mayLookOn = ({ settings: { spectators, replays }, state }: Room): boolean =>
-  spectators.see !== 'nothing' || (state === 'over' && replays === 'everybody')
 
 /** The eye a connection may look through: players their own side's, others the public's where that was agreed. */
 function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null): Eye {
