@@ -1,8 +1,10 @@
 import { defaultOrders } from '@paydata/orders'
 import { expect, test } from 'vitest'
+import { openStore } from '../src/store/open.ts'
+import { readRoom } from '../src/tables/keeping.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { databases } from './stores.ts'
+import { databases, testOn } from './stores.ts'
 
 const [, fresh] = databases[0]!
 
@@ -25,3 +27,28 @@ test('nobody else receives anything when a player changes what they want to be a
   await expect.poll(() => received).toEqual({ runner: ['line'], watcher: ['line'] })
   await server.close()
 })
+
+testOn(
+  databases.slice(1),
+  'orders that are over are over for whoever reads the game after a crash',
+  async fresh => {
+    const where = fresh()
+    const server = await serving(where)
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const seats = [await watching(corp, game), await watching(runner, game)] as const
+    await playTo(seats, 'woken', 2)
+    await runner.get('orders', { game, orders: { ...defaultOrders, until: 'somethingHappens' } })
+    const stored = async () => {
+      const store = await openStore(where)
+      const row = await store.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirstOrThrow()
+      await store.destroy()
+      return readRoom(row).seats.runner?.orders.until
+    }
+    expect(await stored()).toBe('somethingHappens')
+    // The Corp does something: from here on the Runner is asked again.
+    for (let version = 3; (await stored()) === 'somethingHappens' && version < 30; version++)
+      await playTo(seats, 'woken', version)
+    expect(await stored()).toBe('nothing')
+    await server.close()
+  },
+)

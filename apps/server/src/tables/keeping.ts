@@ -1,6 +1,7 @@
 import type { Setup } from '@paydata/engine'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { Damaged } from '../matches/entries.ts'
+import { Refuse } from '../refusing.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides, room as storedRoom } from '../rooms/room.ts'
 import { heldWith, holdFences, StaleFence } from '../store/fences.ts'
@@ -8,6 +9,7 @@ import { format, mustBeKnown } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { Tables } from '../store/tables.ts'
 import type { World } from '../world.ts'
+import { places } from '../world.ts'
 import type { Table } from './table.ts'
 
 export function forget(world: World, id: string): void {
@@ -76,11 +78,20 @@ export async function writeRoom(world: World, table: Table, room: Room, setup?: 
       .execute()
     if (setup !== undefined) await transaction.insertInto('seats').values(seatsOf(room)).execute()
   })
-  await writing.catch(error => {
-    if (!(error instanceof StaleFence)) throw error
+  await writing.catch(error => unwritten(world, table, error))
+}
+
+/** Whatever went wrong, the database knows what holds: the table is read from it again. */
+export function unwritten(world: World, table: Table, error: unknown): never {
+  if (error instanceof StaleFence) {
     lose(world, table)
     throw new Elsewhere(table.id)
-  })
+  }
+  world.logger.error({ game: table.id, err: error }, 'a game could not be written')
+  dropTable(world, table)
+  // Whoever is there connects again, and begins with what the database knows.
+  world.disconnect(places.around(table.id, null))
+  throw new Refuse('busy', { again: 1 })
 }
 
 /** Another process has the game: who is here goes on with it there. */

@@ -2,7 +2,6 @@ import type { Macro } from '@paydata/bots'
 import { saveGame } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
 import type { Asked } from '@paydata/protocol'
-import { Elsewhere } from '../cluster/cluster.ts'
 import type { Move, Step } from '../matches/advance.ts'
 import { advance } from '../matches/advance.ts'
 import { fullClock } from '../matches/clock.ts'
@@ -19,12 +18,10 @@ import { setupOf } from '../rooms/making.ts'
 import type { Room, Side } from '../rooms/room.ts'
 import { botAt, sideOf } from '../rooms/room.ts'
 import { noteResult } from '../statistics/results.ts'
-import { StaleFence } from '../store/fences.ts'
 import type { World } from '../world.ts'
-import { places } from '../world.ts'
 import { botsAnswer } from './bots.ts'
 import { endIfTimeIsUp, setAlarm } from './clocks.ts'
-import { dropTable, lose, writeRoom } from './keeping.ts'
+import { unwritten, writeRoom } from './keeping.ts'
 import { showLate } from './lateness.ts'
 import { withAbsent } from './presence.ts'
 import type { Table } from './table.ts'
@@ -116,13 +113,18 @@ export async function make(
   const made = advance(match, move, { orders: ordersAt(table.room), macros }, table.room.settings, now)
   if (!made.ok) throw new Refuse(made.why)
   const { rows, snapshot } = writingOf(world, match, made.steps, made.wishes.macros)
-  await appendOr(world, table, () => world.log.append({ game: match.id, rows, snapshot, fence: table.fence }))
+  const room = withOrders(table.room, made.wishes.orders)
+  // First, so that no crash brings back orders that were over: whose are over too early is only asked.
+  if (room !== table.room) await writeRoom(world, table, room)
+  await world.log
+    .append({ game: match.id, rows, snapshot, fence: table.fence })
+    .catch(error => unwritten(world, table, error))
   const { draw } = match.position
   for (const step of made.steps) keep(match, step)
   match.seal = rows.at(-1)?.seal ?? match.seal
   match.since = now
   if (snapshot !== null) match.snapshotAt = snapshot.n
-  table.room = withOrders(table.room, made.wishes.orders)
+  table.room = room
   table.macros = made.wishes.macros
   const occurred = made.steps.flatMap(({ position }) => position.occurred)
   const passed = made.steps.flatMap(step => step.passed ?? [])
@@ -135,23 +137,6 @@ export async function make(
   if (match.position.result !== null) return finish(world, table)
   if (isGone || match.position.draw !== draw) tellAround(world, table)
   goOn(world, table)
-}
-
-/** Whatever went wrong, the database knows what holds: the table is read from it again. */
-async function appendOr(world: World, table: Table, append: () => Promise<void>): Promise<void> {
-  try {
-    await append()
-  } catch (error) {
-    if (error instanceof StaleFence) {
-      lose(world, table)
-      throw new Elsewhere(table.id)
-    }
-    world.logger.error({ game: table.id, err: error }, 'a game could not be written')
-    dropTable(world, table)
-    // Whoever is there connects again, and begins with what the database knows.
-    world.disconnect(places.around(table.id, null))
-    throw new Refuse('busy', { again: 1 })
-  }
 }
 
 function writingOf(world: World, match: Match, steps: readonly Step[], macros: MacrosOf) {
@@ -183,7 +168,7 @@ const ordersAt = ({ seats: { corp, runner } }: Room): OrdersOf => ({
   runner: runner === null || botAt(runner) !== null ? null : runner.orders,
 })
 
-/** Orders that were for once are over. It is nothing that would be missed after a crash. */
+/** Orders that were for once, or until something happened, may be over. */
 function withOrders(room: Room, orders: OrdersOf): Room {
   const { corp, runner } = room.seats
   const isSame =
