@@ -90,11 +90,43 @@ const tooWide = (page: Page) =>
           .map(each => each.outerHTML.slice(0, 90)),
   )
 
+/** What can be pressed about the decision, but is covered or cut off wherever a hand scrolls to: it scrolls no clipped box. */
+const outOfReach = (page: Page) =>
+  page.evaluate(() => {
+    const around = (each: Element): Element[] =>
+      each.parentElement === null ? [] : [each.parentElement, ...around(each.parentElement)]
+    const canScroll = (each: Element): boolean =>
+      each === document.documentElement || ['auto', 'scroll'].includes(getComputedStyle(each).overflowY)
+    const isReached = (each: Element): boolean => {
+      for (const box of around(each).filter(canScroll)) {
+        const { top, height } = each.getBoundingClientRect()
+        const from = box === document.documentElement ? 0 : box.getBoundingClientRect().top
+        box.scrollBy(0, top + height / 2 - from - box.clientHeight / 2)
+      }
+      const { left, top, width, height } = each.getBoundingClientRect()
+      return [0.15, 0.5, 0.85].every(part => {
+        const there = document.elementFromPoint(left + width / 2, top + height * part)
+        return there !== null && each.contains(there)
+      })
+    }
+    return [...document.querySelectorAll('#decision .answer, #decision .option')]
+      .filter(each => !isReached(each))
+      .map(each => each.textContent)
+  })
+
 /** A desk of 1280 by 800 at twice the size. */
 const zoomed = { viewport: { width: 640, height: 400 } } as const
 
+test.each(names)('on a phone that lies on its side every answer can be pressed: %s', async position => {
+  const { page, leave } = await visit({ screen: { viewport: { width: 844, height: 390 } }, position })
+  expect(await outOfReach(page)).toEqual([])
+  expect(await tooWide(page)).toEqual([])
+  await leave()
+})
+
 test.each(names)('at twice the size everything can be reached: %s', async position => {
   const { page, leave } = await visit({ screen: zoomed, position })
+  expect(await outOfReach(page)).toEqual([])
   for (const place of ['#decision', '.table > .hand', '.server-head']) {
     const first = page.locator(place).first()
     await first.scrollIntoViewIfNeeded()
