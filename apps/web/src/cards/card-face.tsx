@@ -19,7 +19,6 @@ interface CardFaceProps {
 export const CardFace = memo(({ definition, face }: CardFaceProps) => {
   const facts = factsOf(definition)
   const picture = useOperatorPicture(definition)
-  const officialText = useOperatorText(definition)
   const look = useLook(definition)
   // A picture that is not there leaves the card as it is drawn.
   const [missing, setMissing] = useState<string | null>(null)
@@ -41,11 +40,7 @@ export const CardFace = memo(({ definition, face }: CardFaceProps) => {
           <span>{kindOf(printed)}</span>
         </div>
         <div className="card-text">
-          {(officialText ?? textOf(cardsVersionHere, definition)).map((line, i) => (
-            <p key={i}>
-              <Text>{line}</Text>
-            </p>
-          ))}
+          <CardWords definition={definition} />
         </div>
         <Corners printed={printed} face={face ?? null} />
         {picture !== null && picture !== missing && (
@@ -55,6 +50,16 @@ export const CardFace = memo(({ definition, face }: CardFaceProps) => {
     </div>
   )
 })
+
+/** What a card says: the operator's words for it, where there are some. */
+export function CardWords({ definition }: { definition: string }) {
+  const officialText = useOperatorText(definition)
+  return (officialText ?? textOf(cardsVersionHere, definition)).map((line, i) => (
+    <p key={i}>
+      <Text>{line}</Text>
+    </p>
+  ))
+}
 
 function Price({ printed, face }: { printed: Printed; face: FaceView | null }) {
   if (printed.type === 'agenda')

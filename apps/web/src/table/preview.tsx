@@ -1,6 +1,6 @@
 import type { CardView, FaceView, ValueView, View } from '@paydata/engine'
 import { useEffect } from 'react'
-import { CardFace } from '../cards/card-face.tsx'
+import { CardFace, CardWords } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
@@ -29,14 +29,17 @@ export function Preview({ view }: { view: View }) {
         </button>
       )}
       <CardFace definition={looked.definition} face={card?.face ?? null} />
-      {card !== null && <Details view={view} card={card} />}
+      {card !== null && <Details view={view} card={card} definition={looked.definition} />}
     </aside>
   )
 }
 
-function Details({ view, card }: { view: View; card: CardView }) {
+function Details({ view, card, definition }: { view: View; card: CardView; definition: string }) {
   return (
     <div className="details">
+      <div className="details-text">
+        <CardWords definition={definition} />
+      </div>
       {card.face !== null && <Values face={card.face} />}
       <CannotDo view={view} card={card} />
     </div>
