@@ -135,7 +135,10 @@ export async function start(
       sockets.emit('closing', {})
       await quiet(world)
       await after(50)
+      // Nobody waits for the rest of a request that may never come.
+      const cut = setTimeout(() => http.closeAllConnections(), longestRest)
       await sockets.close()
+      clearTimeout(cut)
       http.closeAllConnections()
       for (const opened of world.tables.values()) {
         const table = await opened.catch(() => null)
@@ -163,6 +166,7 @@ async function clusterOf(
 }
 
 const longestWait = 5000
+const longestRest = 2000
 
 /** What has been asked is answered before anybody has to go. */
 async function quiet(world: World): Promise<void> {
