@@ -230,6 +230,21 @@ describeOn(worlds, fresh => {
     )
   })
 
+  test('what no database can look up is not looked up', async () => {
+    const { corp, game } = await twoAtATable(server.port)
+    const refused = { ok: false, why: 'malformed' }
+    const { status } = await fetch(`http://127.0.0.1:${server.port}/api/players/%00/statistics`)
+    expect(status).toBe(400)
+    for (const player of ['\u0000', '\ud800', '']) {
+      expect(await corp.ask('mute', { player, mute: 'yes' })).toMatchObject(refused)
+      expect(await corp.ask('letSit', { game, player })).toMatchObject(refused)
+    }
+    expect(await corp.ask('reportLine', { game, n: 2 ** 40, id: newId() })).toMatchObject(refused)
+    expect(await corp.ask('reportLine', { game, n: 2 ** 31 - 1, id: newId() })).toMatchObject({
+      why: 'noSuchThing',
+    })
+  })
+
   test('nobody answers, gives up or takes back for another, or looks through their eyes', async () => {
     const { corp, game } = await twoAtATable(server.port)
     const seat = await watching(corp, game)

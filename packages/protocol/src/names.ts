@@ -13,6 +13,9 @@ export const gameCode = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{6}$/)
 
+/** Of a guest, a player or a bot. */
+export const playerId = z.string().regex(/^[\w-]{1,40}$/)
+
 /** Made by the client for each thing it wants done, so that asking twice does it once. */
 export const clientId = z.string().regex(/^[\w-]{8,40}$/)
 
