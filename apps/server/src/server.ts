@@ -9,6 +9,7 @@ import type { Cluster } from './cluster/cluster.ts'
 import { alone } from './cluster/cluster.ts'
 import type { Config } from './config.ts'
 import { newApp } from './http/app.ts'
+import { pageIn } from './http/page.ts'
 import { openSessions } from './identity/sessions.ts'
 import { limitsOf } from './limits/rates.ts'
 import { openLog } from './matches/log.ts'
@@ -64,6 +65,8 @@ export async function start(
 ): Promise<Running> {
   const { openLog, startWriter, again, now, newSecret, think, findMacros } = { ...surroundings, ...given }
   defineAllCards()
+  // What cannot be served is told before anything is opened.
+  pageIn(config)
   const store = await openStore(config)
   const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA) : null
   const limits = limitsOf(config.RATES, config.REDIS_URL === undefined ? 'alone' : 'shared', now)

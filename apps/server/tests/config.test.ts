@@ -48,6 +48,23 @@ test('a page is served beside everything else, and all its addresses lead to it'
   await server.close()
 })
 
+test('a page may be below a folder whose name begins with a dot', async () => {
+  const page = join(mkdtempSync(join(tmpdir(), 'paydata-page-')), '.local')
+  mkdirSync(page)
+  writeFileSync(join(page, 'index.html'), '<title>Paydata</title>')
+  const [, fresh] = databases[0]!
+  const server = await serving(fresh(), { PAGE: page })
+  const game = await fetch(`http://127.0.0.1:${server.port}/game/abc`)
+  expect(await game.text()).toContain('Paydata')
+  await server.close()
+})
+
+test('a page that is not there is told before anything is opened', async () => {
+  const PAGE = join(tmpdir(), 'paydata-no-such-page')
+  const [, fresh] = databases[0]!
+  await expect(serving(fresh(), { PAGE })).rejects.toThrow(`There is no page in ${PAGE}`)
+})
+
 test('what cannot be given as it was asked for is refused, and is nothing to note', async () => {
   const page = mkdtempSync(join(tmpdir(), 'paydata-page-'))
   writeFileSync(join(page, 'index.html'), '<title>Paydata</title>')
