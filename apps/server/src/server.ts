@@ -118,7 +118,7 @@ export async function start(
   // The thread that writes is there before the first who replies, or nobody is let in.
   await Promise.all([fillLobby(world), writer?.ask([])])
   http.on('request', newApp(world))
-  serve(world, sockets, door)
+  serve(world, sockets)
   const port = await listening(http, config).catch(async error => {
     await cluster.leave()
     await writer?.close()

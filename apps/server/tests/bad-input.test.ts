@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { requests, routes } from '@paydata/protocol'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Running } from '../src/server.ts'
 import type { Watching } from './players.ts'
 import { begins, replyOf, twoAtATable, watching } from './players.ts'
@@ -315,12 +315,20 @@ test('an address has so many connections and no more', async () => {
   const narrow = await serving(fresh(), { CONNECTIONS_PER_ADDRESS: '2' })
   const first = await connected(narrow.port, null)
   expect(await knock(narrow.port)).toBe(101)
-  const second = await connected(narrow.port, null)
+  // That who knocked has gone may be heard a moment later.
+  const second = await vi.waitFor(() => connected(narrow.port, null))
   expect(await knock(narrow.port)).toBe(400)
   await expect(connected(narrow.port, null)).rejects.toThrow('websocket error')
   // Those who are in stay in.
   await first.get('lobby', {})
   await second.get('lobby', {})
+  await narrow.close()
+})
+
+test('nor has it more by coming with all of them at once', async () => {
+  const narrow = await serving(fresh(), { CONNECTIONS_PER_ADDRESS: '5' })
+  const all = await Promise.allSettled(Array.from({ length: 50 }, () => connected(narrow.port, null)))
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   await narrow.close()
 })
 
