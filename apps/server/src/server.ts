@@ -9,6 +9,7 @@ import type { Cluster } from './cluster/cluster.ts'
 import { alone } from './cluster/cluster.ts'
 import type { Config } from './config.ts'
 import { newApp } from './http/app.ts'
+import { pageIn } from './http/page.ts'
 import { openSessions } from './identity/sessions.ts'
 import { limitsOf } from './limits/rates.ts'
 import { openLog } from './matches/log.ts'
@@ -64,6 +65,8 @@ export async function start(
 ): Promise<Running> {
   const { openLog, startWriter, again, now, newSecret, think, findMacros } = { ...surroundings, ...given }
   defineAllCards()
+  // What cannot be served is told before anything is opened.
+  pageIn(config)
   const store = await openStore(config)
   const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA) : null
   const limits = limitsOf(config.RATES, config.REDIS_URL === undefined ? 'alone' : 'shared', now)
@@ -115,7 +118,7 @@ export async function start(
   // The thread that writes is there before the first who replies, or nobody is let in.
   await Promise.all([fillLobby(world), writer?.ask([])])
   http.on('request', newApp(world))
-  serve(world, sockets, door)
+  serve(world, sockets)
   const port = await listening(http, config).catch(async error => {
     await cluster.leave()
     await writer?.close()
@@ -135,7 +138,10 @@ export async function start(
       sockets.emit('closing', {})
       await quiet(world)
       await after(50)
+      // Nobody waits for the rest of a request that may never come.
+      const cut = setTimeout(() => http.closeAllConnections(), longestRest)
       await sockets.close()
+      clearTimeout(cut)
       http.closeAllConnections()
       for (const opened of world.tables.values()) {
         const table = await opened.catch(() => null)
@@ -163,6 +169,7 @@ async function clusterOf(
 }
 
 const longestWait = 5000
+const longestRest = 2000
 
 /** What has been asked is answered before anybody has to go. */
 async function quiet(world: World): Promise<void> {

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { requests, routes } from '@paydata/protocol'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Running } from '../src/server.ts'
 import type { Watching } from './players.ts'
 import { begins, replyOf, twoAtATable, watching } from './players.ts'
@@ -230,6 +230,21 @@ describeOn(worlds, fresh => {
     )
   })
 
+  test('what no database can look up is not looked up', async () => {
+    const { corp, game } = await twoAtATable(server.port)
+    const refused = { ok: false, why: 'malformed' }
+    const { status } = await fetch(`http://127.0.0.1:${server.port}/api/players/%00/statistics`)
+    expect(status).toBe(400)
+    for (const player of ['\u0000', '\ud800', '']) {
+      expect(await corp.ask('mute', { player, mute: 'yes' })).toMatchObject(refused)
+      expect(await corp.ask('letSit', { game, player })).toMatchObject(refused)
+    }
+    expect(await corp.ask('reportLine', { game, n: 2 ** 40, id: newId() })).toMatchObject(refused)
+    expect(await corp.ask('reportLine', { game, n: 2 ** 31 - 1, id: newId() })).toMatchObject({
+      why: 'noSuchThing',
+    })
+  })
+
   test('nobody answers, gives up or takes back for another, or looks through their eyes', async () => {
     const { corp, game } = await twoAtATable(server.port)
     const seat = await watching(corp, game)
@@ -300,12 +315,20 @@ test('an address has so many connections and no more', async () => {
   const narrow = await serving(fresh(), { CONNECTIONS_PER_ADDRESS: '2' })
   const first = await connected(narrow.port, null)
   expect(await knock(narrow.port)).toBe(101)
-  const second = await connected(narrow.port, null)
+  // That who knocked has gone may be heard a moment later.
+  const second = await vi.waitFor(() => connected(narrow.port, null))
   expect(await knock(narrow.port)).toBe(400)
   await expect(connected(narrow.port, null)).rejects.toThrow('websocket error')
   // Those who are in stay in.
   await first.get('lobby', {})
   await second.get('lobby', {})
+  await narrow.close()
+})
+
+test('nor has it more by coming with all of them at once', async () => {
+  const narrow = await serving(fresh(), { CONNECTIONS_PER_ADDRESS: '5' })
+  const all = await Promise.allSettled(Array.from({ length: 50 }, () => connected(narrow.port, null)))
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   await narrow.close()
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { serving } from './serving.ts'
+import { serving, servingWithLog } from './serving.ts'
 import { databases } from './stores.ts'
 
 test('nothing has to be set', () => {
@@ -46,6 +46,39 @@ test('a page is served beside everything else, and all its addresses lead to it'
     expect(await (await get(path)).text()).not.toContain('Paydata')
   expect((await get('/healthz')).status).toBe(200)
   await server.close()
+})
+
+test('a page may be below a folder whose name begins with a dot', async () => {
+  const page = join(mkdtempSync(join(tmpdir(), 'paydata-page-')), '.local')
+  mkdirSync(page)
+  writeFileSync(join(page, 'index.html'), '<title>Paydata</title>')
+  const [, fresh] = databases[0]!
+  const server = await serving(fresh(), { PAGE: page })
+  const game = await fetch(`http://127.0.0.1:${server.port}/game/abc`)
+  expect(await game.text()).toContain('Paydata')
+  await server.close()
+})
+
+test('a page that is not there is told before anything is opened', async () => {
+  const PAGE = join(tmpdir(), 'paydata-no-such-page')
+  const [, fresh] = databases[0]!
+  await expect(serving(fresh(), { PAGE })).rejects.toThrow(`There is no page in ${PAGE}`)
+})
+
+test('what cannot be given as it was asked for is refused, and is nothing to note', async () => {
+  const page = mkdtempSync(join(tmpdir(), 'paydata-page-'))
+  writeFileSync(join(page, 'index.html'), '<title>Paydata</title>')
+  const [, fresh] = databases[0]!
+  const server = await servingWithLog(fresh(), { PAGE: page })
+  const get = async (headers: Record<string, string>) => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/`, { headers })
+    return { status: response.status, body: await response.json() }
+  }
+  const body = { ok: false, why: 'malformed' }
+  expect(await get({ range: 'bytes=99999999-' })).toMatchObject({ status: 416, body })
+  expect(await get({ 'if-match': '"x"' })).toMatchObject({ status: 412, body })
+  await server.close()
+  expect(server.log).toEqual([])
 })
 
 test('what was packed when the page was built goes out packed, to whoever can read that', async () => {

@@ -1,6 +1,7 @@
-import { person, routes } from '@paydata/protocol'
+import { chatText, newRoom, person, routes } from '@paydata/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { keyOf } from '../src/identity/players.ts'
 import type { Running } from '../src/server.ts'
 import { openStore } from '../src/store/open.ts'
 import { connected, guest, serving } from './serving.ts'
@@ -87,6 +88,11 @@ describeOn(worlds, fresh => {
     ['no name', {}],
     ['an empty name', { name: '   ' }],
     ['an invisible name', { name: '\u202e\u200b' }],
+    ['a name of a variation selector', { name: '\ufe0f' }],
+    ['a name with a joiner in it', { name: 'Gr\u034face' }],
+    ['a name with a filler in it', { name: 'Grace\u115f' }],
+    ['a name of a Hangul filler', { name: '\u3164' }],
+    ['a name of empty braille', { name: '\u2800' }],
     ['a long name', { name: 'x'.repeat(25) }],
     ['more than is asked', { name: 'Mallory', admin: true }],
     ['a list', [1, 2]],
@@ -109,6 +115,22 @@ describeOn(worlds, fresh => {
     })
     expect(await response.json()).toMatchObject({ why: 'malformed' })
   })
+})
+
+test('what cannot be seen makes no other name', () => {
+  expect(keyOf('\u3164G\u034fr\ufe0fa c\u2800E')).toBe(keyOf('Grace'))
+})
+
+test.each([
+  ['Hello', true],
+  ['\u2764\ufe0f as telephones send it', true],
+  ['\ufe0f', false],
+  ['\u3164', false],
+  ['\u2800', false],
+  ['a\u034fb', false],
+])('%j may be said: %s', (text, isSaid) => {
+  expect(chatText.safeParse(text).success).toBe(isSaid)
+  expect(newRoom.safeParse({ title: text }).success).toBe(isSaid)
 })
 
 test('those who run the server see whether it works, and what it does', async () => {

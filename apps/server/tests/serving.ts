@@ -71,10 +71,13 @@ export async function oneServer(
 }
 
 /** The same for who looks at what it writes into its log. */
-export async function servingWithLog(where: Where): Promise<Running & { readonly log: readonly string[] }> {
+export async function servingWithLog(
+  where: Where,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Running & { readonly log: readonly string[] }> {
   const log: string[] = []
   const logger = pino({ level: 'error' }, { write: line => void log.push(line) })
-  return { ...(await start(configured(where, {}), logger, { startWriter: () => null, newSecret })), log }
+  return { ...(await start(configured(where, more), logger, { startWriter: () => null, newSecret })), log }
 }
 
 function configured(where: Where, more: Readonly<Record<string, string>>): Config {

@@ -1,4 +1,7 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { Unusable } from '../src/store/dialects.ts'
 import { openStore } from '../src/store/open.ts'
 import { databases, testOn } from './stores.ts'
 
@@ -27,6 +30,23 @@ testOn(databases, 'a database of a newer server is refused', async fresh => {
     .execute()
   await store.destroy()
   await expect(openStore(where)).rejects.toThrow('made by a newer server')
+})
+
+test('a file where the data folder should be is told as that', async () => {
+  const [, fresh] = databases[0]!
+  const DATA = join(fresh().DATA, 'file')
+  writeFileSync(DATA, '')
+  await expect(openStore({ DATA, DATABASE_URL: undefined })).rejects.toThrow(Unusable)
+})
+
+test('a file that is no database is told as that, and the folder let go', async () => {
+  const [, fresh] = databases[0]!
+  const where = fresh()
+  const file = join(where.DATA, 'paydata.db')
+  writeFileSync(file, 'This is no database. '.repeat(100))
+  await expect(openStore(where)).rejects.toThrow(Unusable)
+  rmSync(file)
+  await (await openStore(where)).destroy()
 })
 
 test('a data folder belongs to one server at a time', async () => {

@@ -13,13 +13,19 @@ export const gameCode = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{6}$/)
 
+/** Of a guest, a player or a bot. */
+export const playerId = z.string().regex(/^[\w-]{1,40}$/)
+
 /** Made by the client for each thing it wants done, so that asking twice does it once. */
 export const clientId = z.string().regex(/^[\w-]{8,40}$/)
 
-/** One line, without anything invisible or that turns text around. */
-export const oneLine = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u
+/**
+ * One line, without anything invisible or that turns text around. What makes a picture of the sign before it, as telephones
+ * send it, has to have such a sign.
+ */
+export const oneLine = /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]\ufe0f?)*$/u
 
-/** What others see of a player: one line without anything invisible in it. */
+/** What others see of a player: one line without anything invisible in it, not even what is a letter or a sign by name. */
 export const playerName = z
   .string()
   .normalize('NFKC')
@@ -27,6 +33,7 @@ export const playerName = z
   .min(1)
   .max(24)
   .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u)
+  .regex(/^[^\p{Default_Ignorable_Code_Point}\u2800]+$/u)
 
 export const password = z.string().min(8).max(200)
 

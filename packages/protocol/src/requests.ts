@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { channel, chatLine, chatText, preset } from './chat.ts'
 import { macroName, macroPrice } from './macros.ts'
-import { clientId, gameCode, gameId, person, side, version } from './names.ts'
+import { clientId, gameCode, gameId, person, playerId, side, version } from './names.ts'
 import { orders } from './orders.ts'
 import { botLevel, listing, room } from './room.ts'
 import { newRoom } from './settings.ts'
@@ -41,7 +41,7 @@ export const requests = {
   /** The host sends a bot away, or somebody who keeps the seat from others and cannot sit down again. */
   unseat: { asks: ofGame.extend({ side }), gives: inRoom },
   /** The host lets somebody sit down again. */
-  letSit: { asks: ofGame.extend({ player: z.string().max(40) }), gives: inRoom },
+  letSit: { asks: ofGame.extend({ player: playerId }), gives: inRoom },
   /** A starter deck by its id, or a list as players paste it. */
   chooseDeck: {
     asks: ofGame.extend({
@@ -143,13 +143,13 @@ export const requests = {
   },
   chat: { asks: ofGame, gives: z.object({ lines: z.array(chatLine) }) },
   /** From here on nothing that this player says comes to who asks, in any game, nor what was said before. */
-  mute: { asks: z.strictObject({ player: z.string().max(40), mute: z.enum(['yes', 'no']) }), gives: muted },
+  mute: { asks: z.strictObject({ player: playerId, mute: z.enum(['yes', 'no']) }), gives: muted },
   muted: { asks: nothing, gives: muted },
   /** A player of this game wants its spectators to be silent, or not any more. */
   hush: { asks: ofGame.extend({ spectators: z.enum(['silent', 'talking']) }), gives: inRoom },
   /** Something that was said should be seen by who runs the server. */
   reportLine: {
-    asks: ofGame.extend({ n: z.int(), id: clientId, text: chatText.nullable().default(null) }),
+    asks: ofGame.extend({ n: z.int32(), id: clientId, text: chatText.nullable().default(null) }),
     gives: z.object({ report: z.string() }),
   },
 } as const

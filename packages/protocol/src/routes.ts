@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { me, named, nothing, signIn, withPassword } from './identity.ts'
-import { gameId, side } from './names.ts'
+import { gameId, playerId, side } from './names.ts'
 import { played, replay } from './replay.ts'
 import { chosenDeck } from './room.ts'
 import { gameStatistics, playerStatistics } from './statistics.ts'
@@ -44,7 +44,7 @@ export const routes = {
   playerStatistics: {
     method: 'get',
     path: '/api/players/:player/statistics',
-    asks: z.strictObject({ player: z.string().max(40) }),
+    asks: z.strictObject({ player: playerId }),
     gives: z.object({ statistics: playerStatistics }),
   },
 

@@ -38,6 +38,8 @@ export function newCallers(wire: Wire, me: string): Callers {
   function newCaller(process: string, { id, me: who, address }: CallerData, rooms: Set<string>): Caller {
     return {
       id,
+      // Who has gone meanwhile is told to go by the process they were at, when it is asked to let them join.
+      connected: true,
       data: { me: who, address, games: new Set() },
       rooms,
       // Said before anything is told at the place, so nothing is missed.

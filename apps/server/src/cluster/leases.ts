@@ -25,7 +25,7 @@ export interface Member {
  * fence, and only with the highest can be written.
  */
 export function leasesOf(store: Store, me: string, seconds: number) {
-  const expiry = sql<number>`${now} + ${seconds * 1000}::bigint`
+  const expiry = sql<number>`${now} + ${Math.round(seconds * 1000)}::bigint`
 
   async function find(game: string): Promise<Found> {
     const row = await store

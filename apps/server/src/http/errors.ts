@@ -22,8 +22,8 @@ const statuses: Readonly<Partial<Record<WhyRefused, number>>> = {
   closing: 503,
 }
 
-/** What the body parser says of what it could not read. */
-const unread: Readonly<Record<number, WhyRefused>> = { 400: 'malformed', 413: 'tooLarge', 415: 'malformed' }
+/** What Express and those it works with say of what they could not read, or not give as it was asked for. */
+const unread: Readonly<Record<number, WhyRefused>> = { 404: 'noSuchThing', 413: 'tooLarge' }
 
 export function answerTo(
   error: unknown,
@@ -36,8 +36,7 @@ export function answerTo(
     return { status: statuses[refusal.why] ?? 409, refusal }
   }
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
-  const why = unread[status]
-  if (why !== undefined) return { status, refusal: refusalOf(why) }
+  if (status >= 400 && status < 500) return { status, refusal: refusalOf(unread[status] ?? 'malformed') }
   logger.error({ path, err: error }, 'a request failed')
   return { status: 500, refusal: refusalOf('broken') }
 }

@@ -1,5 +1,5 @@
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
-import { claim, newGuest, removePlayer, rename, whoSignsIn } from '../identity/players.ts'
+import { claim, keyOf, newGuest, removePlayer, rename, whoSignsIn } from '../identity/players.ts'
 import { notTooFast } from '../refusing.ts'
 import { leaveEverything } from '../tables/leaving.ts'
 import type { World } from '../world.ts'
@@ -34,7 +34,7 @@ export const identityRoutes = {
 
   async signIn({ store, limits, sessions }: World, visit: Visit, { name, password }: RouteAsked<'signIn'>) {
     notTooFast(limits('passwords', visit.address))
-    notTooFast(limits('passwords', `name ${name.toLowerCase()}`))
+    notTooFast(limits('passwords', `name ${keyOf(name)}`))
     const me = await whoSignsIn(store, name, password)
     visit.setCookie(await sessions.begin(me.id))
     return { me }

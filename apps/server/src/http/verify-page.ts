@@ -11,6 +11,6 @@ const folders = ['../../page', '../../../page'].map(each => fileURLToPath(new UR
 export function addVerifyPage(app: Express): void {
   const folder = folders.find(each => existsSync(join(each, 'verify.html')))
   if (folder === undefined) return
-  app.get('/verify', (_request, response) => response.sendFile(join(folder, 'verify.html')))
+  app.get('/verify', (_request, response) => response.sendFile('verify.html', { root: folder }))
   app.use('/verify', express.static(folder, { index: false }))
 }

@@ -17,7 +17,11 @@ export const personOf = ({ id, name, password }: Player): Person => ({
 })
 
 /** Names that look the same are the same. */
-const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+export const keyOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Default_Ignorable_Code_Point}\u2800]+/gu, '')
 
 const claimedBy = (store: Store, name: string): Promise<Player | undefined> =>
   store

@@ -18,6 +18,8 @@ export type Connection = Socket<ClientToServer, DefaultEventsMap, None, Known>
 /** Who asks, whether the connection is at this process or at another one. */
 export interface Caller {
   readonly id: string
+  /** False once they have gone, as far as it is known here. */
+  readonly connected: boolean
   readonly data: Known
   readonly rooms: ReadonlySet<string>
   join(place: string): Promise<void> | void

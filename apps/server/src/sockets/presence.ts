@@ -34,12 +34,17 @@ export async function comeTo(conversation: Conversation, table: Table): Promise<
   const [first] = games
   if (first !== undefined && games.size >= mostGames && !games.has(table.id))
     await goFromAnywhere(conversation, first)
-  await connection.join(places.around(table.id, null))
-  if (me !== null) await connection.join(places.around(table.id, me.id))
-  if (me === null || sideOf(table.room, me.id) === null) await connection.join(places.spectators(table.id))
-  games.add(table.id)
+  // Who has gone on the way in would never go from here. Who goes later does so from all of this: nothing waits in it.
+  if (!connection.connected) return
+  const isSpectator = me === null || sideOf(table.room, me.id) === null
   const who = me ?? { ...nobody, id: connection.id }
+  games.add(table.id)
   table.here.set(connection.id, who)
+  await Promise.all([
+    connection.join(places.around(table.id, null)),
+    me !== null && connection.join(places.around(table.id, me.id)),
+    isSpectator && connection.join(places.spectators(table.id)),
+  ])
   await notePresence(world, table, who.id)
   if (sideOf(table.room, who.id) !== null) await returnTo(world, table)
   tellAround(world, table)

@@ -32,28 +32,31 @@ export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessa
 export function doorOf(config: Config, limits: World['limits']) {
   const open = new Map<string, number>()
   let isClosed = false
+
+  function left(address: string): void {
+    const count = (open.get(address) ?? 1) - 1
+    if (count > 0) open.set(address, count)
+    else open.delete(address)
+  }
+
   return {
+    /** Who may is counted at once, as others come in the same moment. */
     mayConnect(request: IncomingMessage): boolean {
       const address = addressOf(request, config)
-      const isFull = (open.get(address) ?? 0) >= config.CONNECTIONS_PER_ADDRESS
-      return (
-        !isClosed && isAllowedOrigin(request, config) && !isFull && limits('connections', address) === null
-      )
+      const count = open.get(address) ?? 0
+      if (isClosed || !isAllowedOrigin(request, config) || count >= config.CONNECTIONS_PER_ADDRESS)
+        return false
+      if (limits('connections', address) !== null) return false
+      open.set(address, count + 1)
+      request.socket.once('close', () => left(address))
+      return true
     },
     /** Nobody new comes in any more. */
     close: () => void (isClosed = true),
-    came: (address: string) => void open.set(address, (open.get(address) ?? 0) + 1),
-    left(address: string): void {
-      const count = (open.get(address) ?? 1) - 1
-      if (count > 0) open.set(address, count)
-      else open.delete(address)
-    },
   }
 }
 
-export type Door = ReturnType<typeof doorOf>
-
-export function serve(world: World, sockets: Sockets, door: Door): void {
+export function serve(world: World, sockets: Sockets): void {
   sockets.use((connection, next) => {
     const { request } = connection
     const address = addressOf(request, world.config)
@@ -69,7 +72,7 @@ export function serve(world: World, sockets: Sockets, door: Door): void {
       },
     )
   })
-  sockets.on('connection', connection => welcome(world, connection, door))
+  sockets.on('connection', connection => welcome(world, connection))
 }
 
 function refusedAtTheDoor(): Error {
@@ -77,11 +80,10 @@ function refusedAtTheDoor(): Error {
   return Object.assign(new Error(data.says), { data })
 }
 
-function welcome(world: World, connection: Connection, door: Door): void {
-  const { me, address } = connection.data
+function welcome(world: World, connection: Connection): void {
+  const { me } = connection.data
   const conversation = { world, connection }
   let refusals = 0
-  door.came(address)
   world.metrics.sockets.inc()
   if (me !== null) void connection.join(places.person(me.id))
   connection.onAny((name: unknown, ...rest: unknown[]) => {
@@ -94,7 +96,6 @@ function welcome(world: World, connection: Connection, door: Door): void {
     })
   })
   connection.on('disconnect', () => {
-    door.left(address)
     world.metrics.sockets.dec()
     // The others notice by themselves that this process ends.
     if (world.isClosing) return

@@ -18,17 +18,17 @@ const longestKept = 1000
 
 /** The file in the data folder. */
 export function embedded(folder: string): Reached {
-  mkdirSync(folder, { recursive: true })
+  made(folder)
   const release = lock(folder)
-  const database = openFile(fileIn(folder))
+  const database = opened(fileIn(folder), release)
   const statements = new Map<string, Libsql.Statement<unknown[]>>()
   /** The same few are asked again and again; many rows at once make longer ones, of which there are no end. */
   const prepared = (sql: string): Libsql.Statement<unknown[]> => {
     const kept = statements.get(sql)
     if (kept !== undefined) return kept
-    const made = database.prepare(sql)
-    if (sql.length < longestKept) statements.set(sql, made)
-    return made
+    const statement = database.prepare(sql)
+    if (sql.length < longestKept) statements.set(sql, statement)
+    return statement
   }
   return {
     dialect: new SqliteDialect({
@@ -44,17 +44,35 @@ export function embedded(folder: string): Reached {
   }
 }
 
+const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+function made(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new Unusable(`${folder} is no folder, and cannot be made one (${whyOf(error)}).`)
+  }
+}
+
+function opened(file: string, release: () => void): Libsql.Database {
+  try {
+    return openFile(file)
+  } catch (error) {
+    release()
+    throw new Unusable(`${file} cannot be opened as a database (${whyOf(error)}).`)
+  }
+}
+
 /**
  * Two servers never share a folder. The lock is a file of its own, as the connection to the database itself stays open
  * until its last statement is collected. The system lets it go with the process, however that ends.
  */
 function lock(folder: string): () => void {
-  const file = new Libsql(join(folder, 'in-use'))
   try {
+    const file = new Libsql(join(folder, 'in-use'))
     file.exec('BEGIN EXCLUSIVE')
+    return () => void file.close()
   } catch (error) {
-    const why = error instanceof Error ? error.message : 'it cannot be locked'
-    throw new Unusable(`${folder} is in use by another server, or cannot be written (${why}).`)
+    throw new Unusable(`${folder} is in use by another server, or cannot be written (${whyOf(error)}).`)
   }
-  return () => void file.close()
 }
