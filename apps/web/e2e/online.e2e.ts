@@ -263,6 +263,29 @@ test('on a phone a game is opened, played and talked at by touch', async () => {
   await leaveAll(visited)
 })
 
+test('on a phone the log tells that something was said, until it is read', async () => {
+  const [ada, bob] = await Promise.all([here(), visit({ screen: phone }, server.address)])
+  await openGame(ada.page, server.address, 'Ada', 'News')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await ada.page.getByRole('button', { name: 'Hello, have fun!' }).click()
+  await bob.page.locator('.chat-line').waitFor()
+  await beReady(ada.page, bob.page)
+  // What was read in the waiting room is no news.
+  const log = bob.page.getByRole('button', { name: /^Log/ })
+  expect(await log.getAttribute('aria-label')).toBe('Log')
+  await ada.page.getByRole('radio', { name: /^Chat/ }).click()
+  await ada.page.getByRole('button', { name: 'Good luck!' }).click()
+  await bob.page.getByRole('button', { name: 'Log and chat, 1 new line' }).waitFor()
+  await bob.page.getByText('Chat: 1 new line').waitFor({ state: 'attached' })
+  expect(await violations(bob.page)).toEqual([])
+  await log.tap()
+  await bob.page.getByRole('dialog').getByRole('radio', { name: 'Chat · 1 new line' }).tap()
+  await bob.page.locator('.chat-line').getByText('Good luck!').waitFor()
+  await bob.page.getByRole('button', { name: 'Close' }).tap()
+  expect(await log.getAttribute('aria-label')).toBe('Log')
+  await leaveAll(ada, bob)
+})
+
 test('who is muted is not read until they are heard again, and spectators are asked for quiet', async () => {
   const [ada, bob, eve] = await Promise.all([here(), here(), here()])
   await openGame(ada.page, server.address, 'Ada', 'Quiet')
