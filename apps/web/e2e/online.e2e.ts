@@ -100,6 +100,7 @@ test('two play a game, one by mouse and one by keyboard alone, a third watches, 
   await reach(bob.page, 'I am ready')
   await beReady(ada.page)
   await Promise.all([bob, eve].map(({ page }) => page.locator('#decision').waitFor()))
+  await eve.page.getByText('Watching: the Corp decides').waitFor()
 
   let answers = 0
   await playUntil(

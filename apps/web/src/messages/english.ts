@@ -120,7 +120,7 @@ export const say = {
     main: 'Table',
     status: 'Game',
     waitingFor: (who: Side): string => `Waiting for the ${sides[who]}`,
-    watching: 'You are watching',
+    watching: (who: Side): string => `Watching: the ${sides[who]} decides`,
   },
   player: {
     credits: 'Credits',
