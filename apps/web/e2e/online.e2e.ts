@@ -84,11 +84,13 @@ test('two play a game, one by mouse and one by keyboard alone, a third watches, 
   const [ada, bob, eve] = await Promise.all([here(), here(), here()])
   await eve.page.goto(`${server.address}lobby`)
   await eve.page.getByText('No game is open just now.').waitFor()
+  expect(await eve.page.title()).toBe('Games · Paydata')
   await openGame(ada.page, server.address, 'Ada', 'Friday final')
 
   // The lobby tells who looks at it at once.
   await eve.page.getByRole('link', { name: /Friday final/ }).click()
   await eve.page.getByText('You may watch from here').waitFor()
+  expect(await eve.page.title()).toBe('Friday final · Paydata')
 
   await bob.page.goto(ada.page.url())
   await bob.page.getByRole('button', { name: 'Sit down as Runner' }).waitFor()
@@ -101,6 +103,8 @@ test('two play a game, one by mouse and one by keyboard alone, a third watches, 
   await beReady(ada.page)
   await Promise.all([bob, eve].map(({ page }) => page.locator('#decision').waitFor()))
   await eve.page.getByText('Watching: the Corp decides').waitFor()
+  expect(await eve.page.title()).toBe('Table · Paydata')
+  expect(await ada.page.title()).toBe('● Your decision · Paydata')
 
   let answers = 0
   await playUntil(
