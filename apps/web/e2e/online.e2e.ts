@@ -84,11 +84,13 @@ test('two play a game, one by mouse and one by keyboard alone, a third watches, 
   const [ada, bob, eve] = await Promise.all([here(), here(), here()])
   await eve.page.goto(`${server.address}lobby`)
   await eve.page.getByText('No game is open just now.').waitFor()
+  expect(await eve.page.title()).toBe('Games · Paydata')
   await openGame(ada.page, server.address, 'Ada', 'Friday final')
 
   // The lobby tells who looks at it at once.
   await eve.page.getByRole('link', { name: /Friday final/ }).click()
   await eve.page.getByText('You may watch from here').waitFor()
+  expect(await eve.page.title()).toBe('Friday final · Paydata')
 
   await bob.page.goto(ada.page.url())
   await bob.page.getByRole('button', { name: 'Sit down as Runner' }).waitFor()
@@ -100,6 +102,9 @@ test('two play a game, one by mouse and one by keyboard alone, a third watches, 
   await reach(bob.page, 'I am ready')
   await beReady(ada.page)
   await Promise.all([bob, eve].map(({ page }) => page.locator('#decision').waitFor()))
+  await eve.page.getByText('Watching: the Corp decides').waitFor()
+  expect(await eve.page.title()).toBe('Table · Paydata')
+  expect(await ada.page.title()).toBe('● Your decision · Paydata')
 
   let answers = 0
   await playUntil(
@@ -261,6 +266,29 @@ test('on a phone a game is opened, played and talked at by touch', async () => {
   await page.getByRole('button', { name: 'Good game!' }).tap()
   await page.locator('.chat-line').getByText('Good game!').waitFor()
   await leaveAll(visited)
+})
+
+test('on a phone the log tells that something was said, until it is read', async () => {
+  const [ada, bob] = await Promise.all([here(), visit({ screen: phone }, server.address)])
+  await openGame(ada.page, server.address, 'Ada', 'News')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await ada.page.getByRole('button', { name: 'Hello, have fun!' }).click()
+  await bob.page.locator('.chat-line').waitFor()
+  await beReady(ada.page, bob.page)
+  // What was read in the waiting room is no news.
+  const log = bob.page.getByRole('button', { name: /^Log/ })
+  expect(await log.getAttribute('aria-label')).toBe('Log')
+  await ada.page.getByRole('radio', { name: /^Chat/ }).click()
+  await ada.page.getByRole('button', { name: 'Good luck!' }).click()
+  await bob.page.getByRole('button', { name: 'Log and chat, 1 new line' }).waitFor()
+  await bob.page.getByText('Chat: 1 new line').waitFor({ state: 'attached' })
+  expect(await violations(bob.page)).toEqual([])
+  await log.tap()
+  await bob.page.getByRole('dialog').getByRole('radio', { name: 'Chat · 1 new line' }).tap()
+  await bob.page.locator('.chat-line').getByText('Good luck!').waitFor()
+  await bob.page.getByRole('button', { name: 'Close' }).tap()
+  expect(await log.getAttribute('aria-label')).toBe('Log')
+  await leaveAll(ada, bob)
 })
 
 test('who is muted is not read until they are heard again, and spectators are asked for quiet', async () => {

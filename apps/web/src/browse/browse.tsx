@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { Select } from '../ui/select.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { plainly } from '../words/plainly.ts'
 import { CardPage } from './card-page.tsx'
@@ -23,6 +24,7 @@ export default function Browse({ card }: { card: string | null }) {
   const cards = useMemo(() => found(late), [late])
   const isNarrow = useMedia('(max-width: 820px)')
   const chosen = card === null ? null : (factsOf(card) ?? null)
+  useTitle(chosen?.printed?.title ?? say.browse.title)
   const want = (change: Partial<typeof anything>): void => setWanted({ ...wanted, ...change })
   const look = (id: string | null): void => goWithin({ at: 'cards', card: id })
   return (

@@ -4,7 +4,7 @@ import { asSomebody } from '../identity/me.ts'
 import { say } from '../messages/english.ts'
 import type { Saying } from '../online/room-session.ts'
 import { sayToAll } from '../online/room-session.ts'
-import { useRoom } from '../store/room.ts'
+import { readAll, useRoom } from '../store/room.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
@@ -26,6 +26,9 @@ export function Chat({ room }: { room: RoomView }) {
   useEffect(() => {
     if (count > 0 && end.current !== null) end.current.scrollTop = end.current.scrollHeight
   }, [count])
+  useEffect(() => {
+    if (lines.length > 0) readAll()
+  }, [lines])
   return (
     <div className="chat">
       <ol className="chat-lines" ref={end} tabIndex={0} aria-label={words.title} aria-live="polite">

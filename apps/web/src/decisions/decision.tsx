@@ -51,7 +51,7 @@ function Waiting({ view }: { view: View }) {
     view.over !== null || waiting === undefined
       ? ''
       : view.viewer === 'spectator'
-        ? say.table.watching
+        ? say.table.watching(waiting.for)
         : say.table.waitingFor(waiting.for)
   return (
     <div className="decision-head">

@@ -12,6 +12,7 @@ import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { useTitle } from '../ui/title.ts'
 import { useSending } from '../ui/use-sending.ts'
 import type { Wish } from './lobby-store.ts'
 import { enterLobby, gamesLike, useLobby } from './lobby-store.ts'
@@ -24,6 +25,7 @@ const pools = { any: words.shows.all, ...say.online.settings.pools }
 /** The games of this server: to join, to watch, to open one. */
 export default function Lobby() {
   useEffect(enterLobby, [])
+  useTitle(words.title)
   const games = useLobby(state => state.games)
   const [wish, setWish] = useState<Wish>({ show: 'all', pool: 'any', search: '' })
   const [isMaking, setMaking] = useState(false)

@@ -23,9 +23,11 @@ export interface Journal {
   /** A price that was paid, to be told with what it was paid for. */
   readonly paid: readonly SeenOccurrence[]
   readonly turn: { readonly turn: number; readonly of: Side } | null
+  /** How many lines there were after the last answer of who reads this; null before the first. */
+  readonly answered: number | null
 }
 
-export const emptyJournal: Journal = { lines: [], paid: [], turn: null }
+export const emptyJournal: Journal = { lines: [], paid: [], turn: null, answered: null }
 
 const withNote = (journal: Journal, note: Note): Journal => ({
   ...journal,
@@ -39,6 +41,14 @@ export function withUpdate(journal: Journal, update: Told, view: View): Journal 
   const { occurrences: happened, takenBack } = update
   const passed = update.passed.filter(({ by }) => by === view.viewer)
   return withEntry(takenBack ? withNote(journal, 'undone') : journal, happened, passed, view)
+}
+
+/** The same, noting whether it was the reader who answered: who does so looks on, and has seen what it led to. */
+export function withStep(journal: Journal, before: View, update: Told, view: View): Journal {
+  const next = withUpdate(journal, update, view)
+  const { question } = before
+  const isAnswered = question !== null && question.number !== view.question?.number
+  return isAnswered ? { ...next, answered: next.lines.length } : next
 }
 
 function withEntry(
@@ -75,7 +85,7 @@ function withEntry(
   const last = lines.at(-1)
   if (passed.length > 0 && last?.kind === 'told')
     lines[lines.length - 1] = { ...last, passed: [...last.passed, ...passed] }
-  return { lines, paid: [], turn: turn > 0 ? { turn, of } : null }
+  return { ...journal, lines, paid: [], turn: turn > 0 ? { turn, of } : null }
 }
 
 function cardsNamed(happened: readonly SeenOccurrence[]): Readonly<Record<string, string>> {

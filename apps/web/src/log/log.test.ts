@@ -5,7 +5,7 @@ import type { ScenarioGame } from '@paydata/engine/testing'
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import type { Journal } from './journal.ts'
-import { emptyJournal, withUpdate } from './journal.ts'
+import { emptyJournal, withStep, withUpdate } from './journal.ts'
 import { namedParts } from './named-parts.ts'
 
 const definitions = defineAllCards()
@@ -64,4 +64,20 @@ test('a price that was paid before what it is for is kept until then', () => {
   expect(told(withUpdate(first, { occurrences: rest, passed: [], takenBack: false }, view))[0]).toContain(
     '5[credit]',
   )
+})
+
+test('what is new begins after what one’s own last answer led to', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Hedge Fund'], credits: 5 })
+    .corpTurn()
+  const before = now(game).view
+  game.corp.plays('Hedge Fund')
+  const { view, happened } = now(game)
+  const update = { occurrences: [...happened], passed: [], takenBack: false }
+  const own = withStep(emptyJournal, before, update, view)
+  expect(own.answered).toBe(own.lines.length)
+  // Who waits is not asked: what happens then is new.
+  const others = withStep(own, { ...view, question: null }, update, view)
+  expect(others.answered).toBe(own.lines.length)
+  expect(others.lines.length).toBeGreaterThan(own.lines.length)
 })

@@ -1,6 +1,6 @@
 import { stepName } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
@@ -22,7 +22,7 @@ export function Log() {
 
 /** They come a frame later; through other eyes none of those that were there stays for so long. */
 function Lines() {
-  const lines = useAfterPaint(useSaid(state => state.journal.lines))
+  const { lines, answered } = useAfterPaint(useSaid(state => state.journal))
   const [most, setMost] = useState(shownAtOnce)
   const showMore = useCallback(() => setMost(before => before + shownAtOnce), [])
   const count = lines.length
@@ -42,8 +42,11 @@ function Lines() {
       <ol>
         {count === 0 && <li className="log-empty">{say.log.empty}</li>}
         {gone > 0 && <Earlier key={most} show={showMore} />}
-        {lines.slice(gone).map(line => (
-          <LogLine key={line.id} line={line} />
+        {lines.slice(gone).map((line, i) => (
+          <Fragment key={line.id}>
+            {gone + i === answered && <li className="log-newest">{say.log.newest}</li>}
+            <LogLine line={line} />
+          </Fragment>
         ))}
       </ol>
     </div>

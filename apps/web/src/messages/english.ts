@@ -84,7 +84,7 @@ export const say = {
     lost: 'The table was lost. Reload the page to go on where you were.',
     turn: (turn: number, of: Side): string =>
       turn === 0 ? 'Before the first turn' : `Turn ${turn} · ${sides[of]}`,
-    title: (isAsked: boolean): string => (isAsked ? '● Your decision – Paydata' : 'Paydata'),
+    title: (isAsked: boolean): string => (isAsked ? '● Your decision' : 'Table'),
     servers: 'Servers',
     rig: 'Rig',
     rows: { program: 'Programs', hardware: 'Hardware', resource: 'Resources', other: 'Facedown' },
@@ -120,7 +120,7 @@ export const say = {
     main: 'Table',
     status: 'Game',
     waitingFor: (who: Side): string => `Waiting for the ${sides[who]}`,
-    watching: 'You are watching',
+    watching: (who: Side): string => `Watching: the ${sides[who]} decides`,
   },
   player: {
     credits: 'Credits',

@@ -203,8 +203,12 @@ export const online = {
     fromSpectators: 'spectators',
   },
   table: {
-    away: (seconds: number): string =>
-      seconds > 0 ? `away: ${clockText(seconds)} until you may claim the game` : 'away',
+    away: (seconds: number, isOpponent: boolean): string => {
+      if (seconds <= 0) return 'away'
+      return isOpponent
+        ? `away: ${clockText(seconds)} until you may claim the game`
+        : `away: ${clockText(seconds)}`
+    },
     awayMark: 'away',
     clock: (who: string, left: string): string => `${who}, time left: ${left}`,
     claim: 'Claim the game',

@@ -1,5 +1,5 @@
 import type { Answered, Person, Preset, Refusal, RoomView, Sent } from '@paydata/protocol'
-import { noRoom, useRoom, withLines } from '../store/room.ts'
+import { noRoom, readAll, useRoom, withLines } from '../store/room.ts'
 import { newId } from '../transport/ids.ts'
 import { ask, on, whenOpen } from './line.ts'
 
@@ -29,7 +29,10 @@ async function come(game: string): Promise<void> {
   if (!entered.ok) return useRoom.setState({ refusal: entered })
   show(entered.room)
   const chat = await ask('chat', { game })
-  if (chat.ok) useRoom.setState(({ lines }) => ({ lines: withLines(lines, chat.lines) }))
+  if (!chat.ok) return
+  useRoom.setState(({ lines }) => ({ lines: withLines(lines, chat.lines) }))
+  // What was said before one came is no news; what was said while the connection was lost is.
+  if (useRoom.getState().read === null) readAll()
 }
 
 type Shown = Refusal | { readonly ok: true; readonly room: RoomView }

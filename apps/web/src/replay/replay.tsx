@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { Playing } from '../local/beginning.ts'
 import { lastReplay } from '../local/keeping.ts'
+import { say } from '../messages/english.ts'
+import { useTitle } from '../ui/title.ts'
 import { ReplayFiles } from './replay-files.tsx'
 import { ReplayTable } from './replay-table.tsx'
 import type { ReplaySource } from './wire.ts'
@@ -21,6 +23,7 @@ function sourceOf(game: string | null): ReplaySource | null {
 export default function Replay({ game, onPlay }: ReplayProps) {
   const [brought, setBrought] = useState<ReplaySource | null>(null)
   const source = useMemo(() => brought ?? sourceOf(game), [game, brought])
+  useTitle(source === null ? say.replay.title : say.over.replay)
   if (source === null) return <ReplayFiles refused={null} onOpen={setBrought} />
   return <ReplayTable source={source} onOpen={setBrought} onPlay={onPlay} />
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { emptyJournal } from '../log/journal.ts'
 import { emptyHand } from '../store/hand.ts'
 import { nothingSaid, useSaid } from '../store/said.ts'
 import type { Eye, Outline, Shown } from './film.ts'
@@ -18,7 +19,7 @@ export interface ReplayHandle {
 
 /** Puts a moment on the table, as if somebody had said it. */
 function lay({ view, lines, step }: Shown): void {
-  const journal = { lines, paid: [], turn: null }
+  const journal = { ...emptyJournal, lines }
   useSaid.setState({ ...nothingSaid, connection: 'open', view, version: step + 1, journal }, true)
 }
 

@@ -4,7 +4,7 @@ import type { Clock, Eye, Given, PackedUpdate, Refusal, Seen } from '@paydata/pr
 import { unpackUpdate } from '@paydata/protocol'
 import { create } from 'zustand'
 import type { Journal } from '../log/journal.ts'
-import { emptyJournal, withUpdate } from '../log/journal.ts'
+import { emptyJournal, withStep } from '../log/journal.ts'
 import type { Connection } from '../transport/transport.ts'
 
 /** What whoever runs the game has said. Nothing in here comes from the hand. */
@@ -52,7 +52,7 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
   if (from !== state.version) return null
   const update = unpackUpdate(before, eye, packed)
   const view = applyPatch(before, update.patch)
-  const journal = withUpdate(state.journal, update, view)
+  const journal = withStep(state.journal, before, update, view)
   const next = { ...state, version, view, journal, ...clockNow(update.clock), refusal: null }
   return { state: next, occurrences: update.occurrences }
 }
@@ -84,8 +84,9 @@ export function afterHistory(state: SaidState, { eye, first, updates }: Given<'h
   for (const packed of updates) {
     const update = unpackUpdate(view, eye, packed)
     if (update.version > state.version) break
-    view = applyPatch(view, update.patch)
-    journal = withUpdate(journal, update, view)
+    const next = applyPatch(view, update.patch)
+    journal = withStep(journal, view, update, next)
+    view = next
   }
   return { ...state, journal }
 }

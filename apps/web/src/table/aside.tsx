@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Log } from '../log/log.tsx'
 import { say } from '../messages/english.ts'
-import { useRoom } from '../store/room.ts'
+import { unreadIn, useRoom } from '../store/room.ts'
 import { Choices } from '../ui/choices.tsx'
 
 const words = say.online.chat
@@ -10,14 +10,8 @@ const words = say.online.chat
 /** The log, and beside it what people say, where there are people. */
 export function Aside({ chat }: { chat: ReactNode }) {
   const [shown, setShown] = useState<'log' | 'chat'>('log')
-  const count = useRoom(state => state.lines.length)
-  const [read, setRead] = useState(count)
+  const unread = useRoom(unreadIn)
   if (chat === null) return <Log />
-  const unread = shown === 'chat' ? 0 : count - read
-  const show = (next: 'log' | 'chat'): void => {
-    setShown(next)
-    setRead(count)
-  }
   const news = unread > 0 ? ` · ${words.unread(unread)}` : ''
   return (
     <div className="aside" data-shown={shown}>
@@ -25,7 +19,7 @@ export function Aside({ chat }: { chat: ReactNode }) {
         label={words.tabs}
         value={shown}
         all={{ log: say.log.title, chat: `${words.title}${news}` }}
-        onChange={show}
+        onChange={setShown}
       />
       {shown === 'log' ? <Log /> : chat}
     </div>

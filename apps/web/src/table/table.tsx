@@ -8,6 +8,7 @@ import { useSaid } from '../store/said.ts'
 import { sitDown } from '../store/session.ts'
 import type { Open } from '../transport/transport.ts'
 import { RefusedBy } from '../ui/refused.tsx'
+import { useTitle } from '../ui/title.ts'
 import { Board } from './board.tsx'
 import { GameMenu } from './game-menu.tsx'
 import { useKeys } from './keys.ts'
@@ -74,13 +75,7 @@ type GameProps = { readonly view: View } & Omit<TableProps, 'open' | 'eye'>
 function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
   useKeys()
   const connection = useSaid(state => state.connection)
-  const isAsked = view.question !== null
-  useEffect(() => {
-    document.title = say.table.title(isAsked)
-    return () => {
-      document.title = say.table.title(false)
-    }
-  }, [isAsked])
+  useTitle(say.table.title(view.question !== null))
   return (
     <>
       <Board

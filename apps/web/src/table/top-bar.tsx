@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { say } from '../messages/english.ts'
 import { openSheet } from '../store/hand.ts'
+import { unreadIn, useRoom } from '../store/room.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Track } from './track.tsx'
@@ -35,7 +36,7 @@ export const TopBar = ({ view, onLeave, menu, keyPlace }: TopBarProps) => (
 /** What is the same whatever happens on the table. */
 const Always = memo(({ onLeave, keyPlace }: Pick<TopBarProps, 'onLeave' | 'keyPlace'>) => (
   <>
-    <IconButton icon="log" className="top-log" label={say.menu.log} onPress={() => openSheet('log')} />
+    <LogButton />
     <SoundButton />
     <IconButton
       icon="help"
@@ -48,6 +49,21 @@ const Always = memo(({ onLeave, keyPlace }: Pick<TopBarProps, 'onLeave' | 'keyPl
     <IconButton icon="leave" className="top-desk" label={say.menu.leave} onPress={onLeave} />
   </>
 ))
+
+/** On a phone it leads to what people say too, and tells that something was said. */
+function LogButton() {
+  const unread = useRoom(unreadIn)
+  const { tabs, unread: news } = say.online.chat
+  return (
+    <span className="top-log top-news" data-unread={unread > 0 ? unread : undefined}>
+      <IconButton
+        icon="log"
+        label={unread > 0 ? `${tabs}, ${news(unread)}` : say.menu.log}
+        onPress={() => openSheet('log')}
+      />
+    </span>
+  )
+}
 
 function SoundButton() {
   const sound = useSettings(state => state.sound)

@@ -5,6 +5,7 @@ import { settingsText } from '../lobby/settings-text.ts'
 import { say } from '../messages/english.ts'
 import { useLine } from '../online/line.ts'
 import { Link } from '../route/link.tsx'
+import { useTitle } from '../ui/title.ts'
 import { Invitation } from './invitation.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { SeatPlace } from './seat-place.tsx'
@@ -18,6 +19,7 @@ export function Waiting({ room }: { room: RoomView }) {
   const connection = useLine(state => state.connection)
   const host = [seats.corp, seats.runner].find(seat => seat?.who.id === room.host)?.who.name
   const title = settings.title || (host === undefined ? words.title[settings.listed] : words.named(host))
+  useTitle(title)
   return (
     <main className="page waiting">
       <header className="page-head">
