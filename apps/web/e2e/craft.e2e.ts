@@ -20,6 +20,26 @@ test('what lets subroutines resolve that could be broken is asked about once mor
   await leave()
 })
 
+test('who meets ice is told where it stands, and what could break it', async () => {
+  const { page, leave } = await visit({ position: 'encounter' })
+  const breakers = page.getByRole('list', { name: 'Breakers' }).getByRole('listitem')
+  expect(await breakers.allTextContents()).toEqual([
+    'Gordian BladeStrength2',
+    'CorroderStrength2',
+    'CrypsisStrength0',
+  ])
+  expect(await page.locator('.position[data-here="true"]').textContent()).toContain('Ice 2')
+  await leave()
+})
+
+test('of a card that is looked at one reads what is on it, and who may look at it', async () => {
+  const { page, leave } = await visit({ position: 'corp-action' })
+  await page.locator('.tile').getByText('Private Security Force').hover()
+  await page.getByText('Facedown: only the Corp may look at it.').waitFor()
+  await page.getByText('Counters: 2 advancement').waitFor()
+  await leave()
+})
+
 test('who wants to be asked in the next window is asked there, whatever they do until then, and once', async () => {
   const { page, leave } = await visit({ search: '?seed=hold' })
   await page.getByRole('button', { name: /^Corp/ }).click()

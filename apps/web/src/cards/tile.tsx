@@ -26,7 +26,8 @@ export const Tile = memo(({ card }: { card: CardView }) => {
   )
 })
 
-const isHidden = ({ side, zone, faceup, rezzed }: CardView): boolean =>
+/** Whether it lies so that its owner alone may look at it. */
+export const isHidden = ({ side, zone, faceup, rezzed }: CardView): boolean =>
   zone === 'rig' ? !faceup : side === 'corp' && (zone === 'root' || zone === 'ice') && !rezzed && !faceup
 
 function TileFace({ card, definition }: { card: CardView; definition: string }) {

@@ -273,6 +273,9 @@ export const say = {
     unique: 'unique',
     close: 'Close',
     last: 'Last spoken of',
+    counters: 'Counters',
+    hosts: 'Hosts',
+    facedown: (who: Side): string => `Facedown: only the ${sides[who]} may look at it.`,
   },
   menu: {
     undo: 'Take back',

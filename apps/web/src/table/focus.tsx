@@ -8,6 +8,7 @@ import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { subroutineText } from '../words/words.ts'
 import { serverName } from './servers.tsx'
+import { sumOf } from './sum.ts'
 
 /** What everything is about just now: the ice that is encountered, the card that is accessed, a trace. */
 export function Focus({ view }: { view: View }) {
@@ -111,6 +112,31 @@ function Encounter({ view, encounter }: { view: View; encounter: EncounterView }
           </li>
         ))}
       </ol>
+      <Breakers view={view} />
     </section>
+  )
+}
+
+/** What could break it, with the strengths of just now and what they are made of. */
+function Breakers({ view }: { view: View }) {
+  const breakers = [...view.rig, ...view.hosted].filter(({ face }) => face?.subtypes.includes('icebreaker'))
+  if (breakers.length === 0) return null
+  return (
+    <div className="breakers">
+      <span className="breakers-name">{say.encounter.breakers}</span>
+      <ul aria-label={say.encounter.breakers}>
+        {breakers.map(({ face }, i) =>
+          face?.strength == null ? null : (
+            <li key={`${face.definition}${i}`} title={sumOf(face.strength)}>
+              {face.title}
+              <Icon name="strength" />
+              <span className="unseen">{say.encounter.strength}</span>
+              <b>{face.strength.value}</b>
+              {face.strength.parts.length > 1 && <small>{sumOf(face.strength)}</small>}
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
   )
 }

@@ -1,14 +1,16 @@
-import type { CardView, FaceView, ValueView, View } from '@paydata/engine'
+import type { CardView, FaceView, View } from '@paydata/engine'
 import { useEffect } from 'react'
 import { CardFace, CardWords } from '../cards/card-face.tsx'
-import { factsOf } from '../cards/facts.ts'
+import { isHidden } from '../cards/tile.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import { hold, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
+import { cardTitle, countersOn } from '../words/card-name.ts'
 import { RefusedList } from '../words/refused-list.tsx'
-import { cardsIn } from './cards-in.ts'
+import { cardsIn, guestsOf } from './cards-in.ts'
+import { sumOf } from './sum.ts'
 
 /** The card that is looked at, in full: its text, what its values are made of, and what it cannot do now. */
 export function Preview({ view }: { view: View }) {
@@ -40,9 +42,23 @@ function Details({ view, card, definition }: { view: View; card: CardView; defin
       <div className="details-text">
         <CardWords definition={definition} />
       </div>
+      <Lies view={view} card={card} />
       {card.face !== null && <Values face={card.face} />}
       <CannotDo view={view} card={card} />
     </div>
+  )
+}
+
+/** What is on it, and who may look at it. */
+function Lies({ view, card }: { view: View; card: CardView }) {
+  const counters = countersOn(card.counters)
+  const guests = guestsOf(view, card)
+  return (
+    <>
+      {isHidden(card) && <p>{say.card.facedown(card.side)}</p>}
+      {counters.length > 0 && <p>{`${say.card.counters}: ${counters.join(', ')}`}</p>}
+      {guests.length > 0 && <p>{`${say.card.hosts}: ${guests.map(cardTitle).join(', ')}`}</p>}
+    </>
   )
 }
 
@@ -68,16 +84,6 @@ function Values({ face }: { face: FaceView }) {
     </dl>
   )
 }
-
-const sumOf = ({ parts }: ValueView): string =>
-  parts
-    .map(({ by, from, definition }, i) => {
-      const title = definition === null ? null : (factsOf(definition)?.printed.title ?? null)
-      const sign = i === 0 ? `${by}` : by < 0 ? `− ${-by}` : `+ ${by}`
-      if (title !== null && from !== null) return `${sign} ${say.card.by(title)}`
-      return `${sign} ${from === null && i === 0 ? say.card.printed : say.card.byOther}`
-    })
-    .join(' ')
 
 /** Why it cannot do what one could expect of it. */
 function CannotDo({ view, card }: { view: View; card: CardView }) {

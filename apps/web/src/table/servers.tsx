@@ -96,6 +96,10 @@ function Position({ view, server, at }: { view: View; server: ServerView; at: Po
   const { ice } = at
   return (
     <li className="position" data-here={isHere} data-position={at.position + 1}>
+      <span className="position-number" aria-hidden="true">
+        {at.position + 1}
+      </span>
+      <span className="unseen">{say.table.position(at.position + 1)}</span>
       {ice === null ? <span className="position-empty" /> : <TileSpot card={ice} />}
       {isHere && <RunnerMark />}
     </li>

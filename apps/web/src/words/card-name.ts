@@ -17,12 +17,15 @@ export function cardState(
       ? [rezzed ? say.table.rezzed : say.table.unrezzed]
       : []),
     ...(face?.strength == null ? [] : [`${say.card.strength} ${face.strength.value}`]),
-    ...Object.entries(counters).map(([kind, count]) => `${count} ${counterWords(kind)}`),
+    ...countersOn(counters),
     ...(state.isPicked ? [say.table.chosen] : []),
     ...(state.options > 0 ? [say.table.canBeChosen] : []),
   ]
   return parts.map(part => `, ${part}`).join('')
 }
+
+export const countersOn = (counters: CardView['counters']): readonly string[] =>
+  Object.entries(counters).map(([kind, count]) => `${count} ${counterWords(kind)}`)
 
 const counterWords = (kind: string): string =>
   Object.entries(say.counters).find(([name]) => name === kind)?.[1] ?? kind
