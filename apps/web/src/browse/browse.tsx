@@ -1,3 +1,4 @@
+import '../styles/browse.css'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'

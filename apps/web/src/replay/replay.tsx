@@ -1,3 +1,4 @@
+import '../styles/replay.css'
 import { useMemo, useState } from 'react'
 import type { Playing } from '../local/beginning.ts'
 import { lastReplay } from '../local/keeping.ts'

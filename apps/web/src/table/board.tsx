@@ -15,7 +15,6 @@ import { Rig } from './rig.tsx'
 import { Servers } from './servers.tsx'
 import { Sheets } from './sheets.tsx'
 import { TopBar } from './top-bar.tsx'
-import '../styles/marks.css'
 
 interface BoardProps {
   readonly view: View
