@@ -9,7 +9,8 @@ export function shareCards(game: Game, before: Game): void {
   if (game === before) return
   for (const [n, was] of before.cards.entries()) {
     const card = game.cards[n]
-    if (card !== undefined && isAlike(card, was)) game.cards[n] = was
+    // Several steps of one reply may have one game: what is shared already is not compared again.
+    if (card !== undefined && card !== was && isAlike(card, was)) game.cards[n] = was
   }
 }
 
