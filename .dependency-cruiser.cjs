@@ -136,7 +136,7 @@ module.exports = {
     {
       name: 'apps-use-what-packages-export',
       severity: 'error',
-      from: { path: '^apps/' },
+      from: { path: '^(apps|e2e)/' },
       to: {
         path: '^packages/',
         pathNot: [
@@ -173,6 +173,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'browsers-see-what-is-handed-out',
+      comment: 'The tests of the whole product know it by its pages and its messages.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^apps/' },
     },
   ],
   options: {

@@ -6,7 +6,7 @@ WORKDIR /paydata
 COPY . .
 RUN npm run build && npm run web:build
 # What only builds and tests need stays behind.
-RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules \
+RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules e2e/node_modules \
   && npx --yes "$(node -p 'require("./package.json").packageManager')" \
     install --prod --frozen-lockfile --filter "@paydata/server..."
 

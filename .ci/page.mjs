@@ -13,8 +13,7 @@ const stamp = join(page, '..', 'page.made-of')
 function filesIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory())
-      return /^(node_modules|dist|e2e|tests|bench)$/.test(entry.name) ? [] : filesIn(path)
+    if (entry.isDirectory()) return /^(node_modules|dist|tests)$/.test(entry.name) ? [] : filesIn(path)
     return entry.isFile() && !/\.(test\.tsx?|tsbuildinfo)$/.test(entry.name) ? [path] : []
   })
 }

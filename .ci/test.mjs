@@ -105,7 +105,7 @@ const notEmpty = empty.flatMap(workspace => ['--workspace', `!${workspace}`])
 const onlyStatic = process.argv.includes('--static')
 const results = [
   await check('biome', 'format and lint', 'biome', 'check', '--max-diagnostics=50'),
-  await check('imports', 'directions of imports', 'depcruise', 'packages', 'apps', '--no-progress'),
+  await check('imports', 'directions of imports', 'depcruise', 'packages', 'apps', 'e2e', '--no-progress'),
   await check('types', 'sources and tests', 'tsc', '-b'),
   await check(
     'knip',
@@ -116,9 +116,7 @@ const results = [
     ...notEmpty,
   ),
   await check('rules', 'rules of our own', 'node', '.ci/rules.mjs'),
-  ...(onlyStatic
-    ? []
-    : [await tests('vitest'), await tests('e2e', '--config', 'apps/web/e2e/vitest.config.ts')]),
+  ...(onlyStatic ? [] : [await tests('vitest'), await tests('e2e', '--config', 'e2e/vitest.config.ts')]),
 ]
 rmSync(scratch, { recursive: true, force: true })
 

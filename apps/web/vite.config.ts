@@ -51,11 +51,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: 'forms', test: /src[\\/]ui[\\/]/ },
+            // What several screens share, so that none of them brings along another.
+            { name: 'forms', test: /src[\\/](ui|transport[\\/]ids)/ },
             // What the start page shows of decks: their pictures and facts, and nothing of what cards do.
             {
               name: 'decks',
-              test: /web[\\/]src[\\/](art|home)[\\/]|cards[\\/](data[\\/]|src[\\/](decks[\\/]|printed))/,
+              test: /web[\\/]src[\\/](art|home[\\/](deck|matchup))|cards[\\/](data[\\/]|src[\\/](decks[\\/]|printed))/,
               includeDependenciesRecursively: false,
             },
             { name: 'words', test: /src[\\/]cards[\\/]/ },

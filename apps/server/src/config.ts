@@ -63,7 +63,9 @@ Besides, from the environment:
   REDIS_URL                a Redis by which several servers on one PostgreSQL share their games; ?prefix=NAME for channels
                            of its own
   LEASE_SECONDS            how long a server that shares games may be silent until others take over its games (2)
-  ORIGINS                  pages that may use this server besides its own, such as https://example.org
+  ORIGINS                  pages that may use this server besides its own, such as https://example.org; who is who goes by
+                           a cookie that stays within a site, so this server has to be at the same, such as
+                           https://play.example.org
   TRUST_PROXY              how many proxies stand before it and tell the address of the client (0)
   SECURE_COOKIES           yes when players reach it over https (no)
   LOG_LEVEL                trace, debug, info, warn, error or silent (info)

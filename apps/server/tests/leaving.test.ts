@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { begins, twoAtATable } from './players.ts'
-import type { Visitor } from './serving.ts'
+import type { Line, Visitor } from './serving.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { databases, testOn } from './stores.ts'
+import { databases, testOn, worlds } from './stores.ts'
 
 async function deleted(port: number, { cookie }: Visitor): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${port}/api/me`, { method: 'DELETE', headers: { cookie } })
@@ -24,6 +24,66 @@ testOn(databases, 'no game of others keeps who wants to be deleted', async fresh
     state: 'abandoned',
     seats: { corp: null },
   })
+  await server.close()
+})
+
+/** Goes on with something, through one connection after the other, until it is refused for good. */
+async function persistently(port: number, visitor: Visitor, act: (line: Line) => Promise<{ ok: boolean }>) {
+  for (;;) {
+    const line = await connected(port, visitor)
+    let isRefused = false
+    // Who is put out of the server comes again at once, as a page does.
+    while (line.socket.connected && !isRefused)
+      isRefused = await act(line).then(
+        ({ ok }) => !ok,
+        () => false,
+      )
+    line.close()
+    if (isRefused) return
+  }
+}
+
+testOn(worlds, 'who is deleted while other windows make, join and talk is named nowhere', async fresh => {
+  const where = fresh()
+  const server = await serving(where)
+  const { port } = server
+  const victim = await guest(port, 'Ada')
+  const host = await connected(port, await guest(port, 'Grace'))
+  const open = async () => (await host.get('create', { id: newId(), side: 'corp' })).room.id
+  const [game, watched] = [await open(), await open()]
+  const windows = [
+    persistently(port, victim, line => line.ask('create', { id: newId(), side: 'corp' })),
+    persistently(port, victim, line => line.ask('sit', { game, side: 'runner', password: null })),
+    persistently(port, victim, line =>
+      line.ask('say', { game: watched, channel: 'spectators', preset: 'hello', id: newId() }),
+    ),
+  ]
+  // They are in the middle of it.
+  const looking = await connected(port, null)
+  await looking.get('lobby', {})
+  await new Promise<void>(resolve => looking.on('listed', () => resolve()))
+  expect(await deleted(port, victim)).toMatchObject({ ok: true })
+  await Promise.all(windows)
+  const { games } = await (await connected(port, null)).get('lobby', {})
+  expect(JSON.stringify(games)).not.toContain(victim.me.id)
+  expect((await host.get('enter', { game })).room.seats.runner).toBeNull()
+  await server.close()
+  const store = await openStore(where)
+  const stored = [
+    await store.selectFrom('games').selectAll().execute(),
+    await store.selectFrom('chat').selectAll().execute(),
+  ]
+  await store.destroy()
+  expect(JSON.stringify(stored)).not.toContain(victim.me.id)
+})
+
+testOn(databases, 'who is left by somebody who is deleted has no rematch with nobody', async fresh => {
+  const server = await serving(fresh())
+  const { corp, runner, game, runnerVisitor } = await twoAtATable(server.port)
+  await corp.get('concede', { game })
+  await runner.get('rematch', { game })
+  expect(await deleted(server.port, runnerVisitor)).toMatchObject({ ok: true })
+  expect((await corp.get('rematch', { game })).room.rematch).toBeNull()
   await server.close()
 })
 

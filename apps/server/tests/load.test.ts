@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readArguments } from '../src/load/arguments.ts'
 import { built, ran } from './commands.ts'
 import { databases, shared } from './stores.ts'
 
@@ -18,6 +19,13 @@ test('what players wait for is measured, and all games are back after a kill', a
   expect(numbers['games back a second']).toBeGreaterThan(0)
 })
 
+test('how long is measured can be said in minutes', () => {
+  expect(readArguments(['--games', '4', '--minutes', '1.5'], nowhere)).toMatchObject({
+    games: 4,
+    seconds: 90,
+  })
+})
+
 describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
   test('of two processes one takes over the games of the other, which is killed', async () => {
     const { code, out } = await ran('load', [...few, '--processes', '2'], fresh())
@@ -32,6 +40,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
 test.each([
   [['--processes', '2'], 'both must be set'],
   [['--kill', '--stores', 'nothing'], '--kill goes with --stores log'],
+  [['--seconds', '5', '--minutes', '1'], 'Either --seconds or --minutes'],
   [['--game', '2'], '"--game" is not an option'],
 ])('%j is refused with the reason', async (args, reason) => {
   const { code, out } = await ran('load', args, nowhere)

@@ -1,3 +1,4 @@
+import type { Refusal } from '@paydata/protocol'
 import { describe, expect, test } from 'vitest'
 import { leasesOf } from '../src/cluster/leases.ts'
 import { openWire } from '../src/cluster/wire.ts'
@@ -8,11 +9,21 @@ import { twoAtATable } from './players.ts'
 import { connected, oneServer } from './serving.ts'
 import { shared } from './stores.ts'
 
+const needsTomorrow: Refusal = {
+  ok: false,
+  why: 'busy',
+  says: 'The server is busy; try again.',
+  because: ['This needs a newer server than the one that has the game.'],
+  again: 2,
+}
+type Answer =
+  | { readonly is: 'answer'; readonly given: object }
+  | { readonly is: 'refused'; readonly refusal: Refusal }
 const needsNewer = { why: 'busy', because: ['This game needs a newer server than this one.'], again: 2 }
 
 describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
   /** A server, a game that a newer one has written to, and a newer one that gives this answer to all it is asked. */
-  async function upgraded(answer: object) {
+  async function upgraded(answer: Answer) {
     const where = fresh()
     const server = await oneServer(where)
     const { game, corpVisitor } = await twoAtATable(server.port)
@@ -23,7 +34,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     const wire = await openWire(where.REDIS_URL ?? '', 'next', newLogger({ LOG_LEVEL: 'silent' }))
     await wire.listen(
       said => {
-        if (said.is === 'ask') void wire.say(said.from, { is: 'answer', n: said.n, given: answer })
+        if (said.is === 'ask') void wire.say(said.from, { n: said.n, ...answer })
       },
       () => undefined,
     )
@@ -44,7 +55,10 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
   }
 
   test('a process keeps no game that a newer one has written to, and asks the newer one that has it', async () => {
-    const { game, line, next, owner, close } = await upgraded({ ok: true, of: 'the newer one' })
+    const { game, line, next, owner, close } = await upgraded({
+      is: 'answer',
+      given: { ok: true, of: 'the newer one' },
+    })
     expect(await line.ask('enter', { game })).toMatchObject(needsNewer)
     expect(await owner()).toBeNull()
     expect((await next.take(game)).is).toBe('mine')
@@ -89,8 +103,38 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     await server.close()
   })
 
+  test('who wants of an older process what it does not know is told so at once', async () => {
+    const where = fresh()
+    const server = await oneServer(where, { LOG_LEVEL: 'silent' })
+    const store = await openStore(where)
+    const { id: older } = await store.selectFrom('processes').select('id').executeTakeFirstOrThrow()
+    await store.destroy()
+    const wire = await openWire(where.REDIS_URL ?? '', 'next', newLogger({ LOG_LEVEL: 'silent' }))
+    const heard: unknown[] = []
+    await wire.listen(
+      said => void heard.push(said),
+      () => undefined,
+    )
+    const asked = [{ do: 'tomorrow', game: 'a'.repeat(20) }, { do: 'goFrom', by: 'tomorrow' }, null]
+    for (const [n, wanted] of asked.entries()) await wire.say(older, { is: 'ask', n, from: 'next', wanted })
+    const refused = asked.map((_wanted, n) => ({ is: 'refused', n, refusal: needsTomorrow }))
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(refused))
+    await wire.close()
+    await server.close()
+  })
+
+  test('a player reads that the server that has their game does not understand yet what is asked of it', async () => {
+    const { game, line, next, close } = await upgraded({ is: 'refused', refusal: needsTomorrow })
+    expect((await next.take(game)).is).toBe('mine')
+    expect(await line.ask('enter', { game })).toEqual(needsTomorrow)
+    await close()
+  })
+
   test('an answer of a newer process that is not understood is refused as such', async () => {
-    const { game, line, next, close } = await upgraded({ ok: false, why: 'tomorrow', says: 'Not today.' })
+    const { game, line, next, close } = await upgraded({
+      is: 'answer',
+      given: { ok: false, why: 'tomorrow', says: 'Not today.' },
+    })
     expect((await next.take(game)).is).toBe('mine')
     expect(await line.ask('enter', { game })).toMatchObject(needsNewer)
     await close()

@@ -1,12 +1,16 @@
 import { defaultOrders } from '@paydata/orders'
+import type { Orders } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import { openStore } from '../src/store/open.ts'
-import { readRoom } from '../src/tables/keeping.ts'
-import { playTo, twoAtATable, watching } from './players.ts'
+import type { Watching } from './players.ts'
+import { does, playTo, twoAtATable, watching } from './players.ts'
 import { connected, guest, newId, serving } from './serving.ts'
 import { databases, testOn } from './stores.ts'
 
 const [, fresh] = databases[0]!
+const everywhere: Orders = { otherwise: 'ask', at: {}, until: 'nothing' }
+
+const isOffered = ({ view: { question } }: Watching, what: string): boolean =>
+  question?.form === 'choose' && question.options.some(option => option.does === what)
 
 test('nobody else receives anything when a player changes what they want to be asked, or how often', async () => {
   const server = await serving(fresh())
@@ -28,27 +32,35 @@ test('nobody else receives anything when a player changes what they want to be a
   await server.close()
 })
 
+/** A database that a second server may open while the first, as after a crash, tells nobody anything any more. */
+const surviving = databases.slice(1)
+
 testOn(
-  databases.slice(1),
-  'orders that are over are over for whoever reads the game after a crash',
+  surviving,
+  'who wanted to pass until something happens is asked after it, also after a crash',
   async fresh => {
     const where = fresh()
-    const server = await serving(where)
-    const { corp, runner, game } = await twoAtATable(server.port)
+    const crashed = await serving(where)
+    const { corp, runner, game, corpVisitor, runnerVisitor } = await twoAtATable(crashed.port)
     const seats = [await watching(corp, game), await watching(runner, game)] as const
-    await playTo(seats, 'woken', 2)
-    await runner.get('orders', { game, orders: { ...defaultOrders, until: 'somethingHappens' } })
-    const stored = async () => {
-      const store = await openStore(where)
-      const row = await store.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirstOrThrow()
-      await store.destroy()
-      return readRoom(row).seats.runner?.orders.until
-    }
-    expect(await stored()).toBe('somethingHappens')
-    // The Corp does something: from here on the Runner is asked again.
-    for (let version = 3; (await stored()) === 'somethingHappens' && version < 30; version++)
-      await playTo(seats, 'woken', version)
-    expect(await stored()).toBe('nothing')
+    for (const each of seats) await does(each, seats, 'keep')
+    await corp.get('orders', { game, orders: everywhere })
+    await runner.get('orders', { game, orders: { ...everywhere, until: 'somethingHappens' } })
+    // The Corp comes to its first action, and the Runner is asked nothing.
+    while (isOffered(seats[0], 'pass')) await does(seats[0], seats, 'pass')
+    await does(seats[0], seats, 'gainCredit')
+    // The Corp is asked first, so for the Runner it is not over yet.
+    expect(seats[0].view.question?.asks).toBe('paidWindow')
+
+    const server = await serving(where)
+    const again = [
+      await watching(await connected(server.port, corpVisitor), game),
+      await watching(await connected(server.port, runnerVisitor), game),
+    ] as const
+    expect(again.map(({ view }) => view)).toEqual(seats.map(({ view }) => view))
+    await does(again[0], again, 'pass')
+    expect(again[1].view.question?.asks).toBe('paidWindow')
     await server.close()
+    await crashed.close()
   },
 )

@@ -1,4 +1,5 @@
-import { diceOf, lively, randomReply } from '@paydata/engine/testing'
+import { defineAllCards } from '@paydata/cards'
+import { diceOf, lively, randomReply, rezzed, scenario } from '@paydata/engine/testing'
 import { defaultOrders } from '@paydata/orders'
 import { settings } from '@paydata/protocol'
 import { expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import type { Entry } from '../src/matches/entries.ts'
 import { noMacros } from '../src/matches/macros.ts'
 import { newMatch } from '../src/matches/match.ts'
 import { recollect, withMove } from '../src/matches/past.ts'
+import { resumed } from '../src/matches/position.ts'
 import { pastOf, walk } from '../src/matches/restore.ts'
 import { starterSetup } from './setups.ts'
 
@@ -47,3 +49,27 @@ test.each([1, 2, 3, 4])(
     expect(passed).toBeGreaterThan(20)
   },
 )
+
+test('10.14.4: who has seen what the other player bid does not bid again without their consent', () => {
+  const game = scenario({ definitions: defineAllCards() })
+    .corp({ credits: 5, hqIce: [rezzed('Snowflake')] })
+    .runner({ credits: 5 })
+    .encountering('Snowflake')
+  game.runner.passes()
+  game.corp.passes()
+  game.corp.answers('psi', 1)
+  const before = resumed(0, game.json, null)
+  game.runner.answers('psi', 2)
+  const after = { ...resumed(1, game.json, null), occurred: game.json.occurred }
+  const reply = { question: 0, number: 2 }
+  const entry = { kind: 'answer', by: 'runner', how: 'player', id: null, reply, at: 0, left: null } as const
+  expect(recollect([{ before, entry, after }], 'runner')).toMatchObject({
+    isFree: false,
+    undone: {
+      learned: [
+        { how: 'bidsRevealed', by: 'corp', count: 1 },
+        { how: 'bidsRevealed', by: 'runner', count: 1 },
+      ],
+    },
+  })
+})

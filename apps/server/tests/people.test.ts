@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { keyOf } from '../src/identity/players.ts'
 import type { Running } from '../src/server.ts'
 import { openStore } from '../src/store/open.ts'
-import { connected, guest, serving } from './serving.ts'
+import { twoAtATable } from './players.ts'
+import { connected, guest, newId, serving } from './serving.ts'
 import { databases, describeOn, worlds } from './stores.ts'
 
 const answer = z.looseObject({ me: person.nullish() })
@@ -77,6 +78,35 @@ describeOn(worlds, fresh => {
     await closed
   })
 
+  test('who changes their name at a table is called by it there, in the lobby, and in what they say', async () => {
+    const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
+    const names: string[] = []
+    const heard = (kind: string) => (name: string) => names.push(`${kind} ${name}`)
+    const [atTable, inLobby, said] = ['table', 'lobby', 'chat'].map(heard)
+    const looking = await connected(server.port, null)
+    await looking.get('lobby', {})
+    looking.on('listed', ({ changed }) => changed.map(({ seats }) => inLobby?.(`${seats.corp?.name}`)))
+    runner.on('room', ({ room }) => atTable?.(`${room.seats.corp?.who.name} ${room.seats.corp?.who.kind}`))
+    runner.on('line', ({ line }) => said?.(line.who.name))
+
+    const closed = new Promise(resolve => corp.socket.once('disconnect', resolve))
+    const other = browser(corpVisitor.cookie)
+    await other.ask('rename', { name: 'Countess' })
+    await closed
+    // A page connects again by itself.
+    const again = await connected(server.port, corpVisitor)
+    const claimed = new Promise(resolve => again.socket.once('disconnect', resolve))
+    await again.get('enter', { game })
+    await expect.poll(() => names).toEqual(expect.arrayContaining(['table Countess guest', 'lobby Countess']))
+    await again.get('say', { game, channel: 'players', preset: 'hello', id: newId() })
+    await expect.poll(() => names).toContain('chat Countess')
+
+    await other.ask('claim', { password: 'correct horse' })
+    await claimed
+    await (await connected(server.port, corpVisitor)).get('enter', { game })
+    await expect.poll(() => names).toContain('table Countess claimed')
+  })
+
   test('another page may neither ask nor connect', async () => {
     const evil = { origin: 'https://evil.example' }
     expect((await browser().ask('beGuest', { name: 'Eve' }, evil)).body).toMatchObject({ why: 'wrongOrigin' })
@@ -143,6 +173,58 @@ test('those who run the server see whether it works, and what it does', async ()
   const { headers } = await get('/nothing')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(headers.get('x-powered-by')).toBeNull()
+  await server.close()
+})
+
+test('a page at an allowed origin signs in from there, and others learn nothing', async () => {
+  const [, fresh] = databases[0]!
+  const origin = 'https://page.example.org'
+  const server = await serving(fresh(), { ORIGINS: `https://other.example.org ${origin}` })
+  const url = `http://127.0.0.1:${server.port}/api`
+  const shared = ({ headers }: Response) =>
+    ['origin', 'credentials', 'methods', 'headers'].map(of => headers.get(`access-control-allow-${of}`))
+  const mayI = (from: string, path: string, method: string) =>
+    fetch(`${url}${path}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: from,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'content-type',
+      },
+    })
+  for (const [path, method] of [
+    ['/guest', 'POST'],
+    ['/me', 'DELETE'],
+  ] as const) {
+    const may = await mayI(origin, path, method)
+    expect(may.status).toBe(204)
+    expect(shared(may)).toEqual([origin, 'true', 'GET, POST, DELETE', 'content-type'])
+    expect(may.headers.get('vary')).toMatch(/origin/i)
+  }
+
+  const signIn = (from: string | null, name: string) =>
+    fetch(`${url}/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(from === null ? {} : { origin: from }) },
+      body: JSON.stringify({ name }),
+    })
+  const signedIn = await signIn(origin, 'Ada')
+  expect(shared(signedIn)).toEqual([origin, 'true', null, null])
+  expect(signedIn.headers.get('set-cookie')).toContain('paydata_session=')
+  // What is refused has to be readable there too.
+  expect(shared(await signIn(origin, ''))).toEqual([origin, 'true', null, null])
+
+  const nothing = [null, null, null, null]
+  const own = `http://127.0.0.1:${server.port}`
+  for (const from of ['https://evil.example', 'http://page.example.org', `${origin}:8443`, 'null']) {
+    const may = await mayI(from, '/guest', 'POST')
+    expect([may.status, shared(may)]).toEqual([403, nothing])
+    const refused = await signIn(from, 'Eve')
+    expect([refused.status, shared(refused)]).toEqual([403, nothing])
+  }
+  for (const from of [own, null]) expect(shared(await signIn(from, 'Bob'))).toEqual(nothing)
+  // Only the API is shared.
+  expect(shared(await fetch(`${own}/healthz`, { headers: { origin } }))).toEqual(nothing)
   await server.close()
 })
 

@@ -37,7 +37,13 @@ export type Played =
 
 export function beginMatch(setup: Setup): Match {
   const game = newGame(setup)
-  return { setup, answers: [], game, journal: withNews(emptyJournal, game, null) }
+  // A game names its edition for ever, whatever others begin with later.
+  return {
+    setup: { edition: game.edition, ...setup },
+    answers: [],
+    game,
+    journal: withNews(emptyJournal, game, null),
+  }
 }
 
 export function play(match: Match, answered: Answered): Played {

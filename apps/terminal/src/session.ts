@@ -107,8 +107,10 @@ export function undo(session: Session, side: Side): string | null {
       runner,
       public: all,
       randomness,
+      bids,
     } = learnedBy(before.game, (steps[i + 1]?.before ?? session.match).game)
     if (randomness) return 'Chance has decided something since, so your answer stands.'
+    if (bids) return 'Secret bids have been revealed since, so your answer stands.'
     if (corp.length + runner.length + all.length > 0)
       return 'Something new has been seen since, so your answer stands.'
   }

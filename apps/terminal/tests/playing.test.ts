@@ -164,6 +164,12 @@ test('a file can be named during the game', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8')).answers.length).toBeGreaterThan(1)
 })
 
+test('a saved game names the edition by whose rules it is played, so that later ones do not change it', async () => {
+  const file = join(folder, 'edition.json')
+  await played(['--seed', 'a', '--save', file], ['1'])
+  expect(JSON.parse(readFileSync(file, 'utf8')).setup.edition).toBe('26.03')
+})
+
 test('a file that cannot be written is told, and the game goes on', async () => {
   const { out } = await played(['--seed', 'a', '--no-handover'], ['save /nowhere/at/all.json', '1', 'quit'])
   expect(out).toContain('could not be saved')

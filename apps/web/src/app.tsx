@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { Home } from './home/home.tsx'
 import { learnWhoIAm } from './identity/me.ts'
 import { NameDialog } from './identity/name-dialog.tsx'
 import { getReady, loadTable } from './local/ahead.ts'
@@ -8,6 +7,8 @@ import { say } from './messages/english.ts'
 import { useRoute } from './route/route.ts'
 import { paceFor, useSettings } from './store/settings.ts'
 
+// Who comes to a table by a link needs no start page.
+const Home = lazy(() => import('./home/home.tsx'))
 // The table brings the words of all cards: who only looks at the start page does not wait for them.
 const Browse = lazy(() => import('./browse/browse.tsx'))
 const Replay = lazy(() => import('./replay/replay.tsx'))
@@ -52,7 +53,9 @@ function Screen() {
   switch (route.at) {
     case 'home':
       return setup === null ? (
-        <Home onPlay={play} />
+        <Suspense>
+          <Home onPlay={play} />
+        </Suspense>
       ) : (
         <LocalTable setup={setup} onAgain={play} onLeave={() => setPlaying(null)} />
       )

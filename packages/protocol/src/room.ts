@@ -44,6 +44,7 @@ export const learning = z.enum([
   'exposed',
   'rezzed',
   'turnedFaceup',
+  'bidsRevealed',
 ])
 export type Learning = z.infer<typeof learning>
 

@@ -1,8 +1,9 @@
 import { eye } from '@paydata/protocol'
 import type { ToTell } from '../matches/showing.ts'
 import { seenFrom } from '../matches/showing.ts'
+import { refusalOf } from '../refusing.ts'
 import type { Conversation } from '../sockets/conversation.ts'
-import { comeTo, goFrom } from '../sockets/presence.ts'
+import { comeTo, goFrom, lookFrom } from '../sockets/presence.ts'
 import { takenHere } from '../sockets/requests.ts'
 import { leaveOneHere } from '../tables/leaving.ts'
 import { tableOf } from '../tables/opening.ts'
@@ -12,17 +13,31 @@ import { places } from '../world.ts'
 import type { Callers } from './callers.ts'
 import { Elsewhere } from './cluster.ts'
 import type { Envelope, Versions, Wanted } from './envelopes.ts'
+import { wanted } from './envelopes.ts'
 import type { Wire } from './wire.ts'
+
+/** While one server is replaced by the next, the next will soon have the game. */
+const needsNewer = refusalOf('busy', {
+  because: ['This needs a newer server than the one that has the game.'],
+  again: 2,
+})
 
 /** Does for another process what has to be done where a game is. */
 export async function answerAfar(
   world: World,
   wire: Wire,
   callers: Callers,
-  { n, from, wanted }: Extract<Envelope, { is: 'ask' }>,
+  { n, from, wanted: asked }: Extract<Envelope, { is: 'ask' }>,
 ): Promise<void> {
+  const read = wanted.safeParse(asked)
+  if (!read.success) {
+    world.logger.warn({ from, why: read.error.message }, 'another process asks what is not understood')
+    // Said at once: who hears nothing waits until it is sure that nobody answers.
+    await wire.say(from, { is: 'refused', n, refusal: needsNewer })
+    return
+  }
   try {
-    const given = await done(world, callers, from, wanted)
+    const given = await done(world, callers, from, read.data)
     await wire.say(from, { is: 'answer', n, given })
   } catch (error) {
     // Whoever asked finds out where the game is now, and asks there.
@@ -32,20 +47,20 @@ export async function answerAfar(
   }
 }
 
-async function done(world: World, callers: Callers, from: string, wanted: Wanted): Promise<unknown> {
-  if (wanted.do === 'remove') {
-    await leaveOneHere(world, wanted.game, wanted.player)
+async function done(world: World, callers: Callers, from: string, asked: Wanted): Promise<unknown> {
+  if (asked.do === 'remove') {
+    await leaveOneHere(world, asked.game, asked.player)
     return {}
   }
-  return callers.serve(from, wanted.caller, async connection => {
+  return callers.serve(from, asked.caller, async connection => {
     const conversation: Conversation = { world, connection }
-    switch (wanted.do) {
+    switch (asked.do) {
       case 'request':
-        return takenHere(conversation, wanted.name, wanted.asked)
+        return takenHere(conversation, asked.name, asked.asked)
       case 'comeAgain':
-        return { missed: await comeAgain(conversation, wanted.game, wanted.places, wanted.have) }
+        return { missed: await comeAgain(conversation, asked.game, asked.places, asked.have) }
       case 'goFrom':
-        await goFrom(conversation, wanted.game)
+        await goFrom(conversation, asked.game)
         return {}
     }
   })
@@ -72,7 +87,7 @@ async function comeAgain(
   from: readonly string[],
   have: Versions,
 ): Promise<readonly ToTell[] | null> {
-  const { world, connection } = conversation
+  const { world } = conversation
   const table = await tableOf(world, game)
   await comeTo(conversation, table)
   return inTurn(table, async () => {
@@ -86,7 +101,7 @@ async function comeAgain(
       if (match === null || version === undefined) return null
       const seen = seenFrom(match, each, version, world.now())
       if (seen.is === 'whole') return null
-      await connection.join(places.eye(game, each))
+      await lookFrom(conversation, table, places.eye(game, each))
       missed.push(...seen.updates.map(update => ({ eye: each, update })))
     }
     return missed

@@ -1,3 +1,4 @@
+import { Refuse } from '../refusing.ts'
 import { Elsewhere } from './cluster.ts'
 import type { Envelope, Wanted } from './envelopes.ts'
 import type { Wire } from './wire.ts'
@@ -7,7 +8,8 @@ const patience = 5000
 interface Pending {
   readonly owner: string
   readonly answered: (given: unknown) => void
-  readonly failed: () => void
+  readonly refused: (why: Refuse) => void
+  readonly isElsewhere: () => void
 }
 
 /** What this process asks others, until they answer or are gone. */
@@ -27,29 +29,31 @@ export function newAsking(wire: Wire, me: string) {
           done()
           resolve(given)
         }
-        const failed = (): void => {
+        const failed = (why: Error): void => {
           done()
-          reject(new Elsewhere(wanted.game))
+          reject(why)
         }
-        const timer = setTimeout(failed, patience)
+        const isElsewhere = (): void => failed(new Elsewhere(wanted.game))
+        const timer = setTimeout(isElsewhere, patience)
         timer.unref()
-        pending.set(n, { owner, answered, failed })
-        void wire.say(owner, { is: 'ask', n, from: me, wanted }).then(isHeard => isHeard || failed())
+        pending.set(n, { owner, answered, refused: failed, isElsewhere })
+        void wire.say(owner, { is: 'ask', n, from: me, wanted }).then(isHeard => isHeard || isElsewhere())
       })
     },
     /** An answer, or that there is none to be had there. */
-    heard(said: Extract<Envelope, { is: 'answer' | 'elsewhere' }>): void {
+    heard(said: Extract<Envelope, { is: 'answer' | 'refused' | 'elsewhere' }>): void {
       const asked = pending.get(said.n)
       if (said.is === 'answer') asked?.answered(said.given)
-      else asked?.failed()
+      else if (said.is === 'refused') asked?.refused(new Refuse(said.refusal.why, said.refusal))
+      else asked?.isElsewhere()
     },
     /** Answers may have been lost: everything is asked again, which is harmless. */
     missed(): void {
-      for (const each of [...pending.values()]) each.failed()
+      for (const each of [...pending.values()]) each.isElsewhere()
     },
     /** A process is gone and will answer nothing. */
     gone(owner: string): void {
-      for (const each of [...pending.values()]) if (each.owner === owner) each.failed()
+      for (const each of [...pending.values()]) if (each.owner === owner) each.isElsewhere()
     },
   }
 }

@@ -29,7 +29,7 @@ export interface Cluster {
   release(game: string, fence: number | null): Promise<void>
   /** The other process that has a game, as far as it is known here. */
   ownerOf(game: string): string | null
-  /** Has another process do something. If it is not there or has not got the game, `Elsewhere`. */
+  /** Has another process do something. If it is not there or has not got the game, `Elsewhere`; if it does not understand, `Refuse`. */
   ask(owner: string, wanted: Wanted): Promise<unknown>
   /** The same as to those who are here, for those who are at a place through other processes. */
   readonly tell: Tell

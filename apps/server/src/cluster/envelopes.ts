@@ -40,8 +40,11 @@ export const cameAgain = z.object({ missed: z.array(z.object({ eye, update: pack
 
 /** Everything that processes say to each other. */
 export const envelope = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('ask'), n: z.int(), from: z.string(), wanted }),
+  /** What is wanted is read by who does it: a newer process may want what is not known here, and is told so. */
+  z.object({ is: z.literal('ask'), n: z.int(), from: z.string(), wanted: z.unknown() }),
   z.object({ is: z.literal('answer'), n: z.int(), given: z.unknown() }),
+  /** What was asked is not done, and would not be if it were asked again of the same process. */
+  z.object({ is: z.literal('refused'), n: z.int(), refusal }),
   /** The game is not, or not any more, where it was asked for. */
   z.object({ is: z.literal('elsewhere'), n: z.int() }),
   z.object({ is: z.literal('join'), from: z.string(), connection: z.string(), place: z.string() }),

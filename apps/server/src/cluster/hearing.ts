@@ -31,6 +31,7 @@ export function hear(ears: Ears, said: Envelope): void {
       void answerAfar(world, wire, callers, said)
       return
     case 'answer':
+    case 'refused':
     case 'elsewhere':
       asking.heard(said)
       return

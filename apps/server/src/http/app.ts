@@ -10,7 +10,7 @@ import { deckRoutes } from './decks.ts'
 import { answerTo } from './errors.ts'
 import { identityRoutes } from './identity.ts'
 import { addOperations } from './operations.ts'
-import { addressOf, isAllowedOrigin } from './origins.ts'
+import { addressOf, isAllowedOrigin, sharedWith } from './origins.ts'
 import { addPage } from './page.ts'
 import { replayRoutes } from './replays.ts'
 import { statisticsRoutes } from './statistics.ts'
@@ -58,10 +58,12 @@ export function newApp(world: World): Express {
     }),
   )
   addOperations(app, world)
-  app.use('/api', (request, _response, next) => {
+  app.use('/api', (request, response, next) => {
     if (!isAllowedOrigin(request, world.config)) throw new Refuse('wrongOrigin')
+    const is = sharedWith(request, response, world.config)
     notTooFast(world.limits('http', addressOf(request, world.config)))
-    next()
+    if (is === 'asks') next()
+    else response.status(204).end()
   })
   app.use('/api', express.json({ limit: largestBody, strict: true }))
   for (const name of Object.keys(routes)) addRoute(app, world, name)

@@ -1,7 +1,7 @@
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
-import { claim, keyOf, newGuest, removePlayer, rename, whoSignsIn } from '../identity/players.ts'
+import { claim, keyOf, newGuest, rename, whoSignsIn } from '../identity/players.ts'
 import { notTooFast } from '../refusing.ts'
-import { leaveEverything } from '../tables/leaving.ts'
+import { deletePlayer } from '../tables/leaving.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Visit } from './visit.ts'
@@ -20,16 +20,21 @@ export const identityRoutes = {
     return { me }
   },
 
-  async rename({ store, limits }: World, visit: Visit, { name }: RouteAsked<'rename'>) {
+  async rename({ store, limits, disconnect }: World, visit: Visit, { name }: RouteAsked<'rename'>) {
     const me = mustBeSomebody(visit)
     notTooFast(limits('names', me.id))
-    return { me: await rename(store, me, name) }
+    const renamed = await rename(store, me, name)
+    // A connection is whoever it was when it was made: windows connect again as who they are now.
+    disconnect(places.person(me.id))
+    return { me: renamed }
   },
 
-  async claim({ store, limits }: World, visit: Visit, { password }: RouteAsked<'claim'>) {
+  async claim({ store, limits, disconnect }: World, visit: Visit, { password }: RouteAsked<'claim'>) {
     const me = mustBeSomebody(visit)
     notTooFast(limits('passwords', visit.address))
-    return { me: await claim(store, me, password) }
+    const claimed = await claim(store, me, password)
+    disconnect(places.person(me.id))
+    return { me: claimed }
   },
 
   async signIn({ store, limits, sessions }: World, visit: Visit, { name, password }: RouteAsked<'signIn'>) {
@@ -58,10 +63,8 @@ export const identityRoutes = {
 
   async deleteMe(world: World, visit: Visit) {
     const me = mustBeSomebody(visit)
-    await leaveEverything(world, me)
-    await removePlayer(world.store, me)
+    await deletePlayer(world, me)
     visit.setCookie(world.sessions.noCookie)
-    world.disconnect(places.person(me.id))
     return {}
   },
 }

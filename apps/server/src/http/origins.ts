@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../config.ts'
 import { networkOf } from '../limits/networks.ts'
 
@@ -11,6 +11,31 @@ export function isAllowedOrigin({ headers }: IncomingMessage, { ORIGINS }: Pick<
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   return new URL(origin).host === host || ORIGINS.includes(new URL(origin).origin)
+}
+
+/** So long a browser need not ask again whether a page may ask. */
+const anHour = 3600
+
+/**
+ * Lets a page of an origin that the configuration names read what it is answered, with the session in its cookie. A browser
+ * asks before it lets such a page send JSON or delete anything. The result says whether this was that question.
+ */
+export function sharedWith(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  { ORIGINS }: Pick<Config, 'ORIGINS'>,
+): 'asksWhetherItMay' | 'asks' {
+  // What is kept of an answer for one origin is not for others.
+  response.appendHeader('vary', 'origin')
+  const { origin } = headers
+  if (origin === undefined || !ORIGINS.includes(origin)) return 'asks'
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-allow-credentials', 'true')
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return 'asks'
+  response.setHeader('access-control-allow-methods', 'GET, POST, DELETE')
+  response.setHeader('access-control-allow-headers', 'content-type')
+  response.setHeader('access-control-max-age', anHour)
+  return 'asksWhetherItMay'
 }
 
 /** Where a request comes from, as limits know it and as far as the proxies that the configuration trusts tell it. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Person } from '@paydata/protocol'
+import type { Transaction } from 'kysely'
 import { Refuse } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
+import type { Tables } from '../store/tables.ts'
 import { hashed, isNobodysPassword, isPassword } from './passwords.ts'
 
 interface Player {
@@ -15,6 +17,9 @@ export const personOf = ({ id, name, password }: Player): Person => ({
   name,
   kind: password === null ? 'guest' : 'claimed',
 })
+
+/** Who is told of in place of a player who is deleted. */
+export const gone: Person = { id: 'gone', name: 'somebody', kind: 'guest' }
 
 /** Names that look the same are the same. */
 export const keyOf = (name: string): string =>
@@ -74,13 +79,39 @@ export async function whoSignsIn(store: Store, name: string, password: string): 
   return personOf(player)
 }
 
+/**
+ * Lets a transaction go on only if these players are not deleted, and keeps them so until its end: whatever names somebody
+ * is written either before they are deleted or not at all.
+ */
+export async function holdPlayers(
+  transaction: Transaction<Tables>,
+  players: readonly string[],
+): Promise<void> {
+  // Always in the same order, so that no two ever wait for each other.
+  for (const id of [...new Set(players)].sort()) {
+    if (id === gone.id) continue
+    // SQLite has no locks of rows to ask for, and a change that changes nothing is one everywhere.
+    const held = await transaction
+      .updateTable('players')
+      .set({ created_at: each => each.ref('created_at') })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (held.numUpdatedRows === 0n)
+      throw new Refuse('noSuchThing', { because: ['This player has been deleted.'] })
+  }
+}
+
+/** From here on nothing can be written that names them. */
 export async function removePlayer(store: Store, me: Person): Promise<void> {
-  await store.deleteFrom('sessions').where('player', '=', me.id).execute()
-  await store
-    .deleteFrom('mutes')
-    .where(which => which.or([which('player', '=', me.id), which('muted', '=', me.id)]))
-    .execute()
-  await store.deleteFrom('players').where('id', '=', me.id).execute()
+  await store.transaction().execute(async transaction => {
+    // Waits for whoever holds them; what was written of them until then is seen by what follows.
+    await transaction.deleteFrom('players').where('id', '=', me.id).execute()
+    await transaction.deleteFrom('sessions').where('player', '=', me.id).execute()
+    await transaction
+      .deleteFrom('mutes')
+      .where(which => which.or([which('player', '=', me.id), which('muted', '=', me.id)]))
+      .execute()
+  })
 }
 
 /** Two who claim one name at the same moment meet at the index of the database. */

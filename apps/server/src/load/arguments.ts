@@ -8,6 +8,7 @@ const usage = `Plays many games over real sockets and measures what players wait
   --rate R      replies a second, over all games (100); 0 for as many as there can be
   --warm-up S   how long replies are sent before anything is measured (10)
   --seconds S   how long is measured then (20)
+  --minutes M   the same in minutes, to see what hours do to a server
   --players P   who plays: random, or sensible, whose games are like those of people (random)
   --thinkers N  games against a bot that thinks ahead, which are on besides and are not measured (0)
   --stores W    log, as always (log); nothing, to compare with a server that writes no reply down
@@ -25,12 +26,16 @@ const settings = z.object({
   rate: z.coerce.number().min(0).default(100),
   'warm-up': z.coerce.number().min(0).default(10),
   seconds: z.coerce.number().min(1).default(20),
+  minutes: z.coerce.number().positive().optional(),
   players: z.enum(['random', 'sensible']).default('random'),
   thinkers: z.coerce.number().int().min(0).max(500).default(0),
   stores: z.enum(['log', 'nothing']).default('log'),
   processes: z.coerce.number().int().min(1).max(2).default(1),
 })
-export type Settings = z.infer<typeof settings> & { readonly json: boolean; readonly kill: boolean }
+export type Settings = Omit<z.infer<typeof settings>, 'minutes'> & {
+  readonly json: boolean
+  readonly kill: boolean
+}
 
 const options: readonly string[] = Object.keys(settings.shape)
 
@@ -53,12 +58,15 @@ export function readArguments(
   }
   const read = settings.safeParse(given)
   if (!read.success) return { print: `${z.prettifyError(read.error)}\n`, code: 2 }
-  if (kill && read.data.stores === 'nothing')
+  const { minutes, ...asked } = read.data
+  if (minutes !== undefined && given.seconds !== undefined)
+    return { print: 'Either --seconds or --minutes says how long is measured.\n', code: 2 }
+  if (kill && asked.stores === 'nothing')
     return { print: 'What was not stored does not come back: --kill goes with --stores log.\n', code: 2 }
-  if (read.data.processes > 1 && (env.DATABASE_URL === undefined || env.REDIS_URL === undefined))
+  if (asked.processes > 1 && (env.DATABASE_URL === undefined || env.REDIS_URL === undefined))
     return {
       print: 'Processes share their games by DATABASE_URL and REDIS_URL: both must be set.\n',
       code: 2,
     }
-  return { ...read.data, json, kill }
+  return { ...asked, seconds: minutes === undefined ? asked.seconds : minutes * 60, json, kill }
 }

@@ -39,6 +39,7 @@ export function unsurprised(macros: MacrosOf, before: Position, step: Step, isNe
     const isOthers = step.entry.by !== side
     return (
       !learned.randomness &&
+      !learned.bids &&
       learned[side].length + learned.public.length === 0 &&
       !(isOthers && isNews) &&
       (step.entry.kind === 'answer' || step.entry.kind === 'presence')

@@ -65,7 +65,7 @@ export function recollect(past: readonly Past[], by: Side): Recollection | null 
     chance: learned.some(each => each.chance) ? 'used' : 'notUsed',
   }
   const isAnswered = answers[by === 'corp' ? 'runner' : 'corp'] > 0
-  const isFree = !isAnswered && undone.chance === 'notUsed' && learned.every(each => each.anybody === 0)
+  const isFree = !isAnswered && undone.chance === 'notUsed' && !learned.some(each => each.anybody)
   return { to: first.before, isFree, undone }
 }
 
@@ -74,9 +74,10 @@ const answersOf = (side: Side, past: readonly Past[]): number =>
 
 function learnedBetween(before: Position, { game, occurred }: Position, by: Side) {
   const after = { ...game, occurred: [...occurred] }
-  const { corp, runner, public: all, randomness } = learnedBy(before.game, after)
+  const { corp, runner, public: all, randomness, bids } = learnedBy(before.game, after)
   const own = by === 'corp' ? corp : runner
-  return { own: own.length, anybody: corp.length + runner.length + all.length, chance: randomness }
+  const anybody = corp.length + runner.length + all.length > 0 || bids
+  return { own: own.length, anybody, chance: randomness }
 }
 
 /** From what a spectator saw happen: so nothing of it is news to either player. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { holdPlayers } from '../identity/players.ts'
 import { notTooFast } from '../refusing.ts'
 import type { World } from '../world.ts'
 import type { Report } from './report.ts'
@@ -13,11 +14,15 @@ export async function fileReport(
 ): Promise<string> {
   const id = createHash('sha256').update(`${game}/${player}/${request}`).digest('hex').slice(0, 12)
   notTooFast(limits('reports', player))
-  await store
-    .insertInto('reports')
-    .values({ id, game, player, report: JSON.stringify(report), created_at: now() })
-    .onConflict(same => same.column('id').doNothing())
-    .execute()
+  const speakers = report.is === 'line' ? [report.line.who.id] : []
+  await store.transaction().execute(async transaction => {
+    await holdPlayers(transaction, [player, ...speakers])
+    await transaction
+      .insertInto('reports')
+      .values({ id, game, player, report: JSON.stringify(report), created_at: now() })
+      .onConflict(same => same.column('id').doNothing())
+      .execute()
+  })
   logger.info({ report: id, game, about: report.is }, 'somebody reports something')
   return id
 }

@@ -34,6 +34,15 @@ export function sit(room: Room, who: Person, side: Side): Room {
   return withSeat(room, side, newSeat(who))
 }
 
+/** A player is called by another name by now, or has claimed theirs. */
+export function callByName(room: Room, who: Person): Room {
+  const side = sideOf(room, who.id)
+  const seat = side === null ? null : room.seats[side]
+  if (side === null || seat === null) return room
+  if (seat.who.name === who.name && seat.who.kind === who.kind) return room
+  return withSeat(room, side, { ...seat, who })
+}
+
 /** Who stands up leaves the game to others; when the host does, whoever is left is the host. */
 export function stand(room: Room, player: string): Room {
   const side = sideOf(room, player)

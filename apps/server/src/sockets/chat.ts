@@ -2,6 +2,7 @@ import type { Asked, ChatLine, Given, Preset } from '@paydata/protocol'
 import { lineSaid, linesOf, nextLine } from '../chat/lines.ts'
 import { changeMutes, mutedBy, mutersOf } from '../chat/mutes.ts'
 import { mustBeSomebody } from '../http/visit.ts'
+import { holdPlayers } from '../identity/players.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { fileReport } from '../reports/filing.ts'
 import { mayOverhear } from '../rooms/looking-on.ts'
@@ -71,10 +72,13 @@ export const chatTakers = {
       const words = text ?? (preset === null ? '' : inEnglish[preset])
       const n = await nextLine(world.store, game)
       const line = { n, id, channel, who, text: words, preset, at: Date.now() }
-      await world.store
-        .insertInto('chat')
-        .values({ game, n, line: JSON.stringify(line) })
-        .execute()
+      await world.store.transaction().execute(async transaction => {
+        await holdPlayers(transaction, [who.id])
+        await transaction
+          .insertInto('chat')
+          .values({ game, n, line: JSON.stringify(line) })
+          .execute()
+      })
       const deaf = (await mutersOf(world.store, who.id)).map(places.person)
       const heardAt = mayOverhear(table.room) ? [places.around(game, null)] : playersAt(table)
       if (channel === 'players') for (const place of heardAt) world.tell(place, 'line', { game, line }, deaf)

@@ -21,7 +21,7 @@ import { inTurn } from '../tables/table.ts'
 import { answerTakeBack, takeBack } from '../tables/take-backs.ts'
 import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
-import { comeTo } from './presence.ts'
+import { comeTo, lookFrom } from './presence.ts'
 
 /** The delay in seconds with which a connection may look through the eyes of the players; null if it may not. */
 function latenessOf({ connection }: Conversation, { room }: Table, wanted: Eye | null): number | null {
@@ -46,7 +46,7 @@ function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null
 /** While a game is on. */
 export const gameTakers = {
   async watch(conversation: Conversation, asked: Asked<'watch'>): Promise<Given<'watch'>> {
-    const { world, connection } = conversation
+    const { world } = conversation
     const table = await tableOf(world, asked.game)
     await comeTo(conversation, table)
     return inTurn(table, async () => {
@@ -54,11 +54,11 @@ export const gameTakers = {
       const lateness = latenessOf(conversation, table, asked.eye)
       if (lateness !== null && asked.eye !== null) {
         const late = await lateAt(world, table, match, lateness)
-        await connection.join(places.late(table.id, asked.eye))
+        await lookFrom(conversation, table, places.late(table.id, asked.eye))
         return { wire, seen: [seenFrom(late, asked.eye, asked.have, world.now() - late.delay)] }
       }
       const eye = eyeOf(conversation, table, asked.eye)
-      await connection.join(places.eye(table.id, eye))
+      await lookFrom(conversation, table, places.eye(table.id, eye))
       return { wire, seen: [seenFrom(match, eye, asked.have, world.now())] }
     })
   },

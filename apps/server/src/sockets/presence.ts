@@ -4,6 +4,7 @@ import { sideOf } from '../rooms/room.ts'
 import { returnTo } from '../tables/deserting.ts'
 import { tableOf } from '../tables/opening.ts'
 import { notePresence } from '../tables/presence.ts'
+import { nameSeat } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import { tellAround } from '../tables/telling.ts'
 import { places } from '../world.ts'
@@ -46,9 +47,15 @@ export async function comeTo(conversation: Conversation, table: Table): Promise<
     isSpectator && connection.join(places.spectators(table.id)),
   ])
   await notePresence(world, table, who.id)
+  if (me !== null) await nameSeat(world, table, me)
   if (sideOf(table.room, who.id) !== null) await returnTo(world, table)
   tellAround(world, table)
   world.cluster.peopleChanged(table)
+}
+
+/** What is seen from a place of a table is shown to a connection, unless it has gone from there while it waited for its turn. */
+export async function lookFrom({ connection }: Conversation, table: Table, place: string): Promise<void> {
+  if (connection.data.games.has(table.id)) await connection.join(place)
 }
 
 export async function goFrom({ world, connection }: Conversation, game: string): Promise<void> {

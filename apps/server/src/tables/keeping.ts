@@ -1,5 +1,6 @@
 import type { Setup } from '@paydata/engine'
 import { Elsewhere } from '../cluster/cluster.ts'
+import { holdPlayers } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import { Refuse } from '../refusing.ts'
 import type { Room } from '../rooms/room.ts'
@@ -55,18 +56,28 @@ export const deserted = 'deserted'
 
 /** A game that has just been made; another process may have been asked for the same one. */
 export async function writeNewRoom(world: World, room: Room): Promise<void> {
-  await world.store
-    .insertInto('games')
-    .values({ id: room.id, setup: null, format, ...valuesOf(room) })
-    .onConflict(same => same.column('id').doNothing())
-    .execute()
+  await world.store.transaction().execute(async transaction => {
+    await holdPlayers(transaction, peopleIn(room))
+    await transaction
+      .insertInto('games')
+      .values({ id: room.id, setup: null, format, ...valuesOf(room) })
+      .onConflict(same => same.column('id').doNothing())
+      .execute()
+  })
 }
+
+/** Those who have a seat, but for bots. */
+const peopleIn = ({ seats }: Room): readonly string[] =>
+  sides.flatMap(side => (seats[side]?.level === null ? seats[side].who.id : []))
 
 /** Writes what is around a table, with the setup when the game begins. */
 export async function writeRoom(world: World, table: Table, room: Room, setup?: Setup): Promise<void> {
   const more = setup === undefined ? {} : { setup: JSON.stringify(setup) }
+  const before = new Set(peopleIn(table.room))
+  const newcomers = peopleIn(room).filter(player => !before.has(player))
   const writing = world.store.transaction().execute(async transaction => {
     await holdFences(transaction, heldWith(table.id, table.fence))
+    await holdPlayers(transaction, newcomers)
     await transaction
       .updateTable('games')
       .set({
@@ -87,6 +98,8 @@ export function unwritten(world: World, table: Table, error: unknown): never {
     lose(world, table)
     throw new Elsewhere(table.id)
   }
+  // It was not to be written, and nothing has changed.
+  if (error instanceof Refuse) throw error
   world.logger.error({ game: table.id, err: error }, 'a game could not be written')
   dropTable(world, table)
   // Whoever is there connects again, and begins with what the database knows.

@@ -2,6 +2,7 @@ import type { Person } from '@paydata/protocol'
 import { chatLine } from '@paydata/protocol'
 import { sql } from 'kysely'
 import { whereItIs } from '../cluster/routing.ts'
+import { gone, removePlayer } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import { Refuse } from '../refusing.ts'
 import type { Report } from '../reports/report.ts'
@@ -14,6 +15,7 @@ import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import type { World } from '../world.ts'
+import { places } from '../world.ts'
 import { roomIn, writeRoom } from './keeping.ts'
 import { tableOf } from './opening.ts'
 import { takeConcession } from './playing.ts'
@@ -21,13 +23,26 @@ import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
 
-const gone: Person = { id: 'gone', name: 'somebody', kind: 'guest' }
-
 /** What is left of a text that nobody can read, when somebody whom it names is deleted. */
 const removed = JSON.stringify({ removed: 'what named a player who is deleted' })
 
+/**
+ * Deletes a player. Their other windows may be making a game at this very moment, so they leave twice: before, as they have
+ * to be somebody to ask again if that is refused; and after, when nothing more can be written that names them.
+ */
+export async function deletePlayer(world: World, me: Person): Promise<void> {
+  world.disconnect(places.person(me.id))
+  await leaveEverything(world, me)
+  await removePlayer(world.store, me)
+  // Windows connect again at once, and have been somebody until now.
+  world.disconnect(places.person(me.id))
+  await leaveEverything(world, me).catch(error =>
+    world.logger.error({ err: error }, 'somebody who is deleted may still be named'),
+  )
+}
+
 /** Who is deleted gives up the games that are on, leaves those that are not, and is named nowhere any more. */
-export async function leaveEverything(world: World, me: Person): Promise<void> {
+async function leaveEverything(world: World, me: Person): Promise<void> {
   const { store } = world
   const player = me.id
   const refusals: Refuse[] = []
@@ -146,7 +161,7 @@ function withoutName(before: Room, player: string): Room {
   const side = sideOf(room, player)
   const seat = side === null ? null : room.seats[side]
   if (side === null || seat === null) return { ...room, host }
-  return { ...room, host, seats: { ...room.seats, [side]: { ...seat, who: gone } } }
+  return { ...room, host, seats: { ...room.seats, [side]: { ...seat, who: gone, wants: 'nothing' } } }
 }
 
 async function silence(store: Store, player: string): Promise<void> {

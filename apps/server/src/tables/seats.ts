@@ -1,5 +1,6 @@
+import type { Person } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
-import { stand } from '../rooms/changes.ts'
+import { callByName, stand } from '../rooms/changes.ts'
 import type { World } from '../world.ts'
 import { writeRoom } from './keeping.ts'
 import type { Table } from './table.ts'
@@ -31,6 +32,16 @@ function deserters(world: World, table: Table): readonly string[] {
     return world.now() - lastHere(player) < keptFor ? [] : player
   })
 }
+
+/** A player has come, whose seat may tell of them as they were when they sat down. */
+export const nameSeat = (world: World, table: Table, who: Person): Promise<void> =>
+  inTurn(table, async () => {
+    const room = callByName(table.room, who)
+    if (room === table.room) return
+    await writeRoom(world, table, room)
+    table.room = room
+    tellLobby(world, table)
+  })
 
 const freeAt = (world: World, table: Table): Promise<void> =>
   inTurn(table, async () => {

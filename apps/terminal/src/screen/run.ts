@@ -8,6 +8,7 @@ import { hostedOn, serverName } from './servers.ts'
 const marks: Readonly<Record<SubroutineView['state'], string>> = {
   unbroken: '↳',
   broken: '✗ broken:',
+  resolving: '▸ now:',
   resolved: '✓ done:',
 }
 

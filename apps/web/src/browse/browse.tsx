@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
 import { say } from '../messages/english.ts'
+import { browse, factions as factionNames } from '../messages/english-browse.ts'
 import { goWithin } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
@@ -25,65 +26,65 @@ export default function Browse({ card }: { card: string | null }) {
   const cards = useMemo(() => found(late), [late])
   const isNarrow = useMedia('(max-width: 820px)')
   const chosen = card === null ? null : (factsOf(card) ?? null)
-  useTitle(chosen?.printed?.title ?? say.browse.title)
+  useTitle(chosen?.printed?.title ?? browse.title)
   const want = (change: Partial<typeof anything>): void => setWanted({ ...wanted, ...change })
   const look = (id: string | null): void => goWithin({ at: 'cards', card: id })
   return (
     <div className="screen browse">
-      <ScreenHead title={say.browse.title} />
+      <ScreenHead title={browse.title} />
       <form className="filters" role="search" onSubmit={event => event.preventDefault()}>
         <div className="filter filter-words">
-          <label htmlFor={words}>{say.browse.search}</label>
+          <label htmlFor={words}>{browse.search}</label>
           <input
             id={words}
             type="search"
             value={wanted.words}
-            placeholder={say.browse.searchHint}
+            placeholder={browse.searchHint}
             onChange={event => want({ words: event.target.value })}
           />
         </div>
         <Filter
-          label={say.browse.side}
+          label={browse.side}
           value={wanted.side}
           all={sides}
           words={side => (side === 'corp' ? say.sides.corp : say.sides.runner)}
           onChange={side => want({ side })}
         />
         <Filter
-          label={say.browse.type}
+          label={browse.type}
           value={wanted.type}
           all={types}
           words={plainly}
           onChange={type => want({ type })}
         />
         <Filter
-          label={say.browse.faction}
+          label={browse.faction}
           value={wanted.faction}
           all={factions}
-          words={faction => say.factions[faction] ?? faction}
+          words={faction => factionNames[faction] ?? faction}
           onChange={faction => want({ faction })}
         />
         <Filter
-          label={say.browse.cost}
+          label={browse.cost}
           value={wanted.cost}
           all={costs}
           words={cost => `${cost}`}
           onChange={cost => want({ cost })}
         />
         <Select
-          label={say.browse.order}
+          label={browse.order}
           value={wanted.order}
           all={orders}
-          words={order => say.browse.orders[order]}
+          words={order => browse.orders[order]}
           onChange={order => want({ order })}
         />
       </form>
       <main className="browse-main">
         <p className="muted" role="status">
-          {cards.length === 0 ? say.browse.nothing : say.browse.found(cards.length)}
+          {cards.length === 0 ? browse.nothing : browse.found(cards.length)}
           {wanted !== anything && (
             <Button look="quiet" onPress={() => setWanted(anything)}>
-              {say.browse.anew}
+              {browse.anew}
             </Button>
           )}
         </p>
@@ -108,7 +109,7 @@ export default function Browse({ card }: { card: string | null }) {
         </Sheet>
       ) : (
         <aside className="browse-side" aria-label={say.card.preview}>
-          {chosen === null ? <p className="muted">{say.browse.look}</p> : <CardPage card={chosen} />}
+          {chosen === null ? <p className="muted">{browse.look}</p> : <CardPage card={chosen} />}
         </aside>
       )}
     </div>

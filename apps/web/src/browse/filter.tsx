@@ -1,4 +1,4 @@
-import { say } from '../messages/english.ts'
+import { browse } from '../messages/english-browse.ts'
 import { Select } from '../ui/select.tsx'
 
 interface FilterProps<T extends string | number> {
@@ -16,7 +16,7 @@ export function Filter<T extends string | number>({ label, value, all, words, on
   const found = (key: string): T | null => all.find(each => `${each}` === key) ?? null
   const wordsOf = (key: string): string => {
     const each = found(key)
-    return each === null ? say.browse.all : words(each)
+    return each === null ? browse.all : words(each)
   }
   const keys = [any, ...all.map(each => `${each}`)]
   return (

@@ -24,7 +24,9 @@ function withoutPicture(definition: string): Look {
   const printed = factsOf(definition)?.printed
   const faction = printed?.faction ?? 'neutral_corp'
   const { hue, depth } = paletteOf(faction)
-  return { style: { '--hue': hue, '--depth': `${depth}%` }, type: printed?.type ?? 'asset', faction }
+  const longest = Math.max(0, ...(printed?.title ?? '').split(' ').map(word => word.length))
+  const style = { '--hue': hue, '--depth': `${depth}%`, '--longest': longest }
+  return { style, type: printed?.type ?? 'asset', faction }
 }
 
 /** How a card is drawn: its hue and its picture as properties that the styles read. */

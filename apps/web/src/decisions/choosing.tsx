@@ -1,7 +1,9 @@
 import type { OptionView, View } from '@paydata/engine'
+import { ReadButton } from '../cards/read-button.tsx'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
+import { phone, useMedia } from '../ui/use-media.ts'
 import { AnswerButton } from './answer-button.tsx'
 import type { Choice } from './answering.ts'
 import { answerHarmless, answerWith, canConfirm, isSingle } from './answering.ts'
@@ -12,6 +14,7 @@ import { OptionLabel } from './option-label.tsx'
 
 /** Options to choose from: one, several, or several in order. */
 export function ChoiceOptions({ question, view }: { question: Choice; view: View }) {
+  const isPhone = useMedia(phone)
   let digit = 0
   return (
     <>
@@ -29,14 +32,22 @@ export function ChoiceOptions({ question, view }: { question: Choice; view: View
           )}
           {options.map(option => {
             digit++
-            return (
+            const { id, definition, card } = option
+            const button = (
               <OptionButton
-                key={option.id}
+                key={id}
                 view={view}
                 question={question}
                 option={option}
                 digit={digit <= 9 ? digit : null}
               />
+            )
+            if (!isPhone || definition === null) return button
+            return (
+              <div key={id} className="option-read">
+                {button}
+                <ReadButton looked={{ definition, card }} />
+              </div>
             )
           })}
         </div>

@@ -1,12 +1,14 @@
 import type { QuestionView, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { ReadButton } from '../cards/read-button.tsx'
 import { Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { questionShown } from '../ui/guard.ts'
+import { phone, useMedia } from '../ui/use-media.ts'
 import { promptText } from '../words/words.ts'
 import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
 import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
@@ -70,7 +72,10 @@ export function Asked({ view, question }: { view: View; question: QuestionView }
           <Text>{text}</Text>
         </h2>
         <Refusal />
-        <Reasons key={question.number} view={view} why={why} />
+        <div className="decision-about">
+          <Reasons key={question.number} view={view} why={why} />
+          <Source question={question} />
+        </div>
       </div>
       <div className="decision-options">
         <Answers view={view} question={question} />
@@ -81,6 +86,13 @@ export function Asked({ view, question }: { view: View; question: QuestionView }
       </div>
     </>
   )
+}
+
+/** The card that asks. On a desk it is seen when it is pointed at. */
+function Source({ question: { definition, source } }: { question: QuestionView }) {
+  const isPhone = useMedia(phone)
+  if (!isPhone || definition === null) return null
+  return <ReadButton looked={{ definition, card: source }} isNamed />
 }
 
 /** A rendering for each form of question; which card asks makes no difference. */

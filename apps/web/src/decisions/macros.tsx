@@ -33,7 +33,12 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
   return (
     <div className="macros" role="group" aria-label={words.all}>
       {macros.map(each => (
-        <Button key={each.macro} disabled={isSent} onPress={() => void beginMacro(each.macro)}>
+        <Button
+          key={each.macro}
+          className={`macro-${each.macro}`}
+          disabled={isSent}
+          onPress={() => void beginMacro(each.macro)}
+        >
           <span>
             <Text>{textOf(each)}</Text>
           </span>

@@ -1,7 +1,8 @@
 import type { OptionView, View } from '@paydata/engine'
 import { lookOf } from '../cards/look.ts'
-import { look, useHand } from '../store/hand.ts'
+import { hold, look, useHand } from '../store/hand.ts'
 import { guard } from '../ui/guard.ts'
+import { useLongPress } from '../ui/long-press.ts'
 import type { Choice } from './answering.ts'
 import { isSingle, takeOption } from './answering.ts'
 import { OptionLabel } from './option-label.tsx'
@@ -15,11 +16,12 @@ interface OptionButtonProps {
   readonly className?: string
 }
 
-/** An option of a question. Pointing at it shows its card, there and on the table. */
+/** An option of a question. Pointing at it shows its card, there and on the table; a finger that rests opens it. */
 export function OptionButton({ view, question, option, digit, className = '' }: OptionButtonProps) {
   const nth = useHand(state => state.picked.indexOf(option.id))
   const { definition, card } = option
   const looked = definition === null ? null : { definition, card }
+  const { press, release, wasLong } = useLongPress(() => hold(looked))
   const single = isSingle(question)
   return (
     <button
@@ -30,9 +32,14 @@ export function OptionButton({ view, question, option, digit, className = '' }: 
       data-digit={digit ?? undefined}
       aria-keyshortcuts={digit === null ? undefined : `${digit}`}
       {...(single ? {} : { 'aria-pressed': nth >= 0 })}
-      onClick={guard(() => takeOption(question, option.id))}
+      onClick={guard(() => !wasLong() && takeOption(question, option.id))}
+      onPointerDown={press}
+      onPointerUp={release}
       onPointerEnter={event => event.pointerType === 'mouse' && look(looked)}
-      onPointerLeave={() => look(null)}
+      onPointerLeave={() => {
+        release()
+        look(null)
+      }}
       onFocus={event => event.target.matches(':focus-visible') && look(looked)}
       onBlur={() => look(null)}
     >

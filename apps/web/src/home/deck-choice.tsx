@@ -12,7 +12,7 @@ interface DeckChoiceProps {
 }
 
 /** The starter decks of a side, each by its identity. */
-const DeckChoice = ({ label, side, value, onChange }: DeckChoiceProps) => (
+export const DeckChoice = ({ label, side, value, onChange }: DeckChoiceProps) => (
   <div className="decks">
     <span className="choices-label">{label}</span>
     <Radios
@@ -42,5 +42,3 @@ const DeckChoice = ({ label, side, value, onChange }: DeckChoiceProps) => (
     />
   </div>
 )
-
-export default DeckChoice

@@ -1,30 +1,28 @@
 import type { Side } from '@paydata/engine'
 import type { BotLevel, Eye } from '@paydata/protocol'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Glyph, Icon } from '../icons/icon.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Glyph } from '../icons/icon.tsx'
 import { getReady } from '../local/ahead.ts'
 import type { Decks, Playing } from '../local/beginning.ts'
 import { keptGame } from '../local/keeping.ts'
 import { say } from '../messages/english.ts'
 import { newId } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
+import { DeckChoice } from './deck-choice.tsx'
 import { HomeFoot } from './home-foot.tsx'
-import { People } from './people.tsx'
-
-// Who only wants to play need not wait for the decks to be shown.
-const DeckChoice = lazy(() => import('./deck-choice.tsx'))
-const LevelChoice = lazy(() => import('./level-choice.tsx'))
-const Matchup = lazy(() => import('./matchup.tsx'))
+import { LevelChoice } from './level-choice.tsx'
+import { Ways } from './ways.tsx'
 
 /** A seed in the address gives the same game again. */
 const seedHere = (): string => new URLSearchParams(location.search).get('seed') ?? newId()
 
 /** From here to the first decision it is two clicks. */
-export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
+export default function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
   const [side, setSide] = useState<Side>('runner')
   const [decks, setDecks] = useState<Decks>({ corp: null, runner: null })
   const [level, setLevel] = useState<BotLevel>('sensible')
   const [kept] = useState(keptGame)
+  const computer = useRef<HTMLHeadingElement>(null)
   // Who left a game most likely goes on with it.
   useEffect(() => {
     if (kept !== null) getReady()
@@ -41,23 +39,21 @@ export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
         </p>
         <h1>{say.home.lead}</h1>
         <p className="home-tagline">{say.tagline}</p>
-        <Suspense fallback={<div className="matchup" />}>
-          <Matchup decks={decks} />
-        </Suspense>
         {kept !== null && (
           <Button
             look="primary"
             className="home-go-on"
-            onPress={() => onPlay({ ...kept, beginning: { begin: 'saved', saved: kept.saved } })}
+            onPress={() => onPlay({ ...kept, beginning: { begin: 'saved', ...kept.left } })}
           >
             {say.home.goOn}
           </Button>
         )}
-        <People />
+        <Ways onComputer={() => computer.current?.focus()} onWatch={() => begin('spectator')} />
       </header>
       <section className="home-play" aria-labelledby="home-play">
-        <h2 id="home-play">{say.home.play}</h2>
-        <p className="muted">{say.home.playLead}</p>
+        <h2 id="home-play" ref={computer} tabIndex={-1}>
+          {say.home.setUp}
+        </h2>
         <div className="sides" role="group" aria-label={say.home.side}>
           {(['runner', 'corp'] as const).map(each => (
             <button
@@ -74,24 +70,19 @@ export function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
             </button>
           ))}
         </div>
-        <Suspense fallback={<div className="decks-soon" />}>
-          {([side, other] as const).map((each, i) => (
-            <DeckChoice
-              key={each}
-              label={i === 0 ? say.home.yours : say.home.theirs}
-              side={each}
-              value={decks[each]}
-              onChange={id => setDecks({ ...decks, [each]: id })}
-            />
-          ))}
-          <LevelChoice value={level} onChange={setLevel} />
-        </Suspense>
+        {([side, other] as const).map((each, i) => (
+          <DeckChoice
+            key={each}
+            label={i === 0 ? say.home.yours : say.home.theirs}
+            side={each}
+            value={decks[each]}
+            onChange={id => setDecks({ ...decks, [each]: id })}
+          />
+        ))}
+        <LevelChoice value={level} onChange={setLevel} />
         <div className="home-start">
           <Button look="primary" className="start" onPress={() => begin(side)}>
             {say.home.start}
-          </Button>
-          <Button look="quiet" onPress={() => begin('spectator')}>
-            <Icon name="rez" /> {say.home.watch}
           </Button>
         </div>
       </section>

@@ -8,8 +8,6 @@ interface LevelChoiceProps {
 }
 
 /** How well the computer plays. */
-const LevelChoice = ({ value, onChange }: LevelChoiceProps) => (
+export const LevelChoice = ({ value, onChange }: LevelChoiceProps) => (
   <Choices label={say.home.level} value={value} all={say.home.levels} onChange={onChange} />
 )
-
-export default LevelChoice

@@ -1,18 +1,14 @@
-import type { Person } from '@paydata/protocol'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { Form, Send } from '../ui/form.tsx'
-import { RefusedBy } from '../ui/refused.tsx'
-import { Sheet } from '../ui/sheet.tsx'
-import { useSending } from '../ui/use-sending.ts'
-import { asSomebody, claim, deleteMe, rename, signOut, signOutEverywhere, useMe } from './me.ts'
+import { asSomebody, useMe } from './me.ts'
 
+// Most who come here only play: the forms about who they are come when they are asked for.
+const About = lazy(() => import('./about.tsx'))
 const words = say.online.me
 
-/** Who one is, and everything about it. */
+/** Who one is, and the way to everything about it. */
 export function Identity() {
   const me = useMe(state => state.me)
   const [isOpen, setOpen] = useState(false)
@@ -27,58 +23,7 @@ export function Identity() {
       <Button look="quiet" label={words.menu(me.name)} onPress={() => setOpen(true)}>
         <Icon name="players" /> {me.name}
       </Button>
-      <Sheet title={words.menu(me.name)} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <About me={me} />
-      </Sheet>
-    </>
-  )
-}
-
-function About({ me }: { me: Person }) {
-  const [name, setName] = useState(me.name)
-  const [password, setPassword] = useState('')
-  const [isSure, setSure] = useState(false)
-  const { isSent, refusal, send } = useSending()
-  const isGuest = me.kind === 'guest'
-  return (
-    <>
-      <p className="muted">{isGuest ? words.guest : words.claimed}</p>
-      <Form onSend={() => send(() => rename(name.trim()))}>
-        <Field label={words.newName} value={name} onChange={setName} most={24} />
-        <Send disabled={isSent || name.trim() === '' || name.trim() === me.name}>{words.rename}</Send>
-      </Form>
-      {isGuest && (
-        <Form onSend={() => send(() => claim(password))}>
-          <Field
-            label={words.newPassword}
-            hint={words.passwordHint}
-            value={password}
-            onChange={setPassword}
-            kind="new-password"
-          />
-          <Send disabled={isSent || password.length < 8}>{words.claim}</Send>
-        </Form>
-      )}
-      <RefusedBy refusal={refusal} />
-      {isGuest && <p className="muted">{words.signOutGuest}</p>}
-      <div className="answer-row">
-        <Button onPress={() => send(signOut)}>{words.signOut}</Button>
-        <Button onPress={() => send(signOutEverywhere)}>{words.everywhere}</Button>
-        <Button look="danger" onPress={() => setSure(true)}>
-          {words.delete}
-        </Button>
-      </div>
-      {isSure && (
-        <div className="sure">
-          <p>{words.deleteLead}</p>
-          <div className="answer-row">
-            <Button onPress={() => setSure(false)}>{words.keep}</Button>
-            <Button look="danger" onPress={() => send(deleteMe)}>
-              {words.deleteYes}
-            </Button>
-          </div>
-        </div>
-      )}
+      <Suspense>{isOpen && <About me={me} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -22,6 +22,9 @@ import { settingsText } from './settings-text.ts'
 const words = say.online.lobby
 const pools = { any: words.shows.all, ...say.online.settings.pools }
 
+// The start page offers it too, and a file of its own would be one more to wait for.
+export { NewGame }
+
 /** The games of this server: to join, to watch, to open one. */
 export default function Lobby() {
   useEffect(enterLobby, [])

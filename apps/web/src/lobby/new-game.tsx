@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { say } from '../messages/english.ts'
 import { makeGame } from '../online/making.ts'
 import { Choices } from '../ui/choices.tsx'
@@ -7,6 +7,7 @@ import { Form, Send } from '../ui/form.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
+const DeckChoice = lazy(async () => ({ default: (await import('../home/deck-choice.tsx')).DeckChoice }))
 const words = say.online.settings
 
 const clocks = {
@@ -27,6 +28,8 @@ export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' 
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(listedFirst)
   const [side, setSide] = useState<keyof typeof words.sides>('random')
+  const [starter, setStarter] = useState<string | null>(null)
+  const [edition, setEdition] = useState<keyof typeof words.editions>('26.03')
   const [pool, setPool] = useState<keyof typeof words.pools>('all')
   const [clock, setClock] = useState<keyof typeof clocks>('none')
   const [sees, setSees] = useState<keyof typeof eyes>('table')
@@ -36,23 +39,41 @@ export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' 
   const { isSent, refusal, send } = useSending()
   const create = (): void =>
     send(() =>
-      makeGame({
-        title: title.trim(),
-        listed,
-        side,
-        pool,
-        clock: clocks[clock],
-        spectators: eyes[sees],
-        takeBacks,
-        replays,
-        password: password === '' ? null : password,
-      }),
+      makeGame(
+        {
+          title: title.trim(),
+          listed,
+          side,
+          edition,
+          pool,
+          clock: clocks[clock],
+          spectators: eyes[sees],
+          takeBacks,
+          replays,
+          password: password === '' ? null : password,
+        },
+        starter,
+      ),
     )
   return (
     <Form onSend={create}>
       <Field label={words.name} value={title} onChange={setTitle} most={60} isFirst />
-      <Choices label={words.side} value={side} all={words.sides} onChange={setSide} />
+      <Choices
+        label={words.side}
+        value={side}
+        all={words.sides}
+        onChange={next => {
+          setSide(next)
+          setStarter(null)
+        }}
+      />
+      {side !== 'random' && (
+        <Suspense>
+          <DeckChoice label={say.online.room.yourDeck} side={side} value={starter} onChange={setStarter} />
+        </Suspense>
+      )}
       <Choices label={words.listed} value={listed} all={words.listeds} onChange={setListed} />
+      <Choices label={words.edition} value={edition} all={words.editions} onChange={setEdition} />
       <Choices label={words.pool} value={pool} all={words.pools} onChange={setPool} />
       <Choices label={words.clock} value={clock} all={words.clocks} onChange={setClock} />
       <Choices label={words.spectators} value={sees} all={words.spectatorsAll} onChange={setSees} />

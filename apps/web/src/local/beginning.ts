@@ -7,10 +7,17 @@ export const localGame = 'here'
 /** Starter decks by their ids; null for the first of the side. */
 export type Decks = Readonly<Record<Side, string | null>>
 
+/** A game that can be gone on with. */
+export interface Left {
+  readonly saved: string
+  /** The replay of it so far; null if its beginning is not known. */
+  readonly replay: string | null
+}
+
 /** How a game in this browser begins: with two decks, or where it was left. */
 export type Beginning =
   | { readonly begin: 'new'; readonly seed: string; readonly decks: Decks }
-  | { readonly begin: 'saved'; readonly saved: string }
+  | ({ readonly begin: 'saved' } & Left)
 
 /** Who sits before this screen: `both` plays both sides alone, and sees what the side sees that is asked. */
 export type LocalSeat = Eye | 'both'

@@ -1,11 +1,11 @@
 import type { BotLevel } from '@paydata/protocol'
-import type { LocalSeat, Playing } from './beginning.ts'
+import type { Left, LocalSeat, Playing } from './beginning.ts'
 
 const place = 'paydata/game'
 const replayPlace = 'paydata/replay'
 
 export interface Kept extends Pick<Playing, 'seat' | 'level'> {
-  readonly saved: string
+  readonly left: Left
 }
 
 const isSeat = (value: unknown): value is LocalSeat =>
@@ -14,10 +14,10 @@ const isLevel = (value: unknown): value is BotLevel =>
   value === 'random' || value === 'sensible' || value === 'search'
 
 /** Keeps the game of this browser, so that a reload goes on where it was; null forgets it. */
-export function keepGame({ seat, level }: Pick<Playing, 'seat' | 'level'>, saved: string | null): void {
+export function keepGame({ seat, level }: Pick<Playing, 'seat' | 'level'>, left: Left | null): void {
   try {
-    if (saved === null) localStorage.removeItem(place)
-    else localStorage.setItem(place, JSON.stringify({ seat, level, saved }))
+    if (left === null) localStorage.removeItem(place)
+    else localStorage.setItem(place, JSON.stringify({ seat, level, ...left }))
   } catch {
     // A browser that keeps nothing plays on all the same.
   }
@@ -29,7 +29,8 @@ export function keptGame(): Kept | null {
     if (typeof kept !== 'object' || kept === null || !('seat' in kept) || !('saved' in kept)) return null
     const { seat, saved } = kept
     const level = 'level' in kept && isLevel(kept.level) ? kept.level : 'sensible'
-    return isSeat(seat) && typeof saved === 'string' ? { seat, level, saved } : null
+    const replay = 'replay' in kept && typeof kept.replay === 'string' ? kept.replay : null
+    return isSeat(seat) && typeof saved === 'string' ? { seat, level, left: { saved, replay } } : null
   } catch {
     return null
   }

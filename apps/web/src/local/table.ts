@@ -249,7 +249,12 @@ export class LocalTable {
     if (this.#person === null || reply === null) return true
     const learned = learnedBy(this.#game, game)
     const isOthers = by !== this.#person && isNews(this.#game, by, reply, game)
-    return learned.randomness || learned[this.#person].length + learned.public.length > 0 || isOthers
+    return (
+      learned.randomness ||
+      learned.bids ||
+      learned[this.#person].length + learned.public.length > 0 ||
+      isOthers
+    )
   }
 
   /** Answers for everybody but the person, and for them where they want it so; then tells what has changed. */

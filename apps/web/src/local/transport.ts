@@ -19,7 +19,7 @@ export const openLocally =
         case 'table':
           return listener.update(data.eye, data.update)
         case 'keeper':
-          return keepGame(setup, data.saved)
+          return keepGame(setup, data.left)
         case 'replay':
           return keepReplay(data.replay)
         case 'trouble':

@@ -1,6 +1,6 @@
 import type { Eye, PackedUpdate, Sent } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
-import type { LocalSetup } from './beginning.ts'
+import type { Left, LocalSetup } from './beginning.ts'
 
 /** A request with what belongs to it. The answer comes back through the port that is sent along. */
 export type Asking<Name extends TableRequest = TableRequest> = {
@@ -15,7 +15,7 @@ export type ToWorker =
 export type FromWorker =
   | { readonly from: 'table'; readonly eye: Eye; readonly update: PackedUpdate }
   /** The game as it can be gone on with later; null when there is nothing to go on with. */
-  | { readonly from: 'keeper'; readonly saved: string | null }
+  | { readonly from: 'keeper'; readonly left: Left | null }
   /** A game that is over, to be looked at again. */
   | { readonly from: 'replay'; readonly replay: string }
   | { readonly from: 'trouble'; readonly why: string }

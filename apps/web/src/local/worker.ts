@@ -1,7 +1,8 @@
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Setup, Side } from '@paydata/engine'
 import { loadGame, newGame, saveGame } from '@paydata/engine'
-import type { Beginning, LocalSetup } from './beginning.ts'
+import type { ReplayFile } from '@paydata/protocol'
+import type { Beginning, Left, LocalSetup } from './beginning.ts'
 import { macrosOf } from './macros.ts'
 import { opponentAt } from './opponents.ts'
 import { replayOf } from './replay-of.ts'
@@ -25,10 +26,11 @@ function setupOf({ seed, decks }: Extract<Beginning, { begin: 'new' }>): Setup {
   return { definitions: definitions.version, seed, ...cards }
 }
 
+const readBefore = ({ replay }: Left): ReplayFile | null => (replay === null ? null : JSON.parse(replay))
+
 function begin({ beginning, seat, level, pace }: LocalSetup): LocalTable {
-  // Of a game that was left and goes on nobody knows any more what was answered before.
-  const setup = beginning.begin === 'new' ? setupOf(beginning) : null
   const game = beginning.begin === 'new' ? newGame(setupOf(beginning)) : loadGame(beginning.saved)
+  const before = beginning.begin === 'new' ? replayOf(game, setupOf(beginning), seat) : readBefore(beginning)
   return new LocalTable(
     {
       game,
@@ -45,9 +47,11 @@ function begin({ beginning, seat, level, pace }: LocalSetup): LocalTable {
         timer = setTimeout(go, milliseconds)
       },
       keep(kept, answers) {
-        tell({ from: 'keeper', saved: kept.over === null ? saveGame(kept) : null })
-        if (kept.over !== null && setup !== null)
-          tell({ from: 'replay', replay: JSON.stringify(replayOf(kept, setup, seat, answers)) })
+        const replay =
+          before &&
+          JSON.stringify({ ...before, answers: [...before.answers, ...answers] } satisfies ReplayFile)
+        tell({ from: 'keeper', left: kept.over === null ? { saved: saveGame(kept), replay } : null })
+        if (kept.over !== null && replay !== null) tell({ from: 'replay', replay })
       },
     },
   )
@@ -59,7 +63,7 @@ self.onmessage = ({ data, ports }: MessageEvent<ToWorker>): void => {
       try {
         table = begin(data.setup)
       } catch (error) {
-        tell({ from: 'keeper', saved: null })
+        tell({ from: 'keeper', left: null })
         tell({ from: 'trouble', why: error instanceof Error ? error.message : String(error) })
       }
       return

@@ -4,6 +4,7 @@ import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
+import { addressOf } from '../route/route.ts'
 import { hold, look } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
@@ -104,17 +105,23 @@ const LogLine = memo(({ line }: { line: Line }): ReactNode => {
   }
 })
 
+/** A link, as a button would be a block that no line can break: a name as long as a line would stand alone in it. */
 function Named({ title, definition }: { title: string; definition: string }) {
   const looked = { definition, card: null }
   return (
-    <button
-      type="button"
+    <a
+      href={addressOf({ at: 'cards', card: definition })}
       className="log-card"
-      onClick={() => hold(looked)}
+      onClick={event => {
+        // Who wants it in another tab gets its page there.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        hold(looked)
+      }}
       onPointerEnter={event => event.pointerType === 'mouse' && look(looked)}
       onPointerLeave={() => look(null)}
     >
       {title}
-    </button>
+    </a>
   )
 }

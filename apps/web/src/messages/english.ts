@@ -1,7 +1,5 @@
 import type { Side } from '@paydata/engine'
 import type { MacroPrice, WhyRefused } from '@paydata/protocol'
-import { browse, factions } from './english-browse.ts'
-import { replay } from './english-replay.ts'
 import { online } from './online.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
@@ -45,7 +43,10 @@ const refused: Readonly<Record<WhyRefused, string>> = {
   broken: 'Something went wrong on the server. It has been noted.',
 }
 
-/** Every word of the page that is not the engine’s. Another language is another object of this shape. */
+/**
+ * Every word of the page that is not the engine’s, but for those of screens that not everybody comes to: they stand
+ * beside it and come with them. Another language is another object of this shape.
+ */
 export const say = {
   name: 'Paydata',
   tagline: 'Netrunner in the browser, every rule enforced.',
@@ -64,9 +65,10 @@ export const say = {
     lead: 'One megacorp. One hacker. Hidden agendas.',
     play: 'Play the computer',
     playLead: 'Starts at once, in this browser. No account, no server.',
+    setUp: 'You and the computer',
     watch: 'Watch two computers',
+    watchLead: 'With the decks you choose, at once.',
     goOn: 'Go on with your game',
-    goOnLead: 'It waits where you left it.',
     side: 'Your side',
     asSide: { corp: 'Protect and score agendas', runner: 'Run servers and steal them' },
     yours: 'Your deck',
@@ -74,7 +76,6 @@ export const say = {
     level: 'The computer plays',
     levels: { random: 'at random', sensible: 'with sense', search: 'thinking ahead' },
     start: 'Start the game',
-    random: 'Surprise me',
     cards: 'All cards',
     replays: 'Replays',
     mark: 'A fan project, not affiliated with the owners of the game. All art on this page is generated.',
@@ -90,21 +91,15 @@ export const say = {
     rows: { program: 'Programs', hardware: 'Hardware', resource: 'Resources', other: 'Facedown' },
     hand: (who: Side, count: number, size: number): string =>
       `${who === 'corp' ? 'HQ' : 'Grip'}: ${count} of ${size}`,
-    handOf: { corp: 'Cards in HQ', runner: 'Grip' },
     unseen: (n: number): string => `${cards(n)} facedown`,
     central: { hq: 'HQ', rnd: 'R&D', archives: 'Archives' },
     remote: (n: string): string => `Server ${n}`,
     newRemote: 'New server',
-    emptyRoot: 'Empty root',
-    unprotected: 'No ice',
     position: (n: number): string => `Ice ${n}`,
     marked: 'Mark',
-    attacked: 'Attacked',
     runnerHere: 'The Runner is here',
     inPlay: 'In play',
     setAside: 'Set aside',
-    removed: 'Removed from the game',
-    hosted: 'hosted',
     facedown: { corp: 'Corp card, facedown', runner: 'Runner card, facedown' },
     unrezzedIce: 'Unrezzed ice',
     unrezzed: 'unrezzed',
@@ -126,7 +121,6 @@ export const say = {
     credits: 'Credits',
     clicks: 'Clicks',
     handCount: 'Hand',
-    deckCount: 'Deck',
     score: 'Score',
     tags: 'Tags',
     badPublicity: 'Bad publicity',
@@ -136,7 +130,7 @@ export const say = {
     fund: 'Bad publicity credits',
     of: (n: number, most: number): string => `${n} of ${most}`,
     you: 'You',
-    computer: 'Computer',
+    more: (side: string, who: string): string => `${side}, ${who}: everything about the players`,
   },
   counters: {
     credit: 'credits',
@@ -159,12 +153,7 @@ export const say = {
     confirm: 'Confirm',
     none: 'Choose none',
     clear: 'Start again',
-    order: (n: number): string => `number ${n}`,
-    onTable: 'Choose here or on the table.',
     groups: { basic: 'Actions', run: 'Run', hand: 'From your hand', table: 'On the table' },
-    more: (n: number): string => `${n} more`,
-    sent: 'Sent',
-    back: 'Back',
     resolves: (n: number): string =>
       n === 1 ? 'Let 1 unbroken subroutine resolve?' : `Let ${n} unbroken subroutines resolve?`,
     unscored: 'Leave the winning agenda unscored?',
@@ -204,11 +193,10 @@ export const say = {
   encounter: {
     title: (ice: string): string => `Encountering ${ice}`,
     aSubroutine: 'A subroutine',
-    states: { unbroken: 'unbroken', broken: 'broken', resolved: 'resolved' },
+    states: { unbroken: 'unbroken', broken: 'broken', resolving: 'resolving', resolved: 'resolved' },
     strength: 'Strength',
     bypassed: 'Bypassed',
     breakers: 'Breakers',
-    none: 'No subroutines',
   },
   run: {
     on: (server: string): string => `Run on ${server}`,
@@ -227,13 +215,12 @@ export const say = {
     traceBase: 'base',
     traceStrength: 'strength',
     track: 'Timing',
-    now: 'now',
-    stop: 'stop here',
     stopsAt: (step: string): string => `Stop at: ${step}`,
   },
   track: {
     drawPhaseWindow: 'Start',
     firstWindow: 'Start',
+    turnBegins: 'Turn begins',
     mandatoryDraw: 'Draw',
     actionPhaseWindow: 'Between',
     action: 'Action',
@@ -248,6 +235,7 @@ export const say = {
     movementWindow: 'Move',
     success: 'Success',
     breach: 'Access',
+    closeWindows: 'End',
   },
   log: {
     title: 'Log',
@@ -261,17 +249,13 @@ export const say = {
   card: {
     preview: 'Card',
     cost: 'Cost',
-    rez: 'Rez cost',
     strength: 'Strength',
-    memory: 'Memory',
     trash: 'Trash cost',
-    requirement: 'Advancement',
-    points: 'Points',
     printed: 'printed',
     by: (title: string): string => `from ${title}`,
     byOther: 'from another card',
-    unique: 'unique',
     close: 'Close',
+    read: (title: string): string => `Read ${title}`,
     last: 'Last spoken of',
     counters: 'Counters',
     hosts: 'Hosts',
@@ -285,7 +269,6 @@ export const say = {
     leave: 'Leave',
     log: 'Log',
     players: 'Players',
-    hand: 'Hand',
     hold: 'Ask me at the next window',
     sound: 'Sound',
     close: 'Close',
@@ -330,7 +313,4 @@ export const say = {
   },
   refused,
   online,
-  browse,
-  factions,
-  replay,
 } as const

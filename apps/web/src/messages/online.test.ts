@@ -42,7 +42,7 @@ test('who is asked for a take-back reads how far it goes and what was learned by
 })
 
 test('only who plays against somebody who is away reads that they may claim the game', () => {
-  expect(online.table.away(175, true)).toBe('away: 2:55 until you may claim the game')
-  expect(online.table.away(175, false)).toBe('away: 2:55')
-  expect(online.table.away(0, false)).toBe('away')
+  expect(online.table.away(175, 'yours')).toBe('away: 2:55 until you may claim the game')
+  expect(online.table.away(175, 'others')).toBe('away: 2:55')
+  expect(online.table.away(0, 'others')).toBe('away')
 })

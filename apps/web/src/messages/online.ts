@@ -19,6 +19,7 @@ const learnings: Readonly<Record<Learning, (who: string, cards: string) => strin
   exposed: (who, cards) => `${who} exposed ${cards}`,
   rezzed: (who, cards) => `${who} rezzed ${cards}`,
   turnedFaceup: (_who, cards) => `${cards} turned faceup`,
+  bidsRevealed: who => `${who} revealed a secret bid`,
 }
 
 /** The words of playing with other people. */
@@ -29,11 +30,11 @@ export const online = {
     lost: 'The connection is lost. Connecting again…',
   },
   home: {
-    title: 'Play with people',
+    ways: 'Ways to play',
     friend: 'Play a friend',
     friendLead: 'A private game and a link to send.',
+    options: 'Options',
     lobby: 'Find a game, or watch one',
-    lobbyLead: 'Open games and games that are on.',
     offline: 'This page plays alone: no server answers.',
   },
   name: {
@@ -47,7 +48,6 @@ export const online = {
     asGuest: 'Play under a new name',
   },
   me: {
-    title: 'You',
     menu: (name: string): string => `You are ${name}`,
     none: 'Sign in',
     guest: 'A guest: this name lives in this browser.',
@@ -67,7 +67,6 @@ export const online = {
   },
   lobby: {
     title: 'Games',
-    back: 'To the start',
     create: 'New game',
     code: 'Code of a friend’s game',
     find: 'Go there',
@@ -75,8 +74,6 @@ export const online = {
     show: 'Show',
     shows: { all: 'All', open: 'Open', playing: 'On now' },
     pool: 'Card pool',
-    open: 'Open games',
-    playing: 'Games that are on',
     join: 'Join',
     watch: 'Watch',
     locked: 'with a password',
@@ -93,6 +90,8 @@ export const online = {
     listeds: { public: 'Everybody', private: 'Who has the link or the code' },
     side: 'Your side',
     sides: { random: 'Either', corp: 'Corp', runner: 'Runner' },
+    edition: 'Comprehensive Rules',
+    editions: { '26.03': '26.03, the newest' },
     pool: 'Card pool',
     pools: { all: 'All cards', core: 'Core set' },
     clock: 'Clock for each player',
@@ -203,13 +202,12 @@ export const online = {
     fromSpectators: 'spectators',
   },
   table: {
-    away: (seconds: number, isOpponent: boolean): string => {
+    away: (seconds: number, claim: 'yours' | 'others'): string => {
       if (seconds <= 0) return 'away'
-      return isOpponent
+      return claim === 'yours'
         ? `away: ${clockText(seconds)} until you may claim the game`
         : `away: ${clockText(seconds)}`
     },
-    awayMark: 'away',
     clock: (who: string, left: string): string => `${who}, time left: ${left}`,
     claim: 'Claim the game',
     claimLead: 'Your opponent has been away for three minutes.',

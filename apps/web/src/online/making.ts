@@ -3,10 +3,15 @@ import { go } from '../route/route.ts'
 import { newId } from '../transport/ids.ts'
 import { ask } from './line.ts'
 
-/** Opens a game and goes there; why not, if not. */
-export async function makeGame(wish: Omit<Sent<'create'>, 'id'>): Promise<Refusal | null> {
+/** Opens a game and goes there, with a starter deck if one was chosen; why not, if not. */
+export async function makeGame(
+  wish: Omit<Sent<'create'>, 'id'>,
+  starter: string | null = null,
+): Promise<Refusal | null> {
   const made = await ask('create', { ...wish, id: newId() })
   if (!made.ok) return made
+  // The waiting room shows which deck is taken, so that nothing has to be said here if it is not this one.
+  if (starter !== null) await ask('chooseDeck', { game: made.room.id, deck: { starter } })
   go({ at: 'game', game: made.room.id })
   return null
 }

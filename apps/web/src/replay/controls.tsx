@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SymbolName } from '../icons/shapes.ts'
-import { say } from '../messages/english.ts'
+import { replay } from '../messages/english-replay.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
@@ -25,7 +25,7 @@ interface ControlsProps {
 
 const speedNames: readonly Speed[] = ['slow', 'normal', 'fast']
 
-type Way = readonly [icon: keyof typeof say.replay.ways & SymbolName, by: 1 | -1, least: Weight]
+type Way = readonly [icon: keyof typeof replay.ways & SymbolName, by: 1 | -1, least: Weight]
 const ways: readonly Way[] = [
   ['backTurn', -1, 3],
   ['backAction', -1, 2],
@@ -42,14 +42,14 @@ export function Controls({ outline, shown, go, look, hasLink, onBranch, ...play 
     <IconButton
       key={icon}
       icon={icon}
-      label={say.replay.ways[icon]}
+      label={replay.ways[icon]}
       command={icon}
       disabled={by < 0 ? step === 0 : step === outline.last}
       onPress={() => go(stepFrom(outline, step, by, least))}
     />
   )
   return (
-    <section className="tape" aria-label={say.replay.controls}>
+    <section className="tape" aria-label={replay.controls}>
       <Scrubber outline={outline} shown={shown} go={go} />
       <div className="tape-row">
         <div className="tape-steps">
@@ -57,30 +57,30 @@ export function Controls({ outline, shown, go, look, hasLink, onBranch, ...play 
           <IconButton
             icon={play.isPlaying ? 'pause' : 'run'}
             className="tape-play"
-            label={play.isPlaying ? say.replay.pause : say.replay.go}
+            label={play.isPlaying ? replay.pause : replay.go}
             command="play"
             onPress={play.toggle}
           />
           {ways.slice(3).map(button)}
         </div>
-        <p className="tape-where">{say.replay.at(step, outline.last, view.turn, view.active)}</p>
+        <p className="tape-where">{replay.at(step, outline.last, view.turn, view.active)}</p>
         <div className="tape-choices">
           <Select
-            label={say.replay.speed}
+            label={replay.speed}
             value={play.speed}
             all={speedNames}
-            words={speed => say.replay.speeds[speed]}
+            words={speed => replay.speeds[speed]}
             onChange={play.setSpeed}
           />
           <Select
-            label={say.replay.eye}
+            label={replay.eye}
             value={eye}
             all={eyes}
-            words={each => say.replay.eyes[each]}
+            words={each => replay.eyes[each]}
             onChange={look}
           />
           {hasLink && <CopyLink />}
-          <Button onPress={onBranch}>{say.replay.branch}</Button>
+          <Button onPress={onBranch}>{replay.branch}</Button>
         </div>
       </div>
     </section>
@@ -91,13 +91,13 @@ function CopyLink() {
   const [said, setSaid] = useState('')
   const copy = (): void => {
     navigator.clipboard.writeText(location.href).then(
-      () => setSaid(say.replay.copied),
-      () => setSaid(say.replay.notCopied),
+      () => setSaid(replay.copied),
+      () => setSaid(replay.notCopied),
     )
   }
   return (
     <>
-      <Button onPress={copy}>{say.replay.link}</Button>
+      <Button onPress={copy}>{replay.link}</Button>
       <span role="status" className="unseen">
         {said}
       </span>

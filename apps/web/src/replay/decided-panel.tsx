@@ -1,6 +1,7 @@
 import type { Side } from '@paydata/engine'
 import { Icon, Text } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
+import { replay } from '../messages/english-replay.ts'
 import type { Decided } from './film.ts'
 
 interface DecidedPanelProps {
@@ -19,27 +20,27 @@ function Known({ decided: { by, words } }: { decided: Decided }) {
   return (
     <>
       <div className="decision-head">
-        <p className="decision-whose">{by === 'both' ? say.replay.agreed : say.replay.decides(by)}</p>
+        <p className="decision-whose">{by === 'both' ? replay.agreed : replay.decides(by)}</p>
         {by === 'both' ? null : words === null ? (
-          <p className="prompt prompt-waiting">{say.replay.secret}</p>
+          <p className="prompt prompt-waiting">{replay.secret}</p>
         ) : (
           <h2 className="prompt">
             <Text>{words.asked}</Text>
           </h2>
         )}
         {words !== null && words.because !== null && (
-          <p className="decided-why">{say.replay.why(words.because)}</p>
+          <p className="decided-why">{replay.why(words.because)}</p>
         )}
       </div>
       {words !== null && (
-        <ul className="decided-options" aria-label={say.replay.options} tabIndex={0}>
+        <ul className="decided-options" aria-label={replay.options} tabIndex={0}>
           {words.amount !== null && <li data-chosen="true">{words.amount}</li>}
           {words.options.map(({ text, chosen }, i) => (
             <li key={i} data-chosen={chosen}>
               {chosen && <Icon name="check" />}
               <span>
                 <Text>{text}</Text>
-                {chosen && <span className="unseen">{`, ${say.replay.chosen}`}</span>}
+                {chosen && <span className="unseen">{`, ${replay.chosen}`}</span>}
               </span>
             </li>
           ))}
@@ -54,10 +55,10 @@ function Ending({ result }: Pick<DecidedPanelProps, 'result'>) {
   const winner = result?.winner ?? null
   return (
     <div className="decision-head">
-      <p className="decision-whose">{say.replay.end}</p>
+      <p className="decision-whose">{replay.end}</p>
       {result !== null && (
         <h2 className="prompt">
-          {winner === null ? say.replay.drawn : say.replay.wins(winner)}
+          {winner === null ? replay.drawn : replay.wins(winner)}
           {how === '' ? '' : `, ${how}`}.
         </h2>
       )}

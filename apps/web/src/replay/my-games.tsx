@@ -1,7 +1,7 @@
 import type { RouteGiven } from '@paydata/protocol'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMe } from '../identity/me.ts'
-import { say } from '../messages/english.ts'
+import { replay as words } from '../messages/english-replay.ts'
 import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
 
@@ -9,7 +9,7 @@ const MyRecord = lazy(() => import('./my-record.tsx'))
 
 type Game = RouteGiven<'myGames'>['games'][number]
 
-const outcomeOf = ({ result, side }: Game): keyof typeof say.replay.outcome =>
+const outcomeOf = ({ result, side }: Game): keyof typeof words.outcome =>
   result === null ? 'none' : result.winner === null ? 'drawn' : result.winner === side ? 'won' : 'lost'
 
 /** The games that somebody has played on this server, the newest first. Those that are over can be looked at again. */
@@ -29,14 +29,14 @@ export function MyGames() {
   if (games.length === 0 || me === null) return null
   return (
     <section aria-labelledby="my-games" className="my-games">
-      <h2 id="my-games">{say.replay.mine}</h2>
+      <h2 id="my-games">{words.mine}</h2>
       <ul>
         {games.map(game => (
           <li key={game.game}>
             <Link to={{ at: 'replay', game: game.game }} className="button">
-              <strong>{say.replay.outcome[outcomeOf(game)]}</strong>
+              <strong>{words.outcome[outcomeOf(game)]}</strong>
               <span>
-                {`${say.replay.asSide(game.side)} ${say.replay.against(game.opponent?.name ?? say.replay.nobody)}`}
+                {`${words.asSide(game.side)} ${words.against(game.opponent?.name ?? words.nobody)}`}
               </span>
             </Link>
           </li>

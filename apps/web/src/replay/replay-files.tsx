@@ -2,7 +2,7 @@ import type { DragEvent } from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { lastReplay } from '../local/keeping.ts'
-import { say } from '../messages/english.ts'
+import { replay as words } from '../messages/english-replay.ts'
 import { Link } from '../route/link.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { MyGames } from './my-games.tsx'
@@ -27,18 +27,18 @@ export function ReplayFiles({ refused, onOpen }: ReplayFilesProps) {
   }
   return (
     <div className="screen replays">
-      <ScreenHead title={say.replay.title} />
+      <ScreenHead title={words.title} />
       <main className="replays-main">
-        <p className="muted">{say.replay.lead}</p>
+        <p className="muted">{words.lead}</p>
         {refused !== null && (
           <p className="refusal" role="alert">
-            {say.replay.refused[refused]}
+            {words.refused[refused]}
           </p>
         )}
         <section
           className="drop"
           data-over={isOver}
-          aria-label={say.replay.open}
+          aria-label={words.open}
           onDragOver={event => {
             event.preventDefault()
             setOver(true)
@@ -48,7 +48,7 @@ export function ReplayFiles({ refused, onOpen }: ReplayFilesProps) {
         >
           <label className="button button-primary" htmlFor={name}>
             <Icon name="log" />
-            {say.replay.open}
+            {words.open}
           </label>
           <input
             id={name}
@@ -60,12 +60,12 @@ export function ReplayFiles({ refused, onOpen }: ReplayFilesProps) {
               if (file !== undefined) onOpen({ is: 'file', file })
             }}
           />
-          <span className="muted">{say.replay.drop}</span>
+          <span className="muted">{words.drop}</span>
         </section>
         {hasLast && (
           <Link to={{ at: 'replay', game: 'last' }} className="button">
             <Icon name="clock" />
-            {say.replay.last}
+            {words.last}
           </Link>
         )}
         <MyGames />

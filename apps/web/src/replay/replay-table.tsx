@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { LocalSeat, Playing } from '../local/beginning.ts'
-import { say } from '../messages/english.ts'
+import { replay as words } from '../messages/english-replay.ts'
 import { go as leaveFor } from '../route/route.ts'
 import { Board } from '../table/board.tsx'
 import { Button } from '../ui/button.tsx'
@@ -41,7 +41,7 @@ export function ReplayTable({ source, onOpen, onPlay }: ReplayTableProps) {
   if (state.is === 'opening' || shown === null)
     return (
       <main className="loading">
-        <p role="status">{say.replay.opening}</p>
+        <p role="status">{words.opening}</p>
       </main>
     )
   return (
@@ -77,7 +77,7 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
   const playOn = (seat: LocalSeat): void =>
     branch(step, saved => {
       leaveFor({ at: 'home' })
-      onPlay({ beginning: { begin: 'saved', saved }, seat, level: 'sensible' })
+      onPlay({ beginning: { begin: 'saved', saved, replay: null }, seat, level: 'sensible' })
     })
   return (
     <div className="replay">
@@ -97,12 +97,12 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
         hasLink={hasLink}
         onBranch={() => setBranching(true)}
       />
-      <Sheet title={say.replay.branch} isOpen={isBranching} onClose={() => setBranching(false)}>
-        <p className="muted">{step === outline.last ? say.replay.cannotBranch : say.replay.branchLead}</p>
+      <Sheet title={words.branch} isOpen={isBranching} onClose={() => setBranching(false)}>
+        <p className="muted">{step === outline.last ? words.cannotBranch : words.branchLead}</p>
         <div className="branches">
           {(['corp', 'runner', 'both', 'spectator'] as const).map(seat => (
             <Button key={seat} disabled={view.over !== null} onPress={() => playOn(seat)}>
-              {say.replay.branches[seat]}
+              {words.branches[seat]}
             </Button>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { say } from '../messages/english.ts'
+import { replay as words } from '../messages/english-replay.ts'
 import type { Outline, Shown } from './film.ts'
 
 interface ScrubberProps {
@@ -14,8 +15,8 @@ export function Scrubber({ outline: { last, marks }, shown: { step, view }, go }
       <input
         type="range"
         className="slider"
-        aria-label={say.replay.scrub}
-        aria-valuetext={say.replay.at(step, last, view.turn, view.active)}
+        aria-label={words.scrub}
+        aria-valuetext={words.at(step, last, view.turn, view.active)}
         min={0}
         max={last}
         value={step}
@@ -28,7 +29,7 @@ export function Scrubber({ outline: { last, marks }, shown: { step, view }, go }
             className="scrubber-mark"
             data-what={mark.what}
             data-side={mark.side}
-            title={mark.what === 'turn' ? say.table.turn(mark.turn, mark.side) : say.replay.marks[mark.what]}
+            title={mark.what === 'turn' ? say.table.turn(mark.turn, mark.side) : words.marks[mark.what]}
             style={{ '--at': last === 0 ? 0 : mark.step / last }}
           />
         ))}

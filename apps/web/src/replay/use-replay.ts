@@ -3,6 +3,7 @@ import { emptyJournal } from '../log/journal.ts'
 import { emptyHand } from '../store/hand.ts'
 import { nothingSaid, useSaid } from '../store/said.ts'
 import type { Eye, Outline, Shown } from './film.ts'
+import { newReader } from './reader.ts'
 import type { FromReplay, NotShown, ReplaySource, ToReplay } from './wire.ts'
 
 export type ReplayState =
@@ -39,7 +40,7 @@ export function useReplay(source: ReplaySource): ReplayHandle {
   const player = useRef<Player | null>(null)
 
   useEffect(() => {
-    const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' })
+    const worker = newReader()
     const post = (message: ToReplay): void => worker.postMessage(message)
     const own: Player = { post, waiting: false, next: null, branched: null }
     player.current = own

@@ -5,6 +5,7 @@ import '../styles/settings.css'
 import { openSheet, useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { useTitle } from '../ui/title.ts'
 import { KeyList } from './key-list.tsx'
 import { KeymapForm } from './keymap-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -19,12 +20,15 @@ interface SettingsSheetsProps {
 /** The settings and the keys, which open over a table. */
 export default function SettingsSheets({ place, children }: SettingsSheetsProps) {
   const sheet = useHand(state => state.sheet)
+  const titles = { settings: words.title, help: words.keyLists[place].title, keymap: words.keymap.title }
+  const title = sheet === 'settings' || sheet === 'help' || sheet === 'keymap' ? titles[sheet] : words.title
+  useTitle(title)
   const close = (): void => openSheet(null)
   const changeKeys = <Button onPress={() => openSheet('keymap')}>{words.changeKeys}</Button>
   switch (sheet) {
     case 'settings':
       return (
-        <Sheet title={words.title} isOpen onClose={close}>
+        <Sheet title={title} isOpen onClose={close}>
           <SettingsForm />
           <div className="answer-row">
             <Button onPress={() => openSheet('help')}>{say.menu.help}</Button>
@@ -35,14 +39,14 @@ export default function SettingsSheets({ place, children }: SettingsSheetsProps)
       )
     case 'help':
       return (
-        <Sheet title={words.keyLists[place].title} isOpen onClose={close}>
+        <Sheet title={title} isOpen onClose={close}>
           <KeyList place={place} />
           {changeKeys}
         </Sheet>
       )
     case 'keymap':
       return (
-        <Sheet title={words.keymap.title} isOpen onClose={close}>
+        <Sheet title={title} isOpen onClose={close}>
           <KeymapForm />
         </Sheet>
       )

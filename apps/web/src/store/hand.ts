@@ -65,6 +65,8 @@ export const look = (looked: Looked | null): void => {
   if (!useHand.getState().isHeld) useHand.setState({ looked })
 }
 export const hold = (looked: Looked | null): void => useHand.setState({ looked, isHeld: looked !== null })
-export const openSheet = (sheet: Sheet | null): void => useHand.setState({ sheet })
+/** What was looked at under or on what goes is looked at no more. */
+export const openSheet = (sheet: Sheet | null): void =>
+  useHand.setState({ sheet, looked: null, isHeld: false })
 export const openPile = (pile: HandState['pile']): void => useHand.setState({ pile, sheet: pile && 'piles' })
 export const emptyHand = (): void => useHand.setState(idle)

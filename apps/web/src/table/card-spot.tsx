@@ -1,7 +1,7 @@
 import type { CardView, OptionView } from '@paydata/engine'
 import * as Popover from '@radix-ui/react-popover'
-import type { PointerEvent, ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useShallow } from 'zustand/shallow'
 import { isSingle, lastPicked, openQuestion, optionsOf, takeOption } from '../decisions/answering.ts'
 import { OptionLabel } from '../decisions/option-label.tsx'
@@ -9,6 +9,7 @@ import { say } from '../messages/english.ts'
 import { hold, look, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { guard } from '../ui/guard.ts'
+import { useLongPress } from '../ui/long-press.ts'
 import { cardState, cardTitle } from '../words/card-name.ts'
 
 interface CardSpotProps {
@@ -18,8 +19,6 @@ interface CardSpotProps {
   readonly title: 'drawn' | 'said'
   readonly children: ReactNode
 }
-
-const longPress = 450
 
 /**
  * A card that can be pointed at, read and chosen. What can be done with it is what the question offers; it is drawn
@@ -31,11 +30,10 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
   const nth = useHand(({ picked }) => lastPicked(options, picked))
   const isLooked = useHand(state => card.id !== null && state.looked?.card === card.id)
   const [isOpen, setOpen] = useState(false)
-  const pressing = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const wasLong = useRef(false)
 
   const isPicked = nth >= 0
   const looked = card.face === null ? null : { definition: card.face.definition, card: card.id }
+  const { press, release, wasLong } = useLongPress(() => hold(looked))
 
   const choose = (): void => {
     const question = openQuestion()
@@ -43,17 +41,6 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
     if (question?.form !== 'choose' || first === undefined) return hold(looked)
     if (options.length > 1 && isSingle(question)) return setOpen(true)
     takeOption(question, first.id)
-  }
-  const press = (event: PointerEvent): void => {
-    wasLong.current = false
-    if (event.pointerType === 'mouse') return
-    pressing.current = setTimeout(() => {
-      wasLong.current = true
-      hold(looked)
-    }, longPress)
-  }
-  const release = (): void => {
-    if (pressing.current !== null) clearTimeout(pressing.current)
   }
 
   const button = (
@@ -65,7 +52,7 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
       data-choosable={options.length > 0}
       data-picked={isPicked}
       data-looked={isLooked}
-      onClick={guard(() => !wasLong.current && choose())}
+      onClick={guard(() => !wasLong() && choose())}
       onPointerDown={press}
       onPointerUp={release}
       onPointerLeave={() => {

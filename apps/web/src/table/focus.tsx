@@ -1,11 +1,13 @@
-import type { EncounterView, View } from '@paydata/engine'
+import type { CardView, EncounterView, FaceView, View } from '@paydata/engine'
 import { CardFace } from '../cards/card-face.tsx'
 import { lookOf } from '../cards/look.ts'
+import { ReadButton } from '../cards/read-button.tsx'
 import { Icon, Text } from '../icons/icon.tsx'
 import { lastNamed } from '../log/last-named.ts'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
+import { phone, useMedia } from '../ui/use-media.ts'
 import { subroutineText } from '../words/words.ts'
 import { serverName } from './servers.tsx'
 import { sumOf } from './sum.ts'
@@ -19,8 +21,9 @@ export function Focus({ view }: { view: View }) {
         <p className="focus-run">
           <Icon name="run" />
           <strong>{say.run.on(serverName(run.server))}</strong>
-          <span>{say.run.phases[run.phase]}</span>
-          {breach !== null && <span>{say.run.access(breach.limit, breach.taken)}</span>}
+          <span>
+            {breach === null ? say.run.phases[run.phase] : say.run.access(breach.limit, breach.taken)}
+          </span>
         </p>
       )}
       {encounter !== null && <Encounter view={view} encounter={encounter} />}
@@ -39,7 +42,7 @@ export function Focus({ view }: { view: View }) {
       {encounter === null && access !== null && access.face !== null && (
         <div className="focus-card">
           <p className="focus-label">{say.run.accessing}</p>
-          <CardFace definition={access.face.definition} face={access.face} />
+          <Seen card={access} face={access.face} />
         </div>
       )}
       {access === null && encounter === null && <Shown title={say.table.inPlay} cards={play} />}
@@ -57,7 +60,7 @@ function LastNamed() {
   const definition = useAfterPaint(useSaid(state => lastNamed(state.journal.lines)))
   if (definition === null) return null
   return (
-    <div className="focus-card">
+    <div className="focus-card focus-last">
       <p className="focus-label">{say.card.last}</p>
       <CardFace definition={definition} />
     </div>
@@ -65,23 +68,34 @@ function LastNamed() {
 }
 
 function Shown({ title, cards }: { title: string; cards: View['play'] }) {
-  const seen = cards.flatMap(({ face }) => (face === null ? [] : [face]))
+  const seen = cards.flatMap(card => (card.face === null ? [] : [{ card, face: card.face }]))
   if (seen.length === 0) return null
   return (
     <div className="focus-cards">
       <p className="focus-label">{title}</p>
       <div className="focus-row">
-        {seen.slice(0, 3).map((face, i) => (
-          <CardFace key={`${face.definition}${i}`} definition={face.definition} face={face} />
+        {seen.slice(0, 3).map((each, i) => (
+          <Seen key={`${each.face.definition}${i}`} {...each} />
         ))}
       </div>
     </div>
   )
 }
 
+/** A card as far as there is room for it: on a phone its name, which opens it. */
+function Seen({ card, face }: { card: CardView; face: FaceView }) {
+  const { definition } = face
+  return useMedia(phone) ? (
+    <ReadButton looked={{ definition, card: card.id }} isNamed />
+  ) : (
+    <CardFace definition={definition} face={face} />
+  )
+}
+
 function Encounter({ view, encounter }: { view: View; encounter: EncounterView }) {
   const { ice, subroutines, bypassed } = encounter
   const { face } = ice
+  const isPhone = useMedia(phone)
   if (face === null) return null
   return (
     <section
@@ -91,7 +105,13 @@ function Encounter({ view, encounter }: { view: View; encounter: EncounterView }
     >
       <header className="encounter-head">
         <span className="encounter-picture" />
-        <h3>{face.title}</h3>
+        <h3>
+          {isPhone ? (
+            <ReadButton looked={{ definition: face.definition, card: ice.id }} isNamed />
+          ) : (
+            face.title
+          )}
+        </h3>
         <span className="encounter-kind">{face.subtypes.join(' · ')}</span>
         {face.strength !== null && (
           <span className="encounter-strength" title={say.encounter.strength}>

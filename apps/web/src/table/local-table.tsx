@@ -25,7 +25,10 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
       open={open}
       eye={null}
       lost={say.table.lost}
-      around={{ ...nobodyAround, replay: beginning.begin === 'new' ? 'last' : null }}
+      around={{
+        ...nobodyAround,
+        replay: beginning.begin === 'new' || beginning.replay !== null ? 'last' : null,
+      }}
       onAgain={again}
       onLeave={onLeave}
     />

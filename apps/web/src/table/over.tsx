@@ -1,11 +1,15 @@
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { say } from '../messages/english.ts'
 import { Link } from '../route/link.tsx'
 import { useRoom } from '../store/room.ts'
+import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+
+// Nobody needs it before the game is over.
+const AfterGame = lazy(() => import('../replay/after-game.tsx'))
 
 const hows = { ...say.over.hows, ...say.online.table.hows }
 
@@ -26,7 +30,9 @@ export function Over({ view, again, numbers, replay, onAgain, onLeave }: OverPro
   // Whoever runs the game knows of ends that are none in the rules: time, absence.
   const result = useRoom(state => state.room?.result ?? null)
   const { over, viewer } = view
-  if (over === null) return null
+  // The table is seen as it ended first: a dialog makes the browser reckon the style of the whole page anew.
+  const isPainted = useAfterPaint(over !== null)
+  if (over === null || !isPainted) return null
   const { winner } = over
   const title =
     winner === null
@@ -60,6 +66,13 @@ export function Over({ view, again, numbers, replay, onAgain, onLeave }: OverPro
           </Button>
         )}
       </div>
+      {replay !== null && (
+        <div className="over-after">
+          <Suspense>
+            <AfterGame game={replay} />
+          </Suspense>
+        </div>
+      )}
       {numbers}
     </Sheet>
   )

@@ -12,7 +12,7 @@ export function Person({ view, side }: { view: View; side: Side }) {
   const isOn = useRoom(state => state.room?.state === 'playing')
   const awaySince = isOn ? (seat?.awaySince ?? null) : null
   const now = useSeconds(awaySince !== null)
-  const isOpponent = view.viewer !== 'spectator' && view.viewer !== side
+  const claim = view.viewer === 'spectator' || view.viewer === side ? 'others' : 'yours'
   const you = view.viewer === side ? ` · ${say.player.you}` : ''
   if (seat === null) return <span>{`${say.sides[side]}${you}`}</span>
   return (
@@ -20,7 +20,7 @@ export function Person({ view, side }: { view: View; side: Side }) {
       <span>{`${say.sides[side]} · ${seat.who.name}${you}`}</span>
       {awaySince !== null && (
         <span className="away">
-          {say.online.table.away(Math.ceil(patience - awayFor(awaySince, now)), isOpponent)}
+          {say.online.table.away(Math.ceil(patience - awayFor(awaySince, now)), claim)}
         </span>
       )}
     </>

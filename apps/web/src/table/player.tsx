@@ -6,7 +6,8 @@ import { takeOption } from '../decisions/answering.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
 import { say } from '../messages/english.ts'
-import { openPile } from '../store/hand.ts'
+import { openPile, openSheet } from '../store/hand.ts'
+import { useRoom } from '../store/room.ts'
 import { guard } from '../ui/guard.ts'
 import { CardSpot } from './card-spot.tsx'
 import { ClockOf, Person } from './person.tsx'
@@ -35,6 +36,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
           <strong>{identity.face === null ? say.sides[side] : shortTitle(identity.face.title)}</strong>
           <Person view={view} side={side} />
         </div>
+        <More side={side} name={identity.face === null ? say.sides[side] : shortTitle(identity.face.title)} />
         <ClockOf side={side} />
         <Clicks count={player.clicks} isActive={view.active === side} />
       </div>
@@ -74,6 +76,22 @@ export function Player({ view, side }: { view: View; side: Side }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** On a phone there is a short name alone, which opens everything else. */
+function More({ side, name }: { side: Side; name: string }) {
+  const who = useRoom(state => state.room?.seats[side]?.who.name ?? name)
+  return (
+    <button
+      type="button"
+      className="player-more"
+      data-nav
+      aria-label={say.player.more(say.sides[side], who)}
+      onClick={() => openSheet('players')}
+    >
+      {who}
+    </button>
   )
 }
 

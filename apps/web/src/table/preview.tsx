@@ -1,5 +1,6 @@
 import type { CardView, FaceView, View } from '@paydata/engine'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { CardFace, CardWords } from '../cards/card-face.tsx'
 import { isHidden } from '../cards/tile.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -7,6 +8,7 @@ import { say } from '../messages/english.ts'
 import { hold, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
+import { phone, useMedia } from '../ui/use-media.ts'
 import { cardTitle, countersOn } from '../words/card-name.ts'
 import { RefusedList } from '../words/refused-list.tsx'
 import { cardsIn, guestsOf } from './cards-in.ts'
@@ -16,23 +18,43 @@ import { sumOf } from './sum.ts'
 export function Preview({ view }: { view: View }) {
   const looked = useHand(state => state.looked)
   const isHeld = useHand(state => state.isHeld)
+  const isPhone = useMedia(phone)
   if (looked === null) return null
   const card = looked.card === null ? null : (cardsIn(view).find(({ id }) => id === looked.card) ?? null)
-  return (
+  const shown = (
     <aside className="preview" data-held={isHeld} aria-label={say.card.preview}>
-      {isHeld && (
-        <button
-          type="button"
-          className="button button-quiet button-icon preview-close"
-          aria-label={say.card.close}
-          onClick={() => hold(null)}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      {isHeld && <Close />}
       <CardFace definition={looked.definition} face={card?.face ?? null} />
       {card !== null && <Details view={view} card={card} definition={looked.definition} />}
     </aside>
+  )
+  // A phone has no room for it beside what lies over the table.
+  const over = isPhone ? document.querySelector('dialog[open]') : null
+  return over === null ? shown : createPortal(shown, over)
+}
+
+/** On a phone the card lies over everything, as a dialog does: the focus comes to it, and goes back where it was. */
+function Close() {
+  const button = useRef<HTMLButtonElement>(null)
+  const isPhone = useMedia(phone)
+  useLayoutEffect(() => {
+    if (!isPhone) return
+    const before = document.activeElement
+    button.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [isPhone])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button button-quiet button-icon preview-close"
+      aria-label={say.card.close}
+      onClick={() => hold(null)}
+    >
+      <Icon name="close" />
+    </button>
   )
 }
 

@@ -13,6 +13,7 @@ import { CardSpot } from './card-spot.tsx'
 
 const loadSettings = () => import('../settings/settings-sheets.tsx')
 const SettingsSheets = lazy(loadSettings)
+const PlayersSheet = lazy(() => import('./players-sheet.tsx'))
 
 interface SheetsProps {
   readonly view: View
@@ -82,6 +83,7 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
         </div>
       </Sheet>
       <PileSheet view={view} />
+      <Suspense>{sheet === 'players' && <PlayersSheet view={view} />}</Suspense>
     </>
   )
 }

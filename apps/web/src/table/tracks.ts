@@ -12,7 +12,8 @@ interface TrackStep {
   readonly isNow: boolean
 }
 
-type Structure = keyof ReturnType<typeof editionNamed>['structures']
+type Structures = ReturnType<typeof editionNamed>['structures']
+type Structure = keyof Structures
 type Named = readonly [structure: Structure, step: string]
 
 /** The steps that players think in; an edition without one of them has it not on its track. */
@@ -20,6 +21,7 @@ const turn = (of: Structure): readonly Named[] =>
   [
     'drawPhaseWindow',
     'firstWindow',
+    'turnBegins',
     'mandatoryDraw',
     'actionPhaseWindow',
     'action',
@@ -36,23 +38,34 @@ const run: readonly Named[] = [
   ['run', 'movementWindow'],
   ['run', 'success'],
   ['run', 'breach'],
+  ['run', 'closeWindows'],
 ]
 
 export function trackOf(view: View): readonly TrackStep[] {
   if (view.turn === 0) return []
+  const of = view.run === null ? (view.active === 'corp' ? 'corpTurn' : 'runnerTurn') : 'run'
   const { structures } = editionNamed(view.edition)
-  const steps = view.run === null ? turn(view.active === 'corp' ? 'corpTurn' : 'runnerTurn') : run
-  const found = steps.flatMap(([structure, step]) => {
-    const row = structures[structure].find(each => each.step === step)
+  const all = inOrder(structures, of)
+  const at = (what: string | null, step: string | null): number =>
+    all.findIndex(each => each.structure === what && each.step === step)
+  const steps = (of === 'run' ? run : turn(of)).flatMap(([structure, step]) => {
+    const row = all[at(structure, step)]
     const label = labels.find(([name]) => name === step)?.[1] ?? step
-    return row === undefined
-      ? []
-      : [{ structure, step, rule: row.rule, label, canStop: row.window !== undefined }]
+    return row === undefined ? [] : [{ ...row, label }]
   })
-  const now = found.findIndex(({ structure, step }) =>
-    view.progress.some(each => each.kind === 'structure' && each.what === structure && each.step === step),
-  )
-  return found.map((each, i) => ({ ...each, isNow: i === now }))
+  const here = Math.max(...view.progress.map(({ what, step }) => at(what, step)))
+  // Between two steps of the track the game is still at the former; before its first, at that.
+  const now = steps.findLastIndex(({ structure, step }) => at(structure, step) <= here)
+  return steps.map((each, i) => ({ ...each, isNow: i === Math.max(0, now) }))
 }
+
+/** All steps of a turn or run, and after a step that is a structure of its own the steps of that. */
+const inOrder = (structures: Structures, of: Structure): readonly Omit<TrackStep, 'label' | 'isNow'>[] =>
+  structures[of].flatMap(({ step, rule, window }) => [
+    { structure: of, step, rule, canStop: window !== undefined },
+    ...(isStructure(structures, step) ? inOrder(structures, step) : []),
+  ])
+
+const isStructure = (structures: Structures, step: string): step is Structure => step in structures
 
 const labels = Object.entries(say.track)

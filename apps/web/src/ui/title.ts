@@ -1,13 +1,27 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { say } from '../messages/english.ts'
 
-/** What the tab of the browser says while a screen is there, and what it said before once that is gone. */
-export function useTitle(screen: string): void {
+/** The screens that are there, the one that lies over the others last. */
+const there: { title: string }[] = []
+const first = globalThis.document?.title ?? say.name
+
+const show = (): void => {
+  const over = there.at(-1)
+  document.title = over === undefined ? first : `${over.title} · ${say.name}`
+}
+
+/** What the tab of the browser says while no other screen lies over this one, whatever changes below. */
+export function useTitle(title: string): void {
+  const [own] = useState(() => ({ title }))
   useEffect(() => {
-    const before = document.title
-    document.title = `${screen} · ${say.name}`
+    there.push(own)
     return () => {
-      document.title = before
+      there.splice(there.indexOf(own), 1)
+      show()
     }
-  }, [screen])
+  }, [own])
+  useEffect(() => {
+    own.title = title
+    show()
+  }, [own, title])
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Where everything stands stacked: as in phone.css. */
+export const phone = '(max-width: 820px), (max-height: 480px) and (max-width: 1000px)'
+
 /** Whether the screen is like that, now and when it changes. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
@@ -9,4 +12,5 @@ export const useMedia = (query: string): boolean =>
       return () => media.removeEventListener('change', changed)
     },
     () => matchMedia(query).matches,
+    () => false,
   )

@@ -2,7 +2,7 @@ import { starterDecks } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
 import { useEffect } from 'react'
-import DeckChoice from '../home/deck-choice.tsx'
+import { DeckChoice } from '../home/deck-choice.tsx'
 import { say } from '../messages/english.ts'
 
 interface DeckOfSeatProps {

@@ -24,3 +24,14 @@ test('Precognition with fewer than 5 cards arranges those', () => {
   game.corp.answers('arrange', 'Hunter', 'Enigma')
   expect(game.corp.deck).toEqual(['Hunter', 'Enigma'])
 })
+
+test('8.3.1a: Precognition looks at a single card in R&D and arranges nothing', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Precognition'], deck: ['Enigma'] })
+    .corpTurn()
+  game.corp.plays('Precognition')
+  expect(game.state.log.filter(({ what }) => what === 'lookedAt' || what === 'arranged')).toMatchObject([
+    { what: 'lookedAt', by: 'corp', card: 'Enigma' },
+  ])
+  expect(game.corp.deck).toEqual(['Enigma'])
+})

@@ -208,19 +208,19 @@ export function takeOptions(frame: Asker): readonly Option[] | undefined {
   const answer = frame.answer
   if (answer === null) return undefined
   frame.answer = null
-  return 'options' in answer ? answer.options : bug('asked for options, got another answer')
+  return 'options' in answer ? answer.options : bug('no options answered')
 }
 
 export function takeNumber(frame: Asker): number | undefined {
   const answer = frame.answer
   if (answer === null) return undefined
   frame.answer = null
-  return 'number' in answer ? answer.number : bug('asked for a number, got another answer')
+  return 'number' in answer ? answer.number : bug('no number answered')
 }
 
 export function takeAmounts(frame: Asker): readonly number[] | undefined {
   const answer = frame.answer
   if (answer === null) return undefined
   frame.answer = null
-  return 'amounts' in answer ? answer.amounts : bug('asked for amounts, got another answer')
+  return 'amounts' in answer ? answer.amounts : bug('no amounts answered')
 }

@@ -32,13 +32,11 @@ const isPlayArea = (zone: Zone): boolean => isOnTable(zone) && !isScoreArea(zone
 
 function takeOut(game: Game, card: CardState): void {
   if (card.zone === 'root') {
-    const { root } = theServer(game, card.server ?? bug('a root card without server', game))
+    const { root } = theServer(game, card.server ?? bug('no server', game))
     root.splice(root.indexOf(card.card), 1)
   } else if (card.zone === 'ice') {
     // The position stays until the next checkpoint, or while the Runner is there (CR 6.2.4).
-    const position = theServer(game, card.server ?? bug('ice without server', game)).ice.find(
-      p => p.ice === card.card,
-    )
+    const position = theServer(game, card.server ?? bug('no server', game)).ice.find(p => p.ice === card.card)
     if (position !== undefined) position.ice = null
   } else {
     const list = game.zones[card.zone]
@@ -47,9 +45,9 @@ function takeOut(game: Game, card: CardState): void {
 }
 
 function putIn(game: Game, card: CardState, to: Destination): void {
-  if (to.zone === 'root') theServer(game, to.server ?? bug('no server named', game)).root.push(card.card)
+  if (to.zone === 'root') theServer(game, to.server ?? bug('no server', game)).root.push(card.card)
   else if (to.zone === 'ice') {
-    const server = theServer(game, to.server ?? bug('no server named', game))
+    const server = theServer(game, to.server ?? bug('no server', game))
     const position = server.ice.find(p => p.id === to.position) ?? bug(`no position ${to.position}`, game)
     position.ice = card.card
   } else {

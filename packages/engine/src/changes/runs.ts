@@ -135,7 +135,7 @@ export function moveRunner(
 
 /** Where a run goes on when no ice is left between the Runner and the server (CR 6.2.8b, 6.9.1f). */
 const pastAllIce = (game: Game): string =>
-  rowOf(rowsOf(game, 'run'), 'initiationEnds').otherwise ?? bug('a run that goes nowhere without ice')
+  rowOf(rowsOf(game, 'run'), 'initiationEnds').otherwise ?? bug('no ice to go to')
 
 /**
  * CR 6.1.3d: no more steps of the phase are taken, but a paid ability window that is open is completed. The reaction

@@ -30,8 +30,8 @@ export function swapCards(game: Game, a: CardState, b: CardState, by: Side): voi
 }
 
 const positionOf = (game: Game, card: CardState): Position =>
-  theServer(game, card.server ?? bug('ice without server', game)).ice.find(p => p.ice === card.card) ??
-  bug('ice without position', game)
+  theServer(game, card.server ?? bug('no server', game)).ice.find(p => p.ice === card.card) ??
+  bug('no position', game)
 
 /** Both stay installed and keep what they host (CR 8.8.3); positions stay where they are (CR 6.2.2f). */
 function swapInstalled(game: Game, a: CardState, b: CardState): void {

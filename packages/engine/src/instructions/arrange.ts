@@ -2,8 +2,10 @@ import { beginProcedure } from '../changes/frames.ts'
 import type { Amount, Group, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { gather } from '../queries/cards.ts'
+import { cardAt } from '../queries/look.ts'
 import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
+import { lookAt } from './look.ts'
 import type { Verb } from './verb.ts'
 
 /** Rearrange installed ice by swapping two pieces again and again (CR 8.3.2). */
@@ -47,8 +49,12 @@ export const arrange = (top: Amount, of: 'rnd' | 'stack', by: Who = 'you'): Arra
 export const arrangeVerb: Verb<Arrange> = {
   resolve(game, { top, of, by }, scope) {
     const amount = amountOf(game, top, scope)
+    const who = whoIs(by, scope)
+    // A single card is looked at all the same (CR 8.3.1a is about its place).
+    const cards = game.zones[of].slice(0, amount).map(n => cardAt(game, n))
+    lookAt(game, scope, cards, who)
     beginProcedure(game, 'arrange', 'order', {
-      by: whoIs(by, scope),
+      by: who,
       source: scope.source,
       vars: { amount, deck: of },
     })

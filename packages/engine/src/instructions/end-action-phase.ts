@@ -41,7 +41,7 @@ function complete(game: Game, frame: Frame): void {
 
 /** Where a turn goes on when no action is left to take. */
 const actionsOver = (game: Game, turn: StructureFrame): string =>
-  rowOf(rowsOf(game, turn.of), 'action').otherwise ?? bug('actions without an end')
+  rowOf(rowsOf(game, turn.of), 'action').otherwise ?? bug('no end')
 
 /** The Runner's action phase holds the beginning of the turn too (CR 5.7.1). */
 function isInActionPhase(game: Game, turn: StructureFrame): boolean {

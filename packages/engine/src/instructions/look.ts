@@ -3,7 +3,11 @@ import { show } from '../changes/show.ts'
 import type { Cards, Who } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { whoIs } from '../queries/references.ts'
+import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
+import type { AbilityFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
 
@@ -25,9 +29,12 @@ export const lookVerb: Verb<Look> = {
   targets: (_game, { at, by }) => choicesIn(at).map(choose => ({ by, ...choose })),
   resolve(game, { at, by }, scope) {
     const found = cardsOf(game, at, scope)
-    const who = whoIs(by, scope)
-    show(game, scope, found, who)
-    for (const card of found) happen(game, 'lookedAt', { by: who, card })
+    lookAt(game, scope, found, whoIs(by, scope))
     return found.map(refOf)
   },
+}
+
+export function lookAt(game: Game, scope: AbilityFrame, cards: readonly CardState[], by: Side): void {
+  show(game, scope, cards, by)
+  for (const card of cards) happen(game, 'lookedAt', { by, card })
 }

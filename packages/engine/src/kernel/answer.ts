@@ -134,10 +134,11 @@ function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined 
 
 function answerTo(question: Question, reply: Reply): Answer {
   // The game keeps numbers of its own: never -0, which JSON does not know, nor a list that its sender may change.
-  if ('number' in reply) return { number: reply.number + 0 }
-  if ('amounts' in reply) return { amounts: reply.amounts.map(amount => amount + 0) }
-  if (question.form !== 'choose') return bug('an answer of another form was not refused')
-  return { options: reply.choose.map(index => at(question.options, index)) }
+  if (question.form === 'choose' && 'choose' in reply)
+    return { options: reply.choose.map(index => at(question.options, index)) }
+  if (question.form === 'allocate' && 'amounts' in reply)
+    return { amounts: reply.amounts.map(amount => amount + 0) }
+  return 'number' in reply ? { number: reply.number + 0 } : bug('no answer')
 }
 
 /** A reply names its question and answers in one form, and says nothing else. */

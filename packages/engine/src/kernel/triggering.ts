@@ -177,7 +177,7 @@ export function stepInterrupt(game: Game, window: InterruptWindow): void {
       const used = usableInterrupts(game, window.priority, effects).find(
         each => each.path === option.ability && each.card.card === option.card?.card,
       )
-      if (used === undefined) bug('an interrupt that cannot be used', game)
+      if (used === undefined) bug('no interrupt', game)
       const met = affectedBy(game, used, window.priority, effects)
       const vars = { interrupts: window.imminent, ability: used.path, ...endangered(met) }
       beginProcedure(game, 'use', 'announce', { by: window.priority, source: option.card ?? null, vars })

@@ -74,7 +74,7 @@ function stepAction(game: Game, window: ActionWindow): void {
     return
   }
   const option = at(chosen, 0)
-  window.taken = option.ability ?? bug('an action without its ability', game)
+  window.taken = option.ability ?? bug('no ability', game)
   takeOption(game, window.priority, option)
 }
 

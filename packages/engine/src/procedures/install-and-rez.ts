@@ -20,7 +20,7 @@ export const termsIn = (frame: ProcedureFrame): Terms => ({
 })
 
 export const theCard = (game: Game, frame: ProcedureFrame): CardState =>
-  cardIn(game, frame, 'card') ?? bug('the card to install is gone', game)
+  cardIn(game, frame, 'card') ?? bug('no card to install', game)
 
 /** What an installation costs when these cards are trashed before it. */
 export function billWithout(

@@ -99,7 +99,7 @@ function corpDestination(game: Game, frame: ProcedureFrame, card: CardState): Ne
     if (option.does === 'newRemote') {
       const server = makeRemote(game)
       name(frame, { server, created: true })
-    } else name(frame, { server: option.server ?? bug('no server chosen', game) })
+    } else name(frame, { server: option.server ?? bug('no server', game) })
   } else if (preset === 'newRemote') name(frame, { server: makeRemote(game), created: true })
   return undefined
 }

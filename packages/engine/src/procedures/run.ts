@@ -18,7 +18,7 @@ function announce(game: Game, frame: ProcedureFrame): Next {
   if (runOf(game) !== undefined) return 'over'
   const chosen = takeOptions(frame)
   if (chosen !== undefined) {
-    name(frame, { server: at(chosen, 0).server ?? bug('no server chosen', game) })
+    name(frame, { server: at(chosen, 0).server ?? bug('no server', game) })
     return undefined
   }
   const among = (wordIn(frame, 'among')?.split(' ') ?? []).filter(server => canRun(game, server))

@@ -39,7 +39,7 @@ function matching(game: Game, frame: ProcedureFrame, written: Search): CardState
   return written.names === 'different' ? oneOfEachName(game, cards) : cards
 }
 
-/** CR 2.1.5: copies are alike to who searches, so one of each is enough to choose from. */
+/** Cards of different names are asked for (CR 2.1.5): of copies, which are alike to who searches, one is enough to choose from. */
 function oneOfEachName(game: Game, cards: readonly CardState[]): CardState[] {
   const names = cards.map(card => definitionOf(game, card).printed.title)
   return cards.filter((_card, i) => names.indexOf(at(names, i)) === i)
@@ -96,7 +96,7 @@ export const searching: Procedure = [
   { step: 'shuffle', rule: '8.7.3', deed: reshuffle },
 ]
 
-/** CR 8.3.3: set aside facedown, put back in the order of choice, all as new objects. */
+/** CR 8.3.3: put back in the order of choice, all as new objects. Nothing happens while they are aside, so they need not move. */
 export const arranging: Procedure = [
   {
     step: 'order',

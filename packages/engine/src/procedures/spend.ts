@@ -102,7 +102,7 @@ function spendCredits(game: Game, frame: ProcedureFrame, bill: Bill): void {
     if (source.from === 'pool') game[bill.by].credits -= amount
     else if (source.from === 'fund') spendFund(game, amount)
     else {
-      const card = cardAt(game, (source.card ?? bug('hosted credits without a card', game)).card)
+      const card = cardAt(game, (source.card ?? bug('no card of hosted credits', game)).card)
       removeCounters(game, card, 'credit', amount, bill.by)
       // CR 1.10.4d: spending them is using the card.
       happen(game, 'abilityUsed', { by: bill.by, card, kind: 'spend', amount })

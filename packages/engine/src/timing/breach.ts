@@ -57,7 +57,7 @@ export const breachDeeds: Deeds<'breach'> = {
       option.hidden === 'hq'
         ? at(inHand, randomBelow(game, inHand.length))
         : option.hidden === 'rnd'
-          ? (cards.find(each => each.zone === 'rnd') ?? bug('no card left in R&D to access', game))
+          ? (cards.find(each => each.zone === 'rnd') ?? bug('no card to access', game))
           : cardAt(game, (option.card ?? bug('no candidate named', game)).card)
     frame.vars.next = refOf(card)
     frame.vars.chosen = [...frame.vars.chosen, refOf(card)]

@@ -1,5 +1,6 @@
 import { definitionOf } from '../language/definitions.ts'
 import { cardAt } from '../queries/look.ts'
+import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
 import type { Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
@@ -106,6 +107,17 @@ export function occurrencesOf(game: Game, viewer: Viewer, occurred: readonly Occ
   }))
 }
 
+/** Who searches a deck sees the faces of what can be found (CR 8.7.2). */
+const knows = (game: Game, viewer: Viewer, card: CardState): boolean =>
+  sees(game, viewer, card) ||
+  game.waiting.some(
+    question =>
+      question.for === viewer &&
+      question.asks === 'search' &&
+      question.form === 'choose' &&
+      question.options.some(option => option.card?.card === card.card),
+  )
+
 /**
  * Who came to know which cards by the answer between two states of a game: those whose face a viewer sees now and did
  * not before, and those that were seen for a moment.
@@ -122,16 +134,14 @@ export function learnedBy(before: Game, after: Game): Learned {
         before: null,
       })
     }
-    const isNew = (n: number): boolean => !sees(before, viewer, cardAt(before, n))
+    const isNew = (n: number): boolean => !knows(before, viewer, cardAt(before, n))
     for (const occurrence of after.occurred) {
       const { card } = occurrence
       if (card === null || !isNew(card.card)) continue
       if (saw(viewer, card) || saw(viewer, occurrence.before?.mention)) learn(card)
     }
-    for (const card of after.cards) {
-      if (found.has(card.card) || !isNew(card.card) || !sees(after, viewer, card)) continue
-      learn(card)
-    }
+    for (const card of after.cards)
+      if (!found.has(card.card) && isNew(card.card) && knows(after, viewer, card)) learn(card)
     return [...found.values()]
   }
   return {
@@ -139,5 +149,6 @@ export function learnedBy(before: Game, after: Game): Learned {
     runner: learned('runner'),
     public: learned('spectator'),
     randomness: before.random.drawn !== after.random.drawn,
+    bids: after.occurred.some(({ what }) => what === 'bidsRevealed'),
   }
 }

@@ -12,9 +12,6 @@ import { finder, shared, sharedMap, sharedParts } from './sharing.ts'
 const cardOf = (game: Game, ref: Ref): CardState =>
   game.cards[ref.card] ?? bug(`no card ${ref.card} to choose`, game)
 
-/** Who searches or arranges a deck is looking through it, though its cards have no names there (CR 4.2.3a, 8.3.3). */
-const looksThrough = (asks: Asks): boolean => asks === 'search' || asks === 'arrange'
-
 /** What is known of an option, all but the name that tells it from the others. */
 function optionView(
   game: Game,
@@ -24,7 +21,8 @@ function optionView(
   nameOf: (option: Omit<OptionView, 'id'>) => string,
 ): OptionView {
   const card = option.card === undefined ? undefined : cardOf(game, option.card)
-  const isSeen = card !== undefined && (looksThrough(asks) || sees(game, viewer, card))
+  // Who searches a deck is looking through it, though its cards have no names there (CR 4.2.3a).
+  const isSeen = card !== undefined && (asks === 'search' || sees(game, viewer, card))
   const view = {
     id: '',
     does: option.does,

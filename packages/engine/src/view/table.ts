@@ -4,6 +4,7 @@ import { accessOf, breachOf, cardAt, encounterOf, objectOf } from '../queries/lo
 import { subroutinesOf } from '../queries/subroutines.ts'
 import type { CardState, ServerState } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
 import { cardView, cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
 import { kept, seenIn } from './gaze.ts'
@@ -69,9 +70,13 @@ export function hostedView(gaze: Gaze, before: readonly CardView[] | undefined):
   return cardViews(gaze, hosted, before)
 }
 
-function stateOf(encounter: Structure<'encounter'>, key: string): SubroutineView['state'] {
-  if (encounter.vars.broken.includes(key)) return 'broken'
-  return encounter.vars.resolved.includes(key) ? 'resolved' : 'unbroken'
+function stateOf(game: Game, { vars }: Structure<'encounter'>, key: string): SubroutineView['state'] {
+  if (vars.broken.includes(key)) return 'broken'
+  if (!vars.resolved.includes(key)) return 'unbroken'
+  // Once it has begun it resolves again no more; but it is not done before its instructions are.
+  return game.frames.some(frame => frame.kind === 'ability' && frame.vars.subroutine === key)
+    ? 'resolving'
+    : 'resolved'
 }
 
 function subroutinesView(gaze: Gaze, encounter: Structure<'encounter'>, ice: CardState): SubroutineView[] {
@@ -79,7 +84,7 @@ function subroutinesView(gaze: Gaze, encounter: Structure<'encounter'>, ice: Car
   return subroutinesOf(gaze.game, ice).map(({ key, ability }, index) => ({
     index,
     path: pathOf(ability),
-    state: stateOf(encounter, key),
+    state: stateOf(gaze.game, encounter, key),
   }))
 }
 

@@ -119,7 +119,7 @@ export interface SubroutineView {
   readonly index: number
   /** Path of the subroutine, for its words. */
   readonly path: string
-  readonly state: 'unbroken' | 'broken' | 'resolved'
+  readonly state: 'unbroken' | 'broken' | 'resolving' | 'resolved'
 }
 export interface EncounterView {
   readonly ice: CardView
@@ -254,4 +254,6 @@ export interface Learned {
   readonly public: readonly SeenCard[]
   /** Random numbers were drawn. */
   readonly randomness: boolean
+  /** Secret bids were revealed (CR 10.14.4). */
+  readonly bids: boolean
 }

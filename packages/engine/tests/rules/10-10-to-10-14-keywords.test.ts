@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineCards, viewFor } from '../../src/index.ts'
+import { defineCards, learnedBy, viewFor } from '../../src/index.ts'
 import {
   bidsMatch,
   charge,
@@ -218,6 +218,16 @@ const gamble = (more: { readonly purse?: boolean; readonly rig?: readonly string
   game.corp.plays('Gamble')
   return game
 }
+
+test('10.14.2, 10.14.4: a bid tells nobody anything until both are revealed, which both learn', () => {
+  const game = gamble({})
+  const asked = game.json
+  game.corp.answers('psi', 1)
+  const secret = game.json
+  expect(learnedBy(asked, secret).bids).toBe(false)
+  game.runner.answers('psi', 2)
+  expect(learnedBy(secret, game.json).bids).toBe(true)
+})
 
 test('10.14.1, 10.14.5, 10.14.6a, 10.14.6c: a Psi Game is bid, revealed and paid for as one thing, and its outcome is whether the bids match', () => {
   const game = gamble({ rig: ['Reveal Watch', 'Spend Watch'] })

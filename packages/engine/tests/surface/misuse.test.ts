@@ -52,3 +52,19 @@ test('an update leads from a view that is held, and a patch is a list of changes
   for (const patch of [undefined, null, {}, 'patch'])
     expect(() => applyPatch?.(engine.viewFor(game, 'corp'), patch)).toThrow('no patch, as updateFor gives it')
 })
+
+test('what a reply inherits is no answer: it is taken by the form of its question', () => {
+  class Forged {
+    readonly question = game.waiting[0]?.number ?? 0
+    readonly choose = [0]
+    get number() {
+      return 3
+    }
+    get amounts() {
+      return [3]
+    }
+  }
+  const own = engine.answer(game, 'corp', { question: new Forged().question, choose: [0] })
+  expect(own.ok).toBe(true)
+  expect(engine.answer(game, 'corp', new Forged())).toEqual(own)
+})

@@ -121,6 +121,18 @@ test('a strength is explained by its parts', () => {
   expect(encounter?.subroutines.map(each => each.state)).toEqual(['unbroken', 'unbroken'])
 })
 
+test('a subroutine is resolving until its last instruction is done', () => {
+  const game = start()
+    .corp({ hqIce: [rezzed('hunter')] })
+    .encountering('hunter')
+  game.bothPass()
+  // The tag is given; the damage can still be prevented.
+  expect(viewFor(game.json, 'spectator').encounter?.subroutines.map(({ state }) => state)).toEqual([
+    'resolved',
+    'resolving',
+  ])
+})
+
 test('what cannot be done is listed with its reason for who might expect it', () => {
   const { json } = start()
     .corp({ credits: 0, hand: ['spying'], remotes: [{ root: [card('plain agenda', { advanced: 1 })] }] })
@@ -185,6 +197,31 @@ test('what an answer taught is told apart by who learned it', () => {
   const then = game.json
   game.corp.plays('income')
   expect(learnedBy(then, game.json).runner.map(each => each.definition)).toEqual(['income'])
+})
+
+test('8.3.3: who arranges the top of a deck has learned those cards, also a single one', () => {
+  for (const deck of [['wall', 'hunter', 'trap'], ['wall']]) {
+    const game = start()
+      .corp({ hand: ['arranging'], deck })
+      .corpTurn()
+    const before = game.json
+    game.corp.plays('arranging')
+    const { corp, runner } = learnedBy(before, game.json)
+    expect(corp.map(each => each.definition)).toEqual(deck)
+    expect(runner.map(each => each.definition)).toEqual(['arranging'])
+  }
+})
+
+test('8.7.2: who searches a deck has learned what can be found, and no more by finding it', () => {
+  const game = start()
+    .runner({ hand: ['seeking'], deck: ['breaker', 'shield'] })
+    .runnerTurn()
+  const before = game.json
+  game.runner.plays('seeking')
+  const asked = game.json
+  expect(learnedBy(before, asked).runner.map(each => each.definition)).toEqual(['breaker'])
+  game.runner.answers('search', 'breaker')
+  expect(learnedBy(asked, game.json).runner).toEqual([])
 })
 
 /** What is wrong with a viewer's question, in words. */

@@ -1,6 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
 import { expect, test } from 'vitest'
-import { recordedGame } from '../../../e2e/recorded.ts'
+import { recordedGame } from '../../../../../e2e/recorded.ts'
 import { openReplay } from './opening.ts'
 
 const { version } = defineAllCards()

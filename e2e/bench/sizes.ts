@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { bytesOf, loaded } from '../e2e/loaded.ts'
-import type { PositionName } from '../e2e/positions.ts'
+import { bytesOf, loaded } from '../loaded.ts'
+import type { PositionName } from '../positions.ts'
 import type { Measured } from './report.ts'
 import { visitor } from './visitor.ts'
 

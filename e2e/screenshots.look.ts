@@ -8,7 +8,7 @@ import { recordedGame } from './recorded.ts'
 import { desktop, phone, visit } from './visit.ts'
 
 // Takes the pictures of the page that are looked at: npm run screenshots
-const folder = process.env.SCREENSHOTS ?? fileURLToPath(new URL('../dist/screenshots', import.meta.url))
+const folder = process.env.SCREENSHOTS ?? fileURLToPath(new URL('./dist/screenshots', import.meta.url))
 mkdirSync(folder, { recursive: true })
 const names = Object.keys(positions) as PositionName[]
 
@@ -68,7 +68,7 @@ test('the settings', async () => {
 
 test('the picture of the README', async () => {
   const { page, leave } = await visit({ position: 'encounter' })
-  const path = fileURLToPath(new URL('../../../docs/pictures/encounter.jpg', import.meta.url))
+  const path = fileURLToPath(new URL('../docs/pictures/encounter.jpg', import.meta.url))
   await page.screenshot({ path, type: 'jpeg', quality: 82 })
   await leave()
 })

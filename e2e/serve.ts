@@ -5,8 +5,8 @@ import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { chromiumHere } from './chromium.ts'
 
-const builder = fileURLToPath(new URL('../../../.ci/page.mjs', import.meta.url))
-const root = fileURLToPath(new URL('..', import.meta.url))
+const builder = fileURLToPath(new URL('../.ci/page.mjs', import.meta.url))
+const root = fileURLToPath(new URL('../apps/web', import.meta.url))
 
 declare module 'vitest' {
   interface ProvidedContext {

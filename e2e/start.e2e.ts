@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { desktop, phone, visit } from './visit.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Resolved with the first thing that a program prints which looks like this. */
 const printed = (child: ReturnType<typeof started>, pattern: RegExp): Promise<string> =>

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const page = fileURLToPath(new URL('../dist/page', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const page = fileURLToPath(new URL('../apps/web/dist/page', import.meta.url))
 
 /** The server in a process of its own, which can be killed, and a network before it that can be cut. */
 export interface Backend {

@@ -32,6 +32,12 @@ test('who meets ice is told where it stands, and what could break it', async () 
   await leave()
 })
 
+test('a subroutine that resolves is not said to have resolved', async () => {
+  const { page, leave } = await visit({ position: 'trace' })
+  expect(await page.locator('.subroutines em').allTextContents()).toEqual(['resolving'])
+  await leave()
+})
+
 test('of a card that is looked at one reads what is on it, and who may look at it', async () => {
   const { page, leave } = await visit({ position: 'corp-action' })
   await page.locator('.tile').getByText('Private Security Force').hover()

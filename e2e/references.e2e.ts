@@ -16,7 +16,7 @@ const references: Readonly<Record<string, Grid>> = JSON.parse(readFileSync(file,
 const isWriting = process.env.REFERENCES === 'write'
 const written: Record<string, Grid> = {}
 // What is kept is looked at as a picture, by people.
-const folder = fileURLToPath(new URL('../dist/references', import.meta.url))
+const folder = fileURLToPath(new URL('./dist/references', import.meta.url))
 if (isWriting) mkdirSync(folder, { recursive: true })
 
 /**

@@ -6,8 +6,8 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-const builder = fileURLToPath(new URL('../../../.ci/page.mjs', import.meta.url))
-const folder = fileURLToPath(new URL('../dist/page', import.meta.url))
+const builder = fileURLToPath(new URL('../../.ci/page.mjs', import.meta.url))
+const folder = fileURLToPath(new URL('../../apps/web/dist/page', import.meta.url))
 
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',

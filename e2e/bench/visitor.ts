@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import type { PositionName } from '../e2e/positions.ts'
-import { keptAs } from '../e2e/positions.ts'
+import type { PositionName } from '../positions.ts'
+import { keptAs } from '../positions.ts'
 
 interface Visitor {
   readonly page: Page

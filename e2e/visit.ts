@@ -66,6 +66,8 @@ async function visitWith(
   await page.goto(`${address}${search}`)
   if (position !== undefined) {
     await page.getByRole('button', { name: 'Go on with your game' }).click()
+    // Or a card that comes to lie where the button was would be looked at.
+    await page.mouse.move(0, 0)
     await page.locator('#decision').waitFor()
   }
   return { page, troubles, leave: () => context.close() }

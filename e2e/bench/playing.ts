@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { look } from '../e2e/watching.ts'
+import { look } from '../watching.ts'
 import type { Measured } from './report.ts'
 import { quantile } from './report.ts'
 import { traced, workBetween } from './trace.ts'

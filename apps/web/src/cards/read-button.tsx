@@ -1,0 +1,24 @@
+import { Icon } from '../icons/icon.tsx'
+import { say } from '../messages/english.ts'
+import type { Looked } from '../store/hand.ts'
+import { hold } from '../store/hand.ts'
+import { Button } from '../ui/button.tsx'
+import { factsOf } from './facts.ts'
+
+interface ReadButtonProps {
+  readonly looked: Looked
+  /** Whether the card is named on it; beside its name the sign is enough. */
+  readonly isNamed?: boolean
+}
+
+/** Opens a card to be read, for who has no pointer that could wait over it. */
+export function ReadButton({ looked, isNamed = false }: ReadButtonProps) {
+  const read = (): void => hold(looked)
+  const title = factsOf(looked.definition)?.printed.title ?? ''
+  return (
+    <Button look="quiet" className="read" label={say.card.read(title)} onPress={read}>
+      <Icon name="rez" />
+      {isNamed && <span>{title}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { SymbolName } from '../icons/shapes.ts'
+import { Identity } from '../identity/identity.tsx'
+import { asSomebody, useMe } from '../identity/me.ts'
+import { say } from '../messages/english.ts'
+import { Link } from '../route/link.tsx'
+import { Button } from '../ui/button.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useSending } from '../ui/use-sending.ts'
+
+// Who plays as most people do needs none of what could be agreed on otherwise.
+const NewGame = lazy(async () => ({ default: (await import('../lobby/lobby.tsx')).NewGame }))
+const words = say.online.home
+
+interface WaysProps {
+  /** Shows what there is to choose for a game against the computer. */
+  readonly onComputer: () => void
+  readonly onWatch: () => void
+}
+
+/** What one can do here. All three stand there from the beginning, so that none moves when the server answers. */
+export function Ways({ onComputer, onWatch }: WaysProps) {
+  const server = useMe(state => state.server)
+  const { isSent, refusal, send } = useSending()
+  const invite = (): void =>
+    asSomebody(() =>
+      send(async () => {
+        const { makeGame } = await import('../online/making.ts')
+        return makeGame({ listed: 'private' })
+      }),
+    )
+  return (
+    <section className="ways" aria-label={words.ways}>
+      <Way icon="run" name={say.home.play} lead={say.home.playLead} onPress={onComputer} />
+      <Way
+        icon="players"
+        name={words.friend}
+        lead={server === 'none' ? words.offline : words.friendLead}
+        disabled={isSent || server !== 'there'}
+        onPress={invite}
+      />
+      <Way icon="rez" name={say.home.watch} lead={say.home.watchLead} onPress={onWatch} />
+      <div className="ways-more">{server === 'there' && <More />}</div>
+      <RefusedBy refusal={refusal} />
+    </section>
+  )
+}
+
+interface WayProps {
+  readonly icon: SymbolName
+  readonly name: string
+  readonly lead: string
+  readonly disabled?: boolean
+  readonly onPress: () => void
+}
+
+const Way = ({ icon, name, lead, disabled = false, onPress }: WayProps) => (
+  <Button className="way" disabled={disabled} onPress={onPress}>
+    <Icon name={icon} />
+    <span>
+      <strong>{name}</strong>
+      <small>{lead}</small>
+    </span>
+  </Button>
+)
+
+/** What else there is where a server stands behind the page. */
+function More() {
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onPress={() => asSomebody(() => setChoosing(true))}>
+        <Icon name="settings" /> {words.options}
+      </Button>
+      <Link to={{ at: 'lobby' }} className="button button-quiet">
+        <Icon name="log" /> {words.lobby}
+      </Link>
+      <Identity />
+      <Sheet title={words.friend} isOpen={isChoosing} onClose={() => setChoosing(false)}>
+        <Suspense>
+          <NewGame listed="private" />
+        </Suspense>
+      </Sheet>
+    </>
+  )
+}

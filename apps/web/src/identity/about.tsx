@@ -1,0 +1,67 @@
+import type { Person } from '@paydata/protocol'
+import { useState } from 'react'
+import { say } from '../messages/english.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form, Send } from '../ui/form.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { claim, deleteMe, rename, signOut, signOutEverywhere } from './me.ts'
+
+const words = say.online.me
+
+interface AboutProps {
+  readonly me: Person
+  readonly onClose: () => void
+}
+
+/** What one can do about who one is. */
+export default function About({ me, onClose }: AboutProps) {
+  const [name, setName] = useState(me.name)
+  const [password, setPassword] = useState('')
+  const [isSure, setSure] = useState(false)
+  const { isSent, refusal, send } = useSending()
+  const isGuest = me.kind === 'guest'
+  return (
+    <Sheet title={words.menu(me.name)} isOpen onClose={onClose}>
+      <p className="muted">{isGuest ? words.guest : words.claimed}</p>
+      <Form onSend={() => send(() => rename(name.trim()))}>
+        <Field label={words.newName} value={name} onChange={setName} most={24} />
+        <Send disabled={isSent || name.trim() === '' || name.trim() === me.name}>{words.rename}</Send>
+      </Form>
+      {isGuest && (
+        <Form onSend={() => send(() => claim(password))}>
+          <Field
+            label={words.newPassword}
+            hint={words.passwordHint}
+            value={password}
+            onChange={setPassword}
+            kind="new-password"
+          />
+          <Send disabled={isSent || password.length < 8}>{words.claim}</Send>
+        </Form>
+      )}
+      <RefusedBy refusal={refusal} />
+      {isGuest && <p className="muted">{words.signOutGuest}</p>}
+      <div className="answer-row">
+        <Button onPress={() => send(signOut)}>{words.signOut}</Button>
+        <Button onPress={() => send(signOutEverywhere)}>{words.everywhere}</Button>
+        <Button look="danger" onPress={() => setSure(true)}>
+          {words.delete}
+        </Button>
+      </div>
+      {isSure && (
+        <div className="sure">
+          <p>{words.deleteLead}</p>
+          <div className="answer-row">
+            <Button onPress={() => setSure(false)}>{words.keep}</Button>
+            <Button look="danger" onPress={() => send(deleteMe)}>
+              {words.deleteYes}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,13 @@
+/** The words for what is left of a game that is over, which come with them. */
+export const after = {
+  moments: 'Key moments',
+  none: 'No agenda changed hands.',
+  looking: 'Looking for its key moments',
+  link: 'Share: copy the link',
+  linkLead: 'Who follows it sees the replay.',
+  linkOfPlayers: 'Only who played can follow it: so it was agreed.',
+  copied: 'The link to the replay is copied.',
+  file: 'Share: save as a file',
+  fileLead: 'Whoever gets it opens it under Replays.',
+  fileName: 'paydata-replay.json',
+} as const

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { say } from '../messages/english.ts'
+import { after } from '../messages/english-after.ts'
+import { replay as words } from '../messages/english-replay.ts'
+import { addressOf } from '../route/route.ts'
+import type { Outline } from './film.ts'
+import { momentText } from './film.ts'
+import { newReader } from './reader.ts'
+import { sourceOf } from './source.ts'
+import type { FromReplay, ToReplay } from './wire.ts'
+
+/** When agendas were scored and stolen, each a way into the replay. */
+export function Moments({ game }: { game: string }) {
+  const outline = useOutline(game)
+  const marks =
+    outline?.marks.flatMap(({ what, ...mark }) => (what === 'turn' ? [] : [{ what, ...mark }])) ?? []
+  return (
+    <section className="moments" aria-label={after.moments}>
+      <h3 className="sheet-sub">{after.moments}</h3>
+      {marks.length === 0 && (
+        <p className="muted" role="status">
+          {outline === null ? after.looking : after.none}
+        </p>
+      )}
+      <ol>
+        {marks.map(({ step, what, turn, side }) => (
+          <li key={step}>
+            {/* The replay begins anew at its moment: nothing of this table goes on. */}
+            <a
+              className="link"
+              data-nav
+              href={`${addressOf({ at: 'replay', game })}#${momentText(step, 'all')}`}
+            >
+              {say.table.turn(turn, side)}: {words.marks[what]}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What a replay tells of itself; null until it is known. */
+function useOutline(game: string): Outline | null {
+  const [outline, setOutline] = useState<Outline | null>(null)
+  useEffect(() => {
+    const source = sourceOf(game)
+    if (source === null) return
+    const reader = newReader()
+    reader.onmessage = ({ data }: MessageEvent<FromReplay>): void => {
+      if (data.from === 'opened') setOutline(data.outline)
+      reader.terminate()
+    }
+    reader.postMessage({ to: 'open', source } satisfies ToReplay)
+    return () => reader.terminate()
+  }, [game])
+  return outline
+}

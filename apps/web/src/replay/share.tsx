@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { lastReplay } from '../local/keeping.ts'
+import { after } from '../messages/english-after.ts'
+import { addressOf } from '../route/route.ts'
+import { useRoom } from '../store/room.ts'
+import { Button } from '../ui/button.tsx'
+
+/** Lets others see the game: by a link, where a server keeps it, and otherwise by a file. */
+export const Share = ({ game }: { game: string }) =>
+  game === 'last' ? <ShareFile /> : <ShareLink game={game} />
+
+function ShareLink({ game }: { game: string }) {
+  const replays = useRoom(state => state.room?.settings.replays)
+  const lead = replays === 'everybody' ? after.linkLead : after.linkOfPlayers
+  const [said, setSaid] = useState<string>(lead)
+  const link = new URL(addressOf({ at: 'replay', game }), location.href).href
+  const copy = (): void => {
+    navigator.clipboard.writeText(link).then(
+      () => setSaid(after.copied),
+      () => setSaid(link),
+    )
+  }
+  return (
+    <div className="share">
+      <Button onPress={copy}>{after.link}</Button>
+      <span role="status">{said}</span>
+    </div>
+  )
+}
+
+function ShareFile() {
+  const save = (): void => {
+    const text = lastReplay()
+    if (text === null) return
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    link.download = after.fileName
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  return (
+    <div className="share">
+      <Button onPress={save}>{after.file}</Button>
+      <span>{after.fileLead}</span>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { lastReplay } from '../local/keeping.ts'
+import type { ReplaySource } from './wire.ts'
+
+/** Where the replay of a game is that has ended here or on a server; null if nobody has kept it. */
+export function sourceOf(game: string): ReplaySource | null {
+  if (game !== 'last') return { is: 'game', game }
+  const text = lastReplay()
+  return text === null ? null : { is: 'text', text }
+}

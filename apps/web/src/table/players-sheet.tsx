@@ -1,0 +1,75 @@
+import type { Side, View } from '@paydata/engine'
+import { ReadButton } from '../cards/read-button.tsx'
+import { say } from '../messages/english.ts'
+import { openSheet } from '../store/hand.ts'
+import '../styles/players.css'
+import { Sheet } from '../ui/sheet.tsx'
+import { Person } from './person.tsx'
+
+const { player: words, table } = say
+
+/** Who plays, as whom, and what they have: on a phone there is room for a line of it. */
+export default function PlayersSheet({ view }: { view: View }) {
+  return (
+    <Sheet title={say.menu.players} isOpen onClose={() => openSheet(null)}>
+      {(['corp', 'runner'] as const).map(side => (
+        <OnePlayer key={side} view={view} side={side} />
+      ))}
+    </Sheet>
+  )
+}
+
+function OnePlayer({ view, side }: { view: View; side: Side }) {
+  const { identity, scoreArea } = side === 'corp' ? view.corp : view.runner
+  const scored = scoreArea.flatMap(({ id, face }) => (face === null ? [] : [{ id, face }]))
+  return (
+    <section className="player-whole" data-side={side} aria-label={say.sides[side]}>
+      <h3>
+        <Person view={view} side={side} />
+      </h3>
+      {identity.face !== null && (
+        <ReadButton looked={{ definition: identity.face.definition, card: identity.id }} isNamed />
+      )}
+      <p className="player-sums">
+        {factsOf(view, side).map(([name, value]) => (
+          <span key={name}>
+            {name} <b>{value}</b>
+          </span>
+        ))}
+      </p>
+      <h4>{table.scoreArea}</h4>
+      {scoreArea.length === 0 && <p className="muted">{table.emptyPile}</p>}
+      <ul>
+        {scored.map(({ id, face }, i) => (
+          <li key={id ?? i}>
+            <ReadButton looked={{ definition: face.definition, card: id }} isNamed />
+            <b className="scored-points">{face.points ?? 0}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Facts = readonly (readonly [name: string, value: string | number])[]
+
+function factsOf(view: View, side: Side): Facts {
+  const player = side === 'corp' ? view.corp : view.runner
+  const both: Facts = [
+    [words.score, words.of(player.score, player.pointsNeeded)],
+    [words.credits, player.credits],
+    [words.clicks, player.clicks],
+    [words.handCount, words.of(player.hand.count, player.handSize)],
+    [table.deck[side], player.deck.count],
+    [table.discard[side], player.discard.count],
+  ]
+  if (side === 'corp') return [...both, [words.badPublicity, view.corp.badPublicity]]
+  const { memory, link, tags, coreDamage } = view.runner
+  return [
+    ...both,
+    [words.memory, words.of(memory.used, memory.limit)],
+    [words.link, link],
+    [words.tags, tags],
+    [words.core, coreDamage],
+  ]
+}

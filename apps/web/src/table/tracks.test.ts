@@ -1,0 +1,46 @@
+import { defineAllCards } from '@paydata/cards'
+import { editionNamed, viewFor } from '@paydata/engine'
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { trackOf } from './tracks.ts'
+
+const game = () => scenario({ definitions: defineAllCards() })
+const corpTurn = viewFor(game().corpTurn().json, 'corp')
+const runnerTurn = viewFor(game().runnerTurn().json, 'runner')
+const run = viewFor(
+  game()
+    .corp({ hqIce: ['Enigma'] })
+    .approaching('Enigma').json,
+  'runner',
+)
+const { structures } = editionNamed(corpTurn.edition)
+
+const nowIn = (view: typeof run, what: string, step: string) => {
+  const [outermost] = view.progress
+  if (outermost === undefined) throw new Error('Nothing is in progress.')
+  return trackOf({ ...view, progress: [{ ...outermost, kind: 'structure', what, step }] })
+    .filter(({ isNow }) => isNow)
+    .map(({ label }) => label)
+}
+
+test.each([
+  [corpTurn, ['corpTurn']],
+  [runnerTurn, ['runnerTurn']],
+  [run, ['run', 'approach', 'encounter', 'breach']],
+] as const)('the track shows one place at each step there is: %#', (view, names) => {
+  for (const name of names)
+    for (const { step } of structures[name]) expect(nowIn(view, name, step)).toHaveLength(1)
+})
+
+test('the beginning of a turn has a step, and so has the end of a run', () => {
+  expect(nowIn(corpTurn, 'corpTurn', 'turnBegins')).toEqual(['Turn begins'])
+  expect(nowIn(runnerTurn, 'runnerTurn', 'turnBegins')).toEqual(['Turn begins'])
+  expect(nowIn(run, 'run', 'runEnds')).toEqual(['End'])
+})
+
+test('between two steps of the track the game is at the former', () => {
+  expect(nowIn(corpTurn, 'corpTurn', 'gainClicks')).toEqual(['Start'])
+  expect(nowIn(corpTurn, 'corpTurn', 'nextAction')).toEqual(['Action'])
+  expect(nowIn(run, 'encounter', 'encounterEnds')).toEqual(['Subroutines'])
+  expect(nowIn(run, 'run', 'approachServer')).toEqual(['Move'])
+})

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import type { Backend } from './backend.ts'
+import { backend } from './backend.ts'
+import { beReady, openGame, sitDown } from './people.ts'
+import { visit } from './visit.ts'
+import { answered, look } from './watching.ts'
+
+let server: Backend
+beforeAll(async () => {
+  server = await backend()
+})
+afterAll(() => server.stop())
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('dialog', { name: 'You lose' }).waitFor()
+}
+
+test('a game that was gone on with after a reload is looked at again from its beginning, and saved as a file', async () => {
+  const { page, leave, troubles } = await visit({ search: '?seed=again' })
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision[data-question]').waitFor()
+  const { question } = await look(page)
+  await page.keyboard.press('Space')
+  await answered(page, question)
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on with your game' }).click()
+  await page.locator('#decision[data-question]').waitFor()
+  await giveUp(page)
+  const dialog = page.getByRole('dialog', { name: 'You lose' })
+  await dialog.getByText('No agenda changed hands.').waitFor()
+  expect(await violations(page)).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Share: save as a file' }).click(),
+  ])
+  const place = join(mkdtempSync(join(tmpdir(), 'paydata-e2e-')), download.suggestedFilename())
+  await download.saveAs(place)
+  const file: { answers: unknown[] } = JSON.parse(readFileSync(place, 'utf8'))
+  await dialog.getByRole('link', { name: 'Replay' }).click()
+  await expect
+    .poll(() => page.locator('.tape-where').textContent())
+    .toContain(`Answer 0 of ${file.answers.length}`)
+  expect(file.answers.length).toBeGreaterThan(1)
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('players of a server share a link to the replay', async () => {
+  const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
+  await ada.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openGame(ada.page, server.address, 'Ada', 'To be shared')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await beReady(ada.page, bob.page)
+  const game = new URL(ada.page.url()).pathname.split('/').at(-1)
+  await giveUp(ada.page)
+  const dialog = ada.page.getByRole('dialog', { name: 'You lose' })
+  await dialog.getByText('Only who played can follow it').waitFor()
+  await dialog.getByText('No agenda changed hands.').waitFor()
+  await dialog.getByRole('button', { name: 'Share: copy the link' }).click()
+  await dialog.getByText('The link to the replay is copied.').waitFor()
+  const link = await ada.page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${server.address}replay/${game}`)
+  await bob.page.goto(link)
+  await bob.page.locator('.tape').waitFor()
+  await Promise.all([ada.leave(), bob.leave()])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { phone, visit } from './visit.ts'
+
+const screens = [{ ...phone, viewport: { width: 360, height: 740 } }, phone]
+const seats = ['runner-action', 'watching'] as const
+const all = screens.flatMap(screen => seats.map(seat => [screen.viewport.width, seat, screen] as const))
+
+test.each(all)(
+  'on a phone %i wide who sits at the table %s tells who plays, and a tap the rest',
+  async (_, position, screen) => {
+    const { page, troubles, leave } = await visit({ screen, position })
+    for (const name of ['Haas-Bioroid', 'Kate "Mac" McCaffrey'])
+      await page.locator('.player').getByText(name, { exact: true }).filter({ visible: true }).waitFor()
+    const heights = await page.locator('.player').evaluateAll(rows => rows.map(row => row.clientHeight))
+    for (const height of heights) expect(height).toBeLessThanOrEqual(44)
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(whole).toBe(screen.viewport.height)
+
+    await page.getByRole('button', { name: /^Corp, Haas-Bioroid/ }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Players' })
+    const runner = sheet.getByRole('region', { name: 'Runner' })
+    expect(await runner.innerText()).toContain('Score 2 of 7')
+    expect(await violations(page)).toEqual([])
+    await runner.getByRole('button', { name: 'Read Private Security Force' }).tap()
+    const card = page.getByRole('complementary', { name: 'Card' })
+    await expect.poll(() => card.textContent()).toContain('Private Security Force')
+    await card.getByRole('button', { name: 'Close' }).tap()
+    await card.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)

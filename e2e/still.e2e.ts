@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { PositionName } from './positions.ts'
+import { visit } from './visit.ts'
+
+const widths = [1280, 1600] as const
+const at = (width: number, position: PositionName, confirm: 'on' | 'off' = 'off') =>
+  visit({ screen: { viewport: { width, height: 720 } }, position, confirm })
+
+const boxes = (page: Page, selector: string) =>
+  page.evaluate(
+    places =>
+      [...document.querySelectorAll(places)].map(each => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      }),
+    selector,
+  )
+
+test.each(widths)(
+  'servers stay where they are when a run reaches one of them, %i pixels wide',
+  async width => {
+    const { page, leave } = await at(width, 'runner-action')
+    const before = await boxes(page, '.server-head:not(.server-new)')
+    await page
+      .locator('#decision')
+      .getByRole('button', { name: /^Run Archives/ })
+      .click()
+    await page.locator('[data-server="archives"] .server-head .runner-mark').waitFor()
+    expect(await boxes(page, '.server-head')).toEqual(before)
+    await leave()
+  },
+)
+
+test.each(widths)('an answer that asks once more stays where it was, %i pixels wide', async width => {
+  const { page, leave } = await at(width, 'encounter', 'on')
+  const before = await boxes(page, '#decision .answer, .macros, .decision-options')
+  await page.keyboard.press('Space')
+  await page.getByText('Let 2 unbroken subroutines resolve?').waitFor()
+  expect(await boxes(page, '#decision .answer, .macros, .decision-options')).toEqual(before)
+  await leave()
+})
+
+test.each(widths)(
+  'a second click on what breaks the ice does not hit what goes on from there, %i pixels wide',
+  async width => {
+    const { page, leave } = await at(width, 'encounter')
+    const broken = page.getByRole('button', { name: /^Break the whole ice/ })
+    await broken.waitFor()
+    const hand = await broken.boundingBox()
+    const before = await boxes(page, '.macros')
+    await broken.click()
+    const goOn = page.getByRole('button', { name: 'Go on to the server' })
+    await goOn.waitFor()
+    const next = await goOn.boundingBox()
+    expect(next?.x).toBeGreaterThan((hand?.x ?? 0) + (hand?.width ?? 0))
+    expect(await boxes(page, '.macros')).toEqual(before)
+    await leave()
+  },
+)
