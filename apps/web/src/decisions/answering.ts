@@ -15,6 +15,12 @@ export const isSingle = ({ least, most }: Choice): boolean => least === 1 && mos
 
 export const openQuestion = (): QuestionView | null => useSaid.getState().view?.question ?? null
 
+/** Takes an option of the question that is open. */
+export function takeOpen(id: string): void {
+  const question = openQuestion()
+  if (question?.form === 'choose') takeOption(question, id)
+}
+
 /** Takes an option: the answer itself, or one more or one less of what is picked. */
 export function takeOption(question: Choice, id: string): void {
   if (isSingle(question)) return answerWith(question, [id])
@@ -55,11 +61,25 @@ export function firstPayment({ sources, total }: Pick<Allocation, 'sources' | 't
   })
 }
 
-/** Options about a card, wherever it lies. */
-export const optionsOf = (question: QuestionView | null, card: number | null): readonly OptionView[] =>
-  question?.form !== 'choose' || card === null
-    ? []
-    : question.options.filter(option => option.card === card || option.cards?.includes(card) === true)
+type ByCard = ReadonlyMap<number, readonly OptionView[]>
+const none: readonly OptionView[] = []
+const found = new WeakMap<QuestionView, ByCard>()
+
+/** Options about a card, wherever it lies. Each card on the table asks this of each question. */
+export function optionsOf(question: QuestionView | null, card: number | null): readonly OptionView[] {
+  if (question?.form !== 'choose' || card === null) return none
+  const byCard = found.get(question) ?? optionsByCard(question)
+  found.set(question, byCard)
+  return byCard.get(card) ?? none
+}
+
+function optionsByCard({ options }: Choice): ByCard {
+  const byCard = new Map<number, OptionView[]>()
+  for (const option of options)
+    for (const card of new Set([option.card, ...(option.cards ?? [])]))
+      if (card !== null) byCard.set(card, [...(byCard.get(card) ?? []), option])
+  return byCard
+}
 
 /** In which place the last of these options was picked; -1 while none of them is. */
 export const lastPicked = (options: readonly OptionView[], picked: readonly string[]): number =>

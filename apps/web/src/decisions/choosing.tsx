@@ -1,4 +1,5 @@
 import type { OptionView, View } from '@paydata/engine'
+import { labelOf } from '@paydata/engine'
 import { ReadButton } from '../cards/read-button.tsx'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
@@ -15,6 +16,7 @@ import { OptionLabel } from './option-label.tsx'
 /** Options to choose from: one, several, or several in order. */
 export function ChoiceOptions({ question, view }: { question: Choice; view: View }) {
   const isPhone = useMedia(phone)
+  const takes = isSingle(question) ? 'alone' : question.ordered ? 'inOrder' : 'any'
   let digit = 0
   return (
     <>
@@ -32,13 +34,12 @@ export function ChoiceOptions({ question, view }: { question: Choice; view: View
           )}
           {options.map(option => {
             digit++
-            const { id, definition, card } = option
+            const { id, does, definition, card } = option
             const button = (
               <OptionButton
                 key={id}
-                view={view}
-                question={question}
-                option={option}
+                {...{ id, does, definition, card, takes }}
+                label={labelOf(option, view)}
                 digit={digit <= 9 ? digit : null}
               />
             )

@@ -1,38 +1,38 @@
-import type { OptionView, View } from '@paydata/engine'
+import type { OptionView } from '@paydata/engine'
+import { memo } from 'react'
 import { lookOf } from '../cards/look.ts'
+import { Text } from '../icons/icon.tsx'
 import { hold, look, useHand } from '../store/hand.ts'
 import { guard } from '../ui/guard.ts'
 import { useLongPress } from '../ui/long-press.ts'
-import type { Choice } from './answering.ts'
-import { isSingle, takeOption } from './answering.ts'
-import { OptionLabel } from './option-label.tsx'
+import { takeOpen } from './answering.ts'
 
-interface OptionButtonProps {
-  readonly view: View
-  readonly question: Choice
-  readonly option: OptionView
+interface OptionButtonProps extends Pick<OptionView, 'id' | 'does' | 'definition' | 'card'> {
+  readonly label: string
+  /** Whether it is the whole answer, or how it is picked among others. */
+  readonly takes: 'alone' | 'any' | 'inOrder'
   /** The digit that chooses it. */
   readonly digit: number | null
-  readonly className?: string
 }
 
-/** An option of a question. Pointing at it shows its card, there and on the table; a finger that rests opens it. */
-export function OptionButton({ view, question, option, digit, className = '' }: OptionButtonProps) {
-  const nth = useHand(state => state.picked.indexOf(option.id))
-  const { definition, card } = option
+/**
+ * An option of a question. Pointing at it shows its card, there and on the table; a finger that rests opens it. Most
+ * options of an action are those of the last one: they are not drawn anew.
+ */
+export const OptionButton = memo(({ id, does, definition, card, label, takes, digit }: OptionButtonProps) => {
+  const nth = useHand(state => state.picked.indexOf(id))
   const looked = definition === null ? null : { definition, card }
   const { press, release, wasLong } = useLongPress(() => hold(looked))
-  const single = isSingle(question)
   return (
     <button
       type="button"
-      className={`button option ${className}`}
+      className="button option"
       data-nav
-      data-does={option.does}
+      data-does={does}
       data-digit={digit ?? undefined}
       aria-keyshortcuts={digit === null ? undefined : `${digit}`}
-      {...(single ? {} : { 'aria-pressed': nth >= 0 })}
-      onClick={guard(() => !wasLong() && takeOption(question, option.id))}
+      {...(takes === 'alone' ? {} : { 'aria-pressed': nth >= 0 })}
+      onClick={guard(() => !wasLong() && takeOpen(id))}
       onPointerDown={press}
       onPointerUp={release}
       onPointerEnter={event => event.pointerType === 'mouse' && look(looked)}
@@ -52,9 +52,9 @@ export function OptionButton({ view, question, option, digit, className = '' }: 
         <span className="option-picture" style={lookOf(definition).style} aria-hidden="true" />
       )}
       <span className="option-words">
-        <OptionLabel view={view} option={option} />
+        <Text>{label}</Text>
       </span>
-      {nth >= 0 && <span className="option-nth">{question.ordered ? nth + 1 : '✓'}</span>}
+      {nth >= 0 && <span className="option-nth">{takes === 'inOrder' ? nth + 1 : '✓'}</span>}
     </button>
   )
-}
+})

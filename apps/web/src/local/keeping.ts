@@ -1,4 +1,5 @@
 import type { BotLevel } from '@paydata/protocol'
+import { afterPaint } from '../ui/after-paint.ts'
 import type { Left, LocalSeat, Playing } from './beginning.ts'
 
 const place = 'paydata/game'
@@ -13,8 +14,10 @@ const isSeat = (value: unknown): value is LocalSeat =>
 const isLevel = (value: unknown): value is BotLevel =>
   value === 'random' || value === 'sensible' || value === 'search'
 
+type Player = Pick<Playing, 'seat' | 'level'>
+
 /** Keeps the game of this browser, so that a reload goes on where it was; null forgets it. */
-export function keepGame({ seat, level }: Pick<Playing, 'seat' | 'level'>, left: Left | null): void {
+function keepNow({ seat, level }: Player, left: Left | null): void {
   try {
     if (left === null) localStorage.removeItem(place)
     else localStorage.setItem(place, JSON.stringify({ seat, level, ...left }))
@@ -22,6 +25,24 @@ export function keepGame({ seat, level }: Pick<Playing, 'seat' | 'level'>, left:
     // A browser that keeps nothing plays on all the same.
   }
 }
+
+let waiting: (() => void) | null = null
+
+/** The same as soon as what it came with has been painted: to write it takes as long as to draw a good part of that. */
+export function keepGame(player: Player, left: Left | null): void {
+  waiting = () => keepNow(player, left)
+  // A page that is not looked at paints nothing.
+  if (document.hidden) keepWhatWaits()
+  else afterPaint(keepWhatWaits)
+}
+
+/** Nothing is left to wait when the page or the table is left. */
+export function keepWhatWaits(): void {
+  waiting?.()
+  waiting = null
+}
+addEventListener('pagehide', keepWhatWaits)
+document.addEventListener('visibilitychange', keepWhatWaits)
 
 export function keptGame(): Kept | null {
   try {

@@ -3,7 +3,7 @@ import type { Open, TableRequest, Transport } from '../transport/transport.ts'
 import { takeWorker } from './ahead.ts'
 import type { LocalSetup } from './beginning.ts'
 import { localGame } from './beginning.ts'
-import { keepGame, keepReplay } from './keeping.ts'
+import { keepGame, keepReplay, keepWhatWaits } from './keeping.ts'
 import type { Asking, FromWorker, ToWorker } from './wire.ts'
 
 /** A game that this browser runs itself, in a worker: no server, no network. */
@@ -43,6 +43,9 @@ export const openLocally =
       game: localGame,
       ask,
       setPace: pace => post({ to: 'pace', pace }),
-      close: () => worker.terminate(),
+      close() {
+        keepWhatWaits()
+        worker.terminate()
+      },
     }
   }

@@ -9,7 +9,7 @@ import { hold, look } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
-import type { Line } from './journal.ts'
+import type { Journal, Line } from './journal.ts'
 import { namedParts } from './named-parts.ts'
 
 /**
@@ -18,12 +18,13 @@ import { namedParts } from './named-parts.ts'
  */
 export function Log() {
   const eye = useSaid(state => state.eye)
-  return <Lines key={eye} />
+  return <Told key={eye} />
 }
 
-/** They come a frame later; through other eyes none of those that were there stays for so long. */
-function Lines() {
-  const { lines, answered } = useAfterPaint(useSaid(state => state.journal))
+/** It comes a frame later; through other eyes nothing of what was there stays for so long. */
+const Told = () => <Lines journal={useAfterPaint(useSaid(state => state.journal))} />
+
+const Lines = memo(({ journal: { lines, answered } }: { journal: Journal }) => {
   const [most, setMost] = useState(shownAtOnce)
   const showMore = useCallback(() => setMost(before => before + shownAtOnce), [])
   const count = lines.length
@@ -52,7 +53,7 @@ function Lines() {
       </ol>
     </div>
   )
-}
+})
 
 /** The last turns. A whole game is thousands of elements, which would make every change of the page slower. */
 const shownAtOnce = 30

@@ -1,4 +1,5 @@
 import type { Side, View } from '@paydata/engine'
+import { memo } from 'react'
 import { say } from '../messages/english.ts'
 import { clockText } from '../messages/online.ts'
 import { useRoom } from '../store/room.ts'
@@ -7,13 +8,13 @@ import { awayFor, patience } from './away.ts'
 import { useSeconds } from './use-seconds.ts'
 
 /** Who plays a side, and whether they are there. */
-export function Person({ view, side }: { view: View; side: Side }) {
+export const Person = memo(({ viewer, side }: { viewer: View['viewer']; side: Side }) => {
   const seat = useRoom(state => state.room?.seats[side] ?? null)
   const isOn = useRoom(state => state.room?.state === 'playing')
   const awaySince = isOn ? (seat?.awaySince ?? null) : null
   const now = useSeconds(awaySince !== null)
-  const claim = view.viewer === 'spectator' || view.viewer === side ? 'others' : 'yours'
-  const you = view.viewer === side ? ` · ${say.player.you}` : ''
+  const claim = viewer === 'spectator' || viewer === side ? 'others' : 'yours'
+  const you = viewer === side ? ` · ${say.player.you}` : ''
   if (seat === null) return <span>{`${say.sides[side]}${you}`}</span>
   return (
     <>
@@ -25,10 +26,10 @@ export function Person({ view, side }: { view: View; side: Side }) {
       )}
     </>
   )
-}
+})
 
 /** The time that a player has left, where the game has clocks. */
-export function ClockOf({ side }: { side: Side }) {
+export const ClockOf = memo(({ side }: { side: Side }) => {
   const clock = useSaid(state => state.clock)
   const at = useSaid(state => state.clockAt)
   const isRunning = clock?.running.includes(side) ?? false
@@ -46,4 +47,4 @@ export function ClockOf({ side }: { side: Side }) {
       {left}
     </span>
   )
-}
+})

@@ -1,8 +1,9 @@
-import type { Side, View } from '@paydata/engine'
+import type { OptionView, Side, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { shortTitle } from '../cards/facts.ts'
 import { lookOf } from '../cards/look.ts'
-import { takeOption } from '../decisions/answering.ts'
+import { takeOpen } from '../decisions/answering.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
 import { say } from '../messages/english.ts'
@@ -16,6 +17,7 @@ import { ClockOf, Person } from './person.tsx'
 export function Player({ view, side }: { view: View; side: Side }) {
   const player = side === 'corp' ? view.corp : view.runner
   const { identity } = player
+  const name = identity.face === null ? say.sides[side] : shortTitle(identity.face.title)
   const isAsked = view.waiting.some(each => each.for === side)
   return (
     <section
@@ -33,10 +35,10 @@ export function Player({ view, side }: { view: View; side: Side }) {
           />
         </CardSpot>
         <div className="player-name">
-          <strong>{identity.face === null ? say.sides[side] : shortTitle(identity.face.title)}</strong>
-          <Person view={view} side={side} />
+          <strong>{name}</strong>
+          <Person viewer={view.viewer} side={side} />
         </div>
-        <More side={side} name={identity.face === null ? say.sides[side] : shortTitle(identity.face.title)} />
+        <More side={side} name={name} />
         <ClockOf side={side} />
         <Clicks count={player.clicks} isActive={view.active === side} />
       </div>
@@ -45,9 +47,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
           icon="credit"
           name={say.player.credits}
           value={player.credits}
-          option="gainCredit"
-          view={view}
-          side={side}
+          option={optionDoing('gainCredit', view, side)}
           isBig
         />
         <Fact icon="agenda" name={say.player.score} value={player.score} of={player.pointsNeeded} isBig />
@@ -56,11 +56,9 @@ export function Player({ view, side }: { view: View; side: Side }) {
           icon="deck"
           name={say.table.deck[side]}
           value={player.deck.count}
-          option="drawCard"
-          view={view}
-          side={side}
+          option={optionDoing('drawCard', view, side)}
         />
-        <Pile view={view} side={side} />
+        <Pile side={side} count={player.discard.count} />
         {side === 'corp' ? <CorpFacts view={view} /> : <RunnerFacts view={view} />}
       </div>
       {player.scoreArea.length > 0 && (
@@ -79,8 +77,14 @@ export function Player({ view, side }: { view: View; side: Side }) {
   )
 }
 
+/** A basic action that a click on what it changes takes; null while the player cannot take it. */
+function optionDoing(does: OptionView['does'], { question }: View, side: Side): string | null {
+  if (question?.form !== 'choose' || question.for !== side) return null
+  return question.options.find(option => option.does === does)?.id ?? null
+}
+
 /** On a phone there is a short name alone, which opens everything else. */
-function More({ side, name }: { side: Side; name: string }) {
+const More = memo(({ side, name }: { side: Side; name: string }) => {
   const who = useRoom(state => state.room?.seats[side]?.who.name ?? name)
   return (
     <button
@@ -93,7 +97,7 @@ function More({ side, name }: { side: Side; name: string }) {
       {who}
     </button>
   )
-}
+})
 
 function CorpFacts({ view }: { view: View }) {
   const { badPublicity } = view.corp
@@ -122,15 +126,11 @@ interface FactProps {
   readonly of?: number
   readonly isBig?: boolean
   readonly isBad?: boolean
-  /** A basic action that a click on it takes. */
-  readonly option?: 'gainCredit' | 'drawCard'
-  readonly view?: View
-  readonly side?: Side
+  /** What a click on it answers. */
+  readonly option?: string | null
 }
 
-function Fact({ icon, name, value, of, isBig = false, isBad = false, option, view, side }: FactProps) {
-  const question = view?.question?.form === 'choose' && view.question.for === side ? view.question : null
-  const offered = option === undefined ? undefined : question?.options.find(({ does }) => does === option)
+const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false, option = null }: FactProps) => {
   const content: ReactNode = (
     <>
       <Icon name={icon} />
@@ -142,7 +142,7 @@ function Fact({ icon, name, value, of, isBig = false, isBad = false, option, vie
     </>
   )
   const marks = { 'data-big': isBig, 'data-bad': isBad, title: name }
-  if (offered === undefined || question === null)
+  if (option === null)
     return (
       <span className="fact" {...marks}>
         {content}
@@ -154,15 +154,14 @@ function Fact({ icon, name, value, of, isBig = false, isBad = false, option, vie
       className="fact fact-choosable"
       data-nav
       {...marks}
-      onClick={guard(() => takeOption(question, offered.id))}
+      onClick={guard(() => takeOpen(option))}
     >
       {content}
     </button>
   )
-}
+})
 
-function Pile({ view, side }: { view: View; side: Side }) {
-  const { discard } = side === 'corp' ? view.corp : view.runner
+const Pile = memo(({ side, count }: { side: Side; count: number }) => {
   const name = say.table.discard[side]
   return (
     <button
@@ -170,26 +169,24 @@ function Pile({ view, side }: { view: View; side: Side }) {
       className="fact fact-pile"
       data-nav
       title={name}
-      aria-label={say.table.openPile(name, discard.count)}
+      aria-label={say.table.openPile(name, count)}
       onClick={() => openPile(side)}
     >
       <Icon name="trash" />
-      <span className="fact-value">{discard.count}</span>
+      <span className="fact-value">{count}</span>
       <span className="fact-name">{name}</span>
     </button>
   )
-}
+})
 
 const mostPips = 6
 
-function Clicks({ count, isActive }: { count: number; isActive: boolean }) {
-  return (
-    <span className="clicks" data-active={isActive} role="img" aria-label={`${say.player.clicks}: ${count}`}>
-      {count > mostPips ? (
-        <span className="clicks-many">{count}</span>
-      ) : (
-        Array.from({ length: count }, (_, i) => <i key={i} className="pip" />)
-      )}
-    </span>
-  )
-}
+const Clicks = memo(({ count, isActive }: { count: number; isActive: boolean }) => (
+  <span className="clicks" data-active={isActive} role="img" aria-label={`${say.player.clicks}: ${count}`}>
+    {count > mostPips ? (
+      <span className="clicks-many">{count}</span>
+    ) : (
+      Array.from({ length: count }, (_, i) => <i key={i} className="pip" />)
+    )}
+  </span>
+))

@@ -25,7 +25,7 @@ function OnePlayer({ view, side }: { view: View; side: Side }) {
   return (
     <section className="player-whole" data-side={side} aria-label={say.sides[side]}>
       <h3>
-        <Person view={view} side={side} />
+        <Person viewer={view.viewer} side={side} />
       </h3>
       {identity.face !== null && (
         <ReadButton looked={{ definition: identity.face.definition, card: identity.id }} isNamed />

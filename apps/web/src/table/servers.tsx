@@ -1,5 +1,6 @@
 import type { PositionView, ServerView, View } from '@paydata/engine'
-import { optionsAt, takeOption } from '../decisions/answering.ts'
+import { memo } from 'react'
+import { optionsAt, takeOpen } from '../decisions/answering.ts'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import { guard } from '../ui/guard.ts'
@@ -14,19 +15,53 @@ export function serverName(id: string): string {
 
 /** Servers side by side, each with its root on the Corp’s side and its ice towards the Runner. */
 export function Servers({ view }: { view: View }) {
+  const { question, run, mark } = view
+  const inside: Readonly<Record<string, number>> = {
+    hq: view.corp.hand.count,
+    rnd: view.corp.deck.count,
+    archives: view.corp.discard.count,
+  }
   return (
     <section className="servers" aria-label={say.table.servers} data-bottom={ownSide(view)}>
-      {view.servers.map(server => (
-        <Server key={server.id} view={view} server={server} />
-      ))}
+      {view.servers.map(server => {
+        const { id } = server
+        return (
+          <Server
+            key={id}
+            server={server}
+            hosted={view.hosted}
+            count={inside[id] ?? null}
+            option={optionsAt(question, id)[0]?.id ?? null}
+            isMarked={mark === id}
+            runner={run?.server === id ? (run.position ?? 'root') : null}
+          />
+        )
+      })}
       <NewRemote view={view} />
     </section>
   )
 }
 
-function Server({ view, server }: { view: View; server: ServerView }) {
-  const isAttacked = view.run?.server === server.id
-  const hosted = new Set(view.hosted.map(({ id }) => id))
+interface HeadProps {
+  readonly id: string
+  /** How many cards are in it, for a central server. */
+  readonly count: number | null
+  /** What choosing the server answers. */
+  readonly option: string | null
+  readonly isMarked: boolean
+  /** Where in it the Runner is: at a position, or past all ice. */
+  readonly runner: number | 'root' | null
+}
+
+interface ServerProps extends Omit<HeadProps, 'id'> {
+  readonly server: ServerView
+  readonly hosted: View['hosted']
+}
+
+/** Drawn anew only when something about it has changed. */
+const Server = memo(({ server, hosted, ...head }: ServerProps) => {
+  const isAttacked = head.runner !== null
+  const guests = new Set(hosted.map(({ id }) => id))
   return (
     <section
       className="server"
@@ -34,10 +69,10 @@ function Server({ view, server }: { view: View; server: ServerView }) {
       data-server={server.id}
       aria-label={serverName(server.id)}
     >
-      <ServerHead view={view} server={server} />
+      <ServerHead id={server.id} {...head} />
       <div className="server-root">
         {server.root
-          .filter(card => card.host === null || !hosted.has(card.id))
+          .filter(card => card.host === null || !guests.has(card.id))
           .map((card, i) => (
             <TileSpot key={card.id ?? `root${i}`} card={card} />
           ))}
@@ -45,12 +80,12 @@ function Server({ view, server }: { view: View; server: ServerView }) {
       </div>
       <ol className="server-ice">
         {server.ice.map(position => (
-          <Position key={position.position} view={view} server={server} at={position} />
+          <Position key={position.position} at={position} isHere={head.runner === position.position} />
         ))}
       </ol>
     </section>
   )
-}
+})
 
 const CentralRoot = ({ id }: { id: string }) => (
   <span className="root-empty" data-server={id} aria-hidden="true">
@@ -58,31 +93,22 @@ const CentralRoot = ({ id }: { id: string }) => (
   </span>
 )
 
-function ServerHead({ view, server }: { view: View; server: ServerView }) {
-  const { question } = view
-  const [option] = optionsAt(question, server.id)
-  const name = serverName(server.id)
-  const counts: Readonly<Record<string, number>> = {
-    hq: view.corp.hand.count,
-    rnd: view.corp.deck.count,
-    archives: view.corp.discard.count,
-  }
-  const count = counts[server.id]
+function ServerHead({ id, count, option, isMarked, runner }: HeadProps) {
   const inside = (
     <>
-      <span className="server-name">{name}</span>
-      {count !== undefined && <span className="server-count">{count}</span>}
-      {view.mark === server.id && <span className="server-mark">{say.table.marked}</span>}
-      {view.run?.server === server.id && view.run.position === null && <RunnerMark />}
+      <span className="server-name">{serverName(id)}</span>
+      {count !== null && <span className="server-count">{count}</span>}
+      {isMarked && <span className="server-mark">{say.table.marked}</span>}
+      {runner === 'root' && <RunnerMark />}
     </>
   )
-  if (option === undefined || question?.form !== 'choose') return <div className="server-head">{inside}</div>
+  if (option === null) return <div className="server-head">{inside}</div>
   return (
     <button
       type="button"
       className="server-head server-choosable"
       data-nav
-      onClick={guard(() => takeOption(question, option.id))}
+      onClick={guard(() => takeOpen(option))}
     >
       {inside}
       <span className="unseen">{`, ${say.table.canBeChosen}`}</span>
@@ -91,8 +117,7 @@ function ServerHead({ view, server }: { view: View; server: ServerView }) {
   )
 }
 
-function Position({ view, server, at }: { view: View; server: ServerView; at: PositionView }) {
-  const isHere = view.run?.server === server.id && view.run.position === at.position
+function Position({ at, isHere }: { at: PositionView; isHere: boolean }) {
   const { ice } = at
   return (
     <li className="position" data-here={isHere} data-position={at.position + 1}>
@@ -115,15 +140,15 @@ const RunnerMark = () => (
 
 function NewRemote({ view }: { view: View }) {
   const { question } = view
-  if (question?.form !== 'choose') return null
-  const option = question.options.find(({ does }) => does === 'newRemote')
+  const option =
+    question?.form === 'choose' ? question.options.find(({ does }) => does === 'newRemote') : undefined
   if (option === undefined) return null
   return (
     <button
       type="button"
       className="server-head server-new server-choosable"
       data-nav
-      onClick={guard(() => takeOption(question, option.id))}
+      onClick={guard(() => takeOpen(option.id))}
     >
       + {say.table.newRemote}
     </button>

@@ -1,4 +1,5 @@
 import type { View } from '@paydata/engine'
+import { memo } from 'react'
 import { say } from '../messages/english.ts'
 import { setStops } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
@@ -12,28 +13,47 @@ export function Track({ view, hasStops }: { view: View; hasStops: boolean }) {
   return (
     <ol className="track" aria-label={say.run.track} data-run={view.run !== null}>
       {trackOf(view).map(({ structure, step, rule, label, canStop, isNow }) => {
-        const name = placeOf(structure, step)
-        const title = stepText({ structure, step, rule })
-        const look = { className: 'track-step', title, 'data-now': isNow }
+        const place = placeOf(structure, step)
         return (
-          <li key={`${structure}.${step}`} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
-            {canStop && hasStops ? (
-              <button
-                type="button"
-                {...look}
-                data-nav
-                aria-pressed={isStop(stops, name)}
-                onClick={() => setStops(toggledStop(stops, name))}
-              >
-                {label}
-                <span className="unseen">{`: ${say.run.stopsAt(title)}`}</span>
-              </button>
-            ) : (
-              <span {...look}>{label}</span>
-            )}
-          </li>
+          <Step
+            key={place}
+            {...{ place, label, isNow }}
+            title={stepText({ structure, step, rule })}
+            stop={canStop && hasStops ? (isStop(stops, place) ? 'set' : 'free') : null}
+          />
         )
       })}
     </ol>
   )
 }
+
+interface StepProps {
+  readonly place: string
+  readonly label: string
+  readonly title: string
+  readonly isNow: boolean
+  /** Whether one wants to be asked there; null where nobody can be. */
+  readonly stop: 'set' | 'free' | null
+}
+
+const Step = memo(({ place, label, title, isNow, stop }: StepProps) => {
+  const look = { className: 'track-step', title, 'data-now': isNow }
+  return (
+    <li {...(isNow ? { 'aria-current': 'step' as const } : {})}>
+      {stop === null ? (
+        <span {...look}>{label}</span>
+      ) : (
+        <button
+          type="button"
+          {...look}
+          data-nav
+          aria-pressed={stop === 'set'}
+          onClick={() => setStops(toggledStop(useSettings.getState().stops, place))}
+        >
+          {label}
+          <span className="unseen">{`: ${say.run.stopsAt(title)}`}</span>
+        </button>
+      )}
+    </li>
+  )
+})
