@@ -1,6 +1,6 @@
 import type { OptionView } from '@paydata/engine'
 import { memo } from 'react'
-import { lookOf } from '../cards/look.ts'
+import { useLook } from '../cards/look.ts'
 import { Text } from '../icons/icon.tsx'
 import { hold, look, useHand } from '../store/hand.ts'
 import { guard } from '../ui/guard.ts'
@@ -48,9 +48,7 @@ export const OptionButton = memo(({ id, does, definition, card, label, takes, di
           {digit}
         </span>
       )}
-      {definition !== null && (
-        <span className="option-picture" style={lookOf(definition).style} aria-hidden="true" />
-      )}
+      {definition !== null && <Picture definition={definition} />}
       <span className="option-words">
         <Text>{label}</Text>
       </span>
@@ -58,3 +56,7 @@ export const OptionButton = memo(({ id, does, definition, card, label, takes, di
     </button>
   )
 })
+
+const Picture = ({ definition }: { definition: string }) => (
+  <span className="option-picture" style={useLook(definition).style} aria-hidden="true" />
+)

@@ -27,8 +27,8 @@ export const Text = memo(({ children }: { children: string }): ReactNode => {
   return (
     <>
       <span aria-hidden="true">
-        {wordsOf(children).map((word, i) => (
-          <Word key={i} word={word} />
+        {stretchesOf(children).map((stretch, i) => (
+          <Stretch key={i} text={stretch} />
         ))}
       </span>
       <span className="unseen">{spoken(children)}</span>
@@ -36,18 +36,19 @@ export const Text = memo(({ children }: { children: string }): ReactNode => {
   )
 })
 
-/** Words with the spaces after them. */
-const wordsOf = (text: string): readonly string[] => text.match(/\S+\s*|\s+/g) ?? []
+/** A word that holds a symbol, with the spaces after it, and all the words before the next such one. */
+const stretchesOf = (text: string): readonly string[] =>
+  text.split(/(\S*\[[a-z-]+\]\S*\s*)/).filter(stretch => stretch !== '')
 
 /** A symbol stays on the line of what it belongs to. */
-function Word({ word }: { word: string }): ReactNode {
-  const pieces = piecesOf(word)
-  if (pieces.every(piece => 'words' in piece)) return word
+function Stretch({ text }: { text: string }): ReactNode {
+  const pieces = piecesOf(text)
+  if (pieces.every(piece => 'words' in piece)) return text
   return (
     <span className="together">
       {pieces.map((piece, i) =>
         'words' in piece ? (
-          <span key={i}>{piece.words}</span>
+          piece.words
         ) : (
           <Drawn key={i} className="icon inline" shape={shapeOf(piece.symbol)} />
         ),

@@ -1,8 +1,10 @@
 import type { CardView, EncounterView, FaceView, View } from '@paydata/engine'
+import { memo } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { lookOf } from '../cards/look.ts'
 import { ReadButton } from '../cards/read-button.tsx'
 import { Icon, Text } from '../icons/icon.tsx'
+import type { Journal } from '../log/journal.ts'
 import { lastNamed } from '../log/last-named.ts'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
@@ -56,8 +58,10 @@ const isQuiet = ({ encounter, access, play, setAside }: View): boolean =>
   encounter === null && access === null && play.length === 0 && setAside.cards.length === 0
 
 /** The card that was spoken of last: what just happened stays in sight. */
-function LastNamed() {
-  const definition = useAfterPaint(useSaid(state => lastNamed(state.journal.lines)))
+const LastNamed = () => <LastIn journal={useAfterPaint(useSaid(state => state.journal))} />
+
+const LastIn = memo(({ journal }: { journal: Journal }) => {
+  const definition = lastNamed(journal.lines)
   if (definition === null) return null
   return (
     <div className="focus-card focus-last">
@@ -65,7 +69,7 @@ function LastNamed() {
       <CardFace definition={definition} />
     </div>
   )
-}
+})
 
 function Shown({ title, cards }: { title: string; cards: View['play'] }) {
   const seen = cards.flatMap(card => (card.face === null ? [] : [{ card, face: card.face }]))
