@@ -45,6 +45,7 @@ addEventListener('pagehide', keepWhatWaits)
 document.addEventListener('visibilitychange', keepWhatWaits)
 
 export function keptGame(): Kept | null {
+  keepWhatWaits()
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('seat' in kept) || !('saved' in kept)) return null

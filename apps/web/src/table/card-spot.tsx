@@ -1,16 +1,16 @@
-import type { CardView, OptionView } from '@paydata/engine'
-import * as Popover from '@radix-ui/react-popover'
+import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useShallow } from 'zustand/shallow'
 import { isSingle, lastPicked, openQuestion, optionsOf, takeOption } from '../decisions/answering.ts'
-import { OptionLabel } from '../decisions/option-label.tsx'
-import { say } from '../messages/english.ts'
 import { hold, look, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { guard } from '../ui/guard.ts'
 import { useLongPress } from '../ui/long-press.ts'
 import { cardState, cardTitle } from '../words/card-name.ts'
+
+const loadMenu = () => import('./card-menu.tsx')
+const CardMenu = lazy(loadMenu)
 
 interface CardSpotProps {
   readonly card: CardView
@@ -30,6 +30,15 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
   const nth = useHand(({ picked }) => lastPicked(options, picked))
   const isLooked = useHand(state => card.id !== null && state.looked?.card === card.id)
   const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLButtonElement>(null)
+  const isMany = useSaid(({ view }) => {
+    const question = view?.question
+    return options.length > 1 && question?.form === 'choose' && isSingle(question)
+  })
+  // It comes as soon as it could be asked for: before the first action nobody needs it.
+  useEffect(() => {
+    if (isMany) void loadMenu()
+  }, [isMany])
 
   const isPicked = nth >= 0
   const looked = card.face === null ? null : { definition: card.face.definition, card: card.id }
@@ -39,12 +48,13 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
     const question = openQuestion()
     const [first] = options
     if (question?.form !== 'choose' || first === undefined) return hold(looked)
-    if (options.length > 1 && isSingle(question)) return setOpen(true)
+    if (isMany) return setOpen(true)
     takeOption(question, first.id)
   }
 
   const button = (
     <button
+      ref={place}
       type="button"
       className={`spot ${className}`}
       data-nav
@@ -52,6 +62,7 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
       data-choosable={options.length > 0}
       data-picked={isPicked}
       data-looked={isLooked}
+      {...(isMany ? { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}
       onClick={guard(() => !wasLong() && choose())}
       onPointerDown={press}
       onPointerUp={release}
@@ -73,47 +84,13 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
       )}
     </button>
   )
-  if (options.length < 2) return button
+  if (!isOpen || options.length < 2) return button
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Anchor asChild>{button}</Popover.Anchor>
-      <Popover.Portal container={document.querySelector('dialog[open]')}>
-        <Popover.Content
-          className="menu"
-          side="top"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={say.table.options(options.length)}
-        >
-          <OptionsOfCard options={options} onTake={() => setOpen(false)} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      {button}
+      <Suspense>
+        <CardMenu card={place} options={options} onClose={() => setOpen(false)} />
+      </Suspense>
+    </>
   )
-}
-
-interface OptionsOfCardProps {
-  readonly options: readonly OptionView[]
-  readonly onTake: () => void
-}
-
-/** What can be done with a card, where it is more than one thing. */
-function OptionsOfCard({ options, onTake }: OptionsOfCardProps) {
-  const view = useSaid(state => state.view)
-  const question = view?.question
-  if (view === null || question?.form !== 'choose') return null
-  return options.map(option => (
-    <button
-      key={option.id}
-      type="button"
-      className="button button-plain menu-item"
-      data-nav
-      onClick={guard(() => {
-        onTake()
-        takeOption(question, option.id)
-      })}
-    >
-      <OptionLabel view={view} option={option} />
-    </button>
-  ))
 }
