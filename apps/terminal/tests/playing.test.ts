@@ -1,11 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Definition } from '@paydata/engine'
+import * as v from '@paydata/engine/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { library } from '../src/cards.ts'
 import { widthOf } from '../src/screen/paint.ts'
 import { played } from './fake-terminal.ts'
 import { boardOn, newestScreen, numberOf } from './reading.ts'
+import { tiny } from './tiny-cards.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -224,6 +227,24 @@ test('an answer by which nothing was learned can be taken back, others cannot', 
   const { out } = await played(['--seed', 'a', '--no-handover'], [...firstTurn, '1', 'undo', '2', 'undo'])
   expect(out.match(/●●● clicks/g)?.length).toBe(2)
   expect(out).toContain('Something new has been seen since')
+})
+
+test('CR 10.14.6: what was bid in secret cannot be taken back once both bids have been shown', async () => {
+  const guess: Definition = {
+    ...v.card('guess', v.play(v.psi())),
+    printed: { title: 'Guess', side: 'runner', type: 'event', cost: 0 },
+  }
+  const decks = tiny.decks.map(deck =>
+    deck.side === 'runner' ? { ...deck, cards: [['guess', 34] as const] } : deck,
+  )
+  const library = { ...tiny, definitions: [...tiny.definitions, guess], decks }
+  const corpTurn = ['1', '1', '1', '1', '1', '1']
+  const { out } = await played(['--seed', 'a', '--no-handover'], [...corpTurn, '3', '2', '1', 'undo'], {
+    library,
+  })
+  const [, after = ''] = out.split('runner> undo')
+  expect(after).toContain('Secret bids have been revealed since, so your answer stands.')
+  expect(after).not.toContain('Spend up to')
 })
 
 test('after resuming an answer can be taken back, and what was told first is not told again', async () => {
