@@ -1,4 +1,4 @@
-import type { View } from '@paydata/engine'
+import type { Side, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
@@ -47,6 +47,10 @@ export function Board({
   useRunInView(view)
   const own = ownSide(view)
   const other = own === 'corp' ? 'runner' : 'corp'
+  const handOf = (side: Side) => {
+    const { hand, handSize } = side === 'corp' ? view.corp : view.runner
+    return { hand, handSize }
+  }
   return (
     <div className="table" data-own={own} data-viewer={view.viewer}>
       <TopBar view={view} onLeave={onLeave} menu={menu} keyPlace={keyPlace} />
@@ -61,16 +65,16 @@ export function Board({
         <Player view={view} side={own} />
       </div>
       <main className="board" aria-label={say.table.main}>
-        {view.viewer !== 'corp' && view.viewer !== 'runner' && <Hand view={view} side={other} />}
+        {view.viewer !== 'corp' && view.viewer !== 'runner' && <Hand side={other} {...handOf(other)} />}
         {own === 'corp' ? (
           <>
-            <Rig view={view} />
+            <Rig rig={view.rig} bottom={own} />
             <Servers view={view} />
           </>
         ) : (
           <>
             <Servers view={view} />
-            <Rig view={view} />
+            <Rig rig={view.rig} bottom={own} />
           </>
         )}
       </main>
@@ -81,7 +85,7 @@ export function Board({
         </div>
         {decision}
       </div>
-      <Hand view={view} side={own} />
+      <Hand side={own} {...handOf(own)} />
       <Sheets
         view={view}
         menu={phoneMenu}

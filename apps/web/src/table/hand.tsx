@@ -1,12 +1,17 @@
-import type { CardView, Side, View } from '@paydata/engine'
+import type { CardView, PileView, Side } from '@paydata/engine'
 import { memo } from 'react'
 import { CardBack, CardFace } from '../cards/card-face.tsx'
 import { say } from '../messages/english.ts'
 import { CardSpot } from './card-spot.tsx'
 
+interface HandProps {
+  readonly side: Side
+  readonly hand: PileView
+  readonly handSize: number
+}
+
 /** The viewer’s own hand, or as many backs as the other one holds. */
-export function Hand({ view, side }: { view: View; side: Side }) {
-  const { hand, handSize } = side === 'corp' ? view.corp : view.runner
+export const Hand = memo(({ side, hand, handSize }: HandProps) => {
   const unseen = hand.count - hand.cards.length
   return (
     <section
@@ -26,7 +31,7 @@ export function Hand({ view, side }: { view: View; side: Side }) {
       ))}
     </section>
   )
-}
+})
 
 const HandCard = memo(({ card, side }: { card: CardView; side: Side }) => (
   <CardSpot card={card} className="hand-card" title={card.face === null ? 'said' : 'drawn'}>

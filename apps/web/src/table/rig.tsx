@@ -1,6 +1,6 @@
-import type { CardView, View } from '@paydata/engine'
+import type { CardView, Side, View } from '@paydata/engine'
+import { memo } from 'react'
 import { say } from '../messages/english.ts'
-import { ownSide } from './cards-in.ts'
 import { TileSpot } from './tile-spot.tsx'
 
 type Row = keyof typeof say.table.rows
@@ -9,10 +9,10 @@ const rows: readonly Row[] = ['program', 'hardware', 'resource', 'other']
 const rowOf = ({ face }: CardView): Row => rows.find(row => row === face?.type) ?? 'other'
 
 /** The Runner’s cards in three rows, and one for those that lie facedown while there are any. */
-export function Rig({ view }: { view: View }) {
-  const cards = view.rig.filter(({ host }) => host === null)
+export const Rig = memo(({ rig, bottom }: { rig: View['rig']; bottom: Side }) => {
+  const cards = rig.filter(({ host }) => host === null)
   const shown = rows.filter(row => row !== 'other' || cards.some(card => rowOf(card) === 'other'))
-  const ordered = ownSide(view) === 'runner' ? shown : shown.toReversed()
+  const ordered = bottom === 'runner' ? shown : shown.toReversed()
   return (
     <section className="rig" aria-label={say.table.rig}>
       {ordered.map(row => (
@@ -29,4 +29,4 @@ export function Rig({ view }: { view: View }) {
       ))}
     </section>
   )
-}
+})
