@@ -104,6 +104,30 @@ test('who takes another name reads no more histories than the address may', asyn
   expect(await read(await newcomer('192.0.2.1'))).toBe('tooFast')
 })
 
+test.each(['chat', 'lobby', 'whyNot'] as const)(
+  'who takes another name asks for %s no more often than the address may, and honest players as often as they need',
+  async what => {
+    await strict()
+    const { corp, game } = await twoAtATable(server.port)
+    const ask = async (line: Line) => {
+      const answer = await (what === 'lobby' ? line.ask(what, {}) : line.ask(what, { game }))
+      return answer.ok ? 'told' : answer.why
+    }
+    // Once for each question of some turns.
+    for (let times = 0; times < 30; times++) expect(await ask(corp)).toBe('told')
+    const told = async (line: Line) => {
+      let times = 0
+      while ((await ask(line)) === 'told') times++
+      return times
+    }
+    const first = await told(await newcomer('192.0.2.1'))
+    expect(first).toBeLessThan(80)
+    for (let names = 1; names < 5; names++) expect(await told(await newcomer('192.0.2.1'))).toBe(first)
+    expect(await told(await newcomer('192.0.2.1'))).toBe(0)
+    expect(await told(await newcomer('192.0.2.2'))).toBe(first)
+  },
+)
+
 test('a rematch is a new game, and counts as one', async () => {
   await strict()
   const { corp, runner, game } = await twoAtATable(server.port)

@@ -35,6 +35,15 @@ const rates = {
   /** What all spectators of a game say together. */
   spectators: { burst: 20, perSecond: 3 },
   chat: { burst: 8, perSecond: 1 },
+  /** All that was said in a game, read by who comes to it, by player and by address. */
+  lines: { burst: 30, perSecond: 1 },
+  linesOfAddress: { burst: 150, perSecond: 5 },
+  /** All games of the lobby: who looks at it is told of changes. */
+  lobby: { burst: 30, perSecond: 1 },
+  lobbyOfAddress: { burst: 150, perSecond: 5 },
+  /** Why something cannot be done, for who asks it at each question. */
+  whyNot: { burst: 40, perSecond: 4 },
+  whyNotOfAddress: { burst: 200, perSecond: 20 },
   /** Histories and replays cost more than other things. */
   histories: { burst: 10, perSecond: 0.5 },
   historiesOfAddress: { burst: 30, perSecond: 1.5 },
@@ -62,6 +71,9 @@ const ofAddresses = {
   rooms: 'roomsOfAddress',
   guesses: 'guessesOfAddress',
   histories: 'historiesOfAddress',
+  lines: 'linesOfAddress',
+  lobby: 'lobbyOfAddress',
+  whyNot: 'whyNotOfAddress',
 } as const satisfies Partial<Record<Door, Door>>
 
 interface Comer {

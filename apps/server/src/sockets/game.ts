@@ -72,7 +72,9 @@ export const gameTakers = {
   },
 
   async whyNot(conversation: Conversation, { game }: Asked<'whyNot'>): Promise<Given<'whyNot'>> {
-    const table = await tableOf(conversation.world, game)
+    const { world, connection } = conversation
+    notTooFast(waitFor(world.limits, 'whyNot', connection.data))
+    const table = await tableOf(world, game)
     return inTurn(table, async () => {
       const { position } = matchAt(table)
       const unavailable = refusedFor(position.game, eyeOf(conversation, table, null))

@@ -85,6 +85,7 @@ export const lobbyTakers = {
   },
 
   async lobby({ world, connection }: Conversation): Promise<Given<'lobby'>> {
+    notTooFast(waitFor(world.limits, 'lobby', connection.data))
     await connection.join(places.lobby)
     return { games: newestOf(world.lobby.values()) }
   },

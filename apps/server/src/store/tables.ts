@@ -27,7 +27,18 @@ export interface Tables {
   entries: { game: string; n: number; entry: string; seal: string }
   /** The newest of each game; it only saves time. */
   snapshots: { game: string; n: number; saved: string }
-  chat: { game: string; n: number; line: string }
+  /**
+   * What a line is looked for by stands beside it: where it was said, by whom, and what they called the request. Of lines of
+   * servers before, which no later one could read, it is null.
+   */
+  chat: {
+    game: string
+    n: number
+    line: string
+    channel: string | null
+    who: string | null
+    id: string | null
+  }
   /** Who may write to a game: only with the newest fence. Used where several processes share a database. */
   leases: {
     game: string
