@@ -1,3 +1,4 @@
+import { defaultOrders } from '@paydata/orders'
 import type { Answered } from '@paydata/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { networkOf } from '../src/limits/networks.ts'
@@ -127,6 +128,21 @@ test.each(['chat', 'lobby', 'whyNot'] as const)(
     expect(await told(await newcomer('192.0.2.2'))).toBe(first)
   },
 )
+
+test('what a player changes around a table, and what they want to be asked, has its limit', async () => {
+  await strict()
+  const { corp, game } = await twoAtATable(server.port)
+  const hush = (n: number) => corp.ask('hush', { game, spectators: n % 2 === 0 ? 'silent' : 'talking' })
+  const order = (n: number) =>
+    corp.ask('orders', { game, orders: { ...defaultOrders, otherwise: n % 2 === 0 ? 'ask' : 'pass' } })
+  for (const ask of [hush, order]) {
+    const answers = []
+    for (let n = 0; n < 31; n++) answers.push(await ask(n))
+    // As often as somebody does who tries out what there is.
+    expect(answers.slice(0, 20).every(({ ok }) => ok)).toBe(true)
+    expect(answers.at(-1)).toMatchObject({ why: 'tooFast', again: 1 })
+  }
+})
 
 test('a rematch is a new game, and counts as one', async () => {
   await strict()

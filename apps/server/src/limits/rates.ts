@@ -21,6 +21,9 @@ const rates = {
   roomsOfAddress: perMinute(30),
   /** Seats taken, by player. */
   seats: perMinute(10),
+  /** What a player changes around a table, and what they want to be asked: each is written. */
+  changes: { burst: 30, perSecond: 1 },
+  orders: { burst: 30, perSecond: 1 },
   /** Codes and passwords of games, by player, by address, and of passwords by game. */
   guesses: perMinute(10),
   guessesOfAddress: perMinute(20),
