@@ -12,6 +12,8 @@ const rates = {
   /** Passwords tried or set, by address and by name. */
   passwords: perMinute(10),
   names: perMinute(10),
+  /** Players deleted, by address: each is looked for in all they had a part in. */
+  deletions: perMinute(10),
   /** Any message of a socket. */
   messages: { burst: 80, perSecond: 20 },
   /** New connections, by address. */

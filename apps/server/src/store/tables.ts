@@ -23,6 +23,8 @@ export interface Tables {
   }
   /** Who played what. */
   seats: { game: string; side: string; player: string }
+  /** Whom a room names, be it one that cannot be read any more: each host, each player in a seat or sent away from one. */
+  named: { player: string; game: string }
   /** One row for each thing that changed a game, counted from 1 without gaps: the truth about it. */
   entries: { game: string; n: number; entry: string; seal: string }
   /** The newest of each game; it only saves time. */

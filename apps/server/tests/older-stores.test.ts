@@ -20,22 +20,25 @@ const said = (n: number, channel: 'players' | 'spectators', who = 'pAda') => ({
   at: n,
 })
 
-/** A database as a server before left it, with these lines in it. */
+type Older = {
+  chat: { game: string; n: number; line: string }
+  games: { id: string; state: string; room: string; updated_at: number }
+}
+
+/** A database as a server before left it. */
 async function olderStore(
-  where: { DATA: string; DATABASE_URL: string | undefined },
-  rows: readonly object[],
+  { DATA, DATABASE_URL }: { DATA: string; DATABASE_URL: string | undefined },
+  fill: (older: Kysely<Older>) => Promise<unknown>,
 ) {
-  const { DATA, DATABASE_URL } = where
   const { dialect, schema } = DATABASE_URL === undefined ? embedded(DATA) : postgres(DATABASE_URL)
-  const older = new Kysely<{ chat: { game: string; n: number; line: string } }>({ dialect })
+  const older = new Kysely<Older>({ dialect })
   const migrator = new Migrator({
     db: older,
     provider: { getMigrations: async () => ({ ...migrations }) },
     ...(schema === null ? {} : { migrationTableSchema: schema }),
   })
   await migrator.migrateTo('004-formats')
-  const lines = rows.map((line, i) => ({ game: 'g', n: i + 1, line: JSON.stringify(line) }))
-  while (lines.length > 0) await older.insertInto('chat').values(lines.splice(0, 300)).execute()
+  await fill(older)
   await older.destroy()
 }
 
@@ -45,11 +48,13 @@ testOn(
   async fresh => {
     const where = fresh()
     const many = Array.from({ length: 600 }, (_, i) => said(i + 3, 'spectators'))
-    await olderStore(where, [said(1, 'players'), { of: 'yesterday' }, ...many])
+    const lines = [said(1, 'players'), { of: 'yesterday' }, ...many]
+    const rows = lines.map((line, i) => ({ game: 'g', n: i + 1, line: JSON.stringify(line) }))
+    await olderStore(where, older => older.insertInto('chat').values(rows).execute())
     const store = await openStore(where)
-    const { lines, damaged } = await linesOf(store, 'g')
-    expect(lines.map(({ n }) => n)).toEqual([1, ...many.slice(-200).map(({ n }) => n)])
-    expect(damaged).toEqual([2])
+    const found = await linesOf(store, 'g')
+    expect(found.lines.map(({ n }) => n)).toEqual([1, ...many.slice(-200).map(({ n }) => n)])
+    expect(found.damaged).toEqual([2])
     expect(await lineCalled(store, 'g', 'pAda', 'request-602')).toEqual(said(602, 'spectators'))
     expect(await lineCalled(store, 'g', 'pBob', 'request-602')).toBeNull()
     expect(await lineCalled(store, 'other', 'pAda', 'request-602')).toBeNull()
@@ -60,6 +65,33 @@ testOn(
       .values({ game: 'g', n: 603, line, channel: null, who: null, id: null })
       .execute()
     expect((await linesOf(store, 'g')).lines.at(-1)).toMatchObject({ n: 603, channel: 'players' })
+    await store.destroy()
+  },
+)
+
+testOn(
+  databases,
+  'whom the games of a server before name is noted, also of one that is damaged',
+  async fresh => {
+    const where = fresh()
+    const seat = (id: string, level: string | null) => ({ who: { id, name: 'Ada', kind: 'guest' }, level })
+    const room = {
+      host: 'pAda',
+      settings: { title: 'pTitle567890' },
+      seats: { corp: seat('pAda', null), runner: seat('bot-runner', 'random') },
+      unseated: [{ id: 'pBob', name: 'Bob', kind: 'guest' }],
+    }
+    const { unseated: _, ...older } = { ...room, host: 'gone', seats: { corp: null, runner: null } }
+    const rooms = [room, older, ...Array.from({ length: 200 }, () => older)].map(each => JSON.stringify(each))
+    rooms.push(`{"seats":{"corp":{"who":{"id":"p23456789-12_","name":"p and more"`)
+    const row = (text: string, n: number) => ({ id: `game ${n}`, state: 'over', room: text, updated_at: n })
+    await olderStore(where, before => before.insertInto('games').values(rooms.map(row)).execute())
+    const store = await openStore(where)
+    expect(await store.selectFrom('named').selectAll().orderBy('player').execute()).toEqual([
+      { player: 'p23456789-12_', game: 'game 202' },
+      { player: 'pAda', game: 'game 0' },
+      { player: 'pBob', game: 'game 0' },
+    ])
     await store.destroy()
   },
 )
