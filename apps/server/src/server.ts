@@ -13,6 +13,9 @@ import { pageIn } from './http/page.ts'
 import { openSessions } from './identity/sessions.ts'
 import { limitsOf } from './limits/rates.ts'
 import { openLog } from './matches/log.ts'
+import { replaysOf } from './matches/replays.ts'
+import type { NextTurn } from './matches/slices.ts'
+import { nextTurn } from './matches/slices.ts'
 import { newMetrics } from './metrics.ts'
 import { doorOf, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
@@ -33,11 +36,14 @@ interface Surroundings extends Pick<World, 'now' | 'newSecret' | 'think' | 'find
   /** What writes to the data folder, if it is not to be done here. */
   readonly startWriter: (folder: string) => Writer | null
   readonly again: FromTimeToTime
+  /** Lets everybody be heard before what takes long goes on. */
+  readonly nextTurn: NextTurn
 }
 const surroundings: Surroundings = {
   openLog,
   startWriter,
   again: fromTimeToTime,
+  nextTurn,
   now: Date.now,
   newSecret: () => randomBytes(32).toString('hex'),
   think: thinkingAside(),
@@ -63,7 +69,10 @@ export async function start(
   logger: Logger,
   given: Partial<Surroundings> = {},
 ): Promise<Running> {
-  const { openLog, startWriter, again, now, newSecret, think, findMacros } = { ...surroundings, ...given }
+  const { openLog, startWriter, again, now, newSecret, think, findMacros, nextTurn } = {
+    ...surroundings,
+    ...given,
+  }
   defineAllCards()
   // What cannot be served is told before anything is opened.
   pageIn(config)
@@ -91,6 +100,7 @@ export async function start(
     newSecret,
     think,
     findMacros,
+    replays: replaysOf(nextTurn),
     logger,
     metrics,
     sessions: await openSessions(store, config),

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Limits } from './limits/rates.ts'
 import type { Log } from './matches/log.ts'
+import type { Replays } from './matches/replays.ts'
 import type { Metrics } from './metrics.ts'
 import type { Store } from './store/open.ts'
 import type { Table } from './tables/table.ts'
@@ -36,6 +37,8 @@ export interface World {
   readonly think: Distant
   /** Looks for what a player could have done in one go, without keeping anybody waiting either. */
   readonly findMacros: FindMacros
+  /** Plays whole games again, likewise. */
+  readonly replays: Replays
   readonly logger: Logger
   readonly metrics: Metrics
   readonly tell: Tell

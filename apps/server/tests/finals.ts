@@ -17,7 +17,7 @@ export async function finalViews(
   const setup = readSetup(row.setup ?? '')
   const entries = await wholeLog(store, game, setup)
   await store.destroy()
-  const positions = walk(setup, fullClock(readRoom(row).settings), entries)
+  const positions = [...walk(setup, fullClock(readRoom(row).settings), entries)]
   const last = positions.at(-1)
   if (last === undefined) throw new Error('A game has a beginning.')
   const replies = new Map<string, number>()

@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+import Libsql from 'libsql'
+import { expect, test, vi } from 'vitest'
+import { fileIn } from '../src/store/file.ts'
 import { openStore } from '../src/store/open.ts'
 import { begins, twoAtATable } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
@@ -184,4 +186,72 @@ testOn(databases, 'nobody who is deleted is named by what cannot be read any mor
   expect(told).not.toContain('\\"Ad')
   // Who played against them has lost nothing that can still be read.
   expect(told).toContain('Bob')
+})
+
+/** Somebody who has a part in games of every kind, has said something and was reported. */
+async function busyPlayer(port: number) {
+  const table = await twoAtATable(port)
+  const { corp, runner, game } = table
+  const { line } = await corp.get('say', { game, channel: 'players', text: 'Hello', id: newId() })
+  await runner.get('reportLine', { game, n: line.n, id: newId() })
+  const mine = (await corp.get('create', { id: newId(), side: 'corp' })).room.id
+  const theirs = (await runner.get('create', { id: newId(), side: 'corp' })).room.id
+  await corp.get('sit', { game: theirs, side: 'runner' })
+  await runner.get('unseat', { game: theirs, side: 'runner' })
+  await runner.get('sit', { game: mine, side: 'runner' })
+  await runner.get('stand', { game: mine })
+  await corp.get('stand', { game: mine })
+  return table
+}
+
+test('who is deleted is looked for without looking through all that there is', async () => {
+  const [, fresh] = databases[0]!
+  const where = fresh()
+  const server = await serving(where)
+  const { corpVisitor } = await busyPlayer(server.port)
+  const prepared = vi.spyOn(Libsql.prototype, 'prepare')
+  expect(await deleted(server.port, corpVisitor)).toMatchObject({ ok: true })
+  const asked = prepared.mock.calls.map(([sql]) => sql).filter(sql => /^(select|update|delete)/.test(sql))
+  prepared.mockRestore()
+  await server.close()
+  const file = new Libsql(fileIn(where.DATA))
+  const plans = asked.map(sql => JSON.stringify(file.prepare(`explain query plan ${sql}`).all([])))
+  file.close()
+  expect(plans.join()).toContain('lines_of_players')
+  for (const plan of plans) expect(plan).not.toMatch(/SCAN (?!CONSTANT)/)
+})
+
+testOn(databases, 'whom a game names is noted as long as it does', async fresh => {
+  const where = fresh()
+  const before = await serving(where)
+  const { corpVisitor, runnerVisitor } = await busyPlayer(before.port)
+  await before.close()
+  const named = async ({ me }: Visitor) => {
+    const store = await openStore(where)
+    const rows = await store.selectFrom('named').selectAll().where('player', '=', me.id).execute()
+    await store.destroy()
+    return rows.length
+  }
+  // As a player, as the host of a game that was given up, and as who was sent away.
+  expect(await named(corpVisitor)).toBe(3)
+  // Not where they have stood up.
+  expect(await named(runnerVisitor)).toBe(2)
+  const server = await serving(where)
+  expect(await deleted(server.port, corpVisitor)).toMatchObject({ ok: true })
+  await server.close()
+  expect([await named(corpVisitor), await named(runnerVisitor)]).toEqual([0, 2])
+})
+
+test('players are deleted only so often from one address', async () => {
+  const [, fresh] = databases[0]!
+  const server = await serving(fresh(), { RATES: '0.1', TRUST_PROXY: '1' })
+  const deletedFrom = async (address: string) => {
+    const { cookie } = await guest(server.port, 'Ada', '192.0.2.1')
+    const headers = { cookie, 'x-forwarded-for': address }
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/me`, { method: 'DELETE', headers })
+    return response.status
+  }
+  expect(await deletedFrom('192.0.2.2')).toBe(200)
+  expect(await deletedFrom('192.0.2.2')).toBe(429)
+  await server.close()
 })

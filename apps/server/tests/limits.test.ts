@@ -1,3 +1,4 @@
+import { defaultOrders } from '@paydata/orders'
 import type { Answered } from '@paydata/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { networkOf } from '../src/limits/networks.ts'
@@ -102,6 +103,45 @@ test('who takes another name reads no more histories than the address may', asyn
     expect(await read(line)).toBe('tooFast')
   }
   expect(await read(await newcomer('192.0.2.1'))).toBe('tooFast')
+})
+
+test.each(['chat', 'lobby', 'whyNot'] as const)(
+  'who takes another name asks for %s no more often than the address may, and honest players as often as they need',
+  async what => {
+    await strict()
+    const { corp, game } = await twoAtATable(server.port)
+    const ask = async (line: Line) => {
+      const answer = await (what === 'lobby' ? line.ask(what, {}) : line.ask(what, { game }))
+      return answer.ok ? 'told' : answer.why
+    }
+    // Once for each question of some turns.
+    for (let times = 0; times < 30; times++) expect(await ask(corp)).toBe('told')
+    const told = async (line: Line) => {
+      let times = 0
+      while ((await ask(line)) === 'told') times++
+      return times
+    }
+    const first = await told(await newcomer('192.0.2.1'))
+    expect(first).toBeLessThan(80)
+    for (let names = 1; names < 5; names++) expect(await told(await newcomer('192.0.2.1'))).toBe(first)
+    expect(await told(await newcomer('192.0.2.1'))).toBe(0)
+    expect(await told(await newcomer('192.0.2.2'))).toBe(first)
+  },
+)
+
+test('what a player changes around a table, and what they want to be asked, has its limit', async () => {
+  await strict()
+  const { corp, game } = await twoAtATable(server.port)
+  const hush = (n: number) => corp.ask('hush', { game, spectators: n % 2 === 0 ? 'silent' : 'talking' })
+  const order = (n: number) =>
+    corp.ask('orders', { game, orders: { ...defaultOrders, otherwise: n % 2 === 0 ? 'ask' : 'pass' } })
+  for (const ask of [hush, order]) {
+    const answers = []
+    for (let n = 0; n < 31; n++) answers.push(await ask(n))
+    // As often as somebody does who tries out what there is.
+    expect(answers.slice(0, 20).every(({ ok }) => ok)).toBe(true)
+    expect(answers.at(-1)).toMatchObject({ why: 'tooFast', again: 1 })
+  }
 })
 
 test('a rematch is a new game, and counts as one', async () => {

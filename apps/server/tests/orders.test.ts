@@ -1,6 +1,8 @@
 import { defaultOrders } from '@paydata/orders'
 import type { Orders } from '@paydata/protocol'
+import Libsql from 'libsql'
 import { expect, test } from 'vitest'
+import { fileIn } from '../src/store/file.ts'
 import type { Watching } from './players.ts'
 import { does, playTo, twoAtATable, watching } from './players.ts'
 import { connected, guest, newId, serving } from './serving.ts'
@@ -29,6 +31,35 @@ test('nobody else receives anything when a player changes what they want to be a
   // Said last, so that all that was said before it has come.
   await corp.get('say', { game, channel: 'players', text: 'Done', id: newId() })
   await expect.poll(() => received).toEqual({ runner: ['line'], watcher: ['line'] })
+  await server.close()
+})
+
+test('what changes nothing is not written, and who plays no more has no orders to give', async () => {
+  const where = fresh()
+  const server = await serving(where)
+  const { corp, runner, game } = await twoAtATable(server.port)
+  const file = new Libsql(fileIn(where.DATA), { timeout: 5000 })
+  const writes = async (act: () => Promise<unknown>): Promise<'written' | 'not written'> => {
+    file.exec('update games set updated_at = 1')
+    await act()
+    const row = file.prepare('select count(*) as written from games where updated_at > 1').all([])
+    return JSON.stringify(row) === '[{"written":0}]' ? 'not written' : 'written'
+  }
+  const asking = { ...everywhere, at: { corpTurn: 'ask' } } as const
+  const acts = [
+    () => corp.get('orders', { game, orders: asking }),
+    () => runner.get('hush', { game, spectators: 'silent' }),
+  ]
+  for (const act of acts) {
+    expect(await writes(act)).toBe('written')
+    expect(await writes(act)).toBe('not written')
+  }
+  await corp.get('concede', { game })
+  expect(await corp.ask('orders', { game, orders: everywhere })).toMatchObject({ why: 'gameOver' })
+  const wish = () => corp.get('rematch', { game })
+  expect(await writes(wish)).toBe('written')
+  expect(await writes(wish)).toBe('not written')
+  file.close()
   await server.close()
 })
 

@@ -37,8 +37,9 @@ test.each([1, 2, 3, 4])(
         entries.push(entry)
       }
       passed += made.steps.length - 1
-      expect(match.position.game).toEqual(walk(setup, null, entries).at(-1)?.game)
-      const log = pastOf(setup, null, entries)
+      const positions = [...walk(setup, null, entries)]
+      expect(match.position.game).toEqual(positions.at(-1)?.game)
+      const log = pastOf(positions, entries)
       for (const side of sides) {
         const atHand = recollect(match.past, side)
         if (atHand === null) continue

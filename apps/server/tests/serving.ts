@@ -80,6 +80,10 @@ export async function servingWithLog(
   return { ...(await start(configured(where, more), logger, { startWriter: () => null, newSecret })), log }
 }
 
+/** One that goes on with what takes long only when it is let. */
+export const servingSlowly = (where: Where, nextTurn: () => Promise<unknown>): Promise<Running> =>
+  start(configured(where, {}), pino({ level: 'error' }), { startWriter: () => null, newSecret, nextTurn })
+
 function configured(where: Where, more: Readonly<Record<string, string>>): Config {
   const read = readConfig([], {
     PORT: '0',

@@ -63,6 +63,7 @@ export const identityRoutes = {
 
   async deleteMe(world: World, visit: Visit) {
     const me = mustBeSomebody(visit)
+    notTooFast(world.limits('deletions', visit.address))
     await deletePlayer(world, me)
     visit.setCookie(world.sessions.noCookie)
     return {}

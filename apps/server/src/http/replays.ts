@@ -1,7 +1,7 @@
 import type { ReplayFile, RouteAsked, RouteGiven } from '@paydata/protocol'
 import { waitFor } from '../limits/rates.ts'
 import { fullClock } from '../matches/clock.ts'
-import { pastOf, wholeLog } from '../matches/restore.ts'
+import { pastOf, walk, wholeLog } from '../matches/restore.ts'
 import { retold } from '../matches/retold.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { commitmentTo } from '../rooms/making.ts'
@@ -43,10 +43,12 @@ export const replayRoutes = {
     const isPlayer = me !== null && sideOf(room, me.id) !== null
     if (!isPlayer && room.settings.replays !== 'everybody') throw new Refuse('notAllowed')
     const { corp, runner } = room.seats
-    const { setup } = matchAt(table)
+    const { setup, position } = matchAt(table)
     if (corp === null || runner === null) throw new Refuse('notReady')
-    const entries = await wholeLog(world.store, game, setup)
-    const counting = pastOf(setup, fullClock(room.settings), entries)
+    const counting = await world.replays.pasts(`${game}/${position.n}`, async () => {
+      const entries = await wholeLog(world.store, game, setup)
+      return pastOf(await world.replays.slowly(walk(setup, fullClock(room.settings), entries)), entries)
+    })
     const file: ReplayFile = {
       format: 'paydata game',
       version: 1,

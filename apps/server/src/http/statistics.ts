@@ -29,9 +29,11 @@ export const statisticsRoutes = {
     const { corp, runner } = room.seats
     const { result } = room
     if (corp === null || runner === null || result === null) throw new Refuse('notReady')
-    const { setup } = matchAt(table)
-    const entries = await wholeLog(world.store, game, setup)
-    const numbers = numbersOf(setup, fullClock(room.settings), entries)
+    const { setup, position } = matchAt(table)
+    const numbers = await world.replays.numbers(`${game}/${position.n}`, async () => {
+      const entries = await wholeLog(world.store, game, setup)
+      return numbersOf(setup, fullClock(room.settings), entries, world.replays.slowly)
+    })
     return { statistics: { game, players: { corp: corp.who, runner: runner.who }, result, ...numbers } }
   },
 

@@ -12,6 +12,8 @@ const rates = {
   /** Passwords tried or set, by address and by name. */
   passwords: perMinute(10),
   names: perMinute(10),
+  /** Players deleted, by address: each is looked for in all they had a part in. */
+  deletions: perMinute(10),
   /** Any message of a socket. */
   messages: { burst: 80, perSecond: 20 },
   /** New connections, by address. */
@@ -21,6 +23,9 @@ const rates = {
   roomsOfAddress: perMinute(30),
   /** Seats taken, by player. */
   seats: perMinute(10),
+  /** What a player changes around a table, and what they want to be asked: each is written. */
+  changes: { burst: 30, perSecond: 1 },
+  orders: { burst: 30, perSecond: 1 },
   /** Codes and passwords of games, by player, by address, and of passwords by game. */
   guesses: perMinute(10),
   guessesOfAddress: perMinute(20),
@@ -35,6 +40,15 @@ const rates = {
   /** What all spectators of a game say together. */
   spectators: { burst: 20, perSecond: 3 },
   chat: { burst: 8, perSecond: 1 },
+  /** All that was said in a game, read by who comes to it, by player and by address. */
+  lines: { burst: 30, perSecond: 1 },
+  linesOfAddress: { burst: 150, perSecond: 5 },
+  /** All games of the lobby: who looks at it is told of changes. */
+  lobby: { burst: 30, perSecond: 1 },
+  lobbyOfAddress: { burst: 150, perSecond: 5 },
+  /** Why something cannot be done, for who asks it at each question. */
+  whyNot: { burst: 40, perSecond: 4 },
+  whyNotOfAddress: { burst: 200, perSecond: 20 },
   /** Histories and replays cost more than other things. */
   histories: { burst: 10, perSecond: 0.5 },
   historiesOfAddress: { burst: 30, perSecond: 1.5 },
@@ -62,6 +76,9 @@ const ofAddresses = {
   rooms: 'roomsOfAddress',
   guesses: 'guessesOfAddress',
   histories: 'historiesOfAddress',
+  lines: 'linesOfAddress',
+  lobby: 'lobbyOfAddress',
+  whyNot: 'whyNotOfAddress',
 } as const satisfies Partial<Record<Door, Door>>
 
 interface Comer {

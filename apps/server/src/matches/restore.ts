@@ -10,6 +10,7 @@ import type { Past } from './past.ts'
 import { withEntry } from './past.ts'
 import type { Lasting, Position, Recall } from './position.ts'
 import { beginning, lastingAfter, replayed, resumed } from './position.ts'
+import { inSlices } from './slices.ts'
 
 /** A game as its log tells it. */
 export interface Restored {
@@ -111,12 +112,8 @@ const unknown: Recall = n => {
 
 function fromBeginning(game: string, setup: Setup, left: Left | null, rows: readonly Row[]): Restored {
   const { entries, seal } = read(game, setup, rows, 0)
-  const positions = walk(
-    setup,
-    left,
-    entries.map(([, entry]) => entry),
-  )
-  const position = positions.at(-1) ?? begun(setup, left)
+  const accepted = entries.map(([, entry]) => entry)
+  const position = [...walk(setup, left, accepted)].at(-1) ?? begun(setup, left)
   return { position, seal, entries: entries.slice(-remembered), tookBackAt: tookBackIn(entries) }
 }
 
@@ -129,27 +126,25 @@ function begun(setup: Setup, left: Left | null): Position {
   }
 }
 
-/** All positions of a game, from the first on. */
-export function walk(setup: Setup, left: Left | null, entries: readonly Entry[]): readonly Position[] {
+/** All positions of a game, from the first on. Each is worked out when it is asked for, as a long game takes a while. */
+export function* walk(setup: Setup, left: Left | null, entries: readonly Entry[]): Generator<Position, void> {
   const positions = [begun(setup, left)]
   const recall: Recall = n => positions[n] ?? unknown(n)
-  for (const entry of entries) positions.push(replayed(recall(positions.length - 1), entry, recall))
-  return positions
+  yield recall(0)
+  for (const entry of entries) {
+    const next = replayed(recall(positions.length - 1), entry, recall)
+    positions.push(next)
+    yield next
+  }
 }
 
-/** The entries of a game that count. */
-export function pastOf(
-  setup: Setup,
-  left: Left | null,
-  entries: readonly Entry[],
-  most = entries.length + 1,
-): readonly Past[] {
-  const positions = walk(setup, left, entries)
+/** The entries of a game that count, from all of them and its positions. */
+export function pastOf(positions: readonly Position[], entries: readonly Entry[]): readonly Past[] {
   return entries.reduce<readonly Past[]>((past, entry, i) => {
     const [before, after] = [positions[i], positions[i + 1]]
     return before === undefined || after === undefined
       ? past
-      : withEntry(past, { before, entry, after }, most)
+      : withEntry(past, { before, entry, after }, entries.length + 1)
   }, [])
 }
 
@@ -168,11 +163,23 @@ function read(game: string, setup: Setup, rows: readonly Row[], from: number) {
   return { entries, seal }
 }
 
+/** The entries of all rows of a game, each read when it is asked for. */
+function* readAll(game: string, setup: Setup, rows: readonly Row[]): Generator<Entry, void> {
+  let seal = beginningOf(game, setup, rows[0])
+  for (const [i, row] of rows.entries()) {
+    yield readRow(row, i + 1, seal)
+    seal = row.seal
+  }
+}
+
 const beginningOf = (game: string, setup: Setup, first: Row | undefined): string =>
   first !== undefined && isSealed(first, olderSeal(game)) ? olderSeal(game) : firstSeal(game, setup)
 
 const tookBackIn = (entries: Restored['entries']): number =>
   entries.findLast(([, { kind }]) => kind === 'takeBack')?.[0] ?? 0
+
+/** To read an entry takes a fiftieth of what it takes to play it again. */
+const readAtATime = 100
 
 /** The whole log of a game. */
 export async function wholeLog(store: Store, game: string, setup: Setup): Promise<readonly Entry[]> {
@@ -182,5 +189,5 @@ export async function wholeLog(store: Store, game: string, setup: Setup): Promis
     .where('game', '=', game)
     .orderBy('n')
     .execute()
-  return read(game, setup, rows, 0).entries.map(([, entry]) => entry)
+  return inSlices(readAll(game, setup, rows), readAtATime)
 }

@@ -1,5 +1,5 @@
 import { fullClock } from '../matches/clock.ts'
-import { pastOf, readSetup, wholeLog } from '../matches/restore.ts'
+import { pastOf, readSetup, walk, wholeLog } from '../matches/restore.ts'
 import { Unusable } from '../store/dialects.ts'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
@@ -56,5 +56,6 @@ async function testFor(store: Store, id: string, game: string, doubt: Doubt): Pr
   const room = readRoom(row)
   const begun = readSetup(setup ?? '')
   const entries = (await wholeLog(store, game, begun)).slice(0, doubt.version)
-  return asTest(id, begun, pastOf(begun, fullClock(room.settings), entries), doubt)
+  const positions = [...walk(begun, fullClock(room.settings), entries)]
+  return asTest(id, begun, pastOf(positions, entries), doubt)
 }

@@ -162,6 +162,7 @@ export function hush(room: Room, player: string, spectators: 'silent' | 'talking
 
 export function giveOrders(room: Room, player: string, orders: Orders): Room {
   const { side, seat } = seatIn(room, player)
+  refuseUnless(room.state !== 'over', 'gameOver')
   return withSeat(room, side, { ...seat, orders })
 }
 

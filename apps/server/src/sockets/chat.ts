@@ -1,8 +1,9 @@
 import type { Asked, ChatLine, Given, Preset } from '@paydata/protocol'
-import { lineSaid, linesOf, nextLine } from '../chat/lines.ts'
+import { keepLine, lineCalled, lineSaid, linesOf, nextLine } from '../chat/lines.ts'
 import { changeMutes, mutedBy, mutersOf } from '../chat/mutes.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { holdPlayers } from '../identity/players.ts'
+import { waitFor } from '../limits/rates.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { fileReport } from '../reports/filing.ts'
 import { mayOverhear } from '../rooms/looking-on.ts'
@@ -63,9 +64,8 @@ export const chatTakers = {
     if (channel === 'spectators' && table.room.hushed.length > 0)
       throw new Refuse('notAllowed', { because: ['The players want quiet.'] })
     return inTurn(table, async () => {
-      const lines = await linesAt(world, table)
-      const before = lines.find(line => line.id === id && line.who.id === who.id)
-      if (before !== undefined) return { line: before }
+      const before = await lineCalled(world.store, game, who.id, id)
+      if (before !== null) return { line: before }
       notTooFast(world.limits('chat', who.id))
       // Many who say little each are too much together.
       if (channel === 'spectators') notTooFast(world.limits('spectators', game))
@@ -74,10 +74,7 @@ export const chatTakers = {
       const line = { n, id, channel, who, text: words, preset, at: Date.now() }
       await world.store.transaction().execute(async transaction => {
         await holdPlayers(transaction, [who.id])
-        await transaction
-          .insertInto('chat')
-          .values({ game, n, line: JSON.stringify(line) })
-          .execute()
+        await keepLine(transaction, game, line)
       })
       const deaf = (await mutersOf(world.store, who.id)).map(places.person)
       const heardAt = mayOverhear(table.room) ? [places.around(game, null)] : playersAt(table)
@@ -89,8 +86,9 @@ export const chatTakers = {
 
   async chat(conversation: Conversation, { game }: Asked<'chat'>): Promise<Given<'chat'>> {
     const { world, connection } = conversation
-    const table = await tableOf(world, game)
     const { me } = connection.data
+    notTooFast(waitFor(world.limits, 'lines', connection.data))
+    const table = await tableOf(world, game)
     const muted = new Set((me === null ? [] : await mutedBy(world.store, me.id)).map(({ id }) => id))
     const lines = await linesAt(world, table)
     return { lines: lines.filter(line => mayRead(conversation, table, line) && !muted.has(line.who.id)) }

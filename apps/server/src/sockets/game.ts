@@ -72,7 +72,9 @@ export const gameTakers = {
   },
 
   async whyNot(conversation: Conversation, { game }: Asked<'whyNot'>): Promise<Given<'whyNot'>> {
-    const table = await tableOf(conversation.world, game)
+    const { world, connection } = conversation
+    notTooFast(waitFor(world.limits, 'whyNot', connection.data))
+    const table = await tableOf(world, game)
     return inTurn(table, async () => {
       const { position } = matchAt(table)
       const unavailable = refusedFor(position.game, eyeOf(conversation, table, null))
@@ -111,10 +113,12 @@ export const gameTakers = {
     notTooFast(waitFor(world.limits, 'histories', connection.data))
     const eye = eyeOf(conversation, table, null)
     const { setup, position } = matchAt(table)
-    const entries = await wholeLog(world.store, game, setup)
-    // What is being written at this moment has not been shown to anybody yet.
-    const positions = walk(setup, fullClock(table.room.settings), entries.slice(0, position.n))
-    return historyOf(positions, eye)
+    const left = fullClock(table.room.settings)
+    return world.replays.histories(`${game}/${eye}/${position.n}`, async () => {
+      const entries = await wholeLog(world.store, game, setup)
+      // What is being written at this moment has not been shown to anybody yet, and the game goes on meanwhile.
+      return historyOf(walk(setup, left, entries.slice(0, position.n)), eye, world.replays.slowly)
+    })
   },
 
   async takeBack({ world, connection }: Conversation, asked: Asked<'takeBack'>) {

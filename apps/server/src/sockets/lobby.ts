@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Asked, Given } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
 import { isPassword } from '../identity/passwords.ts'
@@ -41,6 +42,10 @@ const shownTo = ({ connection }: Conversation, table: Table): { room: Given<'ent
   room: roomView(table.room, connection.data.me?.id ?? '', presenceAt(table), standingAt(table)),
 })
 
+function changesSomething({ world, connection }: Conversation): void {
+  notTooFast(world.limits('changes', mustBeSomebody(connection.data).id))
+}
+
 /** Changes what is around a table, on disk first, and shows it to all who are concerned. */
 async function changed(
   conversation: Conversation,
@@ -48,10 +53,11 @@ async function changed(
   change: (room: Room) => Room,
 ): Promise<{ room: Given<'enter'>['room'] }> {
   const { world } = conversation
+  changesSomething(conversation)
   const table = await tableOf(world, game)
   await inTurn(table, async () => {
     const room = change(table.room)
-    if (room === table.room) return
+    if (isDeepStrictEqual(room, table.room)) return
     await keepRoom(world, table, room)
     tellAround(world, table)
     tellLobby(world, table)
@@ -85,6 +91,7 @@ export const lobbyTakers = {
   },
 
   async lobby({ world, connection }: Conversation): Promise<Given<'lobby'>> {
+    notTooFast(waitFor(world.limits, 'lobby', connection.data))
     await connection.join(places.lobby)
     return { games: newestOf(world.lobby.values()) }
   },
@@ -173,9 +180,12 @@ export const lobbyTakers = {
   /** Nobody is told: when and how often a player changes what they want to be asked would be a tell. */
   async orders(conversation: Conversation, { game, orders }: Asked<'orders'>) {
     const { world } = conversation
+    const me = somebody(conversation)
+    notTooFast(world.limits('orders', me.id))
     const table = await tableOf(world, game)
     await inTurn(table, async () => {
-      const room = giveOrders(table.room, somebody(conversation).id, orders)
+      const room = giveOrders(table.room, me.id, orders)
+      if (isDeepStrictEqual(room, table.room)) return
       await writeRoom(world, table, room)
       table.room = room
     })
@@ -183,12 +193,14 @@ export const lobbyTakers = {
   },
 
   async callBot(conversation: Conversation, { game, level }: Asked<'callBot'>) {
+    changesSomething(conversation)
     const table = await tableOf(conversation.world, game)
     await callBot(conversation.world, table, somebody(conversation).id, level)
     return shownTo(conversation, table)
   },
 
   async comeBack(conversation: Conversation, { game }: Asked<'comeBack'>) {
+    changesSomething(conversation)
     const table = await tableOf(conversation.world, game)
     await takeSeatAgain(conversation.world, table, somebody(conversation).id)
     return shownTo(conversation, table)
@@ -201,6 +213,7 @@ export const lobbyTakers = {
   async rematch(conversation: Conversation, { game }: Asked<'rematch'>) {
     const me = somebody(conversation)
     const { world, connection } = conversation
+    changesSomething(conversation)
     const table = await tableOf(world, game)
     await inTurn(table, async () => {
       const room = wantRematch(table.room, me.id)
@@ -210,8 +223,10 @@ export const lobbyTakers = {
         notTooFast(waitFor(world.limits, 'rooms', connection.data))
         await made(world, next)
       }
-      table.room = { ...room, rematch: next?.id ?? null }
-      await writeRoom(world, table, table.room)
+      const wanted = { ...room, rematch: next?.id ?? null }
+      if (isDeepStrictEqual(wanted, table.room)) return
+      await writeRoom(world, table, wanted)
+      table.room = wanted
       tellAround(world, table)
     })
     return shownTo(conversation, table)

@@ -1,12 +1,13 @@
-import type { Setup } from '@paydata/engine'
+import type { SeenOccurrence, Setup } from '@paydata/engine'
 import { occurrencesFor, viewFor } from '@paydata/engine'
 import type { Counted, GameStatistics } from '@paydata/protocol'
 import { counted } from '@paydata/protocol'
 import type { Entry, Left } from '../matches/entries.ts'
 import type { Position } from '../matches/position.ts'
+import type { Slowly } from '../matches/replays.ts'
 import { walk } from '../matches/restore.ts'
 
-type Numbers = Pick<
+export type Numbers = Pick<
   GameStatistics,
   'score' | 'turns' | 'seconds' | 'decisions' | 'thinking' | 'counts' | 'identities'
 >
@@ -23,8 +24,13 @@ const amounts: ReadonlySet<Counted> = new Set([
 const isCounted = (what: string): what is Counted => counted.options.some(each => each === what)
 
 /** A game in numbers, from its log: nothing that not everybody at the table saw. */
-export function numbersOf(setup: Setup, left: Left | null, entries: readonly Entry[]): Numbers {
-  const positions = walk(setup, left, entries)
+export async function numbersOf(
+  setup: Setup,
+  left: Left | null,
+  entries: readonly Entry[],
+  slowly: Slowly,
+): Promise<Numbers> {
+  const positions = await slowly(walk(setup, left, entries))
   const last = positions.at(-1)
   if (last === undefined) throw new Error('A game has a beginning.')
   const { corp, runner } = viewFor(last.game, 'spectator')
@@ -41,7 +47,7 @@ export function numbersOf(setup: Setup, left: Left | null, entries: readonly Ent
     seconds: (end - first) / 1000,
     decisions: { corp: decided('corp'), runner: decided('runner') },
     thinking: thinkingIn(positions, entries),
-    counts: countsIn(counting(positions)),
+    counts: countsIn((await slowly(shownIn(counting(positions)))).flat()),
   }
 }
 
@@ -66,14 +72,17 @@ function thinkingIn(positions: readonly Position[], entries: readonly Entry[]): 
   return thinking
 }
 
-function countsIn(positions: readonly Position[]): Numbers['counts'] {
+function* shownIn(positions: readonly Position[]): Generator<readonly SeenOccurrence[], void> {
+  for (const { game, occurred } of positions) yield occurrencesFor(game, 'spectator', occurred)
+}
+
+function countsIn(shown: readonly SeenOccurrence[]): Numbers['counts'] {
   const counts: Partial<Record<Counted, { corp: number; runner: number }>> = {}
-  for (const { game, occurred } of positions)
-    for (const { what, by, amount } of occurrencesFor(game, 'spectator', occurred)) {
-      if (by === null || !isCounted(what)) continue
-      const count = counts[what] ?? { corp: 0, runner: 0 }
-      count[by] += amounts.has(what) ? amount : 1
-      counts[what] = count
-    }
+  for (const { what, by, amount } of shown) {
+    if (by === null || !isCounted(what)) continue
+    const count = counts[what] ?? { corp: 0, runner: 0 }
+    count[by] += amounts.has(what) ? amount : 1
+    counts[what] = count
+  }
   return counts
 }

@@ -1,5 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { sql } from 'kysely'
+import { fillLines } from './lines-filled.ts'
+import { fillNamed } from './named-filled.ts'
 
 /** In order of their names, each once; what is released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -8,6 +10,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-mutes': { up: mutes },
   '003-results': { up: results },
   '004-formats': { up: formats },
+  '005-lines': { up: lines },
+  '006-lines-filled': { up: fillLines },
+  '007-named': { up: named },
+  '008-named-filled': { up: fillNamed },
 }
 
 /** Only where several processes share a database is there ever something in these. */
@@ -112,6 +118,27 @@ async function formats(db: Kysely<unknown>): Promise<void> {
       .alterTable(table)
       .addColumn('format', 'integer', column => column.notNull().defaultTo(1))
       .execute()
+}
+
+/** Servers before, which run on for a while, write lines without these. */
+async function lines(db: Kysely<unknown>): Promise<void> {
+  for (const name of ['channel', 'who', 'id'])
+    await db.schema.alterTable('chat').addColumn(name, 'text').execute()
+  const channels = db.schema.createIndex('lines_of_channels').on('chat')
+  await channels.columns(['game', 'channel', 'n']).execute()
+  await db.schema.createIndex('lines_of_players').on('chat').columns(['who', 'game', 'id']).execute()
+}
+
+/** For who is deleted: where to look for them. */
+async function named(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('named')
+    .addColumn('player', 'text', column => column.notNull())
+    .addColumn('game', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('named_in_rooms', ['player', 'game'])
+    .execute()
+  await db.schema.createIndex('reports_of_players').on('reports').column('player').execute()
+  await db.schema.createIndex('reports_of_games').on('reports').column('game').execute()
 }
 
 async function mutes(db: Kysely<unknown>): Promise<void> {

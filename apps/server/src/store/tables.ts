@@ -23,11 +23,24 @@ export interface Tables {
   }
   /** Who played what. */
   seats: { game: string; side: string; player: string }
+  /** Whom a room names, be it one that cannot be read any more: each host, each player in a seat or sent away from one. */
+  named: { player: string; game: string }
   /** One row for each thing that changed a game, counted from 1 without gaps: the truth about it. */
   entries: { game: string; n: number; entry: string; seal: string }
   /** The newest of each game; it only saves time. */
   snapshots: { game: string; n: number; saved: string }
-  chat: { game: string; n: number; line: string }
+  /**
+   * What a line is looked for by stands beside it: where it was said, by whom, and what they called the request. Of lines of
+   * servers before, which no later one could read, it is null.
+   */
+  chat: {
+    game: string
+    n: number
+    line: string
+    channel: string | null
+    who: string | null
+    id: string | null
+  }
   /** Who may write to a game: only with the newest fence. Used where several processes share a database. */
   leases: {
     game: string

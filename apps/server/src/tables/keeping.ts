@@ -1,6 +1,7 @@
 import type { Setup } from '@paydata/engine'
+import type { Transaction } from 'kysely'
 import { Elsewhere } from '../cluster/cluster.ts'
-import { holdPlayers } from '../identity/players.ts'
+import { gone, holdPlayers } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import { Refuse } from '../refusing.ts'
 import type { Room } from '../rooms/room.ts'
@@ -57,24 +58,44 @@ export const deserted = 'deserted'
 /** A game that has just been made; another process may have been asked for the same one. */
 export async function writeNewRoom(world: World, room: Room): Promise<void> {
   await world.store.transaction().execute(async transaction => {
-    await holdPlayers(transaction, peopleIn(room))
+    await holdPlayers(transaction, namedIn(room))
     await transaction
       .insertInto('games')
       .values({ id: room.id, setup: null, format, ...valuesOf(room) })
       .onConflict(same => same.column('id').doNothing())
       .execute()
+    await noteNamed(transaction, room.id, namedIn(room))
   })
 }
 
-/** Those who have a seat, but for bots. */
-const peopleIn = ({ seats }: Room): readonly string[] =>
-  sides.flatMap(side => (seats[side]?.level === null ? seats[side].who.id : []))
+/** Whom a room names, but for bots: nothing else in it says who somebody is. */
+function namedIn({ host, seats, unseated }: Room): readonly string[] {
+  const seated = sides.flatMap(side => (seats[side]?.level === null ? seats[side].who : []))
+  const all = new Set([host, ...[...seated, ...unseated].map(({ id }) => id)])
+  all.delete(gone.id)
+  return [...all]
+}
+
+/** So that who is deleted is found in each game without looking at all others. */
+async function noteNamed(
+  transaction: Transaction<Tables>,
+  game: string,
+  players: readonly string[],
+): Promise<void> {
+  if (players.length === 0) return
+  await transaction
+    .insertInto('named')
+    .values(players.map(player => ({ player, game })))
+    .onConflict(same => same.columns(['player', 'game']).doNothing())
+    .execute()
+}
 
 /** Writes what is around a table, with the setup when the game begins. */
 export async function writeRoom(world: World, table: Table, room: Room, setup?: Setup): Promise<void> {
   const more = setup === undefined ? {} : { setup: JSON.stringify(setup) }
-  const before = new Set(peopleIn(table.room))
-  const newcomers = peopleIn(room).filter(player => !before.has(player))
+  const [before, after] = [namedIn(table.room), namedIn(room)]
+  const newcomers = after.filter(player => !before.includes(player))
+  const leavers = before.filter(player => !after.includes(player))
   const writing = world.store.transaction().execute(async transaction => {
     await holdFences(transaction, heldWith(table.id, table.fence))
     await holdPlayers(transaction, newcomers)
@@ -87,6 +108,13 @@ export async function writeRoom(world: World, table: Table, room: Room, setup?: 
       })
       .where('id', '=', room.id)
       .execute()
+    await noteNamed(transaction, room.id, newcomers)
+    if (leavers.length > 0)
+      await transaction
+        .deleteFrom('named')
+        .where('player', 'in', leavers)
+        .where('game', '=', room.id)
+        .execute()
     if (setup !== undefined) await transaction.insertInto('seats').values(seatsOf(room)).execute()
   })
   await writing.catch(error => unwritten(world, table, error))

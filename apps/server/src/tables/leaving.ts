@@ -31,27 +31,35 @@ const removed = JSON.stringify({ removed: 'what named a player who is deleted' }
  * to be somebody to ask again if that is refused; and after, when nothing more can be written that names them.
  */
 export async function deletePlayer(world: World, me: Person): Promise<void> {
-  world.disconnect(places.person(me.id))
-  await leaveEverything(world, me)
+  const player = me.id
+  const spokenIn = new Set<string>()
+  world.disconnect(places.person(player))
+  await leaveEverything(world, player, spokenIn)
   await removePlayer(world.store, me)
   // Windows connect again at once, and have been somebody until now.
-  world.disconnect(places.person(me.id))
-  await leaveEverything(world, me).catch(error =>
+  world.disconnect(places.person(player))
+  await leaveForGood(world, player, spokenIn).catch(error =>
     world.logger.error({ err: error }, 'somebody who is deleted may still be named'),
   )
 }
 
-/** Who is deleted gives up the games that are on, leaves those that are not, and is named nowhere any more. */
-async function leaveEverything(world: World, me: Person): Promise<void> {
+/** What they left before does not know them any more, so little is left to be looked at. */
+async function leaveForGood(world: World, player: string, spokenIn: Set<string>): Promise<void> {
+  await leaveEverything(world, player, spokenIn)
+  await world.store.deleteFrom('named').where('player', '=', player).execute()
+}
+
+/**
+ * Who is deleted gives up the games that are on, leaves those that are not, and is named nowhere any more. `spokenIn` gathers
+ * the games in which they said something: somebody may be about to report a line.
+ */
+async function leaveEverything(world: World, player: string, spokenIn: Set<string>): Promise<void> {
   const { store } = world
-  const player = me.id
   const refusals: Refuse[] = []
-  for (const row of await gamesThatMayName(store, me)) {
+  for (const row of await gamesThatMayName(store, player)) {
     const { id: game } = row
     try {
-      const is = concern(row, player)
-      if (is === 'namesake') await unnameIn(store, row, me)
-      if (is !== 'theirs') continue
+      if (!isConcerned(row, player)) continue
       await whereItIs(
         world,
         game,
@@ -71,38 +79,34 @@ async function leaveEverything(world: World, me: Person): Promise<void> {
   const results = store.updateTable('results')
   await results.set({ corp: gone.id }).where('corp', '=', player).execute()
   await results.set({ runner: gone.id }).where('runner', '=', player).execute()
-  await silence(store, player)
-  await unreport(store, player)
+  const lines = await linesThatMayName(store, player)
+  for (const { game } of lines) spokenIn.add(game)
+  await unreport(store, player, spokenIn)
+  await silence(store, player, lines)
 }
 
-type Row = Pick<Tables['games'], 'id' | 'room' | 'format'> & { readonly side: string | null }
+type Row = Pick<Tables['games'], 'id' | 'room' | 'format'>
 
-/** A search for what may be theirs: the words of others, such as a title, may hold any id, and others the same name. */
-const gamesThatMayName = (store: Store, { id, name }: Person): Promise<Row[]> =>
-  store
+/** Servers before, which may still run, note only who played; but of games that are open there are few. */
+function gamesThatMayName(store: Store, player: string): Promise<Row[]> {
+  const named = store.selectFrom('named').select('game').where('player', '=', player)
+  const seated = store.selectFrom('seats').select('game').where('player', '=', player)
+  const open = store.selectFrom('games').select('id as game').where('state', '=', 'open')
+  return store
     .selectFrom('games')
-    .leftJoin('seats', seat => seat.onRef('seats.game', '=', 'games.id').on('seats.player', '=', id))
-    .select(['games.id', 'games.room', 'games.format', 'seats.side'])
-    .where(row =>
-      row.or([
-        row('seats.side', 'is not', null),
-        holds('games.room', id),
-        holds('games.room', JSON.stringify(name)),
-      ]),
-    )
+    .select(['id', 'room', 'format'])
+    .where('id', 'in', named.union(seated).union(open.where(holds('room', player))))
     .execute()
+}
 
-const holds = (column: 'games.room' | 'line' | 'report', text: string) =>
+/** The words of others, such as a title, may hold any id. */
+const holds = (column: 'room' | 'line', text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[!%_]/g, '!$&')}%`} escape '!'`
 
-/** Whether a player is in a game; nobody can tell of one that is damaged, in which at least the name stands. */
-function concern(row: Row, player: string): 'theirs' | 'namesake' | 'nothing' {
-  const isNamed = row.side !== null || row.room.includes(player)
-  // What this server does not know is read by who does.
-  if (row.format > format) return isNamed ? 'theirs' : 'nothing'
-  const room = roomIn(row)
-  if (room === null) return isNamed ? 'theirs' : 'namesake'
-  return isIn(room, player) ? 'theirs' : 'nothing'
+/** Whether a player is in a game, or may be: nobody can tell of one that is damaged or of a newer server. */
+function isConcerned(row: Row, player: string): boolean {
+  const room = row.format > format ? null : roomIn(row)
+  return room === null || isIn(room, player)
 }
 
 const isIn = (room: Room, player: string): boolean =>
@@ -116,8 +120,9 @@ export async function leaveOneHere(world: World, game: string, player: string): 
     await takeConcession(world, table, player).catch(unlessOver)
   await inTurn(table, async () => {
     const left = table.room.state === 'open' ? stand(table.room, player) : table.room
-    table.room = withoutName(left, player)
-    await writeRoom(world, table, table.room)
+    const room = withoutName(left, player)
+    await writeRoom(world, table, room)
+    table.room = room
     tellAround(world, table)
     tellLobby(world, table)
   })
@@ -138,16 +143,10 @@ async function leaveDamaged(store: Store, game: string, player: string): Promise
   const row = await games.executeTakeFirst()
   if (row === undefined) return
   const room = roomIn(row)
-  await rewrite(store, game, row.room, room === null ? removed : JSON.stringify(withoutName(room, player)))
-}
-
-/** Others have the same name: they lose nothing but that. */
-const unnameIn = (store: Store, { id, room }: Row, { name }: Person): Promise<void> =>
-  rewrite(store, id, room, room.replaceAll(JSON.stringify(name), JSON.stringify(gone.name)))
-
-/** Unless somebody has written it anew. */
-async function rewrite(store: Store, game: string, before: string, room: string): Promise<void> {
-  await store.updateTable('games').set({ room }).where('id', '=', game).where('room', '=', before).execute()
+  const left = room === null ? removed : JSON.stringify(withoutName(room, player))
+  // Unless somebody has written it anew.
+  const same = store.updateTable('games').where('id', '=', game).where('room', '=', row.room)
+  await same.set({ room: left }).execute()
 }
 
 /** It may have ended while the concession was on its way. */
@@ -164,13 +163,23 @@ function withoutName(before: Room, player: string): Room {
   return { ...room, host, seats: { ...room.seats, [side]: { ...seat, who: gone, wants: 'nothing' } } }
 }
 
-async function silence(store: Store, player: string): Promise<void> {
-  const rows = await store.selectFrom('chat').selectAll().where(holds('line', player)).execute()
-  for (const { game, n, line: text } of rows) {
+type Line = Pick<Tables['chat'], 'game' | 'n' | 'line'>
+
+/** Of few lines it is not known who said them. */
+const linesThatMayName = (store: Store, player: string): Promise<Line[]> =>
+  store
+    .selectFrom('chat')
+    .select(['game', 'n', 'line'])
+    .where(of => of.or([of('who', '=', player), of.and([of('who', 'is', null), holds('line', player)])]))
+    .execute()
+
+async function silence(store: Store, player: string, lines: readonly Line[]): Promise<void> {
+  for (const { game, n, line: text } of lines) {
     const said = chatLine.safeParse(readJson(text))
     if (said.success && said.data.who.id !== player) continue
     const line = said.success ? JSON.stringify({ ...said.data, who: gone }) : removed
-    await store.updateTable('chat').set({ line }).where('game', '=', game).where('n', '=', n).execute()
+    const chat = store.updateTable('chat').set({ line, who: gone.id })
+    await chat.where('game', '=', game).where('n', '=', n).execute()
   }
 }
 
@@ -178,18 +187,17 @@ const withoutSpeaker = (reported: Report): Report =>
   reported.is === 'line' ? { ...reported, line: { ...reported.line, who: gone } } : reported
 
 /** What was reported stays; who said it, and who reported it, is not told any more. */
-async function unreport(store: Store, player: string): Promise<void> {
+async function unreport(store: Store, player: string, spokenIn: ReadonlySet<string>): Promise<void> {
   const reports = store.updateTable('reports')
   await reports.set({ player: gone.id }).where('player', '=', player).execute()
-  const rows = await store
-    .selectFrom('reports')
-    .select(['id', 'report'])
-    .where(holds('report', player))
-    .execute()
-  for (const { id, report: text } of rows) {
-    const read = report.safeParse(readJson(text))
-    if (read.success && (read.data.is !== 'line' || read.data.line.who.id !== player)) continue
-    const left = read.success ? JSON.stringify(withoutSpeaker(read.data)) : removed
-    await reports.set({ report: left }).where('id', '=', id).execute()
+  for (const game of spokenIn) {
+    const inGame = store.selectFrom('reports').select(['id', 'report']).where('game', '=', game)
+    for (const { id, report: text } of await inGame.execute()) {
+      if (!text.includes(player)) continue
+      const read = report.safeParse(readJson(text))
+      if (read.success && (read.data.is !== 'line' || read.data.line.who.id !== player)) continue
+      const left = read.success ? JSON.stringify(withoutSpeaker(read.data)) : removed
+      await reports.set({ report: left }).where('id', '=', id).execute()
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '../matches/slices.ts'
 
 let line: Promise<unknown> = Promise.resolve()
 

@@ -3,7 +3,7 @@ import { fullClock } from '../matches/clock.ts'
 import type { Match } from '../matches/match.ts'
 import type { Recollection } from '../matches/past.ts'
 import { recollect } from '../matches/past.ts'
-import { pastOf, wholeLog } from '../matches/restore.ts'
+import { pastOf, walk, wholeLog } from '../matches/restore.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
@@ -82,9 +82,11 @@ export function mustBeAt({ position }: Match, version: number): void {
 async function recollection(world: World, table: Table, match: Match, by: Side): Promise<Recollection> {
   const recent = recollect(match.past, by)
   if (recent !== null) return recent
-  // What is longer ago, or before a restart, is in the log alone.
+  // What is longer ago, or before a restart, is in the log alone. It waits for no other replay, as a game waits for it.
   const { setup } = match
-  match.past = pastOf(setup, fullClock(table.room.settings), await wholeLog(world.store, match.id, setup))
+  const entries = await wholeLog(world.store, match.id, setup)
+  const positions = await world.replays.slowly(walk(setup, fullClock(table.room.settings), entries))
+  match.past = pastOf(positions, entries)
   const found = recollect(match.past, by)
   if (found === null) throw new Refuse('notReady')
   return found
