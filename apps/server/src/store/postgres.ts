@@ -1,7 +1,7 @@
 import type { DatabaseIntrospector, Kysely } from 'kysely'
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Reached } from './dialects.ts'
+import type { Reached, Use } from './dialects.ts'
 
 const int8 = 20
 
@@ -27,13 +27,13 @@ function within(schema: string, db: Kysely<unknown>): DatabaseIntrospector {
   return { getSchemas, getTables, getMetadata: async () => ({ tables: await getTables() }) }
 }
 
-export function postgres(address: string): Reached {
+export function postgres(address: string, use: Use): Reached {
   const url = new URL(address)
   const schema = url.searchParams.get('schema') ?? 'public'
   url.searchParams.delete('schema')
   const pool = new pg.Pool({
     connectionString: url.href,
-    options: `-c search_path="${schema.replaceAll('"', '')}"`,
+    options: `-c search_path="${schema.replaceAll('"', '')}" -c default_transaction_read_only=${use === 'read' ? 'on' : 'off'}`,
     max: 10,
     connectionTimeoutMillis: 5000,
     types,
