@@ -26,7 +26,7 @@ export const fromTimeToTime: FromTimeToTime = work => {
 
 /** What is done from time to time. The result stops it. */
 export function tend(world: World, again: FromTimeToTime): () => void {
-  void wakeClocks(world)
+  wakeClocks(world).catch(error => world.logger.error({ err: error }, 'clocks stand still'))
   let sweptAt = 0
   return again(async () => {
     const now = world.now()
