@@ -8,6 +8,8 @@ import { fileIn, openFile, openFileToRead } from './file.ts'
 /** A database as it is reached, and the schema its tables are in where there are such things. */
 export interface Reached {
   readonly dialect: Dialect
+  /** Another way for migrations, if they may take longer than anything else. */
+  readonly forMigrations: Dialect | null
   readonly schema: string | null
 }
 
@@ -58,6 +60,7 @@ function reachedBy(database: Libsql.Database, release: () => void): Reached {
         },
       },
     }),
+    forMigrations: null,
     schema: null,
   }
 }

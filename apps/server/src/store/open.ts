@@ -37,7 +37,13 @@ async function reach({ DATA, DATABASE_URL }: Where, use: Use): Promise<Reached> 
   return postgres(DATABASE_URL, use)
 }
 
-async function migrate(store: Store, { schema }: Reached): Promise<void> {
+async function migrate(store: Store, { schema, forMigrations }: Reached): Promise<void> {
+  if (forMigrations === null) return migrateBy(store, schema)
+  const patient = new Kysely<Tables>({ dialect: forMigrations })
+  await migrateBy(patient, schema).finally(() => patient.destroy())
+}
+
+async function migrateBy(store: Store, schema: string | null): Promise<void> {
   const migrator = new Migrator({
     db: store,
     provider: { getMigrations: async () => ({ ...migrations }) },
