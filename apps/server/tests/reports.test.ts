@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineAllCards } from '@paydata/cards'
 import { answer, newGame, viewFor } from '@paydata/engine'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openStore, openToRead } from '../src/store/open.ts'
 import { built, ran } from './commands.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
@@ -46,6 +46,20 @@ testOn(worlds, 'a doubt about a ruling becomes a test that plays the game up to 
   }, newGame(setup))
   expect(viewFor(end, 'runner')).toEqual(doubted)
   expect(out).toContain("expect(view.question).toEqual('what should have been asked')")
+})
+
+test('a report that is sent again counts once, and is answered also by a limit that is used up', async () => {
+  const [, fresh] = databases[0]!
+  const now = Date.now()
+  const server = await serving(fresh(), { RATES: '1' }, () => now)
+  onTestFinished(() => server.close())
+  const { runner, game } = await twoAtATable(server.port)
+  const first = { game, id: newId(), text: 'Is this so?' }
+  const { report } = await runner.get('report', first)
+  for (let times = 0; times < 10; times++) expect(await runner.get('report', first)).toMatchObject({ report })
+  for (let others = 0; others < 4; others++) await runner.get('report', { ...first, id: newId() })
+  expect(await runner.ask('report', { ...first, id: newId() })).toMatchObject({ why: 'tooFast' })
+  expect(await runner.get('report', first)).toMatchObject({ report })
 })
 
 test('a damaged report is told as such, and costs no other one', async () => {
