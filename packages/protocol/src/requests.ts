@@ -17,7 +17,8 @@ const muted = z.object({ muted: z.array(person) })
 
 /**
  * Everything that a client asks over its socket: the name of the message, what it holds, and what comes back when it is
- * not refused. Each may be sent again after a lost acknowledgement.
+ * not refused. Each may be sent again after a lost acknowledgement: nothing is done twice, and what was done is answered as it was
+ * the first time, but for a take-back and the leave for one. The game has gone on with those, and a repeat is refused.
  */
 export const requests = {
   /** Whether the server still answers: a lost connection is told to its player within two seconds. */
