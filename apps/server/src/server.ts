@@ -25,6 +25,7 @@ import { fromTimeToTime, tend } from './tables/tending.ts'
 import { findingAside } from './threads/finding.ts'
 import type { Writer } from './threads/writing.ts'
 import { startWriter } from './threads/writing.ts'
+import { now } from './time.ts'
 import type { World } from './world.ts'
 
 /** What a server takes from outside besides its configuration; tests bring their own. */
@@ -38,7 +39,7 @@ const surroundings: Surroundings = {
   openLog,
   startWriter,
   again: fromTimeToTime,
-  now: Date.now,
+  now,
   newSecret: () => randomBytes(32).toString('hex'),
   think: thinkingAside(),
   findMacros: findingAside(),
