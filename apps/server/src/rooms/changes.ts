@@ -74,12 +74,12 @@ export const isUnseated = ({ unseated }: Room, player: string): boolean =>
 const mostUnseated = 100
 
 /** The host sends a bot away, or somebody who keeps the seat from others, and could sit down again at once. */
-export function unseat(room: Room, player: string, side: Side): Room {
+export function unseat(room: Room, player: string, side: Side, whom: string | null): Room {
   mustBeOpen(room)
   refuseUnless(player === room.host, 'notTheHost')
   const seat = room.seats[side]
-  // Asked again after a lost acknowledgement.
-  if (seat === null) return room
+  // Asked again after a lost acknowledgement; somebody else may have sat down since.
+  if (seat === null || (whom !== null && seat.who.id !== whom)) return room
   if (seat.who.id === player) throw new Refuse('noSuchThing')
   const left = notReadyAnyMore(withSeat(room, side, null))
   return seat.level === null ? { ...left, unseated: [...left.unseated, seat.who].slice(-mostUnseated) } : left
