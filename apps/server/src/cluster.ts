@@ -1,7 +1,6 @@
-import { setTimeout as after } from 'node:timers/promises'
 import { z } from 'zod'
 import { startBalancer } from './cluster/balancer.ts'
-import type { Process } from './cluster/processes.ts'
+import { newFleet } from './cluster/fleet.ts'
 import { startProcess } from './cluster/processes.ts'
 
 const usage = `Several servers that share one world, behind a balancer, to try out what happens when one of them dies
@@ -47,50 +46,26 @@ const env = {
   TRUST_PROXY: process.env.TRUST_PROXY || '1',
 }
 
-async function run({ processes: count, port, host }: z.infer<typeof options>): Promise<void> {
-  const all: (Process | null)[] = Array.from({ length: count }, () => null)
-  let isEnding = false
-
-  async function begin(n: number): Promise<void> {
+async function run({ processes, port, host }: z.infer<typeof options>): Promise<void> {
+  const fleet = newFleet(processes, {
     // Where to open it is told of the balancer alone.
-    const started = await startProcess(env, line => /^Open /.test(line) || say(`[${n + 1}] ${line}`))
-    all[n] = started
-    say(`Server ${n + 1} is at http://127.0.0.1:${started.port}/ (process ${started.pid}).`)
-    void started.ended.then(async () => {
-      if (all[n] !== started) return
-      all[n] = null
-      if (isEnding) return
-      say(`Server ${n + 1} has ended.`)
-      await after(3000)
-      if (!isEnding) await begin(n)
-    })
-  }
-
-  async function anew(): Promise<void> {
-    for (const [n, old] of [...all].entries()) {
-      if (old === null) continue
-      all[n] = null
-      await old.end('SIGTERM')
-      await begin(n)
-    }
-  }
-
-  const begun = await Promise.allSettled(all.map((_, n) => begin(n)))
-  const [failed] = begun.flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
-  if (failed !== undefined) {
-    process.stderr.write(`${failed instanceof Error ? failed.message : failed}\n`)
+    start: n => startProcess(env, line => /^Open /.test(line) || say(`[${n + 1}] ${line}`)),
+    say,
+  })
+  try {
+    await fleet.begin()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1
-    isEnding = true
-    await Promise.all(all.map(each => each?.end('SIGTERM')))
+    await fleet.end()
     return
   }
-  const balancer = await startBalancer({ port, host }, () => all.flatMap(each => each?.port ?? []))
+  const balancer = await startBalancer({ port, host }, fleet.ports)
   say(`Open http://${host === '0.0.0.0' ? 'localhost' : host}:${balancer.port}/ in a browser.`)
-  process.on('SIGHUP', () => void anew())
+  process.on('SIGHUP', () => void fleet.anew())
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
-      isEnding = true
-      await Promise.all(all.map(each => each?.end('SIGTERM')))
+      await fleet.end()
       await balancer.close()
     })
 }

@@ -67,7 +67,7 @@ Besides, from the environment:
                            a cookie that stays within a site, so this server has to be at the same, such as
                            https://play.example.org
   TRUST_PROXY              how many proxies stand before it and tell the address of the client (0)
-  SECURE_COOKIES           yes when players reach it over https (no)
+  SECURE_COOKIES           yes when players reach it over https, which their browsers are told to keep to from then on (no)
   LOG_LEVEL                trace, debug, info, warn, error or silent (info)
   METRICS_TOKEN            what a reader of /metrics has to show as bearer token; nobody may read them without it
                            unless they ask from this machine

@@ -28,6 +28,7 @@ import { fromTimeToTime, tend } from './tables/tending.ts'
 import { findingAside } from './threads/finding.ts'
 import type { Writer } from './threads/writing.ts'
 import { startWriter } from './threads/writing.ts'
+import { now } from './time.ts'
 import type { World } from './world.ts'
 
 /** What a server takes from outside besides its configuration; tests bring their own. */
@@ -44,7 +45,7 @@ const surroundings: Surroundings = {
   startWriter,
   again: fromTimeToTime,
   nextTurn,
-  now: Date.now,
+  now,
   newSecret: () => randomBytes(32).toString('hex'),
   think: thinkingAside(),
   findMacros: findingAside(),

@@ -11,9 +11,14 @@ anybody was ready, PART is what your browser gave when you were: it keeps both, 
 /verify?game=ID. Without them the file is compared with what it says itself.
 `
 
-const [file, commitment, part] = process.argv.slice(2).filter(arg => arg !== '--')
-if (file === undefined || file === '--help') process.stdout.write(usage)
-else {
+const args = process.argv.slice(2).filter(arg => arg !== '--')
+const [file, commitment, part, ...more] = args
+const strange = more[0] ?? args.find(arg => arg.startsWith('-'))
+if (file === undefined || args.includes('--help') || args.includes('-h')) process.stdout.write(usage)
+else if (strange !== undefined) {
+  process.stderr.write(`"${strange}" is not understood.\n\n${usage}`)
+  process.exitCode = 2
+} else {
   defineAllCards()
   try {
     const checks = checkShuffles(readFileSync(file, 'utf8'), { commitment, part })

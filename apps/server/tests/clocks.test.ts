@@ -120,7 +120,10 @@ testOn(
     passes(60)
     expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 120 })
     passes(120)
-    await runner.get('claim', { game })
+    const claimed = await runner.get('claim', { game })
+    // Sent again after a lost acknowledgement.
+    expect(await runner.get('claim', { game })).toEqual(claimed)
+    expect(await runner.ask('concede', { game })).toMatchObject({ why: 'gameOver' })
     const { room } = await runner.get('enter', { game })
     expect(room).toMatchObject({ state: 'over', result: { winner: 'runner', how: 'absence' } })
     await server.close()

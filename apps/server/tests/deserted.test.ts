@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { openStore } from '../src/store/open.ts'
 import { twoAtATable } from './players.ts'
 import { connected, oneServer, thinksHere } from './serving.ts'
 import { databases, testOn } from './stores.ts'
@@ -71,3 +72,28 @@ testOn(
     await server.close()
   },
 )
+
+testOn(databases, 'a game that cannot be read keeps no other one in the lobby', async fresh => {
+  const where = fresh()
+  const before = await oneServer(where)
+  const games: string[] = []
+  for (let n = 0; n < 2; n++) games.push((await twoAtATable(before.port)).game)
+  await before.close()
+  const store = await openStore(where)
+  // The first to be looked at.
+  await store.updateTable('games').set({ room: '{}', updated_at: 0 }).where('id', '=', games[0]!).execute()
+  await store.destroy()
+
+  let tidy = async (): Promise<void> => {}
+  const later = () => Date.now() + 24 * 3_600_000
+  const again = (work: () => Promise<void>) => {
+    tidy = work
+    return () => {}
+  }
+  const server = await oneServer(where, { LOG_LEVEL: 'silent' }, later, thinksHere, undefined, again)
+  const line = await connected(server.port, null)
+  expect((await line.get('lobby', {})).games.map(({ id }) => id)).toEqual([games[1]])
+  await tidy()
+  expect((await line.get('lobby', {})).games).toEqual([])
+  await server.close()
+})

@@ -58,6 +58,13 @@ describeOn(worlds, fresh => {
     expect(JSON.stringify(await corp.get('watch', { game }))).toContain(`"${held[0]}"`)
   })
 
+  test('who concedes again has conceded; the opponent cannot any more', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const conceded = await corp.get('concede', { game })
+    expect(await corp.get('concede', { game })).toEqual(conceded)
+    expect(await runner.ask('concede', { game })).toMatchObject({ why: 'gameOver' })
+  })
+
   test('a reply that is sent again is taken once', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const seat = await watching(corp, game)

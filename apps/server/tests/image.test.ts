@@ -44,6 +44,13 @@ test('the settings of the image and of compose are ones that the server knows', 
   const [database = '', redis = ''] = [/DATABASE_URL: (\S+)/g, /REDIS_URL: (\S+)/g].flatMap(each =>
     found(server, each),
   )
+  // What is not set outside is as if it were not set inside.
+  const passed = Object.fromEntries(
+    [...server.matchAll(/^ {6}([A-Z_]+): \$\{\1:-(.*?)\}$/gm)].map(([, name = '', value]) => [name, value]),
+  )
+  for (const name of ['ORIGINS', 'TRUST_PROXY', 'CONNECTIONS_PER_ADDRESS', 'RATES', 'LOG_LEVEL'])
+    expect(passed).toHaveProperty(name)
+  expect(readConfig([], passed)).toEqual(readConfig([], {}))
   const given = { DATABASE_URL: database.replace(/\$\{.+?:-(.*?)\}/, '$1'), REDIS_URL: redis }
   expect(readConfig([], given)).toMatchObject({ is: 'config', config: given })
 })

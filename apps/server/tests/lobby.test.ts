@@ -124,12 +124,8 @@ describeOn(worlds, fresh => {
       why: 'notTheHost',
     })
     await host.get('stand', { game })
-    expect(
-      (await other.get('seatBot', { game, side: 'corp', level: 'random' })).room.seats.corp,
-    ).toMatchObject({
-      who: { kind: 'bot' },
-      ready: true,
-    })
+    const { room: bot } = await other.get('seatBot', { game, side: 'corp', level: 'random' })
+    expect(bot.seats.corp).toMatchObject({ who: { kind: 'bot' }, ready: true })
   })
 
   test('the host takes a seat away, from others and from nobody else', async () => {
@@ -148,7 +144,15 @@ describeOn(worlds, fresh => {
       seats: { corp: { ready: false }, runner: null },
     })
     await host.get('seatBot', { game, side: 'runner', level: 'random' })
-    expect((await host.get('unseat', { game, side: 'runner' })).room.seats.runner).toBeNull()
+    const { seats } = (await host.get('seatBot', { game, side: 'runner', level: 'random' })).room
+    expect(seats.runner?.who.name).toBe('Dicey')
+    expect(await host.ask('seatBot', { game, side: 'runner', level: 'sensible' })).toMatchObject({
+      why: 'seatTaken',
+    })
+    // Whose acknowledgement is lost asks again.
+    for (let times = 0; times < 2; times++)
+      expect((await host.get('unseat', { game, side: 'runner' })).room.seats.runner).toBeNull()
+    expect(await other.ask('unseat', { game, side: 'runner' })).toMatchObject({ why: 'notTheHost' })
   })
 
   test('a bot takes a seat and plays', async () => {

@@ -1,15 +1,16 @@
 import { createServer } from 'node:http'
 import express from 'express'
 import type { KyselyPlugin } from 'kysely'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { addOperations } from '../src/http/operations.ts'
 import { newMetrics } from '../src/metrics.ts'
 import { openStore } from '../src/store/open.ts'
-import { databases, testOn } from './stores.ts'
+import { silentProxy } from './proxies.ts'
+import { databases, postgres, testOn } from './stores.ts'
 
 /** What is asked by those who run a server, with a database that counts how often it is asked. */
-async function operations(where: Parameters<typeof openStore>[0]) {
+async function operations(where: Parameters<typeof openStore>[0], patience?: number) {
   let queries = 0
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
@@ -24,7 +25,8 @@ async function operations(where: Parameters<typeof openStore>[0]) {
   const metrics = newMetrics()
   const made = vi.spyOn(metrics.registry, 'metrics')
   const app = express()
-  addOperations(app, { isClosing: false, store: store.withPlugin(counting), metrics, config: read.config })
+  const world = { isClosing: false, store: store.withPlugin(counting), metrics, config: read.config }
+  addOperations(app, world, patience)
   const server = createServer(app).listen(0, '127.0.0.1')
   await new Promise(open => server.once('listening', open))
   onTestFinished(() => void server.close())
@@ -51,5 +53,20 @@ testOn(
     // That the database is gone is noticed all the same.
     await store.destroy()
     await expect.poll(() => get('/readyz'), { timeout: 5000 }).not.toBe(200)
+  },
+)
+
+test.skipIf(!postgres.isThere).each(postgres.each)(
+  '%s: a server whose database says nothing any more is not ready, and is again when it does',
+  async (_name, fresh) => {
+    const where = fresh()
+    const proxy = await silentProxy(where.DATABASE_URL)
+    const { store, get } = await operations({ ...where, DATABASE_URL: proxy.url }, 200)
+    await expect.poll(() => get('/readyz')).toBe(200)
+    proxy.fallSilent()
+    await expect.poll(() => get('/readyz'), { timeout: 5000 }).not.toBe(200)
+    proxy.goOn()
+    await expect.poll(() => get('/readyz'), { timeout: 5000 }).toBe(200)
+    await store.destroy()
   },
 )

@@ -61,6 +61,57 @@ describeOn(worlds, fresh => {
     expect((await grace.ask('whoAmI')).body.me).toBeNull()
   })
 
+  test('of two windows that claim a name at once one is told so, and its password is the one that counts', async () => {
+    const { cookie } = await guest(server.port, 'Hedy')
+    const passwords = ['correct horse', 'battery staple']
+    const answers = await Promise.all(passwords.map(password => browser(cookie).ask('claim', { password })))
+    expect(answers.map(({ body }) => body.why ?? 'ok').toSorted()).toEqual(['notAGuest', 'ok'])
+    const right = passwords.filter((_, n) => answers[n]?.body.ok === true)
+    for (const password of passwords)
+      expect((await browser().ask('signIn', { name: 'Hedy', password })).body.ok).toBe(
+        right.includes(password),
+      )
+  })
+
+  test('of two guests with the same name who claim it at once one gets it', async () => {
+    const guests = [await guest(server.port, 'Radia'), await guest(server.port, 'Radia')]
+    const claims = guests.map(({ cookie }) => browser(cookie).ask('claim', { password: 'correct horse' }))
+    const answers = await Promise.all(claims)
+    expect(answers.map(({ body }) => body.why ?? 'ok').toSorted()).toEqual(['nameTaken', 'ok'])
+    const names = await Promise.all(guests.map(({ cookie }) => browser(cookie).ask('whoAmI')))
+    expect(names.map(({ body }) => body.me?.name).toSorted()).toEqual(['Radia', 'Radia 2'])
+  })
+
+  test('guests who have a name that is claimed get a number, wherever they are', async () => {
+    const taken = await guest(server.port, 'Alonzo 2')
+    await browser(taken.cookie).ask('claim', { password: 'correct horse' })
+    const [claims, sits] = [await guest(server.port, 'Alonzo'), await guest(server.port, 'ALONZO')]
+    const line = await connected(server.port, sits)
+    const { room } = await line.get('create', { id: newId(), side: 'corp' })
+    const closed = new Promise(resolve => line.socket.once('disconnect', resolve))
+    await browser(claims.cookie).ask('claim', { password: 'correct horse' })
+    await closed
+    const again = await connected(server.port, sits)
+    const { seats } = (await again.get('enter', { game: room.id })).room
+    expect(seats.corp?.who).toEqual({ id: sits.me.id, name: 'Alonzo 3', kind: 'guest' })
+    expect((await browser(claims.cookie).ask('whoAmI')).body.me?.name).toBe('Alonzo')
+  })
+
+  test('a name with a number is no longer than names may be', async () => {
+    const name = '\u{1f409}'.repeat(24)
+    const [claims, other] = [await guest(server.port, name), await guest(server.port, name)]
+    await browser(claims.cookie).ask('claim', { password: 'correct horse' })
+    const { me } = (await browser(other.cookie).ask('whoAmI')).body
+    expect(me?.name).toBe(`${'\u{1f409}'.repeat(22)} 2`)
+  })
+
+  test('who has claimed a name and takes another has that for themselves as well', async () => {
+    const [claims, other] = [await guest(server.port, 'Donald'), await guest(server.port, 'Edsger')]
+    await browser(claims.cookie).ask('claim', { password: 'correct horse' })
+    await browser(claims.cookie).ask('rename', { name: 'Edsger' })
+    expect((await browser(other.cookie).ask('whoAmI')).body.me?.name).toBe('Edsger 2')
+  })
+
   test('who is deleted is nobody any more, and the name is free', async () => {
     const joan = browser()
     await joan.ask('beGuest', { name: 'Joan' })

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineAllCards } from '@paydata/cards'
 import { answer, newGame, viewFor } from '@paydata/engine'
-import { beforeAll, expect, test } from 'vitest'
-import { openStore } from '../src/store/open.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openStore, openToRead } from '../src/store/open.ts'
 import { built, ran } from './commands.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, guest, newId, serving } from './serving.ts'
@@ -22,9 +24,12 @@ testOn(worlds, 'a doubt about a ruling becomes a test that plays the game up to 
   expect((await runner.get('report', asked)).report).toBe(id)
   const doubted = seats[1].view
   await playTo(seats, 'doubt', 30)
+  const listed = { code: 0, out: `${id}  game ${game}  a ruling: ${asked.text}\n`, complaint: '' }
+  // Nobody has to end a server to look at what its players doubt.
+  expect(await ran('report', [], where)).toEqual(listed)
   await server.close()
 
-  expect((await ran('report', [], where)).out).toBe(`${id}  game ${game}  a ruling: ${asked.text}\n`)
+  expect(await ran('report', [], where)).toEqual(listed)
   const { code, out } = await ran('report', [id], where)
   expect(code).toBe(0)
   expect(out).toContain(`report ${id}: ${asked.text}`)
@@ -41,6 +46,20 @@ testOn(worlds, 'a doubt about a ruling becomes a test that plays the game up to 
   }, newGame(setup))
   expect(viewFor(end, 'runner')).toEqual(doubted)
   expect(out).toContain("expect(view.question).toEqual('what should have been asked')")
+})
+
+test('a report that is sent again counts once, and is answered also by a limit that is used up', async () => {
+  const [, fresh] = databases[0]!
+  const now = Date.now()
+  const server = await serving(fresh(), { RATES: '1' }, () => now)
+  onTestFinished(() => server.close())
+  const { runner, game } = await twoAtATable(server.port)
+  const first = { game, id: newId(), text: 'Is this so?' }
+  const { report } = await runner.get('report', first)
+  for (let times = 0; times < 10; times++) expect(await runner.get('report', first)).toMatchObject({ report })
+  for (let others = 0; others < 4; others++) await runner.get('report', { ...first, id: newId() })
+  expect(await runner.ask('report', { ...first, id: newId() })).toMatchObject({ why: 'tooFast' })
+  expect(await runner.get('report', first)).toMatchObject({ report })
 })
 
 test('a damaged report is told as such, and costs no other one', async () => {
@@ -68,10 +87,48 @@ test('a damaged report is told as such, and costs no other one', async () => {
 test('who runs the server is told what there is none of, and how to ask', async () => {
   const [, fresh] = databases[0]!
   const where = fresh()
+  await (await openStore(where)).destroy()
   expect(await ran('report', [], where)).toEqual({ code: 0, out: '', complaint: '' })
   const missing = await ran('report', ['0123456789ab'], where)
   expect(missing).toEqual({ code: 1, out: '', complaint: 'There is no report 0123456789ab.\n' })
-  expect((await ran('report', ['--help'], where)).out).toContain('npm run report -- ID')
+  for (const help of ['--help', '-h'])
+    expect(await ran('report', [help], where)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('report -- ID'),
+    })
+  const strange = { code: 2, out: '', complaint: expect.stringContaining('npm run report -- ID') }
+  expect(await ran('report', ['--all'], where)).toEqual(strange)
+  expect(await ran('report', ['0123456789ab', 'ba9876543210'], where)).toEqual(strange)
   const unset = await ran('report', [], { DATABASE_URL: 'mysql://nowhere' })
   expect(unset).toMatchObject({ code: 2, out: '', complaint: expect.stringContaining('DATABASE_URL') })
+})
+
+testOn(databases, 'to look at reports makes no database, and changes none of another server', async fresh => {
+  const where = fresh()
+  const nowhere = { ...where, DATA: where.DATA && join(where.DATA, 'missing') }
+  expect(await ran('report', [], nowhere)).toMatchObject({ code: 1, out: '' })
+  expect(existsSync(nowhere.DATA)).toBe(false)
+
+  const store = (await openStore(where)).withTables<{
+    kysely_migration: { name: string; timestamp: string }
+  }>()
+  const names = async () => (await store.selectFrom('kysely_migration').select('name').execute()).length
+  const before = await names()
+  const newer = { name: '999-tomorrow', timestamp: '2030' }
+  await store.insertInto('kysely_migration').values(newer).execute()
+  const refused = await ran('report', [], where)
+  expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('made by a newer server') })
+  await store.deleteFrom('kysely_migration').where('name', 'in', ['999-tomorrow', '004-formats']).execute()
+  const older = await ran('report', [], where)
+  expect(older).toMatchObject({ code: 1, complaint: expect.stringContaining('004-formats') })
+  expect(await names()).toBe(before - 1)
+  await store.destroy()
+})
+
+testOn(databases, 'who only reads cannot write', async fresh => {
+  const where = fresh()
+  await (await openStore(where)).destroy()
+  const store = await openToRead(where)
+  await expect(store.deleteFrom('reports').execute()).rejects.toThrow(/read-?only/)
+  await store.destroy()
 })

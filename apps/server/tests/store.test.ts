@@ -1,9 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Unusable } from '../src/store/dialects.ts'
 import { openStore } from '../src/store/open.ts'
-import { databases, testOn } from './stores.ts'
+import { postgres } from '../src/store/postgres.ts'
+import type { Tables } from '../src/store/tables.ts'
+import { silentProxy } from './proxies.ts'
+import { databases, postgres as postgresql, testOn } from './stores.ts'
 
 testOn(databases, 'what was written is there after the database was opened again', async fresh => {
   const where = fresh()
@@ -57,3 +61,17 @@ test('a data folder belongs to one server at a time', async () => {
   await store.destroy()
   await (await openStore(where)).destroy()
 })
+
+test.skipIf(!postgresql.isThere).each(postgresql.each)(
+  '%s: a connection on which the database says nothing any more is given up, and not used again',
+  async (_name, fresh) => {
+    const proxy = await silentProxy(fresh().DATABASE_URL)
+    const store = new Kysely<Tables>({ dialect: postgres(proxy.url, 'write', 200).dialect })
+    const ask = () => sql`select 1`.execute(store)
+    await ask()
+    proxy.fallSilent()
+    await expect(ask()).rejects.toThrow('does not answer')
+    expect((await ask()).rows).toHaveLength(1)
+    await store.destroy()
+  },
+)

@@ -26,7 +26,10 @@ testOn(
     expect(await other.ask('letSit', { game, player })).toMatchObject({ why: 'notTheHost' })
     // Others sit down as before, and bots are not kept out.
     const third = await somebody('Third')
-    await third.get('sit', { game, side: 'runner' })
+    const { seats } = (await third.get('sit', { game, side: 'runner' })).room
+    // What was meant for who sat there before is sent again.
+    const again = await host.get('unseat', { game, side: 'runner', player: who?.id ?? '' })
+    expect(again.room.seats.runner?.who).toEqual(seats.runner?.who)
     await third.get('stand', { game })
     await host.get('seatBot', { game, side: 'runner', level: 'random' })
     expect((await host.get('unseat', { game, side: 'runner' })).room.unseated).toEqual([who])

@@ -118,5 +118,12 @@ test('the command says what is right and what is not, and tells by its exit code
   })
   const missing = await ran('verify', [join(folder, 'none.json')])
   expect(missing).toMatchObject({ code: 2, out: '', complaint: expect.stringContaining('cannot be read') })
-  expect((await ran('verify', ['--help'])).out).toContain('npm run verify -- replay.json COMMITMENT PART')
+  const usage = expect.stringContaining('npm run verify -- replay.json COMMITMENT PART')
+  expect(await ran('verify', ['--help'])).toMatchObject({ code: 0, out: usage })
+  expect(await ran('verify', ['-h'])).toMatchObject({ code: 0, out: usage })
+  expect(await ran('verify', [good, '--quiet'])).toMatchObject({ code: 2, out: '', complaint: usage })
+  expect(await ran('verify', [good, commitment, chance(), 'more'])).toMatchObject({
+    code: 2,
+    complaint: usage,
+  })
 })

@@ -17,7 +17,9 @@ const muted = z.object({ muted: z.array(person) })
 
 /**
  * Everything that a client asks over its socket: the name of the message, what it holds, and what comes back when it is
- * not refused. Each may be sent again after a lost acknowledgement.
+ * not refused. Each may be sent again after a lost acknowledgement: nothing is done twice, and what was done is answered
+ * as it was the first time, but for a take-back and the leave for one. The game has gone on with those, and a repeat is
+ * refused.
  */
 export const requests = {
   /** Whether the server still answers: a lost connection is told to its player within two seconds. */
@@ -38,8 +40,11 @@ export const requests = {
   },
   stand: { asks: ofGame, gives: inRoom },
   seatBot: { asks: ofGame.extend({ side, level: botLevel }), gives: inRoom },
-  /** The host sends a bot away, or somebody who keeps the seat from others and cannot sit down again. */
-  unseat: { asks: ofGame.extend({ side }), gives: inRoom },
+  /**
+   * The host sends a bot away, or somebody who keeps the seat from others and cannot sit down again. Who says which
+   * `player` is meant sends away nobody else, however often it is sent.
+   */
+  unseat: { asks: ofGame.extend({ side, player: playerId.nullable().default(null) }), gives: inRoom },
   /** The host lets somebody sit down again. */
   letSit: { asks: ofGame.extend({ player: playerId }), gives: inRoom },
   /** A starter deck by its id, or a list as players paste it. */

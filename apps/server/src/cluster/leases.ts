@@ -40,12 +40,12 @@ export function leasesOf(store: Store, me: string, seconds: number) {
 
   return {
     async take(game: string): Promise<Taken> {
+      // Clocks ran on for whom it was handed over to. If that process is gone, nobody had the game for a while.
       const { rows } = await sql<{ fence: number; since: number | null }>`
         insert into leases as held (game, fence, owner, since)
         select id, 1, ${me}, null from games where id = ${game}
         on conflict (game) do update set owner = ${me}, fence = held.fence + 1,
-          since = case when held.owner is null or held.owner = ${me}
-            or exists (select 1 from processes where id = held.owner) then held.since end
+          since = case when held.owner is null or held.owner = ${me} then held.since end
         where held.owner is null or held.owner = ${me}
           or not exists (select 1 from processes where id = held.owner and expires_at > ${now})
         returning fence, since`.execute(store)

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Unusable } from '../store/dialects.ts'
+import { readJson } from '../store/json.ts'
 import type { Envelope } from './envelopes.ts'
 import { envelope } from './envelopes.ts'
 
@@ -45,7 +46,7 @@ export async function openWire(address: string, me: string, logger: Logger): Pro
     sayToAll: said => void publish(all, said),
     async listen(heard, again) {
       into.on('message', (_channel: string, text: string) => {
-        const read = envelope.safeParse(JSON.parse(text))
+        const read = envelope.safeParse(readJson(text))
         if (read.success) heard(read.data)
         else logger.warn({ why: read.error.message }, 'another process says what is not understood')
       })

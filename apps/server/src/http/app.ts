@@ -40,6 +40,8 @@ export function newApp(world: World): Express {
   app.disable('x-powered-by')
   app.use(
     helmet({
+      // A promise that binds browsers for a year is for who has https, and for no other server of the domain.
+      strictTransportSecurity: world.config.SECURE_COOKIES === 'yes' && { includeSubDomains: false },
       contentSecurityPolicy: {
         directives: {
           'default-src': ["'self'"],

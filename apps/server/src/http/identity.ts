@@ -25,16 +25,16 @@ export const identityRoutes = {
     notTooFast(limits('names', me.id))
     const renamed = await rename(store, me, name)
     // A connection is whoever it was when it was made: windows connect again as who they are now.
-    disconnect(places.person(me.id))
-    return { me: renamed }
+    for (const player of [me.id, ...renamed.others]) disconnect(places.person(player))
+    return { me: renamed.me }
   },
 
   async claim({ store, limits, disconnect }: World, visit: Visit, { password }: RouteAsked<'claim'>) {
     const me = mustBeSomebody(visit)
     notTooFast(limits('passwords', visit.address))
     const claimed = await claim(store, me, password)
-    disconnect(places.person(me.id))
-    return { me: claimed }
+    for (const player of [me.id, ...claimed.others]) disconnect(places.person(player))
+    return { me: claimed.me }
   },
 
   async signIn({ store, limits, sessions }: World, visit: Visit, { name, password }: RouteAsked<'signIn'>) {

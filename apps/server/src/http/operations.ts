@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as after } from 'node:timers/promises'
 import type { Express, Request } from 'express'
 import { sql } from 'kysely'
 import { Refuse } from '../refusing.ts'
@@ -7,12 +8,16 @@ import type { World } from '../world.ts'
 /** Milliseconds that an answer is given again: far less than those who run a server wait between two questions. */
 const freshFor = 500
 
+/** Milliseconds in which the database has to answer: who asks whether a server is ready wants to know it soon. */
+const longestAnswer = 1500
+
 /** What those who run a server ask it. */
 export function addOperations(
   app: Express,
   world: Pick<World, 'isClosing' | 'store' | 'metrics' | 'config'>,
+  patience = longestAnswer,
 ): void {
-  const databaseAnswers = seldom(() => sql`select 1`.execute(world.store))
+  const databaseAnswers = seldom(() => Promise.race([sql`select 1`.execute(world.store), tooLate(patience)]))
   const counted = seldom(() => world.metrics.registry.metrics())
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
@@ -26,6 +31,11 @@ export function addOperations(
     if (!mayRead(request, world.config.METRICS_TOKEN)) throw new Refuse('noSuchThing')
     response.type('text/plain').send(await counted())
   })
+}
+
+async function tooLate(milliseconds: number): Promise<never> {
+  await after(milliseconds, undefined, { ref: false })
+  throw new Error('there was no answer in time')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Person } from '@paydata/protocol'
+import { playerName } from '@paydata/protocol'
 import type { Transaction } from 'kysely'
 import { Refuse } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
@@ -47,26 +48,99 @@ export async function newGuest(store: Store, name: string): Promise<Person> {
   return personOf(player)
 }
 
-export async function rename(store: Store, me: Person, name: string): Promise<Person> {
+/** Who somebody is now, and the guests whose name was taken for it: they are called by another one from here on. */
+export interface Named {
+  readonly me: Person
+  readonly others: readonly string[]
+}
+
+export async function rename(store: Store, me: Person, name: string): Promise<Named> {
   const other = await claimedBy(store, name)
   if (other !== undefined && other.id !== me.id) throw new Refuse('nameTaken')
-  await orTaken(
-    store
-      .updateTable('players')
-      .set({ name, name_key: keyOf(name) })
-      .where('id', '=', me.id)
-      .execute(),
+  const named = { ...me, name }
+  return orTaken(
+    store.transaction().execute(async transaction => {
+      const namesakes = me.kind === 'claimed' ? await holdNamesakes(transaction, named) : []
+      const players = transaction.updateTable('players').where('id', '=', me.id)
+      await players.set({ name, name_key: keyOf(name) }).execute()
+      await giveNumbers(transaction, name, namesakes)
+      return { me: named, others: namesakes }
+    }),
   )
-  return { ...me, name }
 }
 
 /** Keeps a guest's name for who knows the password. */
-export async function claim(store: Store, me: Person, password: string): Promise<Person> {
+export async function claim(store: Store, me: Person, password: string): Promise<Named> {
   if (me.kind !== 'guest') throw new Refuse('notAGuest')
   if (await claimedBy(store, me.name)) throw new Refuse('nameTaken')
   const kept = await hashed(password)
-  await orTaken(store.updateTable('players').set({ password: kept }).where('id', '=', me.id).execute())
-  return { ...me, kind: 'claimed' }
+  return orTaken(
+    store.transaction().execute(async transaction => {
+      const namesakes = await holdNamesakes(transaction, me)
+      // Of two windows that claim at once, the second would lock out who was told that their password is kept.
+      const claimed = await transaction
+        .updateTable('players')
+        .set({ password: kept })
+        .where('id', '=', me.id)
+        .where('name_key', '=', keyOf(me.name))
+        .where('password', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (claimed.numUpdatedRows === 0n) {
+        const owner = await claimedBy(transaction, me.name)
+        throw new Refuse(owner === undefined || owner.id === me.id ? 'notAGuest' : 'nameTaken')
+      }
+      await giveNumbers(transaction, me.name, namesakes)
+      return { me: { ...me, kind: 'claimed' }, others: namesakes }
+    }),
+  )
+}
+
+/** The guests who have a name that somebody else is about to have for themselves. */
+async function holdNamesakes(transaction: Transaction<Tables>, { id, name }: Person): Promise<string[]> {
+  const found = await transaction
+    .selectFrom('players')
+    .select('id')
+    .where('name_key', '=', keyOf(name))
+    .where('password', 'is', null)
+    .where('id', '!=', id)
+    .execute()
+  const namesakes = found.map(each => each.id)
+  await holdPlayers(transaction, [id, ...namesakes])
+  return namesakes
+}
+
+/** Nobody goes on under a name that somebody else has claimed. */
+async function giveNumbers(
+  transaction: Transaction<Tables>,
+  name: string,
+  guests: readonly string[],
+): Promise<void> {
+  if (guests.length === 0) return
+  const free = await freeNameLike(transaction, name)
+  for (const id of guests)
+    await transaction
+      .updateTable('players')
+      .set({ name: free, name_key: keyOf(free) })
+      .where('id', '=', id)
+      // Who has another name by now keeps that.
+      .where('name_key', '=', keyOf(name))
+      .where('password', 'is', null)
+      .execute()
+}
+
+async function freeNameLike(store: Store, name: string): Promise<string> {
+  for (let n = 2; ; n++) {
+    const numbered = withNumber(name, n)
+    if (!(await claimedBy(store, numbered))) return numbered
+  }
+}
+
+/** A name that is as long as may be loses its end. */
+function withNumber(name: string, n: number): string {
+  const letters = [...name]
+  const numbered = (): string => `${letters.join('').trimEnd()} ${n}`
+  while (!playerName.safeParse(numbered()).success && letters.length > 1) letters.pop()
+  return numbered()
 }
 
 export async function whoSignsIn(store: Store, name: string, password: string): Promise<Person> {
@@ -115,9 +189,9 @@ export async function removePlayer(store: Store, me: Person): Promise<void> {
 }
 
 /** Two who claim one name at the same moment meet at the index of the database. */
-async function orTaken(change: Promise<unknown>): Promise<void> {
+async function orTaken<T>(change: Promise<T>): Promise<T> {
   try {
-    await change
+    return await change
   } catch (error) {
     if (/unique/i.test(String(error))) throw new Refuse('nameTaken')
     throw error

@@ -13,6 +13,8 @@ export async function fileReport(
   report: Report,
 ): Promise<string> {
   const id = createHash('sha256').update(`${game}/${player}/${request}`).digest('hex').slice(0, 12)
+  const before = await store.selectFrom('reports').select('id').where('id', '=', id).executeTakeFirst()
+  if (before !== undefined) return id
   notTooFast(limits('reports', player))
   const speakers = report.is === 'line' ? [report.line.who.id] : []
   await store.transaction().execute(async transaction => {

@@ -57,8 +57,10 @@ export function stand(room: Room, player: string): Room {
 }
 
 export function seatBot(room: Room, player: string, side: Side, bot: Seat): Room {
-  mustBeOpen(room)
   refuseUnless(player === room.host, 'notTheHost')
+  // Asked again after a lost acknowledgement: the game may have begun by it.
+  if (room.seats[side]?.level === bot.level) return room
+  mustBeOpen(room)
   refuseUnless(room.seats[side] === null, 'seatTaken')
   return withSeat(room, side, bot)
 }
@@ -72,11 +74,13 @@ export const isUnseated = ({ unseated }: Room, player: string): boolean =>
 const mostUnseated = 100
 
 /** The host sends a bot away, or somebody who keeps the seat from others, and could sit down again at once. */
-export function unseat(room: Room, player: string, side: Side): Room {
+export function unseat(room: Room, player: string, side: Side, whom: string | null): Room {
   mustBeOpen(room)
   refuseUnless(player === room.host, 'notTheHost')
   const seat = room.seats[side]
-  if (seat === null || seat.who.id === player) throw new Refuse('noSuchThing')
+  // Asked again after a lost acknowledgement; somebody else may have sat down since.
+  if (seat === null || (whom !== null && seat.who.id !== whom)) return room
+  if (seat.who.id === player) throw new Refuse('noSuchThing')
   const left = notReadyAnyMore(withSeat(room, side, null))
   return seat.level === null ? { ...left, unseated: [...left.unseated, seat.who].slice(-mostUnseated) } : left
 }

@@ -149,8 +149,8 @@ export const lobbyTakers = {
     return changed(conversation, game, room => seatBot(room, me.id, side, newBot(level, side, room)))
   },
 
-  async unseat(conversation: Conversation, { game, side }: Asked<'unseat'>) {
-    return changed(conversation, game, room => unseat(room, somebody(conversation).id, side))
+  async unseat(conversation: Conversation, { game, side, player }: Asked<'unseat'>) {
+    return changed(conversation, game, room => unseat(room, somebody(conversation).id, side, player))
   },
 
   async letSit(conversation: Conversation, { game, player }: Asked<'letSit'>) {

@@ -1,15 +1,20 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dialect } from 'kysely'
 import { SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
-import { fileIn, openFile } from './file.ts'
+import { fileIn, openFile, openFileToRead } from './file.ts'
 
 /** A database as it is reached, and the schema its tables are in where there are such things. */
 export interface Reached {
   readonly dialect: Dialect
+  /** Another way for migrations, if they may take longer than anything else. */
+  readonly forMigrations: Dialect | null
   readonly schema: string | null
 }
+
+/** Who only reads can spoil nothing. */
+export type Use = 'write' | 'read'
 
 /** What cannot be opened at all, in words for who runs the server. */
 export class Unusable extends Error {}
@@ -20,7 +25,22 @@ const longestKept = 1000
 export function embedded(folder: string): Reached {
   made(folder)
   const release = lock(folder)
-  const database = opened(fileIn(folder), release)
+  try {
+    return reachedBy(opened(fileIn(folder), openFile), release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** The same for who only looks at it, whether a server uses it or not. */
+export function embeddedToRead(folder: string): Reached {
+  const file = fileIn(folder)
+  if (!existsSync(file)) throw new Unusable(`There is no database in ${folder}.`)
+  return reachedBy(opened(file, openFileToRead), () => undefined)
+}
+
+function reachedBy(database: Libsql.Database, release: () => void): Reached {
   const statements = new Map<string, Libsql.Statement<unknown[]>>()
   /** The same few are asked again and again; many rows at once make longer ones, of which there are no end. */
   const prepared = (sql: string): Libsql.Statement<unknown[]> => {
@@ -40,11 +60,12 @@ export function embedded(folder: string): Reached {
         },
       },
     }),
+    forMigrations: null,
     schema: null,
   }
 }
 
-const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function made(folder: string): void {
   try {
@@ -54,11 +75,10 @@ function made(folder: string): void {
   }
 }
 
-function opened(file: string, release: () => void): Libsql.Database {
+function opened(file: string, open: (file: string) => Libsql.Database): Libsql.Database {
   try {
-    return openFile(file)
+    return open(file)
   } catch (error) {
-    release()
     throw new Unusable(`${file} cannot be opened as a database (${whyOf(error)}).`)
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import Libsql from 'libsql'
 
 /** Threads of one server wait for each other so long, which is much longer than anything takes. */
@@ -14,3 +15,7 @@ export function openFile(file: string): Libsql.Database {
   database.pragma('synchronous = FULL')
   return database
 }
+
+/** The same to look at, also while a server writes to it. */
+export const openFileToRead = (file: string): Libsql.Database =>
+  new Libsql(`${pathToFileURL(file).href}?mode=ro`, { timeout: patience })

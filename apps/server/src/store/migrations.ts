@@ -137,6 +137,7 @@ async function named(db: Kysely<unknown>): Promise<void> {
     .addColumn('game', 'text', column => column.notNull())
     .addPrimaryKeyConstraint('named_in_rooms', ['player', 'game'])
     .execute()
+  await db.schema.createIndex('named_of_games').on('named').column('game').execute()
   await db.schema.createIndex('reports_of_players').on('reports').column('player').execute()
   await db.schema.createIndex('reports_of_games').on('reports').column('game').execute()
 }

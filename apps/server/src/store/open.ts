@@ -1,18 +1,28 @@
 import { Kysely, Migrator } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Reached } from './dialects.ts'
-import { embedded, Unusable } from './dialects.ts'
+import type { Reached, Use } from './dialects.ts'
+import { embedded, embeddedToRead, Unusable, whyOf } from './dialects.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
 export type Store = Kysely<Tables>
+type Where = Pick<Config, 'DATA' | 'DATABASE_URL'>
 
 /** Opens the database and brings it to the newest form. What is newer than this server is refused. */
-export async function openStore(config: Pick<Config, 'DATA' | 'DATABASE_URL'>): Promise<Store> {
-  const reached = await reach(config)
+export const openStore = (config: Where): Promise<Store> => opened(config, 'write', migrate)
+
+/** Opens the database as it is, also beside a server that runs: nothing in it is made, locked or changed. */
+export const openToRead = (config: Where): Promise<Store> => opened(config, 'read', mustBeOfThisServer)
+
+async function opened(
+  config: Where,
+  use: Use,
+  check: (store: Store, reached: Reached) => Promise<void>,
+): Promise<Store> {
+  const reached = await reach(config, use)
   const store = new Kysely<Tables>({ dialect: reached.dialect })
   try {
-    await migrate(store, reached)
+    await check(store, reached)
   } catch (error) {
     await store.destroy()
     throw error
@@ -21,13 +31,19 @@ export async function openStore(config: Pick<Config, 'DATA' | 'DATABASE_URL'>): 
 }
 
 /** What only some servers need is read from disk by those. */
-async function reach({ DATA, DATABASE_URL }: Pick<Config, 'DATA' | 'DATABASE_URL'>): Promise<Reached> {
-  if (DATABASE_URL === undefined) return embedded(DATA)
+async function reach({ DATA, DATABASE_URL }: Where, use: Use): Promise<Reached> {
+  if (DATABASE_URL === undefined) return use === 'read' ? embeddedToRead(DATA) : embedded(DATA)
   const { postgres } = await import('./postgres.ts')
-  return postgres(DATABASE_URL)
+  return postgres(DATABASE_URL, use)
 }
 
-async function migrate(store: Store, { schema }: Reached): Promise<void> {
+async function migrate(store: Store, { schema, forMigrations }: Reached): Promise<void> {
+  if (forMigrations === null) return migrateBy(store, schema)
+  const patient = new Kysely<Tables>({ dialect: forMigrations })
+  await migrateBy(patient, schema).finally(() => patient.destroy())
+}
+
+async function migrateBy(store: Store, schema: string | null): Promise<void> {
   const migrator = new Migrator({
     db: store,
     provider: { getMigrations: async () => ({ ...migrations }) },
@@ -36,10 +52,33 @@ async function migrate(store: Store, { schema }: Reached): Promise<void> {
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error === undefined) return
   const failed = results.find(({ status }) => status === 'Error')
-  const why = error instanceof Error ? error.message : String(error)
-  if (failed === undefined && why.includes('previously executed migration'))
-    throw new Unusable(
-      `The database was made by a newer server, and this one would not understand it (${why}).`,
-    )
+  const why = whyOf(error)
+  if (failed === undefined && why.includes('previously executed migration')) throw newer(why)
   throw new Unusable(`The database could not be opened${failed ? ` (${failed.migrationName})` : ''}: ${why}.`)
+}
+
+const newer = (why: string): Unusable =>
+  new Unusable(`The database was made by a newer server, and this one would not understand it (${why}).`)
+
+async function mustBeOfThisServer(store: Store): Promise<void> {
+  const made = await migrationsIn(store).catch(error => {
+    throw new Unusable(`The database could not be read: ${whyOf(error)}.`)
+  })
+  const unknown = made.filter(name => !Object.hasOwn(migrations, name))
+  if (unknown.length > 0) throw newer(unknown.join(', '))
+  const missing = Object.keys(migrations).filter(name => !made.includes(name))
+  if (missing.length > 0)
+    throw new Unusable(`The database is not as this server makes it when it starts (${missing.join(', ')}).`)
+}
+
+/** Names of those that the database has seen; none where no server ever was. */
+async function migrationsIn(store: Store): Promise<readonly string[]> {
+  const tables = await store.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const rows = await store
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute()
+  return rows.map(({ name }) => name)
 }

@@ -1,7 +1,8 @@
-import type { DatabaseIntrospector, Kysely } from 'kysely'
+import { Socket } from 'node:net'
+import type { DatabaseIntrospector, Dialect, Kysely } from 'kysely'
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Reached } from './dialects.ts'
+import type { Reached, Use } from './dialects.ts'
 
 const int8 = 20
 
@@ -27,25 +28,55 @@ function within(schema: string, db: Kysely<unknown>): DatabaseIntrospector {
   return { getSchemas, getTables, getMetadata: async () => ({ tables: await getTables() }) }
 }
 
-export function postgres(address: string): Reached {
+/**
+ * Milliseconds without a word from the database until a connection is given up: where its machine has vanished, nobody else
+ * says so for a quarter of an hour. Those that nobody uses are closed before.
+ */
+const longestSilence = 10_000
+const longestIdle = 5000
+
+function socketFor(silence: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(silence, () => socket.destroy(new Error('the database does not answer')))
+}
+
+export function postgres(address: string, use: Use, silence = longestSilence): Reached {
   const url = new URL(address)
   const schema = url.searchParams.get('schema') ?? 'public'
   url.searchParams.delete('schema')
-  const pool = new pg.Pool({
+  const readOnly = use === 'read' ? 'on' : 'off'
+  const connecting: pg.PoolConfig = {
     connectionString: url.href,
-    options: `-c search_path="${schema.replaceAll('"', '')}"`,
+    options: `-c search_path="${schema.replaceAll('"', '')}" -c default_transaction_read_only=${readOnly}`,
     max: 10,
     connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: longestIdle,
+    keepAlive: true,
     types,
+  }
+  return {
+    dialect: dialectFor({ ...connecting, stream: () => socketFor(silence) }, schema),
+    // They may have much to do, or to wait until another server has done it.
+    forMigrations: dialectFor(connecting, schema),
+    schema,
+  }
+}
+
+function dialectFor(connecting: pg.PoolConfig, schema: string): Dialect {
+  const usual = new PostgresDialect({
+    pool: async () => {
+      const pool = new pg.Pool(connecting)
+      // A connection that breaks while nobody uses it is replaced by the next one who does.
+      pool.on('error', () => undefined)
+      // What is asked over one that breaks in use fails by itself; unheard, the break would end the process besides.
+      pool.on('connect', client => void client.on('error', () => undefined))
+      return pool
+    },
   })
-  // A connection that breaks while nobody uses it is replaced by the next one who does.
-  pool.on('error', () => undefined)
-  const usual = new PostgresDialect({ pool })
-  const dialect = {
+  return {
     createDriver: () => usual.createDriver(),
     createQueryCompiler: () => usual.createQueryCompiler(),
     createAdapter: () => usual.createAdapter(),
-    createIntrospector: (db: Kysely<unknown>) => within(schema, db),
+    createIntrospector: db => within(schema, db),
   }
-  return { dialect, schema }
 }

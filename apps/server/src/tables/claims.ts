@@ -4,7 +4,7 @@ import { Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { make, matchAt, seatAt } from './playing.ts'
+import { hasWon, make, matchAt, seatAt } from './playing.ts'
 import type { Table } from './table.ts'
 import { inTurn, presenceAt } from './table.ts'
 
@@ -14,9 +14,11 @@ const patience = 180_000
 /** Nobody has to wait for ever for an opponent who is asked and not there; a bot always is. */
 export const takeClaim = (world: World, table: Table, player: string): Promise<number> =>
   inTurn(table, async () => {
-    const by = otherSide(seatAt(table, player))
-    mustHaveLeft(world, table, by)
-    await make(world, table, { kind: 'absence', by })
+    const side = seatAt(table, player)
+    if (!hasWon(table, side, 'absence')) {
+      mustHaveLeft(world, table, otherSide(side))
+      await make(world, table, { kind: 'absence', by: otherSide(side) })
+    }
     return matchAt(table).position.n
   })
 

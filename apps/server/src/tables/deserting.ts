@@ -24,11 +24,14 @@ export async function unlistDeserted(world: World, now: number): Promise<void> {
     .where('updated_at', '<', now - desertedAfter)
     .execute()
   for (const { id } of rows) {
-    if ((await lastIn(world, id)) > now - desertedAfter) continue
-    await desert(world, id).catch(error => {
-      // Others have it, or nobody can read it.
-      if (!(error instanceof Elsewhere) && !(error instanceof Refuse)) throw error
-    })
+    try {
+      if ((await lastIn(world, id)) <= now - desertedAfter) await desert(world, id)
+    } catch (error) {
+      // Others have it, or it is for newer servers.
+      if (error instanceof Elsewhere || error instanceof Refuse) continue
+      // One that cannot be read keeps no other in the lobby.
+      world.logger.error({ game: id, err: error }, 'a game could not be taken out of the lobby')
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { eye } from '@paydata/protocol'
 import { fullClock } from '../matches/clock.ts'
 import type { Late } from '../matches/late.ts'
 import { catchUp, lateFrom, nextIn } from '../matches/late.ts'
@@ -7,28 +8,41 @@ import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Table } from './table.ts'
 
+/** What goes on while nobody waits for it, and so has to bear that it fails. */
+type Stage = Pick<World, 'now' | 'tell' | 'disconnect' | 'logger'>
+
 /** The game as late spectators see it: from the log for the first of them, and kept up from then on. */
 export async function lateAt(world: World, table: Table, match: Match, seconds: number): Promise<Late> {
-  if (table.late === null) {
-    const entries = await wholeLog(world.store, table.id, match.setup)
-    const left = fullClock(table.room.settings)
-    table.late = lateFrom(match.setup, left, entries.slice(0, match.position.n), seconds * 1000, world.now())
-    wait(world, table, table.late)
-  }
-  showLate(world, table)
-  return table.late
+  const late = table.late ?? (await begun(world, table, match, seconds))
+  table.late = late
+  goOn(world, table, late)
+  return late
+}
+
+async function begun(world: World, table: Table, match: Match, seconds: number): Promise<Late> {
+  const entries = await wholeLog(world.store, table.id, match.setup)
+  const left = fullClock(table.room.settings)
+  return lateFrom(match.setup, left, entries.slice(0, match.position.n), seconds * 1000, world.now())
 }
 
 /** Shows late spectators what they may see by now. */
-export function showLate(world: World, table: Table): void {
+export function showLate(world: Stage, table: Pick<Table, 'id' | 'late'>): void {
   const { late } = table
   if (late === null) return
-  for (const { eye, update } of catchUp(late, world.now()))
-    world.tell(places.late(table.id, eye), 'update', { game: table.id, eye, update })
-  wait(world, table, late)
+  try {
+    goOn(world, table, late)
+  } catch (error) {
+    world.logger.error({ game: table.id, err: error }, 'late spectators cannot be shown what comes next')
+    if (late.timer !== null) clearTimeout(late.timer)
+    table.late = null
+    // They connect again, and begin with what the log says.
+    for (const each of eye.options) world.disconnect(places.late(table.id, each))
+  }
 }
 
-function wait(world: World, table: Table, late: Late): void {
+function goOn(world: Stage, table: Pick<Table, 'id' | 'late'>, late: Late): void {
+  for (const { eye: through, update } of catchUp(late, world.now()))
+    world.tell(places.late(table.id, through), 'update', { game: table.id, eye: through, update })
   if (late.timer !== null) clearTimeout(late.timer)
   const next = nextIn(late, world.now())
   late.timer = next === null ? null : setTimeout(() => showLate(world, table), next)

@@ -16,7 +16,7 @@ import { show } from '../matches/showing.ts'
 import { Refuse } from '../refusing.ts'
 import { setupOf } from '../rooms/making.ts'
 import type { Room, Side } from '../rooms/room.ts'
-import { botAt, sideOf } from '../rooms/room.ts'
+import { botAt, otherSide, sideOf } from '../rooms/room.ts'
 import { noteResult } from '../statistics/results.ts'
 import type { World } from '../world.ts'
 import { botsAnswer } from './bots.ts'
@@ -59,6 +59,12 @@ export function seatAt({ room }: Table, player: string): Side {
   return side
 }
 
+/** Whether a game has been won in this way, for who asks for that again after a lost acknowledgement. */
+export function hasWon(table: Table, side: Side, how: string): boolean {
+  const { result } = matchAt(table).position
+  return result?.winner === side && result.how === how
+}
+
 /** Who let a bot play on says first that they are back. */
 export function mustPlayThemselves({ room }: Table, by: Side): void {
   if (room.seats[by]?.standIn !== null) throw new Refuse('notReady', { because: ['A bot plays for you.'] })
@@ -86,7 +92,7 @@ export const takeReply = (
 export const takeConcession = (world: World, table: Table, player: string): Promise<number> =>
   inTurn(table, async () => {
     const by = seatAt(table, player)
-    await make(world, table, { kind: 'concession', by })
+    if (!hasWon(table, otherSide(by), 'concession')) await make(world, table, { kind: 'concession', by })
     return matchAt(table).position.n
   })
 

@@ -4,6 +4,7 @@ import type { World } from '../world.ts'
 import { unlistDeserted } from './deserting.ts'
 import { readRoom, writeRoom } from './keeping.ts'
 import { letGo, tableOf } from './opening.ts'
+import { removeAbandoned } from './removing.ts'
 import { freeSeats } from './seats.ts'
 import { inTurn } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
@@ -12,6 +13,8 @@ import { tellAround, tellLobby } from './telling.ts'
 const abandonedAfter = 30 * 60_000
 
 const often = 30_000
+/** Milliseconds between two looks for what takes long to grow old. */
+const seldom = 3_600_000
 
 /** Does something from time to time. The result stops it. */
 export type FromTimeToTime = (work: () => Promise<void>) => () => void
@@ -23,12 +26,15 @@ export const fromTimeToTime: FromTimeToTime = work => {
 
 /** What is done from time to time. The result stops it. */
 export function tend(world: World, again: FromTimeToTime): () => void {
-  void wakeClocks(world)
-  // They last a year: it is enough to look when a server starts.
-  world.sessions.tidy().catch(error => world.logger.error({ err: error }, 'could not tidy up'))
+  wakeClocks(world).catch(error => world.logger.error({ err: error }, 'clocks stand still'))
+  let sweptAt = 0
   return again(async () => {
     const now = world.now()
+    const isDue = now - sweptAt >= seldom
+    if (isDue) sweptAt = now
     const tidied = await Promise.allSettled([
+      isDue && world.sessions.tidy(),
+      isDue && removeAbandoned(world, now),
       letGo(world, now),
       giveUp(world, now),
       freeSeats(world),

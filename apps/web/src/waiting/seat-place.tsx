@@ -47,7 +47,7 @@ function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatVie
         <span data-ready={ready}>{ready ? words.ready : words.notReady}</span>
       </p>
       {room.you !== side && me?.id === room.host && (
-        <Button onPress={() => send(() => change('unseat', { game: room.id, side }))}>
+        <Button onPress={() => send(() => change('unseat', { game: room.id, side, player: who.id }))}>
           {isBot ? words.removeBot : words.unseat}
         </Button>
       )}

@@ -1,0 +1,25 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { lateFrom } from '../src/matches/late.ts'
+import { showLate } from '../src/tables/lateness.ts'
+import { starterSetup } from './setups.ts'
+
+test('late spectators whom a fault keeps from seeing what comes next begin anew', () => {
+  const table = { id: 'a game', late: lateFrom(starterSetup('late'), null, [], 1000, 0) }
+  const left: string[] = []
+  const noted: string[] = []
+  showLate(
+    {
+      now() {
+        throw new Error('something is broken')
+      },
+      tell: () => undefined,
+      disconnect: place => void left.push(place),
+      logger: pino({ level: 'error' }, { write: line => void noted.push(line) }),
+    },
+    table,
+  )
+  expect(table.late).toBeNull()
+  expect(left).toContain('late/a game/spectator')
+  expect(noted.join()).toContain('something is broken')
+})
