@@ -30,7 +30,7 @@ async function olderStore(
   { DATA, DATABASE_URL }: { DATA: string; DATABASE_URL: string | undefined },
   fill: (older: Kysely<Older>) => Promise<unknown>,
 ) {
-  const { dialect, schema } = DATABASE_URL === undefined ? embedded(DATA) : postgres(DATABASE_URL)
+  const { dialect, schema } = DATABASE_URL === undefined ? embedded(DATA) : postgres(DATABASE_URL, 'write')
   const older = new Kysely<Older>({ dialect })
   const migrator = new Migrator({
     db: older,
