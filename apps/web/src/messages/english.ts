@@ -310,6 +310,7 @@ export const say = {
     home: 'To the start',
     replay: 'Replay',
     look: 'Look at the table',
+    open: 'All about this game',
   },
   refused,
   online,
