@@ -5,6 +5,9 @@ import { online } from './online.ts'
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const sides: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' }
 
+/** How a symbol is read after 1, after any other number, and where no number stands before it. */
+const symbol = (one: string, many = one, alone = many) => ({ one, many, alone })
+
 const refused: Readonly<Record<WhyRefused, string>> = {
   gameOver: 'The game is over.',
   notAPlayer: 'You are watching this game.',
@@ -52,14 +55,14 @@ export const say = {
   tagline: 'Netrunner in the browser, every rule enforced.',
   sides,
   symbols: {
-    credit: 'credits',
-    click: 'click',
-    mu: 'memory units',
-    link: 'link',
-    sub: 'subroutine:',
-    trash: 'trash',
-    'recurring-credit': 'recurring credits',
-    interrupt: 'interrupt:',
+    credit: symbol('credit', 'credits'),
+    click: symbol('click', 'clicks', 'click'),
+    mu: symbol('memory unit', 'memory units'),
+    link: symbol('link'),
+    sub: symbol('subroutine:'),
+    trash: symbol('trash'),
+    'recurring-credit': symbol('recurring credit', 'recurring credits'),
+    interrupt: symbol('interrupt:'),
   },
   home: {
     lead: 'One megacorp. One hacker. Hidden agendas.',
