@@ -35,6 +35,8 @@ test('a game that was gone on with after a reload is looked at again from its be
   await giveUp(page)
   const dialog = page.getByRole('dialog', { name: 'You lose' })
   await dialog.getByText('No agenda changed hands.').waitFor()
+  // What decided the game is among its key moments.
+  await dialog.getByRole('link', { name: 'The Corp wins by concession.' }).waitFor()
   expect(await violations(page)).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -92,6 +94,18 @@ test('players of a server share a link to the replay', async () => {
   const dialog = ada.page.getByRole('dialog', { name: 'You lose' })
   await dialog.getByText('Only who played can follow it').waitFor()
   await dialog.getByText('No agenda changed hands.').waitFor()
+  // What people do next comes first.
+  await dialog.getByRole('table').waitFor()
+  expect(await dialog.getByRole('link').or(dialog.getByRole('button')).allTextContents()).toEqual([
+    '',
+    'Rematch, sides swapped',
+    'Replay',
+    'Look at the table',
+    'To the start',
+    'Share: copy the link',
+    'The Runner wins by concession.',
+    'Were the shuffles fair?',
+  ])
   await dialog.getByRole('button', { name: 'Share: copy the link' }).click()
   await dialog.getByText('The link to the replay is copied.').waitFor()
   const link = await ada.page.evaluate(() => navigator.clipboard.readText())

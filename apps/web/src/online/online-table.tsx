@@ -31,9 +31,16 @@ export default function OnlineTable({ game }: { game: string }) {
         menu: <TableMenu room={room} eye={eye} onEye={setEye} />,
         again: <Again room={room} />,
         numbers: (
-          <Suspense>
-            <GameNumbers game={room.id} />
-          </Suspense>
+          <>
+            <Suspense>
+              <GameNumbers game={room.id} />
+            </Suspense>
+            {room.you !== null && (
+              <a href={`/verify?game=${room.id}`} className="link">
+                {say.online.table.fair}
+              </a>
+            )}
+          </>
         ),
         replay: room.you !== null || room.settings.replays === 'everybody' ? room.id : null,
       }}
