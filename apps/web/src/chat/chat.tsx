@@ -1,5 +1,5 @@
 import type { ChatLine, RoomView } from '@paydata/protocol'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { asSomebody } from '../identity/me.ts'
 import { say } from '../messages/english.ts'
 import type { Saying } from '../online/room-session.ts'
@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { PartOver } from '../ui/part.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
@@ -21,6 +22,7 @@ const Quiet = lazy(() => import('./quiet.tsx'))
 export function Chat({ room }: { room: RoomView }) {
   const lines = useRoom(state => state.lines)
   const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
   const end = useRef<HTMLOListElement>(null)
   const count = lines.length
   useEffect(() => {
@@ -46,9 +48,9 @@ export function Chat({ room }: { room: RoomView }) {
         <Say room={room} onQuiet={() => setOpen(true)} />
       )}
       {isOpen && (
-        <Suspense>
-          <Quiet room={room} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PartOver onClose={close}>
+          <Quiet room={room} onClose={close} />
+        </PartOver>
       )}
     </div>
   )

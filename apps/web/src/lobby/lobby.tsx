@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Choices } from '../ui/choices.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
+import { Part } from '../ui/part.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
@@ -71,7 +72,9 @@ export default function Lobby() {
       </section>
       <Games games={games} wish={wish} onMake={make} />
       <Sheet title={say.online.settings.title} isOpen={isMaking} onClose={() => setMaking(false)}>
-        <NewGame listed="public" />
+        <Part>
+          <NewGame listed="public" />
+        </Part>
       </Sheet>
     </main>
   )

@@ -64,6 +64,11 @@ export const say = {
     'recurring-credit': symbol('recurring credit', 'recurring credits'),
     interrupt: symbol('interrupt:'),
   },
+  lost: {
+    title: 'Something is missing',
+    lead: 'A part of the page could not be fetched.',
+    reload: 'Load the page again',
+  },
   home: {
     lead: 'One megacorp. One hacker. Hidden agendas.',
     play: 'Play the computer',

@@ -1,10 +1,11 @@
 import type { Eye } from '@paydata/protocol'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { Chat } from '../chat/chat.tsx'
 import { say } from '../messages/english.ts'
 import { go } from '../route/route.ts'
 import { useRoom } from '../store/room.ts'
 import { Table } from '../table/table.tsx'
+import { Part } from '../ui/part.tsx'
 import { Again } from './again.tsx'
 import { Notices } from './notices.tsx'
 import { openOnline } from './source.ts'
@@ -32,9 +33,9 @@ export default function OnlineTable({ game }: { game: string }) {
         again: <Again room={room} />,
         numbers: (
           <>
-            <Suspense>
+            <Part>
               <GameNumbers game={room.id} />
-            </Suspense>
+            </Part>
             {room.you !== null && (
               <a href={`/verify?game=${room.id}`} className="link">
                 {say.online.table.fair}

@@ -1,12 +1,13 @@
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
 import { Link } from '../route/link.tsx'
 import { useRoom } from '../store/room.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
+import { Part } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { endingText } from '../words/ending.ts'
 
@@ -94,9 +95,9 @@ export function Over({ view, ending, isOpen, again, numbers, replay, onClose, on
       </div>
       {replay !== null && (
         <div className="over-after">
-          <Suspense>
+          <Part>
             <AfterGame game={replay} />
-          </Suspense>
+          </Part>
         </div>
       )}
       {numbers}

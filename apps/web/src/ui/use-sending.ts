@@ -1,5 +1,6 @@
 import type { Refusal } from '@paydata/protocol'
 import { useState } from 'react'
+import { unreached } from '../online/http.ts'
 
 interface Sending {
   readonly isSent: boolean
@@ -14,10 +15,12 @@ export function useSending(): Sending {
   const send = (act: () => Promise<Refusal | null>): void => {
     if (isSent) return
     setSent(true)
-    act().then(refused => {
+    const end = (refused: Refusal | null): void => {
       setSent(false)
       setRefusal(refused)
-    })
+    }
+    // What it needs may be a file that cannot be fetched.
+    act().then(end, () => end(unreached))
   }
   return { isSent, refusal, send }
 }
