@@ -72,7 +72,7 @@ export const say = {
   home: {
     lead: 'One megacorp. One hacker. Hidden agendas.',
     play: 'Play the computer',
-    playLead: 'Starts at once, in this browser. No account, no server.',
+    playLead: 'In this browser, with the deck you choose. No account.',
     setUp: 'You and the computer',
     watch: 'Watch two computers',
     watchLead: 'With the decks you choose, at once.',
