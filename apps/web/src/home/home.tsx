@@ -6,6 +6,7 @@ import { getReady } from '../local/ahead.ts'
 import type { Decks, Playing } from '../local/beginning.ts'
 import { keptGame } from '../local/keeping.ts'
 import { say } from '../messages/english.ts'
+import { WayBack } from '../online/way-back.tsx'
 import { newId } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
 import { DeckChoice } from './deck-choice.tsx'
@@ -42,10 +43,11 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
   return (
     <main className="home">
       <header className="home-head">
-        <p className="home-name">
+        <div className="home-name">
           <img src="/paydata.svg" alt="" width="40" height="40" />
           {say.name}
-        </p>
+          <WayBack most={1} />
+        </div>
         <h1>{say.home.lead}</h1>
         <p className="home-tagline">{say.tagline}</p>
         {kept !== null && (

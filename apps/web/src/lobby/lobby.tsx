@@ -5,6 +5,7 @@ import { asSomebody } from '../identity/me.ts'
 import { say } from '../messages/english.ts'
 import { useLine } from '../online/line.ts'
 import { findGame } from '../online/making.ts'
+import { WayBack } from '../online/way-back.tsx'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choices } from '../ui/choices.tsx'
@@ -50,6 +51,7 @@ export default function Lobby() {
         </Button>
         <ByCode />
       </section>
+      <WayBack most={20} />
       <section className="lobby-filter" aria-label={words.show}>
         <Choices
           label={words.show}
