@@ -160,6 +160,7 @@ export const online = {
     swapAgree: 'Swap sides: your opponent asks',
     swapAsked: 'Swap asked: take it back',
     yourDeck: 'Your deck',
+    ownList: 'The list you brought',
     chosen: (name: string): string => `Chosen: ${name}`,
     import: 'Bring a deck of your own',
     list: 'A deck list, as text or JSON',
