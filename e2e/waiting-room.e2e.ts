@@ -47,3 +47,15 @@ test('a list that somebody brings is a deck of its own, whatever it is called, a
   expect(troubles).toEqual([])
   await leave()
 })
+
+test('who has no seat is told who reads them before the game, under a heading', async () => {
+  const [ada, eve] = await Promise.all([visit({}, server.address), visit({}, server.address)])
+  await openGame(ada.page, server.address, 'Ada', 'Heard')
+  await ada.page.getByRole('heading', { name: 'Chat' }).waitFor()
+  await ada.page.getByText('What players say everybody reads.').waitFor()
+  await eve.page.goto(ada.page.url())
+  await eve.page.getByRole('heading', { name: 'Chat' }).waitFor()
+  await eve.page.getByText('You have no seat: players read what you say only after the game.').waitFor()
+  expect(await violations(eve.page)).toEqual([])
+  await Promise.all([ada.leave(), eve.leave()])
+})

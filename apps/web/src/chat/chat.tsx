@@ -67,6 +67,7 @@ function Say({ room, onQuiet }: { room: RoomView; onQuiet: () => void }) {
   const [text, setText] = useState('')
   const { isSent, refusal, send } = useSending()
   const channel = room.you === null ? 'spectators' : 'players'
+  const heardBy = channel === 'spectators' && room.state === 'open' ? 'unseated' : channel
   const speak = (saying: Saying): void =>
     asSomebody(() =>
       send(async () => {
@@ -78,7 +79,7 @@ function Say({ room, onQuiet }: { room: RoomView; onQuiet: () => void }) {
   return (
     <Form onSend={() => speak({ text })}>
       <div className="field-row">
-        <Field label={words.write} value={text} onChange={setText} most={500} hint={words[channel]} />
+        <Field label={words.write} value={text} onChange={setText} most={500} hint={words[heardBy]} />
         <Send disabled={isSent || text.trim() === ''}>{words.send}</Send>
         <IconButton icon="players" label={words.quiet} onPress={onQuiet} />
       </div>

@@ -184,6 +184,7 @@ export const online = {
     unread: (n: number): string => (n === 1 ? '1 new line' : `${n} new lines`),
     players: 'What players say everybody reads.',
     spectators: 'Spectators talk among themselves: players read it after the game.',
+    unseated: 'You have no seat: players read what you say only after the game.',
     write: 'Say something',
     send: 'Say it',
     empty: 'Nobody has said anything yet.',
