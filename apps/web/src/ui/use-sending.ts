@@ -1,6 +1,5 @@
 import type { Refusal } from '@paydata/protocol'
 import { useState } from 'react'
-import { unreached } from '../online/http.ts'
 
 interface Sending {
   readonly isSent: boolean
@@ -19,8 +18,8 @@ export function useSending(): Sending {
       setSent(false)
       setRefusal(refused)
     }
-    // What it needs may be a file that cannot be fetched.
-    act().then(end, () => end(unreached))
+    // What it needs may be a file that cannot be fetched: it can be tried again.
+    act().then(end, () => end({ ok: false, why: 'busy', says: '' }))
   }
   return { isSent, refusal, send }
 }
