@@ -75,3 +75,23 @@ test('at twice the size nothing is lost: the decision and the hand can be reache
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   await leave()
 })
+
+test('who listens is told all that the computer does in its turn, in order, then what is asked', async () => {
+  const { page, leave } = await visit({ search: '?seed=spoken' })
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision[data-asks="mulligan"]').waitFor()
+  await page.keyboard.press('Space')
+  await page.locator('#decision[data-asks="action"]').waitFor()
+  const told = await page.getByRole('log').locator('p').allTextContents()
+  const heard = told.join(' ')
+  expect(heard).toMatch(
+    /^You keep your starting hand\. The Corp’s turn \(1\) begins\..* The Corp installs ice protecting HQ \(click\)\..* The Corp’s turn ends\. Your turn \(2\) begins\.$/,
+  )
+  expect(await page.getByRole('status').allTextContents()).toContain('Take an action.')
+  // What is answered is not told again, but what comes of it.
+  await page.locator('#decision .option[data-does="gainCredit"]').click()
+  await expect
+    .poll(() => page.getByRole('log').locator('p').allTextContents())
+    .toEqual(['You gain 1 credit (click).'])
+  await leave()
+})

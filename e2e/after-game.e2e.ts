@@ -35,6 +35,8 @@ test('a game that was gone on with after a reload is looked at again from its be
   await giveUp(page)
   const dialog = page.getByRole('dialog', { name: 'You lose' })
   await dialog.getByText('No agenda changed hands.').waitFor()
+  // What decided the game is among its key moments.
+  await dialog.getByRole('link', { name: 'The Corp wins by concession.' }).waitFor()
   expect(await violations(page)).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -52,6 +54,35 @@ test('a game that was gone on with after a reload is looked at again from its be
   await leave()
 })
 
+test('who looks at the table after a game comes back to the end of it, by mouse and by keys', async () => {
+  const { page, leave, troubles } = await visit({ search: '?seed=closed' })
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision[data-question]').waitFor()
+  await giveUp(page)
+  const dialog = page.getByRole('dialog', { name: 'You lose' })
+  await dialog.getByRole('button', { name: 'Look at the table' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const place = page.getByRole('region', { name: 'Decision' })
+  await place.getByText('The Corp wins by concession.').waitFor()
+  expect(await violations(page)).toEqual([])
+  await place.getByRole('button', { name: 'All about this game' }).click()
+  await dialog.getByRole('link', { name: 'Replay' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  // The key that leads to the decision leads to what there is to do now.
+  await page.keyboard.press('d')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  expect(await focused()).toBe('Play again')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await place.getByRole('button', { name: 'Play again' }).click()
+  await page.locator('#decision[data-question]').waitFor()
+  expect(troubles).toEqual([])
+  await leave()
+})
+
 test('players of a server share a link to the replay', async () => {
   const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
   await ada.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -63,11 +94,31 @@ test('players of a server share a link to the replay', async () => {
   const dialog = ada.page.getByRole('dialog', { name: 'You lose' })
   await dialog.getByText('Only who played can follow it').waitFor()
   await dialog.getByText('No agenda changed hands.').waitFor()
+  // What people do next comes first.
+  await dialog.getByRole('table').waitFor()
+  expect(await dialog.getByRole('link').or(dialog.getByRole('button')).allTextContents()).toEqual([
+    '',
+    'Rematch, sides swapped',
+    'Replay',
+    'Look at the table',
+    'To the start',
+    'Share: copy the link',
+    'The Runner wins by concession.',
+    'Were the shuffles fair?',
+  ])
   await dialog.getByRole('button', { name: 'Share: copy the link' }).click()
   await dialog.getByText('The link to the replay is copied.').waitFor()
   const link = await ada.page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(`${server.address}replay/${game}`)
   await bob.page.goto(link)
   await bob.page.locator('.tape').waitFor()
+
+  // Who has closed the panel can still play again.
+  await ada.page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await ada.page.getByRole('button', { name: 'Rematch, sides swapped' }).click()
+  await ada.page.getByRole('button', { name: 'Waiting for your opponent' }).waitFor()
+  await ada.page.getByRole('button', { name: 'All about this game' }).click()
+  await dialog.getByRole('button', { name: 'Waiting for your opponent' }).waitFor()
   await Promise.all([ada.leave(), bob.leave()])
 })

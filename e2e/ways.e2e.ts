@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
@@ -10,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const borderOf = (part: Locator): Promise<string> => part.evaluate(each => getComputedStyle(each).borderColor)
 const ways = ['Play the computer', 'Play a friend', 'Watch two computers']
 
 test.each([
@@ -26,9 +28,18 @@ test.each([
     expect(box && box.y + box.height).toBeLessThanOrEqual(screen.viewport.height)
   }
   expect(await violations(page)).toEqual([])
+  const setUp = page.getByRole('region', { name: 'You and the computer' })
+  const before = await borderOf(setUp)
   await page.getByRole('button', { name: 'Play the computer' }).click()
-  const begin = page.getByRole('heading', { name: 'You and the computer' })
-  await expect.poll(async () => (await begin.boundingBox())?.y).toBeLessThan(screen.viewport.height)
+  // The set-up is marked, and one more press starts the game.
+  const start = page.getByRole('button', { name: 'Start the game' })
+  await expect.poll(() => start.evaluate(button => button === document.activeElement)).toBe(true)
+  expect(await start.evaluate(button => getComputedStyle(button).outlineStyle)).toBe('solid')
+  await expect.poll(() => borderOf(setUp)).not.toBe(before)
+  const box = await start.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(screen.viewport.height)
+  await page.keyboard.press('Enter')
+  await page.locator('#decision').waitFor()
   expect(troubles).toEqual([])
   await leave()
 })

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { lastOf, playTo, twoAtATable, watching } from './players.ts'
 import type { Visitor } from './serving.ts'
-import { connected, guest, serving } from './serving.ts'
+import { connected, guest, newId, serving } from './serving.ts'
 import { testOn, worlds } from './stores.ts'
 
 const answerTo = z.looseObject({ why: z.string().optional(), replay: replay.optional() })
@@ -48,3 +48,27 @@ testOn(worlds, 'a game that is over is played again from its replay, to the same
   expect(games).toMatchObject([{ game, side: 'corp', state: 'over', opponent: { name: 'Bob' } }])
   await server.close()
 })
+
+testOn(
+  worlds,
+  'a player is told of games that have not begun, and of those that are on or over',
+  async fresh => {
+    const server = await serving(fresh())
+    const { corp, runner, game, corpVisitor } = await twoAtATable(server.port, { title: 'Friday' })
+    const { room } = await corp.get('create', { id: newId(), side: 'runner', title: 'Next week' })
+    await runner.get('create', { id: newId(), side: 'corp', title: 'Of somebody else' })
+    const mine = async () => {
+      const answered = await fetch(`http://127.0.0.1:${server.port}/api/me/games`, {
+        headers: { cookie: corpVisitor.cookie },
+      })
+      return routes.myGames.gives.parse(await answered.json()).games
+    }
+    const open = { game: room.id, title: 'Next week', side: 'runner', state: 'open', opponent: null }
+    const on = { game, title: 'Friday', side: 'corp', state: 'playing', opponent: { name: 'Bob' } }
+    expect(await mine()).toMatchObject([open, on])
+    await corp.get('stand', { game: room.id })
+    await corp.get('concede', { game })
+    expect(await mine()).toMatchObject([{ ...on, state: 'over' }])
+    await server.close()
+  },
+)

@@ -4,8 +4,10 @@ import { NameDialog } from './identity/name-dialog.tsx'
 import { getReady, loadTable } from './local/ahead.ts'
 import type { LocalSetup, Playing } from './local/beginning.ts'
 import { say } from './messages/english.ts'
+import type { Route } from './route/route.ts'
 import { useRoute } from './route/route.ts'
 import { paceFor, useSettings } from './store/settings.ts'
+import { Lost, Part } from './ui/part.tsx'
 
 // Who comes to a table by a link needs no start page.
 const Home = lazy(() => import('./home/home.tsx'))
@@ -27,17 +29,32 @@ export function App() {
   useEffect(() => void learnWhoIAm(), [])
   return (
     <>
-      <Suspense fallback={<Loading />}>
-        <Screen />
-      </Suspense>
+      <Screen />
       <NameDialog />
     </>
   )
 }
 
-/** The screen of the address. What is played in this browser has that of the start. */
+/** The screen of the address. One that cannot be fetched keeps nobody from another. */
 function Screen() {
   const route = useRoute()
+  return (
+    <Part
+      key={route.at}
+      soon={<Loading />}
+      lost={
+        <main className="loading">
+          <Lost />
+        </main>
+      }
+    >
+      <At route={route} />
+    </Part>
+  )
+}
+
+/** What is played in this browser has the address of the start. */
+function At({ route }: { route: Route }) {
   const [playing, setPlaying] = useState<Playing | null>(null)
   const play = (next: Playing | null): void => {
     if (next !== null) getReady()

@@ -52,9 +52,11 @@ export const replay = z.object({
 })
 export type Replay = z.infer<typeof replay>
 
-/** A game that somebody played. */
+/** A game that somebody played, or has still to play. */
 export const played = z.object({
   game: gameId,
+  /** What who made it has called it; empty if nothing. */
+  title: z.string(),
   state: roomState,
   side,
   opponent: person.nullable(),

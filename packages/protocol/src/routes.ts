@@ -20,7 +20,7 @@ export const routes = {
   signOut: { method: 'delete', path: '/api/session', asks: nothing, gives: z.object({}) },
   signOutEverywhere: { method: 'delete', path: '/api/sessions', asks: nothing, gives: z.object({}) },
 
-  /** The newest of one's own games. */
+  /** The newest of one's own games: those that have not begun, then those that have, whether they are over or not. */
   myGames: {
     method: 'get',
     path: '/api/me/games',

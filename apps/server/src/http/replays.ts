@@ -22,15 +22,16 @@ const newest = 100
 export const replayRoutes = {
   async myGames(world: World, visit: Visit): Promise<RouteGiven<'myGames'>> {
     const me = mustBeSomebody(visit)
-    const rows = await world.store
-      .selectFrom('seats')
-      .innerJoin('games', 'games.id', 'seats.game')
+    const games = world.store
+      .selectFrom('games')
       .select(['games.id', 'games.room', 'games.format'])
-      .where('seats.player', '=', me.id)
       .where('games.format', '<=', format)
       .orderBy('games.updated_at', 'desc')
       .limit(newest)
-      .execute()
+    // Who plays what is noted when a game begins; before that it stands in its room, where others may have written it too.
+    const open = games.where('games.state', '=', 'open').where('games.room', 'like', `%${me.id}%`)
+    const begun = games.innerJoin('seats', 'seats.game', 'games.id').where('seats.player', '=', me.id)
+    const rows = [...(await open.execute()), ...(await begun.execute())]
     return { games: rows.flatMap(row => playedIn(world, row, me.id)) }
   },
 
@@ -93,5 +94,6 @@ function asPlayed(room: Room, player: string): RouteGiven<'myGames'>['games'] {
   const side = sideOf(room, player)
   if (side === null) return []
   const opponent = room.seats[otherSide(side)]?.who ?? null
-  return [{ game: room.id, state: room.state, side, opponent, result: room.result, since: room.since }]
+  const { id: game, state, settings, result, since } = room
+  return [{ game, title: settings.title, state, side, opponent, result, since }]
 }

@@ -1,5 +1,5 @@
 import type { ChatLine, RoomView } from '@paydata/protocol'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { asSomebody } from '../identity/me.ts'
 import { say } from '../messages/english.ts'
 import type { Saying } from '../online/room-session.ts'
@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { PartOver } from '../ui/part.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
@@ -21,6 +22,7 @@ const Quiet = lazy(() => import('./quiet.tsx'))
 export function Chat({ room }: { room: RoomView }) {
   const lines = useRoom(state => state.lines)
   const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
   const end = useRef<HTMLOListElement>(null)
   const count = lines.length
   useEffect(() => {
@@ -46,9 +48,9 @@ export function Chat({ room }: { room: RoomView }) {
         <Say room={room} onQuiet={() => setOpen(true)} />
       )}
       {isOpen && (
-        <Suspense>
-          <Quiet room={room} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PartOver onClose={close}>
+          <Quiet room={room} onClose={close} />
+        </PartOver>
       )}
     </div>
   )
@@ -65,6 +67,7 @@ function Say({ room, onQuiet }: { room: RoomView; onQuiet: () => void }) {
   const [text, setText] = useState('')
   const { isSent, refusal, send } = useSending()
   const channel = room.you === null ? 'spectators' : 'players'
+  const heardBy = channel === 'spectators' && room.state === 'open' ? 'unseated' : channel
   const speak = (saying: Saying): void =>
     asSomebody(() =>
       send(async () => {
@@ -76,7 +79,7 @@ function Say({ room, onQuiet }: { room: RoomView; onQuiet: () => void }) {
   return (
     <Form onSend={() => speak({ text })}>
       <div className="field-row">
-        <Field label={words.write} value={text} onChange={setText} most={500} hint={words[channel]} />
+        <Field label={words.write} value={text} onChange={setText} most={500} hint={words[heardBy]} />
         <Send disabled={isSent || text.trim() === ''}>{words.send}</Send>
         <IconButton icon="players" label={words.quiet} onPress={onQuiet} />
       </div>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
+import { PartOver } from '../ui/part.tsx'
 
 const SettingsAlone = lazy(() => import('../settings/settings-alone.tsx'))
 
@@ -27,9 +28,9 @@ export function HomeFoot() {
         <p>{say.home.mark}</p>
       </footer>
       {isOpen && (
-        <Suspense>
+        <PartOver onClose={close}>
           <SettingsAlone onClose={close} />
-        </Suspense>
+        </PartOver>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { getReady } from '../local/ahead.ts'
 import type { Decks, Playing } from '../local/beginning.ts'
 import { keptGame } from '../local/keeping.ts'
 import { say } from '../messages/english.ts'
+import { WayBack } from '../online/way-back.tsx'
 import { newId } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
 import { DeckChoice } from './deck-choice.tsx'
@@ -22,21 +23,31 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
   const [decks, setDecks] = useState<Decks>({ corp: null, runner: null })
   const [level, setLevel] = useState<BotLevel>('sensible')
   const [kept] = useState(keptGame)
-  const computer = useRef<HTMLHeadingElement>(null)
+  const [isCalled, setCalled] = useState(false)
+  const computer = useRef<HTMLElement>(null)
   // Who left a game most likely goes on with it.
   useEffect(() => {
     if (kept !== null) getReady()
   }, [kept])
   const other = side === 'corp' ? 'runner' : 'corp'
+  const showComputer = (): void => {
+    setCalled(true)
+    const start = computer.current?.querySelector<HTMLElement>('.start')
+    start?.focus({ preventScroll: true })
+    // As much of what there is to choose as the screen has room for, and the button that starts it in any case.
+    computer.current?.scrollIntoView()
+    start?.scrollIntoView({ block: 'nearest' })
+  }
   const begin = (seat: Eye): void =>
     onPlay({ beginning: { begin: 'new', seed: seedHere(), decks }, seat, level })
   return (
     <main className="home">
       <header className="home-head">
-        <p className="home-name">
+        <div className="home-name">
           <img src="/paydata.svg" alt="" width="40" height="40" />
           {say.name}
-        </p>
+          <WayBack most={1} />
+        </div>
         <h1>{say.home.lead}</h1>
         <p className="home-tagline">{say.tagline}</p>
         {kept !== null && (
@@ -48,12 +59,10 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
             {say.home.goOn}
           </Button>
         )}
-        <Ways onComputer={() => computer.current?.focus()} onWatch={() => begin('spectator')} />
+        <Ways onComputer={showComputer} onWatch={() => begin('spectator')} />
       </header>
-      <section className="home-play" aria-labelledby="home-play">
-        <h2 id="home-play" ref={computer} tabIndex={-1}>
-          {say.home.setUp}
-        </h2>
+      <section ref={computer} className="home-play" data-called={isCalled} aria-labelledby="home-play">
+        <h2 id="home-play">{say.home.setUp}</h2>
         <div className="sides" role="group" aria-label={say.home.side}>
           {(['runner', 'corp'] as const).map(each => (
             <button

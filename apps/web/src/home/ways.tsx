@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
 import { Identity } from '../identity/identity.tsx'
@@ -6,6 +6,7 @@ import { asSomebody, useMe } from '../identity/me.ts'
 import { say } from '../messages/english.ts'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
+import { Part } from '../ui/part.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
@@ -79,9 +80,9 @@ function More() {
       </Link>
       <Identity />
       <Sheet title={words.friend} isOpen={isChoosing} onClose={() => setChoosing(false)}>
-        <Suspense>
+        <Part>
           <NewGame listed="private" />
-        </Suspense>
+        </Part>
       </Sheet>
     </>
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import { Button } from '../ui/button.tsx'
+import { PartOver } from '../ui/part.tsx'
 import { asSomebody, useMe } from './me.ts'
 
 // Most who come here only play: the forms about who they are come when they are asked for.
@@ -12,6 +13,7 @@ const words = say.online.me
 export function Identity() {
   const me = useMe(state => state.me)
   const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
   if (me === null)
     return (
       <Button look="quiet" onPress={() => asSomebody(() => {})}>
@@ -23,7 +25,11 @@ export function Identity() {
       <Button look="quiet" label={words.menu(me.name)} onPress={() => setOpen(true)}>
         <Icon name="players" /> {me.name}
       </Button>
-      <Suspense>{isOpen && <About me={me} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && (
+        <PartOver onClose={close}>
+          <About me={me} onClose={close} />
+        </PartOver>
+      )}
     </>
   )
 }

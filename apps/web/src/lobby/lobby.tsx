@@ -5,11 +5,13 @@ import { asSomebody } from '../identity/me.ts'
 import { say } from '../messages/english.ts'
 import { useLine } from '../online/line.ts'
 import { findGame } from '../online/making.ts'
+import { WayBack } from '../online/way-back.tsx'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choices } from '../ui/choices.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
+import { Part } from '../ui/part.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
@@ -49,6 +51,7 @@ export default function Lobby() {
         </Button>
         <ByCode />
       </section>
+      <WayBack most={20} />
       <section className="lobby-filter" aria-label={words.show}>
         <Choices
           label={words.show}
@@ -71,7 +74,9 @@ export default function Lobby() {
       </section>
       <Games games={games} wish={wish} onMake={make} />
       <Sheet title={say.online.settings.title} isOpen={isMaking} onClose={() => setMaking(false)}>
-        <NewGame listed="public" />
+        <Part>
+          <NewGame listed="public" />
+        </Part>
       </Sheet>
     </main>
   )

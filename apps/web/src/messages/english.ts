@@ -5,6 +5,9 @@ import { online } from './online.ts'
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const sides: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' }
 
+/** How a symbol is read after 1, after any other number, and where no number stands before it. */
+const symbol = (one: string, many = one, alone = many) => ({ one, many, alone })
+
 const refused: Readonly<Record<WhyRefused, string>> = {
   gameOver: 'The game is over.',
   notAPlayer: 'You are watching this game.',
@@ -52,19 +55,24 @@ export const say = {
   tagline: 'Netrunner in the browser, every rule enforced.',
   sides,
   symbols: {
-    credit: 'credits',
-    click: 'click',
-    mu: 'memory units',
-    link: 'link',
-    sub: 'subroutine:',
-    trash: 'trash',
-    'recurring-credit': 'recurring credits',
-    interrupt: 'interrupt:',
+    credit: symbol('credit', 'credits'),
+    click: symbol('click', 'clicks', 'click'),
+    mu: symbol('memory unit', 'memory units'),
+    link: symbol('link'),
+    sub: symbol('subroutine:'),
+    trash: symbol('trash'),
+    'recurring-credit': symbol('recurring credit', 'recurring credits'),
+    interrupt: symbol('interrupt:'),
+  },
+  lost: {
+    title: 'Something is missing',
+    lead: 'A part of the page could not be fetched.',
+    reload: 'Load the page again',
   },
   home: {
     lead: 'One megacorp. One hacker. Hidden agendas.',
     play: 'Play the computer',
-    playLead: 'Starts at once, in this browser. No account, no server.',
+    playLead: 'In this browser, with the deck you choose. No account.',
     setUp: 'You and the computer',
     watch: 'Watch two computers',
     watchLead: 'With the decks you choose, at once.',
@@ -310,6 +318,7 @@ export const say = {
     home: 'To the start',
     replay: 'Replay',
     look: 'Look at the table',
+    open: 'All about this game',
   },
   refused,
   online,

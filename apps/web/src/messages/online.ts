@@ -37,6 +37,13 @@ export const online = {
     lobby: 'Find a game, or watch one',
     offline: 'This page plays alone: no server answers.',
   },
+  /** Of games that somebody has left for a while. */
+  back: {
+    mine: 'Your games that are not over',
+    goOn: (title: string, opponent: string | null): string =>
+      `Go on with your game${title === '' ? '' : ` “${title}”`}${opponent === null ? '' : ` against ${opponent}`}`,
+    states: { playing: 'On now', open: 'In the waiting room' },
+  },
   name: {
     title: 'What shall others call you?',
     lead: 'A name is enough. No account, no address.',
@@ -153,6 +160,7 @@ export const online = {
     swapAgree: 'Swap sides: your opponent asks',
     swapAsked: 'Swap asked: take it back',
     yourDeck: 'Your deck',
+    ownList: 'The list you brought',
     chosen: (name: string): string => `Chosen: ${name}`,
     import: 'Bring a deck of your own',
     list: 'A deck list, as text or JSON',
@@ -176,6 +184,7 @@ export const online = {
     unread: (n: number): string => (n === 1 ? '1 new line' : `${n} new lines`),
     players: 'What players say everybody reads.',
     spectators: 'Spectators talk among themselves: players read it after the game.',
+    unseated: 'You have no seat: players read what you say only after the game.',
     write: 'Say something',
     send: 'Say it',
     empty: 'Nobody has said anything yet.',
@@ -248,6 +257,14 @@ export const online = {
     rematchGo: 'To the new game',
     fair: 'Were the shuffles fair?',
     lobby: 'To the games',
+    leaving: {
+      title: 'Leave the table?',
+      clock: 'Your clock goes on.',
+      claim: 'If you are away for three minutes while you are asked, your opponent may claim the game.',
+      back: 'The game is not over: “Go on with your game”, at the start and among the games, brings you back.',
+      stay: 'Stay',
+      leave: 'Leave for now',
+    },
     eye: 'See',
     eyes: { spectator: 'The table', corp: 'The Corp, late', runner: 'The Runner, late' },
     spectators: (n: number): string => (n === 1 ? '1 spectator' : `${n} spectators`),

@@ -29,10 +29,6 @@ export function Again({ room }: { room: RoomView }) {
   if (you === null) return null
   return (
     <>
-      <a href={`/verify?game=${id}`} className="link">
-        {words.fair}
-      </a>
-      {other?.wants === 'rematch' && <p role="status">{words.rematchWanted}</p>}
       <Button
         look="primary"
         disabled={isSent || wanted}
@@ -40,6 +36,7 @@ export function Again({ room }: { room: RoomView }) {
       >
         {wanted ? words.rematchAsked : words.rematch}
       </Button>
+      {other?.wants === 'rematch' && <p role="status">{words.rematchWanted}</p>}
       <RefusedBy refusal={refusal} />
     </>
   )

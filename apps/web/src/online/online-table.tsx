@@ -1,10 +1,14 @@
-import type { Eye } from '@paydata/protocol'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Eye, RoomView } from '@paydata/protocol'
+import { lazy, useMemo, useState } from 'react'
 import { Chat } from '../chat/chat.tsx'
 import { say } from '../messages/english.ts'
 import { go } from '../route/route.ts'
+import { openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
 import { Table } from '../table/table.tsx'
+import { Button } from '../ui/button.tsx'
+import { Part } from '../ui/part.tsx'
+import { Sheet } from '../ui/sheet.tsx'
 import { Again } from './again.tsx'
 import { Notices } from './notices.tsx'
 import { openOnline } from './source.ts'
@@ -13,32 +17,71 @@ import { TableMenu } from './table-menu.tsx'
 // Nobody needs it before the game is over.
 const GameNumbers = lazy(() => import('./game-numbers.tsx'))
 
+const words = say.online.table.leaving
+
 /** A table that a server runs, with everything around it. */
 export default function OnlineTable({ game }: { game: string }) {
   const [eye, setEye] = useState<Eye | null>(null)
   const open = useMemo(() => openOnline(game), [game])
   const room = useRoom(state => state.room)
+  const [isLeaving, setLeaving] = useState(false)
   if (room === null) return null
+  const isOn = room.you !== null && room.state === 'playing'
+  const leave = (): void => go({ at: 'lobby' })
+  const askBefore = (): void => {
+    openSheet(null)
+    setLeaving(true)
+  }
+  const dangers = dangersOf(room)
   return (
-    <Table
-      key={eye}
-      open={open}
-      eye={eye}
-      lost={say.online.connection.lost}
-      around={{
-        chat: <Chat room={room} />,
-        notices: <Notices room={room} />,
-        menu: <TableMenu room={room} eye={eye} onEye={setEye} />,
-        again: <Again room={room} />,
-        numbers: (
-          <Suspense>
-            <GameNumbers game={room.id} />
-          </Suspense>
-        ),
-        replay: room.you !== null || room.settings.replays === 'everybody' ? room.id : null,
-      }}
-      onAgain={() => {}}
-      onLeave={() => go({ at: 'lobby' })}
-    />
+    <>
+      <Table
+        key={eye}
+        open={open}
+        eye={eye}
+        lost={say.online.connection.lost}
+        around={{
+          chat: <Chat room={room} />,
+          notices: <Notices room={room} />,
+          menu: <TableMenu room={room} eye={eye} onEye={setEye} />,
+          again: <Again room={room} />,
+          numbers: (
+            <>
+              <Part>
+                <GameNumbers game={room.id} />
+              </Part>
+              {room.you !== null && (
+                <a href={`/verify?game=${room.id}`} className="link">
+                  {say.online.table.fair}
+                </a>
+              )}
+            </>
+          ),
+          replay: room.you !== null || room.settings.replays === 'everybody' ? room.id : null,
+        }}
+        onAgain={() => {}}
+        onLeave={isOn ? askBefore : leave}
+      />
+      <Sheet title={words.title} isOpen={isLeaving && isOn} onClose={() => setLeaving(false)}>
+        <p>{words.back}</p>
+        {dangers !== '' && <p>{dangers}</p>}
+        <div className="answer-row">
+          <Button onPress={() => setLeaving(false)}>{words.stay}</Button>
+          <Button look="primary" onPress={leave}>
+            {words.leave}
+          </Button>
+        </div>
+      </Sheet>
+    </>
   )
+}
+
+/** What can happen to who is away. */
+function dangersOf({ you, seats, settings }: RoomView): string {
+  const opponent = seats[you === 'corp' ? 'runner' : 'corp']
+  const dangers = [
+    ...(settings.clock === null ? [] : [words.clock]),
+    ...(opponent?.who.kind === 'bot' ? [] : [words.claim]),
+  ]
+  return dangers.join(' ')
 }

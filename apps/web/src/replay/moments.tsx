@@ -3,17 +3,28 @@ import { say } from '../messages/english.ts'
 import { after } from '../messages/english-after.ts'
 import { replay as words } from '../messages/english-replay.ts'
 import { addressOf } from '../route/route.ts'
+import { useRoom } from '../store/room.ts'
+import { endingText } from '../words/ending.ts'
 import type { Outline } from './film.ts'
 import { momentText } from './film.ts'
 import { newReader } from './reader.ts'
 import { sourceOf } from './source.ts'
 import type { FromReplay, ToReplay } from './wire.ts'
 
-/** When agendas were scored and stolen, each a way into the replay. */
+/** When agendas were scored and stolen, and what decided the game: each a way into the replay. */
 export function Moments({ game }: { game: string }) {
   const outline = useOutline(game)
+  // Whoever runs the game knows of ends that a replay does not tell from giving up: time, absence.
+  const told = useRoom(state => state.room?.result ?? null)
+  const result = told ?? outline?.result ?? null
   const marks =
     outline?.marks.flatMap(({ what, ...mark }) => (what === 'turn' ? [] : [{ what, ...mark }])) ?? []
+  // The replay begins anew at its moment: nothing of this table goes on.
+  const linkTo = (step: number, words: string) => (
+    <a className="link" data-nav href={`${addressOf({ at: 'replay', game })}#${momentText(step, 'all')}`}>
+      {words}
+    </a>
+  )
   return (
     <section className="moments" aria-label={after.moments}>
       <h3 className="sheet-sub">{after.moments}</h3>
@@ -24,17 +35,11 @@ export function Moments({ game }: { game: string }) {
       )}
       <ol>
         {marks.map(({ step, what, turn, side }) => (
-          <li key={step}>
-            {/* The replay begins anew at its moment: nothing of this table goes on. */}
-            <a
-              className="link"
-              data-nav
-              href={`${addressOf({ at: 'replay', game })}#${momentText(step, 'all')}`}
-            >
-              {say.table.turn(turn, side)}: {words.marks[what]}
-            </a>
-          </li>
+          <li key={step}>{linkTo(step, `${say.table.turn(turn, side)}: ${words.marks[what]}`)}</li>
         ))}
+        {outline !== null && result !== null && (
+          <li>{linkTo(outline.last, endingText(result.winner, result.how))}</li>
+        )}
       </ol>
     </section>
   )

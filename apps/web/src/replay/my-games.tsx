@@ -1,9 +1,10 @@
 import type { RouteGiven } from '@paydata/protocol'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useMe } from '../identity/me.ts'
 import { replay as words } from '../messages/english-replay.ts'
 import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
+import { Part } from '../ui/part.tsx'
 
 const MyRecord = lazy(() => import('./my-record.tsx'))
 
@@ -42,9 +43,9 @@ export function MyGames() {
           </li>
         ))}
       </ul>
-      <Suspense>
+      <Part>
         <MyRecord player={me.id} />
-      </Suspense>
+      </Part>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { applyPatch } from '@paydata/engine'
 import type { Clock, Eye, Given, PackedUpdate, Refusal, Seen } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
 import { create } from 'zustand'
-import type { Journal } from '../log/journal.ts'
+import type { Journal, Line } from '../log/journal.ts'
 import { emptyJournal, withStep } from '../log/journal.ts'
 import type { Connection } from '../transport/transport.ts'
 
@@ -14,6 +14,8 @@ export interface SaidState {
   readonly version: number
   readonly view: View | null
   readonly journal: Journal
+  /** What was told since the last answer of who looks, for who listens: nothing of what had been told before they came. */
+  readonly news: readonly Line[]
   readonly clock: Clock | null
   /** When the clocks were told, as this browser counts. */
   readonly clockAt: number
@@ -31,6 +33,7 @@ export const nothingSaid: SaidState = {
   version: 0,
   view: null,
   journal: emptyJournal,
+  news: [],
   clock: null,
   clockAt: 0,
   whyNot: null,
@@ -53,8 +56,18 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
   const update = unpackUpdate(before, eye, packed)
   const view = applyPatch(before, update.patch)
   const journal = withStep(state.journal, before, update, view)
-  const next = { ...state, version, view, journal, ...clockNow(update.clock), refusal: null }
+  const news = newsIn(state, journal)
+  const next = { ...state, version, view, journal, news, ...clockNow(update.clock), refusal: null }
   return { state: next, occurrences: update.occurrences }
+}
+
+/** Who only watches never answers, and who listens needs no more. */
+const mostNews = 40
+
+/** All that several updates tell, however soon one follows the other: who listens hears them one after the other. */
+function newsIn({ news, journal: before }: SaidState, { lines, answered }: Journal): readonly Line[] {
+  const kept = answered === before.answered ? news : []
+  return [...kept, ...lines.slice(before.lines.length)].slice(-mostNews)
 }
 
 const clockNow = (clock: Clock | null) => ({ clock, clockAt: clock === null ? 0 : Date.now() })
@@ -65,8 +78,8 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
     case 'whole': {
       const { eye, version, view, clock } = seen
       // Through other eyes it was another story.
-      const journal = eye === state.eye ? state.journal : emptyJournal
-      return { ...state, eye, version, view, ...clockNow(clock), journal, refusal: null }
+      const told = eye === state.eye ? {} : { journal: emptyJournal, news: [] }
+      return { ...state, eye, version, view, ...clockNow(clock), ...told, refusal: null }
     }
     case 'missed':
       return seen.updates.reduce<SaidState | null>(

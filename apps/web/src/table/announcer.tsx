@@ -1,24 +1,39 @@
 import type { View } from '@paydata/engine'
+import type { Line } from '../log/journal.ts'
 import { say } from '../messages/english.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
 import { spoken } from '../words/symbols.ts'
 import { promptText } from '../words/words.ts'
 
-/** Says what is new to who listens: the last lines of the log, then what is asked; and that somebody said something. */
+/** Says what is new to who listens: what happened, in order, then what is asked; and that somebody said something. */
 export function Announcer({ view }: { view: View }) {
-  const last = useSaid(state => state.journal.lines.at(-1))
-  const news = last?.kind === 'told' ? spoken(last.text) : ''
-  const asked = view.question === null ? '' : spoken(promptText(view, view.question).text)
+  const { question } = view
   return (
     <>
+      <News />
       <p className="unseen" role="status" aria-live="polite">
-        {`${news} ${asked}`.trim()}
+        {/* Anew for each question: the same words are to be said again. */}
+        {question !== null && <span key={question.number}>{spoken(promptText(view, question).text)}</span>}
       </p>
       <Talk />
     </>
   )
 }
+
+/** Lines are added and never changed, as in any log: each is said once, also where several come at once. */
+function News() {
+  const news = useSaid(state => state.news)
+  return (
+    <div className="unseen" role="log" aria-live="polite" aria-label={say.log.newest}>
+      {news.map(line => line.kind !== 'turn' && <p key={line.id}>{textOf(line)}</p>)}
+    </div>
+  )
+}
+
+/** That a turn begins is told by a line of its own. */
+const textOf = (line: Exclude<Line, { kind: 'turn' }>): string =>
+  line.kind === 'note' ? say.log[line.note] : spoken(line.text)
 
 /** By itself, so that the question is not read again with it. */
 function Talk() {

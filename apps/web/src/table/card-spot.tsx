@@ -1,12 +1,13 @@
 import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { useShallow } from 'zustand/shallow'
 import { isSingle, lastPicked, openQuestion, optionsOf, takeOption } from '../decisions/answering.ts'
 import { hold, look, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { guard } from '../ui/guard.ts'
 import { useLongPress } from '../ui/long-press.ts'
+import { PartOver } from '../ui/part.tsx'
 import { cardState, cardTitle } from '../words/card-name.ts'
 
 const loadMenu = () => import('./card-menu.tsx')
@@ -84,13 +85,14 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
       )}
     </button>
   )
+  const close = (): void => setOpen(false)
   if (!isOpen || options.length < 2) return button
   return (
     <>
       {button}
-      <Suspense>
-        <CardMenu card={place} options={options} onClose={() => setOpen(false)} />
-      </Suspense>
+      <PartOver onClose={close}>
+        <CardMenu card={place} options={options} onClose={close} />
+      </PartOver>
     </>
   )
 }

@@ -1,76 +1,103 @@
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useEffect } from 'react'
+import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
 import { Link } from '../route/link.tsx'
 import { useRoom } from '../store/room.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
+import { Part } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { endingText } from '../words/ending.ts'
 
 // Nobody needs it before the game is over.
 const AfterGame = lazy(() => import('../replay/after-game.tsx'))
 
-const hows = { ...say.over.hows, ...say.online.table.hows }
+interface Ending {
+  readonly title: string
+  readonly lead: string
+}
+
+/** How the game ended, for who looks; null while it is on. */
+export function useEnding({ over, viewer }: View): Ending | null {
+  // Whoever runs the game knows of ends that are none in the rules: time, absence.
+  const result = useRoom(state => state.room?.result ?? null)
+  if (over === null) return null
+  const { winner } = over
+  const isPlayer = viewer === 'corp' || viewer === 'runner'
+  const own = winner === viewer ? say.over.won : say.over.lost
+  const title = winner === null ? say.over.drawn : isPlayer ? own : say.over.wins(winner)
+  return { title, lead: endingText(winner, result?.how ?? over.how) }
+}
+
+interface EndedProps {
+  readonly ending: Ending
+  /** Whether the panel with everything about it is open over the table. */
+  readonly isOpen: boolean
+  readonly again: ReactNode
+  readonly onOpen: () => void
+}
+
+/** What stands in the place of decisions when there are none any more: the way back to the panel. */
+export function Ended({ ending, isOpen, again, onOpen }: EndedProps) {
+  const shortcut = useKeyShown('decision')
+  useEffect(() => {
+    // What was pressed last may have gone with the game, and the focus with it.
+    if (!isOpen && document.activeElement === document.body) document.getElementById('decision')?.focus()
+  }, [isOpen])
+  return (
+    <section className="decision" id="decision" tabIndex={-1} aria-label={say.decision.region} {...shortcut}>
+      <div className="decision-head">
+        <h2 className="prompt">{ending.title}</h2>
+        <p className="muted">{ending.lead}</p>
+      </div>
+      <div className="decision-end answer-row">
+        {/* In one place at a time: it goes to the new game by itself. */}
+        {!isOpen && again}
+        <Button onPress={onOpen}>{say.over.open}</Button>
+      </div>
+    </section>
+  )
+}
 
 interface OverProps {
   readonly view: View
-  /** How to play once more, if not at once. */
+  readonly ending: Ending | null
+  readonly isOpen: boolean
   readonly again: ReactNode
   readonly numbers: ReactNode
   /** The replay of the game, where there is one. */
   readonly replay: string | null
-  readonly onAgain: () => void
+  readonly onClose: () => void
   readonly onLeave: () => void
 }
 
-/** How the game ended. */
-export function Over({ view, again, numbers, replay, onAgain, onLeave }: OverProps) {
-  const [isClosed, setClosed] = useState(false)
-  // Whoever runs the game knows of ends that are none in the rules: time, absence.
-  const result = useRoom(state => state.room?.result ?? null)
-  const { over, viewer } = view
+/** How the game ended, and what one can do next. */
+export function Over({ view, ending, isOpen, again, numbers, replay, onClose, onLeave }: OverProps) {
   // The table is seen as it ended first: a dialog makes the browser reckon the style of the whole page anew.
-  const isPainted = useAfterPaint(over !== null)
-  if (over === null || !isPainted) return null
-  const { winner } = over
-  const title =
-    winner === null
-      ? say.over.drawn
-      : viewer === 'corp' || viewer === 'runner'
-        ? winner === viewer
-          ? say.over.won
-          : say.over.lost
-        : say.over.wins(winner)
-  const named = result?.how ?? over.how
-  const how = Object.entries(hows).find(([name]) => name === named)?.[1] ?? named
+  const isPainted = useAfterPaint(ending !== null)
+  if (ending === null || !isPainted) return null
   return (
-    <Sheet title={title} isOpen={!isClosed} onClose={() => setClosed(true)}>
-      <p className="over-lead">
-        {winner === null ? '' : `${say.over.wins(winner)} `}
-        {how}.
-      </p>
+    <Sheet title={ending.title} isOpen={isOpen} onClose={onClose}>
+      <p className="over-lead">{ending.lead}</p>
       <p className="over-score">{say.over.score(view.corp.score, view.runner.score)}</p>
       <p className="muted">{say.over.turns(view.turn)}</p>
       <div className="answer-row">
-        <Button onPress={() => setClosed(true)}>{say.over.look}</Button>
-        <Button onPress={onLeave}>{say.over.home}</Button>
+        {again}
         {replay !== null && (
           <Link to={{ at: 'replay', game: replay }} className="button">
             {say.over.replay}
           </Link>
         )}
-        {again ?? (
-          <Button look="primary" onPress={onAgain}>
-            {say.over.again}
-          </Button>
-        )}
+        <Button onPress={onClose}>{say.over.look}</Button>
+        <Button onPress={onLeave}>{say.over.home}</Button>
       </div>
       {replay !== null && (
         <div className="over-after">
-          <Suspense>
+          <Part>
             <AfterGame game={replay} />
-          </Suspense>
+          </Part>
         </div>
       )}
       {numbers}

@@ -1,12 +1,13 @@
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { say } from '../messages/english.ts'
 import type { Sheet as SheetName } from '../store/hand.ts'
 import { openPile, openSheet, useHand } from '../store/hand.ts'
 import { concede, setOnce } from '../store/session.ts'
 import { Button } from '../ui/button.tsx'
+import { PartOver } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Aside } from './aside.tsx'
 import { CardSpot } from './card-spot.tsx'
@@ -37,8 +38,8 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
   const shown = (name: SheetName) => ({ isOpen: sheet === name, onClose: close })
   return (
     <>
-      <Suspense>
-        {isSettings && (
+      {isSettings && (
+        <PartOver onClose={close}>
           <SettingsSheets place={keyPlace}>
             <div className="answer-row sheet-phone">
               {view.viewer !== 'spectator' && isOn && (
@@ -60,8 +61,8 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
               <Button onPress={onLeave}>{say.menu.leave}</Button>
             </div>
           </SettingsSheets>
-        )}
-      </Suspense>
+        </PartOver>
+      )}
       <Sheet title={say.log.title} {...shown('log')} size="wide">
         <Aside chat={chat} />
       </Sheet>
@@ -83,7 +84,11 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
         </div>
       </Sheet>
       <PileSheet view={view} />
-      <Suspense>{sheet === 'players' && <PlayersSheet view={view} />}</Suspense>
+      {sheet === 'players' && (
+        <PartOver onClose={close}>
+          <PlayersSheet view={view} />
+        </PartOver>
+      )}
     </>
   )
 }

@@ -1,18 +1,19 @@
 import type { View } from '@paydata/engine'
 import type { Eye } from '@paydata/protocol'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Decision } from '../decisions/decision.tsx'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
 import { sitDown } from '../store/session.ts'
 import type { Open } from '../transport/transport.ts'
+import { Button } from '../ui/button.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useTitle } from '../ui/title.ts'
 import { Board } from './board.tsx'
 import { GameMenu } from './game-menu.tsx'
 import { useKeys } from './keys.ts'
-import { Over } from './over.tsx'
+import { Ended, Over, useEnding } from './over.tsx'
 
 /** What stands around a table where there are other people; null where there is nothing of it. */
 export interface Around {
@@ -76,6 +77,13 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
   useKeys()
   const connection = useSaid(state => state.connection)
   useTitle(say.table.title(view.question !== null))
+  const ending = useEnding(view)
+  const [isOverOpen, setOverOpen] = useState(true)
+  const again = around.again ?? (
+    <Button look="primary" onPress={onAgain}>
+      {say.over.again}
+    </Button>
+  )
   return (
     <>
       <Board
@@ -93,11 +101,24 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
         decision={
           <div className="decision-place">
             {around.notices}
-            <Decision view={view} />
+            {ending === null ? (
+              <Decision view={view} />
+            ) : (
+              <Ended ending={ending} isOpen={isOverOpen} again={again} onOpen={() => setOverOpen(true)} />
+            )}
           </div>
         }
       />
-      <Over view={view} {...around} onAgain={onAgain} onLeave={onLeave} />
+      <Over
+        view={view}
+        ending={ending}
+        isOpen={isOverOpen}
+        again={again}
+        numbers={around.numbers}
+        replay={around.replay}
+        onClose={() => setOverOpen(false)}
+        onLeave={onLeave}
+      />
     </>
   )
 }

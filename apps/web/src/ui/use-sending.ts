@@ -14,10 +14,12 @@ export function useSending(): Sending {
   const send = (act: () => Promise<Refusal | null>): void => {
     if (isSent) return
     setSent(true)
-    act().then(refused => {
+    const end = (refused: Refusal | null): void => {
       setSent(false)
       setRefusal(refused)
-    })
+    }
+    // What it needs may be a file that cannot be fetched: it can be tried again.
+    act().then(end, () => end({ ok: false, why: 'busy', says: '' }))
   }
   return { isSent, refusal, send }
 }

@@ -1,10 +1,11 @@
 import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { say } from '../messages/english.ts'
 import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Form, Send } from '../ui/form.tsx'
+import { Part } from '../ui/part.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useSending } from '../ui/use-sending.ts'
@@ -25,14 +26,14 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
   const swap = wantsSwap ? words.swapAsked : other?.wants === 'swap' ? words.swapAgree : words.swap
   return (
     <section className="own-seat" aria-label={words.yourDeck}>
-      <Suspense fallback={<div className="decks-soon" />}>
+      <Part soon={<div className="decks-soon" />}>
         <DeckOfSeat
           key={side}
           side={side}
           deck={yourDeck}
           onChoose={starter => send(() => change('chooseDeck', { game, deck: { starter } }))}
         />
-      </Suspense>
+      </Part>
       {yourDeck !== null && (
         <div className="own-deck" role="status">
           <p>

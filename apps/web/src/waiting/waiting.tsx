@@ -52,7 +52,8 @@ export function Waiting({ room }: { room: RoomView }) {
         <p>{words.fairLead}</p>
         <code>{commitment}</code>
       </details>
-      <section className="waiting-chat" aria-label={say.online.chat.title}>
+      <section className="waiting-chat" aria-labelledby="waiting-chat">
+        <h2 id="waiting-chat">{say.online.chat.title}</h2>
         <Chat room={room} />
       </section>
     </main>

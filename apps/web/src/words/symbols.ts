@@ -13,15 +13,21 @@ export function piecesOf(text: string): readonly Piece[] {
 
 /** A text for who listens. */
 export function spoken(text: string): string {
-  const parts = piecesOf(text).map(piece =>
-    'words' in piece ? piece.words : ` ${symbolWords(piece.symbol)} `,
+  const pieces = piecesOf(text)
+  const parts = pieces.map((piece, i) =>
+    'words' in piece ? piece.words : ` ${symbolWords(piece.symbol, pieces[i - 1])} `,
   )
   return parts
     .join('')
     .replace(/ +/g, ' ')
     .replace(/ ([.,;:)])/g, '$1')
+    .replace(/\( /g, '(')
     .trim()
 }
 
-const symbolWords = (symbol: string): string =>
-  Object.entries(say.symbols).find(([name]) => name === symbol)?.[1] ?? symbol
+function symbolWords(symbol: string, before: Piece | undefined): string {
+  const read = Object.entries(say.symbols).find(([name]) => name === symbol)?.[1]
+  const [number] = /\d+$/.exec(before !== undefined && 'words' in before ? before.words : '') ?? []
+  if (read === undefined) return symbol
+  return number === undefined ? read.alone : number === '1' ? read.one : read.many
+}

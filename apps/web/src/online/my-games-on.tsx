@@ -1,0 +1,42 @@
+import type { RouteGiven } from '@paydata/protocol'
+import { useEffect, useState } from 'react'
+import { say } from '../messages/english.ts'
+import { Link } from '../route/link.tsx'
+import { call } from './http.ts'
+
+const words = say.online.back
+
+type Game = RouteGiven<'myGames'>['games'][number]
+type GameOn = Game & { readonly state: keyof typeof words.states }
+
+const isOn = (game: Game): game is GameOn => game.state === 'playing' || game.state === 'open'
+const rank = ({ state }: GameOn): number => (state === 'playing' ? 0 : 1)
+
+/** The way back to games that are on, then to those that wait in their room, the newest first. */
+export default function MyGamesOn({ most }: { most: number }) {
+  const [games, setGames] = useState<readonly GameOn[]>([])
+  useEffect(() => {
+    let isHere = true
+    void call('myGames', {}).then(answer => {
+      if (isHere && answer.ok) setGames(answer.games.filter(isOn).toSorted((a, b) => rank(a) - rank(b)))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+  if (games.length === 0) return null
+  return (
+    <ul className="games-on" aria-label={words.mine}>
+      {games.slice(0, most).map(({ game, title, state, opponent }) => (
+        <li key={game}>
+          <Link to={{ at: 'game', game }} className="button button-primary">
+            <span>
+              {words.goOn(title, opponent?.name ?? null)}
+              <small>{words.states[state]}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import type { Backend } from './backend.ts'
+import { backend } from './backend.ts'
+import { desktop, phone, visit } from './visit.ts'
+
+let server: Backend
+beforeAll(async () => {
+  server = await backend()
+})
+afterAll(() => server.stop())
+
+const missing = 'A part of the page could not be fetched.'
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)(
+  'a screen that cannot be fetched to a %s says so, and comes when the page is loaded again',
+  async (_, screen) => {
+    const { page, leave } = await visit({ screen }, server.address)
+    await page.route('**/lobby-*.js', route => route.abort())
+    await page.getByRole('link', { name: 'Find a game' }).click()
+    await page.getByRole('alert').getByText(missing).waitFor()
+    expect(await violations(page)).toEqual([])
+    // The way back is open.
+    await page.goBack()
+    await page.getByRole('button', { name: 'Start the game' }).waitFor()
+    await page.goForward()
+    await page.unroute('**/lobby-*.js')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByText('No game is open just now.').waitFor()
+    await leave()
+  },
+)
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)(
+  'what cannot be fetched to open over a screen of a %s is closed, and the screen goes on',
+  async (_, screen) => {
+    const { page, leave } = await visit({ screen })
+    await page.route('**/settings-*.js', route => route.abort())
+    const dialog = page.getByRole('dialog', { name: 'Something is missing' })
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await dialog.getByText(missing).waitFor()
+      expect(await violations(page)).toEqual([])
+      await close()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('#decision[data-question]').waitFor()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('#decision .option').first().waitFor()
+    await leave()
+  },
+)

@@ -1,0 +1,61 @@
+import { starterDecks } from '@paydata/cards'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import type { Backend } from './backend.ts'
+import { backend } from './backend.ts'
+import { openGame } from './people.ts'
+import { visit } from './visit.ts'
+
+let server: Backend
+beforeAll(async () => {
+  server = await backend()
+})
+afterAll(() => server.stop())
+
+const deck = starterDecks.find(({ side }) => side === 'corp')
+
+async function bring(page: Page, list: string): Promise<void> {
+  const box = page.getByLabel('A deck list, as text or JSON')
+  if (!(await box.isVisible())) await page.getByText('Bring a deck of your own').click()
+  await box.fill(list)
+  await page.getByRole('button', { name: 'Check and take this deck' }).click()
+}
+
+test('a list that somebody brings is a deck of its own, whatever it is called, and legal or not', async () => {
+  const { page, troubles, leave } = await visit({}, server.address)
+  await openGame(page, server.address, 'Ada', 'Own decks')
+  const decks = page.getByRole('radiogroup', { name: 'Your deck' })
+  const own = decks.getByRole('radio', { name: 'The list you brought' })
+  const starter = decks.getByRole('radio').first()
+  await page.getByText('This deck is legal.').waitFor()
+  expect(await starter.getAttribute('aria-checked')).toBe('true')
+
+  // Without a name, and so called by its identity, as the starter deck is.
+  await bring(page, `${deck?.name}\n\n3 Hedge Fund`)
+  await page.locator('.problems li').first().waitFor()
+  expect(await own.getAttribute('aria-checked')).toBe('true')
+  expect(await starter.getAttribute('aria-checked')).toBe('false')
+  expect(await violations(page)).toEqual([])
+  await own.click()
+  expect(await own.getAttribute('aria-checked')).toBe('true')
+
+  await starter.click()
+  await page.getByText('This deck is legal.').waitFor()
+  await expect.poll(() => starter.getAttribute('aria-checked')).toBe('true')
+  expect(await own.count()).toBe(0)
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('who has no seat is told who reads them before the game, under a heading', async () => {
+  const [ada, eve] = await Promise.all([visit({}, server.address), visit({}, server.address)])
+  await openGame(ada.page, server.address, 'Ada', 'Heard')
+  await ada.page.getByRole('heading', { name: 'Chat' }).waitFor()
+  await ada.page.getByText('What players say everybody reads.').waitFor()
+  await eve.page.goto(ada.page.url())
+  await eve.page.getByRole('heading', { name: 'Chat' }).waitFor()
+  await eve.page.getByText('You have no seat: players read what you say only after the game.').waitFor()
+  expect(await violations(eve.page)).toEqual([])
+  await Promise.all([ada.leave(), eve.leave()])
+})
