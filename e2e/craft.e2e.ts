@@ -24,11 +24,21 @@ test('who meets ice is told where it stands, and what could break it', async () 
   const { page, leave } = await visit({ position: 'encounter' })
   const breakers = page.getByRole('list', { name: 'Breakers' }).getByRole('listitem')
   expect(await breakers.allTextContents()).toEqual([
-    'Gordian BladeStrength2',
-    'CorroderStrength2',
-    'CrypsisStrength0',
+    'Gordian BladeStrength2, can be used',
+    'CorroderStrength2, can be used',
+    'CrypsisStrength0, can be used',
   ])
   expect(await page.locator('.position[data-here="true"]').textContent()).toContain('Ice 2')
+  await leave()
+})
+
+test('of the breakers those that can be used now stand first, and are marked', async () => {
+  const { page, leave } = await visit({ position: 'one-breaker' })
+  const breakers = page.getByRole('list', { name: 'Breakers' }).getByRole('listitem')
+  await expect
+    .poll(() => breakers.allTextContents())
+    .toEqual(['CorroderStrength2, can be used', 'NinjaStrength0'])
+  expect(await violations(page)).toEqual([])
   await leave()
 })
 

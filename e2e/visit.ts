@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { inject } from 'vitest'
-import type { PositionName } from './positions.ts'
+import type { AnyPosition } from './positions.ts'
 import { keptAs } from './positions.ts'
 
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
@@ -18,7 +18,7 @@ interface Wish {
   readonly screen?: BrowserContextOptions
   readonly theme?: 'dark' | 'light' | 'contrast' | 'safe'
   /** The game that this browser has kept. */
-  readonly position?: PositionName
+  readonly position?: AnyPosition
   readonly search?: string
   /** Whether the page asks again before what may be a mistake. */
   readonly confirm?: 'on' | 'off'

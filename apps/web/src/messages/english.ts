@@ -197,6 +197,7 @@ export const say = {
     strength: 'Strength',
     bypassed: 'Bypassed',
     breakers: 'Breakers',
+    usable: ', can be used',
   },
   run: {
     on: (server: string): string => `Run on ${server}`,
