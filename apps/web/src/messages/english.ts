@@ -216,6 +216,9 @@ export const say = {
     traceBase: 'base',
     traceStrength: 'strength',
     track: 'Timing',
+    stop: 'Stop',
+    stopLead: 'You are asked at every step that is a stop.',
+    trackOf: (turn: string): string => `${turn}: where the game is`,
     stopsAt: (step: string): string => `Stop at: ${step}`,
   },
   track: {

@@ -14,6 +14,7 @@ import { CardSpot } from './card-spot.tsx'
 const loadSettings = () => import('../settings/settings-sheets.tsx')
 const SettingsSheets = lazy(loadSettings)
 const PlayersSheet = lazy(() => import('./players-sheet.tsx'))
+const TrackSheet = lazy(() => import('./track-sheet.tsx'))
 
 interface SheetsProps {
   readonly view: View
@@ -83,7 +84,10 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
         </div>
       </Sheet>
       <PileSheet view={view} />
-      <Suspense>{sheet === 'players' && <PlayersSheet view={view} />}</Suspense>
+      <Suspense>
+        {sheet === 'players' && <PlayersSheet view={view} />}
+        {sheet === 'track' && <TrackSheet view={view} hasStops={isOn && view.viewer !== 'spectator'} />}
+      </Suspense>
     </>
   )
 }
