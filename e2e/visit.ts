@@ -23,6 +23,7 @@ interface Wish {
   /** Whether the page asks again before what may be a mistake. */
   readonly confirm?: 'on' | 'off'
   readonly motion?: 'full' | 'none'
+  readonly pace?: 'slow' | 'none'
   readonly sound?: 'on' | 'off'
 }
 
@@ -37,6 +38,7 @@ async function visitWith(
     search = '',
     confirm = 'off',
     motion = 'none',
+    pace = 'none',
     sound = 'off',
   }: Wish = {},
 ): Promise<Visit> {
@@ -52,7 +54,7 @@ async function visitWith(
   page.on('console', message => {
     if (message.type() === 'error') troubles.push(message.text())
   })
-  const settings = { theme, motion, pace: 'none', keys: 'on', confirm, sound }
+  const settings = { theme, motion, pace, keys: 'on', confirm, sound }
   const kept = position === undefined ? null : keptAs(position)
   await page.addInitScript(
     left => {

@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { phone, visit } from './visit.ts'
+import { answered, look } from './watching.ts'
+
+const placeOf = async (there: Locator) => {
+  const box = await there.boundingBox()
+  if (box === null) throw new Error('It cannot be seen.')
+  return [box.x, box.y, box.width, box.height].map(Math.round)
+}
+
+test('who waits on a phone reads what the other one does, where the decision was, and nothing moves', async () => {
+  const { page, leave } = await visit({ screen: phone, position: 'corp-action', pace: 'slow' })
+  const decision = page.locator('#decision')
+  const place = page.locator('.right')
+  const before = await placeOf(place)
+  for (let i = 0; i < 12; i++) {
+    const { question } = await look(page)
+    if (question === null) break
+    const gain = decision.locator('[data-does="gainCredit"]')
+    const answer = (await gain.count()) > 0 ? gain : decision.locator('.answer')
+    await answer.click()
+    await page.waitForFunction(
+      last => document.querySelector<HTMLElement>('#decision')?.dataset.question !== `${last}`,
+      question,
+    )
+  }
+  await page.getByText('Waiting for the Runner').waitFor()
+  const lines = decision.getByRole('list', { name: 'Log' }).getByRole('listitem')
+  await expect.poll(() => lines.count()).toBeGreaterThan(2)
+  expect(await lines.count()).toBeLessThanOrEqual(5)
+  expect(await placeOf(place)).toEqual(before)
+  expect(await violations(page)).toEqual([])
+  await answered(page, null)
+  expect(await placeOf(place)).toEqual(before)
+  await leave()
+})
