@@ -4,6 +4,9 @@ import { violations } from './axe.ts'
 import { phone, visit } from './visit.ts'
 import { answered, look } from './watching.ts'
 
+const touch = { hasTouch: true, isMobile: true } as const
+const narrow = { viewport: { width: 360, height: 740 }, ...touch } as const
+
 const placeOf = async (there: Locator) => {
   const box = await there.boundingBox()
   if (box === null) throw new Error('It cannot be seen.')
@@ -34,5 +37,21 @@ test('who waits on a phone reads what the other one does, where the decision was
   expect(await violations(page)).toEqual([])
   await answered(page, null)
   expect(await placeOf(place)).toEqual(before)
+  await leave()
+})
+
+test('what ends the turn leaves what can be done from the hand its room on a phone', async () => {
+  const { page, leave } = await visit({ screen: narrow, position: 'corp-action' })
+  await page.getByRole('button', { name: 'Credits for the rest of the turn' }).waitFor()
+  const first = page.getByRole('group', { name: 'From your hand' }).getByRole('button').first()
+  const isWhole = await first.evaluate(option => {
+    const { left, top, width, height } = option.getBoundingClientRect()
+    return [2, height / 2, height - 2].every(down => {
+      const there = document.elementFromPoint(left + width / 2, top + down)
+      return there !== null && option.contains(there)
+    })
+  })
+  expect(isWhole).toBe(true)
+  expect(await violations(page)).toEqual([])
   await leave()
 })
