@@ -55,3 +55,15 @@ test('what ends the turn leaves what can be done from the hand its room on a pho
   expect(await violations(page)).toEqual([])
   await leave()
 })
+
+test('beside two digits a word that has no room is not shown', async () => {
+  const { page, leave } = await visit({ position: 'corp-action' })
+  const credits = page.locator('.player[data-side="corp"] .fact').first()
+  const name = credits.locator('.fact-name')
+  expect((await name.boundingBox())?.width).toBeGreaterThan(20)
+  await page.locator('#decision [data-does="gainCredit"]').click()
+  await expect.poll(() => credits.textContent()).toBe('10Credits')
+  expect((await name.boundingBox())?.width).toBe(1)
+  expect(await credits.evaluate(fact => fact.scrollWidth <= fact.clientWidth)).toBe(true)
+  await leave()
+})
