@@ -67,3 +67,28 @@ test('beside two digits a word that has no room is not shown', async () => {
   expect(await credits.evaluate(fact => fact.scrollWidth <= fact.clientWidth)).toBe(true)
   await leave()
 })
+
+/** Names that are cut short. */
+const cut = (page: Page, which: string) =>
+  page
+    .locator(which)
+    .evaluateAll(all =>
+      all
+        .filter(
+          name =>
+            name.checkVisibility() &&
+            (name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1),
+        )
+        .map(name => name.textContent),
+    )
+
+test.each([
+  ['a small phone', narrow],
+  ['a phone', phone],
+  ['a desk', { viewport: { width: 1280, height: 720 } }],
+] as const)('long names can be read on %s', async (_, screen) => {
+  const { page, leave } = await visit({ screen, position: 'long-names' })
+  await page.getByText('Corporate Troubleshooter').first().waitFor()
+  expect(await cut(page, '.tile-title, .player-name strong')).toEqual([])
+  await leave()
+})
