@@ -24,11 +24,21 @@ test('who meets ice is told where it stands, and what could break it', async () 
   const { page, leave } = await visit({ position: 'encounter' })
   const breakers = page.getByRole('list', { name: 'Breakers' }).getByRole('listitem')
   expect(await breakers.allTextContents()).toEqual([
-    'Gordian BladeStrength2',
-    'CorroderStrength2',
-    'CrypsisStrength0',
+    'Gordian BladeStrength2, can be used',
+    'CorroderStrength2, can be used',
+    'CrypsisStrength0, can be used',
   ])
   expect(await page.locator('.position[data-here="true"]').textContent()).toContain('Ice 2')
+  await leave()
+})
+
+test('of the breakers those that can be used now stand first, and are marked', async () => {
+  const { page, leave } = await visit({ position: 'one-breaker' })
+  const breakers = page.getByRole('list', { name: 'Breakers' }).getByRole('listitem')
+  await expect
+    .poll(() => breakers.allTextContents())
+    .toEqual(['CorroderStrength2, can be used', 'NinjaStrength0'])
+  expect(await violations(page)).toEqual([])
   await leave()
 })
 
@@ -162,6 +172,41 @@ test.each(names)('at twice the size everything can be reached: %s', async positi
   expect(await violations(page)).toEqual([])
   await leave()
 })
+
+/** Parts of the decision that are not whole on the screen without scrolling: what is asked, and what answers it. */
+const outOfSight = (page: Page) =>
+  page.evaluate(() => {
+    const places = ['#decision .prompt', '#decision .answer', '#decision .option']
+    const found = places.map(place => document.querySelector(place))
+    const [prompt, answer, option] = found
+    return [prompt, answer ?? option]
+      .filter(each => each !== null && each !== undefined)
+      .filter(each => {
+        const { left, right, top, bottom } = each.getBoundingClientRect()
+        const isOn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        const there = document.elementFromPoint((left + right) / 2, bottom - 3)
+        return !isOn || there === null || !each.contains(there)
+      })
+      .map(each => each.textContent)
+  })
+
+test.each(
+  [
+    [720, 450],
+    [844, 390],
+  ].flatMap(([width = 0, height = 0]) => names.map(position => [position, width, height] as const)),
+)(
+  'what is asked and its answer are in sight at once, beside the table: %s, %i x %i',
+  async (position, width, height) => {
+    const { page, leave } = await visit({ screen: { viewport: { width, height } }, position })
+    expect(await outOfSight(page)).toEqual([])
+    const board = await page.locator('.board').boundingBox()
+    expect(board && board.y + board.height).toBeLessThanOrEqual(height)
+    expect(board?.height).toBeGreaterThan(150)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    await leave()
+  },
+)
 
 /** Notes how long everything took that moved, and what sounded. */
 async function listen(page: Page): Promise<void> {

@@ -189,11 +189,34 @@ export const positions = {
   watching: { seat: 'spectator', game: () => full().encountering('Viktor 1.0').json },
 } as const satisfies Readonly<Record<string, Position>>
 
+/** Positions in which one thing alone is looked at. */
+const others = {
+  'one-breaker': {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp(corp)
+        .runner({ ...runner, rig: ['Ninja', 'Corroder'], credits: 1 })
+        .encountering('Viktor 1.0').json,
+  },
+  'long-names': {
+    seat: 'corp',
+    game: () =>
+      set()
+        .corp({ ...corp, remotes: [{ root: ['Corporate Troubleshooter'] }, ...corp.remotes] })
+        .runner(runner)
+        .corpTurn().json,
+  },
+} as const satisfies Readonly<Record<string, Position>>
+
+const all = { ...positions, ...others }
+
 export type PositionName = keyof typeof positions
+export type AnyPosition = keyof typeof all
 
 /** What a browser keeps of a game, so that it goes on with it. */
-export const keptAs = (name: PositionName): string => {
-  const { seat, game } = positions[name]
+export const keptAs = (name: AnyPosition): string => {
+  const { seat, game } = all[name]
   // Scenarios have blank cards of their own beside the real ones. None of them is in these positions.
   return JSON.stringify({ seat, saved: saveGame({ ...game(), definitions: definitions.version }) })
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from './visit.ts'
+import { violations } from './axe.ts'
+import { phone, visit } from './visit.ts'
 
 /** The words of the steps on the track that can be read to their last letter. */
 const read = (page: Page, which: string) =>
@@ -54,5 +55,28 @@ test('on a desk of 1280 pixels every step of a run can be read', async () => {
       'Access',
       'End',
     ])
+  await leave()
+})
+
+test.each([
+  ['a phone', phone],
+  ['a desk at twice the size', { viewport: { width: 720, height: 450 }, hasTouch: true }],
+] as const)('the turn opens the whole track on %s, and a step of it becomes a stop', async (_, screen) => {
+  const { page, leave, troubles } = await visit({ screen, position: 'encounter' })
+  const turn = page.getByRole('button', { name: 'Turn 2 · Runner: where the game is' })
+  await turn.tap()
+  const sheet = page.getByRole('dialog', { name: 'Timing' })
+  const steps = sheet.getByRole('listitem')
+  await expect.poll(() => steps.count()).toBe(10)
+  for (const step of await steps.allTextContents()) expect(step).toMatch(/\(CR [\d.]+[a-z]?\)/)
+  expect(await sheet.locator('[aria-current="step"]').textContent()).toContain('Encounter')
+  const approach = sheet.getByRole('button', { name: /^Approach/ })
+  const before = await approach.getAttribute('aria-pressed')
+  await approach.tap()
+  await expect.poll(() => approach.getAttribute('aria-pressed')).toBe(before === 'true' ? 'false' : 'true')
+  expect(await violations(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Close' }).tap()
+  await sheet.waitFor({ state: 'detached' })
+  expect(troubles).toEqual([])
   await leave()
 })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { inject } from 'vitest'
-import type { PositionName } from './positions.ts'
+import type { AnyPosition } from './positions.ts'
 import { keptAs } from './positions.ts'
 
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
@@ -18,11 +18,12 @@ interface Wish {
   readonly screen?: BrowserContextOptions
   readonly theme?: 'dark' | 'light' | 'contrast' | 'safe'
   /** The game that this browser has kept. */
-  readonly position?: PositionName
+  readonly position?: AnyPosition
   readonly search?: string
   /** Whether the page asks again before what may be a mistake. */
   readonly confirm?: 'on' | 'off'
   readonly motion?: 'full' | 'none'
+  readonly pace?: 'slow' | 'none'
   readonly sound?: 'on' | 'off'
 }
 
@@ -37,6 +38,7 @@ async function visitWith(
     search = '',
     confirm = 'off',
     motion = 'none',
+    pace = 'none',
     sound = 'off',
   }: Wish = {},
 ): Promise<Visit> {
@@ -52,7 +54,7 @@ async function visitWith(
   page.on('console', message => {
     if (message.type() === 'error') troubles.push(message.text())
   })
-  const settings = { theme, motion, pace: 'none', keys: 'on', confirm, sound }
+  const settings = { theme, motion, pace, keys: 'on', confirm, sound }
   const kept = position === undefined ? null : keptAs(position)
   await page.addInitScript(
     left => {

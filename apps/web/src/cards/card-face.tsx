@@ -1,6 +1,7 @@
 import type { FaceView, Printed } from '@paydata/engine'
 import { memo, useState } from 'react'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
+import { say } from '../messages/english.ts'
 import { plainly } from '../words/plainly.ts'
 import { textOf } from '../words/words.ts'
 import { cardsVersionHere, factsOf } from './facts.ts'
@@ -50,6 +51,44 @@ export const CardFace = memo(({ definition, face }: CardFaceProps) => {
     </div>
   )
 })
+
+/** What a card is, in words over its picture: where there is no room to draw all of it. */
+export const CardHead = memo(({ definition, face }: CardFaceProps) => {
+  const printed = factsOf(definition)?.printed
+  const { style } = useLook(definition)
+  if (printed === undefined) return null
+  return (
+    <div className="card-brief" style={style}>
+      <strong>
+        {printed.unique === true && '◆ '}
+        {printed.title}
+      </strong>
+      <span>{kindOf(printed)}</span>
+      <span className="card-brief-values">
+        {valuesOf(printed, face ?? null).map(([name, value]) =>
+          value == null ? null : (
+            <span key={name}>
+              {name} <b>{value}</b>
+            </span>
+          ),
+        )}
+      </span>
+    </div>
+  )
+})
+
+type Named = readonly [name: string, value: Printed['cost'] | null]
+
+const valuesOf = (printed: Printed, face: FaceView | null): readonly Named[] => [
+  [say.card.cost, face?.cost?.value ?? printed.cost],
+  [say.card.requirement, face?.requirement ?? printed.advancement],
+  [say.card.points, face?.points ?? printed.points],
+  [say.card.strength, face?.strength?.value ?? printed.strength],
+  [say.player.memory, printed.memory],
+  [say.player.link, printed.link],
+  [say.card.trash, face?.trash?.value ?? printed.trash],
+  [say.card.influence, printed.influence],
+]
 
 /** What a card says: the operator's words for it, where there are some. */
 export function CardWords({ definition }: { definition: string }) {

@@ -42,7 +42,9 @@ function TileFace({ card, definition }: { card: CardView; definition: string }) 
       data-hidden={isHidden(card)}
       style={look.style}
     >
-      <span className="tile-title">{title}</span>
+      <span className="tile-title" data-long={title.length > 17}>
+        {title}
+      </span>
       <span className="tile-facts">
         <Glyph faction={look.faction} />
         {face !== null && isHidden(card) && face.cost !== null && (

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
 import { Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
+import { Recent } from '../log/recent.tsx'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
@@ -48,6 +49,7 @@ function Place({ question, children }: { question: QuestionView | null; children
 }
 
 function Waiting({ view }: { view: View }) {
+  const isPhone = useMedia(phone)
   const [waiting] = view.waiting
   const text =
     view.over !== null || waiting === undefined
@@ -56,9 +58,12 @@ function Waiting({ view }: { view: View }) {
         ? say.table.watching(waiting.for)
         : say.table.waitingFor(waiting.for)
   return (
-    <div className="decision-head">
-      <p className="prompt prompt-waiting">{text}</p>
-    </div>
+    <>
+      <div className="decision-head">
+        <p className="prompt prompt-waiting">{text}</p>
+      </div>
+      {isPhone && <Recent key={view.viewer} />}
+    </>
   )
 }
 

@@ -16,12 +16,9 @@ const clocks = {
   normal: { bank: 1800, increment: 10 },
   slow: { bank: 3600, increment: 20 },
 } as const
-const eyes = {
-  table: { see: 'table' },
-  nothing: { see: 'nothing' },
-  late: { see: 'hands', delay: 120 },
-  later: { see: 'hands', delay: 600 },
-} as const
+
+/** In seconds. */
+const delays = { one: 60, two: 120, five: 300, ten: 600, thirty: 1800 } as const
 
 /** Everything that is agreed on before a game, with what most people want chosen already. */
 export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' }) {
@@ -32,7 +29,8 @@ export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' 
   const [edition, setEdition] = useState<keyof typeof words.editions>('26.03')
   const [pool, setPool] = useState<keyof typeof words.pools>('all')
   const [clock, setClock] = useState<keyof typeof clocks>('none')
-  const [sees, setSees] = useState<keyof typeof eyes>('table')
+  const [sees, setSees] = useState<keyof typeof words.spectatorsAll>('table')
+  const [late, setLate] = useState<keyof typeof delays>('two')
   const [takeBacks, setTakeBacks] = useState<keyof typeof words.takeBacksAll>('allowed')
   const [replays, setReplays] = useState<keyof typeof words.replaysAll>('players')
   const [password, setPassword] = useState('')
@@ -47,7 +45,7 @@ export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' 
           edition,
           pool,
           clock: clocks[clock],
-          spectators: eyes[sees],
+          spectators: sees === 'hands' ? { see: sees, delay: delays[late] } : { see: sees },
           takeBacks,
           replays,
           password: password === '' ? null : password,
@@ -77,6 +75,7 @@ export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' 
       <Choices label={words.pool} value={pool} all={words.pools} onChange={setPool} />
       <Choices label={words.clock} value={clock} all={words.clocks} onChange={setClock} />
       <Choices label={words.spectators} value={sees} all={words.spectatorsAll} onChange={setSees} />
+      {sees === 'hands' && <Choices label={words.late} value={late} all={words.lateAll} onChange={setLate} />}
       <Choices label={words.takeBacks} value={takeBacks} all={words.takeBacksAll} onChange={setTakeBacks} />
       <Choices label={words.replays} value={replays} all={words.replaysAll} onChange={setReplays} />
       <Field label={words.password} value={password} onChange={setPassword} kind="new-password" most={100} />

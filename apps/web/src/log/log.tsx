@@ -76,7 +76,7 @@ function Earlier({ show }: { show: () => void }) {
   )
 }
 
-const LogLine = memo(({ line }: { line: Line }): ReactNode => {
+export const LogLine = memo(({ line }: { line: Line }): ReactNode => {
   switch (line.kind) {
     case 'turn':
       return <li className={`log-turn log-${line.of}`}>{say.log.turn(line.turn, line.of)}</li>

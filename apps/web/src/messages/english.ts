@@ -205,6 +205,7 @@ export const say = {
     strength: 'Strength',
     bypassed: 'Bypassed',
     breakers: 'Breakers',
+    usable: ', can be used',
   },
   run: {
     on: (server: string): string => `Run on ${server}`,
@@ -223,6 +224,9 @@ export const say = {
     traceBase: 'base',
     traceStrength: 'strength',
     track: 'Timing',
+    stop: 'Stop',
+    stopLead: 'You are asked at every step that is a stop.',
+    trackOf: (turn: string): string => `${turn}: where the game is`,
     stopsAt: (step: string): string => `Stop at: ${step}`,
   },
   track: {
@@ -259,6 +263,9 @@ export const say = {
     cost: 'Cost',
     strength: 'Strength',
     trash: 'Trash cost',
+    requirement: 'Advancement',
+    points: 'Points',
+    influence: 'Influence',
     printed: 'printed',
     by: (title: string): string => `from ${title}`,
     byOther: 'from another card',

@@ -107,9 +107,10 @@ export const online = {
     spectatorsAll: {
       table: 'What is open',
       nothing: 'Nothing',
-      late: 'Both hands, 2 min late',
-      later: 'Both hands, 10 min late',
+      hands: 'Both hands, later',
     },
+    late: 'Later by',
+    lateAll: { one: '1 min', two: '2 min', five: '5 min', ten: '10 min', thirty: '30 min' },
     takeBacks: 'Take-backs that show something',
     takeBacksAll: { allowed: 'If the opponent allows', never: 'Never' },
     replays: 'Replay afterwards, for',

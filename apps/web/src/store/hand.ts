@@ -8,7 +8,7 @@ export interface Looked {
   readonly card: number | null
 }
 
-export type Sheet = 'log' | 'players' | 'settings' | 'help' | 'keymap' | 'piles' | 'concede'
+export type Sheet = 'log' | 'players' | 'track' | 'settings' | 'help' | 'keymap' | 'piles' | 'concede'
 
 /** What the hand is doing: nothing that the game knows of. */
 export interface HandState {

@@ -2,6 +2,7 @@ import type { Side, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
+import { phone, useMedia } from '../ui/use-media.ts'
 import { Announcer } from './announcer.tsx'
 import { Aside } from './aside.tsx'
 import { ownSide } from './cards-in.ts'
@@ -45,6 +46,8 @@ export function Board({
 }: BoardProps) {
   useMotion(useSaid(state => state.version))
   useRunInView(view)
+  // On a desk nothing is so large that it would have to scroll.
+  const scrolls = useMedia(phone) ? { tabIndex: 0 } : {}
   const own = ownSide(view)
   const other = own === 'corp' ? 'runner' : 'corp'
   const handOf = (side: Side) => {
@@ -64,7 +67,7 @@ export function Board({
         <Aside chat={chat} />
         <Player view={view} side={own} />
       </div>
-      <main className="board" aria-label={say.table.main}>
+      <main className="board" aria-label={say.table.main} {...scrolls}>
         {view.viewer !== 'corp' && view.viewer !== 'runner' && <Hand side={other} {...handOf(other)} />}
         {own === 'corp' ? (
           <>

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { lookOf } from '../cards/look.ts'
 import { ReadButton } from '../cards/read-button.tsx'
+import { optionsOf } from '../decisions/answering.ts'
 import { Icon, Text } from '../icons/icon.tsx'
 import type { Journal } from '../log/journal.ts'
 import { lastNamed } from '../log/last-named.ts'
@@ -141,22 +142,30 @@ function Encounter({ view, encounter }: { view: View; encounter: EncounterView }
   )
 }
 
-/** What could break it, with the strengths of just now and what they are made of. */
+/**
+ * What could break it, with the strengths of just now and what they are made of: first what can be used now, as the
+ * question offers it.
+ */
 function Breakers({ view }: { view: View }) {
-  const breakers = [...view.rig, ...view.hosted].filter(({ face }) => face?.subtypes.includes('icebreaker'))
+  const { rig, hosted, question } = view
+  const breakers = [...rig, ...hosted]
+    .filter(({ face }) => face?.subtypes.includes('icebreaker'))
+    .map(({ id, face }) => ({ face, isOffered: optionsOf(question, id).length > 0 }))
+    .sort((a, b) => Number(b.isOffered) - Number(a.isOffered))
   if (breakers.length === 0) return null
   return (
     <div className="breakers">
       <span className="breakers-name">{say.encounter.breakers}</span>
       <ul aria-label={say.encounter.breakers}>
-        {breakers.map(({ face }, i) =>
+        {breakers.map(({ face, isOffered }, i) =>
           face?.strength == null ? null : (
-            <li key={`${face.definition}${i}`} title={sumOf(face.strength)}>
+            <li key={`${face.definition}${i}`} title={sumOf(face.strength)} data-offered={isOffered}>
               {face.title}
               <Icon name="strength" />
               <span className="unseen">{say.encounter.strength}</span>
               <b>{face.strength.value}</b>
               {face.strength.parts.length > 1 && <small>{sumOf(face.strength)}</small>}
+              {isOffered && <span className="unseen">{say.encounter.usable}</span>}
             </li>
           ),
         )}

@@ -141,7 +141,7 @@ const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false, option
       <span className="fact-name">{name}</span>
     </>
   )
-  const marks = { 'data-big': isBig, 'data-bad': isBad, title: name }
+  const marks = { 'data-big': isBig, 'data-long': value > 9, 'data-bad': isBad, title: name }
   if (option === null)
     return (
       <span className="fact" {...marks}>

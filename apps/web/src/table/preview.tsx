@@ -1,7 +1,7 @@
 import type { CardView, FaceView, View } from '@paydata/engine'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { CardFace, CardWords } from '../cards/card-face.tsx'
+import { CardFace, CardHead, CardWords } from '../cards/card-face.tsx'
 import { isHidden } from '../cards/tile.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
@@ -24,8 +24,16 @@ export function Preview({ view }: { view: View }) {
   const shown = (
     <aside className="preview" data-held={isHeld} aria-label={say.card.preview}>
       {isHeld && <Close />}
-      <CardFace definition={looked.definition} face={card?.face ?? null} />
-      {card !== null && <Details view={view} card={card} definition={looked.definition} />}
+      <div className="preview-look">
+        <CardFace definition={looked.definition} face={card?.face ?? null} />
+        <CardHead definition={looked.definition} face={card?.face ?? null} />
+      </div>
+      <div className="details">
+        <div className="details-text">
+          <CardWords definition={looked.definition} />
+        </div>
+        {card !== null && <Details view={view} card={card} />}
+      </div>
     </aside>
   )
   // A phone has no room for it beside what lies over the table.
@@ -58,16 +66,13 @@ function Close() {
   )
 }
 
-function Details({ view, card, definition }: { view: View; card: CardView; definition: string }) {
+function Details({ view, card }: { view: View; card: CardView }) {
   return (
-    <div className="details">
-      <div className="details-text">
-        <CardWords definition={definition} />
-      </div>
+    <>
       <Lies view={view} card={card} />
       {card.face !== null && <Values face={card.face} />}
       <CannotDo view={view} card={card} />
-    </div>
+    </>
   )
 }
 
@@ -118,5 +123,5 @@ function CannotDo({ view, card }: { view: View; card: CardView }) {
   }, [isAsked, isKnownFor, version])
   const known = isKnownFor === version ? whyNot?.unavailable : undefined
   const refused = known?.filter(each => each.card === card.id) ?? []
-  return refused.length === 0 ? null : <RefusedList view={view} refused={refused} />
+  return refused.length === 0 ? null : <RefusedList view={view} refused={refused} isNamed />
 }

@@ -15,6 +15,7 @@ import { CardSpot } from './card-spot.tsx'
 const loadSettings = () => import('../settings/settings-sheets.tsx')
 const SettingsSheets = lazy(loadSettings)
 const PlayersSheet = lazy(() => import('./players-sheet.tsx'))
+const TrackSheet = lazy(() => import('./track-sheet.tsx'))
 
 interface SheetsProps {
   readonly view: View
@@ -87,6 +88,11 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
       {sheet === 'players' && (
         <PartOver onClose={close}>
           <PlayersSheet view={view} />
+        </PartOver>
+      )}
+      {sheet === 'track' && (
+        <PartOver onClose={close}>
+          <TrackSheet view={view} hasStops={isOn && view.viewer !== 'spectator'} />
         </PartOver>
       )}
     </>

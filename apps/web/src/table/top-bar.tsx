@@ -6,6 +6,7 @@ import { openSheet } from '../store/hand.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { phone, useMedia } from '../ui/use-media.ts'
 import { Track } from './track.tsx'
 
 interface TopBarProps {
@@ -22,16 +23,44 @@ export const TopBar = ({ view, onLeave, menu, keyPlace }: TopBarProps) => (
       <img src="/paydata.svg" alt="" width="24" height="24" />
       <span>{say.name}</span>
     </h1>
-    <p className="top-turn" data-side={view.active}>
-      {say.table.turn(view.turn, view.active)}
-    </p>
-    <Track view={view} hasStops={menu !== null && view.viewer !== 'spectator'} />
+    <Where view={view} hasStops={menu !== null && view.viewer !== 'spectator'} />
     <nav className="top-menu" aria-label={say.table.status}>
       {menu}
       <Always onLeave={onLeave} keyPlace={keyPlace} />
     </nav>
   </header>
 )
+
+/** Whose turn it is, and where in it the game is: on a phone the turn opens that. */
+function Where({ view, hasStops }: { view: View; hasStops: boolean }) {
+  const { turn, active } = view
+  if (useMedia(phone) && turn > 0) return <TurnButton turn={turn} active={active} />
+  return (
+    <>
+      <p className="top-turn" data-side={active}>
+        {say.table.turn(turn, active)}
+      </p>
+      <Track view={view} hasStops={hasStops} />
+    </>
+  )
+}
+
+const TurnButton = memo(({ turn, active }: Pick<View, 'turn' | 'active'>) => {
+  const words = say.table.turn(turn, active)
+  return (
+    <button
+      type="button"
+      className="top-turn"
+      data-nav
+      data-side={active}
+      aria-haspopup="dialog"
+      aria-label={say.run.trackOf(words)}
+      onClick={() => openSheet('track')}
+    >
+      {words}
+    </button>
+  )
+})
 
 /** What is the same whatever happens on the table. */
 const Always = memo(({ onLeave, keyPlace }: Pick<TopBarProps, 'onLeave' | 'keyPlace'>) => (

@@ -7,8 +7,15 @@ import { isStop, placeOf, toggledStop } from '../store/stops.ts'
 import { stepText } from '../words/words.ts'
 import { trackOf } from './tracks.ts'
 
+interface TrackProps {
+  readonly view: View
+  readonly hasStops: boolean
+  /** Whether there is room for the whole name of a step, with its rule. */
+  readonly isWhole?: boolean
+}
+
 /** Where the turn or the run is. A step with a window can be made a stop. */
-export function Track({ view, hasStops }: { view: View; hasStops: boolean }) {
+export function Track({ view, hasStops, isWhole = false }: TrackProps) {
   const stops = useSettings(state => state.stops)
   return (
     <ol className="track" aria-label={say.run.track} data-run={view.run !== null}>
@@ -17,7 +24,7 @@ export function Track({ view, hasStops }: { view: View; hasStops: boolean }) {
         return (
           <Step
             key={place}
-            {...{ place, label, isNow }}
+            {...{ place, label, isNow, isWhole }}
             title={stepText({ structure, step, rule })}
             stop={canStop && hasStops ? (isStop(stops, place) ? 'set' : 'free') : null}
           />
@@ -27,7 +34,7 @@ export function Track({ view, hasStops }: { view: View; hasStops: boolean }) {
   )
 }
 
-interface StepProps {
+interface StepProps extends Required<Pick<TrackProps, 'isWhole'>> {
   readonly place: string
   readonly label: string
   readonly title: string
@@ -36,12 +43,20 @@ interface StepProps {
   readonly stop: 'set' | 'free' | null
 }
 
-const Step = memo(({ place, label, title, isNow, stop }: StepProps) => {
+const Step = memo(({ place, label, title, isNow, isWhole, stop }: StepProps) => {
   const look = { className: 'track-step', title, 'data-now': isNow }
+  const name = isWhole ? (
+    <>
+      <b>{label}</b>
+      <small>{title}</small>
+    </>
+  ) : (
+    label
+  )
   return (
     <li {...(isNow ? { 'aria-current': 'step' as const } : {})}>
       {stop === null ? (
-        <span {...look}>{label}</span>
+        <span {...look}>{name}</span>
       ) : (
         <button
           type="button"
@@ -50,7 +65,12 @@ const Step = memo(({ place, label, title, isNow, stop }: StepProps) => {
           aria-pressed={stop === 'set'}
           onClick={() => setStops(toggledStop(useSettings.getState().stops, place))}
         >
-          {label}
+          {name}
+          {isWhole && (
+            <span className="track-stop" aria-hidden="true">
+              {say.run.stop}
+            </span>
+          )}
           <span className="unseen">{`: ${say.run.stopsAt(title)}`}</span>
         </button>
       )}

@@ -1,22 +1,28 @@
 import type { Unavailable, View } from '@paydata/engine'
 import { Text } from '../icons/icon.tsx'
-import { refusedText } from './words.ts'
+import { refusedTexts } from './words.ts'
+
+interface RefusedListProps {
+  readonly view: View
+  readonly refused: readonly Unavailable[]
+  /** Whether the card that all of it is about is named above. */
+  readonly isNamed?: boolean
+}
 
 /** What cannot be done, each with its reason and the number of the rule. */
-export const RefusedList = ({ view, refused }: { view: View; refused: readonly Unavailable[] }) => (
+export const RefusedList = ({ view, refused, isNamed = false }: RefusedListProps) => (
   <ul className="refused">
-    {refused.map(each => {
-      const { label, why } = refusedText(view, each)
-      return (
-        <li key={each.id}>
-          <span className="refused-what">
+    {refusedTexts(view, refused, isNamed).map(({ id, labels, why }) => (
+      <li key={id}>
+        {labels.map((label, i) => (
+          <span key={i} className="refused-what">
             <Text>{label}</Text>
           </span>
-          <span className="refused-why">
-            <Text>{why}</Text>
-          </span>
-        </li>
-      )
-    })}
+        ))}
+        <span className="refused-why">
+          <Text>{why}</Text>
+        </span>
+      </li>
+    ))}
   </ul>
 )

@@ -36,12 +36,32 @@ function cardWords(view: View, card: number | null, definition: string | null): 
 export const sourceText = (view: View, { from, card, definition }: SourceView): string =>
   from === 'card' ? cardWords(view, card, definition) : say.pay.from[from]
 
-export function refusedText(view: View, each: Unavailable): { readonly label: string; readonly why: string } {
-  const label = labelOf(each, view)
-  return {
-    label: each.ability === null ? label : label.replace(/\.$/, ''),
-    why: reasonText(each, view.definitions),
+/** Things that cannot be done for one and the same reason. */
+export interface RefusedTogether {
+  readonly id: string
+  readonly labels: readonly string[]
+  readonly why: string
+}
+
+/** What cannot be done with each card, told once for each reason. Below its own name a card is not named again. */
+export function refusedTexts(
+  view: View,
+  refused: readonly Unavailable[],
+  isNamed: boolean,
+): readonly RefusedTogether[] {
+  const together = new Map<string, RefusedTogether>()
+  for (const each of refused) {
+    const why = reasonText(each, view.definitions)
+    const place = `${each.card} ${why}`
+    const { id, labels } = together.get(place) ?? { id: each.id, labels: [] }
+    together.set(place, { id, why, labels: [...labels, refusedLabel(view, each, isNamed)] })
   }
+  return [...together.values()]
+}
+
+function refusedLabel(view: View, each: Unavailable, isNamed: boolean): string {
+  if (each.ability === null) return labelOf(each, view)
+  return labelOf(isNamed ? { ...each, card: null, definition: null } : each, view).replace(/\.$/, '')
 }
 
 export const stepText = ({ structure, step, rule }: StepView): string =>

@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+/** What is read of the card that is looked at, which words of it are cut off, and cards that are drawn too small. */
+const read = (page: Page) =>
+  page.locator('.preview').evaluate(preview => {
+    const clips = (each: Element): boolean => getComputedStyle(each).overflowY !== 'visible'
+    const around = (each: Element): Element[] => {
+      const { parentElement } = each
+      if (parentElement === null) return []
+      return clips(parentElement) ? [parentElement, ...around(parentElement)] : around(parentElement)
+    }
+    const boxOf = (text: Node): DOMRect => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getBoundingClientRect()
+    }
+    const isWithin = (box: DOMRect, { left, right, top, bottom }: DOMRect): boolean =>
+      box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1
+    const texts = [...preview.querySelectorAll('*')]
+      .filter(each => each.checkVisibility() && each.closest('.unseen, .card-influence') === null)
+      .flatMap(each =>
+        [...each.childNodes].filter(node => node instanceof Text).map(text => ({ text, each })),
+      )
+    const lost = texts
+      .filter(({ text, each }) => {
+        const screen = new DOMRect(0, 0, innerWidth, innerHeight)
+        return [screen, ...around(each).map(box => box.getBoundingClientRect())].some(
+          box => !isWithin(boxOf(text), box),
+        )
+      })
+      .map(({ text }) => text.textContent)
+    const small = [...preview.querySelectorAll('.card')].filter(
+      card => card.checkVisibility() && card.getBoundingClientRect().width < 160,
+    )
+    return { words: texts.map(({ text }) => text.textContent).join(' '), lost, small: small.length }
+  })
+
+const kinds = /Agenda|Asset|Event|Hardware|Ice|Identity|Operation|Program|Resource|Upgrade/
+
+const sizes = [
+  [1280, 720],
+  [1440, 900],
+] as const
+
+/** Positions, each with a card there that is refused something: its reasons have room as well. */
+const places = [
+  ['runner-action', 'Crypsis'],
+  ['encounter', 'Crypsis'],
+  ['corp-action', 'Ichi 1.0'],
+  ['discard', 'Ichi 1.0'],
+] as const
+
+test.each(sizes.flatMap(size => places.map(place => [...place, ...size] as const)))(
+  'every card that is pointed at can be read to its last word: %s, refused %s, %i x %i',
+  async (position, refused, width, height) => {
+    const { page, leave } = await visit({ screen: { viewport: { width, height } }, position })
+    if (position !== 'discard') {
+      await page.locator('.tile', { hasText: refused }).hover()
+      await page.locator('.preview .refused li').first().waitFor()
+    }
+    const seen = '.tile-title, .card-title, .scored-title, .identity-picture'
+    const cards: readonly Locator[] = await page.locator('.spot', { has: page.locator(seen) }).all()
+    expect(cards.length).toBeGreaterThan(10)
+    for (const card of cards) {
+      await page.mouse.move(0, 0)
+      await card.hover({ force: true })
+      const names = card.locator('.tile-title, .card-title, .scored-title, .unseen')
+      await expect
+        .poll(async () => (await read(page)).words)
+        .toContain((await names.first().textContent())?.replace('◆ ', ''))
+      const { words, ...bad } = await read(page)
+      expect(words).toMatch(kinds)
+      expect(bad).toEqual({ lost: [], small: 0 })
+    }
+    await leave()
+  },
+)
+
+test('abilities that cannot be used for the same reason have it told once', async () => {
+  const { page, leave } = await visit({ position: 'runner-action' })
+  await page.locator('.tile', { hasText: 'Corroder' }).hover()
+  const reasons = page.locator('.preview .refused')
+  await reasons.waitFor()
+  expect(await reasons.locator('.refused-what').count()).toBe(2)
+  expect((await reasons.textContent())?.match(/paid ability windows/g)).toHaveLength(1)
+  await leave()
+})
