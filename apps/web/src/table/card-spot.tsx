@@ -38,7 +38,7 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
   })
   // It comes as soon as it could be asked for: before the first action nobody needs it.
   useEffect(() => {
-    if (isMany) void loadMenu()
+    if (isMany) loadMenu().catch(() => {})
   }, [isMany])
 
   const isPicked = nth >= 0

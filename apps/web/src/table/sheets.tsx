@@ -35,7 +35,7 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
   const close = (): void => openSheet(null)
   const isSettings = sheet === 'settings' || sheet === 'help' || sheet === 'keymap'
   // They come after the table, so that they open at once, whatever the line is like by then.
-  useEffect(() => void loadSettings(), [])
+  useEffect(() => void loadSettings().catch(() => {}), [])
   const shown = (name: SheetName) => ({ isOpen: sheet === name, onClose: close })
   return (
     <>
