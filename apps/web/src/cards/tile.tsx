@@ -42,7 +42,7 @@ function TileFace({ card, definition }: { card: CardView; definition: string }) 
       data-hidden={isHidden(card)}
       style={look.style}
     >
-      <span className="tile-title" data-long={title.length > 17}>
+      <span className="tile-title" data-long={title.length > 20}>
         {title}
       </span>
       <span className="tile-facts">
