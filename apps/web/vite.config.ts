@@ -52,7 +52,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             // What several screens share, so that none of them brings along another.
-            { name: 'forms', test: /src[\\/](ui|transport[\\/]ids)/ },
+            { name: 'forms', test: /src[\\/](ui|transport[\\/]ids|online[\\/]way-back)/ },
             // What the start page shows of decks: their pictures and facts, and nothing of what cards do.
             {
               name: 'decks',
