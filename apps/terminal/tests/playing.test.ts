@@ -237,7 +237,7 @@ test('CR 10.14.6: what was bid in secret cannot be taken back once both bids hav
   const decks = tiny.decks.map(deck =>
     deck.side === 'runner' ? { ...deck, cards: [['guess', 34] as const] } : deck,
   )
-  const library = { ...tiny, definitions: [...tiny.definitions, guess], decks }
+  const library = { ...tiny, version: 'terminal-bids', definitions: [...tiny.definitions, guess], decks }
   const corpTurn = ['1', '1', '1', '1', '1', '1']
   const { out } = await played(['--seed', 'a', '--no-handover'], [...corpTurn, '3', '2', '1', 'undo'], {
     library,

@@ -1,8 +1,10 @@
 import type { View } from '@paydata/engine'
+import { memo } from 'react'
 import type { Line } from '../log/journal.ts'
 import { say } from '../messages/english.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
+import { useAfterPaint } from '../ui/after-paint.ts'
 import { spoken } from '../words/symbols.ts'
 import { promptText } from '../words/words.ts'
 
@@ -21,15 +23,15 @@ export function Announcer({ view }: { view: View }) {
   )
 }
 
+/** They come a frame later: nobody who looks waits for what is said. */
+const News = () => <Lines news={useAfterPaint(useSaid(state => state.news))} />
+
 /** Lines are added and never changed, as in any log: each is said once, also where several come at once. */
-function News() {
-  const news = useSaid(state => state.news)
-  return (
-    <div className="unseen" role="log" aria-live="polite" aria-label={say.log.newest}>
-      {news.map(line => line.kind !== 'turn' && <p key={line.id}>{textOf(line)}</p>)}
-    </div>
-  )
-}
+const Lines = memo(({ news }: { news: readonly Line[] }) => (
+  <div className="unseen" role="log" aria-live="polite" aria-label={say.log.newest}>
+    {news.map(line => line.kind !== 'turn' && <p key={line.id}>{textOf(line)}</p>)}
+  </div>
+))
 
 /** That a turn begins is told by a line of its own. */
 const textOf = (line: Exclude<Line, { kind: 'turn' }>): string =>
