@@ -35,9 +35,20 @@ export function App() {
   )
 }
 
-/** The screen of the address. One that cannot be fetched keeps nobody from another. */
+/**
+ * The screen of the address. One that cannot be fetched keeps nobody from another. What is played in this browser has the
+ * address of the start, and may have been begun on another screen.
+ */
 function Screen() {
   const route = useRoute()
+  const [playing, setPlaying] = useState<Playing | null>(null)
+  const play = (next: Playing | null): void => {
+    if (next !== null) getReady()
+    setPlaying(next)
+  }
+  useEffect(() => {
+    if (route.at !== 'home') setPlaying(null)
+  }, [route.at])
   return (
     <Part
       key={route.at}
@@ -48,33 +59,30 @@ function Screen() {
         </main>
       }
     >
-      <At route={route} />
+      <At route={route} playing={playing} onPlay={play} />
     </Part>
   )
 }
 
-/** What is played in this browser has the address of the start. */
-function At({ route }: { route: Route }) {
-  const [playing, setPlaying] = useState<Playing | null>(null)
-  const play = (next: Playing | null): void => {
-    if (next !== null) getReady()
-    setPlaying(next)
-  }
+interface AtProps {
+  readonly route: Route
+  readonly playing: Playing | null
+  readonly onPlay: (next: Playing | null) => void
+}
+
+function At({ route, playing, onPlay }: AtProps) {
   const setup = useMemo<LocalSetup | null>(() => {
     if (playing === null) return null
     return { ...playing, pace: paceFor(playing.seat, useSettings.getState().pace) }
   }, [playing])
-  useEffect(() => {
-    if (route.at !== 'home') setPlaying(null)
-  }, [route.at])
   switch (route.at) {
     case 'home':
       return setup === null ? (
         <Suspense>
-          <Home onPlay={play} />
+          <Home onPlay={onPlay} />
         </Suspense>
       ) : (
-        <LocalTable setup={setup} onAgain={play} onLeave={() => setPlaying(null)} />
+        <LocalTable setup={setup} onAgain={onPlay} onLeave={() => onPlay(null)} />
       )
     case 'lobby':
       return <Lobby />
@@ -83,7 +91,7 @@ function At({ route }: { route: Route }) {
     case 'cards':
       return <Browse card={route.card} />
     case 'replay':
-      return <Replay game={route.game} onPlay={play} />
+      return <Replay game={route.game} onPlay={onPlay} />
   }
 }
 
