@@ -1,11 +1,12 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { lateFrom } from '../src/matches/late.ts'
+import { walk } from '../src/matches/restore.ts'
 import { showLate } from '../src/tables/lateness.ts'
 import { starterSetup } from './setups.ts'
 
 test('late spectators whom a fault keeps from seeing what comes next begin anew', () => {
-  const table = { id: 'a game', late: lateFrom(starterSetup('late'), null, [], 1000, 0) }
+  const table = { id: 'a game', late: lateFrom([...walk(starterSetup('late'), null, [])], [], 1000, 0) }
   const left: string[] = []
   const noted: string[] = []
   showLate(

@@ -1,7 +1,5 @@
-import type { Setup } from '@paydata/engine'
-import type { Entry, Left } from './entries.ts'
+import type { Entry } from './entries.ts'
 import type { Position } from './position.ts'
-import { walk } from './restore.ts'
 import type { News, Showing, ToTell } from './showing.ts'
 import { show } from './showing.ts'
 
@@ -21,14 +19,13 @@ export interface Late extends Showing {
   timer: NodeJS.Timeout | null
 }
 
+/** From the positions that a log leads to, the beginning among them. */
 export function lateFrom(
-  setup: Setup,
-  left: Left | null,
+  [first, ...others]: readonly Position[],
   entries: readonly Entry[],
   delay: number,
   now: number,
 ): Late {
-  const [first, ...others] = walk(setup, left, entries)
   if (first === undefined) throw new Error('A game has a beginning.')
   const coming = others.map((position, i) => ({
     at: entries[i]?.at ?? now,

@@ -3,7 +3,7 @@ import { fullClock } from '../matches/clock.ts'
 import type { Late } from '../matches/late.ts'
 import { catchUp, lateFrom, nextIn } from '../matches/late.ts'
 import type { Match } from '../matches/match.ts'
-import { wholeLog } from '../matches/restore.ts'
+import { walk, wholeLog } from '../matches/restore.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Table } from './table.ts'
@@ -20,9 +20,11 @@ export async function lateAt(world: World, table: Table, match: Match, seconds: 
 }
 
 async function begun(world: World, table: Table, match: Match, seconds: number): Promise<Late> {
-  const entries = await wholeLog(world.store, table.id, match.setup)
-  const left = fullClock(table.room.settings)
-  return lateFrom(match.setup, left, entries.slice(0, match.position.n), seconds * 1000, world.now())
+  const log = await wholeLog(world.store, table.id, match.setup)
+  const entries = log.slice(0, match.position.n)
+  // Other games go on meanwhile.
+  const positions = await world.replays.slowly(walk(match.setup, fullClock(table.room.settings), entries))
+  return lateFrom(positions, entries, seconds * 1000, world.now())
 }
 
 /** Shows late spectators what they may see by now. */
