@@ -36,9 +36,11 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
     const question = view?.question
     return options.length > 1 && question?.form === 'choose' && isSingle(question)
   })
-  // It comes as soon as it could be asked for: before the first action nobody needs it.
+  // It comes as soon as it could be asked for: before the first action nobody needs it. What is answered otherwise, by a
+  // key say, closes it: it does not open again by itself.
   useEffect(() => {
     if (isMany) loadMenu().catch(() => {})
+    else setOpen(false)
   }, [isMany])
 
   const isPicked = nth >= 0
