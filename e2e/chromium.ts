@@ -10,6 +10,28 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/**
+ * What Chromium does beside pages: to prepare what its address bar may show costs as much as a page that is opened, and
+ * nobody looks at it. Whoever names features replaces those that Playwright leaves out, so these are here as well.
+ */
+const needless = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+]
+
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  `--disable-features=${needless.join(',')}`,
+  // Where there is none, another process would play one.
+  '--disable-gpu',
+]
+
 const found = (): string | undefined => places.find(place => place !== '' && existsSync(place))
 
 /** Where Chromium is; a bare machine that can gets it first. */

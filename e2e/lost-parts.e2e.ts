@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const missing = 'A part of the page could not be fetched.'
+const missing = 'A part of the page could not be shown.'
 
 test.each([
   ['desktop', desktop],

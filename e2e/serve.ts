@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { chromiumHere } from './chromium.ts'
+import { chromiumArguments, chromiumHere } from './chromium.ts'
 
 const builder = fileURLToPath(new URL('../.ci/page.mjs', import.meta.url))
 const root = fileURLToPath(new URL('../apps/web', import.meta.url))
@@ -34,7 +34,7 @@ export async function serve() {
   })
   const browser = await chromium.launchServer({
     executablePath: chromiumHere(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    args: chromiumArguments,
   })
   return {
     page: server.resolvedUrls?.local[0] ?? 'http://localhost:4180/',

@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { chromiumHere } from '../chromium.ts'
+import { chromiumArguments, chromiumHere } from '../chromium.ts'
 import { firstLoads } from './first-load.ts'
 import { memory } from './memory.ts'
 import { playing } from './playing.ts'
@@ -49,7 +49,7 @@ export async function bench(args: readonly string[]): Promise<number> {
   const { address, stop } = await serveCompressed()
   const browser = await chromium.launch({
     executablePath: chromiumHere(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
+    args: [...chromiumArguments, '--js-flags=--expose-gc'],
   })
   const measured: Measured[] = []
   try {

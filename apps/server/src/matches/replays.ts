@@ -2,10 +2,7 @@ import type { Given } from '@paydata/protocol'
 import type { Numbers } from '../statistics/games.ts'
 import type { Past } from './past.ts'
 import type { NextTurn } from './slices.ts'
-import { inSlices } from './slices.ts'
-
-/** So many entries are played again in a turn of the event loop: with what is shown of them, some milliseconds. */
-const atATime = 4
+import { inSlices, playedAtATime } from './slices.ts'
 
 /** Makes all of something out of a whole game, and lets everybody be heard meanwhile. */
 export type Slowly = <T>(all: Iterable<T>) => Promise<T[]>
@@ -43,7 +40,7 @@ export function replaysOf(heard: NextTurn): Replays {
   }
 
   return {
-    slowly: all => inSlices(all, atATime, heard),
+    slowly: all => inSlices(all, playedAtATime, heard),
     histories: shared(),
     pasts: shared(),
     numbers: shared(),

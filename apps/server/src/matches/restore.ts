@@ -10,7 +10,7 @@ import type { Past } from './past.ts'
 import { withEntry } from './past.ts'
 import type { Lasting, Position, Recall } from './position.ts'
 import { beginning, lastingAfter, replayed, resumed } from './position.ts'
-import { inSlices } from './slices.ts'
+import { inSlices, playedAtATime } from './slices.ts'
 
 /** A game as its log tells it. */
 export interface Restored {
@@ -110,10 +110,16 @@ const unknown: Recall = n => {
   throw new Damaged(`a take-back to entry ${n} has no snapshot`)
 }
 
-function fromBeginning(game: string, setup: Setup, left: Left | null, rows: readonly Row[]): Restored {
+/** Without a snapshot that this server reads the whole game is played again, and others are heard meanwhile. */
+async function fromBeginning(
+  game: string,
+  setup: Setup,
+  left: Left | null,
+  rows: readonly Row[],
+): Promise<Restored> {
   const { entries, seal } = read(game, setup, rows, 0)
   const accepted = entries.map(([, entry]) => entry)
-  const position = [...walk(setup, left, accepted)].at(-1) ?? begun(setup, left)
+  const position = (await inSlices(walk(setup, left, accepted), playedAtATime)).at(-1) ?? begun(setup, left)
   return { position, seal, entries: entries.slice(-remembered), tookBackAt: tookBackIn(entries) }
 }
 
@@ -150,25 +156,23 @@ export function pastOf(positions: readonly Position[], entries: readonly Entry[]
 
 function read(game: string, setup: Setup, rows: readonly Row[], from: number) {
   // The seal of the row before the first one that is looked at; its own was looked at when the snapshot was made.
-  const [first, ...others] = from === 0 ? [null, ...rows] : rows
-  if (first === undefined) throw new Damaged(`entry ${from} is missing`)
-  let seal = first === null ? beginningOf(game, setup, rows[0]) : first.seal
-  let n = from
-  const entries: [number, Entry][] = []
-  for (const row of others) {
-    if (row === null) continue
-    entries.push([++n, readRow(row, n, seal)])
-    seal = row.seal
-  }
-  return { entries, seal }
+  const before = from === 0 ? undefined : rows[0]
+  if (from > 0 && before === undefined) throw new Damaged(`entry ${from} is missing`)
+  const seal = before?.seal ?? beginningOf(game, setup, rows[0])
+  const others = before === undefined ? rows : rows.slice(1)
+  return { entries: [...readFrom(others, from, seal)], seal: others.at(-1)?.seal ?? seal }
 }
 
-/** The entries of all rows of a game, each read when it is asked for. */
-function* readAll(game: string, setup: Setup, rows: readonly Row[]): Generator<Entry, void> {
-  let seal = beginningOf(game, setup, rows[0])
-  for (const [i, row] of rows.entries()) {
-    yield readRow(row, i + 1, seal)
-    seal = row.seal
+/** The entries of the rows behind one that has this number and seal, each read when it is asked for. */
+function* readFrom(
+  rows: readonly Row[],
+  n: number,
+  seal: string,
+): Generator<[n: number, entry: Entry], void> {
+  let [at, before] = [n, seal]
+  for (const row of rows) {
+    yield [++at, readRow(row, at, before)]
+    before = row.seal
   }
 }
 
@@ -189,5 +193,6 @@ export async function wholeLog(store: Store, game: string, setup: Setup): Promis
     .where('game', '=', game)
     .orderBy('n')
     .execute()
-  return inSlices(readAll(game, setup, rows), readAtATime)
+  const read = await inSlices(readFrom(rows, 0, beginningOf(game, setup, rows[0])), readAtATime)
+  return read.map(([, entry]) => entry)
 }

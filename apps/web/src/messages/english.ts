@@ -66,7 +66,7 @@ export const say = {
   },
   lost: {
     title: 'Something is missing',
-    lead: 'A part of the page could not be fetched.',
+    lead: 'A part of the page could not be shown.',
     reload: 'Load the page again',
   },
   home: {
@@ -93,7 +93,7 @@ export const say = {
     lost: 'The table was lost. Reload the page to go on where you were.',
     turn: (turn: number, of: Side): string =>
       turn === 0 ? 'Before the first turn' : `Turn ${turn} · ${sides[of]}`,
-    title: (isAsked: boolean): string => (isAsked ? '● Your decision' : 'Table'),
+    title: (isAsked: boolean): string => (isAsked ? 'Your decision' : 'Table'),
     servers: 'Servers',
     rig: 'Rig',
     rows: { program: 'Programs', hardware: 'Hardware', resource: 'Resources', other: 'Facedown' },

@@ -76,7 +76,7 @@ type GameProps = { readonly view: View } & Omit<TableProps, 'open' | 'eye'>
 function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
   useKeys()
   const connection = useSaid(state => state.connection)
-  useTitle(say.table.title(view.question !== null))
+  useTitle(say.table.title(view.question !== null), view.question === null ? 'quiet' : 'waits')
   const ending = useEnding(view)
   const [isOverOpen, setOverOpen] = useState(true)
   const again = around.again ?? (
