@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Packages of the workspace are read from their sources, so tests need no build. No more conditions than that: Node gets
@@ -17,5 +18,7 @@ export default defineConfig({
     // The engine keeps no state between games, so test files share their worker and its loaded modules.
     pool: 'threads',
     isolate: false,
+    // Where there are two processors vitest would use one, and tests of the server mostly wait for its database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 })
