@@ -1,14 +1,13 @@
 import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { lazy, useEffect, useRef, useState } from 'react'
-import { useShallow } from 'zustand/shallow'
-import { isSingle, lastPicked, openQuestion, optionsOf, takeOption } from '../decisions/answering.ts'
-import { hold, look, useHand } from '../store/hand.ts'
-import { useSaid } from '../store/said.ts'
+import { openQuestion, takeOption } from '../decisions/answering.ts'
+import { hold, look } from '../store/hand.ts'
 import { guard } from '../ui/guard.ts'
 import { useLongPress } from '../ui/long-press.ts'
 import { PartOver } from '../ui/part.tsx'
 import { cardState, cardTitle } from '../words/card-name.ts'
+import { useSpot } from './spot.ts'
 
 const loadMenu = () => import('./card-menu.tsx')
 const CardMenu = lazy(loadMenu)
@@ -26,16 +25,9 @@ interface CardSpotProps {
  * anew only when that changes, as there are many of them.
  */
 export function CardSpot({ card, className, title, children }: CardSpotProps) {
-  const options = useSaid(useShallow(({ view }) => optionsOf(view?.question ?? null, card.id)))
-  const isOrdered = useSaid(({ view }) => view?.question?.form === 'choose' && view.question.ordered)
-  const nth = useHand(({ picked }) => lastPicked(options, picked))
-  const isLooked = useHand(state => card.id !== null && state.looked?.card === card.id)
+  const { options, isMany, isOrdered, nth, isLooked } = useSpot(card.id)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLButtonElement>(null)
-  const isMany = useSaid(({ view }) => {
-    const question = view?.question
-    return options.length > 1 && question?.form === 'choose' && isSingle(question)
-  })
   // It comes as soon as it could be asked for: before the first action nobody needs it. What is answered otherwise, by a
   // key say, closes it: it does not open again by itself.
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../store/settings.ts'
+import { isMedia } from '../ui/use-media.ts'
 
 const durations = { full: 240, quick: 150, none: 0 } as const
 
 /** How long cards travel, in milliseconds; no time at all for who wants nothing to move. */
 export const durationNow = (): number =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : durations[useSettings.getState().motion]
+  isMedia('(prefers-reduced-motion: reduce)') ? 0 : durations[useSettings.getState().motion]
 
 /** Cards travel from where they were to where they are. */
 export function useMotion(version: number): void {

@@ -3,14 +3,48 @@ import { useSyncExternalStore } from 'react'
 /** Where everything stands stacked: as in phone.css. */
 export const phone = '(max-width: 820px), (max-height: 480px) and (max-width: 1000px)'
 
-/** Whether the screen is like that, now and when it changes. */
-export const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
-    changed => {
-      const media = matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
+interface Watched {
+  readonly subscribe: (changed: () => void) => () => void
+  readonly matches: () => boolean
+}
+
+/** A browser that is asked looks at the whole page again, and many parts of it ask at each decision: so it tells. */
+function watch(query: string): Watched {
+  const changed = new Set<() => void>()
+  let now: boolean | undefined
+  function begin(): boolean {
+    const media = matchMedia(query)
+    media.addEventListener('change', event => {
+      now = event.matches
+      for (const each of changed) each()
+    })
+    return media.matches
+  }
+  return {
+    subscribe(each) {
+      changed.add(each)
+      return () => void changed.delete(each)
     },
-    () => matchMedia(query).matches,
-    () => false,
-  )
+    matches() {
+      now ??= begin()
+      return now
+    },
+  }
+}
+
+const watched = new Map<string, Watched>()
+
+function watchedFor(query: string): Watched {
+  const made = watched.get(query) ?? watch(query)
+  watched.set(query, made)
+  return made
+}
+
+/** Whether the screen is like that now. */
+export const isMedia = (query: string): boolean => watchedFor(query).matches()
+
+/** Whether the screen is like that, now and when it changes. */
+export function useMedia(query: string): boolean {
+  const { subscribe, matches } = watchedFor(query)
+  return useSyncExternalStore(subscribe, matches, () => false)
+}

@@ -1,0 +1,58 @@
+import type { OptionView } from '@paydata/engine'
+import { useRef, useSyncExternalStore } from 'react'
+import { shallow } from 'zustand/shallow'
+import { isSingle, lastPicked, optionsOf } from '../decisions/answering.ts'
+import { useHand } from '../store/hand.ts'
+import { useSaid } from '../store/said.ts'
+
+/** What the question and the hand have to do with a card. */
+interface Spot {
+  readonly options: readonly OptionView[]
+  /** A click on it opens a menu, as it could mean several things. */
+  readonly isMany: boolean
+  readonly isOrdered: boolean
+  /** In which place it was picked; -1 while it is not. */
+  readonly nth: number
+  readonly isLooked: boolean
+}
+
+function spotNow(card: number | null): Spot {
+  const question = useSaid.getState().view?.question ?? null
+  const { picked, looked } = useHand.getState()
+  const options = optionsOf(question, card)
+  const isChosen = question?.form === 'choose'
+  return {
+    options,
+    isMany: isChosen && options.length > 1 && isSingle(question),
+    isOrdered: isChosen && question.ordered,
+    nth: lastPicked(options, picked),
+    isLooked: card !== null && looked?.card === card,
+  }
+}
+
+const isSame = (a: Spot, b: Spot): boolean =>
+  a.isMany === b.isMany &&
+  a.isOrdered === b.isOrdered &&
+  a.nth === b.nth &&
+  a.isLooked === b.isLooked &&
+  shallow(a.options, b.options)
+
+function subscribe(changed: () => void): () => void {
+  const leave = [useSaid.subscribe(changed), useHand.subscribe(changed)]
+  return () => {
+    for (const each of leave) each()
+  }
+}
+
+/** There are many cards, and all ask this whenever something was said or done: each asks once, for everything. */
+export function useSpot(card: number | null): Spot {
+  const last = useRef<Spot>(undefined)
+  const now = (): Spot => {
+    const next = spotNow(card)
+    const { current } = last
+    if (current !== undefined && isSame(current, next)) return current
+    last.current = next
+    return next
+  }
+  return useSyncExternalStore(subscribe, now, now)
+}
