@@ -16,7 +16,13 @@ function awaitFrame(): void {
     const painted = waiting
     waiting = new Set()
     setTimeout(() => {
-      for (const act of painted) act()
+      for (const act of painted)
+        try {
+          act()
+        } catch (error) {
+          // What fails keeps nothing else from its turn.
+          reportError(error)
+        }
     })
   })
 }
