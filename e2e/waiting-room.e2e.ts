@@ -48,6 +48,34 @@ test('a list that somebody brings is a deck of its own, whatever it is called, a
   await leave()
 })
 
+test('a list that is brought while the first deck is still being taken is taken after it', async () => {
+  const { page, leave } = await visit({}, server.address)
+  let isHeld = false
+  const held: (() => void)[] = []
+  const asked: string[] = []
+  await page.routeWebSocket(/socket\.io/, socket => {
+    const line = socket.connectToServer()
+    socket.onMessage(message => {
+      const isChoice = message.includes('"chooseDeck"')
+      isHeld ||= isChoice
+      if (isChoice) asked.push(`${message}`)
+      line.send(message)
+    })
+    line.onMessage(message => {
+      if (isHeld) held.push(() => socket.send(message))
+      else socket.send(message)
+    })
+  })
+  await openGame(page, server.address, 'Ada', 'In a hurry')
+  await expect.poll(() => asked.length).toBe(1)
+  await bring(page, `${deck?.name}\n\n3 Hedge Fund`)
+  await expect.poll(() => asked.length).toBe(2)
+  isHeld = false
+  for (const each of held) each()
+  await page.locator('.problems li').first().waitFor()
+  await leave()
+})
+
 test('who has no seat is told who reads them before the game, under a heading', async () => {
   const [ada, eve] = await Promise.all([visit({}, server.address), visit({}, server.address)])
   await openGame(ada.page, server.address, 'Ada', 'Heard')

@@ -18,6 +18,8 @@ export interface Match {
   readonly taken: Map<string, number>
   /** Replies to older views are to questions that may be open again, and are not meant. */
   tookBackAt: number
+  /** The last take-back as it was asked for, for who asks again after a lost acknowledgement. */
+  tookBack: { readonly by: 'corp' | 'runner'; readonly version: number; readonly led: number } | null
   /** The newest few entries that still count, each with the position before and after it: for take-backs. */
   past: readonly Past[]
   /** Since when the clocks run at this position. */
@@ -36,6 +38,7 @@ export function newMatch(id: string, setup: Setup, left: Left | null, now: numbe
     seal: firstSeal(id, setup),
     taken: new Map(),
     tookBackAt: 0,
+    tookBack: null,
     past: [],
     since: now,
     snapshotAt: 0,

@@ -26,6 +26,8 @@ export const takeBack = (
     const match = matchAt(table)
     await endIfTimeIsUp(world, table)
     if (match.position.result !== null) throw new Refuse('gameOver')
+    const { tookBack } = match
+    if (tookBack?.by === by && tookBack.version === version) return { taken: 'back', version: tookBack.led }
     mustBeAt(match, version)
     const found = await recollection(world, table, match, by)
     const opponent = table.room.seats[otherSide(by)]
@@ -33,6 +35,7 @@ export const takeBack = (
     // A bot minds nothing, also one that plays on for somebody.
     if (found.isFree || opponent === null || botAt(opponent) !== null) {
       await make(world, table, { kind: 'takeBack', by, to: found.to.n })
+      match.tookBack = { by, version, led: match.position.n }
       return { taken: 'back', version: match.position.n }
     }
     if (isAskedAlready(table.takeBack, by)) return { taken: 'asked', version }

@@ -16,7 +16,7 @@ const words = say.online.room
 
 /** What who sits here has to decide before the game. */
 export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
-  const { isSent, refusal, send } = useSending()
+  const { isSent, refusal, send, choose } = useSending()
   const game = room.id
   const seat = room.seats[side]
   const other = room.seats[side === 'corp' ? 'runner' : 'corp']
@@ -31,7 +31,7 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
           key={side}
           side={side}
           deck={yourDeck}
-          onChoose={starter => send(() => change('chooseDeck', { game, deck: { starter } }))}
+          onChoose={starter => choose(() => change('chooseDeck', { game, deck: { starter } }))}
         />
       </Part>
       {yourDeck !== null && (
@@ -49,7 +49,7 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
           )}
         </div>
       )}
-      <Import onUse={list => send(() => change('chooseDeck', { game, deck: { list } }))} />
+      <Import onUse={list => choose(() => change('chooseDeck', { game, deck: { list } }))} />
       <RefusedBy refusal={refusal} />
       <div className="answer-row own-seat-end">
         <Button look="quiet" disabled={isSent} onPress={() => send(() => change('stand', { game }))}>
