@@ -16,5 +16,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'threads',
     maxWorkers: 2,
+    // Files share what is loaded: the engine and its cards, and the way to the browser.
+    isolate: false,
   },
 })
