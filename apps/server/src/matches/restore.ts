@@ -193,6 +193,6 @@ export async function wholeLog(store: Store, game: string, setup: Setup): Promis
     .where('game', '=', game)
     .orderBy('n')
     .execute()
-  const read = await inSlices(readFrom(rows, 0, beginningOf(game, setup, rows[0])), readAtATime)
-  return read.map(([, entry]) => entry)
+  const entries = await inSlices(readFrom(rows, 0, beginningOf(game, setup, rows[0])), readAtATime)
+  return entries.map(([, entry]) => entry)
 }
