@@ -13,7 +13,8 @@ export interface Seen {
 
 export const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
-    const decision = document.querySelector<HTMLElement>('#decision')
+    // What was offered last is still there while one waits, but nobody sees it.
+    const decision = document.querySelector<HTMLElement>('#decision[data-question]')
     const answer = decision?.querySelector<HTMLButtonElement>('.answer')
     const number = decision?.dataset.question
     return {

@@ -1,6 +1,6 @@
 import type { QuestionView, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
 import { Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
@@ -24,6 +24,10 @@ export function Decision({ view }: { view: View }) {
   return (
     <Place question={question}>
       {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
+      <div className="decision-options" inert={question === null}>
+        <Answers key={view.viewer} view={view} question={question} />
+      </div>
+      {question === null ? <Meanwhile view={view} /> : <Ends view={view} question={question} />}
     </Place>
   )
 }
@@ -49,7 +53,6 @@ function Place({ question, children }: { question: QuestionView | null; children
 }
 
 function Waiting({ view }: { view: View }) {
-  const isPhone = useMedia(phone)
   const [waiting] = view.waiting
   const text =
     view.over !== null || waiting === undefined
@@ -58,40 +61,46 @@ function Waiting({ view }: { view: View }) {
         ? say.table.watching(waiting.for)
         : say.table.waitingFor(waiting.for)
   return (
-    <>
-      <div className="decision-head">
-        <p className="prompt prompt-waiting">{text}</p>
-      </div>
-      {isPhone && <Recent key={view.viewer} />}
-    </>
+    <div className="decision-head">
+      <p className="prompt prompt-waiting">{text}</p>
+    </div>
   )
 }
 
-export function Asked({ view, question }: { view: View; question: QuestionView }) {
+function Meanwhile({ view: { viewer } }: { view: View }) {
+  return useMedia(phone) ? <Recent key={viewer} /> : null
+}
+
+interface AskedProps {
+  readonly view: View
+  readonly question: QuestionView
+}
+
+function Asked({ view, question }: AskedProps) {
   const { text, why } = promptText(view, question)
   return (
-    <>
-      <div className="decision-head">
-        <p className="decision-whose">{say.decision.yours}</p>
-        <h2 className="prompt">
-          <Text>{text}</Text>
-        </h2>
-        <Refusal />
-        <div className="decision-about">
-          <Reasons key={question.number} view={view} why={why} />
-          <Source question={question} />
-        </div>
+    <div className="decision-head">
+      <p className="decision-whose">{say.decision.yours}</p>
+      <h2 className="prompt">
+        <Text>{text}</Text>
+      </h2>
+      <Refusal />
+      <div className="decision-about">
+        <Reasons view={view} question={question.number} why={why} />
+        <Source question={question} />
       </div>
-      <div className="decision-options">
-        <Answers view={view} question={question} />
-      </div>
-      <Macros view={view} question={question} />
-      <div className="decision-end">
-        <End view={view} question={question} />
-      </div>
-    </>
+    </div>
   )
 }
+
+const Ends = ({ view, question }: AskedProps) => (
+  <>
+    <Macros view={view} question={question} />
+    <div className="decision-end">
+      <End view={view} question={question} />
+    </div>
+  </>
+)
 
 /** The card that asks. On a desk it is seen when it is pointed at. */
 function Source({ question: { definition, source } }: { question: QuestionView }) {
@@ -100,8 +109,22 @@ function Source({ question: { definition, source } }: { question: QuestionView }
   return <ReadButton looked={{ definition, card: source }} isNamed />
 }
 
+interface AnswersProps {
+  readonly view: View
+  readonly question: QuestionView | null
+}
+
+/**
+ * What was offered last stays while one waits, where nobody can see or reach it: most of it is offered again, and need not
+ * be made anew.
+ */
+const Answers = memo(
+  ({ view, question }: AnswersProps) => question && <Inputs view={view} question={question} />,
+  (_, { question }) => question === null,
+)
+
 /** A rendering for each form of question; which card asks makes no difference. */
-function Answers({ view, question }: { view: View; question: QuestionView }) {
+function Inputs({ view, question }: AskedProps) {
   switch (question.form) {
     case 'choose':
       return <ChoiceOptions view={view} question={question} />
@@ -112,7 +135,7 @@ function Answers({ view, question }: { view: View; question: QuestionView }) {
   }
 }
 
-function End({ view, question }: { view: View; question: QuestionView }) {
+function End({ view, question }: AskedProps) {
   switch (question.form) {
     case 'choose':
       return <ChoiceEnd view={view} question={question} />

@@ -14,7 +14,7 @@ import { setStops, sitDown } from '../store/session.ts'
 import type { Transport } from '../transport/transport.ts'
 import { spoken } from '../words/symbols.ts'
 import { answerWith, defaultAnswer, firstPayment, optionsOf, sum, takeOption } from './answering.ts'
-import { Asked } from './decision.tsx'
+import { Decision } from './decision.tsx'
 
 type Asks = QuestionView['asks']
 const definitions = defineAllCards()
@@ -139,7 +139,7 @@ const words = (markup: string): string =>
 
 /** The question as it is drawn: every option is there in words, and there is a way to end it. */
 function check({ view, question }: Seen): void {
-  const markup = renderToStaticMarkup(<Asked view={view} question={question} />)
+  const markup = renderToStaticMarkup(<Decision view={{ ...view, question }} />)
   const buttons = markup.match(/<button/g)?.length ?? 0
   switch (question.form) {
     case 'choose':

@@ -9,14 +9,22 @@ import { Sheet } from '../ui/sheet.tsx'
 import { RefusedList } from '../words/refused-list.tsx'
 import { progressText } from '../words/words.ts'
 
+interface ReasonsProps {
+  readonly view: View
+  /** The number of the question. */
+  readonly question: number
+  readonly why: string
+}
+
 /** Why somebody is asked, and what could be expected but is not offered. */
-export function Reasons({ view, why }: { view: View; why: string }) {
-  const [isOpen, setOpen] = useState(false)
+export function Reasons({ view, question, why }: ReasonsProps) {
+  // With the question goes what was asked about it.
+  const [openFor, setOpenFor] = useState<number | null>(null)
   const whyNot = useSaid(state => state.whyNot)
   const version = useSaid(state => state.version)
   const shortcut = useKeyShown('why')
   const open = (): void => {
-    setOpen(true)
+    setOpenFor(question)
     void askWhyNot()
   }
   const refused = whyNot?.version === version ? whyNot.unavailable : null
@@ -28,7 +36,7 @@ export function Reasons({ view, why }: { view: View; why: string }) {
           <Text>{why}</Text>
         </span>
       </button>
-      <Sheet title={say.decision.why} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Sheet title={say.decision.why} isOpen={openFor === question} onClose={() => setOpenFor(null)}>
         <ol className="progress">
           {view.progress.map((each, depth) => (
             <li key={depth} style={{ '--depth': depth }}>

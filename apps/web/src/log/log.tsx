@@ -22,7 +22,7 @@ export function Log() {
 }
 
 /** It comes a frame later; through other eyes nothing of what was there stays for so long. */
-const Told = () => <Lines journal={useAfterPaint(useSaid(state => state.journal))} />
+const Told = () => <Lines journal={useAfterPaint(useSaid(state => state.journal))()} />
 
 const Lines = memo(({ journal: { lines, answered } }: { journal: Journal }) => {
   const [most, setMost] = useState(shownAtOnce)

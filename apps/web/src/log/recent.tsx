@@ -8,7 +8,7 @@ import { LogLine } from './log.tsx'
 const most = 5
 
 /** The last lines of the log, where there is no room for all of it and nothing to decide. */
-export const Recent = () => <Last journal={useAfterPaint(useSaid(state => state.journal))} />
+export const Recent = () => <Last journal={useAfterPaint(useSaid(state => state.journal))()} />
 
 const Last = memo(({ journal: { lines } }: { journal: Journal }) => (
   <div className="recent">

@@ -21,7 +21,10 @@ export interface ReplayHandle {
 /** Puts a moment on the table, as if somebody had said it. */
 function lay({ view, lines, step }: Shown): void {
   const journal = { ...emptyJournal, lines }
-  useSaid.setState({ ...nothingSaid, connection: 'open', view, version: step + 1, journal }, true)
+  useSaid.setState(
+    { ...nothingSaid, connection: 'open', view, version: step + 1, journal: () => journal },
+    true,
+  )
 }
 
 interface Player {

@@ -6,6 +6,7 @@ import { create } from 'zustand'
 import type { Journal, Line } from '../log/journal.ts'
 import { emptyJournal, withStep } from '../log/journal.ts'
 import type { Connection } from '../transport/transport.ts'
+import { once } from './once.ts'
 
 /** What whoever runs the game has said. Nothing in here comes from the hand. */
 export interface SaidState {
@@ -13,9 +14,10 @@ export interface SaidState {
   readonly eye: Eye | null
   readonly version: number
   readonly view: View | null
-  readonly journal: Journal
+  /** Worded when it is first read: nobody reads it before they see what is asked. */
+  readonly journal: () => Journal
   /** What was told since the last answer of who looks, for who listens: nothing of what had been told before they came. */
-  readonly news: readonly Line[]
+  readonly news: () => readonly Line[]
   readonly clock: Clock | null
   /** When the clocks were told, as this browser counts. */
   readonly clockAt: number
@@ -27,13 +29,15 @@ export interface SaidState {
   readonly refusal: Refusal | null
 }
 
+const noNews: readonly Line[] = []
+const nothingTold = { journal: () => emptyJournal, news: () => noNews }
+
 export const nothingSaid: SaidState = {
   connection: 'opening',
   eye: null,
   version: 0,
   view: null,
-  journal: emptyJournal,
-  news: [],
+  ...nothingTold,
   clock: null,
   clockAt: 0,
   whyNot: null,
@@ -55,8 +59,9 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
   if (from !== state.version) return null
   const update = unpackUpdate(before, eye, packed)
   const view = applyPatch(before, update.patch)
-  const journal = withStep(state.journal, before, update, view)
-  const news = newsIn(state, journal)
+  const { journal: told, news: heard } = state
+  const journal = once(() => withStep(told(), before, update, view))
+  const news = once(() => newsIn(heard(), told(), journal()))
   const next = { ...state, version, view, journal, news, ...clockNow(update.clock), refusal: null }
   return { state: next, occurrences: update.occurrences }
 }
@@ -65,7 +70,7 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
 const mostNews = 40
 
 /** All that several updates tell, however soon one follows the other: who listens hears them one after the other. */
-function newsIn({ news, journal: before }: SaidState, { lines, answered }: Journal): readonly Line[] {
+function newsIn(news: readonly Line[], before: Journal, { lines, answered }: Journal): readonly Line[] {
   const kept = answered === before.answered ? news : []
   return [...kept, ...lines.slice(before.lines.length)].slice(-mostNews)
 }
@@ -78,7 +83,7 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
     case 'whole': {
       const { eye, version, view, clock } = seen
       // Through other eyes it was another story.
-      const told = eye === state.eye ? {} : { journal: emptyJournal, news: [] }
+      const told = eye === state.eye ? {} : nothingTold
       return { ...state, eye, version, view, ...clockNow(clock), ...told, refusal: null }
     }
     case 'missed':
@@ -101,7 +106,7 @@ export function afterHistory(state: SaidState, { eye, first, updates }: Given<'h
     journal = withStep(journal, view, update, next)
     view = next
   }
-  return { ...state, journal }
+  return { ...state, journal: () => journal }
 }
 
 export const useSaid = create<SaidState>(() => nothingSaid)

@@ -79,7 +79,7 @@ async function watch(at: Transport, eye: Eye | null, want: 'missed' | 'whole' = 
     come(next)
   }
   giveOrders()
-  if (useSaid.getState().version > 0 && useSaid.getState().journal.lines.length === 0) await readUp(at)
+  if (useSaid.getState().version > 0 && useSaid.getState().journal().lines.length === 0) await readUp(at)
 }
 
 /** The server speaks otherwise than this page, which has to be loaded again; once, should that not help. */

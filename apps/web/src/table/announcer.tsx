@@ -24,7 +24,7 @@ export function Announcer({ view }: { view: View }) {
 }
 
 /** They come a frame later: nobody who looks waits for what is said. */
-const News = () => <Lines news={useAfterPaint(useSaid(state => state.news))} />
+const News = () => <Lines news={useAfterPaint(useSaid(state => state.news))()} />
 
 /** Lines are added and never changed, as in any log: each is said once, also where several come at once. */
 const Lines = memo(({ news }: { news: readonly Line[] }) => (

@@ -59,7 +59,7 @@ const isQuiet = ({ encounter, access, play, setAside }: View): boolean =>
   encounter === null && access === null && play.length === 0 && setAside.cards.length === 0
 
 /** The card that was spoken of last: what just happened stays in sight. */
-const LastNamed = () => <LastIn journal={useAfterPaint(useSaid(state => state.journal))} />
+const LastNamed = () => <LastIn journal={useAfterPaint(useSaid(state => state.journal))()} />
 
 const LastIn = memo(({ journal }: { journal: Journal }) => {
   const definition = lastNamed(journal.lines)

@@ -15,16 +15,16 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const focusOn = (id: string): void => {
   const place = document.getElementById(id)
-  const first = place?.querySelector<HTMLElement>('button:not(:disabled)')
+  const first = place?.querySelector<HTMLElement>('button:not(:disabled, [inert] *)')
   ;(first ?? place)?.focus()
 }
 
 function move(direction: Direction): void {
-  const all = [...document.querySelectorAll<HTMLElement>('.table [data-nav]:not(:disabled)')]
+  const all = [...document.querySelectorAll<HTMLElement>('.table [data-nav]:not(:disabled, [inert] *)')]
   const from = all.find(each => each === document.activeElement)
   const next =
     from === undefined
-      ? document.querySelector<HTMLElement>('#decision [data-nav]:not(:disabled)')
+      ? document.querySelector<HTMLElement>('#decision [data-nav]:not(:disabled, [inert] *)')
       : nextInDirection(from, all, direction)
   next?.focus()
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -71,7 +71,7 @@ function press(event: KeyboardEvent): void {
   const key = keyOf(event)
   if (keys === 'off' && isSingle(key)) return
   if (/^[1-9]$/.test(key))
-    return document.querySelector<HTMLElement>(`#decision [data-digit="${key}"]`)?.click()
+    return document.querySelector<HTMLElement>(`#decision[data-question] [data-digit="${key}"]`)?.click()
   const command = commandOf('table', keymap, key)
   if (command === undefined) return
   event.preventDefault()

@@ -5,6 +5,7 @@ import { say } from '../messages/english.ts'
 import { openSheet } from '../store/hand.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
 import { change, useSettings } from '../store/settings.ts'
+import { useAfterPaint } from '../ui/after-paint.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { Track } from './track.tsx'
@@ -31,8 +32,9 @@ export const TopBar = ({ view, onLeave, menu, keyPlace }: TopBarProps) => (
   </header>
 )
 
-/** Whose turn it is, and where in it the game is: on a phone the turn opens that. */
-function Where({ view, hasStops }: { view: View; hasStops: boolean }) {
+/** Whose turn it is, and where in it the game is: on a phone the turn opens that. Nobody waits for it to answer. */
+function Where({ view: next, hasStops }: { view: View; hasStops: boolean }) {
+  const view = useAfterPaint(next)
   const { turn, active } = view
   if (useMedia(phone) && turn > 0) return <TurnButton turn={turn} active={active} />
   return (

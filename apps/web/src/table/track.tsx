@@ -19,11 +19,11 @@ export function Track({ view, hasStops, isWhole = false }: TrackProps) {
   const stops = useSettings(state => state.stops)
   return (
     <ol className="track" aria-label={say.run.track} data-run={view.run !== null}>
-      {trackOf(view).map(({ structure, step, rule, label, canStop, isNow }) => {
+      {trackOf(view).map(({ structure, step, rule, label, canStop, isNow }, i) => {
         const place = placeOf(structure, step)
         return (
           <Step
-            key={place}
+            key={i}
             {...{ place, label, isNow, isWhole }}
             title={stepText({ structure, step, rule })}
             stop={canStop && hasStops ? (isStop(stops, place) ? 'set' : 'free') : null}
