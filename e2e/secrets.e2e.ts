@@ -17,6 +17,7 @@ test('the page of the Runner and its stores hold nothing of what the Corp has fa
   const stores = (await storesOf(page)).join('\n')
   expect(text).toContain('Wall of Static')
   expect(stores).toContain('"wall_of_static"')
+  expect(stores).toContain('"lines":')
   for (const name of hidden) {
     expect(text).not.toContain(name)
     expect(stores).not.toContain(name)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * What every store of the page holds, as JSON: each is found in the memory of the browser by what it can do, so that none
- * is forgotten.
+ * is forgotten. What is worded when it is first read is read here.
  */
 export async function storesOf(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page)
@@ -16,7 +16,8 @@ export async function storesOf(page: Page): Promise<readonly string[]> {
     returnByValue: true,
     functionDeclaration: `function () {
       const isStore = each => Object.hasOwn(each, 'getState') && Object.hasOwn(each, 'subscribe')
-      return this.filter(isStore).map(each => JSON.stringify(each.getState()))
+      const read = (key, value) => (['journal', 'news'].includes(key) ? value() : value)
+      return this.filter(isStore).map(each => JSON.stringify(each.getState(), read))
     }`,
   })
   await devtools.send('Runtime.releaseObjectGroup', { objectGroup: 'stores' })

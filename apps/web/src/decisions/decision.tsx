@@ -24,7 +24,7 @@ export function Decision({ view }: { view: View }) {
   return (
     <Place question={question}>
       {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
-      <div className="decision-options" inert={question === null}>
+      <div className="decision-options" data-kept={question === null}>
         <Answers key={view.viewer} view={view} question={question} />
       </div>
       {question === null ? <Meanwhile view={view} /> : <Ends view={view} question={question} />}

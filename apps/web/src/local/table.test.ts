@@ -30,11 +30,17 @@ const fitting = (state: SaidState | null): SaidState => {
 }
 
 /** A person at a table, who knows nothing but what is said. */
-function sitAt(seat: LocalSeat, seed = 'local', opponent: Opponent = opponentAt('sensible', definitions)) {
+function sitAt(
+  seat: LocalSeat,
+  seed = 'local',
+  opponent: Opponent = opponentAt('sensible', definitions),
+  pace = 0,
+) {
   let kept: Game | null = null
   let given: readonly Answer[] = []
   let state: SaidState = nothingSaid
   const updates: PackedUpdate[] = []
+  const pauses: (() => void)[] = []
   const begun = newGame({
     definitions: definitions.version,
     seed,
@@ -42,13 +48,13 @@ function sitAt(seat: LocalSeat, seed = 'local', opponent: Opponent = opponentAt(
     runner: deckOf('runner'),
   })
   const table = new LocalTable(
-    { game: begun, seat, opponent, offer: macrosOf(definitions), seed, pace: 0 },
+    { game: begun, seat, opponent, offer: macrosOf(definitions), seed, pace },
     {
       tell(eye, update) {
         updates.push(update)
         state = fitting(readUpdate(state, eye, update)?.state ?? null)
       },
-      later: (_, go) => go(),
+      later: (_, go) => pauses.push(go),
       keep: (now, answers) => {
         kept = now
         given = answers
@@ -65,6 +71,7 @@ function sitAt(seat: LocalSeat, seed = 'local', opponent: Opponent = opponentAt(
   return {
     table,
     updates,
+    pauses,
     watch,
     state: () => state,
     view(): View {
@@ -244,6 +251,25 @@ test('a computer that takes its time is waited for, and what is taken back meanw
   for (let nth = 1; person.view().question === null; nth++) await thoughts[nth]?.finish()
   expect(person.view().turn).toBe(1)
   expect(thoughts.map(({ seed }) => seed).filter(seed => seed.includes('secret'))).toEqual([])
+})
+
+test('a computer that passes lets nobody wait; before it does something, what happened until then can be looked at', () => {
+  const person = sitAt('runner', 'local', opponentAt('sensible', definitions), 600)
+  for (let i = 0; person.view().question?.asks !== 'action'; i++) {
+    expect(i).toBeLessThan(200)
+    const { question } = person.view()
+    if (question === null) person.pauses.shift()?.()
+    else person.reply({ question: question.number, choose: [0] })
+  }
+  const { credits } = person.view().runner
+  person.choose('gainCredit')
+  expect(person.pauses).toEqual([])
+  expect(person.view()).toMatchObject({ runner: { credits: credits + 1 }, question: { asks: 'action' } })
+  for (let click = 0; click < 3; click++) person.choose('gainCredit')
+  expect(person.view()).toMatchObject({ active: 'runner', runner: { clicks: 0 }, question: null })
+  expect(person.pauses).toHaveLength(1)
+  person.pauses.shift()?.()
+  expect(person.view().active).toBe('corp')
 })
 
 test('what is kept of a game says why the computer did what it did', () => {

@@ -262,12 +262,7 @@ export class LocalTable {
     while (this.#game.over === null) {
       if (this.#goOnWithMacro() || this.#passForPerson()) continue
       const bot = this.#game.waiting.find(each => !this.#isPersons(each.for))?.for
-      if (bot === undefined || this.#pace === null) break
-      if (this.#isWorthASight()) {
-        this.#update()
-        return this.#around.later(this.#pace, () => this.#goOn())
-      }
-      if (this.#thinkingAt === this.#version) break
+      if (bot === undefined || this.#pace === null || this.#thinkingAt === this.#version) break
       const thought = this.#thought(bot)
       if (thought instanceof Promise) {
         const at = this.#version
@@ -275,6 +270,7 @@ export class LocalTable {
         void thought.then(said => this.#hear(at, bot, said))
         break
       }
+      if (this.#isHeldBack(bot, thought, this.#pace)) return
       this.#answerAs(bot, thought)
     }
     this.#update()
@@ -284,8 +280,21 @@ export class LocalTable {
   #hear(at: number, bot: Side, thought: Thought): void {
     if (this.#thinkingAt === at) this.#thinkingAt = null
     if (at !== this.#version || this.#pace === null) return
+    if (this.#isHeldBack(bot, thought, this.#pace)) return
     this.#answerAs(bot, thought)
     this.#goOn()
+  }
+
+  /** Before a computer does something, what happened until then can be looked at; for one that passes nobody waits. */
+  #isHeldBack(bot: Side, thought: Thought, pace: number): boolean {
+    const outcome = answer(this.#game, bot, thought.reply)
+    const isPass = outcome.ok && !isNews(this.#game, bot, thought.reply, outcome.game)
+    if (isPass || !this.#isWorthASight()) return false
+    const at = this.#version
+    this.#thinkingAt = at
+    this.#update()
+    this.#around.later(pace, () => this.#hear(at, bot, thought))
+    return true
   }
 
   #answerAs(bot: Side, { reply, because }: Thought): void {

@@ -15,16 +15,18 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const focusOn = (id: string): void => {
   const place = document.getElementById(id)
-  const first = place?.querySelector<HTMLElement>('button:not(:disabled, [inert] *)')
+  const first = place?.querySelector<HTMLElement>('button:not(:disabled, [data-kept="true"] *)')
   ;(first ?? place)?.focus()
 }
 
 function move(direction: Direction): void {
-  const all = [...document.querySelectorAll<HTMLElement>('.table [data-nav]:not(:disabled, [inert] *)')]
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('.table [data-nav]:not(:disabled, [data-kept="true"] *)'),
+  ]
   const from = all.find(each => each === document.activeElement)
   const next =
     from === undefined
-      ? document.querySelector<HTMLElement>('#decision [data-nav]:not(:disabled, [inert] *)')
+      ? document.querySelector<HTMLElement>('#decision [data-nav]:not(:disabled, [data-kept="true"] *)')
       : nextInDirection(from, all, direction)
   next?.focus()
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -1,5 +1,4 @@
 import type { OptionView, Side, View } from '@paydata/engine'
-import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { shortTitle } from '../cards/facts.ts'
 import { lookOf } from '../cards/look.ts'
@@ -131,33 +130,25 @@ interface FactProps {
 }
 
 const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false, option = null }: FactProps) => {
-  const content: ReactNode = (
-    <>
+  const whole = of === undefined ? `${value}` : `${value}/${of}`
+  return (
+    <span className="fact" data-big={isBig} data-long={value > 9} data-bad={isBad} title={name}>
       <Icon name={icon} />
       <span className="fact-value">
         {value}
         {of !== undefined && <small>/{of}</small>}
       </span>
       <span className="fact-name">{name}</span>
-    </>
-  )
-  const marks = { 'data-big': isBig, 'data-long': value > 9, 'data-bad': isBad, title: name }
-  if (option === null)
-    return (
-      <span className="fact" {...marks}>
-        {content}
-      </span>
-    )
-  return (
-    <button
-      type="button"
-      className="fact fact-choosable"
-      data-nav
-      {...marks}
-      onClick={guard(() => takeOpen(option))}
-    >
-      {content}
-    </button>
+      {option !== null && (
+        <button
+          type="button"
+          className="fact-choosable"
+          data-nav
+          aria-label={`${name}: ${whole}, ${say.table.canBeChosen}`}
+          onClick={guard(() => takeOpen(option))}
+        />
+      )}
+    </span>
   )
 })
 

@@ -94,26 +94,25 @@ const CentralRoot = ({ id }: { id: string }) => (
 )
 
 function ServerHead({ id, count, option, isMarked, runner }: HeadProps) {
-  const inside = (
-    <>
-      <span className="server-name">{serverName(id)}</span>
+  const name = serverName(id)
+  return (
+    <div className="server-head">
+      <span className="server-name">{name}</span>
       {count !== null && <span className="server-count">{count}</span>}
       {isMarked && <span className="server-mark">{say.table.marked}</span>}
       {runner === 'root' && <RunnerMark />}
-    </>
-  )
-  if (option === null) return <div className="server-head">{inside}</div>
-  return (
-    <button
-      type="button"
-      className="server-head server-choosable"
-      data-nav
-      onClick={guard(() => takeOpen(option))}
-    >
-      {inside}
-      <span className="unseen">{`, ${say.table.canBeChosen}`}</span>
-      <Icon name="run" />
-    </button>
+      {option !== null && (
+        <button
+          type="button"
+          className="server-choosable"
+          data-nav
+          aria-label={`${name}, ${say.table.canBeChosen}`}
+          onClick={guard(() => takeOpen(option))}
+        >
+          <Icon name="run" />
+        </button>
+      )}
+    </div>
   )
 }
 
