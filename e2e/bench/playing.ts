@@ -28,8 +28,9 @@ async function mark(page: Page): Promise<void> {
 }
 
 /**
- * Until another question is there and painted, without asking the page again and again, which would be measured as well.
- * Nobody answers what they cannot see yet: the work of the next decision would be counted with this one.
+ * Until another question is there and painted, and the page is at rest, without asking it again and again, which would be
+ * measured as well. Nobody answers what they cannot see yet, or in the very next frame: the work of one decision would be
+ * counted with another.
  */
 const answered = (page: Page, question: number | null): Promise<void> =>
   page.evaluate(
@@ -40,7 +41,7 @@ const answered = (page: Page, question: number | null): Promise<void> =>
           const isNext = number !== undefined && Number(number) !== before
           if (!isNext && document.querySelector('.over-score') === null) return
           watcher.disconnect()
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
         }
         const watcher = new MutationObserver(see)
         watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-question'] })
