@@ -272,6 +272,26 @@ test('a computer that passes lets nobody wait; before it does something, what ha
   expect(person.view().active).toBe('corp')
 })
 
+test('what a computer does that takes its time to think stands back as long as what another does', async () => {
+  const quick = opponentAt('sensible', definitions)
+  let thoughts = 0
+  const thinking: Opponent = async (...asked) => {
+    thoughts++
+    return quick(...asked)
+  }
+  const person = sitAt('corp', 'local', thinking, 600)
+  const settle = () => new Promise(resolve => setImmediate(resolve))
+  person.choose('keep')
+  expect(person.pauses).toEqual([])
+  await settle()
+  expect(person.pauses).toHaveLength(1)
+  expect(thoughts).toBe(1)
+  expect(person.view()).toMatchObject({ turn: 0, question: null })
+  person.pauses.shift()?.()
+  await settle()
+  expect(person.view().turn).toBe(1)
+})
+
 test('what is kept of a game says why the computer did what it did', () => {
   const person = sitAt('corp')
   person.choose('keep')

@@ -52,6 +52,9 @@ interface Step {
   readonly by: 'person' | 'other'
 }
 
+/** What is on the table: new to who looks, or looked at already. */
+type Sight = 'new' | 'old'
+
 type Takers = { readonly [Name in TableRequest]: (asked: Sent<Name>) => Answered<Name> }
 
 /** Eyes that are told what happens, each with what they were told before. */
@@ -264,36 +267,37 @@ export class LocalTable {
       const bot = this.#game.waiting.find(each => !this.#isPersons(each.for))?.for
       if (bot === undefined || this.#pace === null || this.#thinkingAt === this.#version) break
       const thought = this.#thought(bot)
+      const sight = this.#sight
       if (thought instanceof Promise) {
         const at = this.#version
         this.#thinkingAt = at
-        void thought.then(said => this.#hear(at, bot, said))
+        void thought.then(said => this.#hear(at, bot, said, sight))
         break
       }
-      if (this.#isHeldBack(bot, thought, this.#pace)) return
+      if (this.#isHeldBack(bot, thought, sight, this.#pace)) return
       this.#answerAs(bot, thought)
     }
     this.#update()
   }
 
   /** A computer has thought; meanwhile something may have been taken back, or the game been stopped. */
-  #hear(at: number, bot: Side, thought: Thought): void {
+  #hear(at: number, bot: Side, thought: Thought, sight: Sight): void {
     if (this.#thinkingAt === at) this.#thinkingAt = null
     if (at !== this.#version || this.#pace === null) return
-    if (this.#isHeldBack(bot, thought, this.#pace)) return
+    if (this.#isHeldBack(bot, thought, sight, this.#pace)) return
     this.#answerAs(bot, thought)
     this.#goOn()
   }
 
   /** Before a computer does something, what happened until then can be looked at; for one that passes nobody waits. */
-  #isHeldBack(bot: Side, thought: Thought, pace: number): boolean {
+  #isHeldBack(bot: Side, thought: Thought, sight: Sight, pace: number): boolean {
+    if (sight === 'old') return false
     const outcome = answer(this.#game, bot, thought.reply)
-    const isPass = outcome.ok && !isNews(this.#game, bot, thought.reply, outcome.game)
-    if (isPass || !this.#isWorthASight()) return false
+    if (outcome.ok && !isNews(this.#game, bot, thought.reply, outcome.game)) return false
     const at = this.#version
     this.#thinkingAt = at
     this.#update()
-    this.#around.later(pace, () => this.#hear(at, bot, thought))
+    this.#around.later(pace, () => this.#hear(at, bot, thought, 'old'))
     return true
   }
 
@@ -303,9 +307,10 @@ export class LocalTable {
     if (isNews(before, bot, reply, this.#game)) this.#orders = settled(this.#orders, bot)
   }
 
-  /** Something to look at has happened since the table was told last. */
-  #isWorthASight(): boolean {
-    return this.#pace !== 0 && this.#happened.some(({ what }) => what !== 'clicksSpent')
+  /** Whether something to look at has happened since the table was told last. */
+  get #sight(): Sight {
+    const isWorthIt = this.#pace !== 0 && this.#happened.some(({ what }) => what !== 'clicksSpent')
+    return isWorthIt ? 'new' : 'old'
   }
 
   #goOnWithMacro(): boolean {
