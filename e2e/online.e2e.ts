@@ -209,6 +209,27 @@ test('what is said is read by who may, and an answer is taken back by leave', as
   await leaveAll(ada, bob, eve)
 })
 
+test('who waits neither sees nor reaches what they were offered last', async () => {
+  const [ada, bob] = await Promise.all([here(), here()])
+  const { page } = ada
+  await openGame(page, server.address, 'Ada', 'Patience')
+  await sitDown(bob.page, page.url(), 'Bob')
+  await beReady(page, bob.page)
+  await give(page, page.getByRole('button', { name: /^Keep/ }))
+  await bob.page.locator('#decision[data-question]').waitFor()
+  const offered = page.locator('#decision .option')
+  expect(await offered.count()).toBeGreaterThan(0)
+  for (const option of await offered.all()) expect(await option.isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: /^Keep/ }).count()).toBe(0)
+  for (const key of ['1', '2', 'ArrowDown', 'Enter', 'd', ...Array.from({ length: 40 }, () => 'Tab')]) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate(() => document.activeElement?.closest('.decision-options') ?? null)).toBeNull()
+    expect(await page.locator('#decision[data-sent="true"], .refusal').count()).toBe(0)
+  }
+  expect(await violations(page)).toEqual([])
+  await leaveAll(ada, bob)
+})
+
 test('nothing that the Corp has hidden comes over the socket of its opponent, or into page and stores', async () => {
   const [ada, bob] = await Promise.all([here(), here()])
   const heard = [ada, bob].map(({ page }) => hear(page))

@@ -272,7 +272,7 @@ test('a computer that passes lets nobody wait; before it does something, what ha
   expect(person.view().active).toBe('corp')
 })
 
-test('what a computer does that takes its time to think stands back as long as what another does', async () => {
+test('what a computer does after it has thought is held back as well, and not thought about twice', async () => {
   const quick = opponentAt('sensible', definitions)
   let thoughts = 0
   const thinking: Opponent = async (...asked) => {

@@ -274,7 +274,7 @@ export class LocalTable {
         void thought.then(said => this.#hear(at, bot, said, sight))
         break
       }
-      if (this.#isHeldBack(bot, thought, sight, this.#pace)) return
+      if (this.#isSeenFirst(bot, thought, sight)) return this.#holdBack(bot, thought, this.#pace)
       this.#answerAs(bot, thought)
     }
     this.#update()
@@ -284,21 +284,23 @@ export class LocalTable {
   #hear(at: number, bot: Side, thought: Thought, sight: Sight): void {
     if (this.#thinkingAt === at) this.#thinkingAt = null
     if (at !== this.#version || this.#pace === null) return
-    if (this.#isHeldBack(bot, thought, sight, this.#pace)) return
+    if (this.#isSeenFirst(bot, thought, sight)) return this.#holdBack(bot, thought, this.#pace)
     this.#answerAs(bot, thought)
     this.#goOn()
   }
 
   /** Before a computer does something, what happened until then can be looked at; for one that passes nobody waits. */
-  #isHeldBack(bot: Side, thought: Thought, sight: Sight, pace: number): boolean {
+  #isSeenFirst(bot: Side, { reply }: Thought, sight: Sight): boolean {
     if (sight === 'old') return false
-    const outcome = answer(this.#game, bot, thought.reply)
-    if (outcome.ok && !isNews(this.#game, bot, thought.reply, outcome.game)) return false
+    const outcome = answer(this.#game, bot, reply)
+    return !outcome.ok || isNews(this.#game, bot, reply, outcome.game)
+  }
+
+  #holdBack(bot: Side, thought: Thought, pace: number): void {
     const at = this.#version
     this.#thinkingAt = at
     this.#update()
     this.#around.later(pace, () => this.#hear(at, bot, thought, 'old'))
-    return true
   }
 
   #answerAs(bot: Side, { reply, because }: Thought): void {

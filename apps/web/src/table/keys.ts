@@ -13,20 +13,21 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
+/** What can have the focus: options that are kept while one waits are out of reach. */
+const reachable = ':not(:disabled, [data-kept="true"] *)'
+
 const focusOn = (id: string): void => {
   const place = document.getElementById(id)
-  const first = place?.querySelector<HTMLElement>('button:not(:disabled, [data-kept="true"] *)')
+  const first = place?.querySelector<HTMLElement>(`button${reachable}`)
   ;(first ?? place)?.focus()
 }
 
 function move(direction: Direction): void {
-  const all = [
-    ...document.querySelectorAll<HTMLElement>('.table [data-nav]:not(:disabled, [data-kept="true"] *)'),
-  ]
+  const all = [...document.querySelectorAll<HTMLElement>(`.table [data-nav]${reachable}`)]
   const from = all.find(each => each === document.activeElement)
   const next =
     from === undefined
-      ? document.querySelector<HTMLElement>('#decision [data-nav]:not(:disabled, [data-kept="true"] *)')
+      ? document.querySelector<HTMLElement>(`#decision [data-nav]${reachable}`)
       : nextInDirection(from, all, direction)
   next?.focus()
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
