@@ -111,7 +111,7 @@ test('what is picked moves no button', async () => {
   const { page, leave } = await visit({ position: 'discard' })
   const before = await boxOf(page, '#decision .answer')
   await page.keyboard.press('1')
-  await page.locator('#decision .option[aria-pressed="true"]').waitFor()
+  await page.locator('#decision [data-kept="false"] .option[aria-pressed="true"]').waitFor()
   expect(await boxOf(page, '#decision .answer')).toEqual(before)
   await leave()
 })
@@ -145,7 +145,7 @@ const outOfReach = (page: Page) =>
         return there !== null && each.contains(there)
       })
     }
-    return [...document.querySelectorAll('#decision .answer, #decision .option')]
+    return [...document.querySelectorAll('#decision .answer, #decision [data-kept="false"] .option')]
       .filter(each => !isReached(each))
       .map(each => each.textContent)
   })
@@ -169,7 +169,7 @@ test.each(names)('at twice the size everything can be reached: %s', async positi
 /** Parts of the decision that are not whole on the screen without scrolling: what is asked, and what answers it. */
 const outOfSight = (page: Page) =>
   page.evaluate(() => {
-    const places = ['#decision .prompt', '#decision .answer', '#decision .option']
+    const places = ['#decision .prompt', '#decision .answer', '#decision [data-kept="false"] .option']
     const found = places.map(place => document.querySelector(place))
     const [prompt, answer, option] = found
     return [prompt, answer ?? option]

@@ -12,8 +12,8 @@ export function byMouse(seed: string, done: Done = answered) {
   return async (page: Page, seen: Seen): Promise<void> => {
     const places = [
       ...(await page.locator('.table > .hand .spot[data-choosable="true"]').all()),
-      ...(await page.locator('.server-choosable').all()),
-      ...(await page.locator('#decision .option').all()),
+      ...(await page.locator('.server-choosable:not([hidden])').all()),
+      ...(await page.locator('#decision [data-kept="false"] .option').all()),
     ]
     const place = places[dice(places.length + 1)]
     if (place === undefined && !seen.hasAnswer) return
@@ -48,7 +48,9 @@ export function byKeys(seed: string, done: Done = answered) {
       await keyboard.press('d')
       for (let i = dice(3); i > 0; i--) await keyboard.press('ArrowDown')
       const isOption = await page.evaluate(
-        () => document.activeElement?.closest('#decision .option, #decision .answer') !== null,
+        () =>
+          document.activeElement?.closest('#decision [data-kept="false"] .option, #decision .answer') !==
+          null,
       )
       await keyboard.press(isOption ? 'Enter' : '1')
     } else if (seen.hasAnswer && (seen.digits === 0 || dice(3) === 0)) {

@@ -157,3 +157,31 @@ test.each([
   expect(await keymap.evaluate(dialog => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
   await leave()
 })
+
+test('what was offered before a run is neither seen nor reached while the run asks, and offered again after it', async () => {
+  const { page, leave } = await visit({ position: 'runner-action' })
+  const offered = page.locator('#decision [data-kept="false"] .option')
+  const actions = await offered.allTextContents()
+  await page.locator('.server-choosable').first().click()
+  await page.locator('#decision:not([data-asks="action"])[data-question]').waitFor()
+  const question = await page.locator('#decision').getAttribute('data-question')
+  const seen = page.locator('#decision .option').filter({ visible: true })
+  expect(await seen.allTextContents()).toEqual(await offered.allTextContents())
+  expect(await page.locator('.server-choosable, .fact-choosable').filter({ visible: true }).count()).toBe(0)
+  for (const key of Array.from({ length: 60 }, () => 'Tab')) {
+    await page.keyboard.press(key)
+    const at = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.closest('[data-kept="true"]') ?? activeElement?.closest('[hidden]') ?? null
+    })
+    expect(at).toBeNull()
+  }
+  await page.keyboard.press(`${(await offered.count()) + 1}`)
+  expect(await page.locator('#decision').getAttribute('data-question')).toBe(question)
+  expect(await page.locator('#decision[data-sent="true"], .refusal').count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.locator('#decision[data-asks="action"]').waitFor()
+  expect(await offered.allTextContents()).toEqual(actions)
+  await leave()
+})

@@ -4,7 +4,7 @@ import { phone, visit } from './visit.ts'
 test('a long name in the log of a phone flows with its line, and opens the card over the log', async () => {
   const screen = { ...phone, viewport: { width: 360, height: 740 } }
   const { page, troubles, leave } = await visit({ screen, position: 'corp-action' })
-  const install = page.locator('#decision .option[data-does="install"]')
+  const install = page.locator('#decision [data-kept="false"] .option[data-does="install"]')
   await install.filter({ hasText: 'Adonis Campaign' }).click()
   await page.getByRole('button', { name: 'A new remote server' }).click()
   await page.getByRole('button', { name: 'Log' }).click()

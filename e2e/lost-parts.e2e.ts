@@ -58,7 +58,7 @@ test.each([
     await page.getByRole('button', { name: 'Settings' }).click()
     await dialog.waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('#decision .option').first().waitFor()
+    await page.locator('#decision [data-kept="false"] .option').first().waitFor()
     await leave()
   },
 )

@@ -151,7 +151,10 @@ test('one plays on from a moment for both sides, each with its own eyes', async 
   for (let answers = 0; answers < 20 && viewers.size < 2; answers++) {
     const before = await asked()
     viewers.add(before.split(' ')[0] ?? '')
-    await page.locator('#decision[data-question] :is(.answer:enabled, .option)').first().click()
+    await page
+      .locator('#decision[data-question] :is(.answer:enabled, [data-kept="false"] .option)')
+      .first()
+      .click()
     await expect.poll(asked).not.toBe(before)
     await page.locator('#decision[data-question]').waitFor()
   }

@@ -15,15 +15,16 @@ export const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     // What was offered last is still there while one waits, but nobody sees it.
     const decision = document.querySelector<HTMLElement>('#decision[data-question]')
+    const offered = decision?.querySelector('[data-kept="false"]')
     const answer = decision?.querySelector<HTMLButtonElement>('.answer')
     const number = decision?.dataset.question
     return {
       question: number === undefined ? null : Number(number),
       isOver: document.querySelector('.over-score') !== null,
-      digits: decision?.querySelectorAll('[data-digit]').length ?? 0,
+      digits: offered?.querySelectorAll('[data-digit]').length ?? 0,
       hasAnswer: answer !== null && answer !== undefined && !answer.disabled,
-      picked: decision?.querySelectorAll('.option[aria-pressed="true"]').length ?? 0,
-      canPick: (decision?.querySelectorAll('.option[aria-pressed]').length ?? 0) > 0,
+      picked: offered?.querySelectorAll('.option[aria-pressed="true"]').length ?? 0,
+      canPick: (offered?.querySelectorAll('.option[aria-pressed]').length ?? 0) > 0,
     }
   })
 

@@ -24,9 +24,7 @@ export function Decision({ view }: { view: View }) {
   return (
     <Place question={question}>
       {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
-      <div className="decision-options" data-kept={question === null}>
-        <Answers key={view.viewer} view={view} question={question} />
-      </div>
+      <Offers key={view.viewer} view={view} question={question} />
       {question === null ? <Meanwhile view={view} /> : <Ends view={view} question={question} />}
     </Place>
   )
@@ -114,10 +112,27 @@ interface AnswersProps {
   readonly question: QuestionView | null
 }
 
+const lists = ['actions', 'others'] as const
+
+const listOf = ({ asks }: QuestionView): (typeof lists)[number] => (asks === 'action' ? 'actions' : 'others')
+
 /**
- * What was offered last stays while one waits, where nobody can see or reach it: most of it is offered again, and need not
- * be made anew.
+ * What was offered stays while one waits or is asked something else, where nobody can see or reach it: of actions above all,
+ * most are offered again, and need not be made anew.
  */
+const Offers = ({ view, question }: AnswersProps) => (
+  <div className="decision-options">
+    {lists.map(list => {
+      const isOffered = question !== null && listOf(question) === list
+      return (
+        <div key={list} className="decision-list" data-kept={!isOffered}>
+          <Answers view={view} question={isOffered ? question : null} />
+        </div>
+      )
+    })}
+  </div>
+)
+
 const Answers = memo(
   ({ view, question }: AnswersProps) => question && <Inputs view={view} question={question} />,
   (_, { question }) => question === null,

@@ -13,8 +13,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
-/** What can have the focus: options that are kept while one waits are out of reach. */
-const reachable = ':not(:disabled, [data-kept="true"] *)'
+/** What can have the focus: what is kept to be offered again is out of reach. */
+const reachable = ':not(:disabled, [hidden], [data-kept="true"] *)'
 
 const focusOn = (id: string): void => {
   const place = document.getElementById(id)
@@ -74,7 +74,7 @@ function press(event: KeyboardEvent): void {
   const key = keyOf(event)
   if (keys === 'off' && isSingle(key)) return
   if (/^[1-9]$/.test(key))
-    return document.querySelector<HTMLElement>(`#decision[data-question] [data-digit="${key}"]`)?.click()
+    return document.querySelector<HTMLElement>(`#decision [data-kept="false"] [data-digit="${key}"]`)?.click()
   const command = commandOf('table', keymap, key)
   if (command === undefined) return
   event.preventDefault()
