@@ -12,7 +12,7 @@ export function byMouse(seed: string, done: Done = answered) {
   return async (page: Page, seen: Seen): Promise<void> => {
     const places = [
       ...(await page.locator('.table > .hand .spot[data-choosable="true"]').all()),
-      ...(await page.locator('.server-choosable:not([hidden])').all()),
+      ...(await page.locator('.server-choosable').all()),
       ...(await page.locator('#decision [data-kept="false"] .option').all()),
     ]
     const place = places[dice(places.length + 1)]

@@ -167,14 +167,11 @@ test('what was offered before a run is neither seen nor reached while the run as
   const question = await page.locator('#decision').getAttribute('data-question')
   const seen = page.locator('#decision .option').filter({ visible: true })
   expect(await seen.allTextContents()).toEqual(await offered.allTextContents())
-  expect(await page.locator('.server-choosable, .fact-choosable').filter({ visible: true }).count()).toBe(0)
   for (const key of Array.from({ length: 60 }, () => 'Tab')) {
     await page.keyboard.press(key)
-    const at = await page.evaluate(() => {
-      const { activeElement } = document
-      return activeElement?.closest('[data-kept="true"]') ?? activeElement?.closest('[hidden]') ?? null
-    })
-    expect(at).toBeNull()
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[data-kept="true"]') ?? null),
+    ).toBeNull()
   }
   await page.keyboard.press(`${(await offered.count()) + 1}`)
   expect(await page.locator('#decision').getAttribute('data-question')).toBe(question)

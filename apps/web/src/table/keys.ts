@@ -14,7 +14,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement
 
 /** What can have the focus: what is kept to be offered again is out of reach. */
-const reachable = ':not(:disabled, [hidden], [data-kept="true"] *)'
+const reachable = ':not(:disabled, [data-kept="true"] *)'
 
 const focusOn = (id: string): void => {
   const place = document.getElementById(id)

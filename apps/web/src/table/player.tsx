@@ -129,7 +129,7 @@ interface FactProps {
   readonly option?: string | null
 }
 
-const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false, option }: FactProps) => {
+const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false, option = null }: FactProps) => {
   const whole = of === undefined ? `${value}` : `${value}/${of}`
   return (
     <span className="fact" data-big={isBig} data-long={value > 9} data-bad={isBad} title={name}>
@@ -139,14 +139,13 @@ const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false, option
         {of !== undefined && <small>/{of}</small>}
       </span>
       <span className="fact-name">{name}</span>
-      {option !== undefined && (
+      {option !== null && (
         <button
           type="button"
           className="fact-choosable"
           data-nav
-          hidden={option === null}
           aria-label={`${name}: ${whole}, ${say.table.canBeChosen}`}
-          onClick={guard(() => option !== null && takeOpen(option))}
+          onClick={guard(() => takeOpen(option))}
         />
       )}
     </span>

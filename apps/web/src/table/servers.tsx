@@ -101,16 +101,17 @@ function ServerHead({ id, count, option, isMarked, runner }: HeadProps) {
       {count !== null && <span className="server-count">{count}</span>}
       {isMarked && <span className="server-mark">{say.table.marked}</span>}
       {runner === 'root' && <RunnerMark />}
-      <button
-        type="button"
-        className="server-choosable"
-        data-nav
-        hidden={option === null}
-        aria-label={`${name}, ${say.table.canBeChosen}`}
-        onClick={guard(() => option !== null && takeOpen(option))}
-      >
-        <Icon name="run" />
-      </button>
+      {option !== null && (
+        <button
+          type="button"
+          className="server-choosable"
+          data-nav
+          aria-label={`${name}, ${say.table.canBeChosen}`}
+          onClick={guard(() => takeOpen(option))}
+        >
+          <Icon name="run" />
+        </button>
+      )}
     </div>
   )
 }
