@@ -1,4 +1,5 @@
 /** The whole public surface of the engine. */
+export { isFleeting } from './instructions/lasting.ts'
 export {
   answer,
   answerInPlace,

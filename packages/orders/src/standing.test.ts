@@ -1,6 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
-import { stepNow } from '@paydata/engine'
+import { stepNow, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Orders } from '@paydata/protocol'
@@ -39,6 +39,29 @@ test('during an encounter the Runner is asked whenever something can be done', (
     .runner({ credits: 5, rig: ['Corroder'] })
     .encountering('Wall of Static')
   expect(isPassed(game, 'runner', defaultOrders)).toBe(false)
+})
+
+test('CR 3.9.5d: nobody is asked only to make a program stronger where that is over at once', () => {
+  const outside = scenario({ definitions })
+    .runner({ credits: 5, rig: ['Wyrm', 'Gordian Blade'] })
+    .beforeCorpTurn()
+  outside.corp.passes()
+  const offered = viewFor(outside.json, 'runner').question
+  expect(
+    offered?.form === 'choose' && offered.options.filter(({ does }) => does === 'useAbility').length,
+  ).toBe(2)
+  expect(isPassed(outside, 'runner', defaultOrders)).toBe(true)
+  expect(isPassed(outside, 'runner', every)).toBe(false)
+})
+
+test('CR 3.9.5c: in a run the Runner is asked about strength that lasts for the run, and not about what is over at once', () => {
+  const approached = (program: string) =>
+    scenario({ definitions })
+      .corp({ hqIce: ['Wall of Static'] })
+      .runner({ credits: 5, rig: [program] })
+      .approaching('Wall of Static')
+  expect(isPassed(approached('Gordian Blade'), 'runner', defaultOrders)).toBe(false)
+  expect(isPassed(approached('Wyrm'), 'runner', defaultOrders)).toBe(true)
 })
 
 test('the only card there is to access is accessed', () => {

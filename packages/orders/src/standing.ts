@@ -1,5 +1,5 @@
 import type { CardView, Game, OptionView, Question, QuestionView, Reply, Side, View } from '@paydata/engine'
-import { editionNamed, questionFor, stepNow, viewFor } from '@paydata/engine'
+import { editionNamed, isFleeting, questionFor, stepNow, viewFor } from '@paydata/engine'
 import type { Order, Orders, Passed } from '@paydata/protocol'
 
 type Choice<Asked> = Extract<Asked, { form: 'choose' }>
@@ -35,7 +35,7 @@ export function orderedPass(
   const pass = question.options.findIndex(option => option.does === 'pass')
   const isOnlyCandidate = question.asks === 'candidate'
   const order = orderFor(orders, `${step.structure}.${step.step}`, question.asks)
-  if (order === 'ask' || (order === 'able' && !isOnlyCandidate && couldAct(view()))) return null
+  if (order === 'ask' || (order === 'able' && !isOnlyCandidate && couldAct(game, view()))) return null
   return {
     reply: { question: question.number, choose: [isOnlyCandidate ? 0 : pass] },
     passed: { by, structure: step.structure, step: step.step },
@@ -50,10 +50,10 @@ function orderFor({ otherwise, at, until, hold }: Orders, place: string, asks: Q
 }
 
 /** Whether, for all that everybody knows, the player who is asked could do more than pass. */
-function couldAct(view: View): boolean {
+function couldAct(game: Game, view: View): boolean {
   const { question } = view
   if (question === null || !isForOrders(question)) return true
-  if (question.options.some(option => isOpen(view, option))) return true
+  if (question.options.some(option => isOpen(view, option) && !isForNothing(game, option))) return true
   if (question.for === 'runner') return false
   // The engine asks the Corp to react only where a facedown card could, for all the Runner knows.
   return question.asks === 'paidWindow' ? couldUseFacedown(view) : true
@@ -65,6 +65,9 @@ function isOpen(view: View, option: OptionView): boolean {
   if (option.card === null) return true
   return openCards(view, option).some(card => card.id === option.card)
 }
+
+const isForNothing = (game: Game, { does, ability }: OptionView): boolean =>
+  does === 'useAbility' && ability !== null && isFleeting(game, ability)
 
 function openCards(view: View, { card }: OptionView): readonly CardView[] {
   const all = [

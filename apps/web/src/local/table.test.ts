@@ -40,6 +40,7 @@ function sitAt(
   let given: readonly Answer[] = []
   let state: SaidState = nothingSaid
   const updates: PackedUpdate[] = []
+  const shown: View[] = []
   const pauses: (() => void)[] = []
   const begun = newGame({
     definitions: definitions.version,
@@ -53,6 +54,7 @@ function sitAt(
       tell(eye, update) {
         updates.push(update)
         state = fitting(readUpdate(state, eye, update)?.state ?? null)
+        if (state.view !== null) shown.push(state.view)
       },
       later: (_, go) => pauses.push(go),
       keep: (now, answers) => {
@@ -71,6 +73,7 @@ function sitAt(
   return {
     table,
     updates,
+    shown,
     pauses,
     watch,
     state: () => state,
@@ -272,6 +275,30 @@ test('a computer that passes lets nobody wait; before it does something, what ha
   expect(person.view().active).toBe('corp')
 })
 
+test('ice that the Runner meets is shown before the encounter goes on, though neither side has anything to do', () => {
+  const person = sitAt('runner', 'meets', opponentAt('sensible', definitions), 600)
+  for (let i = 0; i < 400 && person.view().over === null; i++) {
+    const { question } = person.view()
+    if (question === null) person.pauses.shift()?.()
+    else if (question.asks === 'action') {
+      const run = question.form === 'choose' && question.options.some(({ does }) => does === 'run')
+      person.choose(run && person.view().runner.clicks > 1 ? 'run' : 'gainCredit')
+    } else
+      person.reply(
+        random(person.view(), diceOf(`meets/${i}`)).reply as { question: number; choose: number[] },
+      )
+  }
+  const told = person
+    .state()
+    .journal()
+    .lines.filter(line => line.kind === 'told' && line.text.startsWith('You encounter'))
+  const meetings = person.shown.filter(
+    ({ encounter }, i) => encounter !== null && person.shown[i - 1]?.encounter?.ice.id !== encounter.ice.id,
+  )
+  expect(told.length).toBeGreaterThan(3)
+  expect(meetings).toHaveLength(told.length)
+})
+
 test('what a computer does after it has thought is held back as well, and not thought about twice', async () => {
   const quick = opponentAt('sensible', definitions)
   let thoughts = 0
@@ -309,13 +336,14 @@ test('who plays both sides answers for each in turn, sees what that side sees, a
     const [next] = seat.view().waiting
     if (next === undefined) break
     if (next.for !== seat.state().eye) seat.watch(next.for)
-    const { question, viewer, corp, runner } = seat.view()
+    const { question, viewer, corp, runner, breach } = seat.view()
     if (question === null) throw new Error('nobody is asked')
     expect(viewer).toBe(next.for)
     expect(question.for).toBe(next.for)
     const [own, other] = viewer === 'corp' ? [corp, runner] : [runner, corp]
     expect(own.hand.cards.every(card => card.face !== null)).toBe(true)
-    expect(other.hand.cards).toHaveLength(0)
+    const accessed = breach?.accessed.map(({ id }) => id) ?? []
+    expect(other.hand.cards.filter(({ id }) => !accessed.includes(id))).toHaveLength(0)
     asked.add(next.for)
     const reply = random(seat.view(), diceOf(`both/${answers}`)).reply
     expect(

@@ -289,9 +289,13 @@ export class LocalTable {
     this.#goOn()
   }
 
-  /** Before a computer does something, what happened until then can be looked at; for one that passes nobody waits. */
+  /**
+   * Before a computer does something, what happened until then can be looked at. For one that passes nobody waits, but for
+   * ice that the Runner meets: where neither side has more to do, the encounter would be over before it is seen.
+   */
   #isSeenFirst(bot: Side, { reply }: Thought, sight: Sight): boolean {
     if (sight === 'old') return false
+    if (this.#happened.some(({ what }) => what === 'iceEncountered')) return true
     const outcome = answer(this.#game, bot, reply)
     return !outcome.ok || isNews(this.#game, bot, reply, outcome.game)
   }

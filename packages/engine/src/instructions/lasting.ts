@@ -1,7 +1,7 @@
 import { happen } from '../changes/happen.ts'
 import { linger } from '../changes/linger.ts'
-import type { Declaration } from '../language/abilities.ts'
-import { pathOf } from '../language/definitions.ts'
+import type { Declaration, PaidAbility } from '../language/abilities.ts'
+import { abilityAt, pathOf } from '../language/definitions.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
@@ -76,3 +76,10 @@ function durationOf(
   if (until.at === 'encounterEnds' && !inEncounter) return { at: 'nextCheckpoint' }
   return until
 }
+
+/** Whether all that an ability does is over before anybody could make use of it, as strength is outside of an encounter. */
+export const isFleeting = (game: Game, ability: string): boolean =>
+  (abilityAt(game, ability) as PaidAbility).does.every(
+    each =>
+      each.do === 'lasting' && durationOf(game, each.until, undefined, each.declares).at === 'nextCheckpoint',
+  )

@@ -61,7 +61,7 @@ function checkDeck(definitions: Definitions, side: Side, deck: unknown): void {
   const { cards } = deck
   if (!Array.isArray(cards)) return bug(`${field}.cards must be a list of cards, not ${shown(cards)}`)
   if (cards.length > mostCards)
-    bug(`${field}.cards has ${cards.length} cards; at most ${mostCards} can be played with`)
+    bug(`${field}.cards has ${cards.length} cards, more than ${mostCards}`)
   // An index, as a list can have holes.
   for (let i = 0; i < cards.length; i++) checkCard(definitions, side, `${field}.cards[${i}]`, cards[i], false)
 }

@@ -43,7 +43,7 @@ export interface Update extends Required<Held> {
 /** The same view as `viewFor` gives, with the parts of the one before that still hold, and the way from one to the other. */
 export function updateFor(moment: Moment, viewer: Viewer, before: Held): Update {
   checkViewer(moment?.game, viewer)
-  if (!before?.view) bug('no view to go on from: give what updateFor gave last, or { view }')
+  if (!before?.view) bug('no view to go on from: give { view }')
   return updateOf(moment, viewer, before)
 }
 
