@@ -21,7 +21,7 @@ test('who waits on a phone reads what the other one does, where the decision was
   for (let i = 0; i < 12; i++) {
     const { question } = await look(page)
     if (question === null) break
-    const gain = decision.locator('[data-does="gainCredit"]')
+    const gain = decision.locator('[data-kept="false"] [data-does="gainCredit"]')
     const answer = (await gain.count()) > 0 ? gain : decision.locator('.answer')
     await answer.click()
     await page.waitForFunction(

@@ -60,8 +60,7 @@ function checkDeck(definitions: Definitions, side: Side, deck: unknown): void {
   checkCard(definitions, side, `${field}.identity`, deck.identity, true)
   const { cards } = deck
   if (!Array.isArray(cards)) return bug(`${field}.cards must be a list of cards, not ${shown(cards)}`)
-  if (cards.length > mostCards)
-    bug(`${field}.cards has ${cards.length} cards, more than ${mostCards}`)
+  if (cards.length > mostCards) bug(`${field}.cards has ${cards.length} cards, more than ${mostCards}`)
   // An index, as a list can have holes.
   for (let i = 0; i < cards.length; i++) checkCard(definitions, side, `${field}.cards[${i}]`, cards[i], false)
 }
