@@ -23,6 +23,15 @@ test.each(['full', 'none'] as const)(
   },
 )
 
+test('a phone that is turned shows where the Runner is', async () => {
+  const turned = { viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true }
+  const { page, leave } = await visit({ screen: turned, position: 'far-encounter' })
+  await expect.poll(() => isSeen(page, '.position[data-here="true"]')).toBe(true)
+  await page.setViewportSize(small.viewport)
+  await expect.poll(() => isSeen(page, '.position[data-here="true"]')).toBe(true)
+  await leave()
+})
+
 test('a run that begins brings its server into view, and the page itself does not move', async () => {
   const { page, leave } = await visit({ screen: small, position: 'runner-action' })
   expect(await isSeen(page, '[data-server="remote3"] .server-head')).toBe(false)

@@ -42,6 +42,7 @@ export default defineConfig({
         unsafe_methods: true,
         pure_getters: true,
         hoist_funs: true,
+        hoist_props: false,
       },
     },
     target: 'es2023',

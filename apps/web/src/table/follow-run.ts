@@ -35,12 +35,18 @@ const runnerAt = (board: HTMLElement): HTMLElement | null =>
   board.querySelector<HTMLElement>('.position[data-here="true"]') ??
   board.querySelector<HTMLElement>('.server[data-attacked="true"] .server-head')
 
-/** A run stays in sight on a table that shows only a part of itself, as on a phone. */
+/** A run stays in sight on a table that shows only a part of itself, as on a phone, however that is turned. */
 export function useRunInView({ run, encounter }: View): void {
   const place = run === null ? null : `${run.server} ${run.position} ${encounter?.ice.id}`
   useEffect(() => {
-    const board = document.querySelector<HTMLElement>('.board')
-    const spot = place === null || board === null ? null : runnerAt(board)
-    if (board !== null && spot !== null) bringIntoView(spot, board)
+    if (place === null) return
+    const follow = (): void => {
+      const board = document.querySelector<HTMLElement>('.board')
+      const spot = board === null ? null : runnerAt(board)
+      if (board !== null && spot !== null) bringIntoView(spot, board)
+    }
+    follow()
+    window.addEventListener('resize', follow)
+    return () => window.removeEventListener('resize', follow)
   }, [place])
 }
