@@ -30,6 +30,7 @@ const compress = {
   unsafe_methods: true,
   pure_getters: true,
   hoist_funs: true,
+  hoist_props: false,
 } as const
 
 /** Bytes of the engine and the cards as a browser would load them, made small as the page is. */

@@ -52,8 +52,8 @@ interface Step {
   readonly by: 'person' | 'other'
 }
 
-/** What is on the table: new to who looks, or looked at already. */
-type Sight = 'new' | 'old'
+/** What is on the table: looked at already, new to who looks, or an encounter that is. */
+type Sight = 'old' | 'new' | 'encounter'
 
 type Takers = { readonly [Name in TableRequest]: (asked: Sent<Name>) => Answered<Name> }
 
@@ -294,8 +294,7 @@ export class LocalTable {
    * ice that the Runner meets: where neither side has more to do, the encounter would be over before it is seen.
    */
   #isSeenFirst(bot: Side, { reply }: Thought, sight: Sight): boolean {
-    if (sight === 'old') return false
-    if (this.#happened.some(({ what }) => what === 'iceEncountered')) return true
+    if (sight !== 'new') return sight === 'encounter'
     const outcome = answer(this.#game, bot, reply)
     return !outcome.ok || isNews(this.#game, bot, reply, outcome.game)
   }
@@ -313,10 +312,11 @@ export class LocalTable {
     if (isNews(before, bot, reply, this.#game)) this.#orders = settled(this.#orders, bot)
   }
 
-  /** Whether something to look at has happened since the table was told last. */
+  /** What has happened since the table was told last. */
   get #sight(): Sight {
-    const isWorthIt = this.#pace !== 0 && this.#happened.some(({ what }) => what !== 'clicksSpent')
-    return isWorthIt ? 'new' : 'old'
+    if (this.#pace === 0) return 'old'
+    if (this.#happened.some(({ what }) => what === 'iceEncountered')) return 'encounter'
+    return this.#happened.some(({ what }) => what !== 'clicksSpent') ? 'new' : 'old'
   }
 
   #goOnWithMacro(): boolean {
