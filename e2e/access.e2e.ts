@@ -3,6 +3,7 @@ import { violations } from './axe.ts'
 import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
 import { desktop, phone, visit } from './visit.ts'
+import { optionOffered } from './watching.ts'
 
 // The others are looked at where their pictures are.
 const watched = (Object.keys(positions) as PositionName[]).filter(
@@ -67,7 +68,7 @@ test('at twice the size nothing is lost: the decision and the hand can be reache
     screen: { viewport: { width: 720, height: 450 } },
     position: 'runner-action',
   })
-  for (const place of ['#decision [data-kept="false"] .option', '.table > .hand .spot', '.server-head']) {
+  for (const place of [optionOffered, '.table > .hand .spot', '.server-head']) {
     const first = page.locator(place).first()
     await first.scrollIntoViewIfNeeded()
     await expect.poll(() => first.isVisible()).toBe(true)
@@ -89,7 +90,7 @@ test('who listens is told all that the computer does in its turn, in order, then
   )
   expect(await page.getByRole('status').allTextContents()).toContain('Take an action.')
   // What is answered is not told again, but what comes of it.
-  await page.locator('#decision [data-kept="false"] .option[data-does="gainCredit"]').click()
+  await page.locator(`${optionOffered}[data-does="gainCredit"]`).click()
   await expect
     .poll(() => page.getByRole('log').locator('p').allTextContents())
     .toEqual(['You gain 1 credit (click).'])

@@ -4,7 +4,7 @@ import { violations } from './axe.ts'
 import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
 import { visit } from './visit.ts'
-import { answered, look } from './watching.ts'
+import { answered, look, optionOffered } from './watching.ts'
 
 const names = Object.keys(positions) as PositionName[]
 
@@ -111,7 +111,7 @@ test('what is picked moves no button', async () => {
   const { page, leave } = await visit({ position: 'discard' })
   const before = await boxOf(page, '#decision .answer')
   await page.keyboard.press('1')
-  await page.locator('#decision [data-kept="false"] .option[aria-pressed="true"]').waitFor()
+  await page.locator(`${optionOffered}[aria-pressed="true"]`).waitFor()
   expect(await boxOf(page, '#decision .answer')).toEqual(before)
   await leave()
 })

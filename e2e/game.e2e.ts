@@ -4,7 +4,7 @@ import { byKeys, byMouse } from './hands.ts'
 import type { Visit } from './visit.ts'
 import { phone, visit } from './visit.ts'
 import type { Seen } from './watching.ts'
-import { answered, look } from './watching.ts'
+import { answered, look, optionOffered } from './watching.ts'
 
 /** More decisions than any of these games takes. */
 const most = 400
@@ -68,7 +68,7 @@ test('a game is begun, played by touch, and goes on after a reload where it was'
   await page.locator('#decision[data-question]').waitFor()
   for (let i = 0; i < 8; i++) {
     const seen = await look(page)
-    const options = page.locator('#decision [data-kept="false"] .option')
+    const options = page.locator(optionOffered)
     const place = (await options.count()) > 0 ? options.first() : page.locator('#decision .answer')
     await atLeisure(page)
     await place.tap()

@@ -1,7 +1,7 @@
 import { diceOf } from '@paydata/bots'
 import type { Page } from 'playwright-core'
 import type { Seen } from './watching.ts'
-import { answered } from './watching.ts'
+import { answered, optionOffered } from './watching.ts'
 
 /** Waits until an answer has been taken. */
 type Done = (page: Page, question: number | null) => Promise<unknown>
@@ -13,7 +13,7 @@ export function byMouse(seed: string, done: Done = answered) {
     const places = [
       ...(await page.locator('.table > .hand .spot[data-choosable="true"]').all()),
       ...(await page.locator('.server-choosable').all()),
-      ...(await page.locator('#decision [data-kept="false"] .option').all()),
+      ...(await page.locator(optionOffered).all()),
     ]
     const place = places[dice(places.length + 1)]
     if (place === undefined && !seen.hasAnswer) return

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { recordedGame } from './recorded.ts'
 import { desktop, phone, visit } from './visit.ts'
+import { optionOffered } from './watching.ts'
 
 /** Opens the list in which commands get other keys, as one comes to it from the table. */
 async function openKeymap(page: Page) {
@@ -160,15 +161,15 @@ test.each([
 
 test('what was offered before a run is neither seen nor reached while the run asks, and offered again after it', async () => {
   const { page, leave } = await visit({ position: 'runner-action' })
-  const offered = page.locator('#decision [data-kept="false"] .option')
+  const offered = page.locator(optionOffered)
   const actions = await offered.allTextContents()
   await page.locator('.server-choosable').first().click()
   await page.locator('#decision:not([data-asks="action"])[data-question]').waitFor()
   const question = await page.locator('#decision').getAttribute('data-question')
   const seen = page.locator('#decision .option').filter({ visible: true })
   expect(await seen.allTextContents()).toEqual(await offered.allTextContents())
-  for (const key of Array.from({ length: 60 }, () => 'Tab')) {
-    await page.keyboard.press(key)
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab')
     expect(
       await page.evaluate(() => document.activeElement?.closest('[data-kept="true"]') ?? null),
     ).toBeNull()

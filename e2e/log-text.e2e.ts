@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { phone, visit } from './visit.ts'
+import { optionOffered } from './watching.ts'
 
 test('a long name in the log of a phone flows with its line, and opens the card over the log', async () => {
   const screen = { ...phone, viewport: { width: 360, height: 740 } }
   const { page, troubles, leave } = await visit({ screen, position: 'corp-action' })
-  const install = page.locator('#decision [data-kept="false"] .option[data-does="install"]')
+  const install = page.locator(`${optionOffered}[data-does="install"]`)
   await install.filter({ hasText: 'Adonis Campaign' }).click()
   await page.getByRole('button', { name: 'A new remote server' }).click()
   await page.getByRole('button', { name: 'Log' }).click()

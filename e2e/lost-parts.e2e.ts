@@ -3,6 +3,7 @@ import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { desktop, phone, visit } from './visit.ts'
+import { optionOffered } from './watching.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -58,7 +59,7 @@ test.each([
     await page.getByRole('button', { name: 'Settings' }).click()
     await dialog.waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('#decision [data-kept="false"] .option').first().waitFor()
+    await page.locator(optionOffered).first().waitFor()
     await leave()
   },
 )

@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { beReady, openGame, playUntil, quietly, sitDown, taken } from './people.ts'
 import { visit } from './visit.ts'
-import { look } from './watching.ts'
+import { look, optionOffered } from './watching.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('at a table of a server the rest of the turn is taken for credits, and only
   await sitDown(bob.page, ada.page.url(), 'Bob')
   await beReady(ada.page, bob.page)
   const players = [ada, bob].map(({ page }) => ({ page, decide: quietly }))
-  const gain = ada.page.locator('#decision [data-kept="false"] .option[data-does="gainCredit"]')
+  const gain = ada.page.locator(`${optionOffered}[data-does="gainCredit"]`)
   await playUntil(players, async page => page === ada.page && (await gain.count()) > 0)
   const rest = (page: typeof ada.page) =>
     page.getByRole('button', { name: 'Credits for the rest of the turn', exact: true })
@@ -42,7 +42,7 @@ test('at a table of a server the rest of the turn is taken for credits, and only
   const { question } = await look(ada.page)
   await rest(ada.page).click()
   await taken(ada.page, question)
-  const run = bob.page.locator('#decision [data-kept="false"] .option[data-does="run"]')
+  const run = bob.page.locator(`${optionOffered}[data-does="run"]`)
   await playUntil(players, async page => {
     // Of the Corp nobody asks what to do with a click any more.
     if (page === ada.page) expect(await gain.count()).toBe(0)

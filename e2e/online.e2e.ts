@@ -9,7 +9,7 @@ import { storesOf } from './stores.ts'
 import { hear, toldBy } from './told.ts'
 import type { Visit } from './visit.ts'
 import { phone, visit } from './visit.ts'
-import { look } from './watching.ts'
+import { look, optionOffered } from './watching.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -150,7 +150,7 @@ test('a server that is killed in the middle of a run comes back to the same deci
   await sitDown(bob.page, ada.page.url(), 'Bob')
   await beReady(ada.page, bob.page)
   const players = [ada, bob].map(({ page }) => ({ page, decide: quietly }))
-  const run = bob.page.locator('#decision [data-kept="false"] .option[data-does="run"]')
+  const run = bob.page.locator(`${optionOffered}[data-does="run"]`)
   await playUntil(players, async page => page === bob.page && (await run.count()) > 0)
   await give(bob.page, run.first())
   const jackOut = (): Promise<void> => bob.page.locator('#decision[data-asks="jackOut"]').waitFor()
@@ -168,7 +168,7 @@ test('a server that is killed in the middle of a run comes back to the same deci
   await bob.page.getByText('The connection is lost').waitFor()
   server.mend()
   await bob.page.getByText('The connection is lost').waitFor({ state: 'detached' })
-  await give(bob.page, bob.page.locator('#decision [data-kept="false"] .option').first())
+  await give(bob.page, bob.page.locator(optionOffered).first())
   await playUntil(players, async page => page === bob.page && (await run.count()) > 0)
 
   await bob.page.reload()
@@ -200,7 +200,7 @@ test('what is said is read by who may, and an answer is taken back by leave', as
   }
 
   // A mulligan is chance, so the opponent is asked.
-  await ada.page.locator('#decision [data-kept="false"] .option[data-does="mulligan"]').click()
+  await ada.page.locator(`${optionOffered}[data-does="mulligan"]`).click()
   await bob.page.locator('#decision[data-question]').waitFor()
   await ada.page.getByRole('button', { name: 'Take back' }).click()
   await ada.page.getByText('Your opponent is asked').waitFor()
@@ -236,7 +236,7 @@ test('nothing that the Corp has hidden comes over the socket of its opponent, or
   await openGame(ada.page, server.address, 'Ada', 'Hidden')
   await sitDown(bob.page, ada.page.url(), 'Bob')
   await beReady(ada.page, bob.page)
-  const run = bob.page.locator('#decision [data-kept="false"] .option[data-does="run"]')
+  const run = bob.page.locator(`${optionOffered}[data-does="run"]`)
   await playUntil(
     [ada, bob].map(({ page }) => ({ page, decide: quietly })),
     async page => page === bob.page && (await run.count()) > 0,

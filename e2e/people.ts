@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Seen } from './watching.ts'
-import { look } from './watching.ts'
+import { look, optionOffered } from './watching.ts'
 
 /** Gives the name that is asked for. */
 export async function introduce(page: Page, name: string): Promise<void> {
@@ -67,13 +67,13 @@ const mostAnswers = 1000
 
 /** Answers with what costs nothing and shows nothing. */
 export async function quietly(page: Page, seen: Seen): Promise<void> {
-  const gain = page.locator('#decision [data-kept="false"] .option[data-does="gainCredit"]')
+  const gain = page.locator(`${optionOffered}[data-does="gainCredit"]`)
   if ((await gain.count()) > 0) await gain.first().click()
   else if (seen.canPick && !seen.hasAnswer) {
-    await page.locator('#decision [data-kept="false"] .option[aria-pressed="false"]').first().click()
+    await page.locator(`${optionOffered}[aria-pressed="false"]`).first().click()
     return
   } else if (seen.hasAnswer) await page.locator('#decision .answer').click()
-  else await page.locator('#decision [data-kept="false"] .option').first().click()
+  else await page.locator(optionOffered).first().click()
   await taken(page, seen.question)
 }
 

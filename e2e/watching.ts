@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 
+/** What can be chosen now: what was offered before is kept beside it, where nobody sees it. */
+export const optionOffered = '#decision [data-kept="false"] .option'
+
 /** What somebody who looks at the page sees of the decision. */
 export interface Seen {
   readonly question: number | null

@@ -66,6 +66,7 @@ function isOpen(view: View, option: OptionView): boolean {
   return openCards(view, option).some(card => card.id === option.card)
 }
 
+/** Using it now would change nothing that lasts: nobody needs to be asked for that. */
 const isForNothing = (game: Game, { does, ability }: OptionView): boolean =>
   does === 'useAbility' && ability !== null && isFleeting(game, ability)
 

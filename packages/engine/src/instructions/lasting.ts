@@ -77,7 +77,7 @@ function durationOf(
   return until
 }
 
-/** Whether all that an ability does is over before anybody could make use of it, as strength is outside of an encounter. */
+/** Whether all that an ability does is over before anybody could make use of it (CR 3.9.5d, 9.10.4). */
 export const isFleeting = (game: Game, ability: string): boolean =>
   (abilityAt(game, ability) as PaidAbility).does.every(
     each =>
