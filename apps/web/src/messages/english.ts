@@ -70,7 +70,7 @@ export const say = {
     reload: 'Load the page again',
   },
   home: {
-    lead: 'One megacorp. One hacker. Hidden agendas.',
+    lead: 'One megacorp, one hacker, hidden agendas.',
     play: 'Play the computer',
     playLead: 'In this browser, with the deck you choose. No account.',
     setUp: 'You and the computer',
