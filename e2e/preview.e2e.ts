@@ -5,7 +5,10 @@ import { visit } from './visit.ts'
 /** What is read of the card that is looked at, which words of it are cut off, and cards that are drawn too small. */
 const read = (page: Page) =>
   page.locator('.preview').evaluate(preview => {
-    const clips = (each: Element): boolean => getComputedStyle(each).overflowY !== 'visible'
+    const clips = (each: Element): boolean => {
+      const { overflowY, contain } = getComputedStyle(each)
+      return overflowY !== 'visible' || /strict|content|paint/.test(contain)
+    }
     const around = (each: Element): Element[] => {
       const { parentElement } = each
       if (parentElement === null) return []
@@ -87,3 +90,40 @@ test('abilities that cannot be used for the same reason have it told once', asyn
   expect((await reasons.textContent())?.match(/paid ability windows/g)).toHaveLength(1)
   await leave()
 })
+
+test.each(sizes)(
+  'what is encountered stays in sight beside the decision while cards are pointed at, %i x %i',
+  async (width, height) => {
+    const { page, leave } = await visit({ screen: { viewport: { width, height } }, position: 'encounter' })
+    const shown = page.locator('.preview')
+    const hides = (what: string): Promise<readonly (string | null)[]> =>
+      page.locator(what).evaluateAll(all =>
+        all
+          .filter(each => {
+            const { x, y, width: w, height: h } = each.getBoundingClientRect()
+            const top = document.elementsFromPoint(x + w / 2, y + h / 2)
+            return !top.includes(each) || document.querySelector('.preview')?.contains(top[0] ?? null)
+          })
+          .map(each => each.textContent),
+      )
+    for (const pointedAt of ['.tile', '#decision .option', '.table > .hand .spot']) {
+      await page.mouse.move(0, 0)
+      await expect.poll(() => shown.count()).toBe(0)
+      await page.locator(pointedAt).first().hover()
+      await shown.waitFor()
+      expect(await hides('.subroutines li, .breakers li')).toEqual([])
+      const { right } = await shown.evaluate(each => each.getBoundingClientRect())
+      expect(right).toBeLessThan(
+        await page.locator('.board').evaluate(each => each.getBoundingClientRect().left + 1),
+      )
+    }
+    await page.mouse.move(0, 0)
+    await page.locator('#decision .option', { hasText: 'Corroder' }).click()
+    await page.locator('.log-card').first().waitFor()
+    const named = page.locator('.log-card').last()
+    await named.hover()
+    await shown.waitFor()
+    expect(await hides('.log-card')).toEqual([])
+    await leave()
+  },
+)

@@ -1,3 +1,4 @@
+import '../styles/at-table.css'
 import type { Side, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { say } from '../messages/english.ts'
@@ -11,7 +12,7 @@ import { useRunInView } from './follow-run.ts'
 import { Hand } from './hand.tsx'
 import { useMotion } from './motion.ts'
 import { Player } from './player.tsx'
-import { Preview } from './preview.tsx'
+import { PreviewPlace } from './preview.tsx'
 import { Rig } from './rig.tsx'
 import { Servers } from './servers.tsx'
 import { Sheets } from './sheets.tsx'
@@ -65,6 +66,7 @@ export function Board({
       <div className="left">
         <Player view={view} side={other} />
         <Aside chat={chat} />
+        <PreviewPlace view={view} over="aside" />
         <Player view={view} side={own} />
       </div>
       <main className="board" aria-label={say.table.main} {...scrolls}>
@@ -84,7 +86,7 @@ export function Board({
       <div className="right">
         <div className="focus-place">
           <Focus view={view} />
-          <Preview view={view} />
+          <PreviewPlace view={view} over="focus" />
         </div>
         {decision}
       </div>

@@ -55,7 +55,8 @@ export function Focus({ view }: { view: View }) {
   )
 }
 
-const isQuiet = ({ encounter, access, play, setAside }: View): boolean =>
+/** Whether nothing is encountered, accessed, played or set aside: then what was spoken of last has the place. */
+export const isQuiet = ({ encounter, access, play, setAside }: View): boolean =>
   encounter === null && access === null && play.length === 0 && setAside.cards.length === 0
 
 /** The card that was spoken of last: what just happened stays in sight. */

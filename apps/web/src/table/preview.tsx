@@ -5,6 +5,7 @@ import { CardFace, CardHead, CardWords } from '../cards/card-face.tsx'
 import { isHidden } from '../cards/tile.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
+import type { Looked } from '../store/hand.ts'
 import { hold, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
@@ -12,14 +13,30 @@ import { phone, useMedia } from '../ui/use-media.ts'
 import { cardTitle, countersOn } from '../words/card-name.ts'
 import { RefusedList } from '../words/refused-list.tsx'
 import { cardsIn, guestsOf } from './cards-in.ts'
+import { isQuiet } from './focus.tsx'
 import { sumOf } from './sum.ts'
 
-/** The card that is looked at, in full: its text, what its values are made of, and what it cannot do now. */
-export function Preview({ view }: { view: View }) {
+/**
+ * Where a card is looked at. What everything is about stays in sight beside the decision: a card of the table is then shown
+ * over the log, and one that is named in the log never lies over its name.
+ */
+export function PreviewPlace({ view, over }: { view: View; over: 'focus' | 'aside' }) {
   const looked = useHand(state => state.looked)
+  if (looked === null) return null
+  const place = looked.card === null || isQuiet(view) ? 'focus' : 'aside'
+  return (
+    place === over && (
+      <div className="preview-place">
+        <Preview view={view} looked={looked} />
+      </div>
+    )
+  )
+}
+
+/** The card that is looked at, in full: its text, what its values are made of, and what it cannot do now. */
+function Preview({ view, looked }: { view: View; looked: Looked }) {
   const isHeld = useHand(state => state.isHeld)
   const isPhone = useMedia(phone)
-  if (looked === null) return null
   const card = looked.card === null ? null : (cardsIn(view).find(({ id }) => id === looked.card) ?? null)
   const shown = (
     <aside className="preview" data-held={isHeld} aria-label={say.card.preview}>
