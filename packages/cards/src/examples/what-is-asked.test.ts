@@ -375,3 +375,27 @@ test('the log tells what a draw brought and why, each card once, and no draw whe
     'You add Corroder to your grip.',
   ])
 })
+
+test('CR 6.1.4, 6.9.3c: the log tells a subroutine before what comes of it, also one that ends the run', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Wall of Static'), rezzed('Neural Katana')] })
+    .runner({ hand: ['Diesel', 'Diesel', 'Diesel', 'Diesel'] })
+    .encountering('Neural Katana')
+  const told = (): string[] => {
+    const { definitions } = game.json
+    const reader = { viewer: 'spectator', definitions } as const
+    return logSentences(occurrencesFor(game.json, 'spectator'), reader).map(({ text }) => text)
+  }
+  game.bothPass()
+  expect(told()).toEqual([
+    '“Do 3 net damage.” on Neural Katana resolves.',
+    'The Runner suffers 3 net damage.',
+    'The Corp trashes Diesel.',
+    'The Corp trashes Diesel.',
+    'The Corp trashes Diesel.',
+    'The Runner passes Neural Katana.',
+  ])
+  game.passUntil(() => game.state.encountered?.title === 'Wall of Static')
+  game.bothPass()
+  expect(told()).toEqual(['“End the run.” on Wall of Static resolves.', 'The run on HQ is unsuccessful.'])
+})

@@ -151,7 +151,7 @@ export function logSentences(
       depth: isBasic(each) || what === 'abilityUsed' ? 0 : 1,
     })
     if (what === 'played' || what === 'abilityUsed') deed = card?.title ?? null
-    if (isBasic(each)) last = null
+    if (isBasic(each)) last = what === 'subroutineResolved' && card !== null ? card.id : null
     else if (culprit !== null) last = cause
   }
   paidAlone()

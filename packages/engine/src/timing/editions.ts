@@ -157,7 +157,7 @@ const encounter = [
   row('encounterBegins', '6.9.3a'),
   row('encounterWindow', '6.9.3b', { window: paid }),
   row('nextSubroutine', '6.9.3c', { otherwise: 'encounterEnds' }),
-  row('subroutineDone', '6.9.3d', { to: 'nextSubroutine' }),
+  row('subroutineDone', '6.9.3d', { deed: 'nothing', to: 'nextSubroutine' }),
   row('encounterEnds', '6.9.3e'),
 ]
 

@@ -72,18 +72,18 @@ export const encounterDeeds: Deeds<'encounter'> = {
     frame.vars.resolved = [...frame.vars.resolved, subroutine.key]
     // CR 9.8.10b: an interrupt may have stopped it.
     if (!isExpected(frame.expects, 'subroutine')) return undefined
+    // Told before what comes of it: one that ends the run comes to no step after it (CR 6.1.4).
+    happen(game, 'subroutineResolved', {
+      by: 'corp',
+      card: cardAt(game, frame.vars.ice.card),
+      kind: subroutine.key,
+    })
     beginAbility(game, pathOf(subroutine.ability.does), {
       by: 'corp',
       source: frame.vars.ice,
       vars: { subroutine: subroutine.key },
     })
     return undefined
-  },
-
-  subroutineDone(game: Game, frame: Encounter): void {
-    const key = frame.vars.resolved[frame.vars.resolved.length - 1]
-    if (key !== undefined)
-      happen(game, 'subroutineResolved', { by: 'corp', card: cardAt(game, frame.vars.ice.card), kind: key })
   },
 
   encounterEnds(game: Game, frame: Encounter): void {

@@ -85,7 +85,7 @@ const encounter = [
   row('encounterBegins', '3'),
   row('encounterWindow', '3.1', { window: paid }),
   row('nextSubroutine', '3.2', { otherwise: 'encounterEnds' }),
-  row('subroutineDone', '3.2', { to: 'nextSubroutine' }),
+  row('subroutineDone', '3.2', { deed: 'nothing', to: 'nextSubroutine' }),
   row('encounterEnds', '3.2'),
 ]
 
