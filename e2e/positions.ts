@@ -191,6 +191,15 @@ export const positions = {
 
 /** Positions in which one thing alone is looked at. */
 const others = {
+  // Nobody can do anything in the encounter with the ice of this run.
+  'nothing-to-break-with': {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp({ ...corp, credits: 0, hqIce: [rezzed('Wall of Static')], remotes: [] })
+        .runner({ ...runner, rig: [] })
+        .runnerTurn().json,
+  },
   'one-breaker': {
     seat: 'runner',
     game: () =>

@@ -1,6 +1,8 @@
 import type { SeenCard, SeenOccurrence, Side, View } from '@paydata/engine'
 import { isPayment, logSentences } from '@paydata/engine'
 import type { Passed, Update } from '@paydata/protocol'
+import type { Met } from './last-met.ts'
+import { metAfter } from './last-met.ts'
 
 export type Note = 'undone'
 
@@ -25,9 +27,11 @@ export interface Journal {
   readonly turn: { readonly turn: number; readonly of: Side } | null
   /** How many lines there were after the last answer of who reads this; null before the first. */
   readonly answered: number | null
+  /** The ice that was met last in this turn. */
+  readonly met: Met | null
 }
 
-export const emptyJournal: Journal = { lines: [], paid: [], turn: null, answered: null }
+export const emptyJournal: Journal = { lines: [], paid: [], turn: null, answered: null, met: null }
 
 const withNote = (journal: Journal, note: Note): Journal => ({
   ...journal,
@@ -40,7 +44,8 @@ type Told = Pick<Update, 'occurrences' | 'passed' | 'takenBack'>
 export function withUpdate(journal: Journal, update: Told, view: View): Journal {
   const { occurrences: happened, takenBack } = update
   const passed = update.passed.filter(({ by }) => by === view.viewer)
-  return withEntry(takenBack ? withNote(journal, 'undone') : journal, happened, passed, view)
+  const before = takenBack ? { ...withNote(journal, 'undone'), met: null } : journal
+  return { ...withEntry(before, happened, passed, view), met: metAfter(before.met, happened) }
 }
 
 /** The same, noting whether it was the reader who answered: who does so looks on, and has seen what it led to. */

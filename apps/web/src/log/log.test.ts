@@ -2,7 +2,7 @@ import { defineAllCards } from '@paydata/cards'
 import type { SeenOccurrence, View } from '@paydata/engine'
 import { occurrencesFor, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/engine/testing'
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import type { Journal } from './journal.ts'
 import { emptyJournal, withStep, withUpdate } from './journal.ts'
@@ -80,4 +80,26 @@ test('what is new begins after what one’s own last answer led to', () => {
   const others = withStep(own, { ...view, question: null }, update, view)
   expect(others.answered).toBe(own.lines.length)
   expect(others.lines.length).toBeGreaterThan(own.lines.length)
+})
+
+test('what became of the subroutines of the ice that was met is kept until the turn is over', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Viktor 1.0')] })
+    .runner({ rig: ['Gordian Blade'], hand: ['Diesel'], credits: 9, clicks: 0 })
+    .encountering('Viktor 1.0')
+  const step = (before: Journal): Journal => {
+    const { view, happened } = now(game)
+    return withUpdate(before, { occurrences: [...happened], passed: [], takenBack: false }, view)
+  }
+  const met = { ...emptyJournal, met: { definition: 'viktor_1_0', isBypassed: false, subroutines: {} } }
+  game.runner.uses('Gordian Blade', 1)
+  expect(step(met).met).toEqual(met.met)
+  game.runner.uses('Gordian Blade', 0)
+  game.runner.breaks(1)
+  expect(step(met).met?.subroutines).toEqual({ 1: 'broken' })
+  const broken = step(met)
+  game.bothPass()
+  expect(step(broken).met?.subroutines).toEqual({ 0: 'resolved', 1: 'broken' })
+  game.passUntil(() => game.json.active === 'corp')
+  expect(step(broken).met).toBeNull()
 })

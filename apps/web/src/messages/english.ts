@@ -200,6 +200,8 @@ export const say = {
   },
   encounter: {
     title: (ice: string): string => `Encountering ${ice}`,
+    ended: (ice: string): string => `The encounter with ${ice}`,
+    last: 'Last encounter',
     aSubroutine: 'A subroutine',
     states: { unbroken: 'unbroken', broken: 'broken', resolving: 'resolving', resolved: 'resolved' },
     strength: 'Strength',
@@ -271,7 +273,7 @@ export const say = {
     byOther: 'from another card',
     close: 'Close',
     read: (title: string): string => `Read ${title}`,
-    last: 'Last spoken of',
+    last: 'Last mentioned',
     counters: 'Counters',
     hosts: 'Hosts',
     facedown: (who: Side): string => `Facedown: only the ${sides[who]} may look at it.`,

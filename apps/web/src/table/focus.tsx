@@ -1,23 +1,21 @@
-import type { CardView, EncounterView, FaceView, View } from '@paydata/engine'
+import type { CardView, FaceView, View } from '@paydata/engine'
 import { memo } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
-import { lookOf } from '../cards/look.ts'
 import { ReadButton } from '../cards/read-button.tsx'
-import { optionsOf } from '../decisions/answering.ts'
-import { Icon, Text } from '../icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 import type { Journal } from '../log/journal.ts'
 import { lastNamed } from '../log/last-named.ts'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
-import { subroutineText } from '../words/words.ts'
+import { Encounter, LastMet } from './encounter.tsx'
 import { serverName } from './servers.tsx'
-import { sumOf } from './sum.ts'
 
 /** What everything is about just now: the ice that is encountered, the card that is accessed, a trace. */
 export function Focus({ view }: { view: View }) {
   const { run, encounter, access, breach, trace, play, setAside } = view
+  const isPhone = useMedia(phone)
   return (
     <div className="focus">
       {run !== null && (
@@ -50,7 +48,7 @@ export function Focus({ view }: { view: View }) {
       )}
       {access === null && encounter === null && <Shown title={say.table.inPlay} cards={play} />}
       {access === null && encounter === null && <Shown title={say.table.setAside} cards={setAside.cards} />}
-      {isQuiet(view) && <LastNamed key={view.viewer} />}
+      {isQuiet(view) && !isPhone && <LastNamed key={view.viewer} version={view.definitions} />}
     </div>
   )
 }
@@ -59,14 +57,22 @@ export function Focus({ view }: { view: View }) {
 export const isQuiet = ({ encounter, access, play, setAside }: View): boolean =>
   encounter === null && access === null && play.length === 0 && setAside.cards.length === 0
 
-/** The card that was spoken of last: what just happened stays in sight. */
-const LastNamed = () => <LastIn journal={useAfterPaint(useSaid(state => state.journal))()} />
+/** The card that was spoken of last, or the ice that was met: what just happened stays in sight, also what nobody was asked about. */
+function LastNamed({ version }: { version: string }) {
+  return <LastIn version={version} journal={useAfterPaint(useSaid(state => state.journal))()} />
+}
 
-const LastIn = memo(({ journal }: { journal: Journal }) => {
+const LastIn = memo(({ version, journal }: { version: string; journal: Journal }) => {
   const definition = lastNamed(journal.lines)
   if (definition === null) return null
-  return (
-    <div className="focus-card focus-last">
+  const { met } = journal
+  return met?.definition === definition ? (
+    <div>
+      <p className="focus-label">{say.encounter.last}</p>
+      <LastMet version={version} met={met} />
+    </div>
+  ) : (
+    <div className="focus-card">
       <p className="focus-label">{say.card.last}</p>
       <CardFace definition={definition} />
     </div>
@@ -95,82 +101,5 @@ function Seen({ card, face }: { card: CardView; face: FaceView }) {
     <ReadButton looked={{ definition, card: card.id }} isNamed />
   ) : (
     <CardFace definition={definition} face={face} />
-  )
-}
-
-function Encounter({ view, encounter }: { view: View; encounter: EncounterView }) {
-  const { ice, subroutines, bypassed } = encounter
-  const { face } = ice
-  const isPhone = useMedia(phone)
-  if (face === null) return null
-  return (
-    <section
-      className="encounter"
-      aria-label={say.encounter.title(face.title)}
-      style={lookOf(face.definition).style}
-    >
-      <header className="encounter-head">
-        <span className="encounter-picture" />
-        <h3>
-          {isPhone ? (
-            <ReadButton looked={{ definition: face.definition, card: ice.id }} isNamed />
-          ) : (
-            face.title
-          )}
-        </h3>
-        <span className="encounter-kind">{face.subtypes.join(' · ')}</span>
-        {face.strength !== null && (
-          <span className="encounter-strength" title={say.encounter.strength}>
-            <Icon name="strength" />
-            {face.strength.value}
-          </span>
-        )}
-      </header>
-      {bypassed && <p className="encounter-bypassed">{say.encounter.bypassed}</p>}
-      <ol className="subroutines">
-        {subroutines.map(({ index, path, state }) => (
-          <li key={index} data-state={state}>
-            <Icon name="sub" />
-            <span>
-              <Text>{subroutineText(view.definitions, path)}</Text>
-            </span>
-            <em>{say.encounter.states[state]}</em>
-          </li>
-        ))}
-      </ol>
-      <Breakers view={view} />
-    </section>
-  )
-}
-
-/**
- * What could break it, with the strengths of just now and what they are made of: first what can be used now, as the
- * question offers it.
- */
-function Breakers({ view }: { view: View }) {
-  const { rig, hosted, question } = view
-  const breakers = [...rig, ...hosted]
-    .filter(({ face }) => face?.subtypes.includes('icebreaker'))
-    .map(({ id, face }) => ({ face, isOffered: optionsOf(question, id).length > 0 }))
-    .sort((a, b) => Number(b.isOffered) - Number(a.isOffered))
-  if (breakers.length === 0) return null
-  return (
-    <div className="breakers">
-      <span className="breakers-name">{say.encounter.breakers}</span>
-      <ul aria-label={say.encounter.breakers}>
-        {breakers.map(({ face, isOffered }, i) =>
-          face?.strength == null ? null : (
-            <li key={`${face.definition}${i}`} title={sumOf(face.strength)} data-offered={isOffered}>
-              {face.title}
-              <Icon name="strength" />
-              <span className="unseen">{say.encounter.strength}</span>
-              <b>{face.strength.value}</b>
-              {face.strength.parts.length > 1 && <small>{sumOf(face.strength)}</small>}
-              {isOffered && <span className="unseen">{say.encounter.usable}</span>}
-            </li>
-          ),
-        )}
-      </ul>
-    </div>
   )
 }
