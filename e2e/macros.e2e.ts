@@ -12,20 +12,24 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the whole ice is broken in one go for the price that the button tells', async () => {
-  const { page, leave, troubles } = await visit({ position: 'encounter' })
-  const credits = page.locator('.player[data-side="runner"] .player-facts > *').first()
-  const button = page.getByRole('button', { name: /^Break the whole ice: 3 ?credits$/ })
-  await button.waitFor()
-  expect(await violations(page)).toEqual([])
-  const creditsLeft = async () => Number((await credits.textContent())?.replace(/\D+/g, ''))
-  const before = await creditsLeft()
-  await button.click()
-  await expect.poll(creditsLeft).toBe(before - 3)
-  await page.locator('.log-line').getByText('Gordian Blade').first().waitFor()
-  expect(troubles).toEqual([])
-  await leave()
-})
+test.each(['the button', 'its key'])(
+  'the whole ice is broken in one go for the price that the button tells, with %s',
+  async by => {
+    const { page, leave, troubles } = await visit({ position: 'encounter' })
+    const credits = page.locator('.player[data-side="runner"] .player-facts > *').first()
+    const button = page.getByRole('button', { name: /^Break the whole ice: 3 ?credits$/ })
+    await button.waitFor()
+    expect(await violations(page)).toEqual([])
+    const creditsLeft = async () => Number((await credits.textContent())?.replace(/\D+/g, ''))
+    const before = await creditsLeft()
+    expect(await button.getAttribute('aria-keyshortcuts')).toBe('B')
+    await (by === 'its key' ? page.keyboard.press('b') : button.click())
+    await expect.poll(creditsLeft).toBe(before - 3)
+    await page.locator('.log-line').getByText('Gordian Blade').first().waitFor()
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)
 
 test('at a table of a server the rest of the turn is taken for credits, and only who is asked is offered it', async () => {
   const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])

@@ -2,6 +2,7 @@ import type { QuestionView, View } from '@paydata/engine'
 import type { Given } from '@paydata/protocol'
 import { useEffect } from 'react'
 import { Text } from '../icons/icon.tsx'
+import { useShortcut } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
@@ -33,18 +34,31 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
   return (
     <div className="macros" role="group" aria-label={words.all}>
       {macros.map(each => (
-        <Button
-          key={each.macro}
-          className={`macro-${each.macro}`}
-          disabled={isSent}
-          onPress={() => void beginMacro(each.macro)}
-        >
-          <span>
-            <Text>{textOf(each)}</Text>
-          </span>
-        </Button>
+        <MacroButton key={each.macro} offered={each} disabled={isSent} />
       ))}
     </div>
+  )
+}
+
+function MacroButton({ offered, disabled }: { offered: Offered; disabled: boolean }) {
+  const { macro } = offered
+  const shortcut = useShortcut(macro)
+  return (
+    <Button
+      className={`macro-${macro}`}
+      disabled={disabled}
+      onPress={() => void beginMacro(macro)}
+      {...(shortcut === null ? {} : { keys: shortcut.aria })}
+    >
+      <span>
+        <Text>{textOf(offered)}</Text>
+      </span>
+      {shortcut !== null && (
+        <span className="key" aria-hidden="true">
+          {shortcut.name}
+        </span>
+      )}
+    </Button>
   )
 }
 

@@ -9,6 +9,9 @@ export const usualKeys = {
   hand: 'h',
   log: 'l',
   why: 'w',
+  breakAll: 'b',
+  continueRun: 'o',
+  takeCredits: 'c',
   takeBack: 'u',
   help: '?',
   back: 'ArrowLeft',
@@ -29,7 +32,22 @@ type KeyPlace = 'table' | 'replay'
 
 /** Where each command is heard: two that are heard at the same place need two keys. */
 export const commandsAt = {
-  table: ['left', 'up', 'down', 'right', 'answer', 'decision', 'hand', 'log', 'why', 'takeBack', 'help'],
+  table: [
+    'left',
+    'up',
+    'down',
+    'right',
+    'answer',
+    'breakAll',
+    'continueRun',
+    'takeCredits',
+    'decision',
+    'hand',
+    'log',
+    'why',
+    'takeBack',
+    'help',
+  ],
   replay: [
     'back',
     'forward',

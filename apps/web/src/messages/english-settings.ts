@@ -1,6 +1,7 @@
 import type { Order } from '@paydata/protocol'
 import type { Command } from '../keys/keymap.ts'
 import type { WhyReserved } from '../keys/rebinding.ts'
+import { say } from './english.ts'
 
 /** Commands as the list of keys tells them: their keys, or one that cannot be changed, and what they do. */
 type KeyRow = readonly [keys: readonly Command[] | string, does: string]
@@ -15,6 +16,9 @@ const commands: Readonly<Record<Command, string>> = {
   hand: 'Go to your hand',
   log: 'Go to the log',
   why: 'Why am I asked?',
+  breakAll: say.macros.breakAll,
+  continueRun: say.macros.continueRun,
+  takeCredits: say.macros.takeCredits,
   takeBack: 'Take back your last answer',
   help: 'The list of keys',
   back: 'Back to where something happened',
@@ -34,6 +38,9 @@ const table: readonly KeyRow[] = [
   ['Enter', 'Choose what is in focus'],
   ['1 – 9', 'Choose an option of the decision'],
   [['answer'], commands.answer],
+  [['breakAll'], commands.breakAll],
+  [['continueRun'], commands.continueRun],
+  [['takeCredits'], commands.takeCredits],
   [['decision'], commands.decision],
   [['hand'], commands.hand],
   [['log'], commands.log],

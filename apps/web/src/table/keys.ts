@@ -38,12 +38,17 @@ function giveAnswer(): void {
   if (question !== null) defaultAnswer(question)?.()
 }
 
+const pressIn = (what: string): void => document.querySelector<HTMLElement>(`#decision ${what}`)?.click()
+
 const deeds: Readonly<Record<CommandAt<'table'>, () => void>> = {
   left: () => move(directions.left),
   up: () => move(directions.up),
   down: () => move(directions.down),
   right: () => move(directions.right),
   answer: giveAnswer,
+  breakAll: () => pressIn('.macro-breakAll'),
+  continueRun: () => pressIn('.macro-continueRun'),
+  takeCredits: () => pressIn('.macro-takeCredits'),
   decision: () => focusOn('decision'),
   hand: () => document.querySelector<HTMLElement>('.table > .hand button')?.focus(),
   log: () => document.getElementById('log')?.focus(),
@@ -73,8 +78,7 @@ function press(event: KeyboardEvent): void {
   const { keys, keymap } = useSettings.getState()
   const key = keyOf(event)
   if (keys === 'off' && isSingle(key)) return
-  if (/^[1-9]$/.test(key))
-    return document.querySelector<HTMLElement>(`#decision [data-kept="false"] [data-digit="${key}"]`)?.click()
+  if (/^[1-9]$/.test(key)) return pressIn(`[data-kept="false"] [data-digit="${key}"]`)
   const command = commandOf('table', keymap, key)
   if (command === undefined) return
   event.preventDefault()
