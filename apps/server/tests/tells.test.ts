@@ -89,6 +89,7 @@ function tells(moreOf: (count: () => void) => More): unknown[] {
 test.each([
   ['as they are at first', defaultOrders],
   ['wherever something could be done', { otherwise: 'able', at: {}, until: 'nothing' }],
+  ['wherever there is something new', { otherwise: 'news', at: {}, until: 'nothing' }],
   ['until something happens', { otherwise: 'able', at: {}, until: 'somethingHappens' }],
 ] as const)('standing orders, %s, tell the opponent nothing of hidden cards', (_name, orders) => {
   expect(tells(count => passes(byOrders(orders), count))).toEqual([])

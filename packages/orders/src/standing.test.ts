@@ -83,3 +83,21 @@ test('a stop at a window asks there', () => {
   expect(isPassed(game, 'corp', stops)).toBe(false)
   expect(isPassed(game, 'corp', { ...able, until: 'somethingHappens' })).toBe(true)
 })
+
+test('between its actions the Corp is asked about a facedown card when it has come or was advanced, and not about it again', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, hand: ['PAD Campaign', 'Hedge Fund'], remotes: [{ root: ['Hostile Takeover'] }] })
+    .corpTurn('window')
+  const asked = (orders: Orders): boolean => !isPassed(game, 'corp', orders)
+  // Before the first action what lies there is new.
+  expect([asked(defaultOrders), asked(able)]).toEqual([true, true])
+  game.bothPass()
+  game.corp.gainsCredit()
+  expect([asked(defaultOrders), asked(able)]).toEqual([false, true])
+  game.bothPass()
+  game.corp.advances('Hostile Takeover')
+  expect([asked(defaultOrders), asked(able)]).toEqual([true, true])
+  game.bothPass()
+  game.corp.installs('PAD Campaign', 'new')
+  expect([asked(defaultOrders), asked(able)]).toEqual([true, true])
+})

@@ -1,6 +1,7 @@
 import type { CardView, Game, OptionView, Question, QuestionView, Reply, Side, View } from '@paydata/engine'
 import { editionNamed, isFleeting, questionFor, stepNow, viewFor } from '@paydata/engine'
 import type { Order, Orders, Passed } from '@paydata/protocol'
+import { isNewsInRoots } from './news-in-roots.ts'
 
 type Choice<Asked> = Extract<Asked, { form: 'choose' }>
 
@@ -35,7 +36,7 @@ export function orderedPass(
   const pass = question.options.findIndex(option => option.does === 'pass')
   const isOnlyCandidate = question.asks === 'candidate'
   const order = orderFor(orders, `${step.structure}.${step.step}`, question.asks)
-  if (order === 'ask' || (order === 'able' && !isOnlyCandidate && couldAct(game, view()))) return null
+  if (order === 'ask' || (order !== 'pass' && !isOnlyCandidate && couldAct(game, view(), order))) return null
   return {
     reply: { question: question.number, choose: [isOnlyCandidate ? 0 : pass] },
     passed: { by, structure: step.structure, step: step.step },
@@ -49,14 +50,15 @@ function orderFor({ otherwise, at, until, hold }: Orders, place: string, asks: Q
   return (asks === 'paidWindow' ? at[place] : undefined) ?? at[asks] ?? otherwise
 }
 
-/** Whether, for all that everybody knows, the player who is asked could do more than pass. */
-function couldAct(game: Game, view: View): boolean {
+/** Whether, for all that everybody knows, the player who is asked could do more than pass, or anything new. */
+function couldAct(game: Game, view: View, what: 'able' | 'news'): boolean {
   const { question } = view
   if (question === null || !isForOrders(question)) return true
   if (question.options.some(option => isOpen(view, option) && !isForNothing(game, option))) return true
   if (question.for === 'runner') return false
   // The engine asks the Corp to react only where a facedown card could, for all the Runner knows.
-  return question.asks === 'paidWindow' ? couldUseFacedown(view) : true
+  if (question.asks !== 'paidWindow') return true
+  return (what === 'able' || isNewsInRoots(game)) && couldUseFacedown(view)
 }
 
 /** An option of a card that lies open: everybody sees that it is there. */

@@ -2,9 +2,10 @@ import { z } from 'zod'
 
 /**
  * What a player wants in a kind of window. `ask`: always. `able`: where, for all that everybody knows, they could do
- * something. `pass`: never. None of them looks at what only the player knows, so that nobody learns anything from it.
+ * something. `news`: so too, but for facedown cards only where something has happened to one since the last action.
+ * `pass`: never. None of them looks at what only the player knows, so that nobody learns anything from it.
  */
-export const order = z.enum(['ask', 'able', 'pass'])
+export const order = z.enum(['ask', 'able', 'news', 'pass'])
 export type Order = z.infer<typeof order>
 
 /** `structure.step` of a window as views name it (`corpTurn.drawPhaseWindow`), or a kind of window. */

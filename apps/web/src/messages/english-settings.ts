@@ -72,6 +72,7 @@ const reserved: Readonly<Record<WhyReserved, string>> = {
 const orders: Readonly<Record<Order, string>> = {
   ask: 'always ask',
   able: 'ask if I could act',
+  news: 'ask if I could do something new',
   pass: 'pass',
 }
 
@@ -120,7 +121,12 @@ export const settings = {
       candidate: 'the only card to access: ask, or access it at once',
     },
     usual: (order: Order): string => `As usual: ${orders[order]}`,
-    orders: { ask: 'Always ask me', able: 'Ask me if I could act', pass: 'Pass for me' },
+    orders: {
+      ask: 'Always ask me',
+      able: 'Ask me if I could act',
+      news: 'Ask me if I could do something new',
+      pass: 'Pass for me',
+    },
     reset: 'All windows as usual',
   },
   keyLists: {

@@ -7,7 +7,7 @@ import { Select } from '../ui/select.tsx'
 import { stopWindows } from './stop-windows.ts'
 
 const words = settings.windows
-const wishes = ['usual', 'ask', 'able', 'pass'] as const
+const wishes = ['usual', 'ask', 'able', 'news', 'pass'] as const
 
 /** Where to be asked, window by window: the same stops as on the timing track. */
 export function StopsForm() {

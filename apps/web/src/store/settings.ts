@@ -76,7 +76,7 @@ function stopsFrom(value: unknown): Stops {
   return { mode: oneOf(['few', 'able', 'every'], mode, defaultStops.mode), at: ordersFrom(at) }
 }
 
-const orders: readonly Order[] = ['ask', 'able', 'pass']
+const orders: readonly Order[] = ['ask', 'able', 'news', 'pass']
 const isPlace = (name: string): boolean => /^[a-zA-Z]{1,40}([.][a-zA-Z]{1,40})?$/.test(name)
 
 /** Whoever runs a game refuses orders with anything else among them. */

@@ -20,7 +20,7 @@ test('what is wanted of a window comes before what is usual there, in every mode
     const stops = { ...defaultStops, mode }
     const place = 'run.passWindow'
     expect(usualOrder(stops, place)).toBe({ few: 'pass', able: 'able', every: 'ask' }[mode])
-    for (const order of ['ask', 'able', 'pass'] as const) {
+    for (const order of ['ask', 'able', 'news', 'pass'] as const) {
       const wanted = stopsWith(stops, place, order)
       expect(ordersOf(wanted, 'nothing').at[place]).toBe(order)
       expect(stopsWith(wanted, place, 'usual')).toEqual(stops)
