@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
+import { beReady, openGame, sitDown } from './people.ts'
 import { desktop, phone, visit } from './visit.ts'
 import { optionOffered } from './watching.ts'
 
@@ -63,3 +64,24 @@ test.each([
     await leave()
   },
 )
+
+test('what the end of a game needs is there when it comes, though its files are gone by then', async () => {
+  const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
+  const { page } = ada
+  const fetched: string[] = []
+  page.on('requestfinished', request => fetched.push(new URL(request.url()).pathname))
+  await openGame(page, server.address, 'Ada', 'A new version comes')
+  await sitDown(bob.page, page.url(), 'Bob')
+  await beReady(page, bob.page)
+  await page.locator('#decision').waitFor()
+  for (const part of ['game-numbers', 'after-game', 'players-sheet', 'track-sheet'])
+    await expect.poll(() => fetched.filter(file => file.includes(`/${part}-`)).length).toBeGreaterThan(0)
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
+  const over = page.getByRole('dialog', { name: 'You lose' })
+  await over.getByRole('table').waitFor()
+  await over.getByRole('button', { name: /^Share/ }).waitFor()
+  expect(await over.getByText(missing).count()).toBe(0)
+  await Promise.all([ada.leave(), bob.leave()])
+})

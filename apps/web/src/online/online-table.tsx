@@ -7,7 +7,7 @@ import { openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
 import { Table } from '../table/table.tsx'
 import { Button } from '../ui/button.tsx'
-import { Part } from '../ui/part.tsx'
+import { Part, useAhead } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Again } from './again.tsx'
 import { Notices } from './notices.tsx'
@@ -15,7 +15,9 @@ import { openOnline } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
 
 // Nobody needs it before the game is over.
-const GameNumbers = lazy(() => import('./game-numbers.tsx'))
+const loadNumbers = () => import('./game-numbers.tsx')
+const GameNumbers = lazy(loadNumbers)
+const later = [loadNumbers]
 
 const words = say.online.table.leaving
 
@@ -25,6 +27,7 @@ export default function OnlineTable({ game }: { game: string }) {
   const open = useMemo(() => openOnline(game), [game])
   const room = useRoom(state => state.room)
   const [isLeaving, setLeaving] = useState(false)
+  useAhead(later)
   if (room === null) return null
   const isOn = room.you !== null && room.state === 'playing'
   const leave = (): void => go({ at: 'lobby' })

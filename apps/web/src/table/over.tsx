@@ -7,12 +7,14 @@ import { Link } from '../route/link.tsx'
 import { useRoom } from '../store/room.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
-import { Part } from '../ui/part.tsx'
+import { Part, useAhead } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { endingText } from '../words/ending.ts'
 
 // Nobody needs it before the game is over.
-const AfterGame = lazy(() => import('../replay/after-game.tsx'))
+const loadAfterGame = () => import('../replay/after-game.tsx')
+const AfterGame = lazy(loadAfterGame)
+const later = [loadAfterGame]
 
 interface Ending {
   readonly title: string
@@ -77,6 +79,7 @@ interface OverProps {
 export function Over({ view, ending, isOpen, again, numbers, replay, onClose, onLeave }: OverProps) {
   // The table is seen as it ended first: a dialog makes the browser reckon the style of the whole page anew.
   const isPainted = useAfterPaint(ending !== null)
+  useAhead(later)
   if (ending === null || !isPainted) return null
   return (
     <Sheet title={ending.title} isOpen={isOpen} onClose={onClose}>

@@ -1,21 +1,24 @@
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { lazy, useEffect } from 'react'
+import { lazy } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { say } from '../messages/english.ts'
 import type { Sheet as SheetName } from '../store/hand.ts'
 import { openPile, openSheet, useHand } from '../store/hand.ts'
 import { concede, setOnce } from '../store/session.ts'
 import { Button } from '../ui/button.tsx'
-import { PartOver } from '../ui/part.tsx'
+import { PartOver, useAhead } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Aside } from './aside.tsx'
 import { CardSpot } from './card-spot.tsx'
 
 const loadSettings = () => import('../settings/settings-sheets.tsx')
+const loadPlayers = () => import('./players-sheet.tsx')
+const loadTrack = () => import('./track-sheet.tsx')
 const SettingsSheets = lazy(loadSettings)
-const PlayersSheet = lazy(() => import('./players-sheet.tsx'))
-const TrackSheet = lazy(() => import('./track-sheet.tsx'))
+const PlayersSheet = lazy(loadPlayers)
+const TrackSheet = lazy(loadTrack)
+const later = [loadSettings, loadPlayers, loadTrack]
 
 interface SheetsProps {
   readonly view: View
@@ -34,8 +37,7 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
   const sheet = useHand(state => state.sheet)
   const close = (): void => openSheet(null)
   const isSettings = sheet === 'settings' || sheet === 'help' || sheet === 'keymap'
-  // They come after the table, so that they open at once, whatever the line is like by then.
-  useEffect(() => void loadSettings().catch(() => {}), [])
+  useAhead(later)
   const shown = (name: SheetName) => ({ isOpen: sheet === name, onClose: close })
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Component, Suspense } from 'react'
+import { Component, Suspense, useEffect } from 'react'
 import { say } from '../messages/english.ts'
 import { Button } from './button.tsx'
 import { Sheet } from './sheet.tsx'
@@ -33,6 +33,16 @@ export const Lost = () => (
     <Button onPress={() => location.reload()}>{say.lost.reload}</Button>
   </div>
 )
+
+/**
+ * Fetches what may be wanted later, once what is shown stands: it opens at once then, whatever the line is like, and also
+ * when a new version of the page has been handed out meanwhile, which has other files.
+ */
+export function useAhead(parts: readonly (() => Promise<unknown>)[]): void {
+  useEffect(() => {
+    for (const load of parts) load().catch(() => {})
+  }, [parts])
+}
 
 interface PartOverProps {
   readonly children: ReactNode
