@@ -78,7 +78,7 @@ export const say = {
     watchLead: 'With the decks you choose, at once.',
     goOn: 'Go on with your game',
     side: 'Your side',
-    asSide: { corp: 'Protect and score agendas', runner: 'Run servers and steal them' },
+    asSide: { corp: 'Protect and score agendas', runner: 'Run servers, steal agendas' },
     yours: 'Your deck',
     theirs: 'The computer’s deck',
     level: 'The computer plays',
