@@ -101,7 +101,7 @@ test('players of a server share a link to the replay', async () => {
     'Rematch, sides swapped',
     'Replay',
     'Look at the table',
-    'To the start',
+    'To the lobby',
     'Share: copy the link',
     'The Runner wins by concession.',
     'Were the shuffles fair?',

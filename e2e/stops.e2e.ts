@@ -40,7 +40,9 @@ test('a window is a stop in the settings and on the track alike, and the game th
   const settings = await openWindows(page)
   const turn = settings.getByRole('region', { name: 'In the Corp’s turn' })
   const window = turn.getByRole('combobox', { name: 'before an action' })
-  expect(await window.locator('option:checked').textContent()).toBe('As usual: ask if I could do something new')
+  expect(await window.locator('option:checked').textContent()).toBe(
+    'As usual: ask if I could do something new',
+  )
   await window.selectOption('Always ask me')
   await settings.getByText('1 changed').waitFor()
   expect(await violations(page)).toEqual([])

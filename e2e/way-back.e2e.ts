@@ -45,7 +45,7 @@ test('who leaves a game that is on is told how to come back, and does, from the 
   // What is over is no game to go on with, and is left at once.
   await ada.page.getByRole('button', { name: 'Concede' }).click()
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
-  await ada.page.getByRole('button', { name: 'To the start' }).click()
+  await ada.page.getByRole('button', { name: 'To the lobby' }).click()
   await ada.page.getByRole('heading', { name: 'Games' }).waitFor()
   const mine = ada.page.waitForResponse('**/api/me/games')
   await ada.page.reload()

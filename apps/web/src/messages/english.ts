@@ -324,7 +324,7 @@ export const say = {
     score: (corp: number, runner: number): string => `Corp ${corp} : ${runner} Runner`,
     turns: (n: number): string => (n === 1 ? '1 turn' : `${n} turns`),
     again: 'Play again',
-    home: 'To the start',
+    leave: { start: 'To the start', lobby: 'To the lobby' },
     replay: 'Replay',
     look: 'Look at the table',
     open: 'All about this game',

@@ -61,6 +61,7 @@ export default function OnlineTable({ game }: { game: string }) {
             </>
           ),
           replay: room.you !== null || room.settings.replays === 'everybody' ? room.id : null,
+          leadsTo: 'lobby',
         }}
         onAgain={() => {}}
         onLeave={isOn ? askBefore : leave}

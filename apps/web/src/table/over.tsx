@@ -71,12 +71,13 @@ interface OverProps {
   readonly numbers: ReactNode
   /** The replay of the game, where there is one. */
   readonly replay: string | null
+  readonly leadsTo: keyof typeof say.over.leave
   readonly onClose: () => void
   readonly onLeave: () => void
 }
 
 /** How the game ended, and what one can do next. */
-export function Over({ view, ending, isOpen, again, numbers, replay, onClose, onLeave }: OverProps) {
+export function Over({ view, ending, isOpen, again, numbers, replay, leadsTo, onClose, onLeave }: OverProps) {
   // The table is seen as it ended first: a dialog makes the browser reckon the style of the whole page anew.
   const isPainted = useAfterPaint(ending !== null)
   useAhead(later)
@@ -94,7 +95,7 @@ export function Over({ view, ending, isOpen, again, numbers, replay, onClose, on
           </Link>
         )}
         <Button onPress={onClose}>{say.over.look}</Button>
-        <Button onPress={onLeave}>{say.over.home}</Button>
+        <Button onPress={onLeave}>{say.over.leave[leadsTo]}</Button>
       </div>
       {replay !== null && (
         <div className="over-after">

@@ -27,6 +27,8 @@ export interface Around {
   readonly numbers: ReactNode
   /** Under which name the game can be looked at again. */
   readonly replay: string | null
+  /** Where one comes to from here. */
+  readonly leadsTo: keyof typeof say.over.leave
 }
 
 export const nobodyAround: Around = {
@@ -36,6 +38,7 @@ export const nobodyAround: Around = {
   again: null,
   numbers: null,
   replay: null,
+  leadsTo: 'start',
 }
 
 interface TableProps {
@@ -116,6 +119,7 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
         again={again}
         numbers={around.numbers}
         replay={around.replay}
+        leadsTo={around.leadsTo}
         onClose={() => setOverOpen(false)}
         onLeave={onLeave}
       />
