@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
-import { visit } from './visit.ts'
+import { phone, visit } from './visit.ts'
 import { answered, look, optionOffered } from './watching.ts'
 
 const names = Object.keys(positions) as PositionName[]
@@ -11,13 +11,87 @@ const names = Object.keys(positions) as PositionName[]
 test('what lets subroutines resolve that could be broken is asked about once more', async () => {
   const { page, leave } = await visit({ position: 'encounter', confirm: 'on' })
   const { question } = await look(page)
-  await page.keyboard.press('Space')
+  // Pressed twice in one go it was meant once.
+  await page.locator('#decision .answer').dblclick()
   await page.getByText('Let 2 unbroken subroutines resolve?').waitFor()
+  await page.keyboard.press('Space')
   expect((await look(page)).question).toBe(question)
   expect(await violations(page)).toEqual([])
+  await page.locator('#decision .answer:not([aria-disabled="true"])').waitFor()
+  expect((await look(page)).question).toBe(question)
   await page.keyboard.press('Space')
   await answered(page, question)
   await leave()
+})
+
+test('a key that is held answers once, and one that moves goes on', async () => {
+  const { page, leave } = await visit({ position: 'runner-action' })
+  const clicks = page.locator('.player[data-side="runner"] .pip')
+  const before = await clicks.count()
+  const credits = page.locator('.player[data-side="runner"] .fact').first()
+  const had = Number.parseInt((await credits.textContent()) ?? '', 10)
+  const { question } = await look(page)
+  await page.keyboard.down('1')
+  await answered(page, question)
+  for (let i = 0; i < 8; i++) await page.keyboard.down('1')
+  await page.keyboard.up('1')
+  // What is asked for afterwards is answered after them.
+  await page.locator('#why').click()
+  await page.getByRole('dialog').waitFor()
+  expect(await clicks.count()).toBe(before - 1)
+  expect(Number.parseInt((await credits.textContent()) ?? '', 10)).toBe(had + 1)
+  await page.keyboard.press('Escape')
+  await page.locator(optionOffered).first().focus()
+  await page.keyboard.down('ArrowDown')
+  const first = await page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.down('ArrowDown')
+  await page.keyboard.up('ArrowDown')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(first)
+  await leave()
+})
+
+test('after a click elsewhere Space gives the highlighted answer all the same', async () => {
+  const { page, leave } = await visit({ position: 'encounter' })
+  const { question } = await look(page)
+  await page.getByRole('button', { name: 'Sound' }).click()
+  await page.keyboard.press('Space')
+  await answered(page, question)
+  await leave()
+})
+
+test('what is asked next is read from its beginning', async () => {
+  const { page, leave } = await visit({ screen: phone, position: 'corp-action' })
+  const enigma = page.locator(optionOffered, { hasText: 'Install Enigma' })
+  await enigma.scrollIntoViewIfNeeded()
+  const scrolled = () => page.locator('.decision-options').evaluate(each => each.scrollTop)
+  expect(await scrolled()).toBeGreaterThan(0)
+  const { question } = await look(page)
+  await enigma.tap()
+  await answered(page, question)
+  await expect.poll(scrolled).toBe(0)
+  await leave()
+})
+
+test('on a phone what is offered in an encounter stays under the finger while strengths change', async () => {
+  const { page, leave } = await visit({ screen: phone, position: 'encounter' })
+  const { question } = await look(page)
+  const corroder = page.locator(optionOffered, { hasText: 'Corroder: ' }).first()
+  const place = () => corroder.evaluate(each => each.getBoundingClientRect().top)
+  const before = await place()
+  await corroder.tap()
+  await answered(page, question)
+  await page.getByText('1 from Corroder').first().waitFor({ state: 'attached' })
+  expect(await place()).toBe(before)
+  await leave()
+})
+
+test('the name of the ice that is met is read on its picture in every theme', async () => {
+  for (const theme of ['dark', 'light', 'contrast'] as const) {
+    const { page, leave } = await visit({ screen: phone, position: 'encounter', theme })
+    const name = page.locator('.encounter-head').getByText('Viktor 1.0').last()
+    expect(await name.evaluate(each => getComputedStyle(each).color)).toBe('rgb(255, 255, 255)')
+    await leave()
+  }
 })
 
 test('who meets ice is told where it stands, and what could break it', async () => {

@@ -191,6 +191,15 @@ export const positions = {
 
 /** Positions in which one thing alone is looked at. */
 const others = {
+  // A card with the longest text, and no counter in the way.
+  'long-text': {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp(corp)
+        .runner({ ...runner, rig: ['Crypsis', 'Corroder'] })
+        .encountering('Viktor 1.0').json,
+  },
   // Nobody can do anything in the encounter with the ice of this run.
   'nothing-to-break-with': {
     seat: 'runner',

@@ -93,3 +93,13 @@ test.each([
     await leave()
   },
 )
+
+test('an address at which there is nothing says so, and leads to the start', async () => {
+  const { page, leave, troubles } = await visit({ search: 'game/cut-off' })
+  await page.getByText('There is nothing at this address.').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'To the start' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).waitFor()
+  expect(troubles).toEqual([])
+  await leave()
+})

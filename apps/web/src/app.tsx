@@ -7,6 +7,7 @@ import { say } from './messages/english.ts'
 import type { Route } from './route/route.ts'
 import { useRoute } from './route/route.ts'
 import { paceFor, useSettings } from './store/settings.ts'
+import { Nothing } from './ui/nothing.tsx'
 import { Lost, Part } from './ui/part.tsx'
 
 // Who comes to a table by a link needs no start page.
@@ -90,6 +91,12 @@ function At({ route, playing, onPlay }: AtProps) {
       return <GameScreen key={route.game} game={route.game} />
     case 'cards':
       return <Browse card={route.card} />
+    case 'nowhere':
+      return (
+        <Nothing to={{ at: 'home' }} words={say.nowhere.start}>
+          {say.nowhere.lead}
+        </Nothing>
+      )
     case 'replay':
       return <Replay game={route.game} onPlay={onPlay} />
   }

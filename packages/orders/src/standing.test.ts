@@ -1,4 +1,4 @@
-import { defineAllCards } from '@paydata/cards'
+import { cards, defineAllCards } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
 import { stepNow, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/engine/testing'
@@ -6,6 +6,7 @@ import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Orders } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { defaultOrders } from './default-orders.ts'
+import { dearest } from './news-in-roots.ts'
 import { orderedPass } from './standing.ts'
 
 const definitions = defineAllCards()
@@ -100,4 +101,22 @@ test('between its actions the Corp is asked about a facedown card when it has co
   game.bothPass()
   game.corp.installs('PAD Campaign', 'new')
   expect([asked(defaultOrders), asked(able)]).toEqual([true, true])
+})
+
+test('with a credit more the Corp is asked whether it rezzes what it could not pay for, until it can pay for anything', () => {
+  const asked = (credits: number): boolean => {
+    const game = scenario({ definitions })
+      .corp({ credits, remotes: [{ root: ['Melange Mining Corp.'] }] })
+      .corpTurn()
+    game.corp.gainsCredit()
+    return !isPassed(game, 'corp', defaultOrders)
+  }
+  expect([0, dearest - 1, dearest].map(asked)).toEqual([true, true, false])
+})
+
+test('no card that is rezzed in a root costs more than the Corp is asked up to', () => {
+  const costs = cards.flatMap(({ printed: { type, cost } }) =>
+    (type === 'asset' || type === 'upgrade') && typeof cost === 'number' ? [cost] : [],
+  )
+  expect(Math.max(...costs)).toBe(dearest)
 })

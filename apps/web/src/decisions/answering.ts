@@ -1,6 +1,6 @@
 import type { OptionView, QuestionView } from '@paydata/engine'
 import { replyFor } from '@paydata/engine'
-import { useHand } from '../store/hand.ts'
+import { useHand, warn } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { reply } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
@@ -12,6 +12,10 @@ export type NumberQuestion = Extract<QuestionView, { form: 'number' }>
 
 /** One option is the whole answer: a click on it sends it. */
 export const isSingle = ({ least, most }: Choice): boolean => least === 1 && most === 1
+
+/** The option with a place of its own, which Space chooses: the only one, or the harmless one. */
+export const mainOption = ({ options, harmless }: Choice): OptionView | undefined =>
+  options.length === 1 ? options[0] : options.find(({ id }) => id === harmless)
 
 export const openQuestion = (): QuestionView | null => useSaid.getState().view?.question ?? null
 
@@ -40,12 +44,13 @@ export function answerWith(question: Choice, ids: readonly string[]): void {
   if (made !== undefined) reply(made)
 }
 
-/** The harmless answer; where it may be a mistake the player is asked once more. */
-export function answerHarmless(question: Choice, id: string): void {
+/** The answer with a place of its own; where it may be a mistake the player is asked once more. */
+export function answerMain(question: Choice, id: string): void {
   const { view } = useSaid.getState()
   const isDoubtful = useSettings.getState().confirm === 'on' && view !== null && doubtAbout(view) !== null
-  if (isDoubtful && !useHand.getState().warned) return useHand.setState({ warned: true })
-  answerWith(question, [id])
+  const { warned } = useHand.getState()
+  if (isDoubtful && warned === 'no') return warn()
+  if (!isDoubtful || warned === 'yes') answerWith(question, [id])
 }
 
 export const canConfirm = ({ least, most }: Choice, picked: readonly string[]): boolean =>
@@ -93,16 +98,14 @@ export const optionsAt = (question: QuestionView | null, server: string): readon
         option => option.card === null && (option.server === server || option.hidden === server),
       )
 
-/** What Space answers: the harmless option, the only one, or what is picked; null when there is no such thing. */
+/** What Space answers: the option with a place of its own, or what is picked; null when there is no such thing. */
 export function defaultAnswer(question: QuestionView): (() => void) | null {
   const { picked, number, amounts } = useHand.getState()
   switch (question.form) {
     case 'choose': {
-      const { harmless, options } = question
       if (!isSingle(question)) return canConfirm(question, picked) ? () => answerWith(question, picked) : null
-      if (harmless !== null) return () => answerHarmless(question, harmless)
-      const only = options.length === 1 ? options[0] : undefined
-      return only === undefined ? null : () => answerWith(question, [only.id])
+      const main = mainOption(question)
+      return main === undefined ? null : () => answerMain(question, main.id)
     }
     case 'number':
       return () => reply({ question: question.number, number: number ?? question.least })

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { AnswerButton } from './answer-button.tsx'
 import type { Choice } from './answering.ts'
-import { answerHarmless, answerWith, canConfirm, isSingle } from './answering.ts'
+import { answerMain, answerWith, canConfirm, isSingle, mainOption } from './answering.ts'
 import { doubtAbout } from './doubt.ts'
 import { groupsOf } from './grouping.ts'
 import { OptionButton } from './option-button.tsx'
@@ -57,13 +57,13 @@ export function ChoiceOptions({ question, view }: { question: Choice; view: View
   )
 }
 
-/** What ends the choice, always at the same place: the harmless option, or what confirms what is picked. */
+/** What ends the choice, always at the same place: the only or harmless option, or what confirms what is picked. */
 export function ChoiceEnd({ question, view }: { question: Choice; view: View }) {
   const picked = useHand(state => state.picked)
   if (isSingle(question)) {
-    const harmless = question.options.find(({ id }) => id === question.harmless)
-    if (harmless === undefined) return null
-    return <Harmless question={question} view={view} option={harmless} />
+    const main = mainOption(question)
+    if (main === undefined) return null
+    return <Main question={question} view={view} option={main} />
   }
   const { least, most } = question
   const isNone = picked.length === 0 && least === 0
@@ -72,7 +72,7 @@ export function ChoiceEnd({ question, view }: { question: Choice; view: View }) 
       <Button
         look="quiet"
         disabled={picked.length === 0}
-        onPress={() => useHand.setState({ picked: [], warned: false })}
+        onPress={() => useHand.setState({ picked: [], warned: 'no' })}
       >
         {say.decision.clear}
       </Button>
@@ -88,20 +88,21 @@ export function ChoiceEnd({ question, view }: { question: Choice; view: View }) 
   )
 }
 
-interface HarmlessProps {
+interface MainProps {
   readonly question: Choice
   readonly view: View
   readonly option: OptionView
 }
 
-/** Does nothing rash. Where it may be a mistake all the same, it asks once more in its own place. */
-function Harmless({ question, view, option }: HarmlessProps) {
-  const isWarned = useHand(state => state.warned)
-  const doubt = isWarned ? doubtAbout(view) : null
+/** The only answer, or one that does nothing rash. Where it may be a mistake all the same, it asks once more in its own place. */
+function Main({ question, view, option }: MainProps) {
+  const warned = useHand(state => state.warned)
+  const doubt = warned === 'no' ? null : doubtAbout(view)
   return (
     <AnswerButton
       look={doubt === null ? 'primary' : 'danger'}
-      onPress={() => answerHarmless(question, option.id)}
+      isEarly={warned === 'early'}
+      onPress={() => answerMain(question, option.id)}
     >
       <span aria-live="polite">
         {doubt === null ? (

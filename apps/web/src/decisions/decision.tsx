@@ -1,6 +1,6 @@
 import type { QuestionView, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
 import { Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
@@ -120,18 +120,33 @@ const listOf = ({ asks }: QuestionView): (typeof lists)[number] => (asks === 'ac
  * What was offered stays while one waits or is asked something else, where nobody can see or reach it: of actions above all,
  * most are offered again, and need not be made anew.
  */
-const Offers = ({ view, question }: AnswersProps) => (
-  <div className="decision-options">
-    {lists.map(list => {
-      const isOffered = question !== null && listOf(question) === list
-      return (
-        <div key={list} className="decision-list" data-kept={!isOffered}>
-          <Answers view={view} question={isOffered ? question : null} />
+function Offers({ view, question }: AnswersProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isScrolled = useRef(false)
+  const offered = question === null ? null : listOf(question)
+  const asked = offered === 'actions' ? offered : (question?.number ?? null)
+  // Asked otherwise than before one reads from the beginning.
+  useLayoutEffect(() => {
+    if (asked === null || !isScrolled.current) return
+    place.current?.scrollTo(0, 0)
+    isScrolled.current = false
+  }, [asked])
+  return (
+    <div
+      ref={place}
+      className="decision-options"
+      onScroll={() => {
+        isScrolled.current = true
+      }}
+    >
+      {lists.map(list => (
+        <div key={list} className="decision-list" data-kept={list !== offered}>
+          <Answers view={view} question={list === offered ? question : null} />
         </div>
-      )
-    })}
-  </div>
-)
+      ))}
+    </div>
+  )
+}
 
 const Answers = memo(
   ({ view, question }: AnswersProps) => question && <Inputs view={view} question={question} />,

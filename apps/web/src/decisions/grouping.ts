@@ -1,4 +1,6 @@
-import type { OptionView, QuestionView, View } from '@paydata/engine'
+import type { OptionView, View } from '@paydata/engine'
+import type { Choice } from './answering.ts'
+import { isSingle, mainOption } from './answering.ts'
 
 export type GroupName = 'basic' | 'run' | 'hand' | 'table'
 
@@ -17,10 +19,11 @@ function groupOf(option: OptionView, inHand: ReadonlySet<number | null>): GroupN
   return inHand.has(option.card) ? 'hand' : 'table'
 }
 
-/** The options that are listed: all but the harmless one, which has a place of its own. */
-export function groupsOf(question: Extract<QuestionView, { form: 'choose' }>, view: View): readonly Group[] {
-  const { options, harmless, least, most } = question
-  const listed = least === 1 && most === 1 ? options.filter(({ id }) => id !== harmless) : options
+/** The options that are listed: all but the one that has a place of its own. */
+export function groupsOf(question: Choice, view: View): readonly Group[] {
+  const { options } = question
+  const main = isSingle(question) ? mainOption(question) : undefined
+  const listed = options.filter(option => option !== main)
   if (question.asks !== 'action') return listed.length === 0 ? [] : [{ name: null, options: listed }]
   const own = question.for === 'corp' ? view.corp : view.runner
   const inHand = new Set(own.hand.cards.map(({ id }) => id))

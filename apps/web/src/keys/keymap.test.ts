@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commandOf, keymapFrom, keyOf, usualKeys } from './keymap.ts'
-import { clashOf, rebound, takenKey } from './rebinding.ts'
+import { clashOf, commandOf, keymapFrom, keyOf, rebound, usualKeys } from './keymap.ts'
+import { takenKey } from './rebinding.ts'
 import { ariaKey, keyName } from './shortcut.ts'
 
 const pressed = (key: string, more: object = {}) => ({
@@ -43,11 +43,13 @@ test('two commands that are heard at the same place swap their keys, others do n
   expect(rebound(usualKeys, 'decision', 'g')).toEqual({ ...usualKeys, decision: 'g' })
 })
 
-test('a keymap of an earlier visit is kept, unless one key would do two things', () => {
+test('a keymap of an earlier visit is kept; what has come since gives way where its key was chosen', () => {
   const changed = rebound(usualKeys, 'hand', 'g')
   expect(keymapFrom(JSON.parse(JSON.stringify(changed)))).toEqual(changed)
   expect(keymapFrom({ hand: 'g', dance: 'x', log: 7 })).toEqual(changed)
-  expect(keymapFrom({ hand: 'l' })).toEqual(usualKeys)
+  expect(keymapFrom({ hand: 'l' })).toEqual({ ...usualKeys, hand: 'l', log: 'h' })
+  const { breakAll: _, ...earlier } = { ...usualKeys, log: 'b', hand: 'g' }
+  expect(keymapFrom(earlier)).toEqual({ ...usualKeys, log: 'b', hand: 'g', breakAll: 'l' })
   expect(keymapFrom(null)).toEqual(usualKeys)
 })
 

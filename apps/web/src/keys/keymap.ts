@@ -65,7 +65,7 @@ export const commandsAt = {
 export type CommandAt<Place extends KeyPlace> = (typeof commandsAt)[Place][number]
 
 /** The commands that are heard where this one is. */
-export const commandsBeside = (command: Command): readonly Command[] =>
+const commandsBeside = (command: Command): readonly Command[] =>
   Object.values<readonly Command[]>(commandsAt).find(all => all.includes(command)) ?? []
 
 /** What a key does at a place. */
@@ -87,15 +87,25 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey'>
 export const keyOf = ({ key, shiftKey }: Pressed): string =>
   key.length === 1 ? key.toLowerCase() : `${shiftKey ? 'Shift+' : ''}${key}`
 
-/** What was kept of a keymap; the usual one where a key would do two things. */
+/** The command that has the key already, where both are heard. */
+export const clashOf = (keymap: Keymap, command: Command, key: string): Command | undefined =>
+  commandsBeside(command).find(other => other !== command && keymap[other] === key)
+
+/** The command has the key; what had it gets the one that this command had. */
+export function rebound(keymap: Keymap, command: Command, key: string): Keymap {
+  const other = clashOf(keymap, command, key)
+  const swapped = other === undefined ? {} : { [other]: keymap[command] }
+  return { ...keymap, ...swapped, [command]: key }
+}
+
+const isCommand = (name: string): name is Command => name in usualKeys
+
+/** What was kept of a keymap: a command that has come since gives way where its key was chosen for another. */
 export function keymapFrom(kept: unknown): Keymap {
   if (typeof kept !== 'object' || kept === null) return usualKeys
-  const keys = Object.entries(kept).filter(
-    ([command, key]) => command in usualKeys && typeof key === 'string' && key !== '',
+  return Object.entries(kept).reduce<Keymap>(
+    (keymap, [name, key]) =>
+      isCommand(name) && typeof key === 'string' && key !== '' ? rebound(keymap, name, key) : keymap,
+    usualKeys,
   )
-  const keymap: Keymap = { ...usualKeys, ...Object.fromEntries(keys) }
-  const isClear = Object.values<readonly Command[]>(commandsAt).every(
-    all => new Set(all.map(command => keymap[command])).size === all.length,
-  )
-  return isClear ? keymap : usualKeys
 }

@@ -1,5 +1,5 @@
 import type { Command, Keymap } from './keymap.ts'
-import { commandsBeside, isSingle, keyOf, usualKeys } from './keymap.ts'
+import { isSingle, keyOf, usualKeys } from './keymap.ts'
 
 /** Why a key is no command’s. */
 export type WhyReserved = 'tab' | 'enter' | 'escape' | 'digit' | 'withControl' | 'system'
@@ -29,17 +29,6 @@ export function takenKey(pressed: Pressed): Taken {
   if (/^[1-9]$/.test(key)) return { is: 'reserved', why: 'digit' }
   if (!isSingle(key) && key !== ' ' && !free.test(key)) return { is: 'reserved', why: 'system' }
   return { is: 'key', key: keyOf(pressed) }
-}
-
-/** The command that has the key already, where both are heard. */
-export const clashOf = (keymap: Keymap, command: Command, key: string): Command | undefined =>
-  commandsBeside(command).find(other => other !== command && keymap[other] === key)
-
-/** The command has the key; what had it gets the one that this command had. */
-export function rebound(keymap: Keymap, command: Command, key: string): Keymap {
-  const other = clashOf(keymap, command, key)
-  const swapped = other === undefined ? {} : { [other]: keymap[command] }
-  return { ...keymap, ...swapped, [command]: key }
 }
 
 export const isUsual = (keymap: Keymap, command: Command): boolean => keymap[command] === usualKeys[command]

@@ -2,7 +2,7 @@ import type { SeenCard, SeenOccurrence, Side, View } from '@paydata/engine'
 import { isPayment, logSentences } from '@paydata/engine'
 import type { Passed, Update } from '@paydata/protocol'
 import type { Met } from './last-met.ts'
-import { metAfter } from './last-met.ts'
+import { metAfter, metNow } from './last-met.ts'
 
 export type Note = 'undone'
 
@@ -50,7 +50,8 @@ export function withUpdate(journal: Journal, update: Told, view: View): Journal 
 
 /** The same, noting whether it was the reader who answered: who does so looks on, and has seen what it led to. */
 export function withStep(journal: Journal, before: View, update: Told, view: View): Journal {
-  const next = withUpdate(journal, update, view)
+  const met = before.encounter === null ? journal.met : metNow(before.encounter)
+  const next = withUpdate({ ...journal, met }, update, view)
   const { question } = before
   const isAnswered = question !== null && question.number !== view.question?.number
   return isAnswered ? { ...next, answered: next.lines.length } : next

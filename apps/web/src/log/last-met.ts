@@ -1,4 +1,4 @@
-import type { SeenOccurrence } from '@paydata/engine'
+import type { EncounterView, SeenOccurrence } from '@paydata/engine'
 
 /** The ice that was met last, as far as it is known what became of its subroutines: of two passed at once none was asked about. */
 export interface Met {
@@ -6,6 +6,19 @@ export interface Met {
   readonly isBypassed: boolean
   /** What became of subroutines, by their keys. */
   readonly subroutines: Readonly<Record<string, 'broken' | 'resolved'>>
+}
+
+/** What is seen of an encounter that is on: who came in the middle of it saw nothing of it happen. */
+export function metNow({ ice, bypassed, subroutines }: EncounterView): Met | null {
+  if (ice.face === null) return null
+  const became = subroutines.flatMap(({ index, state }) =>
+    state === 'unbroken' ? [] : [[index, state === 'broken' ? 'broken' : 'resolved'] as const],
+  )
+  return {
+    definition: ice.face.definition,
+    isBypassed: bypassed,
+    subroutines: Object.fromEntries(became),
+  }
 }
 
 export const metAfter = (met: Met | null, happened: readonly SeenOccurrence[]): Met | null =>

@@ -3,6 +3,7 @@ export const after = {
   moments: 'Key moments',
   none: 'No agenda changed hands.',
   looking: 'Looking for its key moments',
+  lost: 'Its key moments could not be fetched: load the page again, and open its replay.',
   link: 'Share: copy the link',
   linkLead: 'Who follows it sees the replay.',
   linkOfPlayers: 'Only who played can follow it: so it was agreed.',

@@ -64,6 +64,10 @@ export const say = {
     'recurring-credit': symbol('recurring credit', 'recurring credits'),
     interrupt: symbol('interrupt:'),
   },
+  nowhere: {
+    lead: 'There is nothing at this address. A link to a game may have been cut off: ask for it again.',
+    start: 'To the start',
+  },
   lost: {
     title: 'Something is missing',
     lead: 'A part of the page could not be shown.',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { say } from '../messages/english.ts'
-import { Link } from '../route/link.tsx'
 import { useRoom } from '../store/room.ts'
+import { Nothing } from '../ui/nothing.tsx'
 import { Waiting } from '../waiting/waiting.tsx'
 import { enterRoom } from './room-session.ts'
 
@@ -14,13 +14,13 @@ export default function GameScreen({ game }: { game: string }) {
   const room = useRoom(state => state.room)
   const refusal = useRoom(state => state.refusal)
   if (refusal !== null && room === null)
-    return <Nothing>{refusal.why === 'noSuchGame' ? say.online.room.gone : say.refused[refusal.why]}</Nothing>
+    return <Gone>{refusal.why === 'noSuchGame' ? say.online.room.gone : say.refused[refusal.why]}</Gone>
   if (room === null) return <Going />
   switch (room.state) {
     case 'open':
       return <Waiting room={room} />
     case 'abandoned':
-      return <Nothing>{say.online.room.abandoned}</Nothing>
+      return <Gone>{say.online.room.abandoned}</Gone>
     case 'playing':
     case 'over':
       return (
@@ -37,14 +37,8 @@ const Going = () => (
   </main>
 )
 
-const Nothing = ({ children }: { children: string }) => (
-  <main className="page page-nothing">
-    <h1>{say.name}</h1>
-    <p role="status">{children}</p>
-    <p>
-      <Link to={{ at: 'lobby' }} className="button">
-        {say.online.table.lobby}
-      </Link>
-    </p>
-  </main>
+const Gone = ({ children }: { children: string }) => (
+  <Nothing to={{ at: 'lobby' }} words={say.online.table.lobby}>
+    {children}
+  </Nothing>
 )

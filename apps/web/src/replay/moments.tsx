@@ -16,9 +16,10 @@ export function Moments({ game }: { game: string }) {
   const outline = useOutline(game)
   // Whoever runs the game knows of ends that a replay does not tell from giving up: time, absence.
   const told = useRoom(state => state.room?.result ?? null)
-  const result = told ?? outline?.result ?? null
+  const found = outline === 'lost' ? null : outline
+  const result = told ?? found?.result ?? null
   const marks =
-    outline?.marks.flatMap(({ what, ...mark }) => (what === 'turn' ? [] : [{ what, ...mark }])) ?? []
+    found?.marks.flatMap(({ what, ...mark }) => (what === 'turn' ? [] : [{ what, ...mark }])) ?? []
   // The replay begins anew at its moment: nothing of this table goes on.
   const linkTo = (step: number, words: string) => (
     <a className="link" data-nav href={`${addressOf({ at: 'replay', game })}#${momentText(step, 'all')}`}>
@@ -30,15 +31,15 @@ export function Moments({ game }: { game: string }) {
       <h3 className="sheet-sub">{after.moments}</h3>
       {marks.length === 0 && (
         <p className="muted" role="status">
-          {outline === null ? after.looking : after.none}
+          {outline === 'lost' ? after.lost : found === null ? after.looking : after.none}
         </p>
       )}
       <ol>
         {marks.map(({ step, what, turn, side }) => (
           <li key={step}>{linkTo(step, `${say.table.turn(turn, side)}: ${words.marks[what]}`)}</li>
         ))}
-        {outline !== null && result !== null && (
-          <li>{linkTo(outline.last, endingText(result.winner, result.how))}</li>
+        {found !== null && result !== null && (
+          <li>{linkTo(found.last, endingText(result.winner, result.how))}</li>
         )}
       </ol>
     </section>
@@ -46,16 +47,17 @@ export function Moments({ game }: { game: string }) {
 }
 
 /** What a replay tells of itself; null until it is known. */
-function useOutline(game: string): Outline | null {
-  const [outline, setOutline] = useState<Outline | null>(null)
+function useOutline(game: string): Outline | 'lost' | null {
+  const [outline, setOutline] = useState<Outline | 'lost' | null>(null)
   useEffect(() => {
     const source = sourceOf(game)
     if (source === null) return
     const reader = newReader()
     reader.onmessage = ({ data }: MessageEvent<FromReplay>): void => {
-      if (data.from === 'opened') setOutline(data.outline)
+      setOutline(data.from === 'opened' ? data.outline : 'lost')
       reader.terminate()
     }
+    reader.onerror = () => setOutline('lost')
     reader.postMessage({ to: 'open', source } satisfies ToReplay)
     return () => reader.terminate()
   }, [game])

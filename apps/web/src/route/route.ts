@@ -8,10 +8,13 @@ export type Route =
   | { readonly at: 'cards'; readonly card: string | null }
   /** A game that is over: kept by the server under a name, `last` by this browser, or brought along as a file. */
   | { readonly at: 'replay'; readonly game: string | null }
+  /** No address of the page: a link that was cut off, or is mistaken. */
+  | { readonly at: 'nowhere' }
 
 export const addressOf = (route: Route): string => {
   switch (route.at) {
     case 'home':
+    case 'nowhere':
       return '/'
     case 'lobby':
       return '/lobby'
@@ -24,7 +27,6 @@ export const addressOf = (route: Route): string => {
   }
 }
 
-/** What is no address of the page leads to its beginning. */
 export function routeOf(path: string): Route {
   const [place = '', name = ''] = path.split('/').filter(part => part !== '')
   if (place === 'lobby') return { at: 'lobby' }
@@ -32,7 +34,7 @@ export function routeOf(path: string): Route {
   if (place === 'cards') return { at: 'cards', card: name === '' ? null : name }
   if (place === 'replay' && /^(last|[a-z0-9]{20})?$/.test(name))
     return { at: 'replay', game: name === '' ? null : name }
-  return { at: 'home' }
+  return place === '' ? { at: 'home' } : { at: 'nowhere' }
 }
 
 const listeners = new Set<() => void>()

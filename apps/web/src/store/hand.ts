@@ -24,8 +24,8 @@ export interface HandState {
   readonly once: Once
   /** Whether the computers that are watched wait. */
   readonly isPaused: boolean
-  /** Whether it was asked once more if this is really meant. */
-  readonly warned: boolean
+  /** Whether it was asked once more if this is really meant: what is pressed too early was not meant for that. */
+  readonly warned: 'no' | 'early' | 'yes'
   readonly looked: Looked | null
   /** Whether the preview stays when the pointer leaves. */
   readonly isHeld: boolean
@@ -42,7 +42,7 @@ const idle: HandState = {
   sent: null,
   once: 'nothing',
   isPaused: false,
-  warned: false,
+  warned: 'no',
   looked: null,
   isHeld: false,
   sheet: null,
@@ -55,10 +55,23 @@ export const useHand = create<HandState>(() => idle)
 export function askedAnew(question: number | null): void {
   const { question: before, looked, isHeld, once } = useHand.getState()
   if (before === question) return
-  const anew = { question, picked: [], number: null, amounts: null, sent: null, warned: false }
+  const anew = { question, picked: [], number: null, amounts: null, sent: null, warned: 'no' } as const
   // Who is asked again is not passed for any more.
   const isAwake = once === 'skip' && question !== null
   useHand.setState({ ...anew, once: isAwake ? 'nothing' : once, looked: isHeld ? looked : null })
+}
+
+/** How long it takes to read what is asked once more; nobody presses twice by mistake after that. */
+const untilRead = 600
+
+/** Asks once more whether this is meant. */
+export function warn(): void {
+  const { question } = useHand.getState()
+  useHand.setState({ warned: 'early' })
+  setTimeout(() => {
+    const now = useHand.getState()
+    if (now.question === question && now.warned === 'early') useHand.setState({ warned: 'yes' })
+  }, untilRead)
 }
 
 export const look = (looked: Looked | null): void => {

@@ -129,11 +129,13 @@ function Breakers({ view }: { view: View }) {
     .filter(({ face }) => face?.subtypes.includes('icebreaker'))
     .map(({ id, face }) => ({ face, isOffered: optionsOf(question, id).length > 0 }))
     .sort((a, b) => Number(b.isOffered) - Number(a.isOffered))
+  // On a phone they stand in one row, which scrolls.
+  const scrolls = useMedia(phone) ? { tabIndex: 0 } : {}
   if (breakers.length === 0) return null
   return (
     <div className="breakers">
       <span className="breakers-name">{say.encounter.breakers}</span>
-      <ul aria-label={say.encounter.breakers}>
+      <ul aria-label={say.encounter.breakers} {...scrolls}>
         {breakers.map(({ face, isOffered }, i) =>
           face?.strength == null ? null : (
             <li key={`${face.definition}${i}`} title={sumOf(face.strength)} data-offered={isOffered}>

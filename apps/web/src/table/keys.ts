@@ -57,11 +57,33 @@ const deeds: Readonly<Record<CommandAt<'table'>, () => void>> = {
   help: () => openSheet('help'),
 }
 
-/** On a button Space presses it, as everywhere; elsewhere, and on cards, it is a key like any other. */
+/** How the focus came to where it is, and what was used last. */
+let focusedBy: 'keys' | 'pointer' = 'keys'
+let used: 'keys' | 'pointer' = 'keys'
+const inputs = {
+  keydown: () => {
+    used = 'keys'
+  },
+  pointerdown: () => {
+    used = 'pointer'
+  },
+  focusin: () => {
+    focusedBy = used
+  },
+}
+
+/**
+ * On a button that was gone to by keys Space presses it, as everywhere; elsewhere, on cards, and where a click has left the
+ * focus, it is a key like any other.
+ */
 function isPressing({ key, target }: KeyboardEvent): boolean {
-  if (key !== ' ' || !(target instanceof HTMLElement)) return false
+  if (key !== ' ' || !(target instanceof HTMLElement) || focusedBy === 'pointer') return false
   return target.closest('button, [role="radio"], a') !== null && target.closest('.spot') === null
 }
+
+/** A key that is held says once what it says; only what moves goes on. */
+const isDeed = (key: string, command: CommandAt<'table'> | undefined): boolean =>
+  /^(Enter|[1-9])$/.test(key) || (command !== undefined && !(command in directions))
 
 function backOut(): void {
   hold(null)
@@ -74,12 +96,14 @@ function press(event: KeyboardEvent): void {
   // A dialog or menu has keys of its own.
   if (document.querySelector('dialog[open], [role="dialog"]') !== null) return
   if (event.key === 'Escape') return backOut()
-  if (isTyping(event.target) || isPressing(event)) return
+  if (isTyping(event.target)) return
   const { keys, keymap } = useSettings.getState()
   const key = keyOf(event)
+  const command = commandOf('table', keymap, key)
+  if (event.repeat && isDeed(key, command)) return event.preventDefault()
+  if (isPressing(event)) return
   if (keys === 'off' && isSingle(key)) return
   if (/^[1-9]$/.test(key)) return pressIn(`[data-kept="false"] [data-digit="${key}"]`)
-  const command = commandOf('table', keymap, key)
   if (command === undefined) return
   event.preventDefault()
   deeds[command]()
@@ -88,8 +112,12 @@ function press(event: KeyboardEvent): void {
 /** The whole game by keyboard. After an answer the focus stays near the decision, so that the next key is heard. */
 export function useKeys(): void {
   useEffect(() => {
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    const leaving = new AbortController()
+    const { signal } = leaving
+    for (const [what, note] of Object.entries(inputs))
+      document.addEventListener(what, note, { capture: true, signal })
+    document.addEventListener('keydown', press, { signal })
+    return () => leaving.abort()
   }, [])
   const question = useHand(state => state.question)
   useEffect(() => {

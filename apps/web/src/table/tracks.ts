@@ -53,7 +53,14 @@ export function trackOf(view: View): readonly TrackStep[] {
     const label = labels.find(([name]) => name === step)?.[1] ?? step
     return row === undefined ? [] : [{ ...row, label }]
   })
-  const here = Math.max(...view.progress.map(({ what, step }) => at(what, step)))
+  // A part of the run that is over, while what came of it is still to be done, is at its end.
+  const isOver = (part: string | null): boolean => !view.progress.some(({ what }) => what === part)
+  const here = Math.max(
+    ...view.progress.map(({ what, step }) => {
+      const last = isOver(step) ? all.findLastIndex(({ structure }) => structure === step) : -1
+      return last < 0 ? at(what, step) : last
+    }),
+  )
   // Between two steps of the track the game is still at the former; before its first, at that.
   const now = steps.findLastIndex(({ structure, step }) => at(structure, step) <= here)
   return steps.map((each, i) => ({ ...each, isNow: i === Math.max(0, now) }))
