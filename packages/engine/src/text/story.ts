@@ -84,10 +84,14 @@ function effectOf(
 ): string {
   const { card, kind } = used
   if (card === null || kind === null || !kind.includes('/')) return ''
-  const isTold = rest.some(
-    each => each.cause.card?.definition === card.definition && logLine(each, reader.viewer, say) !== null,
+  // What comes of another use is not told of this one.
+  const next = rest.find(
+    each =>
+      each.what === 'abilityUsed' ||
+      (each.cause.card?.definition === card.definition && logLine(each, reader.viewer, say) !== null),
   )
-  const text = isTold ? null : effectText(reader.definitions, `${kind}/does`, say)
+  if (next !== undefined && next.what !== 'abilityUsed') return ''
+  const text = effectText(reader.definitions, `${kind}/does`, say)
   return text === null ? '' : say.log.quoted(text)
 }
 

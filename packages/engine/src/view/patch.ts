@@ -103,6 +103,6 @@ function changed(value: unknown, change: Change, from: number): unknown {
 }
 
 function spliced(value: unknown, [path, at, drop, put]: Exclude<Change, { length: 2 }>): unknown {
-  if (!isList(value)) return bug(`a patch for another view: no list at ${path}`)
+  if (!isList(value)) return bug(`a patch for another view: nothing at ${path}`)
   return [...value.slice(0, at), ...put, ...value.slice(at + drop)]
 }

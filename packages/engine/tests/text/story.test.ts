@@ -112,6 +112,12 @@ test('CR 9.5: an ability tells what it does, where nothing else does', () => {
     'The Runner uses Plain Pick.',
     '- The Runner gains 1[credit].',
   ])
+  // What another use comes to is told of that one.
+  expect(told(used, used, happened('creditsGained', { cause }))).toEqual([
+    'The Runner uses Plain Pick: “+2 strength.”',
+    'The Runner uses Plain Pick.',
+    '- The Runner gains 1[credit].',
+  ])
 })
 
 test('CR 9.8: a subroutine is told in its words', () => {
