@@ -10,7 +10,7 @@ import { change } from './room-session.ts'
 
 const words = say.online.table
 
-/** Once more, with sides swapped, as soon as both want it. */
+/** Once more, with sides swapped, as soon as both want it. What comes of it moves nothing beside it. */
 export function Again({ room }: { room: RoomView }) {
   const { isSent, refusal, send } = useSending()
   const { id, you, seats, rematch } = room
@@ -20,24 +20,28 @@ export function Again({ room }: { room: RoomView }) {
   useEffect(() => {
     if (wanted && rematch !== null) go({ at: 'game', game: rematch })
   }, [wanted, rematch])
-  if (rematch !== null)
-    return (
-      <Link to={{ at: 'game', game: rematch }} className="button button-primary">
-        {words.rematchGo}
-      </Link>
-    )
-  if (you === null) return null
+  if (rematch === null && you === null) return null
   return (
-    <>
-      <Button
-        look="primary"
-        disabled={isSent || wanted}
-        onPress={() => send(() => change('rematch', { game: id }))}
-      >
-        {wanted ? words.rematchAsked : words.rematch}
-      </Button>
-      {other?.wants === 'rematch' && <p role="status">{words.rematchWanted}</p>}
+    <div className="rematch">
+      {rematch === null ? (
+        <Button
+          look="primary"
+          disabled={isSent || wanted}
+          onPress={() => send(() => change('rematch', { game: id }))}
+        >
+          {wanted ? words.rematchAsked : words.rematch}
+        </Button>
+      ) : (
+        <Link to={{ at: 'game', game: rematch }} className="button button-primary">
+          {words.rematchGo}
+        </Link>
+      )}
+      {you !== null && (
+        <p className="muted" role="status">
+          {rematch === null && other?.wants === 'rematch' ? words.rematchWanted : ''}
+        </p>
+      )}
       <RefusedBy refusal={refusal} />
-    </>
+    </div>
   )
 }
