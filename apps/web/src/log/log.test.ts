@@ -103,3 +103,27 @@ test('what became of the subroutines of the ice that was met is kept until the t
   game.passUntil(() => game.json.active === 'corp')
   expect(step(broken).met).toBeNull()
 })
+
+test('who comes in the middle of an encounter is told of it as far as it is seen', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Viktor 1.0')] })
+    .runner({ rig: ['Gordian Blade'], hand: ['Diesel'], credits: 9 })
+    .encountering('Viktor 1.0')
+  game.runner.uses('Gordian Blade', 1)
+  game.runner.uses('Gordian Blade', 0)
+  game.runner.breaks(1)
+  const before = now(game).view
+  game.bothPass()
+  const { view, happened } = now(game)
+  const { met } = withStep(
+    emptyJournal,
+    before,
+    { occurrences: [...happened], passed: [], takenBack: false },
+    view,
+  )
+  expect(met).toEqual({
+    definition: 'viktor_1_0',
+    isBypassed: false,
+    subroutines: { 0: 'resolved', 1: 'broken' },
+  })
+})

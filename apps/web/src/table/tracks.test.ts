@@ -1,6 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
 import { editionNamed, viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { trackOf } from './tracks.ts'
 
@@ -43,4 +43,20 @@ test('between two steps of the track the game is at the former', () => {
   expect(nowIn(corpTurn, 'corpTurn', 'nextAction')).toEqual(['Action'])
   expect(nowIn(run, 'encounter', 'encounterEnds')).toEqual(['Subroutines'])
   expect(nowIn(run, 'run', 'approachServer')).toEqual(['Move'])
+})
+
+test('what comes of an encounter is done after it, and not before', () => {
+  const meeting = game()
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ rig: ['Crypsis'], credits: 9 })
+    .encountering('Wall of Static')
+  const now = (): string | undefined =>
+    trackOf(viewFor(meeting.json, 'runner')).find(({ isNow }) => isNow)?.label
+  expect(now()).toBe('Encounter')
+  for (let i = 0; i < 3; i++) meeting.runner.uses('Crypsis', 1)
+  meeting.runner.uses('Crypsis', 0)
+  expect(now()).toBe('Encounter')
+  meeting.bothPass()
+  expect(viewFor(meeting.json, 'runner').encounter).toBeNull()
+  expect(now()).toBe('Subroutines')
 })
