@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /**
  * What a player wants in a kind of window. `ask`: always. `able`: where, for all that everybody knows, they could do
- * something. `news`: so too, but for facedown cards only where something has happened to one since the last action.
- * `pass`: never. None of them looks at what only the player knows, so that nobody learns anything from it.
+ * something. `news`: so too, but for facedown cards only where something has happened to one since the last action, or
+ * there are credits for one that there were not. `pass`: never. None of them looks at what only the player knows, so that nobody learns anything from it.
  */
 export const order = z.enum(['ask', 'able', 'news', 'pass'])
 export type Order = z.infer<typeof order>

@@ -125,10 +125,12 @@ function Offers({ view, question }: AnswersProps) {
   const isScrolled = useRef(false)
   const offered = question === null ? null : listOf(question)
   const asked = offered === 'actions' ? offered : (question?.number ?? null)
-  // Asked otherwise than before one reads from the beginning.
+  const read = useRef(asked)
+  // Asked otherwise than before one reads from the beginning; of actions, from where one was.
   useLayoutEffect(() => {
-    if (asked === null || !isScrolled.current) return
-    place.current?.scrollTo(0, 0)
+    if (asked === null || asked === read.current) return
+    read.current = asked
+    if (isScrolled.current) place.current?.scrollTo(0, 0)
     isScrolled.current = false
   }, [asked])
   return (
