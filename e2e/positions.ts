@@ -197,7 +197,7 @@ const others = {
     game: () =>
       set()
         .corp(corp)
-        .runner({ ...runner, rig: ['Crypsis', 'Corroder'] })
+        .runner({ ...runner, rig: ['Crypsis', 'Corroder', 'Akamatsu Mem Chip', 'Rabbit Hole'] })
         .encountering('Viktor 1.0').json,
   },
   // Nobody can do anything in the encounter with the ice of this run.

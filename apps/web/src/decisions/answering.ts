@@ -13,9 +13,12 @@ export type NumberQuestion = Extract<QuestionView, { form: 'number' }>
 /** One option is the whole answer: a click on it sends it. */
 export const isSingle = ({ least, most }: Choice): boolean => least === 1 && most === 1
 
-/** The option with a place of its own, which Space chooses: the only one, or the harmless one. */
-export const mainOption = ({ options, harmless }: Choice): OptionView | undefined =>
-  options.length === 1 ? options[0] : options.find(({ id }) => id === harmless)
+/** Of a choice of one the option with a place of its own, which Space chooses: the only one, or the harmless one. */
+export function mainOption(question: Choice): OptionView | undefined {
+  const { options, harmless } = question
+  if (!isSingle(question)) return undefined
+  return options.length === 1 ? options[0] : options.find(({ id }) => id === harmless)
+}
 
 export const openQuestion = (): QuestionView | null => useSaid.getState().view?.question ?? null
 

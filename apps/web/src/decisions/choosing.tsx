@@ -94,7 +94,7 @@ interface MainProps {
   readonly option: OptionView
 }
 
-/** The only answer, or one that does nothing rash. Where it may be a mistake all the same, it asks once more in its own place. */
+/** The only answer, or one that does nothing rash. Where it may be a mistake all the same, it asks once more where it is. */
 function Main({ question, view, option }: MainProps) {
   const warned = useHand(state => state.warned)
   const doubt = warned === 'no' ? null : doubtAbout(view)

@@ -1,6 +1,6 @@
 import type { OptionView, View } from '@paydata/engine'
 import type { Choice } from './answering.ts'
-import { isSingle, mainOption } from './answering.ts'
+import { mainOption } from './answering.ts'
 
 export type GroupName = 'basic' | 'run' | 'hand' | 'table'
 
@@ -22,7 +22,7 @@ function groupOf(option: OptionView, inHand: ReadonlySet<number | null>): GroupN
 /** The options that are listed: all but the one that has a place of its own. */
 export function groupsOf(question: Choice, view: View): readonly Group[] {
   const { options } = question
-  const main = isSingle(question) ? mainOption(question) : undefined
+  const main = mainOption(question)
   const listed = options.filter(option => option !== main)
   if (question.asks !== 'action') return listed.length === 0 ? [] : [{ name: null, options: listed }]
   const own = question.for === 'corp' ? view.corp : view.runner

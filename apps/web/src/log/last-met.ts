@@ -1,24 +1,22 @@
 import type { EncounterView, SeenOccurrence } from '@paydata/engine'
 
-/** The ice that was met last, as far as it is known what became of its subroutines: of two passed at once none was asked about. */
+/** The ice that was met last, also where nobody was asked about it. */
 export interface Met {
   readonly definition: string
   readonly isBypassed: boolean
-  /** What became of subroutines, by their keys. */
+  /** What became of its printed subroutines, by their keys: the first is 0, whatever it has gained besides. */
   readonly subroutines: Readonly<Record<string, 'broken' | 'resolved'>>
 }
 
 /** What is seen of an encounter that is on: who came in the middle of it saw nothing of it happen. */
 export function metNow({ ice, bypassed, subroutines }: EncounterView): Met | null {
   if (ice.face === null) return null
-  const became = subroutines.flatMap(({ index, state }) =>
-    state === 'unbroken' ? [] : [[index, state === 'broken' ? 'broken' : 'resolved'] as const],
+  const { definition } = ice.face
+  const printed = subroutines.filter(({ path }) => path.startsWith(`${definition}/`))
+  const became = printed.flatMap(({ state }, nth) =>
+    state === 'unbroken' ? [] : [[nth, state === 'broken' ? 'broken' : 'resolved'] as const],
   )
-  return {
-    definition: ice.face.definition,
-    isBypassed: bypassed,
-    subroutines: Object.fromEntries(became),
-  }
+  return { definition, isBypassed: bypassed, subroutines: Object.fromEntries(became) }
 }
 
 export const metAfter = (met: Met | null, happened: readonly SeenOccurrence[]): Met | null =>

@@ -6,6 +6,7 @@ import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import type { Journal } from './journal.ts'
 import { emptyJournal, withStep, withUpdate } from './journal.ts'
+import { metNow } from './last-met.ts'
 import { namedParts } from './named-parts.ts'
 
 const definitions = defineAllCards()
@@ -126,4 +127,20 @@ test('who comes in the middle of an encounter is told of it as far as it is seen
     isBypassed: false,
     subroutines: { 0: 'resolved', 1: 'broken' },
   })
+})
+
+test('what became of a subroutine that the ice has gained is not told of a printed one', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Viktor 1.0')] })
+    .encountering('Viktor 1.0')
+  const { encounter } = now(game).view
+  if (encounter === null) throw new Error('Nothing is encountered.')
+  const [first, second] = encounter.subroutines
+  if (first === undefined || second === undefined) throw new Error('It has two subroutines.')
+  const gained = { index: 0, path: 'giver/0/does', state: 'broken' } as const
+  const printed = [
+    { ...first, index: 1, state: 'resolved' },
+    { ...second, index: 2 },
+  ] as const
+  expect(metNow({ ...encounter, subroutines: [gained, ...printed] })?.subroutines).toEqual({ 0: 'resolved' })
 })

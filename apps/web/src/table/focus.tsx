@@ -57,7 +57,7 @@ export function Focus({ view }: { view: View }) {
 export const isQuiet = ({ encounter, access, play, setAside }: View): boolean =>
   encounter === null && access === null && play.length === 0 && setAside.cards.length === 0
 
-/** The card that was spoken of last, or the ice that was met: what just happened stays in sight, also what nobody was asked about. */
+/** The card that was spoken of last, or the ice that was met: what just happened stays in sight, asked about or not. */
 function LastNamed({ version }: { version: string }) {
   return <LastIn version={version} journal={useAfterPaint(useSaid(state => state.journal))()} />
 }
