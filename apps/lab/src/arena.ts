@@ -2,15 +2,17 @@
 import type { Effort } from '@paydata/bots'
 import { gamesOf } from '@paydata/bots'
 import type { Side } from '@paydata/engine'
+import type { Made, Mistake } from './arena/manners.ts'
+import { Manners, mistakes } from './arena/manners.ts'
 import type { Played } from './arena/match.ts'
 import { playOut } from './arena/match.ts'
 import type { Player } from './arena/players.ts'
-import { gamesAhead, likelyDecks, names, playerNamed } from './arena/roster.ts'
+import { definitionsOf, gamesAhead, likelyDecks, names, playerNamed } from './arena/roster.ts'
 import { eloOf, shareOf } from './arena/strength.ts'
 import { readOptions, stop, wholeNumber } from './options.ts'
 import { starterGame, starterPairs } from './pool.ts'
 
-const help = `npm run arena -- [--games N] [--seed S] [--bots A,B] [--ahead N | --milliseconds N] [--unknown-decks]
+const help = `npm run arena -- [--games N] [--seed S] [--bots A,B] [--ahead N | --milliseconds N] [--unknown-decks] [--mistakes]
 
 Every bot plays every other with the starter decks, N games on each side.
 
@@ -19,6 +21,7 @@ Every bot plays every other with the starter decks, N games on each side.
   --bots A,B         these of: ${names.join(', ')} (random,sensible)
   --ahead N          games that "search" plays on for each decision (${gamesAhead}): the same each time
   --milliseconds N   or the time it takes for each decision
+  --mistakes         say where each kind of mistake was made first
   --unknown-decks    "search" is not told the starter decks, and takes any card for possible
   --help             this text`
 
@@ -28,6 +31,7 @@ const options = readOptions(help, {
   bots: { type: 'string', default: 'random,sensible' },
   ahead: { type: 'string', default: `${gamesAhead}` },
   milliseconds: { type: 'string' },
+  mistakes: { type: 'boolean', default: false },
   'unknown-decks': { type: 'boolean', default: false },
 })
 const games = wholeNumber('games', options.games, 1)
@@ -45,12 +49,21 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const began = performance.now()
 let told = began
 
+/** Mistakes that each bot made, by its name. */
+const made = new Map<string, Made[]>()
+
 /** So many games of one bot as the Corp and another as the Runner. */
 function series(corp: string, runner: string): readonly Played[] {
   const both = { corp: playerOf(corp), runner: playerOf(runner) }
   const played: Played[] = []
   for (let nth = 0; nth < games; nth++) {
-    played.push(playOut(starterGame(nth, `${options.seed} ${nth}`), both))
+    const setup = starterGame(nth, `${options.seed} ${nth}`)
+    const manners = new Manners(definitionsOf(setup.definitions))
+    played.push(playOut(setup, both, manners))
+    for (const each of manners.made) {
+      const bot = each.side === 'corp' ? corp : runner
+      made.set(bot, [...(made.get(bot) ?? []), each])
+    }
     tellProgress(`${corp} as Corp, ${runner} as Runner`, played)
   }
   return played
@@ -95,9 +108,21 @@ function report(name: string, other: string): void {
   console.log(`  ${[...endings].map(([ending, count]) => `${ending} ${count}`).join(', ')}`)
 }
 
+/** How often each bot made each mistake; with an option where it made it first. */
+function reportMistakes(name: string): void {
+  const mine = made.get(name) ?? []
+  console.log(`mistakes of ${name}:`)
+  for (const mistake of Object.keys(mistakes) as Mistake[]) {
+    const found = mine.filter(each => each.mistake === mistake)
+    console.log(`  ${`${found.length}`.padStart(5)}  ${mistakes[mistake]}`)
+    if (options.mistakes) for (const { says } of found.slice(0, 400)) console.log(`           ${says}`)
+  }
+}
+
 const entrants = options.bots.split(',')
 if (entrants.length < 2) stop('--bots takes at least two names.')
 entrants.forEach((name, place) => {
   for (const other of entrants.slice(0, place)) report(name, other)
 })
+for (const name of new Set(entrants)) if (name !== 'random') reportMistakes(name)
 console.log(`Seed "${options.seed}", ${Math.round((performance.now() - began) / 1000)} s.`)

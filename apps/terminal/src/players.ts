@@ -3,6 +3,7 @@ import { diceOf, positionFor, random, sensible } from '@paydata/bots'
 import { broughtToPlay } from '@paydata/cards'
 import type { Game, Side } from '@paydata/engine'
 import { defineCards, viewFor } from '@paydata/engine'
+import { recallOf } from '@paydata/engine/worlds'
 import type { Level } from './arguments.ts'
 import type { Library } from './library.ts'
 
@@ -19,7 +20,7 @@ const ahead = { bot: 100, advice: 200 } as const
 const quick =
   (bot: Bot): Player =>
   (game, side, seed) =>
-    Promise.resolve(bot(viewFor(game, side), diceOf(seed)))
+    Promise.resolve(bot(viewFor(game, side), diceOf(seed), recallOf(game, side)))
 
 export function playerOf(level: Level, library: Library, think: Think): Player {
   switch (level) {

@@ -1,4 +1,5 @@
 import type { QuestionView, Reply, View } from '@paydata/engine'
+import type { Recall } from '@paydata/engine/worlds'
 
 /** Chance of its own for a bot: a whole number below the one given. */
 export type Dice = (below: number) => number
@@ -10,10 +11,10 @@ export interface Thought {
 }
 
 /**
- * A player. It is given the view of its side, in which there is a question, and nothing else: the same view and the same
- * chance give the same answer.
+ * A player. It is given the view of its side, in which there is a question, and what it recalls, where the
+ * host tells it; and nothing else: the same view, memory and chance give the same answer.
  */
-export type Bot = (view: View, dice: Dice) => Thought
+export type Bot = (view: View, dice: Dice, recall?: Recall) => Thought
 
 export function questionIn(view: View): QuestionView {
   if (view.question === null) throw new Error('A bot was shown a view in which it is not asked anything.')

@@ -3,6 +3,7 @@ import type { Game, Side } from '@paydata/engine'
 import { answerInPlace, newGame, viewFor } from '@paydata/engine'
 import type { Watcher } from '@paydata/engine/testing'
 import { findLeak } from '@paydata/engine/testing'
+import { recallOf } from '@paydata/engine/worlds'
 import { expect, test } from 'vitest'
 import type { Thought } from './bot.ts'
 import { diceOf } from './dice.ts'
@@ -19,7 +20,7 @@ const thinker = search({ definitions, decks })
 /** How each level answers for a side that is asked. */
 const levels: Readonly<Record<string, (game: Game, side: Side) => Thought>> = {
   random: (game, side) => random(viewFor(game, side), diceOf('dice')),
-  sensible: (game, side) => weighing(viewFor(game, side), diceOf('dice')),
+  sensible: (game, side) => weighing(viewFor(game, side), diceOf('dice'), recallOf(game, side)),
   search: (game, side) => thinker(positionFor(game, side), diceOf('dice'), gamesOf(2)),
 }
 

@@ -1,6 +1,7 @@
 import { diceOf } from '@paydata/bots'
 import type { Setup, Side } from '@paydata/engine'
 import { answerInPlace, newGame } from '@paydata/engine'
+import type { Manners } from './manners.ts'
 import type { Player } from './players.ts'
 
 export interface Played {
@@ -13,8 +14,8 @@ export interface Played {
 /** More answers than any game of players with an aim has. */
 const longest = 20_000
 
-/** One game of two players. */
-export function playOut(setup: Setup, players: Readonly<Record<Side, Player>>): Played {
+/** One game of two players, with somebody looking on who counts their mistakes. */
+export function playOut(setup: Setup, players: Readonly<Record<Side, Player>>, manners: Manners): Played {
   const game = newGame(setup)
   const dice = { corp: diceOf(`${setup.seed} corp`), runner: diceOf(`${setup.seed} runner`) }
   for (let answers = 0; game.over === null; answers++) {
@@ -22,10 +23,12 @@ export function playOut(setup: Setup, players: Readonly<Record<Side, Player>>): 
     if (question === undefined || answers === longest)
       throw new Error(`The game of seed "${setup.seed}" does not come to an end.`)
     const { for: side } = question
-    const reply = players[side](game, side, dice[side])
-    const refused = answerInPlace(game, side, reply)
+    const thought = players[side](game, side, dice[side])
+    manners.replies(game, side, thought)
+    const refused = answerInPlace(game, side, thought.reply)
     if (refused !== undefined)
       throw new Error(`A player gave a wrong answer (${refused}) in "${setup.seed}".`)
+    manners.replied(game)
   }
   return { winner: game.over.winner, how: game.over.how, turns: game.turn }
 }

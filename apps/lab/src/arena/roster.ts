@@ -31,7 +31,7 @@ export function playerNamed(name: string, thinking: Thinking = usual): Player {
   }
 }
 
-const definitionsOf = (version: string): Definitions =>
+export const definitionsOf = (version: string): Definitions =>
   version === everyCard.version ? everyCard : defineAllCards()
 
 function playerFor(name: string, definitions: Definitions, { effort, decks }: Thinking): Player {

@@ -2,7 +2,7 @@ import type { Game } from '@paydata/engine'
 import { loadGame, saveGame } from '@paydata/engine'
 import type { Watched, Watcher } from '@paydata/engine/testing'
 import { findLeak, problemsOf, unexplained } from '@paydata/engine/testing'
-import { knownTo } from '@paydata/engine/worlds'
+import { knownTo, recallOf } from '@paydata/engine/worlds'
 
 /** How often in answers a viewer looks. */
 export const viewEvery = 7
@@ -28,7 +28,7 @@ export function lossIn(game: Game): string | undefined {
 
 /** What players that think ahead are given must tell as little. */
 const known = (game: Game, viewer: Watcher): unknown =>
-  viewer === 'spectator' ? null : (knownTo(game, viewer) ?? null)
+  viewer === 'spectator' ? null : [knownTo(game, viewer) ?? null, recallOf(game, viewer)]
 
 /** What a viewer can tell a game from its twin by. */
 export function leakIn(

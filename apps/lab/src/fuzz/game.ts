@@ -62,7 +62,7 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
       if (question === undefined) return end('nobody is asked')
       const before = cloneGame(game)
       const player = watch.players?.[question.for]
-      const reply = player?.(game, question.for, dice) ?? randomReply(question, dice, taste)
+      const reply = player?.(game, question.for, dice).reply ?? randomReply(question, dice, taste)
       answers.push(written(question.for, reply))
       pair = undefined
       const refused = answerInPlace(game, question.for, reply)

@@ -12,6 +12,7 @@ import {
 } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
 import type { WaitingView } from '@paydata/engine'
+import { recallOf } from '@paydata/engine/worlds'
 import type { BotLevel } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { Match } from '../matches/match.ts'
@@ -96,12 +97,16 @@ function begin(
   const { match, by, level } = asked
   // What it answers follows from the game alone: a server that comes back answers the same.
   if (level !== 'search')
-    return { pause, thought: async () => quick[level](look(match, by).held.view, diceOf(seed)) }
+    return {
+      pause,
+      thought: async () =>
+        quick[level](look(match, by).held.view, diceOf(seed), recallOf(match.position.game, by)),
+    }
   const milliseconds = thinkingFor(asked, config.BOT_THINKS)
   const position = positionFor(match.position.game, by)
   const thinking = world.think(position, seed, { milliseconds }).catch((error): Thought => {
     logger.error({ game: table.id, err: error }, 'a bot answers without thinking ahead')
-    return quick.sensible(position.view, diceOf(seed))
+    return quick.sensible(position.view, diceOf(seed), position.recall)
   })
   return { pause: pauseToThink(pause, milliseconds), thought: () => thinking }
 }

@@ -3,6 +3,7 @@ import { diceOf, pauseToThink, positionFor, random, sensible, thinkerAt, thinkin
 import { broughtToPlay, cards, cardsVersion, starterDecks } from '@paydata/cards'
 import type { Definitions, Game, Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
+import { recallOf } from '@paydata/engine/worlds'
 import type { BotLevel } from '@paydata/protocol'
 
 /** Answers for a side that is asked: at once, or when it has thought about it. */
@@ -14,7 +15,7 @@ const patience = 800
 const quickly =
   (bot: Bot): Opponent =>
   (game, side, seed) =>
-    bot(viewFor(game, side), diceOf(seed))
+    bot(viewFor(game, side), diceOf(seed), recallOf(game, side))
 
 export function opponentAt(level: BotLevel, definitions: Definitions): Opponent {
   switch (level) {
@@ -44,7 +45,9 @@ function thoughtful(otherwise: Bot): Opponent {
     const waiting = game.waiting.find(each => each.for === side)
     const milliseconds = waiting === undefined ? patience : thinkingFor(waiting, patience)
     const [thought] = await Promise.all([
-      think(position, seed, { milliseconds }).catch(() => otherwise(position.view, diceOf(seed))),
+      think(position, seed, { milliseconds }).catch(() =>
+        otherwise(position.view, diceOf(seed), position.recall),
+      ),
       new Promise(resolve => setTimeout(resolve, pauseToThink(0, milliseconds))),
     ])
     return thought

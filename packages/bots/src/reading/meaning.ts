@@ -16,10 +16,15 @@ export interface Meaning {
   readonly prevents: boolean
   /** Advancement counters that are placed. */
   readonly advances: number
+  /** What is looked for in one's own deck, of which a card is counted for each. */
+  readonly searches: readonly (readonly Node[])[]
 }
 
-type Node = Readonly<Record<string, unknown>>
-const isNode = (value: unknown): value is Node =>
+/** What a card that is searched for counts. */
+export const foundCard = 2
+
+export type Node = Readonly<Record<string, unknown>>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every object in a part of a definition, the outer before the inner. */
@@ -40,6 +45,8 @@ const isMine = (who: unknown, side: Side): boolean => who === 'you' || who === u
 /** Of how many cards each gets something. */
 const mostOf = (cards: unknown): number => (isNode(cards) && typeof cards.most === 'number' ? cards.most : 1)
 
+const decks: Readonly<Record<Side, string>> = { corp: 'rnd', runner: 'stack' }
+
 /** Definitions never change, so each part of them is read once for each side. */
 const read = { corp: new WeakMap<object, Meaning>(), runner: new WeakMap<object, Meaning>() }
 
@@ -55,6 +62,7 @@ function sumOf(part: unknown, side: Side): Meaning {
   let [credits, drains, cards, clicks, damage, tags, advances] = [0, 0, 0, 0, 0, 0, 0]
   let [endsRun, trashes, prevents] = [false, false, false]
   const runs: string[] = []
+  const searches: Node[][] = []
   for (const node of nodesIn(part)) {
     const sign = isMine(node.who, side) ? 1 : -1
     switch (node.do) {
@@ -70,7 +78,8 @@ function sumOf(part: unknown, side: Side): Meaning {
         cards += sign * numberOf(node.amount)
         break
       case 'search':
-        cards += 2
+        cards += foundCard
+        if (node.zone === decks[side] && Array.isArray(node.for)) searches.push(node.for.filter(isNode))
         break
       case 'gainClicks':
         clicks += sign * numberOf(node.amount)
@@ -102,7 +111,20 @@ function sumOf(part: unknown, side: Side): Meaning {
         break
     }
   }
-  return { credits, drains, cards, clicks, damage, tags, endsRun, trashes, runs, prevents, advances }
+  return {
+    credits,
+    drains,
+    cards,
+    clicks,
+    damage,
+    tags,
+    endsRun,
+    trashes,
+    runs,
+    prevents,
+    advances,
+    searches,
+  }
 }
 
 /** Credits a card brings again and again while it is active. */

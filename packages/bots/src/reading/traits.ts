@@ -1,12 +1,15 @@
-import type { Definition } from '@paydata/engine'
+import type { Definition, What } from '@paydata/engine'
 import { dangersOf } from './breaking.ts'
+import type { Node } from './meaning.ts'
 import { incomeOf, meaningOf, nodesIn } from './meaning.ts'
 import { extraToRez, priceOfCost } from './price.ts'
 
 /** What is always the same of a card, and told by its definition. */
 export interface Traits {
-  /** Credits every turn. */
+  /** Credits every turn, for nothing. */
   readonly income: number
+  /** Credits every turn for clicks, beyond a credit for each click. */
+  readonly clickIncome: number
   /** It comes with counters to be used up, most often credits. */
   readonly isLoaded: boolean
   readonly gainsCredits: boolean
@@ -17,6 +20,8 @@ export interface Traits {
   readonly lowersRequirement: boolean
   /** It does something more than once, or as long as it is active. */
   readonly isUsed: boolean
+  /** Runs that do something for it, also where nothing is found: on these servers, or anywhere. */
+  readonly likesRuns: readonly string[]
   /** What it takes to be rezzed beside credits. */
   readonly extraToRez: number
   /** Ice that can end a run. */
@@ -26,6 +31,21 @@ export interface Traits {
   readonly danger: number
   /** Advancement counters it can place for neither clicks nor credits, each time. */
   readonly freeAdvances: number
+}
+
+/** What happens in runs. */
+const ofRuns: ReadonlySet<unknown> = new Set<What>([
+  'runBegan',
+  'runSuccessful',
+  'runUnsuccessful',
+  'runEnded',
+  'iceEncountered',
+  'icePassed',
+])
+
+const runsIn = ({ what, server }: Node): readonly string[] => {
+  if (!Array.isArray(what) || !what.some(each => ofRuns.has(each))) return []
+  return Array.isArray(server) ? server.map(String) : ['any']
 }
 
 const read = new WeakMap<Definition, Traits>()
@@ -42,12 +62,14 @@ function traitsIn(definition: Definition): Traits {
   const dangers = dangersOf(definition)
   return {
     income: incomeOf(definition),
+    clickIncome: clickIncomeOf(definition),
     isLoaded: nodes.some(node => node.do === 'placeCounters' && node.load === true),
     gainsCredits: nodes.some(node => node.do === 'gainCredits'),
     isTrap: nodes.some(node => Array.isArray(node.what) && node.what.includes('accessed')),
     canBeAdvanced: nodes.some(node => node.declare === 'canAdvance'),
     lowersRequirement: nodes.some(node => node.declare === 'requirement'),
     isUsed: abilities.some(({ form }) => form === 'paid' || form === 'static'),
+    likesRuns: nodes.flatMap(runsIn),
     extraToRez: extraToRez(definition),
     endsRuns: meaningOf(abilities, 'corp').endsRun,
     dangers,
@@ -55,6 +77,15 @@ function traitsIn(definition: Definition): Traits {
     freeAdvances: freeAdvancesIn(definition),
   }
 }
+
+/** What the best ability that costs clicks gives when it is used once a turn. */
+export const clickIncomeOf = ({ abilities, printed }: Definition): number =>
+  abilities.reduce((most, ability) => {
+    if (ability.form !== 'paid') return most
+    const { clicks, credits, rest } = priceOfCost(ability.cost)
+    if (clicks === 0) return most
+    return Math.max(most, meaningOf(ability.does, printed.side).credits - credits - rest - clicks)
+  }, 0)
 
 const freeAdvancesIn = ({ abilities }: Definition): number =>
   abilities.reduce((sum, ability) => {

@@ -1,5 +1,6 @@
 import type { OptionView, QuestionView, Reply } from '@paydata/engine'
 import type { Thought } from '../bot.ts'
+import { isVain } from '../sensible/scene.ts'
 import type { Opinion } from '../sensible/sensible.ts'
 
 /** More options than these are not looked at: the others are worse by far at first sight. */
@@ -46,12 +47,14 @@ export function candidatesOf(
         return option === undefined ? '' : likenessOf(asks, option)
       }
       const seen = new Set('choose' in first.reply ? first.reply.choose.map(likenessAt) : [])
-      const others = opinions.flatMap(({ index, because }) => {
-        const likeness = likenessAt(index)
-        if (seen.has(likeness)) return []
-        seen.add(likeness)
-        return [{ reply: { question: number, choose: [index] }, because }]
-      })
+      const others = opinions
+        .filter(each => !isVain(each))
+        .flatMap(({ index, because }) => {
+          const likeness = likenessAt(index)
+          if (seen.has(likeness)) return []
+          seen.add(likeness)
+          return [{ reply: { question: number, choose: [index] }, because }]
+        })
       const none = least > 0 ? [] : [{ reply: { question: number, choose: [] }, because: first.because }]
       return distinct([first, ...none, ...others]).slice(0, mostCandidates)
     }

@@ -1,6 +1,7 @@
 import type { Definition, Definitions, Game } from '@paydata/engine'
 import { breaksOf } from '../reading/breaking.ts'
 import { incomeOf } from '../reading/meaning.ts'
+import { clickIncomeOf } from '../reading/traits.ts'
 import { isBroken, kinds } from '../sensible/running.ts'
 
 /** What is worth counting in a game, whoever looks at it. */
@@ -18,6 +19,7 @@ export const features = [
   'pointsInHq',
   'pointsInArchives',
   'iceOnHq',
+  'openHq',
   'iceOnRnd',
   'iceOnRemotes',
   'strengthRezzed',
@@ -44,7 +46,7 @@ function readCard(definition: Definition) {
     points: printed.points ?? 0,
     strength: typeof printed.strength === 'number' ? printed.strength : 2,
     cost: typeof printed.cost === 'number' ? printed.cost : 2,
-    income: incomeOf(definition),
+    income: incomeOf(definition) + clickIncomeOf(definition),
     breaks: breaksOf(definition),
   }
 }
@@ -85,6 +87,7 @@ export function countsOf(game: Game, definitions: Definitions): Record<Feature, 
     pointsInHq: points(zones.hq),
     pointsInArchives: points(zones.archives),
     iceOnHq: 0,
+    openHq: 0,
     iceOnRnd: 0,
     iceOnRemotes: 0,
     strengthRezzed: 0,
@@ -103,9 +106,12 @@ export function countsOf(game: Game, definitions: Definitions): Record<Feature, 
   counts.runnerScoreSquared = counts.runnerScore ** 2
   for (const { id, ice, root } of servers) {
     const count = Math.min(enoughIce, ice.filter(each => each.ice !== null).length)
-    if (id === 'hq') counts.iceOnHq += count
-    else if (id === 'rnd') counts.iceOnRnd += count
-    else if (id !== 'archives') counts.iceOnRemotes += count
+    if (id === 'hq') {
+      counts.iceOnHq += count
+      counts.openHq = count === 0 && zones.hq.length > 0 ? 1 : 0
+    }
+    if (id === 'rnd') counts.iceOnRnd += count
+    else if (id !== 'hq' && id !== 'archives') counts.iceOnRemotes += count
     for (const { ice: n } of ice)
       if (n !== null && game.cards[n]?.faceup === true) counts.strengthRezzed += card(n).strength
     for (const n of root) {

@@ -1,5 +1,6 @@
 import type { Definitions, Game, Option, Reply, Side } from '@paydata/engine'
 import { answerInPlace, skipForced, viewFor } from '@paydata/engine'
+import { recallOf } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
 import type { Meaning } from '../reading/meaning.ts'
 import { definitionOf, incomeOf, meaningOf, nodesIn } from '../reading/meaning.ts'
@@ -29,7 +30,7 @@ export function playerWith(definitions: Definitions): Player {
     const [question] = game.waiting
     if (question === undefined) throw new Error('The game is not over, but nobody is asked.')
     const side = question.for
-    const reply = offers.pass(game) ?? bot(viewFor(game, side), dice).reply
+    const reply = offers.pass(game) ?? bot(viewFor(game, side), dice, recallOf(game, side)).reply
     const refused = answerInPlace(game, side, reply)
     if (refused !== undefined) throw new Error(`A bot gave a wrong answer: ${refused}.`)
   }

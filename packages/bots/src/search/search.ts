@@ -61,10 +61,10 @@ export function search(expectation: Expectation): Thinker {
     return side === 'corp' ? chance : 1 - chance
   }
 
-  return ({ view, known }, dice, effort) => {
+  return ({ view, known, recall }, dice, effort) => {
     const question = questionIn(view)
-    const first = bot(view, dice)
-    const candidates = candidatesOf(question, first, opinionsOn(view, definitions, dice))
+    const first = bot(view, dice, recall)
+    const candidates = candidatesOf(question, first, opinionsOn(view, definitions, dice, recall))
     if (known === undefined || candidates.length < 2) return { ...first, prospects: [] }
     const trials: readonly Trial[] = candidates.map(each => ({ ...each, ends: [] }))
     let open = trials

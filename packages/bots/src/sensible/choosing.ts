@@ -2,8 +2,9 @@ import type { CardView, Definition, OptionView } from '@paydata/engine'
 import { breaksOf, dangerOf } from '../reading/breaking.ts'
 import { meaningOf, nodesIn } from '../reading/meaning.ts'
 import { traitsOf } from '../reading/traits.ts'
+import { isBroken, kinds } from './running.ts'
 import type { Choice, Scene, Worth } from './scene.ts'
-import { cardOf, counted, known, titleOf, worth } from './scene.ts'
+import { cardOf, counted, known, knownCard, titleOf, worth } from './scene.ts'
 import { worthOfMeaning } from './using.ts'
 
 /** What a card is worth to its owner, wherever it is. */
@@ -20,9 +21,24 @@ function cardValue(scene: Scene, definition: Definition, card?: CardView): numbe
     default: {
       const use = worthOfMeaning(scene, meaningOf(definition.abilities, printed.side))
       const price = typeof printed.cost === 'number' ? printed.cost : 2
-      return 1 + traitsOf(definition).income + Math.max(0, Math.min(4, use - price * 0.3)) + counters
+      const { income, clickIncome } = traitsOf(definition)
+      return 1 + income + clickIncome + Math.max(0, Math.min(4, use - price * 0.3)) + counters
     }
   }
+}
+
+/** A rig without its only answer to a kind of ice has to find another. */
+const onlyBreaker = 6
+
+/** What a card is missed when it is gone. */
+export function lossOf(scene: Scene, card: CardView): number {
+  const definition = knownCard(scene, card)
+  if (definition === undefined) return 0
+  const isInstalled = card.zone === 'rig' || card.zone === 'hosted'
+  const others = scene.breakers.filter(each => each.card.id !== card.id)
+  const missed =
+    isInstalled && kinds.some(kind => isBroken(kind, [breaksOf(definition)]) && !isBroken(kind, others))
+  return cardValue(scene, definition, card) + (missed ? onlyBreaker : 0)
 }
 
 /** Cards to lose: the least useful ones first, and second copies. */
@@ -34,7 +50,7 @@ export function losing(scene: Scene, option: OptionView): Worth {
   const hand = scene.view[scene.side].hand.cards
   const copies = hand.filter(({ face }) => face?.definition === definition.is).length
   return worth(
-    -cardValue(scene, definition, card) + (copies - 1) * 0.8,
+    -(card === undefined ? cardValue(scene, definition) : lossOf(scene, card)) + (copies - 1) * 0.8,
     `${titleOf(definition)} is needed least.`,
   )
 }
@@ -45,9 +61,13 @@ export function choosing(scene: Scene, question: Choice, option: OptionView): Wo
   const card = cardOf(scene, option)
   const definition = known(scene, option.definition)
   const isOwn = card === undefined || card.side === scene.side
-  const value =
-    definition === undefined ? 1.5 + counted(card, 'advancement') : cardValue(scene, definition, card)
   const isHarm = harms(scene, question)
+  const value =
+    definition === undefined
+      ? 1.5 + counted(card, 'advancement')
+      : isHarm && card !== undefined
+        ? lossOf(scene, card)
+        : cardValue(scene, definition, card)
   const because =
     definition === undefined
       ? 'One facedown card is as good as another.'

@@ -67,10 +67,12 @@ function rezzing(scene: Scene, option: OptionView): Worth {
   if (type === 'upgrade') {
     const helps = view.active === 'corp' && lowersRequirement && holdsAgenda(scene, card)
     if (helps) return worth(4 - cost * 0.3 - extra, `${title} makes the agenda beside it easier to score.`)
-    return worth(
-      run !== null && run.server === card.server ? 3 - cost * 0.5 - extra : -1,
-      `The Runner is running on ${serverName(card.server ?? '')}, where ${title} is.`,
-    )
+    return run !== null && run.server === card.server
+      ? worth(
+          3 - cost * 0.5 - extra,
+          `The Runner is running on ${serverName(run.server)}, where ${title} is.`,
+        )
+      : worth(-1, `${title} is not needed yet.`)
   }
   if (income > 0 || isLoaded || gainsCredits) {
     // Just before the turn begins is soon enough: until then the credits can rez ice.

@@ -3,7 +3,7 @@ import { meaningOf } from '../reading/meaning.ts'
 import { traitsOf } from '../reading/traits.ts'
 import { futureRemote, isRemote, isTaken, openness, scoringRemote, worthOfIce } from './defence.ts'
 import type { Scene, Worth } from './scene.ts'
-import { counted, credits, known, priceIn, serverIn, serverName, titleOf, worth } from './scene.ts'
+import { counted, credits, known, priceIn, serverIn, serverName, titleOf, vain, worth } from './scene.ts'
 import {
   advancesLeft,
   advancing,
@@ -13,7 +13,8 @@ import {
   placingAdvances,
   wordsForAgenda,
 } from './scoring.ts'
-import { creditWeight, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
+import { mostX } from './targets.ts'
+import { creditWeight, isIdle, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
 
 /** How good an action is to the Corp. */
 export function corpAction(scene: Scene, option: OptionView): Worth {
@@ -40,6 +41,7 @@ export function corpAction(scene: Scene, option: OptionView): Worth {
       const ability = scene.definitions.nodes.get(option.ability ?? '')
       const meaning = meaningOf(ability, 'corp')
       const price = priceIn(scene, option)
+      if (isIdle(scene, ability)) return vain(`${titleOf(definition)} would do nothing now.`)
       const gain = worthOfMeaning(scene, meaning) - price.credits * creditWeight(scene) - price.rest
       return worth(
         gain / Math.max(1, price.clicks),
@@ -54,6 +56,7 @@ export function corpAction(scene: Scene, option: OptionView): Worth {
 function purging(scene: Scene): Worth {
   const { rig, hosted } = scene.view
   const viruses = [...rig, ...hosted].reduce((sum, card) => sum + counted(card, 'virus'), 0)
+  if (viruses === 0) return vain('There are no virus counters to purge.')
   return worth(viruses - 3.5, `The Runner has ${viruses} virus counters, and purging removes them all.`)
 }
 
@@ -110,6 +113,8 @@ function playing(scene: Scene, option: OptionView): Worth {
   const title = titleOf(definition)
   const meaning = meaningOf(definition?.abilities, 'corp')
   const price = priceIn(scene, option)
+  if (definition !== undefined && (isIdle(scene, definition.abilities) || mostX(scene, definition) === 0))
+    return vain(`${title} would do nothing now.`)
   if (meaning.damage > runner.hand.count)
     return worth(
       100,
@@ -155,11 +160,16 @@ function installing(scene: Scene, definition: Definition | undefined): Worth {
     case 'agenda':
       return installingAgenda(scene, definition)
     case 'asset': {
-      const { income, isLoaded, isTrap } = traitsOf(definition)
+      const { income, clickIncome, isLoaded, isTrap } = traitsOf(definition)
       if (income > 0)
         return worth(
           1.2 + (1.4 + income * 0.3) * creditWeight(scene),
           `${title} brings ${credits(income)} every turn it stays.`,
+        )
+      if (clickIncome > 0)
+        return worth(
+          1.2 + (1.2 + clickIncome * 0.3) * creditWeight(scene),
+          `${title} gives more credits for clicks as long as it stays.`,
         )
       if (isLoaded) return worth(1.2 + 1.8 * creditWeight(scene), `${title} brings credits while it stays.`)
       return isTrap

@@ -1,12 +1,9 @@
 import type { CardView, Definition, ServerId } from '@paydata/engine'
 import { planFor } from '../reading/breaking.ts'
 import { traitsOf } from '../reading/traits.ts'
-import { purse } from './running.ts'
+import { pointWorth, purse } from './running.ts'
 import type { Scene } from './scene.ts'
 import { counted, known, serverIn } from './scene.ts'
-
-/** What an agenda point is worth in credits. */
-export const pointWorth = 4
 
 /** Ice as the Corp knows it. */
 interface Barrier {
@@ -112,7 +109,8 @@ export function stakesOf(scene: Scene, server: ServerId): number {
         if (definition === undefined) return sum
         if (definition.printed.type === 'agenda')
           return sum + (definition.printed.points ?? 0) * pointWorth * isNear + counted(card, 'advancement')
-        return sum + (card.rezzed ? 0.5 + traitsOf(definition).income : 0.3)
+        const { income, clickIncome } = traitsOf(definition)
+        return sum + (card.rezzed ? 0.5 + income + clickIncome : 0.3)
       }, 0)
   }
 }
@@ -144,6 +142,9 @@ function expected(scene: Scene, server: ServerId | undefined, future: ServerId |
   return here + points * pointWorth * visits.future
 }
 
+/** Where there is always something to find. */
+const isDealtFrom = (server: ServerId): boolean => server === 'hq' || server === 'rnd'
+
 /** Where agendas will be scored: the remote kept for it, or a new one. */
 export function futureRemote(scene: Scene): ServerId | undefined {
   const found = scoringRemote(scene)
@@ -154,6 +155,9 @@ export function futureRemote(scene: Scene): ServerId | undefined {
       isRemote(id) && ice.some(each => each.ice !== null) && root.some(({ face }) => face?.type === 'agenda'),
   )?.id
 }
+
+/** A central server without ice is run on every turn, for nothing. */
+const openCentral = 2.5
 
 /** What ice is worth in front of a server; of none, in front of a new remote. */
 export function worthOfIce(
@@ -166,5 +170,6 @@ export function worthOfIce(
   const after = openness(scene, server ?? '', { ice: definition })
   const inFront =
     server === undefined ? 0 : (serverIn(scene, server)?.ice.filter(each => each.ice !== null).length ?? 0)
-  return expected(scene, server, future) * (before - after) - inFront * 0.5
+  const closing = server !== undefined && isDealtFrom(server) && inFront === 0 ? openCentral : 0
+  return expected(scene, server, future) * (before - after) + closing - inFront * 0.5
 }

@@ -1,9 +1,10 @@
 import type { CardView, OptionView } from '@paydata/engine'
 import type { Meaning } from '../reading/meaning.ts'
-import { meaningOf, nodesIn } from '../reading/meaning.ts'
+import { isNode, meaningOf, nodesIn } from '../reading/meaning.ts'
 import { priceOfCost } from '../reading/price.ts'
+import { lossOf } from './choosing.ts'
 import type { Choice, Scene, Worth } from './scene.ts'
-import { cardNamed, counted, known, titleOf, worth } from './scene.ts'
+import { cardNamed, counted, known, titleOf, vain, worth } from './scene.ts'
 import { creditWeight, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
 
 /** What is answered when nothing that can be counted is at stake: cards do their owner good. */
@@ -11,19 +12,23 @@ const usual = 0.6
 /** What a run is worth that goes on. */
 const runWorth = 4
 
+/** A price by so much above what it brings is not thought about. */
+const tooDear = -3
+
 /** Whether to agree to something that an ability offers, maybe for a price. */
 export function agreeing(scene: Scene, question: Choice, option: OptionView): Worth {
   const { nodes } = scene.definitions
   const path = question.about
   const [then, otherwise] = [nodes.get(siblingOf(path, 'then')), nodes.get(siblingOf(path, 'otherwise'))]
   const does = then === undefined && otherwise === undefined ? nodes.get(path) : then
-  const price = priceOfOption(scene, option)
   const source = cardNamed(scene, question.source)
+  const price = priceOfOption(scene, option, source)
   const gain = sumFor(scene, question, does, source)
   const saved = sumFor(scene, question, otherwise, source)
   const isKnown = gain !== undefined || saved !== undefined
   const value = (gain ?? 0) - (saved ?? 0) + (isKnown ? 0 : usual + 0.4) - price
   const title = titleOf(known(scene, question.definition))
+  if (value < tooDear) return vain(`${title} would take far more than it gives.`)
   if (!isKnown) return worth(value, `What ${title} does is seldom bad for its owner.`)
   return worth(
     value,
@@ -36,14 +41,27 @@ export function agreeing(scene: Scene, question: Choice, option: OptionView): Wo
 const siblingOf = (path: string, name: string): string => path.replace(/\/(then|otherwise)$/, `/${name}`)
 
 /** What is paid, in credits. */
-function priceOfOption(scene: Scene, { credits, pays }: OptionView): number {
+function priceOfOption(scene: Scene, { credits, pays }: OptionView, source: CardView | undefined): number {
   let sum = (credits ?? 0) * Math.max(0.5, creditWeight(scene))
   for (const path of pays ?? []) {
-    const item = priceOfCost(scene.definitions.nodes.get(path))
-    sum += item.rest + item.clicks * 1.2
+    const cost = scene.definitions.nodes.get(path)
+    const item = priceOfCost(cost)
+    sum += Math.max(item.rest, leastLoss(scene, cost, source)) + item.clicks * 1.2
   }
   return sum
 }
+
+/** Of installed cards of its own that can be trashed for it, the one that is missed least. */
+function leastLoss(scene: Scene, cost: unknown, source: CardView | undefined): number {
+  if (scene.side === 'corp') return 0
+  const isInstalled = [...nodesIn(cost)].some(({ pay, cards }) => pay === 'trash' && isOfInstalled(cards))
+  if (!isInstalled) return 0
+  const others = [...scene.view.rig, ...scene.view.hosted].filter(each => each.id !== source?.id)
+  return Math.min(...others.map(each => lossOf(scene, each)))
+}
+
+const isOfInstalled = (cards: unknown): boolean =>
+  [...nodesIn(cards)].some(({ choose }) => isNode(choose) && choose.from === 'installed')
 
 /** What some instructions of a card mean for its owner. */
 function meaningFor(scene: Scene, { definition }: Choice, part: unknown): Meaning {
@@ -69,7 +87,13 @@ function sumFor(
   return (sum + end) * (owner === scene.side ? 1 : -1)
 }
 
-const asked = ({ view, side, definitions, breakers }: Scene): Scene => ({ view, side, definitions, breakers })
+const asked = ({ view, side, definitions, breakers, recall }: Scene): Scene => ({
+  view,
+  side,
+  definitions,
+  breakers,
+  recall,
+})
 
 const worthOfVictim = 2.5
 

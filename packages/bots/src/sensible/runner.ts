@@ -2,6 +2,7 @@ import type { OptionView, ServerId } from '@paydata/engine'
 import { breaksOf, dangerOf, planFor } from '../reading/breaking.ts'
 import { meaningOf } from '../reading/meaning.ts'
 import { traitsOf } from '../reading/traits.ts'
+import { isRemote } from './defence.ts'
 import {
   isBroken,
   kinds,
@@ -13,8 +14,19 @@ import {
   worthOfTrashing,
 } from './running.ts'
 import type { Scene, Worth } from './scene.ts'
-import { cardOf, credits, known, priceIn, serverName, titleOf, worth } from './scene.ts'
-import { creditWeight, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
+import {
+  cardOf,
+  credits,
+  known,
+  knownCard,
+  priceIn,
+  serverIn,
+  serverName,
+  titleOf,
+  vain,
+  worth,
+} from './scene.ts'
+import { creditWeight, isIdle, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
 
 /** How good an action is to the Runner. */
 export function runnerAction(scene: Scene, option: OptionView): Worth {
@@ -37,12 +49,14 @@ export function runnerAction(scene: Scene, option: OptionView): Worth {
         'While the Runner is tagged, the Corp can trash resources and do worse.',
       )
     case 'useAbility': {
-      const meaning = meaningOf(scene.definitions.nodes.get(option.ability ?? ''), 'runner')
+      const ability = scene.definitions.nodes.get(option.ability ?? '')
+      const meaning = meaningOf(ability, 'runner')
       const price = priceIn(scene, option)
       if (meaning.runs.length > 0) {
         const run = bestRun(scene, meaning.runs)
         return worth(run.worth + 0.5 - price.credits, `${titleOf(definition)} offers a run. ${run.because}`)
       }
+      if (isIdle(scene, ability)) return vain(`${titleOf(definition)} would do nothing now.`)
       const gain = worthOfMeaning(scene, meaning) - price.credits * creditWeight(scene) - price.rest
       return worth(
         gain / Math.max(1, price.clicks),
@@ -55,7 +69,8 @@ export function runnerAction(scene: Scene, option: OptionView): Worth {
 }
 
 function drawing(scene: Scene): Worth {
-  const { hand, handSize } = scene.view.runner
+  const { hand, handSize, deck } = scene.view.runner
+  if (deck.count === 0) return vain('The stack is empty.')
   if (hand.count >= handSize) return worth(0, 'The hand is full.')
   if (hand.count <= 2)
     return worth(hand.count === 2 ? 1.6 : 2, `With ${hand.count} in hand, damage could be the end.`)
@@ -97,6 +112,8 @@ function running(scene: Scene, server: ServerId): Worth {
   const way = wayThrough(scene, server)
   const { corp, runner } = scene.view
   const name = serverName(server)
+  if (isNothingThere(scene, server) && !isRewarded(scene, server))
+    return vain(`There is nothing to find in ${name}.`)
   if (way.isShut) return worth(-5, `There is no way through the ice of ${name}.`)
   if (way.credits > purse(scene)) return worth(-3, `A run on ${name} would cost more than there is.`)
   const ice = way.credits * 0.8 * Math.max(0.4, creditWeight(scene)) + way.harm
@@ -112,8 +129,35 @@ function running(scene: Scene, server: ServerId): Worth {
   )
 }
 
+/** Nothing but cards that are seen, none of which can be stolen or trashed. */
+function isNothingThere(scene: Scene, server: ServerId): boolean {
+  const { view } = scene
+  if (server === 'archives') return view.corp.discard.count === 0
+  const root = isRemote(server) ? view.servers.find(({ id }) => id === server)?.root : undefined
+  return (
+    root?.every(card => {
+      const printed = knownCard(scene, card)?.printed
+      const trash = card.face?.trash?.value ?? printed?.trash
+      return (
+        printed !== undefined &&
+        printed.type !== 'agenda' &&
+        (trash === undefined || trash > view.runner.credits)
+      )
+    }) === true
+  )
+}
+
+/** A run on the server does something for a card of the Runner, whatever is found. */
+const isRewarded = ({ view, definitions }: Scene, server: ServerId): boolean =>
+  [...view.rig, ...view.hosted, view.runner.identity].some(({ face }) => {
+    const definition = definitions.cards.get(face?.definition ?? '')
+    const runs = definition === undefined ? [] : traitsOf(definition).likesRuns
+    return runs.includes('any') || runs.includes(server)
+  })
+
 /** What there may be to find. */
-function findsIn({ view }: Scene, server: ServerId): string {
+function findsIn(scene: Scene, server: ServerId): string {
+  const { view } = scene
   switch (server) {
     case 'hq':
       return `one of ${view.corp.hand.count} cards of HQ is accessed.`
@@ -121,8 +165,13 @@ function findsIn({ view }: Scene, server: ServerId): string {
       return 'the next card the Corp would draw is accessed.'
     case 'archives':
       return `${view.corp.discard.facedown} facedown cards are there.`
-    default:
-      return 'an agenda may be there, or something to trash.'
+    default: {
+      const root = serverIn(scene, server)?.root ?? []
+      const faces = root.flatMap(card => knownCard(scene, card)?.printed.title ?? [])
+      if (root.length === 0) return 'nothing is there.'
+      if (faces.length < root.length) return 'an agenda may be there, or something to trash.'
+      return `${listOf(faces)} ${faces.length === 1 ? 'is' : 'are'} there.`
+    }
   }
 }
 
@@ -141,6 +190,7 @@ function playing(scene: Scene, option: OptionView): Worth {
     const bonus = Math.max(1, Math.min(5, worthOfMeaning(scene, meaning)))
     return worth(run.worth + bonus - price, `${title} makes a run better. ${run.because}`)
   }
+  if (isIdle(scene, definition?.abilities)) return vain(`${title} would do nothing now.`)
   const { hand, handSize } = scene.view.runner
   const overflow = Math.max(0, hand.count - 1 + meaning.cards - handSize) * 0.8
   const plain = isPlain(meaning) ? 1.2 : 0
@@ -205,8 +255,11 @@ export function runnerWindow(scene: Scene, option: OptionView): Worth {
 export function jackingOut(scene: Scene, option: OptionView): Worth {
   if (option.does !== 'jackOut') return worth(0, 'The way is worth it.')
   const way = wayAhead(scene)
-  const isDangerous = way.harm > scene.view.runner.hand.count
-  return worth(way.isShut || isDangerous ? 1 : -1, 'There is no way through the ice that is left.')
+  if (way.ice === 0) return vain('There is no ice ahead any more.')
+  if (way.isShut) return worth(1, 'There is no way through the ice that is left.')
+  if (way.harm > scene.view.runner.hand.count)
+    return worth(1, 'The ice that is left could do more harm than there are cards in hand.')
+  return worth(-1, `The way that is left takes about ${credits(Math.round(way.credits))}.`)
 }
 
 /** Whether to pay for trashing what is accessed. */
@@ -217,11 +270,11 @@ export function accessing(scene: Scene, option: OptionView): Worth {
   const isInstalled = cardOf(scene, option)?.zone === 'root'
   if (definition === undefined) return worth(0, 'It is not known.')
   const price = option.credits ?? 0
-  const { income } = traitsOf(definition)
+  const { income, clickIncome } = traitsOf(definition)
   return worth(
     worthOfTrashing(scene, definition, price, isInstalled ? 'installed' : 'elsewhere'),
-    income > 0
-      ? `${titleOf(definition)} would bring the Corp ${credits(income)} a turn.`
+    income + clickIncome > 0
+      ? `${titleOf(definition)} would bring the Corp ${credits(income + clickIncome)} a turn${income === 0 ? ' beyond what clicks bring' : ''}.`
       : `${credits(price)} is not too much to keep ${titleOf(definition)} from the Corp.`,
   )
 }

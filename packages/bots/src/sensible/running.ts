@@ -3,10 +3,12 @@ import type { Breaker, Obstacle } from '../reading/breaking.ts'
 import { planFor } from '../reading/breaking.ts'
 import { traitsOf } from '../reading/traits.ts'
 import type { Scene } from './scene.ts'
-import { counted, known, serverIn } from './scene.ts'
+import { counted, known, knownCard, serverIn } from './scene.ts'
 
 /** What it takes the Runner to get through the ice of a server. */
 export interface Way {
+  /** How many pieces of ice. */
+  readonly ice: number
   /** Credits for breaking. */
   readonly credits: number
   /** Harm that is taken on the way, in credits. */
@@ -31,10 +33,11 @@ export function wayAhead(scene: Scene): Way {
 }
 
 function wayPast(scene: Scene, positions: readonly PositionView[]): Way {
-  let [credits, harm] = [0, 0]
+  let [count, credits, harm] = [0, 0, 0]
   let isShut = false
   for (const { ice } of positions) {
     if (ice === null) continue
+    count += 1
     const definition = known(scene, ice.face?.definition ?? null)
     if (definition === undefined) {
       if (scene.view.corp.credits < 2) continue
@@ -51,7 +54,7 @@ function wayPast(scene: Scene, positions: readonly PositionView[]): Way {
     else if (isStop) isShut = true
     else harm += danger
   }
-  return { credits, harm, isShut }
+  return { ice: count, credits, harm, isShut }
 }
 
 /** Ice that the player sees, with so many subroutines left. */
@@ -67,6 +70,9 @@ const endingRun = 5
 /** What the Runner can spend in a run. */
 export const purse = ({ view }: Scene): number => view.runner.credits + view.corp.badPublicity
 
+/** What an agenda point is worth in credits. */
+export const pointWorth = 4
+
 /** The next card of R&D is the same until the Corp draws it, and who looked at it once this turn has seen it. */
 const seenAlready = 0.25
 const turnClicks = 4
@@ -81,21 +87,27 @@ export function prizeIn(scene: Scene, server: ServerId): number {
   const agenda = (needs <= 2 ? 12 : 8) * (isLate ? 1.4 : 1)
   if (server === 'hq') return corp.hand.count === 0 ? 0 : agenda * (0.2 + corp.hand.count * 0.02)
   if (server === 'rnd') return corp.deck.count === 0 ? 0 : agenda * 0.34 * (isFresh ? 1 : seenAlready)
-  if (server === 'archives') return corp.discard.facedown * 1.4
+  if (server === 'archives') {
+    const points = corp.discard.cards.reduce((sum, { face }) => sum + (face?.points ?? 0), 0)
+    return corp.discard.facedown * 1.4 + points * pointWorth
+  }
   const root = serverIn(scene, server)?.root ?? []
   return root.reduce((sum, card) => {
-    const definition = known(scene, card.face?.definition ?? null)
-    if (card.face !== null && definition !== undefined && card.face.type !== 'agenda')
+    const definition = knownCard(scene, card)
+    if (definition !== undefined && definition.printed.type !== 'agenda')
       // Nobody walks into a trap with open eyes.
       return traitsOf(definition).isTrap
         ? sum - 3
-        : sum + Math.max(0, worthOfTrashing(scene, definition, card.face.trash?.value ?? 0, 'installed'))
+        : sum + Math.max(0, worthOfTrashing(scene, definition, trashOf(card, definition), 'installed'))
     const advanced = counted(card, 'advancement')
     // What was left there when it was accessed is no surprise any more.
     const surprise = advanced > 0 || runner.clicks >= turnClicks - 1 ? 2.5 : 1.5
     return sum + (surprise + advanced * 2.5) * (isLate ? 1.4 : 1)
   }, 0)
 }
+
+const trashOf = ({ face }: CardView, { printed }: Definition): number =>
+  face?.trash?.value ?? printed.trash ?? 0
 
 /** What it is worth to trash a card of the Corp that is accessed. */
 export function worthOfTrashing(
@@ -106,7 +118,8 @@ export function worthOfTrashing(
 ): number {
   const spare = view.runner.credits - price
   if (spare < 0) return -1
-  const value = 2 + traitsOf(definition).income * 1.5 + (where === 'installed' ? 1 : 0)
+  const { income, clickIncome } = traitsOf(definition)
+  const value = 2 + (income + clickIncome) * 1.5 + (where === 'installed' ? 1 : 0)
   return value - price * (spare < 3 ? 1.2 : 0.8)
 }
 

@@ -1,4 +1,5 @@
 import type { CardView, Definition, Definitions, OptionView, QuestionView, Side, View } from '@paydata/engine'
+import type { Recall } from '@paydata/engine/worlds'
 import type { Breaker } from '../reading/breaking.ts'
 import { breakersIn } from '../reading/breaking.ts'
 import { definitionOf } from '../reading/meaning.ts'
@@ -13,6 +14,8 @@ export interface Scene {
   readonly side: Side
   readonly definitions: Definitions
   readonly breakers: readonly Breaker[]
+  /** What it need not see to know it; nothing where the host does not tell. */
+  readonly recall: Recall | undefined
 }
 
 /** Most questions are answered without a look at the breakers. */
@@ -23,6 +26,7 @@ class Looking implements Scene {
     readonly view: View,
     readonly side: Side,
     readonly definitions: Definitions,
+    readonly recall: Recall | undefined,
   ) {}
 
   get breakers(): readonly Breaker[] {
@@ -31,8 +35,12 @@ class Looking implements Scene {
   }
 }
 
-export const sceneOf = (view: View, side: Side, definitions: Definitions): Scene =>
-  new Looking(view, side, definitions)
+export const sceneOf = (
+  view: View,
+  side: Side,
+  definitions: Definitions,
+  recall: Recall | undefined,
+): Scene => new Looking(view, side, definitions, recall)
 
 /** How good an option is, in credits, against doing nothing; and why. */
 export interface Worth {
@@ -41,9 +49,20 @@ export interface Worth {
 }
 export const worth = (amount: number, because: string): Worth => ({ worth: amount, because })
 
+/** So little is worth what can only cost something: nobody has to think about it. */
+const nothing = -1000
+/** A reply that has no effect now, or only a bad one. Doing nothing is always better. */
+export const vain = (because: string): Worth => worth(nothing, because)
+export const isVain = (each: Worth): boolean => each.worth < nothing / 2
+
 /** The definition of a card, where the player knows it. */
 export const known = (scene: Scene, id: string | null): Definition | undefined =>
   id === null ? undefined : definitionOf(scene.definitions, id)
+
+/** What a card is, also of one that is facedown now and was shown a while ago. */
+export function knownCard(scene: Scene, { id, face }: CardView): Definition | undefined {
+  return known(scene, face?.definition ?? (id === null ? null : (scene.recall?.shown[id] ?? null)))
+}
 
 export const titleOf = (definition: Definition | undefined): string => definition?.printed.title ?? 'the card'
 

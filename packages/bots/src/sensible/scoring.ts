@@ -1,6 +1,7 @@
 import type { Definition, OptionView, ServerId } from '@paydata/engine'
 import { traitsOf } from '../reading/traits.ts'
-import { isTaken, openness, pointWorth, scoringRemote } from './defence.ts'
+import { isTaken, openness, scoringRemote } from './defence.ts'
+import { pointWorth } from './running.ts'
 import type { Scene, Worth } from './scene.ts'
 import { cardOf, counted, credits, known, serverName, titleOf, worth } from './scene.ts'
 

@@ -1,4 +1,5 @@
 import type { Definitions, OptionView, View } from '@paydata/engine'
+import type { Recall } from '@paydata/engine/worlds'
 import type { Bot, Dice, Thought } from '../bot.ts'
 import { questionIn } from '../bot.ts'
 import { breaking, choosing, keeping, losing } from './choosing.ts'
@@ -8,14 +9,15 @@ import { agreeing, interrupting, reacting } from './judging.ts'
 import { allocation, number } from './numbers.ts'
 import { accessing, jackingOut, runnerAction, runnerWindow } from './runner.ts'
 import type { Choice, Scene, Worth } from './scene.ts'
-import { sceneOf, worth } from './scene.ts'
+import { sceneOf, vain, worth } from './scene.ts'
+import { hasNoTarget } from './targets.ts'
 
 /** A player who knows what the game is about: it weighs each option by what the cards say and takes the best. */
 export function sensible(definitions: Definitions): Bot {
-  return (view, dice) => {
+  return (view, dice, recall) => {
     const question = questionIn(view)
     if (question.form === 'choose' && question.options.length === question.least) return only(question)
-    const scene = sceneOf(view, question.for, definitions)
+    const scene = sceneOf(view, question.for, definitions, recall)
     switch (question.form) {
       case 'choose':
         return choose(question, opinions(scene, question, dice))
@@ -28,9 +30,15 @@ export function sensible(definitions: Definitions): Bot {
 }
 
 /** What it thinks of each option of a question, the best first. */
-export function opinionsOn(view: View, definitions: Definitions, dice: Dice): readonly Opinion[] {
+export function opinionsOn(
+  view: View,
+  definitions: Definitions,
+  dice: Dice,
+  recall: Recall | undefined,
+): readonly Opinion[] {
   const question = questionIn(view)
-  return question.form === 'choose' ? opinions(sceneOf(view, question.for, definitions), question, dice) : []
+  if (question.form !== 'choose') return []
+  return opinions(sceneOf(view, question.for, definitions, recall), question, dice)
 }
 
 const only = ({ number: asked, options }: Choice): Thought => ({
@@ -67,6 +75,7 @@ function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): 
   if (option.id === question.harmless && question.asks !== 'mulligan')
     return worth(0, declining[question.asks] ?? idle)
   const isCorp = scene.side === 'corp'
+  const { definitions } = scene
   switch (question.asks) {
     case 'mulligan':
       return keeping(scene, option)
@@ -98,9 +107,12 @@ function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): 
     case 'host':
     case 'arrange':
       return choosing(scene, question, option)
+    case 'effect':
+      return hasNoTarget(scene, definitions.nodes.get(option.ability ?? ''))
+        ? vain('There is nothing there to choose.')
+        : worth(dice(100) / 100, 'One is as good as the other.')
     case 'psi':
     case 'word':
-    case 'effect':
     case 'position':
       return worth(dice(100) / 100, 'The opponent must not foresee it.')
     case 'reaction':

@@ -1,6 +1,8 @@
 import type { Meaning } from '../reading/meaning.ts'
+import { foundCard, meaningOf } from '../reading/meaning.ts'
 import type { Scene } from './scene.ts'
 import { credits as creditsInWords } from './scene.ts'
+import { canFind, hasNoTarget } from './targets.ts'
 
 /** What one more credit is worth: the first ones most. */
 export function creditWeight({ side, view }: Scene): number {
@@ -15,9 +17,35 @@ function worthOfDamage({ view }: Scene, damage: number): number {
   return left < 0 ? 60 : damage * 0.9 + (left < 2 ? 1.5 : 0)
 }
 
-/** What is done by a card, in credits to who uses it. */
-export function worthOfMeaning(scene: Scene, meaning: Meaning): number {
+/** What some instructions would do now: nobody loses what they do not have, or finds what is not there. */
+function possibleNow(scene: Scene, meaning: Meaning): Meaning {
+  const { view, side } = scene
+  const opponent = view[side === 'corp' ? 'runner' : 'corp']
+  const inVain = meaning.searches.filter(tests => !canFind(scene, tests)).length
+  return {
+    ...meaning,
+    drains: Math.min(meaning.drains, opponent.credits),
+    cards: Math.min(meaning.cards - inVain * foundCard, view[side].deck.count),
+    tags: Math.max(meaning.tags, -view.runner.tags),
+  }
+}
+
+/** Used now, these instructions would do nothing: there is nothing to choose, or nothing left to gain or to take. */
+export function isIdle(scene: Scene, part: unknown): boolean {
+  const meaning = meaningOf(part, scene.side)
+  return (
+    hasNoOther(meaning) &&
+    (hasNoTarget(scene, part) || (!isPlain(meaning) && isPlain(possibleNow(scene, meaning))))
+  )
+}
+
+const hasNoOther = ({ endsRun, prevents, runs }: Meaning): boolean =>
+  !endsRun && !prevents && runs.length === 0
+
+/** What is done by a card now, in credits to who uses it. */
+export function worthOfMeaning(scene: Scene, whole: Meaning): number {
   const { side } = scene
+  const meaning = possibleNow(scene, whole)
   const harm = worthOfDamage(scene, meaning.damage) + meaning.tags * 1.2
   return (
     meaning.credits * creditWeight(scene) +

@@ -12,7 +12,7 @@ import { checkViewer } from './viewer.ts'
 const bits: Readonly<Record<Viewer, number>> = { corp: 1, runner: 2, spectator: 4, all: 7 }
 
 /** Whether the viewer saw the face of a card at the time it is spoken of. */
-const saw = (viewer: Viewer, mention: Mention | null | undefined): boolean =>
+export const saw = (viewer: Viewer, mention: Mention | null | undefined): boolean =>
   mention !== null && mention !== undefined && (viewer === 'all' || (mention.seenBy & bits[viewer]) !== 0)
 
 const titleOf = (game: Game, card: { readonly card: number }): string =>

@@ -13,6 +13,7 @@ import { nameFor, sees } from '../view/names.ts'
 import { namesAbility } from '../view/occurrences.ts'
 import type { Numbering } from './numbering.ts'
 import { lookedThrough, numberingFor } from './numbering.ts'
+import { unseenOwn } from './recall.ts'
 
 /**
  * A game as a side that is asked something knows it: plain JSON, and the same bytes for all games that the side cannot
@@ -57,8 +58,7 @@ export function knownTo(game: Game, side: Side): Known | undefined {
   for (const zone of Object.keys(zones) as ListZone[]) known.zones[zone] = zones[zone].map(renumbered)
   known.corp.identity = renumbered(game.corp.identity)
   known.runner.identity = renumbered(game.runner.identity)
-  const own = game.cards.filter(card => card.owner === side && !isKnown(card.card))
-  return { side, game: known, own: own.map(({ card }) => at(game.titles, card)).sort() }
+  return { side, game: known, own: unseenOwn(game, side) }
 }
 
 /** Whether something is in progress that the side does not know. */

@@ -5,8 +5,8 @@ import { problemsOf } from '../../src/laws/index.ts'
 import { canSee } from '../../src/queries/sight.ts'
 import { at } from '../../src/state/bug.ts'
 import type { CardState } from '../../src/state/cards.ts'
-import type { Known } from '../../src/worlds/index.ts'
-import { imagine, knownTo, unknownIn } from '../../src/worlds/index.ts'
+import type { Known, Recall } from '../../src/worlds/index.ts'
+import { imagine, knownTo, recallOf, unknownIn } from '../../src/worlds/index.ts'
 import type { Watcher } from '../../testing/leaks.ts'
 import { findLeak } from '../../testing/leaks.ts'
 import type { Dice } from '../../testing/random-player.ts'
@@ -31,8 +31,8 @@ function eachPosition(
   }
 }
 
-const known = (game: Game, viewer: Watcher): Known | null =>
-  viewer === 'spectator' ? null : (knownTo(game, viewer) ?? null)
+const known = (game: Game, viewer: Watcher): readonly [Known | null, Recall] | null =>
+  viewer === 'spectator' ? null : [knownTo(game, viewer) ?? null, recallOf(game, viewer)]
 
 test('10.2: what a side knows is the same, byte for byte, whatever the cards are that are hidden from it', () => {
   const leaks: unknown[] = []

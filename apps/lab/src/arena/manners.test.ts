@@ -1,0 +1,113 @@
+import { defineAllCards } from '@paydata/cards'
+import type { Game, Side } from '@paydata/engine'
+import { answerInPlace, viewFor } from '@paydata/engine'
+import type { ScenarioGame } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { starterGame } from '../pool.ts'
+import { Manners } from './manners.ts'
+import { playOut } from './match.ts'
+import { bothAs } from './roster.ts'
+
+const definitions = defineAllCards()
+const table = () => scenario({ definitions })
+
+/** What is noticed of an answer, and of what comes of it until the next action. */
+function noticed(game: ScenarioGame, side: Side, id: string, because = 'It is so.') {
+  const manners = new Manners(definitions)
+  const copy = structuredClone(game.json)
+  give(copy, side, id, because, manners)
+  while (copy.over === null && copy.waiting[0]?.asks !== 'action') {
+    const [question] = copy.waiting
+    if (question?.form !== 'choose') break
+    const harmless = question.options.findIndex(
+      ({ does }) => does === 'pass' || does === 'continue' || does === 'no',
+    )
+    const choose = harmless < 0 ? [0] : [harmless]
+    manners.replies(copy, question.for, {
+      reply: { question: question.number, choose },
+      because: 'It is so.',
+    })
+    answerInPlace(copy, question.for, { question: question.number, choose })
+    manners.replied(copy)
+  }
+  const [next] = copy.waiting
+  if (next?.asks === 'action')
+    manners.replies(copy, next.for, { reply: { question: next.number, choose: [0] }, because: 'It is so.' })
+  return manners.made.map(({ mistake, side: by }) => `${by} ${mistake}`)
+}
+
+function give(game: Game, side: Side, id: string, because: string, manners: Manners): void {
+  const { question } = viewFor(game, side)
+  const nth = question?.form === 'choose' ? question.options.findIndex(each => each.id.startsWith(id)) : -1
+  if (question === null || nth < 0) throw new Error(`There is no option ${id}.`)
+  const reply = { question: question.number, choose: [nth] }
+  manners.replies(game, side, { reply, because })
+  expect(answerInPlace(game, side, reply)).toBeUndefined()
+  manners.replied(game)
+}
+
+test('a purge of no counters is noticed, and one of some is none', () => {
+  const purging = (virus: number) =>
+    table()
+      .corp({})
+      .runner({ rig: [card('Datasucker', { counters: { virus } })] })
+      .corpTurn()
+  expect(noticed(purging(0), 'corp', 'purge')).toEqual(['corp emptyPurge', 'corp didNothing'])
+  expect(noticed(purging(2), 'corp', 'purge')).toEqual([])
+})
+
+test('a run on what is known and cannot be trashed is noticed', () => {
+  const running = (credits: number) =>
+    table()
+      .corp({ remotes: [{ root: [rezzed('PAD Campaign')] }] })
+      .runner({ credits })
+      .runnerTurn()
+  expect(noticed(running(3), 'runner', 'run:remote1')).toEqual(['runner vainRun'])
+  expect(noticed(running(4), 'runner', 'run:remote1')).toEqual([])
+})
+
+test('jacking out where no ice is ahead is noticed, and so is a reason that is not so', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({})
+    .encountering('Wall of Static')
+  game.fiat.markBroken('Wall of Static', 0)
+  game.passUntil('jackOut')
+  expect(noticed(game, 'runner', 'jackOut', 'There is no way through the ice that is left.')).toEqual([
+    'runner idleJackOut',
+    'runner untrueReason',
+  ])
+  expect(noticed(game, 'runner', 'continue')).toEqual([])
+})
+
+test('an asset that is left although it gives credits for clicks is noticed', () => {
+  const game = table()
+    .corp({ remotes: [{ root: [rezzed('Melange Mining Corp.')] }] })
+    .runner({ credits: 5 })
+    .accessing('Melange Mining Corp.')
+  expect(noticed(game, 'runner', 'pass')).toEqual(['runner leftIncome'])
+  expect(noticed(game, 'runner', 'trashAccessed')).toEqual([])
+})
+
+test('giving up the only breaker of a kind is noticed, and giving up one of two is none', () => {
+  const paying = (...rig: string[]) => {
+    const game = table()
+      .corp({ clicks: 0 })
+      .runner({ rig: ["Aesop's Pawnshop", ...rig] })
+      .corpTurn('window')
+    game.passUntil(state => state.waiting.some(question => question.asks === 'confirm'))
+    game.runner.answers('mayPay', 'pay')
+    return game
+  }
+  expect(noticed(paying('Corroder', 'Decoy'), 'runner', 'card')).toEqual(['runner lastBreaker'])
+  expect(noticed(paying('Corroder', 'Corroder'), 'runner', 'card')).toEqual([])
+})
+
+test('players with an aim make none of these mistakes', () => {
+  for (let nth = 0; nth < 6; nth++) {
+    const manners = new Manners(definitions)
+    playOut(starterGame(nth, `manners ${nth}`), bothAs('sensible'), manners)
+    expect(manners.made).toEqual([])
+  }
+})
