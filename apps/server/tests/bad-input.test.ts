@@ -230,6 +230,34 @@ describeOn(worlds, fresh => {
     )
   })
 
+  test('bytes where something else belongs make no sense, whatever is asked', async () => {
+    const { corp, game } = await twoAtATable(server.port)
+    const seat = await watching(corp, game)
+    const bytes = [
+      Buffer.from([0]),
+      new Uint8Array([0, 1]).buffer,
+      [Buffer.from([0])],
+      { 0: Buffer.from([0]) },
+    ]
+    for (const each of bytes)
+      for (const reply of [
+        { question: 0, choose: each },
+        { question: 0, amounts: each },
+        { question: 0, number: each },
+        each,
+      ]) {
+        const message = { game, id: newId(), version: seat.version, reply }
+        expect(await corp.socket.timeout(10_000).emitWithAck('reply', message)).toMatchObject({
+          ok: false,
+          why: 'malformed',
+        })
+      }
+    for (const name of names)
+      expect(await corp.socket.timeout(10_000).emitWithAck(name, bytes[0])).toMatchObject({
+        why: 'malformed',
+      })
+  })
+
   test('what no database can look up is not looked up', async () => {
     const { corp, game } = await twoAtATable(server.port)
     const refused = { ok: false, why: 'malformed' }

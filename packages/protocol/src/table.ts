@@ -4,8 +4,11 @@ import { clientId, gameId, side, version } from './names.ts'
 import { packedUpdate } from './wire/packed.ts'
 
 const question = z.int().min(0)
-/** As many as a question may have options, far more than any has. */
-const numbers = z.array(z.int()).max(1000).readonly()
+/**
+ * As many as a question may have options, far more than any has. Read-only for the compiler alone: `readonly()` of zod freezes
+ * what it is given before it is known to be an array, and bytes cannot be frozen.
+ */
+const numbers: z.ZodType<readonly number[], readonly number[]> = z.array(z.int()).max(1000)
 
 /** What the engine takes as an answer; whether it answers the question, only the engine says. */
 export const reply = z.union([
