@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Balancer } from './cluster/balancer.ts'
 import { startBalancer } from './cluster/balancer.ts'
 import { newFleet } from './cluster/fleet.ts'
 import { startProcess } from './cluster/processes.ts'
@@ -49,25 +50,31 @@ const env = {
 async function run({ processes, port, host }: z.infer<typeof options>): Promise<void> {
   const fleet = newFleet(processes, {
     // Where to open it is told of the balancer alone.
-    start: n => startProcess(env, line => /^Open /.test(line) || say(`[${n + 1}] ${line}`)),
+    start: (n, stop) =>
+      startProcess(env, line => /^Open /.test(line) || say(`[${n + 1}] ${line}`), undefined, stop),
     say,
   })
+  // Known before the first is started: who is told to end while they start leaves none of them behind.
+  let balancer: Balancer | null = null
+  let isEnding = false
+  process.on('SIGHUP', () => void fleet.anew())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      isEnding = true
+      await fleet.end()
+      await balancer?.close()
+    })
   try {
     await fleet.begin()
+    if (isEnding) return
+    balancer = await startBalancer({ port, host }, fleet.ports)
+    if (isEnding) await balancer.close()
+    else say(`Open http://${host === '0.0.0.0' ? 'localhost' : host}:${balancer.port}/ in a browser.`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1
     await fleet.end()
-    return
   }
-  const balancer = await startBalancer({ port, host }, fleet.ports)
-  say(`Open http://${host === '0.0.0.0' ? 'localhost' : host}:${balancer.port}/ in a browser.`)
-  process.on('SIGHUP', () => void fleet.anew())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, async () => {
-      await fleet.end()
-      await balancer.close()
-    })
 }
 
 const args = process.argv.slice(2)

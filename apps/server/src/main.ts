@@ -8,6 +8,9 @@ import { Unusable } from './store/dialects.ts'
 // second, players wait. So it is collected more rarely, as long as the machine has the memory.
 setFlagsFromString('--heap-growing-percent=500')
 
+/** Milliseconds: those who end a server give it half a minute. What was acknowledged is on disk however it ends. */
+const longestClosing = 25_000
+
 /** What a browser on this machine finds the server at. */
 function addressOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}/`
@@ -28,7 +31,25 @@ switch (configured.is) {
     try {
       const running = await start(configured.config, logger)
       process.stderr.write(`Open ${addressOf(configured.config.HOST, running.port)} in a browser.\n`)
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.close())
+      let isClosing = false
+      const close = async (): Promise<void> => {
+        if (isClosing) return
+        isClosing = true
+        setTimeout(() => {
+          logger.error('the server did not close in time, and ends as it is')
+          process.exit(1)
+        }, longestClosing).unref()
+        await running.close()
+        // The channel to who started it would keep it alive.
+        if (process.connected) process.disconnect()
+      }
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+      // Who started it as one of several is told where it is, and takes it along however it ends.
+      if (process.send !== undefined) {
+        process.once('disconnect', () => void close())
+        if (process.connected) process.send({ is: 'open', port: running.port })
+        else void close()
+      }
     } catch (error) {
       if (!(error instanceof Unusable)) throw error
       process.stderr.write(`${error.message}\n`)

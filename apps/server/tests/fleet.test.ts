@@ -88,3 +88,21 @@ test('when one does not come up at first, that is told', async () => {
   fail(1)
   await expect(fleet.begin()).rejects.toThrow('The database cannot be reached.')
 })
+
+test('what is still starting when all are to end is told so, and waited for', async () => {
+  const stopped: number[] = []
+  const fleet = newFleet(2, {
+    start: (n, stop) =>
+      new Promise((_, reject) => {
+        stop.addEventListener('abort', () => {
+          stopped.push(n)
+          reject(new Error('It was ended.'))
+        })
+      }),
+    say: () => undefined,
+  })
+  const isBegun = fleet.begin()
+  await fleet.end()
+  await isBegun
+  expect(stopped).toEqual([0, 1])
+})

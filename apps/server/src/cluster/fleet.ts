@@ -5,7 +5,8 @@ import type { Process } from './processes.ts'
 const [shortest, longest] = [3000, 60_000]
 
 interface Surroundings {
-  readonly start: (n: number) => Promise<Process>
+  /** Starts one. When all are to end, `stop` ends it before it has begun. */
+  readonly start: (n: number, stop: AbortSignal) => Promise<Process>
   readonly say: (line: string) => void
   /** What does not keep a process alive that has nothing else to do. */
   readonly pause?: (milliseconds: number) => Promise<unknown>
@@ -16,18 +17,27 @@ const sleep = (milliseconds: number) => after(milliseconds, undefined, { ref: fa
 /** Servers that are started again whenever one of them ends, until all are to. */
 export function newFleet(count: number, { start, say, pause = sleep }: Surroundings) {
   const all: (Process | null)[] = Array.from({ length: count }, () => null)
-  let isEnding = false
+  const starting = new Set<Promise<void>>()
+  const ending = new AbortController()
+  const isEnding = (): boolean => ending.signal.aborted
 
-  async function begin(n: number): Promise<void> {
-    const started = await start(n)
+  /** What is starting is known, so that nothing is left behind by who ends all. */
+  function begin(n: number): Promise<void> {
+    const isBegun = begun(n)
+    starting.add(isBegun)
+    return isBegun.finally(() => starting.delete(isBegun))
+  }
+
+  async function begun(n: number): Promise<void> {
+    const started = await start(n, ending.signal)
     // All were told to end while it began.
-    if (isEnding) return started.end('SIGTERM')
+    if (isEnding()) return started.end('SIGTERM')
     all[n] = started
     say(`Server ${n + 1} is at http://127.0.0.1:${started.port}/ (process ${started.pid}).`)
     void started.ended.then(() => {
       if (all[n] !== started) return
       all[n] = null
-      if (isEnding) return
+      if (isEnding()) return
       say(`Server ${n + 1} has ended.`)
       return pause(shortest).then(() => beginAnyhow(n))
     })
@@ -35,10 +45,11 @@ export function newFleet(count: number, { start, say, pause = sleep }: Surroundi
 
   /** Whatever keeps one from starting, such as a database that is away for a moment, the others go on. */
   async function beginAnyhow(n: number): Promise<void> {
-    for (let wait = shortest * 2; !isEnding; wait = Math.min(wait * 2, longest)) {
+    for (let wait = shortest * 2; !isEnding(); wait = Math.min(wait * 2, longest)) {
       try {
         return await begin(n)
       } catch (error) {
+        if (isEnding()) return
         const why = error instanceof Error ? error.message : error
         say(`Server ${n + 1} could not be started, and is in ${wait / 1000} seconds: ${why}`)
         await pause(wait)
@@ -50,21 +61,24 @@ export function newFleet(count: number, { start, say, pause = sleep }: Surroundi
     ports: (): number[] => all.flatMap(each => each?.port ?? []),
     /** The first time all of them have to come up. */
     async begin(): Promise<void> {
-      const begun = await Promise.allSettled(all.map((_, n) => begin(n)))
-      for (const each of begun) if (each.status === 'rejected') throw each.reason
+      const all = await Promise.allSettled(Array.from({ length: count }, (_, n) => begin(n)))
+      // Who was told to end before it was open did as it was told.
+      if (isEnding()) return
+      for (const each of all) if (each.status === 'rejected') throw each.reason
     },
     /** All are started anew, one after another: the next ends only when the one before is there again. */
     async anew(): Promise<void> {
       for (const [n, old] of [...all].entries()) {
-        if (old === null || all[n] !== old) continue
+        if (isEnding() || old === null || all[n] !== old) continue
         all[n] = null
         await old.end('SIGTERM')
         await beginAnyhow(n)
       }
     },
     async end(): Promise<void> {
-      isEnding = true
+      ending.abort()
       await Promise.all(all.map(each => each?.end('SIGTERM')))
+      await Promise.allSettled([...starting])
     },
   }
 }

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const mainHere = fileURLToPath(new URL('../main.js', import.meta.url))
-const opened = z.looseObject({ msg: z.literal('open'), port: z.int() })
+/** What `main.ts` tells the process that started it. Its log may leave it out: that is for people. */
+const opened = z.strictObject({ is: z.literal('open'), port: z.int() })
 
 /** A server in a process of its own. */
 export interface Process {
@@ -15,31 +16,42 @@ export interface Process {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-/** Starts one, and is done when it is open. What it says goes line by line to `says`. */
+/**
+ * Starts one, and is done when it is open. What it says goes line by line to `says`. One that is not open yet when `stop` comes
+ * is ended, and so is any that loses the channel to this process: none is left behind, however this process ends.
+ */
 export async function startProcess(
   env: Readonly<Record<string, string | undefined>>,
   says: (line: string) => unknown,
   main = mainHere,
+  stop?: AbortSignal,
 ): Promise<Process> {
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue
+    createInterface(stream).on('line', line => {
+      said.push(line)
+      if (said.length > 20) said.shift()
+      says(line)
+    })
+  }
+  const kill = (): void => void child.kill('SIGTERM')
+  if (stop?.aborted) kill()
+  stop?.addEventListener('abort', kill, { once: true })
   const port = await new Promise<number>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(said.join('\n'))))
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream === null) continue
-      createInterface(stream).on('line', line => {
-        said.push(line)
-        if (said.length > 20) said.shift()
-        says(line)
-        const read = opened.safeParse(jsonIn(line))
-        if (read.success) resolve(read.data.port)
-      })
-    }
-  })
+    child.once('error', reject)
+    // Its last words are read before it counts as ended.
+    child.once('close', () => reject(new Error(said.join('\n') || 'It ended without a word.')))
+    child.on('message', message => {
+      const read = opened.safeParse(message)
+      if (read.success) resolve(read.data.port)
+    })
+  }).finally(() => stop?.removeEventListener('abort', kill))
   return {
     pid: child.pid ?? 0,
     port,
@@ -48,13 +60,5 @@ export async function startProcess(
       child.kill(signal)
       await ended
     },
-  }
-}
-
-function jsonIn(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
   }
 }
