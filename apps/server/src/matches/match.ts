@@ -49,9 +49,22 @@ export function newMatch(id: string, setup: Setup, left: Left | null, now: numbe
 /** A game from its log. The clocks go on from its last entry: the time in which no server was there is nobody's. */
 export function matchFrom(id: string, setup: Setup, restored: Restored, now: number): Match {
   const { position, seal, entries, tookBackAt } = restored
-  const taken = new Map<string, number>()
-  for (const [n, entry] of entries)
-    if (entry.kind === 'answer' && entry.id !== null) taken.set(takenKey(entry.by, entry.id), n)
+  const taken = takenIn(entries)
   const fresh = newMatch(id, setup, position.left, now)
   return { ...fresh, position, seal, taken, tookBackAt, snapshotAt: position.n }
+}
+
+/**
+ * What each reply led to, as it was acknowledged: what standing orders and macros answered at once, in the same transaction,
+ * belongs to it.
+ */
+function takenIn(entries: Restored['entries']): Map<string, number> {
+  const taken = new Map<string, number>()
+  let reply: string | null = null
+  for (const [n, entry] of entries) {
+    const follows = entry.kind === 'answer' && (entry.how === 'order' || entry.how === 'macro')
+    if (!follows) reply = entry.kind === 'answer' && entry.id !== null ? takenKey(entry.by, entry.id) : null
+    if (reply !== null) taken.set(reply, n)
+  }
+  return taken
 }

@@ -127,6 +127,9 @@ export async function make(
     .catch(error => unwritten(world, table, error))
   const { draw } = match.position
   for (const step of made.steps) keep(match, step)
+  // The version that is acknowledged, for who asks again: what follows from a reply at once belongs to it.
+  if (move.kind === 'answer' && move.id !== null)
+    match.taken.set(takenKey(move.by, move.id), match.position.n)
   match.seal = rows.at(-1)?.seal ?? match.seal
   match.since = now
   if (snapshot !== null) match.snapshotAt = snapshot.n
@@ -165,7 +168,6 @@ function writingOf(world: World, match: Match, steps: readonly Step[], macros: M
 function keep(match: Match, { entry, position }: Step): void {
   match.past = withMove(match.past, { before: match.position, entry, after: position }, pastKept)
   match.position = position
-  if (entry.kind === 'answer' && entry.id !== null) match.taken.set(takenKey(entry.by, entry.id), position.n)
   if (entry.kind === 'takeBack') match.tookBackAt = position.n
 }
 
