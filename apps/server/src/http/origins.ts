@@ -6,11 +6,30 @@ import { networkOf } from '../limits/networks.ts'
  * Whether a page may use this server: its own, or one that the configuration names. Programs send no origin; they have no
  * cookies of anybody else either.
  */
-export function isAllowedOrigin({ headers }: IncomingMessage, { ORIGINS }: Pick<Config, 'ORIGINS'>): boolean {
-  const { origin, host } = headers
+export function isAllowedOrigin(
+  request: IncomingMessage,
+  config: Pick<Config, 'ORIGINS' | 'SECURE_COOKIES' | 'TRUST_PROXY'>,
+): boolean {
+  const { origin } = request.headers
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
-  return new URL(origin).host === host || ORIGINS.includes(new URL(origin).origin)
+  const asking = new URL(origin).origin
+  return asking === ownOrigin(request, config) || config.ORIGINS.includes(asking)
+}
+
+/**
+ * Where pages of this server come from. The scheme belongs to it: anybody on the way may have changed a page that came over
+ * http, and it may not do what the page of the same name over https may.
+ */
+function ownOrigin(
+  { headers }: IncomingMessage,
+  { SECURE_COOKIES, TRUST_PROXY }: Pick<Config, 'SECURE_COOKIES' | 'TRUST_PROXY'>,
+): string | null {
+  // Proxies that are trusted tell what players reach them over; of several not all may say so.
+  const told = TRUST_PROXY > 0 ? `${headers['x-forwarded-proto'] ?? ''}`.split(',').slice(-TRUST_PROXY) : []
+  const isSecure = SECURE_COOKIES === 'yes' || told[0]?.trim().toLowerCase() === 'https'
+  const own = `${isSecure ? 'https' : 'http'}://${headers.host ?? ''}`
+  return URL.canParse(own) ? new URL(own).origin : null
 }
 
 /** So long a browser need not ask again whether a page may ask. */
