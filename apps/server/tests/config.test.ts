@@ -2,10 +2,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import Libsql from 'libsql'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
+import { openStore } from '../src/store/open.ts'
+import { built, ran } from './commands.ts'
 import { serving, servingWithLog } from './serving.ts'
 import { databases } from './stores.ts'
+
+beforeAll(() => built())
 
 test('nothing has to be set', () => {
   expect(readConfig([], {})).toMatchObject({
@@ -100,4 +105,29 @@ test('what was packed when the page was built goes out packed, to whoever can re
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect(await plain.text()).toBe(script)
   await server.close()
+})
+
+const noFolder = process.platform === 'linux' ? ['/proc/paydata', '/proc/self/fd/a/b'] : []
+test.each([join(tmpdir(), `x${'x'.repeat(300)}`), `${process.execPath}/data`, ...noFolder])(
+  'games cannot be kept in %s, which is told in one sentence',
+  async DATA => {
+    const { code, complaint } = await ran('main', ['--port', '0'], { DATA })
+    expect(complaint).toMatch(/^.* is no folder, and cannot be made one \([^\n]+\)\.\n$/)
+    expect(code).toBe(1)
+  },
+)
+
+test('a database that can only be read is told in one sentence, and nothing is opened', async () => {
+  const DATA = mkdtempSync(join(tmpdir(), 'paydata-read-only-'))
+  const config = { DATA, DATABASE_URL: undefined }
+  await (await openStore(config)).destroy()
+  const pragma = vi.spyOn(Libsql.prototype, 'pragma')
+  pragma.mockImplementation(function (this: Libsql.Database) {
+    this.exec('PRAGMA query_only = on')
+    return this
+  })
+  await expect(openStore(config)).rejects.toThrow(`The database in ${DATA} cannot be written`)
+  pragma.mockRestore()
+  // Nor is it in use afterwards.
+  await (await openStore(config)).destroy()
 })

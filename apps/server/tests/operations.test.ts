@@ -1,6 +1,7 @@
-import { createServer } from 'node:http'
+import { get as ask, createServer } from 'node:http'
 import express from 'express'
 import type { KyselyPlugin } from 'kysely'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { addOperations } from '../src/http/operations.ts'
@@ -35,7 +36,14 @@ async function operations(where: Parameters<typeof openStore>[0], patience?: num
   const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
   const flood = async (path: string) =>
     new Set(await Promise.all(Array.from({ length: 100 }, () => get(path))))
-  return { store, get, flood, queries: () => queries, made }
+  const getAs = (host: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) =>
+      ask({ host: '127.0.0.1', port, path, headers: { host } }, response => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject),
+    )
+  return { store, get, getAs, flood, queries: () => queries, made, port }
 }
 
 testOn(
@@ -68,5 +76,42 @@ test.skipIf(!postgres.isThere).each(postgres.each)(
     proxy.goOn()
     await expect.poll(() => get('/readyz'), { timeout: 5000 }).toBe(200)
     await store.destroy()
+  },
+)
+
+test('numbers are for who asks this machine by its own name: a page may have given it another one', async () => {
+  const [, fresh] = databases[0]!
+  const { getAs, port } = await operations(fresh())
+  for (const own of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, '127.1.2.3', `[::1]:${port}`])
+    expect(await getAs(own, '/metrics'), own).toBe(200)
+  for (const other of [
+    'evil.example',
+    `evil.example:${port}`,
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+  ])
+    expect(await getAs(other, '/metrics'), other).not.toBe(200)
+})
+
+test('a server whose database takes nothing any more, as where the disk is full, is not ready', async () => {
+  const [, fresh] = databases[0]!
+  const { store, get } = await operations(fresh())
+  expect(await get('/readyz')).toBe(200)
+  await sql`pragma query_only = on`.execute(store)
+  await expect.poll(() => get('/readyz'), { timeout: 5000 }).not.toBe(200)
+  await sql`pragma query_only = off`.execute(store)
+  await expect.poll(() => get('/readyz'), { timeout: 5000 }).toBe(200)
+})
+
+test.skipIf(!postgres.isThere).each(postgres.each)(
+  '%s: nor is one whose database only lets itself be read, and it does not start on one',
+  async (_name, fresh) => {
+    const where = fresh()
+    const { store, get } = await operations(where)
+    await sql`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'cannot execute in a read-only transaction'; end $$`.execute(store)
+    await sql`create trigger refusing before insert on secrets execute function refuse()`.execute(store)
+    await expect.poll(() => get('/readyz'), { timeout: 5000 }).not.toBe(200)
+    await expect(openStore(where)).rejects.toThrow('The database of DATABASE_URL cannot be written')
   },
 )

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Express, Request } from 'express'
-import { sql } from 'kysely'
 import { Refuse } from '../refusing.ts'
+import { writeNothing } from '../store/open.ts'
 import type { World } from '../world.ts'
 
 /** Milliseconds that an answer is given again: far less than those who run a server wait between two questions. */
@@ -17,12 +17,13 @@ export function addOperations(
   world: Pick<World, 'isClosing' | 'store' | 'metrics' | 'config'>,
   patience = longestAnswer,
 ): void {
-  const databaseAnswers = seldom(() => Promise.race([sql`select 1`.execute(world.store), tooLate(patience)]))
+  // Where the disk is full or nothing but reading is allowed, what is asked is answered and nothing is kept.
+  const databaseWrites = seldom(() => Promise.race([writeNothing(world.store), tooLate(patience)]))
   const counted = seldom(() => world.metrics.registry.metrics())
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
     if (world.isClosing) throw new Refuse('closing')
-    await databaseAnswers().catch(() => {
+    await databaseWrites().catch(() => {
       throw new Refuse('busy')
     })
     response.json({ ok: true })
@@ -52,13 +53,18 @@ function seldom<T>(ask: () => Promise<T>): () => Promise<T> {
 
 const loopback = /^(127[.]|::1$|::ffff:127[.])/
 
+/** Names of this machine itself. Any other may be one that a page of somebody else has led here, to read what it cannot. */
+const thisMachine = /^(localhost|127(?:[.]\d{1,3}){3}|\[::1\])(:\d+)?$/i
+
 /** Behind a proxy everybody seems to come from here, so then only the token counts. */
-function mayRead(request: Request, token: string | undefined): boolean {
+function mayRead({ headers, socket }: Request, token: string | undefined): boolean {
   if (token === undefined)
     return (
-      loopback.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
+      loopback.test(socket.remoteAddress ?? '') &&
+      headers['x-forwarded-for'] === undefined &&
+      thisMachine.test(headers.host ?? '')
     )
-  const given = Buffer.from(request.headers.authorization ?? '')
+  const given = Buffer.from(headers.authorization ?? '')
   const right = Buffer.from(`Bearer ${token}`)
   return given.length === right.length && timingSafeEqual(given, right)
 }

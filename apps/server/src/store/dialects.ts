@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { Dialect } from 'kysely'
 import { SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
@@ -69,10 +69,18 @@ export const whyOf = (error: unknown): string => (error instanceof Error ? error
 
 function made(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(resolve(folder))
   } catch (error) {
     throw new Unusable(`${folder} is no folder, and cannot be made one (${whyOf(error)}).`)
   }
+}
+
+/** Makes those around it first. Where nothing can be made, as in `/proc`, the recursive way of Node tries for ever. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  const around = dirname(folder)
+  if (around !== folder) makeFolder(around)
+  mkdirSync(folder)
 }
 
 function opened(file: string, open: (file: string) => Libsql.Database): Libsql.Database {

@@ -9,7 +9,11 @@ export type Store = Kysely<Tables>
 type Where = Pick<Config, 'DATA' | 'DATABASE_URL'>
 
 /** Opens the database and brings it to the newest form. What is newer than this server is refused. */
-export const openStore = (config: Where): Promise<Store> => opened(config, 'write', migrate)
+export const openStore = (config: Where): Promise<Store> =>
+  opened(config, 'write', async (store, reached) => {
+    await migrate(store, reached)
+    await mustBeWritable(store, config)
+  })
 
 /** Opens the database as it is, also beside a server that runs: nothing in it is made, locked or changed. */
 export const openToRead = (config: Where): Promise<Store> => opened(config, 'read', mustBeOfThisServer)
@@ -56,6 +60,24 @@ async function migrateBy(store: Store, schema: string | null): Promise<void> {
   if (failed === undefined && why.includes('previously executed migration')) throw newer(why)
   throw new Unusable(`The database could not be opened${failed ? ` (${failed.migrationName})` : ''}: ${why}.`)
 }
+
+/** A database that can only be read opens well, and would fail whoever comes first. */
+async function mustBeWritable(store: Store, { DATA, DATABASE_URL }: Where): Promise<void> {
+  await writeNothing(store).catch(error => {
+    const where = DATABASE_URL === undefined ? `in ${DATA}` : 'of DATABASE_URL'
+    throw new Unusable(`The database ${where} cannot be written (${whyOf(error)}).`)
+  })
+}
+
+/** Writes, and leaves all as it is: whether the database would take something now. */
+export const writeNothing = (store: Store): Promise<unknown> =>
+  store.transaction().execute(transaction =>
+    transaction
+      .insertInto('secrets')
+      .values({ name: 'nothing', value: '' })
+      .onConflict(same => same.column('name').doUpdateSet({ value: '' }))
+      .execute(),
+  )
 
 const newer = (why: string): Unusable =>
   new Unusable(`The database was made by a newer server, and this one would not understand it (${why}).`)
