@@ -1,4 +1,6 @@
 import type { Refusal, WhyRefused } from '@paydata/protocol'
+import type { Logger } from 'pino'
+import { isOutage } from './store/outages.ts'
 
 const words: Readonly<Record<WhyRefused, string>> = {
   gameOver: 'The game is over.',
@@ -53,6 +55,19 @@ export class Refuse extends Error {
     super(why)
     this.refusal = refusalOf(why, more)
   }
+}
+
+/** What is answered where something failed, which is noted; `about` says at what. */
+export function refusalOver(logger: Logger, error: unknown, about: object): Refusal {
+  if (!isOutage(error)) {
+    logger.error({ ...about, err: error }, 'a request failed')
+    return refusalOf('broken')
+  }
+  logger.error(
+    { ...about, why: error instanceof Error ? error.message : String(error) },
+    'the database cannot be used',
+  )
+  return refusalOf('busy', { again: 1 })
 }
 
 /** Refuses what comes too fast. */

@@ -33,6 +33,14 @@ export async function silentProxy(address: string) {
     fallSilent(): void {
       for (const each of sockets) each.unpipe().pause()
     },
+    /** Nobody listens there any more, as where the database has ended. */
+    async end(): Promise<void> {
+      for (const each of sockets) each.destroy()
+      await new Promise(closed => server.close(closed))
+    },
+    async begin(): Promise<void> {
+      await new Promise<void>(open => server.listen(Number(url.port), '127.0.0.1', open))
+    },
     /** Cuts what hears nothing; who connects now is heard. */
     goOn(): void {
       for (const each of sockets) each.destroy()

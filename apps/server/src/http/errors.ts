@@ -1,6 +1,6 @@
 import type { Refusal, WhyRefused } from '@paydata/protocol'
 import { Damaged } from '../matches/entries.ts'
-import { Refuse, refusalOf } from '../refusing.ts'
+import { Refuse, refusalOf, refusalOver } from '../refusing.ts'
 import type { World } from '../world.ts'
 
 /** Refusals that have a number of their own in HTTP; all others are conflicts with what there is. */
@@ -37,6 +37,6 @@ export function answerTo(
   }
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
   if (status >= 400 && status < 500) return { status, refusal: refusalOf(unread[status] ?? 'malformed') }
-  logger.error({ path, err: error }, 'a request failed')
-  return { status: 500, refusal: refusalOf('broken') }
+  const refusal = refusalOver(logger, error, { path })
+  return { status: statuses[refusal.why] ?? 500, refusal }
 }

@@ -5,7 +5,7 @@ import { Elsewhere } from '../cluster/cluster.ts'
 import { answerFromAfar } from '../cluster/envelopes.ts'
 import { whereItIs } from '../cluster/routing.ts'
 import { Damaged } from '../matches/entries.ts'
-import { Refuse, refusalOf } from '../refusing.ts'
+import { Refuse, refusalOf, refusalOver } from '../refusing.ts'
 import { Newer } from '../store/formats.ts'
 import { chatTakers } from './chat.ts'
 import type { Conversation } from './conversation.ts'
@@ -62,8 +62,7 @@ async function answered(conversation: Conversation, name: RequestName, raw: unkn
     )
   } catch (error) {
     if (error instanceof Refuse) return error.refusal
-    world.logger.error({ err: error, request: name }, 'a request failed')
-    return refusalOf('broken')
+    return refusalOver(world.logger, error, { request: name })
   }
 }
 
@@ -92,7 +91,6 @@ async function taken<Name extends RequestName>(
     if (error instanceof Damaged)
       conversation.world.logger.error({ game: gameIn(raw), err: error, request: name }, 'a game is damaged')
     if (error instanceof Refuse) return error.refusal
-    conversation.world.logger.error({ err: error, request: name }, 'a request failed')
-    return refusalOf('broken')
+    return refusalOver(conversation.world.logger, error, { request: name })
   }
 }
