@@ -12,6 +12,8 @@ import { newApp } from './http/app.ts'
 import { pageIn } from './http/page.ts'
 import { openSessions } from './identity/sessions.ts'
 import { limitsOf } from './limits/rates.ts'
+import type { Acknowledged } from './matches/acknowledged.ts'
+import { nothingAcknowledged, openAcknowledged } from './matches/acknowledged.ts'
 import { openLog } from './matches/log.ts'
 import { replaysOf } from './matches/replays.ts'
 import type { NextTurn } from './matches/slices.ts'
@@ -84,6 +86,10 @@ export async function start(
     await store.destroy()
     throw error
   })
+  const acknowledged = await acknowledgedIn(config, store, logger).catch(async error => {
+    await store.destroy()
+    throw error
+  })
   const metrics = newMetrics()
   const door = doorOf(config, limits)
   const http = createServer()
@@ -106,10 +112,13 @@ export async function start(
     metrics,
     sessions: await openSessions(store, config),
     secret: await secretNamed(store, 'games'),
-    log: openLog(store, writer, (batches, seconds) => {
-      metrics.commits.observe(seconds)
-      metrics.batches.inc(batches)
-    }),
+    acknowledged,
+    log: acknowledged.noting(
+      openLog(store, writer, (batches, seconds) => {
+        metrics.commits.observe(seconds)
+        metrics.batches.inc(batches)
+      }),
+    ),
     tellHere,
     tell(place, name, pushed, except) {
       tellHere(place, name, pushed, except)
@@ -163,6 +172,7 @@ export async function start(
       await cluster.leave().catch(error => logger.error({ err: error }, 'could not leave the others well'))
       await writer?.close()
       await store.destroy()
+      acknowledged.close()
       logger.info('closed')
     },
   }
@@ -178,6 +188,14 @@ async function clusterOf(
   const { joinCluster } = await import('./cluster/joined.ts')
   return joinCluster({ REDIS_URL, LEASE_SECONDS }, store, logger)
 }
+
+/** Only what is kept in a folder has somewhere to be noted. */
+const acknowledgedIn = async (
+  { DATA, DATABASE_URL }: Config,
+  store: Store,
+  logger: Logger,
+): Promise<Acknowledged> =>
+  DATABASE_URL === undefined ? openAcknowledged(DATA, store, logger) : nothingAcknowledged
 
 const longestWait = 5000
 const longestRest = 2000

@@ -5,6 +5,7 @@ import type { Cluster } from './cluster/cluster.ts'
 import type { Config } from './config.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Limits } from './limits/rates.ts'
+import type { Acknowledged } from './matches/acknowledged.ts'
 import type { Log } from './matches/log.ts'
 import type { Replays } from './matches/replays.ts'
 import type { Metrics } from './metrics.ts'
@@ -25,6 +26,8 @@ export interface World {
   readonly config: Config
   readonly store: Store
   readonly log: Log
+  /** What players were told of each game last. */
+  readonly acknowledged: Acknowledged
   /** What names of games are made with. */
   readonly secret: string
   readonly sessions: Sessions

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { rowOf } from '../src/matches/entries.ts'
@@ -30,6 +32,8 @@ describeOn(databases, fresh => {
     const store = await openStore(where)
     await damage(store, games)
     await store.destroy()
+    // What was acknowledged is another test's, and servers before did not note it.
+    if (where.DATABASE_URL === undefined) rmSync(join(where.DATA, 'acknowledged'))
     const server = await serving(where, { LOG_LEVEL: 'silent' })
     const line = await connected(server.port, null)
     const because = async (game: string | undefined, asked: 'watch' | 'history' = 'watch') => {

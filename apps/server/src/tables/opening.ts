@@ -1,6 +1,7 @@
 import type { Setup } from '@paydata/engine'
 import type { Grant } from '../cluster/cluster.ts'
 import { Elsewhere } from '../cluster/cluster.ts'
+import { mustReach } from '../matches/acknowledged.ts'
 import { fullClock } from '../matches/clock.ts'
 import { goingBehind } from '../matches/macros.ts'
 import { matchFrom } from '../matches/match.ts'
@@ -85,6 +86,7 @@ async function read(
   { fence, since }: Grant,
 ): Promise<{ readonly table: Table; readonly written: number }> {
   const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row?.setup == null) await mustReach(world.store, id, world.acknowledged.of(id), null)
   if (row === undefined) throw new Refuse('noSuchGame')
   const table = newTable(readRoom(row), fence, world.now())
   table.isDeserted = row.state === deserted
@@ -95,6 +97,7 @@ async function read(
 async function bringBack(world: World, table: Table, setup: Setup, since: number | null): Promise<void> {
   await ownTurn()
   const restored = await restore(world.store, table.id, setup, fullClock(table.room.settings))
+  await mustReach(world.store, table.id, world.acknowledged.of(table.id), restored.position.n)
   const match = matchFrom(table.id, setup, restored, since ?? world.now())
   table.macros = goingBehind(restored.entries.at(-1)?.[1])
   // Who handed it over while clocks ran knew who was there.
