@@ -2,6 +2,7 @@ import { Kysely, Migrator } from 'kysely'
 import Libsql from 'libsql'
 import { expect, test } from 'vitest'
 import { lineCalled, linesOf } from '../src/chat/lines.ts'
+import { newGuest } from '../src/identity/players.ts'
 import { embedded } from '../src/store/dialects.ts'
 import { fileIn } from '../src/store/file.ts'
 import { migrations } from '../src/store/migrations.ts'
@@ -23,6 +24,7 @@ const said = (n: number, channel: 'players' | 'spectators', who = 'pAda') => ({
 type Older = {
   chat: { game: string; n: number; line: string }
   games: { id: string; state: string; room: string; updated_at: number }
+  players: { id: string; name: string; name_key: string; password: string; created_at: number }
 }
 
 /** A database as a server before left it. */
@@ -113,3 +115,16 @@ test('what was said is found without looking through all that was said', async (
   for (const plan of plans) expect(plan).toMatch(/SEARCH chat USING INDEX lines_of_(channels|players)/)
   expect(plans.join()).not.toContain('TEMP B-TREE')
 })
+
+testOn(
+  databases,
+  'names that were claimed at a server before are protected as those of today',
+  async fresh => {
+    const where = fresh()
+    const claimed = { id: 'pAda', name: 'Ada', name_key: 'ada', password: 'kept', created_at: 1 }
+    await olderStore(where, older => older.insertInto('players').values(claimed).execute())
+    const store = await openStore(where)
+    await expect(newGuest(store, 'Аda')).rejects.toThrow('nameTaken')
+    await store.destroy()
+  },
+)

@@ -97,6 +97,43 @@ describeOn(worlds, fresh => {
     expect((await browser(claims.cookie).ask('whoAmI')).body.me?.name).toBe('Alonzo')
   })
 
+  test('a name that looks like a claimed one is nobody else’s', async () => {
+    const owner = browser()
+    await owner.ask('beGuest', { name: 'Will Smith' })
+    const [before, other] = [await guest(server.port, 'WiIl Ѕmith'), await guest(server.port, 'Wili Smith')]
+    await owner.ask('claim', { password: 'correct horse' })
+    // Who looked like that already gets a number, who does not keeps their name.
+    expect((await browser(before.cookie).ask('whoAmI')).body.me?.name).toBe('Will Smith 2')
+    expect((await browser(other.cookie).ask('whoAmI')).body.me?.name).toBe('Wili Smith')
+    const because = ['It looks like a name that somebody else has.']
+    for (const name of [
+      'Wіll Smith',
+      'WilI Smith',
+      'Wi11 Smith',
+      'Will Ѕmith',
+      'WΙLL SМITH',
+      'Will Srnith',
+    ]) {
+      expect((await browser().ask('beGuest', { name })).body, name).toMatchObject({
+        why: 'nameTaken',
+        because,
+      })
+      expect((await browser(other.cookie).ask('rename', { name })).body).toMatchObject({
+        why: 'nameTaken',
+        because,
+      })
+      const signIn = await browser().ask('signIn', { name, password: 'correct horse' })
+      expect(signIn.body).toMatchObject({ why: 'wrongPassword' })
+    }
+    // One’s own name may be written as one likes.
+    expect((await owner.ask('rename', { name: 'Wi11 Smith' })).body.me?.name).toBe('Wi11 Smith')
+    await browser(other.cookie).ask('claim', { password: 'battery staple' })
+    expect((await browser(other.cookie).ask('whoAmI')).body.me).toMatchObject({
+      name: 'Wili Smith',
+      kind: 'claimed',
+    })
+  })
+
   test('a name with a number is no longer than names may be', async () => {
     const name = '\u{1f409}'.repeat(24)
     const [claims, other] = [await guest(server.port, name), await guest(server.port, name)]

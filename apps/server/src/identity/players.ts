@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import { Refuse } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
+import { lookOf, looksLike, seenIn } from './looks.ts'
 import { hashed, isNobodysPassword, isPassword } from './passwords.ts'
 
 interface Player {
@@ -22,12 +23,11 @@ export const personOf = ({ id, name, password }: Player): Person => ({
 /** Who is told of in place of a player who is deleted. */
 export const gone: Person = { id: 'gone', name: 'somebody', kind: 'guest' }
 
-/** Names that look the same are the same. */
-export const keyOf = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{Default_Ignorable_Code_Point}\u2800]+/gu, '')
+/** Names that differ in capitals and in what cannot be seen are the same. */
+export const keyOf = (name: string): string => seenIn(name.normalize('NFKC').toLowerCase())
+
+/** How a name is stored. */
+const named = (name: string) => ({ name, name_key: keyOf(name), look_key: lookOf(name) })
 
 const claimedBy = (store: Store, name: string): Promise<Player | undefined> =>
   store
@@ -37,13 +37,29 @@ const claimedBy = (store: Store, name: string): Promise<Player | undefined> =>
     .where('password', 'is not', null)
     .executeTakeFirst()
 
+/** Those whose names are this one, or could be taken for it or it for them. */
+const withNameLike = (store: Store, name: string) =>
+  store
+    .selectFrom('players')
+    .select(['id', 'name', 'password'])
+    .where(row => row.or([row('name_key', '=', keyOf(name)), row('look_key', '=', lookOf(name))]))
+
+/** Nobody is taken for who has claimed a name: it is theirs as it looks. */
+async function mustBeFree(store: Store, name: string, me: string | null = null): Promise<void> {
+  const owners = await withNameLike(store, name).where('password', 'is not', null).execute()
+  const others = owners.filter(({ id }) => id !== me)
+  if (others.some(other => keyOf(other.name) === keyOf(name))) throw new Refuse('nameTaken')
+  if (others.some(other => looksLike(name, other.name)))
+    throw new Refuse('nameTaken', { because: ['It looks like a name that somebody else has.'] })
+}
+
 /** Guests may have the same name as other guests, but never one that is claimed. */
 export async function newGuest(store: Store, name: string): Promise<Person> {
-  if (await claimedBy(store, name)) throw new Refuse('nameTaken')
+  await mustBeFree(store, name)
   const player = { id: `p${randomBytes(9).toString('base64url')}`, name, password: null }
   await store
     .insertInto('players')
-    .values({ ...player, name_key: keyOf(name), created_at: Date.now() })
+    .values({ ...player, ...named(name), created_at: Date.now() })
     .execute()
   return personOf(player)
 }
@@ -55,16 +71,15 @@ export interface Named {
 }
 
 export async function rename(store: Store, me: Person, name: string): Promise<Named> {
-  const other = await claimedBy(store, name)
-  if (other !== undefined && other.id !== me.id) throw new Refuse('nameTaken')
-  const named = { ...me, name }
+  await mustBeFree(store, name, me.id)
+  const renamed = { ...me, name }
   return orTaken(
     store.transaction().execute(async transaction => {
-      const namesakes = me.kind === 'claimed' ? await holdNamesakes(transaction, named) : []
+      const namesakes = me.kind === 'claimed' ? await holdNamesakes(transaction, renamed) : []
       const players = transaction.updateTable('players').where('id', '=', me.id)
-      await players.set({ name, name_key: keyOf(name) }).execute()
+      await players.set(named(name)).execute()
       await giveNumbers(transaction, name, namesakes)
-      return { me: named, others: namesakes }
+      return { me: renamed, others: namesakes.map(({ id }) => id) }
     }),
   )
 }
@@ -72,7 +87,7 @@ export async function rename(store: Store, me: Person, name: string): Promise<Na
 /** Keeps a guest's name for who knows the password. */
 export async function claim(store: Store, me: Person, password: string): Promise<Named> {
   if (me.kind !== 'guest') throw new Refuse('notAGuest')
-  if (await claimedBy(store, me.name)) throw new Refuse('nameTaken')
+  await mustBeFree(store, me.name, me.id)
   const kept = await hashed(password)
   return orTaken(
     store.transaction().execute(async transaction => {
@@ -90,22 +105,22 @@ export async function claim(store: Store, me: Person, password: string): Promise
         throw new Refuse(owner === undefined || owner.id === me.id ? 'notAGuest' : 'nameTaken')
       }
       await giveNumbers(transaction, me.name, namesakes)
-      return { me: { ...me, kind: 'claimed' }, others: namesakes }
+      return { me: { ...me, kind: 'claimed' }, others: namesakes.map(({ id }) => id) }
     }),
   )
 }
 
-/** The guests who have a name that somebody else is about to have for themselves. */
-async function holdNamesakes(transaction: Transaction<Tables>, { id, name }: Person): Promise<string[]> {
-  const found = await transaction
-    .selectFrom('players')
-    .select('id')
-    .where('name_key', '=', keyOf(name))
+/** The guests who have a name that somebody else is about to have for themselves, or one that is taken for it. */
+async function holdNamesakes(
+  transaction: Transaction<Tables>,
+  { id, name }: Person,
+): Promise<readonly Player[]> {
+  const found = await withNameLike(transaction, name)
     .where('password', 'is', null)
     .where('id', '!=', id)
     .execute()
-  const namesakes = found.map(each => each.id)
-  await holdPlayers(transaction, [id, ...namesakes])
+  const namesakes = found.filter(each => keyOf(each.name) === keyOf(name) || looksLike(each.name, name))
+  await holdPlayers(transaction, [id, ...namesakes.map(each => each.id)])
   return namesakes
 }
 
@@ -113,17 +128,17 @@ async function holdNamesakes(transaction: Transaction<Tables>, { id, name }: Per
 async function giveNumbers(
   transaction: Transaction<Tables>,
   name: string,
-  guests: readonly string[],
+  guests: readonly Player[],
 ): Promise<void> {
   if (guests.length === 0) return
   const free = await freeNameLike(transaction, name)
-  for (const id of guests)
+  for (const guest of guests)
     await transaction
       .updateTable('players')
-      .set({ name: free, name_key: keyOf(free) })
-      .where('id', '=', id)
+      .set(named(free))
+      .where('id', '=', guest.id)
       // Who has another name by now keeps that.
-      .where('name_key', '=', keyOf(name))
+      .where('name_key', '=', keyOf(guest.name))
       .where('password', 'is', null)
       .execute()
 }
@@ -131,9 +146,18 @@ async function giveNumbers(
 async function freeNameLike(store: Store, name: string): Promise<string> {
   for (let n = 2; ; n++) {
     const numbered = withNumber(name, n)
-    if (!(await claimedBy(store, numbered))) return numbered
+    if (await isFree(store, numbered)) return numbered
   }
 }
+
+const isFree = (store: Store, name: string): Promise<boolean> =>
+  mustBeFree(store, name).then(
+    () => true,
+    error => {
+      if (error instanceof Refuse) return false
+      throw error
+    },
+  )
 
 /** A name that is as long as may be loses its end. */
 function withNumber(name: string, n: number): string {

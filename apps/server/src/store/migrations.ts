@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { sql } from 'kysely'
 import { fillLines } from './lines-filled.ts'
+import { fillLooks } from './looks-filled.ts'
 import { fillNamed } from './named-filled.ts'
 
 /** In order of their names, each once; what is released is never changed. */
@@ -14,6 +15,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-lines-filled': { up: fillLines },
   '007-named': { up: named },
   '008-named-filled': { up: fillNamed },
+  '009-looks': { up: looks },
+  '010-looks-filled': { up: fillLooks },
 }
 
 /** Only where several processes share a database is there ever something in these. */
@@ -140,6 +143,12 @@ async function named(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('named_of_games').on('named').column('game').execute()
   await db.schema.createIndex('reports_of_players').on('reports').column('player').execute()
   await db.schema.createIndex('reports_of_games').on('reports').column('game').execute()
+}
+
+/** Servers before, which run on for a while, write players without it. */
+async function looks(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('players').addColumn('look_key', 'text').execute()
+  await db.schema.createIndex('looks_of_names').on('players').column('look_key').execute()
 }
 
 async function mutes(db: Kysely<unknown>): Promise<void> {

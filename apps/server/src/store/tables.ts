@@ -6,6 +6,8 @@ export interface Tables {
     name: string
     /** The name as it is compared; unique among those with a password. */
     name_key: string
+    /** What it is taken for; null of names that servers before gave. */
+    look_key: string | null
     password: string | null
     created_at: number
   }
