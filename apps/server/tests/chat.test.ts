@@ -128,6 +128,8 @@ describeOn(worlds, fresh => {
     const asked = { game, n: line.n, id: newId(), text: 'I do not want to read this.' }
     const { report } = await corp.get('reportLine', asked)
     expect((await corp.get('reportLine', asked)).report).toBe(report)
+    const turned = (await say(runner, game, 'players', 'שלום 12')).line
+    const second = await corp.get('reportLine', { game, n: turned.n, id: newId() })
     const other = { game, n: secret.n, id: newId() }
     expect(await corp.ask('reportLine', other)).toMatchObject({ why: 'noSuchThing' })
     expect(await corp.ask('reportLine', { ...other, n: 99 })).toMatchObject({ why: 'noSuchThing' })
@@ -136,6 +138,9 @@ describeOn(worlds, fresh => {
     const { out } = await ran('report', [report], where)
     expect(out).toContain('something said: I do not want to read this.')
     expect(out).toContain(`players, Bob (${runnerVisitor.me.id}): Something nasty`)
+    // What is written from right to left turns nothing around behind it.
+    const { out: list } = await ran('report', [second.report], where)
+    expect(list).toContain(`(${runnerVisitor.me.id}): \u2068שלום 12\u2069`)
     server = await serving(where)
   })
 })

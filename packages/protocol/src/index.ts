@@ -1,5 +1,6 @@
 /** Everything that crosses the wire between the server and its clients. */
 export * from './chat.ts'
+export * from './isolated.ts'
 export * from './macros.ts'
 export * from './names.ts'
 export * from './orders.ts'

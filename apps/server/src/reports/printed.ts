@@ -1,3 +1,4 @@
+import { isolated } from '@paydata/protocol'
 import { fullClock } from '../matches/clock.ts'
 import { pastOf, readSetup, walk, wholeLog } from '../matches/restore.ts'
 import { Unusable } from '../store/dialects.ts'
@@ -26,7 +27,7 @@ export async function oneReport(store: Store, id: string): Promise<string> {
     case 'line': {
       const { who, channel, at, text } = reported.line
       const when = new Date(at).toISOString()
-      return `${about(reported)}\n  ${when}, ${channel}, ${who.name} (${who.id}): ${text}\n`
+      return `${about(reported)}\n  ${when}, ${channel}, ${isolated(who.name)} (${who.id}): ${isolated(text)}\n`
     }
   }
 }
@@ -41,9 +42,9 @@ function about(reported: Report | null): string {
     case undefined:
       return 'damaged'
     case 'ruling':
-      return `a ruling: ${reported.text ?? ''}`.trim()
+      return `a ruling: ${isolated(reported.text ?? '')}`.trim()
     case 'line':
-      return `something said: ${reported.text ?? ''}`.trim()
+      return `something said: ${isolated(reported.text ?? '')}`.trim()
   }
 }
 

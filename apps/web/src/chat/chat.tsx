@@ -1,4 +1,5 @@
 import type { ChatLine, RoomView } from '@paydata/protocol'
+import { isolated } from '@paydata/protocol'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { asSomebody } from '../identity/me.ts'
 import { say } from '../messages/english.ts'
@@ -37,8 +38,9 @@ export function Chat({ room }: { room: RoomView }) {
         {count === 0 && <li className="log-empty">{words.empty}</li>}
         {lines.map(({ n, who, text, preset, channel }) => (
           <li key={n} className="chat-line" data-channel={channel}>
-            <strong data-side={sideOf(room, who.id)}>{who.name}</strong>
-            {channel === 'spectators' && <small> ({words.fromSpectators})</small>} {wordsOf(text, preset)}
+            <strong data-side={sideOf(room, who.id)}>{isolated(who.name)}</strong>
+            {channel === 'spectators' && <small> ({words.fromSpectators})</small>}{' '}
+            {isolated(wordsOf(text, preset))}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { isolated } from '@paydata/protocol'
 import { lazy, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
@@ -23,7 +24,7 @@ export function Identity() {
   return (
     <>
       <Button look="quiet" label={words.menu(me.name)} onPress={() => setOpen(true)}>
-        <Icon name="players" /> {me.name}
+        <Icon name="players" /> {isolated(me.name)}
       </Button>
       {isOpen && (
         <PartOver onClose={close}>

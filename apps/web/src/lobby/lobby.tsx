@@ -1,4 +1,5 @@
 import type { Listing } from '@paydata/protocol'
+import { isolated } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { Identity } from '../identity/identity.tsx'
 import { asSomebody } from '../identity/me.ts'
@@ -134,7 +135,10 @@ function Game({ game }: { game: Listing }) {
   const { id, state, settings, seats, locked } = game
   const names = (['corp', 'runner'] as const).map(side => ({ side, who: seats[side]?.name ?? null }))
   const isFree = state === 'open' && names.some(({ who }) => who === null)
-  const title = settings.title || names.map(({ who }) => who ?? '?').join(' – ')
+  const title =
+    settings.title === ''
+      ? names.map(({ who }) => isolated(who ?? '?')).join(' – ')
+      : isolated(settings.title)
   return (
     <li className="game" data-state={state}>
       <div className="game-words">
@@ -142,7 +146,7 @@ function Game({ game }: { game: Listing }) {
         <span className="game-seats">
           {names.map(({ side, who }) => (
             <span key={side} data-side={side} data-free={who === null}>
-              {say.sides[side]}: {who ?? words.free}
+              {say.sides[side]}: {isolated(who ?? words.free)}
             </span>
           ))}
         </span>

@@ -1,4 +1,5 @@
 import type { Side } from '@paydata/engine'
+import { isolated } from '@paydata/protocol'
 import type { Eye } from '../replay/film.ts'
 import type { NotShown } from '../replay/wire.ts'
 
@@ -28,7 +29,7 @@ export const replay = {
   last: 'The game you played last',
   mine: 'Your games on this server',
   none: 'None yet.',
-  against: (who: string): string => `against ${who}`,
+  against: (who: string): string => `against ${isolated(who)}`,
   nobody: 'nobody',
   asSide: (side: Side): string => `as the ${sides[side]}`,
   outcome: { won: 'won', lost: 'lost', drawn: 'drawn', none: 'not finished' },

@@ -1,5 +1,6 @@
 import type { Side } from '@paydata/engine'
 import type { MacroPrice, WhyRefused } from '@paydata/protocol'
+import { isolated } from '@paydata/protocol'
 import { online } from './online.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
@@ -142,7 +143,7 @@ export const say = {
     fund: 'Bad publicity credits',
     of: (n: number, most: number): string => `${n} of ${most}`,
     you: 'You',
-    more: (side: string, who: string): string => `${side}, ${who}: everything about the players`,
+    more: (side: string, who: string): string => `${side}, ${isolated(who)}: everything about the players`,
   },
   counters: {
     credit: 'credits',

@@ -1,4 +1,5 @@
 import type { Learning, TakeBack } from '@paydata/protocol'
+import { isolated } from '@paydata/protocol'
 
 type Side = TakeBack['by']
 
@@ -41,7 +42,7 @@ export const online = {
   back: {
     mine: 'Your games that are not over',
     goOn: (title: string, opponent: string | null): string =>
-      `Go on with your game${title === '' ? '' : ` “${title}”`}${opponent === null ? '' : ` against ${opponent}`}`,
+      `Go on with your game${title === '' ? '' : ` “${isolated(title)}”`}${opponent === null ? '' : ` against ${isolated(opponent)}`}`,
     states: { playing: 'On now', open: 'In the waiting room' },
   },
   name: {
@@ -55,7 +56,7 @@ export const online = {
     asGuest: 'Play under a new name',
   },
   me: {
-    menu: (name: string): string => `You are ${name}`,
+    menu: (name: string): string => `You are ${isolated(name)}`,
     none: 'Sign in',
     guest: 'A guest: this name lives in this browser.',
     claimed: 'This name is yours on every device.',
@@ -130,7 +131,7 @@ export const online = {
   room: {
     loading: 'Going to the game',
     title: { public: 'Open game', private: 'Private game' },
-    named: (host: string): string => `${host}’s game`,
+    named: (host: string): string => `${isolated(host)}’s game`,
     invite: 'Send this link to your opponent, or tell them the code.',
     link: 'Link',
     code: 'Code',
@@ -156,13 +157,13 @@ export const online = {
     removeBot: 'Send it away',
     unseat: 'Take the seat away',
     sentAway: 'You have taken the seat from these. They cannot sit down again unless you let them.',
-    letSit: (name: string): string => `Let ${name} sit down again`,
+    letSit: (name: string): string => `Let ${isolated(name)} sit down again`,
     swap: 'Ask to swap sides',
     swapAgree: 'Swap sides: your opponent asks',
     swapAsked: 'Swap asked: take it back',
     yourDeck: 'Your deck',
     ownList: 'The list you brought',
-    chosen: (name: string): string => `Chosen: ${name}`,
+    chosen: (name: string): string => `Chosen: ${isolated(name)}`,
     import: 'Bring a deck of your own',
     list: 'A deck list, as text or JSON',
     use: 'Check and take this deck',
@@ -202,8 +203,8 @@ export const online = {
       goodbye: 'Goodbye!',
     },
     quiet: 'Whom you read',
-    mute: (name: string): string => `Do not read ${name}`,
-    unmute: (name: string): string => `Read ${name} again`,
+    mute: (name: string): string => `Do not read ${isolated(name)}`,
+    unmute: (name: string): string => `Read ${isolated(name)} again`,
     nobody: 'Nobody else has come yet.',
     hush: 'What spectators say',
     hushes: { talking: 'They may talk', silent: 'Quiet, please' },

@@ -1,4 +1,5 @@
 import type { Eye, RoomView } from '@paydata/protocol'
+import { isolated } from '@paydata/protocol'
 import { useState } from 'react'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
@@ -20,7 +21,7 @@ export function TableMenu({ room, eye, onEye }: TableMenuProps) {
   return (
     <>
       {spectators.count > 0 && (
-        <span className="spectators top-desk" title={spectators.names.join(', ')}>
+        <span className="spectators top-desk" title={spectators.names.map(isolated).join(', ')}>
           {words.spectators(spectators.count)}
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { Side, View } from '@paydata/engine'
+import { isolated } from '@paydata/protocol'
 import { memo } from 'react'
 import { say } from '../messages/english.ts'
 import { clockText } from '../messages/online.ts'
@@ -18,7 +19,7 @@ export const Person = memo(({ viewer, side }: { viewer: View['viewer']; side: Si
   if (seat === null) return <span>{`${say.sides[side]}${you}`}</span>
   return (
     <>
-      <span>{`${say.sides[side]} · ${seat.who.name}${you}`}</span>
+      <span>{`${say.sides[side]} · ${isolated(seat.who.name)}${you}`}</span>
       {awaySince !== null && (
         <span className="away">
           {say.online.table.away(Math.ceil(patience - awayFor(awaySince, now)), claim)}

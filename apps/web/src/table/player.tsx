@@ -1,4 +1,5 @@
 import type { OptionView, Side, View } from '@paydata/engine'
+import { isolated } from '@paydata/protocol'
 import { memo } from 'react'
 import { shortTitle } from '../cards/facts.ts'
 import { lookOf } from '../cards/look.ts'
@@ -93,7 +94,7 @@ const More = memo(({ side, name }: { side: Side; name: string }) => {
       aria-label={say.player.more(say.sides[side], who)}
       onClick={() => openSheet('players')}
     >
-      {who}
+      {isolated(who)}
     </button>
   )
 })

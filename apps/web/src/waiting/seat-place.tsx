@@ -1,5 +1,6 @@
 import type { Side } from '@paydata/engine'
 import type { RoomView, SeatView } from '@paydata/protocol'
+import { isolated } from '@paydata/protocol'
 import { useState } from 'react'
 import { Glyph } from '../icons/icon.tsx'
 import { asSomebody, useMe } from '../identity/me.ts'
@@ -35,7 +36,7 @@ function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatVie
   return (
     <>
       <p className="seat-who">
-        <strong>{who.name}</strong>
+        <strong>{isolated(who.name)}</strong>
         {room.you === side && <span> · {say.player.you}</span>}
         <span className="muted" data-here={here}>
           {' '}

@@ -1,4 +1,5 @@
 import type { RoomView } from '@paydata/protocol'
+import { isolated } from '@paydata/protocol'
 import { Chat } from '../chat/chat.tsx'
 import { Identity } from '../identity/identity.tsx'
 import { settingsText } from '../lobby/settings-text.ts'
@@ -18,7 +19,8 @@ export function Waiting({ room }: { room: RoomView }) {
   const { settings, you, seats, spectators, commitment } = room
   const connection = useLine(state => state.connection)
   const host = [seats.corp, seats.runner].find(seat => seat?.who.id === room.host)?.who.name
-  const title = settings.title || (host === undefined ? words.title[settings.listed] : words.named(host))
+  const title =
+    isolated(settings.title) || (host === undefined ? words.title[settings.listed] : words.named(host))
   useTitle(title)
   return (
     <main className="page waiting">

@@ -1,0 +1,32 @@
+import { isolated } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import { say } from './english.ts'
+import { replay } from './english-replay.ts'
+
+const ada = 'עדה'
+
+test('a name that is written from right to left turns nothing around behind it', () => {
+  const { online, player } = say
+  const own = `\u2068${ada}\u2069`
+  expect(isolated(ada)).toBe(own)
+  for (const line of [
+    online.me.menu(ada),
+    online.chat.mute(ada),
+    online.chat.unmute(ada),
+    online.room.letSit(ada),
+    online.room.named(ada),
+    online.back.goOn(ada, null),
+    online.back.goOn('', ada),
+    player.more('Corp', ada),
+    replay.against(ada),
+  ])
+    expect(line).toContain(own)
+})
+
+test.each(['محمد 2', 'ﬡda', '\u{1e900}\u{1e901}', 'Ada ב'])('%s is isolated', name => {
+  expect(isolated(name)).toBe(`\u2068${name}\u2069`)
+})
+
+test.each(['Ada', 'Ада', 'Αδα', '阿达', '🐉', ''])('of %s nothing is changed', name => {
+  expect(isolated(name)).toBe(name)
+})
