@@ -100,6 +100,9 @@ export async function cutRedis(
 
 const isThere = await answers()
 const isShared = isThere && (await redisAnswers())
+// Where they have to be there, nothing is skipped without a word.
+if (process.env.TEST_STORES === 'required' && !isShared)
+  throw new Error(`There is no PostgreSQL at ${address}, or no Redis at ${redisAddress}.`)
 if (isThere) await sweep().catch(() => undefined)
 
 export type Fresh = typeof newFolder | typeof newSchema | typeof newWorld
