@@ -11,7 +11,11 @@ import { silentProxy } from './proxies.ts'
 import { databases, postgres, testOn } from './stores.ts'
 
 /** What is asked by those who run a server, with a database that counts how often it is asked. */
-async function operations(where: Parameters<typeof openStore>[0], patience?: number) {
+async function operations(
+  where: Parameters<typeof openStore>[0],
+  patience?: number,
+  free?: (folder: string) => Promise<number>,
+) {
   let queries = 0
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
@@ -21,13 +25,13 @@ async function operations(where: Parameters<typeof openStore>[0], patience?: num
     transformResult: async ({ result }) => result,
   }
   const store = await openStore(where)
-  const read = readConfig([], {})
+  const read = readConfig([], where)
   if (read.is !== 'config') throw new Error('There is no configuration.')
   const metrics = newMetrics()
   const made = vi.spyOn(metrics.registry, 'metrics')
   const app = express()
   const world = { isClosing: false, store: store.withPlugin(counting), metrics, config: read.config }
-  addOperations(app, world, patience)
+  addOperations(app, world, patience, free)
   const server = createServer(app).listen(0, '127.0.0.1')
   await new Promise(open => server.once('listening', open))
   onTestFinished(() => void server.close())
@@ -93,7 +97,19 @@ test('numbers are for who asks this machine by its own name: a page may have giv
     expect(await getAs(other, '/metrics'), other).not.toBe(200)
 })
 
-test('a server whose database takes nothing any more, as where the disk is full, is not ready', async () => {
+test('a server whose disk is full is not ready, although a small change may still find its place', async () => {
+  const [, fresh] = databases[0]!
+  const where = fresh()
+  const room = new Map([[where.DATA, 100_000_000]])
+  const { get } = await operations(where, undefined, async folder => room.get(folder) ?? 0)
+  expect(await get('/readyz')).toBe(200)
+  room.set(where.DATA, 100_000)
+  await expect.poll(() => get('/readyz'), { timeout: 5000 }).not.toBe(200)
+  room.set(where.DATA, 100_000_000)
+  await expect.poll(() => get('/readyz'), { timeout: 5000 }).toBe(200)
+})
+
+test('nor is one whose database takes nothing any more', async () => {
   const [, fresh] = databases[0]!
   const { store, get } = await operations(fresh())
   expect(await get('/readyz')).toBe(200)
@@ -104,7 +120,7 @@ test('a server whose database takes nothing any more, as where the disk is full,
 })
 
 test.skipIf(!postgres.isThere).each(postgres.each)(
-  '%s: nor is one whose database only lets itself be read, and it does not start on one',
+  '%s: nor one whose database only lets itself be read, and it does not start on one',
   async (_name, fresh) => {
     const where = fresh()
     const { store, get } = await operations(where)

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Express, Request } from 'express'
 import { Refuse } from '../refusing.ts'
@@ -16,9 +17,14 @@ export function addOperations(
   app: Express,
   world: Pick<World, 'isClosing' | 'store' | 'metrics' | 'config'>,
   patience = longestAnswer,
+  free = freeIn,
 ): void {
+  const { DATA, DATABASE_URL } = world.config
   // Where the disk is full or nothing but reading is allowed, what is asked is answered and nothing is kept.
-  const databaseWrites = seldom(() => Promise.race([writeNothing(world.store), tooLate(patience)]))
+  const databaseWrites = seldom(async () => {
+    if (DATABASE_URL === undefined && (await free(DATA)) < leastFree) throw new Error('the disk is full')
+    await Promise.race([writeNothing(world.store), tooLate(patience)])
+  })
   const counted = seldom(() => world.metrics.registry.metrics())
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
@@ -32,6 +38,17 @@ export function addOperations(
     if (!mayRead(request, world.config.METRICS_TOKEN)) throw new Refuse('noSuchThing')
     response.type('text/plain').send(await counted())
   })
+}
+
+/**
+ * Bytes: twice what the log of SQLite usually grows to before its pages are moved out of it. With less a small change may still
+ * find its place in what the log has already, and the next reply finds none.
+ */
+const leastFree = 8 * 1024 * 1024
+
+async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 async function tooLate(milliseconds: number): Promise<never> {
