@@ -4,8 +4,8 @@ import { openStore } from '../src/store/open.ts'
 import { isOutage } from '../src/store/outages.ts'
 import { twoAtATable, watching } from './players.ts'
 import { silentProxy } from './proxies.ts'
-import { guest, newId, servingWithLog } from './serving.ts'
-import { databases, postgres } from './stores.ts'
+import { guest, newId, oneServer, servingWithLog } from './serving.ts'
+import { cutRedis, databases, postgres, shared } from './stores.ts'
 
 test.skipIf(!postgres.isThere).each(postgres.each)(
   '%s: while the database is away everybody is told to ask again, and nothing is broken',
@@ -38,6 +38,18 @@ test.skipIf(!postgres.isThere).each(postgres.each)(
     expect((await guest(server.port, 'Cleo')).me.name).toBe('Cleo')
     expect((await corp.get('watch', { game, have: seat.version })).seen).toHaveLength(1)
     await server.close()
+  },
+)
+
+test.skipIf(!shared.isThere).each(shared.each)(
+  '%s: who closes while the database is away keeps no connection that would keep the process alive',
+  async (_name, fresh) => {
+    const where = fresh()
+    const proxy = await silentProxy(where.DATABASE_URL)
+    const server = await oneServer({ ...where, DATABASE_URL: proxy.url }, { LOG_LEVEL: 'silent' })
+    await proxy.end()
+    await server.close()
+    expect(await cutRedis(where, 1)).toBe('fewer')
   },
 )
 

@@ -233,8 +233,8 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
     async leave() {
       members.end()
       stopSharing()
-      await leases.end()
-      await wire.close()
+      // Also where the database is away: connections that stay open would keep the process alive.
+      await leases.end().finally(() => wire.close())
     },
   }
 }
