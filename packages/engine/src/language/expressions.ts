@@ -162,3 +162,5 @@ export type Condition =
   | { readonly if: 'same'; readonly name: string; readonly as: string }
   | { readonly if: 'threat'; readonly level: number }
   | { readonly if: 'fullyBroken'; readonly card: One }
+  /** A subroutine of the card, or the card as it is played, is resolving (CR 9.1.2b). */
+  | { readonly if: 'resolving'; readonly card: One }

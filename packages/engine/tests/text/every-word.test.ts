@@ -420,6 +420,7 @@ const conditions: {
   ],
   threat: [{ if: 'threat', level: 4 }, 'If a player has 4 or more agenda points, draw 1 card.'],
   fullyBroken: [{ if: 'fullyBroken', card: 'self' }, 'If the Runner fully broke this asset, draw 1 card.'],
+  resolving: [{ if: 'resolving', card: 'self' }, 'If this asset is resolving, draw 1 card.'],
 }
 
 test.each(Object.entries(conditions))('CR 9.6.5: the condition %s has words', (_kind, [condition, text]) => {

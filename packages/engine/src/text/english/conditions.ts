@@ -84,6 +84,7 @@ export const conditions = {
   threat: (level: number): string => `a player has ${level} or more agenda points`,
   notFullyBroken: (runner: Person, card: string): string => `${subject[runner]} did not fully break ${card}`,
   fullyBroken: (runner: Person, card: string): string => `${subject[runner]} fully broke ${card}`,
+  resolving: (card: string): string => `${card} is resolving`,
 }
 
 /** Until when something lasts. */
