@@ -106,6 +106,8 @@ export function applyReplacement(
         return [{ ...effect, amount: amountOf(game, withIt.amount, scope), raised: 0, replacedBy }]
       case 'server':
         return [{ ...effect, server: withIt.server, replacedBy }]
+      case 'subroutine':
+        return [{ ...effect, vars: { subroutine: pathOf(withIt.does) }, replacedBy }]
       case 'move':
         return [diverting({ ...effect, replacedBy }, path, scope)]
       case 'resolve':

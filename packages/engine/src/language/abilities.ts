@@ -145,6 +145,8 @@ export type Replacement =
       readonly instead: 'move'
       readonly to: 'removed' | 'setAside' | 'hosted' | 'hand' | 'topOfDeck' | 'bottomOfDeck'
     }
+  /** A subroutine resolves as this one, which counts as one of the same ice (CR 9.8.9). */
+  | { readonly instead: 'subroutine'; readonly does: readonly Instruction[] }
   | { readonly instead: 'server'; readonly server: 'hq' | 'rnd' | 'archives' }
 
 /** What a player can be forbidden (CR 1.2.2). */

@@ -116,6 +116,10 @@ export function replacementPassage(r: Reading, d: Of<'replace'>): Passage {
     }
     case 'nothing':
       return only(say.instead.nothing(would))
+    case 'subroutine': {
+      const { head, rest } = passageOf(r, withIt.does)
+      return { head: say.instead.subroutine(would, head), rest }
+    }
     case 'kind':
       return only(say.instead.kind(would, withIt.kind))
     case 'amount':

@@ -148,7 +148,7 @@ export function instructionPassage(r: Reading, i: Instruction): Passage {
       return only(
         i.upTo && i.most === 'all' && on === null
           ? say.anyNumberOfSubroutines(i.subtype ?? null)
-          : say.breakSubroutines(orAll(i.most), i.upTo, i.subtype ?? null, on),
+          : say.breakSubroutines(orAll(i.most), i.upTo, i.subtype ?? null, on, i.but ?? 0),
       )
     }
     case 'resolveSubroutine':

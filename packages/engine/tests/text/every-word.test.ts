@@ -281,6 +281,18 @@ test.each(Object.entries(declarations))(
   },
 )
 
+test('CR 9.8.9, 9.8.6b: a subroutine in the place of another, and all but one of them, have words', () => {
+  const instead: Declaration = {
+    declare: 'replace',
+    effect: 'subroutine',
+    withIt: { instead: 'subroutine', does: [say.damage('net', 1)] },
+  }
+  expect(textOf(say.always(instead))).toBe(
+    'If a subroutine on a piece of ice would resolve, it resolves as “[sub] do 1 net damage” instead.',
+  )
+  expect(textOf(say.play(say.breakSubroutines('all', { but: 1 })))).toBe('Break all but 1 subroutine.')
+})
+
 const movedTo: Readonly<Record<Extract<Replacement, { instead: 'move' }>['to'], string>> = {
   removed: 'If a resource would be trashed, it is removed from the game instead.',
   setAside: 'If a resource would be trashed, it is set aside instead.',

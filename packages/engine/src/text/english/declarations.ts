@@ -204,6 +204,8 @@ export const declarations = {
     told(`instead of ${doing}, you may ${bare('you', does)}`),
   instead: {
     nothing: (would: string): Phrase => told(`if ${would}, nothing happens instead`),
+    subroutine: (would: string, does: Phrase): Phrase =>
+      told(`if ${would}, it resolves as “[sub] ${statement(does)}” instead`),
     kind: (would: string, kind: string): Phrase => told(`if ${would}, it is ${kind} instead`),
     amount: (would: string, amount: string): Phrase => told(`if ${would}, the amount is ${amount} instead`),
     move: (would: string, to: MovedTo, host: string, mayBe: boolean): Phrase =>

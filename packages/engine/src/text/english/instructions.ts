@@ -197,11 +197,17 @@ export const instructions = {
   changeServer: (to: string) => act('you', 'change', `the attacked server to ${to}`),
   encounter: (who: Person, ice: string) => act(who, 'encounter', ice),
   bypass: (card: string) => act('you', 'bypass', card),
-  breakSubroutines: (amount: Quantity | 'all', upTo: boolean, subtype: string | null, on: string | null) => {
+  breakSubroutines: (
+    amount: Quantity | 'all',
+    upTo: boolean,
+    subtype: string | null,
+    on: string | null,
+    but: number,
+  ) => {
     const kind = subtype === null ? '' : `${nouns.subtype(subtype)} `
     const what =
       amount === 'all'
-        ? `all ${kind}subroutines`
+        ? `all ${but === 0 ? '' : `but ${but} `}${kind}${but === 1 ? 'subroutine' : 'subroutines'}`
         : `${upTo ? 'up to ' : ''}${amount.count} ${kind}${amount.one ? 'subroutine' : 'subroutines'}`
     return act(
       'you',
