@@ -4,7 +4,7 @@ import { isActiveOn, isMetByOwnAccess } from '../queries/active.ts'
 import { anyGrants, eachGranted, givenTo } from '../queries/declared.ts'
 import { abilityControllerOf, cardAt, isActive } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
-import { refOf } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
 import type { Pending } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
@@ -22,13 +22,23 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
     if (!isHeard(game, occurrence, left)) continue
     eachListening(game, occurrence, left, listening => {
       const instance = metBy(game, listening, occurrence, happened)
-      if (instance !== undefined) pending.push(instance)
+      if (instance !== undefined && !isMetAlready(instance, listening, pending)) pending.push(instance)
       return instance !== undefined
     })
   }
   if (poolOf(game).hasStates) pending.push(...pendingStates(game))
   return pending
 }
+
+/** CR 9.12.2a: "at least 1" is met once by all that happens together, each by itself as often as it happens. */
+const isMetAlready = (
+  { ability, source }: Pending,
+  { ability: { when } }: Listening,
+  pending: readonly Pending[],
+): boolean =>
+  'on' in when &&
+  when.atOnce === true &&
+  pending.some(other => other.ability === ability && isSame(other.source, source))
 
 /** Whether anything in this game listens to such a thing: most of what happens nothing does. */
 const isHeard = (game: Game, { what }: Occurrence, left: readonly Left[]): boolean =>

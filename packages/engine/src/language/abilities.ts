@@ -59,6 +59,14 @@ export type Declaration =
       readonly cards?: readonly Test[] | 'self'
       readonly server?: Servers
     }
+  /** The Runner has to trash what they access, by its trash cost or anyhow; or to make a run (CR 7.1.5c, d, 9.12.3). */
+  | {
+      readonly declare: 'must'
+      readonly act: 'trash'
+      readonly cards: readonly Test[] | 'self'
+      readonly by?: 'trashCost'
+    }
+  | { readonly declare: 'must'; readonly act: 'run' }
   | { readonly declare: 'recurring'; readonly amount: number }
   /** Hosted credits may be spent for these (CR 1.10.4b). No purposes: for anything. */
   | {
@@ -221,7 +229,14 @@ export type Had = {
 
 /** "When …": a trigger condition, or a state that holds (CR 9.6.7). */
 export type Trigger =
-  | { readonly on: Pattern; readonly first?: Limit; readonly if?: Condition; readonly had?: Had }
+  | {
+      readonly on: Pattern
+      readonly first?: Limit
+      readonly if?: Condition
+      readonly had?: Had
+      /** "At least 1": met once by all that happens at the same time (CR 9.12.2a). */
+      readonly atOnce?: true
+    }
   | { readonly state: Condition }
   /** "When … would": an interrupt (CR 9.9.1b). */
   | { readonly would: EffectPattern; readonly first?: Limit; readonly if?: Condition }

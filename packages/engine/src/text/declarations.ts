@@ -179,6 +179,10 @@ export function declarationText(r: Reading, d: Declaration): string {
       })
     case 'losesAbilities':
       return say.losesAbilities(subjectOf(r, d.of), many(r, d.of))
+    case 'must':
+      return d.act === 'run'
+        ? say.mustRun(person(r, 'runner'))
+        : say.mustTrash(person(r, 'runner'), general(r, d.cards), d.by === 'trashCost')
     case 'cannot':
       return cannotText(r, d)
     case 'recurring':

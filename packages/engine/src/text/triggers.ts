@@ -36,7 +36,8 @@ function triggerText(r: Reading, trigger: Trigger, place: Where = 'anywhere'): s
       : place === 'inRun' && trigger.first === 'run'
         ? triggers.firstInRun(event)
         : triggers.first(trigger.first, event)
-  const told = withCondition(after(r, trigger), text, trigger.if)
+  const once = trigger.atOnce === true ? triggers.atOnce(text) : text
+  const told = withCondition(after(r, trigger), once, trigger.if)
   return trigger.had === undefined ? told : triggers.if(told, hadText(after(r, trigger), trigger.had))
 }
 

@@ -58,6 +58,15 @@ export const cannot = (
   act: Act,
   more: { readonly who?: Who; readonly cards?: readonly Test[] | 'self'; readonly server?: Servers } = {},
 ): Declaration => ({ declare: 'cannot', act, ...more })
+/** The Runner has to trash such a card they access, if able: anyhow, or by paying its trash cost (CR 7.1.5c, d). */
+export const mustTrash = (cards: readonly Test[] | 'self', by?: 'trashCost'): Declaration => ({
+  declare: 'must',
+  act: 'trash',
+  cards,
+  ...(by !== undefined && { by }),
+})
+/** The Runner has to spend their clicks on runs, if able (CR 9.12.3). */
+export const mustRun: Declaration = { declare: 'must', act: 'run' }
 /** How many advancement counters scoring needs, changed (CR 1.17.3a). */
 export const requirement = (cards: readonly Test[] | 'self', by: Amount): Declaration => ({
   declare: 'requirement',

@@ -208,6 +208,10 @@ const declarations: {
     'The encountered ice loses all abilities.',
   ],
   cannot: [{ declare: 'cannot', act: 'trash', cards: 'self' }, 'This asset cannot be trashed.'],
+  must: [
+    { declare: 'must', act: 'trash', cards: 'self' },
+    'The Runner must trash this asset on access, if able.',
+  ],
   recurring: [{ declare: 'recurring', amount: 2 }, '2[recurring-credit]'],
   spend: [{ declare: 'spend', for: [{ to: ['trace'] }] }, 'You can spend hosted credits to pay for traces.'],
   canAdvance: [{ declare: 'canAdvance' }, 'You can advance this asset.'],
@@ -280,6 +284,19 @@ test.each(Object.entries(declarations))(
     expect(textOf(say.always(declared))).toBe(text)
   },
 )
+
+test('CR 7.1.5d, 9.12.3, 9.12.2a: what must be done, and what is met at once, have words', () => {
+  expect(textOf(say.always(say.mustRun), 'runner', 'resource')).toBe(
+    'You must spend [click] to make a run, if able.',
+  )
+  expect(textOf(say.always(say.mustTrash([say.type('asset')], 'trashCost')), 'runner', 'resource')).toBe(
+    'You must pay to trash assets on access, if able.',
+  )
+  const trashed = say.onAtOnce({ what: ['trashed'], by: 'runner' })
+  expect(textOf(say.when(trashed, say.draw(1)))).toBe(
+    'Whenever the Runner trashes a card, once for all at the same time, draw 1 card.',
+  )
+})
 
 test('CR 9.8.9, 9.8.6b: a subroutine in the place of another, and all but one of them, have words', () => {
   const instead: Declaration = {

@@ -115,6 +115,7 @@ export const triggers = {
   whenever: (event: string): string => `whenever ${event}`,
   next: (event: string): string => `the next time ${event}`,
   nextInRun: (event: string): string => `the next time during this run that ${event}`,
+  atOnce: (trigger: string): string => `${trigger}, once for all at the same time`,
   first: (limit: Limit, event: string): string => `the first time each ${limit} ${event}`,
   if: (trigger: string, condition: string): string => `${trigger}, if ${condition}`,
 }

@@ -141,6 +141,9 @@ export const declarations = {
     return `${of} ${many ? 'gain' : 'gains'} ${gained}“${ability}”${where}${copies?.tail ?? ''}`
   },
   losesAbilities: (of: string, many: boolean): string => `${of} ${many ? 'lose' : 'loses'} all abilities`,
+  mustTrash: (who: Person, cards: string, byCost: boolean): string =>
+    `${subject[who]} must ${byCost ? 'pay to trash' : 'trash'} ${cards} on access, if able`,
+  mustRun: (who: Person): string => `${subject[who]} must spend [click] to make a run, if able`,
   cannot: (act: Act, who: Person, cards: string | null, server: string | null): string =>
     `${subject[who]} cannot ${acts[act](who, cards, server)}`,
   cannotBe: (act: Act, card: string): string | null => {
