@@ -15,7 +15,6 @@ import {
   gainCredits,
   giveTags,
   install,
-  installed,
   interruptFor,
   isInstalled,
   itsAmount,
