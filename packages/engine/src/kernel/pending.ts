@@ -9,6 +9,7 @@ import type { Pending } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import type { Before, Occurrence } from '../state/occurrences.ts'
+import { abilityClasses } from '../state/occurrences.ts'
 import { rulesOf } from '../timing/edition.ts'
 import type { Listening } from './meeting.ts'
 import { metBy } from './meeting.ts'
@@ -19,6 +20,7 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
   const pending: Pending[] = []
   const left = leftActive(game, happened)
   for (const occurrence of happened) {
+    if (occurrence.what === 'metAgain') pending.push(...metAgain(game, occurrence, happened))
     if (!isHeard(game, occurrence, left)) continue
     eachListening(game, occurrence, left, listening => {
       const instance = metBy(game, listening, occurrence, happened)
@@ -27,6 +29,21 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
     })
   }
   if (poolOf(game).hasStates) pending.push(...pendingStates(game))
+  return pending
+}
+
+/** CR 9.6.14d: abilities of that card alone, and all else that they ask for has to be so. */
+function metAgain(game: Game, occurrence: Occurrence, happened: readonly Occurrence[]): readonly Pending[] {
+  const { card, kind } = occurrence
+  const what = Object.entries(abilityClasses).find(([name]) => name === kind)?.[1]
+  if (card === null || what === undefined) return none
+  const asThough = { ...occurrence, what, kind: null }
+  const pending: Pending[] = []
+  considerPrinted(game, card.card, asThough, listening => {
+    const instance = metBy(game, listening, asThough, happened)
+    if (instance !== undefined) pending.push(instance)
+    return instance !== undefined
+  })
   return pending
 }
 

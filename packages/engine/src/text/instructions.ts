@@ -153,6 +153,8 @@ export function instructionPassage(r: Reading, i: Instruction): Passage {
     }
     case 'resolveSubroutine':
       return only(say.resolveSubroutine(much(i.nth), these(i.of)))
+    case 'resolveWhen':
+      return only(say.resolveWhen(i.which, these(i.of)))
     case 'breach':
       return only(say.breach(who('runner'), serverName(r, i.server)))
     case 'access':

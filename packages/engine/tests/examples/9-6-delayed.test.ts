@@ -85,3 +85,23 @@ test('cr-26.03/9.6.13d/1: "when this run ends" is not created outside of a run',
   inside.passUntil('nextAction')
   expect(inside.runner).toMatchObject({ tags: 0, programs: [], heap: ['Brief Breaker'] })
 })
+
+test('cr-26.03/9.6.14d/1: resolving a "when scored" ability needs the rest of its condition', () => {
+  const after = (forfeited: string, kept: string, tags: number) => {
+    const game = table()
+      .corp({ hand: ['News'], scored: [forfeited, kept] })
+      .runner({ tags })
+      .corpTurn()
+    game.corp.plays('News')
+    game.corp.answers('payment', forfeited)
+    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', kept)
+    game.passUntil('nextAction')
+    expect(game.corp.scored).toEqual([kept])
+    // Nothing was scored, so that others who wait for that see nothing.
+    expect(game.state.log.some(({ what }) => what === 'scored')).toBe(false)
+    return game.card(kept).counters.agenda ?? 0
+  }
+  expect(after('Research', 'Pilot', 0)).toBe(1)
+  expect(after('Pilot', 'Research', 1)).toBe(1)
+  expect(after('Pilot', 'Research', 0)).toBe(0)
+})

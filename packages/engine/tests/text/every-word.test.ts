@@ -93,6 +93,7 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
   encounter: [say.encounter('self'), 'The Runner encounters this asset.'],
   bypass: [say.bypass(), 'Bypass the encountered ice.'],
   breakSubroutines: [say.breakSubroutines('all', { subtype: 'sentry' }), 'Break all sentry subroutines.'],
+  resolveWhen: [say.resolveWhen('scored', 'self'), 'Resolve the “when scored” abilities of this asset.'],
   resolveSubroutine: [
     say.resolveSubroutine('encountered'),
     'Resolve the first subroutine on the encountered ice.',

@@ -114,6 +114,7 @@ const all: Readonly<Record<What, string | null>> = {
   abilityUsed: 'The Corp uses Ice Wall.',
   abilityTriggered: null,
   markIdentified: 'The mark is HQ.',
+  metAgain: 'The Corp resolves the “when scored” abilities of Ice Wall.',
   chosen: 'The Corp chooses Ice Wall in the root of HQ.',
   strengthChanged: null,
   effectEnded: null,
@@ -134,6 +135,7 @@ const kinds: Readonly<Partial<Record<What, string>>> = {
   prevented: 'trash',
   searched: 'rnd',
   shuffled: 'rnd',
+  metAgain: 'scored',
   gameEnded: 'points',
 }
 

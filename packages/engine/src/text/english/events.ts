@@ -137,6 +137,7 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   abilityUsed: e => act(e.by ?? 'you', 'use', `an ability of ${card(e)}`),
   abilityTriggered: e => goes(`an ability of ${card(e)}`, 'triggers', 'triggered'),
   markIdentified: e => act(e.runner, 'identify', e.runner === 'you' ? 'your mark' : 'a mark'),
+  metAgain: e => goes(`an ability of ${card(e)}`, 'is resolved again', 'was resolved again'),
   chosen: e => is(card(e), 'chosen'),
   strengthChanged: e => goes(`the strength of ${card(e)}`, 'changes', 'changed'),
   effectEnded: () => goes('an effect', 'ends', 'ended'),

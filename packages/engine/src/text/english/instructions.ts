@@ -1,5 +1,6 @@
 import type { Goal } from '../../language/expressions.ts'
 import type { CounterKind, DamageKind } from '../../state/names.ts'
+import type { AbilityClass } from '../../state/occurrences.ts'
 import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
 import { act, clicks, counted, noun, possessive, statement, subject, symbols, told } from './grammar.ts'
 import { nouns } from './nouns.ts'
@@ -217,6 +218,8 @@ export const instructions = {
   },
   anyNumberOfSubroutines: (subtype: string | null) =>
     act('you', 'break', `any number of ${subtype === null ? '' : `${subtype} `}subroutines`),
+  resolveWhen: (which: AbilityClass, of: string) =>
+    act('you', 'resolve', `the “when ${which}” abilities of ${of}`),
   resolveSubroutine: (nth: Quantity, of: string) =>
     act(
       'you',

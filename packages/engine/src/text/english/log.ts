@@ -184,6 +184,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   abilityUsed: o => (o.kind === 'spend' || o.isNobodys || o.byRules ? null : act(o.by, 'use', o.card)),
   abilityTriggered: nobody,
   markIdentified: o => `the mark is ${o.server ?? ''}`,
+  metAgain: o => act(o.by, 'resolve', `the “when ${o.kind}” abilities of ${o.card}`),
   chosen: o => act(o.by, 'choose', o.isNobodys ? (o.server ?? '') : placed(o)),
   strengthChanged: nobody,
   effectEnded: nobody,

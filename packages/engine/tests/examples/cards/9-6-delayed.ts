@@ -1,9 +1,12 @@
 import { defineCards } from '../../../src/index.ts'
 import {
+  additionalCost,
+  always,
   breakSubroutines,
   chosen,
   credits,
   encounter,
+  forfeitOf,
   from,
   gainClicks,
   gainCredits,
@@ -11,21 +14,26 @@ import {
   interfaceFor,
   isOther,
   isRezzed,
+  isTagged,
   later,
   may,
   on,
   paid,
+  placeCounters,
   play,
+  resolveWhen,
+  scored,
   subroutine,
   takeTagsOf,
   trash,
   trashOf,
   turnBegins,
   turnEnds,
+  type,
   untilTurnEnds,
   when,
 } from '../../../src/vocabulary.ts'
-import { event, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
+import { agenda, event, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
 
 /** Cards that make delayed conditional abilities (CR 9.6.13). */
 export const definitions = defineCards('examples-9-6-delayed', [
@@ -50,4 +58,11 @@ export const definitions = defineCards('examples-9-6-delayed', [
   ),
   made(ice('Tag Ice'), subroutine(giveTags(1))),
   made(operation('Meet Ice'), play(encounter(chosen(from('ice', isRezzed), 'met', 1, 'corp')))),
+  made(agenda('Pilot'), when(scored, placeCounters('agenda', 1))),
+  made(agenda('Research'), when({ ...scored, if: isTagged }, placeCounters('agenda', 1))),
+  made(
+    operation('News'),
+    always(additionalCost('play', [forfeitOf(chosen(from('corpScore'), 'given'))], { cards: 'self' })),
+    play(resolveWhen('scored', chosen(from('corpScore', type('agenda'))))),
+  ),
 ])

@@ -15,6 +15,7 @@ import {
   gainCredits,
   giveTags,
   install,
+  installed,
   interruptFor,
   isInstalled,
   itsAmount,
