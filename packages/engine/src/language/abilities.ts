@@ -279,4 +279,6 @@ export interface CardText {
 
 export interface Definition extends CardText {
   readonly printed: Printed
+  /** The set it is of: a game names the sets of its format. A card of none belongs to every format. */
+  readonly set?: string | undefined
 }
