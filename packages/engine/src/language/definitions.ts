@@ -13,6 +13,7 @@ import type {
   StaticAbility,
 } from './abilities.ts'
 import type { CostItem } from './costs.ts'
+import type { EffectPattern } from './patterns.ts'
 import type { UseAt } from './uses.ts'
 import { useOf } from './uses.ts'
 
@@ -62,6 +63,7 @@ export type Node =
   | Instruction
   | readonly Declaration[]
   | Declaration
+  | EffectPattern
   | CostItem
   | readonly CostItem[]
   | readonly (readonly CostItem[])[]
