@@ -22,6 +22,7 @@ interface Played {
   readonly of?: 'corp'
   readonly at?: (scenario: Scenario) => ScenarioGame
   readonly with?: More
+  readonly having?: readonly Ability[]
   readonly answers?: (game: ScenarioGame) => void
 }
 
@@ -170,10 +171,10 @@ const verbs: { readonly [Verb in Exclude<VerbName, 'prevent' | 'changeExpected'>
 }
 test.each(Object.entries(verbs))(
   'CR 9.11.3: "%s" does what it says in a played game',
-  (verb, { does, makes, of, at, with: more, answers }) => {
+  (verb, { does, makes, of, at, with: more, having = [], answers }) => {
     expect(JSON.stringify(does)).toContain(`"do":"${verb}"`)
-    const ability: Ability = say.paid([], does)
-    const table = of === 'corp' ? tableWith([], [ability], more) : tableWith([ability], [], more)
+    const abilities = [say.paid([], does), ...having]
+    const table = of === 'corp' ? tableWith([], abilities, more) : tableWith(abilities, [], more)
     const game = at === undefined ? table.corpTurn('window') : at(table)
     const count = typeof makes === 'function' ? makes : heard(makes)
     const before = count(game)
