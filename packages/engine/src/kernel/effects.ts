@@ -25,8 +25,6 @@ function isForbidden(game: Game, effect: Effect): boolean {
       return cannot(game, 'draw', attempt)
     case 'expose':
       return cannot(game, 'expose', attempt)
-    case 'steal':
-      return cannot(game, 'steal', attempt)
     case 'access':
       return cannot(game, 'access', attempt)
     case 'success':

@@ -18,7 +18,6 @@ export type What =
   | 'creditsGained'
   | 'creditsLost'
   | 'creditsSpent'
-  | 'creditsTaken'
   /** Filled as a run is initiated, spent and emptied with it (CR 10.6.3). */
   | 'fundFilled'
   | 'fundSpent'

@@ -1,4 +1,4 @@
-import type { Declaration, EffectPattern } from '../language/abilities.ts'
+import type { Declaration } from '../language/abilities.ts'
 import type { Group, One, Test } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import { abilityText } from './abilities.ts'
@@ -94,7 +94,7 @@ export function spendText(r: Reading, { for: uses }: Of<'spend'>, credits: Credi
 /** What happens instead of what was expected (CR 9.9.8). */
 export function replacementPassage(r: Reading, d: Of<'replace'>): Passage {
   const say = r.say.declarations
-  const pattern: EffectPattern = {
+  const pattern = {
     effect: d.effect,
     ...(d.who !== undefined && { by: d.who }),
     ...(d.server !== undefined && { server: d.server }),

@@ -1,5 +1,6 @@
 import type { ConditionalAbility, Trigger } from '../language/abilities.ts'
 import type { Condition, Servers } from '../language/expressions.ts'
+import { speaksOf } from '../language/patterns.ts'
 import { conditionText, hadText } from './conditions.ts'
 import { eventOf, wouldOf } from './events.ts'
 import { passageOf } from './passages.ts'
@@ -53,8 +54,8 @@ function whenOrWhenever(
     each => each === 'turnBegan' || each === 'turnEnded' || each === 'actionPhaseEnded',
   )
   const { triggers } = r.say
-  const isOnce = r.it === 'encountered' && what.includes('encounterEnded')
-  if (card === 'self' || turns || isOnce || what.includes('runEnded')) return triggers.when(event)
+  const isOnce = r.it === 'encountered' && speaksOf(trigger.on, 'encounterEnded')
+  if (card === 'self' || turns || isOnce || speaksOf(trigger.on, 'runEnded')) return triggers.when(event)
   if (place === 'next') return triggers.next(event)
   return place === 'nextInRun' ? triggers.nextInRun(event) : triggers.whenever(event)
 }

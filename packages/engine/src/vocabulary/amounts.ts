@@ -3,12 +3,12 @@ import type {
   Condition,
   Group,
   One,
-  Pattern,
   Possession,
   Servers,
   Test,
   Who,
 } from '../language/expressions.ts'
+import type { Pattern } from '../language/patterns.ts'
 import type { CounterKind } from '../state/names.ts'
 
 /** How much, and whether. */

@@ -1,6 +1,7 @@
-import type { Ability, Act, Declaration, EffectPattern } from '../language/abilities.ts'
+import type { Ability, Act, Declaration } from '../language/abilities.ts'
 import type { Cost, CostItem } from '../language/costs.ts'
-import type { Amount, Group, One, Pattern, Servers, Test, Who } from '../language/expressions.ts'
+import type { Amount, Group, One, Servers, Test, Who } from '../language/expressions.ts'
+import type { Pattern, Value } from '../language/patterns.ts'
 import type { Until } from '../state/game.ts'
 
 /** What static abilities and lingering effects say, and until when. */
@@ -92,7 +93,7 @@ export const accessMore = (server: 'hq' | 'rnd', by: Amount): Declaration => ({
 })
 
 /** The amount of something that is expected to happen is so much more (CR 9.4.5). */
-export const valueChange = (of: EffectPattern, by: Amount): Declaration => ({ declare: 'value', of, by })
+export const valueChange = (of: Value, by: Amount): Declaration => ({ declare: 'value', of, by })
 /** Effects that would end sooner last until then (CR 9.10.5). */
 export const prolong = (
   effectsOn: Extract<Declaration, { declare: 'prolong' }>['effectsOn'],

@@ -1,5 +1,6 @@
-import type { EffectPattern, Had, Limit, Trigger } from '../language/abilities.ts'
-import type { Condition, One, Pattern, Servers, Test, Who } from '../language/expressions.ts'
+import type { Had, Limit, Trigger } from '../language/abilities.ts'
+import type { Condition, One, Servers, Test, Who } from '../language/expressions.ts'
+import type { EffectPattern, Pattern } from '../language/patterns.ts'
 
 /** What an ability waits for (CR 9.6.2). */
 

@@ -37,7 +37,6 @@ const all: Readonly<Record<What, string | null>> = {
   creditsGained: 'The Corp gains 2[credit].',
   creditsLost: 'The Corp loses 2[credit].',
   creditsSpent: 'The Corp spends 2[credit].',
-  creditsTaken: 'The Corp takes 2[credit] from Ice Wall.',
   fundFilled: 'The Runner gets 2[credit] for bad publicity.',
   fundSpent: null,
   fundEmptied: null,

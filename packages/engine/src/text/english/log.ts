@@ -90,7 +90,6 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   creditsGained: o => act(o.by, 'gain', `${o.amount}[credit]`),
   creditsLost: o => (o.amount === 0 ? null : act(o.by, 'lose', `${o.amount}[credit]`)),
   creditsSpent: o => (o.amount === 0 ? null : act(o.by, 'spend', `${o.amount}[credit]`)),
-  creditsTaken: o => act(o.by, 'take', `${o.amount}[credit] from ${o.card}`),
   fundFilled: o => act(o.runner, 'get', `${o.amount}[credit] for bad publicity`),
   fundSpent: nobody,
   fundEmptied: nobody,
