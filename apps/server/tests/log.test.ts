@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Entry } from '../src/matches/entries.ts'
 import { rowOf } from '../src/matches/entries.ts'
 import { openLog } from '../src/matches/log.ts'
-import { firstSeal, wholeLog } from '../src/matches/restore.ts'
+import { firstSeal, readSetup, wholeLog } from '../src/matches/restore.ts'
 import { openStore } from '../src/store/open.ts'
 import { serving } from './serving.ts'
 import { someSetup } from './setups.ts'
@@ -63,4 +63,12 @@ test('a port that somebody else has is told in words', async () => {
   const first = await serving(fresh())
   await expect(serving(fresh(), { PORT: `${first.port}` })).rejects.toThrow('cannot be used')
   await first.close()
+})
+
+test('a game is read with the sets it names, and older games name none', () => {
+  const ofCore = { ...someSetup, sets: ['core'] }
+  expect(readSetup(JSON.stringify(ofCore))).toEqual(ofCore)
+  expect(readSetup(JSON.stringify(someSetup))).toEqual(someSetup)
+  expect(firstSeal('game', ofCore)).not.toBe(firstSeal('game', someSetup))
+  expect(firstSeal('game', { ...someSetup, sets: undefined })).toBe(firstSeal('game', someSetup))
 })

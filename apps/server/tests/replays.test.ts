@@ -14,7 +14,7 @@ testOn(worlds, 'a game that is over is played again from its replay, to the same
   const server = await serving(fresh())
   const get = async (path: string, { cookie }: Pick<Visitor, 'cookie'>) =>
     (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { cookie } })).json()
-  const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
+  const { corp, runner, game, corpVisitor } = await twoAtATable(server.port, { pool: 'core' })
   const waiting = (await corp.get('enter', { game })).room
   const seats = [await watching(corp, game), await watching(runner, game)] as const
   await playTo(seats, 'replay', 60)
@@ -26,6 +26,8 @@ testOn(worlds, 'a game that is over is played again from its replay, to the same
   expect(await get(path, stranger)).toMatchObject({ why: 'notAllowed' })
   const { replay: whole } = answerTo.parse(await get(path, corpVisitor))
   if (whole === undefined) throw new Error('There is no replay.')
+  // What may be asked goes by the sets of the format, so a game names them for ever.
+  expect(whole.file.setup.sets).toEqual(['core'])
   let again = newGame(whole.file.setup)
   for (const { by, reply } of whole.file.answers) {
     const outcome = reply === null ? concede(again, by) : answer(again, by, reply)

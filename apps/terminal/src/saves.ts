@@ -166,8 +166,16 @@ function parseSetup(value: unknown): Setup | undefined {
   const corp = parseDeck(value.corp)
   const runner = parseDeck(value.runner)
   if (!isText(definitions) || !isText(seed) || corp === undefined || runner === undefined) return undefined
-  if (edition === undefined) return { definitions, seed, corp, runner }
-  return isText(edition) ? { edition, definitions, seed, corp, runner } : undefined
+  const sets = value.sets === undefined ? [] : listOf(value.sets, isText)
+  if (sets === undefined || (edition !== undefined && !isText(edition))) return undefined
+  return {
+    ...(edition !== undefined && { edition }),
+    definitions,
+    ...(value.sets !== undefined && { sets }),
+    seed,
+    corp,
+    runner,
+  }
 }
 
 function parseDeck(value: unknown): Deck | undefined {

@@ -17,6 +17,7 @@ import { definitionCalled } from './titles.ts'
 
 export interface PositionSpec {
   readonly edition?: string
+  readonly sets?: readonly string[]
   readonly seed: string
   readonly corp: CorpSpec
   readonly runner: RunnerSpec
@@ -56,6 +57,7 @@ export function positionOf(definitions: Definitions, spec: PositionSpec): Game {
     definitions: definitions.version,
     seed: spec.seed,
     ...(spec.edition !== undefined && { edition: spec.edition }),
+    sets: spec.sets,
     corp: { identity: identity('corp'), cards: of('corp').map(entry => entry.is) },
     runner: { identity: identity('runner'), cards: of('runner').map(entry => entry.is) },
   })

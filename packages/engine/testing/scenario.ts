@@ -21,6 +21,8 @@ export interface ScenarioOptions {
   readonly definitions: Definitions
   /** The edition of the rules. */
   readonly edition?: string
+  /** The sets of the format, when it is not all of the definitions. */
+  readonly sets?: readonly string[]
   readonly seed?: string
 }
 
@@ -32,6 +34,7 @@ const such = 'scenario({ definitions: defineAllCards() })'
 const optionKeys: Readonly<Record<keyof ScenarioOptions, true>> = {
   definitions: true,
   edition: true,
+  sets: true,
   seed: true,
 }
 
@@ -194,10 +197,11 @@ export class Scenario {
   }
 
   #begin(start: (game: Game) => void, playOn?: (playing: Playing) => void): ScenarioGame {
-    const { seed = 'scenario', edition } = this.#options
+    const { seed = 'scenario', edition, sets } = this.#options
     const game = positionOf(this.#definitions, {
       seed,
       ...(edition !== undefined && { edition }),
+      ...(sets !== undefined && { sets }),
       corp: this.#corp,
       runner: this.#runner,
     })

@@ -15,6 +15,8 @@ export const replayFile = z.object({
   setup: z.object({
     edition: z.string(),
     definitions: z.string(),
+    /** The sets of the format; of a game of all sets none. */
+    sets: z.array(z.string()).optional(),
     seed: z.string(),
     corp: deck,
     runner: deck,

@@ -58,6 +58,7 @@ export const replayRoutes = {
       setup: {
         edition: setup.edition ?? room.settings.edition,
         definitions: setup.definitions,
+        ...(setup.sets !== undefined && { sets: [...setup.sets] }),
         seed: setup.seed,
         corp: { ...setup.corp, cards: [...setup.corp.cards] },
         runner: { ...setup.runner, cards: [...setup.runner.cards] },

@@ -29,6 +29,7 @@ const deck = z.strictObject({ identity: z.string(), cards: z.array(z.string()).r
 const setupText = z.strictObject({
   edition: z.string(),
   definitions: z.string(),
+  sets: z.array(z.string()).readonly().optional(),
   seed: z.string(),
   corp: deck,
   runner: deck,
@@ -41,9 +42,11 @@ export function readSetup(text: string): Setup {
 }
 
 /** What the first entry is sealed with: the game, and what it began with. */
-export function firstSeal(game: string, { edition, definitions, seed, corp, runner }: Setup): string {
+export function firstSeal(game: string, setup: Setup): string {
+  const { edition, definitions, sets, seed, corp, runner } = setup
   const began = [game, edition, definitions, seed, corp.identity, corp.cards, runner.identity, runner.cards]
-  return createHash('sha256').update(JSON.stringify(began)).digest('base64url')
+  const named = sets === undefined ? began : [...began, sets]
+  return createHash('sha256').update(JSON.stringify(named)).digest('base64url')
 }
 
 /** The same for games of servers that did not seal what a game began with. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
-import { broughtToPlay, cardsVersion, namedDeck } from '@paydata/cards'
+import { broughtToPlay, cardsVersion, namedDeck, pools } from '@paydata/cards'
 import type { Setup } from '@paydata/engine'
 import type { Asked, BotLevel, Person } from '@paydata/protocol'
 import { hashed } from '../identity/passwords.ts'
@@ -102,6 +102,7 @@ export function setupOf({ seats: { corp, runner }, secret, settings }: Room): Se
   return {
     edition: settings.edition,
     definitions: cardsVersion,
+    sets: pools[settings.pool].sets,
     seed: seedOf(secret, corp.chance, runner.chance),
     corp: broughtBy(corp),
     runner: broughtBy(runner),

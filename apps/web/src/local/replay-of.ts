@@ -10,13 +10,20 @@ const nameOf = ({ identity }: Deck): string => cardOf(identity)?.title ?? identi
 /** A game that begins here, as everything with an engine reads it. */
 export const replayOf = (
   { edition }: Game,
-  { definitions, seed, corp, runner }: Setup,
+  { definitions, sets, seed, corp, runner }: Setup,
   seat: LocalSeat,
 ): ReplayFile => ({
   format: 'paydata game',
   version: 1,
   bots: seat === 'both' ? [] : sides.filter(side => side !== seat),
   decks: { corp: nameOf(corp), runner: nameOf(runner) },
-  setup: { edition, definitions, seed, corp: listed(corp), runner: listed(runner) },
+  setup: {
+    edition,
+    definitions,
+    ...(sets !== undefined && { sets: [...sets] }),
+    seed,
+    corp: listed(corp),
+    runner: listed(runner),
+  },
   answers: [],
 })

@@ -131,7 +131,11 @@ function sumOf(part: unknown, side: Side): Meaning {
 export function incomeOf(definition: Definition): number {
   let income = 0
   for (const ability of definition.abilities) {
-    if (ability.form === 'when' && 'on' in ability.when && ability.when.on.what.includes('turnBegan'))
+    if (
+      ability.form === 'when' &&
+      'on' in ability.when &&
+      ability.when.on.what.some(what => what === 'turnBegan')
+    )
       income += meaningOf(ability.does, definition.printed.side).credits
     if (ability.form === 'static')
       for (const declaration of ability.declares)

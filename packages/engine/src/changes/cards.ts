@@ -1,5 +1,6 @@
 import type { Goal } from '../language/expressions.ts'
 import { deckOf, isInstalled } from '../queries/look.ts'
+import { locationOf } from '../queries/references.ts'
 import { requirementOf } from '../queries/score.ts'
 import { inTitleOrder } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
@@ -74,11 +75,12 @@ export function scoreAgenda(game: Game, card: CardState): void {
 }
 
 export function stealAgenda(game: Game, card: CardState): void {
+  const server = locationOf(game, card) ?? null
   const before = moveCard(game, card, { zone: 'runnerScore', faceup: true })
   happen(game, 'stolen', {
     by: 'runner',
     card,
-    server: before.server ?? before.zone,
+    server,
     amount: before.counters.advancement ?? 0,
     before,
   })

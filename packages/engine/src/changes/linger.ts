@@ -19,7 +19,7 @@ export function linger(game: Game, what: Lingers): Lingering {
     by: what.by,
     source: what.source,
     until: ofThisEncounter(game, what.until),
-    vars: what.vars ?? nothing,
+    vars: onItsOwn(what.vars ?? nothing),
   }
   game.lingering.push(made)
   return made
@@ -32,6 +32,12 @@ function ofThisEncounter(game: Game, until: Until): Until {
 }
 
 const nothing: Vars = Object.freeze({})
+
+/** What waits for something is not the result of the replacement that made it wait (CR 9.9.9c). */
+function onItsOwn(vars: Vars): Vars {
+  if (vars.replacedBy === undefined) return vars
+  return Object.fromEntries(Object.entries(vars).filter(([name]) => name !== 'replacedBy'))
+}
 
 export function stopLingering(game: Game, id: number): void {
   game.lingering = game.lingering.filter(lingering => lingering.id !== id)

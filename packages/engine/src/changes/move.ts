@@ -22,7 +22,7 @@ export interface Destination {
   /** For decks: 0 is the top; left out, the end of the list. */
   readonly index?: number
   readonly server?: ServerId
-  /** For ice: the position it takes. */
+  /** For ice: the position it takes, in a server; hosted ice has neither (CR 6.2.1a). */
   readonly position?: number
   readonly host?: Ref
 }
@@ -34,24 +34,24 @@ function takeOut(game: Game, card: CardState): void {
   if (card.zone === 'root') {
     const { root } = theServer(game, card.server ?? bug('no server', game))
     root.splice(root.indexOf(card.card), 1)
-  } else if (card.zone === 'ice') {
+  } else if (card.zone === 'ice' && card.server !== null) {
     // The position stays until the next checkpoint, or while the Runner is there (CR 6.2.4).
     const position = theServer(game, card.server ?? bug('no server', game)).ice.find(p => p.ice === card.card)
     if (position !== undefined) position.ice = null
   } else {
-    const list = game.zones[card.zone]
+    const list = game.zones[card.zone === 'ice' ? 'hosted' : card.zone]
     list.splice(list.indexOf(card.card), 1)
   }
 }
 
 function putIn(game: Game, card: CardState, to: Destination): void {
   if (to.zone === 'root') theServer(game, to.server ?? bug('no server', game)).root.push(card.card)
-  else if (to.zone === 'ice') {
-    const server = theServer(game, to.server ?? bug('no server', game))
+  else if (to.zone === 'ice' && to.server !== undefined) {
+    const server = theServer(game, to.server)
     const position = server.ice.find(p => p.id === to.position) ?? bug(`no position ${to.position}`, game)
     position.ice = card.card
   } else {
-    const list = game.zones[to.zone as ListZone]
+    const list = game.zones[to.zone === 'ice' ? 'hosted' : (to.zone as ListZone)]
     if (to.index === undefined) list.push(card.card)
     else list.splice(to.index, 0, card.card)
   }

@@ -2,10 +2,9 @@ import { definitionOf } from '../language/definitions.ts'
 import { hasSubtype } from '../queries/characteristics.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
 import { mayReplace } from '../queries/installing.ts'
-import { cardAt, isInstalled, isRemote, theServer } from '../queries/look.ts'
+import { cardAt, isHostedIce, isInstalled, isRemote, theServer } from '../queries/look.ts'
 import { isServerAmong } from '../queries/references.ts'
 import { canSee } from '../queries/sight.ts'
-import { bug } from '../state/bug.ts'
 import type { CardState, Position } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -29,9 +28,9 @@ export function swapCards(game: Game, a: CardState, b: CardState, by: Side): voi
   happen(game, 'swapped', { by, card: b, server: b.server })
 }
 
-const positionOf = (game: Game, card: CardState): Position =>
-  theServer(game, card.server ?? bug('no server', game)).ice.find(p => p.ice === card.card) ??
-  bug('no position', game)
+/** The position of ice; ice that is hosted has none (CR 6.2.1a). */
+const positionOf = (game: Game, card: CardState): Position | undefined =>
+  card.server === null ? undefined : theServer(game, card.server).ice.find(p => p.ice === card.card)
 
 /** Both stay installed and keep what they host (CR 8.8.3); positions stay where they are (CR 6.2.2f). */
 function swapInstalled(game: Game, a: CardState, b: CardState): void {
@@ -39,8 +38,14 @@ function swapInstalled(game: Game, a: CardState, b: CardState): void {
   if (a.zone === 'ice' && b.zone === 'ice') {
     const positionOfA = positionOf(game, a)
     const positionOfB = positionOf(game, b)
-    positionOfA.ice = b.card
-    positionOfB.ice = a.card
+    if (positionOfA !== undefined) positionOfA.ice = b.card
+    if (positionOfB !== undefined) positionOfB.ice = a.card
+    if (isHostedIce(a) !== isHostedIce(b)) {
+      const { hosted } = game.zones
+      const [guest, other] = isHostedIce(a) ? [a, b] : [b, a]
+      hosted[hosted.indexOf(guest.card)] = other.card
+    }
+    swapHosts(game, a, b)
   } else if (a.zone === 'root' && b.zone === 'root') {
     const rootOfA = theServer(game, a.server ?? '').root
     const rootOfB = theServer(game, b.server ?? '').root
@@ -49,15 +54,19 @@ function swapInstalled(game: Game, a: CardState, b: CardState): void {
     rootOfA[indexOfA] = b.card
     rootOfB[indexOfB] = a.card
   } else {
-    const host = a.host
-    touch(game, a).host = b.host
-    touch(game, b).host = host
+    swapHosts(game, a, b)
     return
   }
   touch(game, a).server = b.server
   touch(game, b).server = serverOfA
   followEncountered(game, a)
   followEncountered(game, b)
+}
+
+function swapHosts(game: Game, a: CardState, b: CardState): void {
+  const host = a.host
+  touch(game, a).host = b.host
+  touch(game, b).host = host
 }
 
 /** CR 8.8.4: each enters as a card normally enters that zone; the installed one is uninstalled. */
@@ -100,8 +109,9 @@ function takesPart(game: Game, left: Ref, entered: Ref): void {
 /** The very place a card has, for the one that takes it, and the face with which it enters (CR 8.8.4a). */
 function placeOf(game: Game, card: CardState, entering: CardState): Destination {
   const { zone } = card
-  if (zone === 'ice')
-    return { zone, faceup: false, server: card.server ?? '', position: positionOf(game, card).id }
+  const position = positionOf(game, card)
+  if (position !== undefined) return { zone, faceup: false, server: card.server ?? '', position: position.id }
+  if (zone === 'ice') return { zone, faceup: false, ...(card.host !== null && { host: card.host }) }
   if (zone === 'root') return { zone, faceup: false, server: card.server ?? '' }
   const isPublic = zone === 'corpScore' || zone === 'runnerScore' || zone === 'heap' || zone === 'rig'
   return {

@@ -1,3 +1,4 @@
+import { isHostedIce } from '../queries/look.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'
@@ -9,6 +10,7 @@ export type Touched = { -readonly [Field in keyof CardState]: CardState[Field] }
 /** The card, to be changed. After a move it is touched again, as it has changed its new zone as well. */
 export function touch(game: Game, card: CardState): Touched {
   touchZone(game, card.zone)
+  if (isHostedIce(card)) touchZone(game, 'hosted')
   return card
 }
 

@@ -1,4 +1,4 @@
-import { beginBreach, isBreaching } from '../changes/breaches.ts'
+import { beginExpectedBreach, isBreaching } from '../changes/breaches.ts'
 import { linger } from '../changes/linger.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
@@ -6,7 +6,6 @@ import type { Server } from '../language/expressions.ts'
 import { expected } from '../queries/effects.ts'
 import { runOf, serverOf } from '../queries/look.ts'
 import { serverTo } from '../queries/references.ts'
-import { isExpected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
 
 export interface Breach {
@@ -46,6 +45,6 @@ export const breachVerb: Verb<Breach> = {
         until: runOf(game) === undefined ? { at: 'resolved' } : { at: 'resolved', or: 'runEnds' },
         vars: scope.vars,
       })
-    } else if (isExpected(effects, 'breach')) beginBreach(game, id)
+    } else beginExpectedBreach(game, effects)
   },
 }

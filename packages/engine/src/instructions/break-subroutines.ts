@@ -9,6 +9,8 @@ export interface BreakSubroutines {
   /** Exactly that many if there are; or fewer as the Runner likes. */
   readonly upTo: boolean
   readonly subtype?: string
+  /** All but so many, which are chosen and may be broken already (CR 9.8.6b). */
+  readonly but?: number
   /** Only on this ice. */
   readonly on?: One
 }
@@ -16,12 +18,12 @@ export interface BreakSubroutines {
 /** Break subroutines of the encountered ice (CR 9.8.5). */
 export const breakSubroutines = (
   most: Amount | 'all',
-  more: Partial<Pick<BreakSubroutines, 'subtype' | 'on' | 'upTo'>> = {},
+  more: Partial<Pick<BreakSubroutines, 'subtype' | 'on' | 'upTo' | 'but'>> = {},
 ): BreakSubroutines => ({ do: 'breakSubroutines', most, upTo: false, ...more })
 
 export const breakSubroutinesVerb: Verb<BreakSubroutines> = {
-  resolve(game, { most, upTo }, scope) {
-    const vars = { most: most === 'all' ? -1 : amountOf(game, most, scope), upTo }
+  resolve(game, { most, upTo, but = 0 }, scope) {
+    const vars = { most: most === 'all' ? -1 : amountOf(game, most, scope), upTo, but }
     beginProcedure(game, 'break', 'choose', { by: 'runner', source: scope.source, vars })
   },
 }

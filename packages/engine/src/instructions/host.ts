@@ -5,7 +5,9 @@ import type { Cards, One } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { isInstalled } from '../queries/look.ts'
 import { cardTo } from '../queries/references.ts'
+import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
+import type { Game } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
@@ -37,6 +39,12 @@ const hosting: ReadonlySet<Zone> = new Set<Zone>([
   'runnerScore',
 ])
 
+/** What is installed stays so; ice leaves its position for it, as hosted ice protects no server (CR 6.2.1a). */
+function hostInstalled(game: Game, card: CardState, onto: CardState): void {
+  if (card.zone === 'ice') moveCard(game, card, { zone: 'ice', faceup: card.faceup, host: refOf(onto) })
+  else touch(game, card).host = refOf(onto)
+}
+
 export const hostVerb: Verb<Host> = {
   targets: (_game, { cards }) => choicesIn(cards),
   resolve(game, { cards, on, face }, scope) {
@@ -45,7 +53,7 @@ export const hostVerb: Verb<Host> = {
     for (const card of cardsOf(game, cards, scope)) {
       // CR 1.13.2b: a Corp card on a Runner card is not installed any more; a Runner card on ice still is.
       const staysInstalled = isInstalled(card) && (card.owner === 'runner' || onto.owner === 'corp')
-      if (staysInstalled) touch(game, card).host = refOf(onto)
+      if (staysInstalled) hostInstalled(game, card, onto)
       else {
         const before = moveCard(game, card, { zone: 'hosted', faceup: face === 'faceup', host: refOf(onto) })
         if (before.installed)

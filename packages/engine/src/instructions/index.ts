@@ -100,6 +100,8 @@ import type { Repeat } from './repeat.ts'
 import { repeatVerb } from './repeat.ts'
 import type { ResolveSubroutine } from './resolve-subroutine.ts'
 import { resolveSubroutineVerb } from './resolve-subroutine.ts'
+import type { ResolveWhen } from './resolve-when.ts'
+import { resolveWhenVerb } from './resolve-when.ts'
 import type { Reveal } from './reveal.ts'
 import { revealVerb } from './reveal.ts'
 import type { Rez } from './rez.ts'
@@ -176,6 +178,7 @@ export type Instruction =
   | Bypass
   | BreakSubroutines
   | ResolveSubroutine
+  | ResolveWhen
   | Breach
   | Access
   | EndActionPhase
@@ -252,6 +255,7 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
   bypass: bypassVerb,
   breakSubroutines: breakSubroutinesVerb,
   resolveSubroutine: resolveSubroutineVerb,
+  resolveWhen: resolveWhenVerb,
   breach: breachVerb,
   access: accessVerb,
   endActionPhase: endActionPhaseVerb,

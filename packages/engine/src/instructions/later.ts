@@ -1,6 +1,7 @@
 import { linger } from '../changes/linger.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
+import { speaksOf } from '../language/patterns.ts'
 import { runOf } from '../queries/look.ts'
 import type { Until } from '../state/game.ts'
 import type { Verb } from './verb.ts'
@@ -23,7 +24,7 @@ export const laterVerb: Verb<Later> = {
   resolve(game, { ability, until }, scope) {
     const when = ability.when
     // CR 9.6.13d: "when this run ends" needs a run.
-    if ('on' in when && when.on.what.includes('runEnded') && runOf(game) === undefined) return
+    if ('on' in when && speaksOf(when.on, 'runEnded') && runOf(game) === undefined) return
     linger(game, { of: pathOf(ability), by: scope.by, source: scope.source, until, vars: scope.vars })
   },
 }

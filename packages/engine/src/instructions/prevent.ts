@@ -1,6 +1,6 @@
 import { happen } from '../changes/happen.ts'
-import type { EffectPattern } from '../language/abilities.ts'
 import type { Amount } from '../language/expressions.ts'
+import type { Preventable } from '../language/patterns.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { boundCards } from '../queries/cards.ts'
 import { prevents } from '../queries/effects.ts'
@@ -12,12 +12,12 @@ import type { Verb } from './verb.ts'
 
 export interface Prevent {
   readonly do: 'prevent'
-  readonly of: readonly EffectPattern[]
+  readonly of: readonly Preventable[]
   readonly amount: Amount | 'all'
 }
 
 /** Prevent or avoid part of what an imminent instruction is expected to do (CR 9.9.5). */
-export const prevent = (amount: Amount | 'all', ...of: readonly EffectPattern[]): Prevent => ({
+export const prevent = (amount: Amount | 'all', ...of: readonly Preventable[]): Prevent => ({
   do: 'prevent',
   of,
   amount,

@@ -15,7 +15,7 @@ import { rulesOf } from '../timing/edition.ts'
 import { checkpoint } from './checkpoint.ts'
 import { changeImminent, expectOf } from './imminent.ts'
 import { loops, nextPass } from './loops.ts'
-import { resolveInstead } from './replacing.ts'
+import { asResultOf, resolveInstead } from './replacing.ts'
 import { noteIdle } from './states.ts'
 
 /** One instruction after another, each through the stages of CR 9.11.2 (also 9.5.7, 9.6.15, 9.7.2, 9.8.10). */
@@ -50,7 +50,8 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
 
 function expectNext(game: Game, frame: AbilityFrame, instruction: Instruction): void {
   const expected = verbOf(instruction).expects?.(game, instruction, frame) ?? noEffects
-  if (expectOf(game, frame, expected) === 'resolves') return resolve(game, frame, instruction)
+  if (expectOf(game, frame, asResultOf(frame.vars, expected)) === 'resolves')
+    return resolve(game, frame, instruction)
   frame.vars = { ...frame.vars, hadEffects: true }
 }
 

@@ -25,8 +25,6 @@ function isForbidden(game: Game, effect: Effect): boolean {
       return cannot(game, 'draw', attempt)
     case 'expose':
       return cannot(game, 'expose', attempt)
-    case 'steal':
-      return cannot(game, 'steal', attempt)
     case 'access':
       return cannot(game, 'access', attempt)
     case 'success':
@@ -106,6 +104,8 @@ export function applyReplacement(
         return [{ ...effect, amount: amountOf(game, withIt.amount, scope), raised: 0, replacedBy }]
       case 'server':
         return [{ ...effect, server: withIt.server, replacedBy }]
+      case 'subroutine':
+        return [{ ...effect, vars: { subroutine: pathOf(withIt.does) }, replacedBy }]
       case 'move':
         return [diverting({ ...effect, replacedBy }, path, scope)]
       case 'resolve':

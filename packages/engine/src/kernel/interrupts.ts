@@ -2,7 +2,7 @@ import { openWindow } from '../changes/frames.ts'
 import type { ChangeExpected } from '../instructions/change-expected.ts'
 import type { Prevent } from '../instructions/prevent.ts'
 import type { ConditionalAbility, PaidAbility } from '../language/abilities.ts'
-import { definitionsOf, nodeAt, pathOf } from '../language/definitions.ts'
+import { nodeAt, pathOf, selfRezzingOf } from '../language/definitions.ts'
 import { noVars } from '../queries/declared.ts'
 import { isEffect } from '../queries/effects.ts'
 import { eachInterrupt, metBy } from '../queries/interrupts.ts'
@@ -51,8 +51,9 @@ export function openInterrupts(game: Game, depth: number): void {
  * case, so that being asked tells nothing about the card.
  */
 export function mightRez(game: Game, side: Side, effects: readonly Effect[]): boolean {
-  const { rezzesOn } = definitionsOf(game)
-  return side === 'corp' && effects.some(effect => rezzesOn.has(effect.effect)) && hasUnrezzed(game)
+  if (side !== 'corp' || effects.length === 0) return false
+  const mights = selfRezzingOf(game)
+  return mights.some(({ on }) => effects.some(({ effect }) => effect === on)) && hasUnrezzed(game)
 }
 
 const canInterrupt = (game: Game, effects: readonly Effect[]): boolean =>

@@ -1,6 +1,6 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
-import type { Pattern } from '../language/expressions.ts'
+import type { Pattern } from '../language/patterns.ts'
 import { meetsThreat } from '../queries/active.ts'
 import { holds } from '../queries/conditions.ts'
 import { noVars } from '../queries/declared.ts'

@@ -83,6 +83,7 @@ export function emptyGame(setup: Setup): Game {
     nextClicks: { corp: 0, runner: 0 },
     keepPlaying: false,
     over: null,
+    ...(setup.sets !== undefined && { sets: setup.sets }),
   }
   titles.forEach((_title, n) => {
     const side: Side = n < runnerIdentity ? 'corp' : 'runner'

@@ -1,14 +1,16 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { compiledOf, nodeAt, poolOf } from '../language/definitions.ts'
+import { speaksOf } from '../language/patterns.ts'
 import { isActiveOn, isMetByOwnAccess } from '../queries/active.ts'
 import { anyGrants, eachGranted, givenTo } from '../queries/declared.ts'
 import { abilityControllerOf, cardAt, isActive } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
-import { refOf } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
 import type { Pending } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import type { Before, Occurrence } from '../state/occurrences.ts'
+import { abilityClasses } from '../state/occurrences.ts'
 import { rulesOf } from '../timing/edition.ts'
 import type { Listening } from './meeting.ts'
 import { metBy } from './meeting.ts'
@@ -19,16 +21,42 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
   const pending: Pending[] = []
   const left = leftActive(game, happened)
   for (const occurrence of happened) {
+    if (occurrence.what === 'metAgain') pending.push(...metAgain(game, occurrence, happened))
     if (!isHeard(game, occurrence, left)) continue
     eachListening(game, occurrence, left, listening => {
       const instance = metBy(game, listening, occurrence, happened)
-      if (instance !== undefined) pending.push(instance)
+      if (instance !== undefined && !isMetAlready(instance, listening, pending)) pending.push(instance)
       return instance !== undefined
     })
   }
   if (poolOf(game).hasStates) pending.push(...pendingStates(game))
   return pending
 }
+
+/** CR 9.6.14d: abilities of that card alone, and all else that they ask for has to be so. */
+function metAgain(game: Game, occurrence: Occurrence, happened: readonly Occurrence[]): readonly Pending[] {
+  const { card, kind } = occurrence
+  const what = Object.entries(abilityClasses).find(([name]) => name === kind)?.[1]
+  if (card === null || what === undefined) return none
+  const asThough = { ...occurrence, what, kind: null }
+  const pending: Pending[] = []
+  considerPrinted(game, card.card, asThough, listening => {
+    const instance = metBy(game, listening, asThough, happened)
+    if (instance !== undefined) pending.push(instance)
+    return instance !== undefined
+  })
+  return pending
+}
+
+/** CR 9.12.2a: "at least 1" is met once by all that happens together, each by itself as often as it happens. */
+const isMetAlready = (
+  { ability, source }: Pending,
+  { ability: { when } }: Listening,
+  pending: readonly Pending[],
+): boolean =>
+  'on' in when &&
+  when.atOnce === true &&
+  pending.some(other => other.ability === ability && isSame(other.source, source))
 
 /** Whether anything in this game listens to such a thing: most of what happens nothing does. */
 const isHeard = (game: Game, { what }: Occurrence, left: readonly Left[]): boolean =>
@@ -64,7 +92,7 @@ function considerPrinted(game: Game, n: number, { what }: Occurrence, consider: 
 const none: readonly never[] = []
 
 const listensTo = ({ when }: ConditionalAbility, { what }: Occurrence): boolean =>
-  'on' in when && when.on.what.includes(what)
+  'on' in when && speaksOf(when.on, what)
 
 /** CR 9.1.9: abilities that cards have gained; those for its own access also of a card that is not active (CR 9.1.8a). */
 function considerGained(game: Game, occurrence: Occurrence, consider: Consider): void {

@@ -1,7 +1,7 @@
 import { askChoice, beginAbility, takeOptions } from '../changes/frames.ts'
 import { cardAt, controllerOf } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
-import type { AbilityFrame, Effect, ProcedureFrame, StructureFrame } from '../state/frames.ts'
+import type { AbilityFrame, Effect, ProcedureFrame, StructureFrame, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
@@ -58,6 +58,16 @@ function chooserOf(game: Game, effects: readonly Effect[], by: Side): Side {
 export function resolveInstead(game: Game, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if (effect.effect !== 'instead' || effect.kind === null) continue
-    beginAbility(game, effect.kind, { by: effect.by, source: effect.card, vars: effect.vars ?? {} })
+    const { by, card: source, vars, replacedBy } = effect
+    beginAbility(game, effect.kind, { by, source, vars: { ...vars, replacedBy: replacedBy.join(separator) } })
   }
 }
+
+/** CR 9.9.9c: what was put in the place of an effect cannot be replaced by what has replaced that one. */
+export function asResultOf({ replacedBy }: Vars, effects: readonly Effect[]): readonly Effect[] {
+  if (typeof replacedBy !== 'string') return effects
+  const names = replacedBy.split(separator)
+  return effects.map(effect => ({ ...effect, replacedBy: [...effect.replacedBy, ...names] }))
+}
+
+const separator = '\n'

@@ -1,5 +1,5 @@
 import type { Definitions } from '../language/definitions.ts'
-import { definitionsNamed } from '../language/definitions.ts'
+import { definitionsNamed, isAmongSets } from '../language/definitions.ts'
 import { bug } from '../state/bug.ts'
 import type { Side } from '../state/names.ts'
 import { isRecord, shown } from '../state/shape.ts'
@@ -15,6 +15,8 @@ export interface Setup {
   readonly edition?: string
   /** The version of card definitions, made known with `defineCards`. */
   readonly definitions: string
+  /** The sets of the format, which is public; all of the definitions when left out. */
+  readonly sets?: readonly string[] | undefined
   readonly seed: string
   readonly corp: Deck
   readonly runner: Deck
@@ -23,6 +25,7 @@ export interface Setup {
 const fields: Readonly<Record<keyof Setup, string>> = {
   edition: 'the name of an edition',
   definitions: 'the version of card definitions',
+  sets: 'a list of names of sets',
   seed: 'a text',
   corp: 'a deck: { identity, cards }',
   runner: 'a deck: { identity, cards }',
@@ -43,30 +46,42 @@ export function checkSetup(setup: Setup): void {
   checkText('setup.seed', given.seed, fields.seed)
   editionNamed(setup.edition ?? '26.03')
   const definitions = definitionsNamed(setup.definitions)
-  checkDeck(definitions, 'corp', given.corp)
-  checkDeck(definitions, 'runner', given.runner)
+  checkSets(definitions, given.sets)
+  checkDeck(definitions, setup, 'corp')
+  checkDeck(definitions, setup, 'runner')
+}
+
+function checkSets({ version, cards }: Definitions, sets: unknown): void {
+  if (sets === undefined) return
+  if (!Array.isArray(sets)) return bug(`setup.sets must be ${fields.sets}, not ${shown(sets)}`)
+  const known: ReadonlySet<unknown> = new Set([...cards.values()].map(({ set }) => set))
+  for (const set of sets)
+    if (typeof set !== 'string' || !known.has(set)) bug(`setup.sets: no set ${shown(set)} in ${version}`)
 }
 
 function checkText(field: string, value: unknown, what: string): void {
   if (typeof value !== 'string') bug(`${field} must be ${what}, not ${shown(value)}`)
 }
 
-function checkDeck(definitions: Definitions, side: Side, deck: unknown): void {
+function checkDeck(definitions: Definitions, setup: Setup, side: Side): void {
   const field = `setup.${side}`
+  const deck: unknown = setup[side]
   if (!isRecord(deck)) return bug(`${field} must be ${fields[side]}, not ${shown(deck)}`)
   for (const name of Object.keys(deck))
     if (name !== 'identity' && name !== 'cards')
       bug(`${field}.${name} means nothing: a deck has identity, cards`)
-  checkCard(definitions, side, `${field}.identity`, deck.identity, true)
+  checkCard(definitions, setup, side, `${field}.identity`, deck.identity, true)
   const { cards } = deck
   if (!Array.isArray(cards)) return bug(`${field}.cards must be a list of cards, not ${shown(cards)}`)
   if (cards.length > mostCards) bug(`${field}.cards has ${cards.length} cards, more than ${mostCards}`)
   // An index, as a list can have holes.
-  for (let i = 0; i < cards.length; i++) checkCard(definitions, side, `${field}.cards[${i}]`, cards[i], false)
+  for (let i = 0; i < cards.length; i++)
+    checkCard(definitions, setup, side, `${field}.cards[${i}]`, cards[i], false)
 }
 
 function checkCard(
   { version, cards }: Definitions,
+  { sets }: Setup,
   side: Side,
   field: string,
   name: unknown,
@@ -74,6 +89,7 @@ function checkCard(
 ): void {
   if (typeof name !== 'string') return bug(`${field} must be the name of a card, not ${shown(name)}`)
   const card = cards.get(name) ?? bug(`${field}: no card ${shown(name)} in ${version}`)
+  if (!isAmongSets(sets, card.set)) bug(`${field}: ${name} is of no set of this game: ${sets?.join(', ')}`)
   if (card.printed.side !== side) bug(`${field}: ${name} is not a ${side} card`)
   if ((card.printed.type === 'identity') !== isIdentity)
     bug(`${field}: ${name} is ${isIdentity ? 'no' : 'an'} identity`)

@@ -24,6 +24,7 @@ import {
   mightRez,
   usableInterrupts,
 } from './interrupts.ts'
+import { withItsAmount } from './its-amount.ts'
 import { canTrigger, conditionalAt } from './still-pending.ts'
 import { hasUnrezzed } from './unrezzed.ts'
 
@@ -115,7 +116,8 @@ function isItsBeginningOver(game: Game, window: ReactionWindow): boolean {
 function triggerNth(game: Game, window: ReactionWindow | InterruptWindow, index: number): void {
   const pending = at(window.pending, index)
   window.pending = window.pending.filter((_, i) => i !== index) // CR 9.6.8a
-  trigger(game, pending, window.of === 'interrupt' ? window.imminent : null)
+  if (window.of === 'reaction') return trigger(game, pending, null)
+  trigger(game, withItsAmount(game, pending, valuesNow(game, window)), window.imminent)
 }
 
 function trigger(game: Game, pending: Pending, interrupts: number | null): void {

@@ -1,13 +1,12 @@
-import { definitionsOf } from '../language/definitions.ts'
+import { selfRezzingOf } from '../language/definitions.ts'
 import { cardAt, isInstalled } from '../queries/look.ts'
 import type { Game } from '../state/game.ts'
 import type { Occurrence } from '../state/occurrences.ts'
 
 /** Whether an unrezzed card could be one that may rez itself after this, for all the Runner knows (CR 9.1.8c). */
 export function mightRezAfter(game: Game, happened: readonly Occurrence[]): boolean {
-  const { rezzesAfter } = definitionsOf(game)
-  if (rezzesAfter.size === 0) return false
-  return happened.some(({ what }) => rezzesAfter.has(what)) && hasUnrezzed(game)
+  const mights = selfRezzingOf(game)
+  return mights.some(({ after }) => happened.some(({ what }) => after.includes(what))) && hasUnrezzed(game)
 }
 
 export const hasUnrezzed = (game: Game): boolean =>

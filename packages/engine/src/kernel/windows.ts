@@ -5,6 +5,7 @@ import { pathOf } from '../language/definitions.ts'
 import { placeOfAccess, trashBill } from '../queries/access.ts'
 import { priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
+import { dutiesInAccess, dutiesInActions } from '../queries/duties.ts'
 import { accessOf } from '../queries/look.ts'
 import { actionOptions, paidWindowOptions, pass, useOption } from '../queries/options.ts'
 import { accessedCard, eachPaidAbility, refusalToUse } from '../queries/usable.ts'
@@ -70,7 +71,8 @@ function stepAction(game: Game, window: ActionWindow): void {
   }
   const chosen = takeOptions(window)
   if (chosen === undefined) {
-    askChoice(game, { for: window.priority, asks: 'action', options: actionOptions(game, window.priority) })
+    const options = dutiesInActions(game, window.priority, actionOptions(game, window.priority))
+    askChoice(game, { for: window.priority, asks: 'action', options })
     return
   }
   const option = at(chosen, 0)
@@ -140,5 +142,5 @@ function midAccessOptions(game: Game): Option[] {
   eachPaidAbility(game, 'runner', 'access', usable => {
     if (refusalToUse(game, 'runner', usable) === undefined) options.push(useOption(usable))
   })
-  return options
+  return dutiesInAccess(game, card, options)
 }

@@ -1,9 +1,9 @@
 import type { Instruction } from '../instructions/index.ts'
-import type { EffectKind } from '../state/frames.ts'
 import type { Until } from '../state/game.ts'
 import type { CardType, CounterKind, DamageKind, Side } from '../state/names.ts'
 import type { Cost, EitherCost, Purpose } from './costs.ts'
-import type { Amount, Condition, Group, One, Pattern, Servers, Test, Who } from './expressions.ts'
+import type { Amount, Condition, Group, One, Servers, Test, Who } from './expressions.ts'
+import type { EffectPattern, Pattern, Replaced, Value } from './patterns.ts'
 
 /** Something continuously true while it applies (CR 9.3.5). */
 export type Declaration =
@@ -59,6 +59,14 @@ export type Declaration =
       readonly cards?: readonly Test[] | 'self'
       readonly server?: Servers
     }
+  /** The Runner has to trash what they access, by its trash cost or anyhow; or to make a run (CR 7.1.5c, d, 9.12.3). */
+  | {
+      readonly declare: 'must'
+      readonly act: 'trash'
+      readonly cards: readonly Test[] | 'self'
+      readonly by?: 'trashCost'
+    }
+  | { readonly declare: 'must'; readonly act: 'run' }
   | { readonly declare: 'recurring'; readonly amount: number }
   /** Hosted credits may be spent for these (CR 1.10.4b). No purposes: for anything. */
   | {
@@ -94,18 +102,9 @@ export type Declaration =
   /** Not trashed after it was played, until then (CR 8.6.6c). */
   | { readonly declare: 'staysInPlay'; readonly until: Until }
   | { readonly declare: 'remotes'; readonly most: number }
-  | {
-      readonly declare: 'replace'
-      readonly effect: EffectKind
-      readonly who?: Who
-      readonly server?: Servers
-      readonly card?: readonly Test[] | 'self'
-      readonly kind?: string
-      readonly withIt: Replacement
-      readonly optional?: boolean
-    }
+  | ({ readonly declare: 'replace'; readonly optional?: boolean } & Replaced)
   /** What is expected to happen is so much more, under the restrictions it has anyway (CR 9.4.5, 9.9.7). */
-  | { readonly declare: 'value'; readonly of: EffectPattern; readonly by: Amount }
+  | { readonly declare: 'value'; readonly of: Value; readonly by: Amount }
   /** "Considered to have" counters (CR 1.9.4). */
   | {
       readonly declare: 'considered'
@@ -145,6 +144,8 @@ export type Replacement =
       readonly instead: 'move'
       readonly to: 'removed' | 'setAside' | 'hosted' | 'hand' | 'topOfDeck' | 'bottomOfDeck'
     }
+  /** A subroutine resolves as this one, which counts as one of the same ice (CR 9.8.9). */
+  | { readonly instead: 'subroutine'; readonly does: readonly Instruction[] }
   | { readonly instead: 'server'; readonly server: 'hq' | 'rnd' | 'archives' }
 
 /** What a player can be forbidden (CR 1.2.2). */
@@ -172,16 +173,6 @@ export type Act =
 
 /** A limit on how often an ability may be used (CR 9.3.6g). */
 export type Limit = 'turn' | 'run' | 'encounter' | 'breach'
-
-/** The effect an interrupt looks at. */
-export interface EffectPattern {
-  readonly effect: EffectKind
-  readonly kind?: string
-  /** Whom it happens to or who does it. */
-  readonly by?: Who
-  readonly card?: One | readonly Test[]
-  readonly server?: Servers
-}
 
 interface AnyAbility {
   readonly threat?: number
@@ -219,7 +210,14 @@ export type Had = {
 
 /** "When …": a trigger condition, or a state that holds (CR 9.6.7). */
 export type Trigger =
-  | { readonly on: Pattern; readonly first?: Limit; readonly if?: Condition; readonly had?: Had }
+  | {
+      readonly on: Pattern
+      readonly first?: Limit
+      readonly if?: Condition
+      readonly had?: Had
+      /** "At least 1": met once by all that happens at the same time (CR 9.12.2a). */
+      readonly atOnce?: true
+    }
   | { readonly state: Condition }
   /** "When … would": an interrupt (CR 9.9.1b). */
   | { readonly would: EffectPattern; readonly first?: Limit; readonly if?: Condition }
@@ -279,4 +277,6 @@ export interface CardText {
 
 export interface Definition extends CardText {
   readonly printed: Printed
+  /** The set it is of: a game names the sets of its format. A card of none belongs to every format. */
+  readonly set?: string | undefined
 }

@@ -13,6 +13,7 @@ import type {
   StaticAbility,
 } from './abilities.ts'
 import type { CostItem } from './costs.ts'
+import type { EffectPattern } from './patterns.ts'
 import type { UseAt } from './uses.ts'
 import { useOf } from './uses.ts'
 
@@ -39,15 +40,20 @@ export interface Definitions {
   readonly nodes: ReadonlyMap<string, Node>
   /** For cards whose effects give abilities to objects, the forms of those (CR 9.1.9). */
   readonly grants: ReadonlyMap<string, readonly Ability['form'][]>
-  /** Effects on which some card may rez itself, so that any unrezzed card might be such a card (CR 9.1.8c). */
-  readonly rezzesOn: ReadonlySet<EffectKind>
-  /** Occurrences after which some card may. */
-  readonly rezzesAfter: ReadonlySet<What>
+  /** Cards that may rez themselves, so that any unrezzed card might be such a card (CR 9.1.8c). */
+  readonly selfRezzing: readonly SelfRezzing[]
   /** Cards that speak of a price while it is imminent (CR 9.9.6c). */
   readonly changingPrices: ReadonlySet<string>
   /** Cards after which programs, remotes or hosted cards may be too many at any checkpoint (CR 10.3.1e). */
   readonly changingLimits: ReadonlySet<string>
   readonly changingSubtypes: ReadonlySet<string>
+}
+
+/** The set of a card that may rez itself, and what it waits for. */
+interface SelfRezzing {
+  readonly set: string | undefined
+  readonly on: EffectKind | null
+  readonly after: readonly What[]
 }
 
 /** A part of a definition that a saved game can point at. */
@@ -57,6 +63,7 @@ export type Node =
   | Instruction
   | readonly Declaration[]
   | Declaration
+  | EffectPattern
   | CostItem
   | readonly CostItem[]
   | readonly (readonly CostItem[])[]
@@ -121,9 +128,10 @@ function compile(definition: Definition): Compiled {
     }
   }
   const hostsByAbility = definition.abilities.some(hostsOnItself)
-  const { is, abilities, printed } = definition
+  const { is, abilities, printed, set } = definition
   return {
     is,
+    set,
     abilities,
     printed: inFull(printed),
     declared,
@@ -163,9 +171,14 @@ export const rezzesItself = (ability: ConditionalAbility): boolean =>
       instruction.do === 'may' && instruction.does.some(each => each.do === 'rez' && each.card === 'self'),
   )
 
-function effectOf({ when }: ConditionalAbility): EffectKind {
-  if ('would' in when) return when.would.effect
-  return 'expected' in when ? when.expected.effect : bug('not an interrupt')
+function selfRezzingIn({ set, abilities }: Compiled): readonly SelfRezzing[] {
+  return abilities.flatMap((ability): readonly SelfRezzing[] => {
+    if (ability.form !== 'when' || !rezzesItself(ability)) return []
+    const { when } = ability
+    if ('would' in when) return [{ set, on: when.would.effect, after: [] }]
+    if ('expected' in when) return [{ set, on: when.expected.effect, after: [] }]
+    return 'on' in when ? [{ set, on: null, after: when.on.what }] : []
+  })
 }
 
 function grantsAmong(nodes: ReadonlyMap<string, Node>): Map<string, Ability['form'][]> {
@@ -208,16 +221,6 @@ export function defineCards(version: string, definitions: readonly Definition[])
     )
     cards.set(definition.is, compile({ ...definition, abilities }))
   }
-  const rezzesOn = new Set(
-    [...cards.values()].flatMap(each => each.interrupts.filter(rezzesItself).map(effectOf)),
-  )
-  const rezzesAfter = new Set(
-    [...cards.values()].flatMap(each =>
-      each.abilities.flatMap(ability =>
-        ability.form === 'when' && 'on' in ability.when && rezzesItself(ability) ? ability.when.on.what : [],
-      ),
-    ),
-  )
   const changingPrices = titlesWhere(nodes, (_path, node) => 'effect' in node && node.effect === 'price')
   const changingLimits = titlesWhere(nodes, (path, node) => isPassing(nodes, path, node))
   const changingSubtypes = titlesWhere(
@@ -230,8 +233,7 @@ export function defineCards(version: string, definitions: readonly Definition[])
     cards,
     nodes,
     grants,
-    rezzesOn,
-    rezzesAfter,
+    selfRezzing: [...cards.values()].flatMap(selfRezzingIn),
     changingPrices,
     changingLimits,
     changingSubtypes,
@@ -247,6 +249,13 @@ export function definitionsOf(game: Game): Definitions {
   lastUsed = definitionsNamed(game.definitions)
   return lastUsed
 }
+
+/** The cards of the game's format that may rez themselves: everybody knows those, and nobody the decks. */
+export const selfRezzingOf = (game: Game): readonly SelfRezzing[] =>
+  definitionsOf(game).selfRezzing.filter(({ set }) => isAmongSets(game.sets, set))
+
+export const isAmongSets = (sets: readonly string[] | undefined, set: string | undefined): boolean =>
+  sets === undefined || set === undefined || sets.includes(set)
 
 export const definitionsNamed = (version: string): Definitions =>
   known.get(version) ?? bug(`no card definitions ${version}: call defineCards first`)

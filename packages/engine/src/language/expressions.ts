@@ -1,5 +1,5 @@
 import type { CardType, CounterKind, ServerId, Side, Zone } from '../state/names.ts'
-import type { What } from '../state/occurrences.ts'
+import type { Pattern } from './patterns.ts'
 
 /** A player, as seen by the controller of the ability. */
 export type Who = Side | 'you' | 'opponent'
@@ -130,20 +130,6 @@ export type Property =
 
 export type Since = 'thisTurn' | 'lastTurn' | 'thisRun' | 'thisEncounter' | 'thisBreach'
 
-/** A kind of occurrence. Absent fields do not matter. */
-export interface Pattern {
-  readonly what: readonly What[]
-  readonly by?: Who
-  /** `self`: the card itself; a list: tests the card passes. */
-  readonly card?: One | readonly Test[]
-  readonly server?: Servers
-  readonly kind?: string
-  /** Only when this card's ability caused it, or a basic action did (CR 5.2.3a). */
-  readonly because?: 'self' | 'basicAction'
-  /** Where the card came from. */
-  readonly from?: readonly Zone[]
-}
-
 export type Condition =
   | { readonly if: 'tagged' }
   | { readonly if: 'atLeast'; readonly amount: Amount; readonly than: Amount }
@@ -162,3 +148,5 @@ export type Condition =
   | { readonly if: 'same'; readonly name: string; readonly as: string }
   | { readonly if: 'threat'; readonly level: number }
   | { readonly if: 'fullyBroken'; readonly card: One }
+  /** A subroutine of the card, or the card as it is played, is resolving (CR 9.1.2b). */
+  | { readonly if: 'resolving'; readonly card: One }

@@ -1,3 +1,4 @@
+import { isHostedIce } from '../queries/look.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Zone } from '../state/names.ts'
 import type { Law } from './say.ts'
@@ -18,9 +19,10 @@ export const onePlace: Law = (game, say) => {
   }
   game.cards.forEach((card, n) => {
     if (card.card !== n) say(`card ${n} calls itself ${card.card}`)
-    const place = card.zone === 'root' || card.zone === 'ice' ? `${card.zone} ${card.server}` : card.zone
+    const isAtServer = card.zone === 'root' || card.zone === 'ice'
+    const place = isHostedIce(card) ? 'hosted' : isAtServer ? `${card.zone} ${card.server}` : card.zone
     if (places[n] !== place) say(`card ${n} says it is in ${place} and is in ${places[n] || 'no place'}`)
-    if (card.server !== null && place === card.zone) say(`card ${n} in ${card.zone} names a server`)
+    if (card.server !== null && !isAtServer) say(`card ${n} in ${card.zone} names a server`)
   })
   if (game.cards.length !== game.titles.length) say('there are more cards than titles, or fewer')
 }
@@ -51,8 +53,9 @@ export const cardsAreSane: Law = (game, say) => {
     const place = places[card.zone]
     if (place !== 'both' && place !== card.owner) say(`${name} of the ${card.owner} is in ${card.zone}`)
     if (!isCount(card.life) || card.life === 0) say(`${name} has life ${card.life}`)
-    if (card.zone === 'hosted' && card.host === null) say(`${name} is hosted by nothing`)
-    if (card.host !== null && card.zone !== 'hosted' && card.zone !== 'rig' && card.zone !== 'root')
+    const isGuest = card.zone === 'hosted' || isHostedIce(card)
+    if (isGuest && card.host === null) say(`${name} is hosted by nothing`)
+    if (card.host !== null && !isGuest && card.zone !== 'rig' && card.zone !== 'root')
       say(`${name} in ${card.zone} has a host`)
     for (const [kind, count] of Object.entries(card.counters))
       if (!isCount(count)) say(`${name} has ${count} ${kind} counters`)

@@ -9,17 +9,30 @@ import type { Game } from '../state/game.ts'
 import { numberIn } from './frames.ts'
 import type { Procedure } from './table.ts'
 
-/** CR 9.8.6: only unbroken subroutines can be chosen. */
+/** CR 9.8.6: only unbroken subroutines can be chosen; CR 9.8.6b: of all, those that will not be broken. */
 function choose(game: Game, frame: ProcedureFrame): Next {
   const encounter = encounterOf(game)
   if (encounter === undefined) return undefined
   const ice = cardAt(game, encounter.vars.ice.card)
   const unbroken = unbrokenSubroutines(game, ice)
   const wanted = numberIn(frame, 'most')
-  const chosen = takeOptions(frame)
+  const but = numberIn(frame, 'but')
+  const chosen = takeOptions(frame)?.flatMap(option => option.key ?? [])
   let keys: readonly string[]
-  if (chosen !== undefined) keys = chosen.flatMap(option => option.key ?? [])
-  else {
+  if (chosen !== undefined)
+    keys = but > 0 ? unbroken.flatMap(({ key }) => (chosen.includes(key) ? [] : [key])) : chosen
+  else if (but > 0) {
+    askChoice(game, {
+      for: 'runner',
+      asks: 'subroutines',
+      about: 'kept',
+      source: encounter.vars.ice,
+      options: subroutinesOf(game, ice).map(({ key }, index) => ({ does: 'subroutine', key, index })),
+      least: but,
+      most: but,
+    })
+    return again
+  } else {
     const most = wanted < 0 ? unbroken.length : Math.min(wanted, unbroken.length)
     if (most === unbroken.length && frame.vars.upTo !== true) keys = unbroken.map(sub => sub.key)
     else {

@@ -4,6 +4,7 @@ import { happen } from '../changes/happen.ts'
 import { linger, stopLingering } from '../changes/linger.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt, pathOf } from '../language/definitions.ts'
+import { speaksOf } from '../language/patterns.ts'
 import { billOf } from '../queries/bills.ts'
 import { linkOf } from '../queries/characteristics.ts'
 import { cardAt } from '../queries/look.ts'
@@ -78,7 +79,7 @@ function resolveNow(game: Game, frame: ProcedureFrame, what: What): void {
   for (const result of ['inAnyCase', 'ifSuccessful', 'ifUnsuccessful']) {
     const path = wordIn(frame, result)
     const ability = path === null ? undefined : (nodeAt(game, path) as ConditionalAbility)
-    if (ability !== undefined && 'on' in ability.when && ability.when.on.what.includes(what))
+    if (ability !== undefined && 'on' in ability.when && speaksOf(ability.when.on, what))
       beginAbility(game, pathOf(ability.does), { by, source, vars })
   }
 }

@@ -1,6 +1,7 @@
 import type { Ability, ConditionalAbility } from '../language/abilities.ts'
 import { compiledOf, rezzesItself } from '../language/definitions.ts'
-import type { Pattern } from '../language/expressions.ts'
+import type { Pattern } from '../language/patterns.ts'
+import { speaksOf } from '../language/patterns.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -32,16 +33,17 @@ function isActiveElsewhere(card: CardState, ability: ConditionalAbility): boolea
 
 /** "When the Runner accesses this": active wherever the card is (CR 9.1.8a). */
 export const isMetByOwnAccess = ({ when }: ConditionalAbility): boolean =>
-  'on' in when && when.on.card === 'self' && when.on.what.includes('accessed')
+  'on' in when && when.on.card === 'self' && speaksOf(when.on, 'accessed')
 
 /**
  * Whether a move of a card can meet a condition only by bringing it there from where it was not active (CR 9.1.8b). To be
  * trashed is no such move in itself: who was active is looked back at (CR 9.1.8g), and others were not (CR 1.8.4a).
  */
-function isMetOnlyIn({ what, kind, from }: Pattern, zone: Zone): boolean {
-  if (zone === 'runnerScore') return what.includes('stolen') || what.includes('addedToScoreArea')
+function isMetOnlyIn(pattern: Pattern, zone: Zone): boolean {
+  const { kind, from } = pattern
+  if (zone === 'runnerScore') return speaksOf(pattern, 'stolen') || speaksOf(pattern, 'addedToScoreArea')
   if (zone !== 'heap' && zone !== 'archives') return false
-  if (!what.includes('trashed')) return false
+  if (!speaksOf(pattern, 'trashed')) return false
   return kind === 'damage' || kind === 'sabotage' || from?.every(each => hidden.has(each)) === true
 }
 

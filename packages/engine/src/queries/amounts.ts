@@ -1,9 +1,11 @@
-import type { Amount, Possession } from '../language/expressions.ts'
+import type { Amount, One, Possession } from '../language/expressions.ts'
 import { at, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
+import { isSame } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { CounterKind, Side } from '../state/names.ts'
+import type { Before } from '../state/occurrences.ts'
 import { countOf, isAmong } from './cards.ts'
 import { costPrinted, handSizeOf, linkOf, strengthOf } from './characteristics.ts'
 import { eachDeclared } from './declared.ts'
@@ -28,6 +30,8 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
       if (ref === undefined) return 0
       const kept = scope.vars[`${amount.counter}Counters`]
       if (typeof kept === 'number' && amount.on === 'self') return kept
+      const left = amount.counter === 'advancement' ? asItLeft(game, amount.on, scope) : undefined
+      if (left !== undefined) return left.counters.advancement ?? 0
       const card = cardTo(game, amount.on, scope)
       return card === undefined
         ? 0
@@ -64,9 +68,9 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
         case 'subroutines':
           return subroutinesOf(game, card).length
         case 'requirement':
-          return requirementOf(game, card)
+          return asItLeft(game, amount.card, scope)?.requirement ?? requirementOf(game, card)
         case 'advancementWhenScored':
-          return boundAmount(scope, 'advancementCounters')
+          return asItLeft(game, amount.card, scope)?.counters.advancement ?? 0
         default:
           return never(amount)
       }
@@ -78,6 +82,23 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
     default:
       return never(amount)
   }
+}
+
+/** An agenda as it was when it began to be scored or stolen, for what that has triggered (CR 1.17.8, 10.13.2). */
+function asItLeft(
+  game: Game,
+  agenda: One,
+  scope: Scope,
+): Pick<Before, 'requirement' | 'counters'> | undefined {
+  const { requirement } = scope.vars
+  if (agenda === 'self' && typeof requirement === 'number')
+    return { requirement, counters: { advancement: boundAmount(scope, 'advancementCounters') } }
+  const it = agenda === 'it' ? refTo(game, 'it', scope) : undefined
+  if (it === undefined) return undefined
+  const gone = game.thisTurn.findLast(
+    ({ what, card }) => (what === 'scored' || what === 'stolen') && card !== null && isSame(card, it),
+  )
+  return gone?.before ?? undefined
 }
 
 /** Counters a card is only considered to have: they count, but cannot be spent (CR 1.9.4). */

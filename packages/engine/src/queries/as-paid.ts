@@ -24,7 +24,8 @@ export function asPaid(game: Game, bill: Bill, gone: ReadonlySet<number>): Game 
   }
   const zones = { ...game.zones }
   const take = (zone: Zone, n: number) => {
-    if (zone !== 'root' && zone !== 'ice') zones[zone] = zones[zone].filter(each => each !== n)
+    const list = zone === 'ice' ? 'hosted' : zone
+    if (list !== 'root') zones[list] = zones[list].filter(each => each !== n)
   }
   for (const n of gone) {
     const card = cardAt(game, n)

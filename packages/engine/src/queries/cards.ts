@@ -51,7 +51,8 @@ function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean 
       return isServerAmong(game, locationOf(game, card), test.server, scope)
     case 'samePosition': {
       const as = cardTo(game, test.as, scope)
-      return as !== undefined && inwardOf(game, card) === inwardOf(game, as)
+      const inward = inwardOf(game, card)
+      return as !== undefined && inward !== undefined && inward === inwardOf(game, as)
     }
     case 'other':
       return card.card !== scope.source?.card

@@ -1,8 +1,10 @@
+import { abilityAround, abilityAt, nodeAt } from '../language/definitions.ts'
 import type { Condition } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import { isSame } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Ref } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
 import { countOf, passesAll } from './cards.ts'
 import { hasHappened } from './history.ts'
@@ -68,7 +70,30 @@ export function holds(game: Game, condition: Condition, scope: Scope): boolean {
       }
       return false
     }
+    case 'resolving': {
+      const ref = refTo(game, condition.card, scope)
+      return ref !== undefined && isResolving(game, ref)
+    }
     default:
       return never(condition)
   }
+}
+
+/** CR 9.1.2b: from its first instruction becoming imminent until the last has finished. */
+const isResolving = (game: Game, card: Ref): boolean =>
+  game.frames.some(
+    frame =>
+      frame.kind === 'ability' &&
+      frame.source !== null &&
+      isSame(frame.source, card) &&
+      (frame.at > 0 || frame.stage !== 'targets') &&
+      isOwnText(game, frame.of),
+  )
+
+/** What a card says as it is played, or in a subroutine; not what it listens to or is used for. */
+function isOwnText(game: Game, list: string): boolean {
+  const ability = abilityAround(nodeAt(game, list))
+  if (ability === '') return false
+  const { form } = abilityAt(game, ability)
+  return form === 'play' || form === 'subroutine'
 }

@@ -145,8 +145,22 @@ const scopeOfLingering = (lingering: Lingering): Scope => lingering
 
 export const noVars = Object.freeze({})
 
-export const appliesNow = (game: Game, ability: StaticAbility, scope: Scope): boolean =>
-  meetsThreat(game, ability) && (ability.while === undefined || holds(game, ability.while, scope))
+/** Abilities whose conditions are being looked at, each with the card it is on. */
+const lookedAt: (readonly [StaticAbility, number | undefined])[] = []
+
+/** What a condition looks at is looked at without the ability that has it, which would not come to an end (CR 9.12.1e). */
+export function appliesNow(game: Game, ability: StaticAbility, scope: Scope): boolean {
+  if (!meetsThreat(game, ability)) return false
+  if (ability.while === undefined) return true
+  const card = scope.source?.card
+  for (const [other, on] of lookedAt) if (other === ability && on === card) return false
+  lookedAt.push([ability, card])
+  try {
+    return holds(game, ability.while, scope)
+  } finally {
+    lookedAt.pop()
+  }
+}
 
 /** Whether anything in this game could make such a declaration now; most kinds are made by no card of it. */
 export function anyDeclares(game: Game, kind: Kind): boolean {

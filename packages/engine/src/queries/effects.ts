@@ -1,5 +1,6 @@
 import type { Prevent } from '../instructions/prevent.ts'
-import type { Declaration, EffectPattern } from '../language/abilities.ts'
+import type { Declaration } from '../language/abilities.ts'
+import type { EffectPattern } from '../language/patterns.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, EffectKind, Scope } from '../state/frames.ts'

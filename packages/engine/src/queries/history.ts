@@ -1,8 +1,10 @@
-import type { Pattern, Since } from '../language/expressions.ts'
+import type { Since } from '../language/expressions.ts'
+import type { Pattern } from '../language/patterns.ts'
+import { speaksOf } from '../language/patterns.ts'
 import { never } from '../state/bug.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Ref, Zone } from '../state/names.ts'
+import type { Ref, ServerId, Zone } from '../state/names.ts'
 import type { Occurrence, What } from '../state/occurrences.ts'
 import { passesAll } from './cards.ts'
 import { breachOf, cardAt, encounterOf, runOf } from './look.ts'
@@ -16,10 +18,10 @@ export function matches(
   scope: Scope,
   record: readonly Occurrence[] = game.thisTurn,
 ): boolean {
-  if (!pattern.what.includes(occurrence.what)) return false
+  if (!speaksOf(pattern, occurrence.what)) return false
   if (pattern.by !== undefined && occurrence.by !== whoIs(pattern.by, scope)) return false
   if (pattern.kind !== undefined && occurrence.kind !== pattern.kind) return false
-  if (pattern.server !== undefined && !isServerAmong(game, occurrence.server, pattern.server, scope))
+  if (pattern.server !== undefined && !isServerAmong(game, serverOf(occurrence), pattern.server, scope))
     return false
   // CR 10.11.5: a server is the mark only from that moment on.
   if (pattern.server === 'mark' && record.findIndex(isMarking) > occurrence.nth) return false
@@ -39,6 +41,10 @@ export function matches(
   if (ref === undefined || ref.card !== mention.card) return false
   return ref.life === mention.life || ref.life === (occurrence.before?.mention.life ?? mention.life)
 }
+
+/** Agendas are scored and stolen from the root of a server or from nowhere: HQ is not in the root of HQ (CR 4.6.6e). */
+const serverOf = ({ what, server, before }: Occurrence): ServerId | null =>
+  what === 'stolen' && before !== null ? before.server : server
 
 const isMarking = ({ what }: Occurrence): boolean => what === 'markIdentified'
 
@@ -64,7 +70,10 @@ function wasMetThen(
 }
 
 /** A set-aside card comes from where it was before, for all who do not speak of set-aside cards (CR 4.8.3). */
-function cameFrom({ before }: Occurrence, zones: readonly Zone[]): boolean {
+function cameFrom({ what, kind, before }: Occurrence, zones: readonly Zone[]): boolean {
+  // What came by a way of several steps, and what is looked at where it is, tell it themselves.
+  if (what === 'installed' || what === 'played' || what === 'accessed')
+    return zones.some(zone => zone === kind)
   if (before === null) return false
   return zones.includes(before.zone) || zones.includes(before.asideFrom ?? before.zone)
 }

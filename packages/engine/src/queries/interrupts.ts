@@ -1,5 +1,6 @@
-import type { ConditionalAbility, EffectPattern, Limit } from '../language/abilities.ts'
+import type { ConditionalAbility, Limit } from '../language/abilities.ts'
 import { compiledOf, nodeAt, pathOf } from '../language/definitions.ts'
+import type { EffectPattern } from '../language/patterns.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Pending, Scope, Vars } from '../state/frames.ts'

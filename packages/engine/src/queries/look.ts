@@ -18,6 +18,9 @@ export const isAlive = (game: Game, ref: Ref): boolean => game.cards[ref.card]?.
 export const isInstalled = (card: CardState): boolean =>
   card.zone === 'rig' || card.zone === 'root' || card.zone === 'ice'
 
+/** Installed ice that is hosted protects no server and has no position: it is kept with what is hosted (CR 6.2.1a). */
+export const isHostedIce = ({ zone, server }: CardState): boolean => zone === 'ice' && server === null
+
 /** Active cards affect the game (CR 1.8.3). */
 /** Zones in which cards are, or may be, active. */
 export const isOnTable = (zone: Zone): boolean => {

@@ -91,14 +91,13 @@ const canInstallByAction = (game: Game, card: CardState, by: Side): boolean =>
 const withRelief = (relief: number): Terms => (relief === 0 ? usualTerms : { ...usualTerms, change: -relief })
 
 function corpActions(game: Game, options: Option[]): void {
-  const credits = poolOf(game, 'corp')
-  if (credits >= 1 || mayFind(game, 'corp', 'advance', 1)) {
+  if (mayFind(game, 'corp', 'advance', 1)) {
     for (const n of game.table) {
       const card = cardAt(game, n)
       if (canBeAdvanced(game, card)) options.push(onCard('advance', 'corp', card))
     }
   }
-  if (game.runner.tags > 0 && (credits >= 2 || mayFind(game, 'corp', 'trashResource', 2))) {
+  if (game.runner.tags > 0 && mayFind(game, 'corp', 'trashResource', 2)) {
     for (const n of game.zones.rig) {
       const card = cardAt(game, n)
       if (typeOf(game, card) !== 'resource' || cannot(game, 'trash', { who: 'corp', card })) continue
@@ -108,7 +107,9 @@ function corpActions(game: Game, options: Option[]): void {
   if (game.corp.clicks >= 3) options.push(purge)
 }
 
+/** The pool alone is looked at first; it is of no use to who cannot spend credits (CR 1.2.2). */
 const mayFind = (game: Game, by: Side, purpose: Bill['purpose'], credits: number): boolean =>
+  (poolOf(game, by) >= credits && !cannot(game, 'spendCredits', { who: by })) ||
   canPay(game, billOf({ by, purpose, price: credits }, []))
 
 function runnerActions(game: Game, options: Option[]): void {

@@ -119,9 +119,9 @@ function whereItWas(game: Game, ref: Ref): ServerId | undefined {
 
 /** The server a card is in, in the root of, or protecting. */
 export function locationOf(game: Game, card: CardState): ServerId | undefined {
-  if (card.server !== null) return card.server
   const host = hostOf(game, card)
   if (host !== undefined) return locationOf(game, host) // CR 4.6.6k
+  if (card.server !== null) return card.server
   if (card.zone === 'hq' || card.zone === 'rnd' || card.zone === 'archives') return card.zone
   return undefined
 }

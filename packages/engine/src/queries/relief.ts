@@ -1,6 +1,6 @@
 import type { Instruction } from '../instructions/index.ts'
-import type { EffectPattern } from '../language/abilities.ts'
 import { poolOf } from '../language/definitions.ts'
+import type { EffectPattern } from '../language/patterns.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'

@@ -111,7 +111,7 @@ const refersTo = ({ does }: PaidAbility, word: Needed): boolean =>
   does.some(each => each.do !== 'later' && each.do !== 'run' && wordsOf(each).has(word))
 
 /** CR 7.1.5b: the Runner cannot trash a card that lies in Archives. */
-const trashesAccessed = (ability: PaidAbility): boolean =>
+export const trashesAccessed = (ability: PaidAbility): boolean =>
   ability.does.some(instruction => instruction.do === 'trash' && instruction.cards === 'accessed')
 
 /** CR 3.9.5, 9.5.6: abilities that break or interface need an encounter with ice they can work on. */

@@ -10,7 +10,7 @@ import { checkGame } from './shape.ts'
 export function cloneGame(game: Game): Game {
   checkGame(game)
   const zones = game.zones
-  return {
+  const copy: Game = {
     edition: game.edition,
     definitions: game.definitions,
     titles: game.titles,
@@ -59,6 +59,7 @@ export function cloneGame(game: Game): Game {
     keepPlaying: game.keepPlaying,
     over: game.over,
   }
+  return game.sets === undefined ? copy : Object.assign(copy, { sets: game.sets })
 }
 
 function cloneCards(cards: readonly CardState[]): CardState[] {

@@ -17,15 +17,11 @@ export type EffectKind =
   | 'draw'
   | 'purge'
   | 'endRun'
-  | 'jackOut'
   | 'success'
   | 'breach'
   | 'access'
-  | 'steal'
   | 'subroutine'
   | 'trace'
-  | 'encounter'
-  | 'uninstall'
   /** What it costs to install, play or rez a card: so much more or less than its price (CR 9.9.6c). */
   | 'price'
   /** Instructions that a replacement put in place of something else; of no kind: its card goes elsewhere. */

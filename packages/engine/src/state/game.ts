@@ -64,6 +64,8 @@ export interface Game {
   readonly edition: string
   /** The version of the card definitions this game began with. */
   readonly definitions: string
+  /** The sets of the public format, which anybody's cards may be of: all there are when none are named. */
+  readonly sets?: readonly string[]
   /** What each card is printed as, by its number. Never changes, so copies share it. */
   readonly titles: readonly string[]
   turn: number

@@ -18,7 +18,6 @@ export type What =
   | 'creditsGained'
   | 'creditsLost'
   | 'creditsSpent'
-  | 'creditsTaken'
   /** Filled as a run is initiated, spent and emptied with it (CR 10.6.3). */
   | 'fundFilled'
   | 'fundSpent'
@@ -98,12 +97,22 @@ export type What =
   | 'abilityUsed'
   | 'abilityTriggered'
   | 'markIdentified'
+  /** An effect resolves abilities as though what they wait for had happened, which the kind says (CR 9.6.14d). */
+  | 'metAgain'
   | 'chosen'
   | 'strengthChanged'
   | 'effectEnded'
   | 'prevented'
   | 'would'
   | 'gameEnded'
+
+/** Classes of conditional abilities, by what they wait for (CR 9.6.14). */
+export const abilityClasses = {
+  encountered: 'iceEncountered',
+  installed: 'installed',
+  scored: 'scored',
+} as const satisfies Readonly<Record<string, What>>
+export type AbilityClass = keyof typeof abilityClasses
 
 /** A card as it was spoken of at one moment: the names viewers had for it, and who saw its face. */
 export interface Mention extends Ref {

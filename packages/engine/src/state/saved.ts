@@ -63,6 +63,7 @@ const frame: Shape = value => {
 const shapes: Readonly<Record<keyof SavedGame, Shape>> = {
   edition: text,
   definitions: text,
+  sets: value => (value === undefined ? value : listOf(text)(value)),
   titles: listOf(text),
   turn: number,
   active: side,

@@ -77,6 +77,8 @@ export function conditionText(r: Reading, condition: Condition): string {
       return conditions.threat(condition.level)
     case 'fullyBroken':
       return conditions.fullyBroken(person(r, 'runner'), one(r, condition.card))
+    case 'resolving':
+      return conditions.resolving(one(r, condition.card))
     default:
       return never(condition)
   }

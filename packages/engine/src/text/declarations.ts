@@ -1,4 +1,4 @@
-import type { Declaration, EffectPattern } from '../language/abilities.ts'
+import type { Declaration } from '../language/abilities.ts'
 import type { Group, One, Test } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import { abilityText } from './abilities.ts'
@@ -94,7 +94,7 @@ export function spendText(r: Reading, { for: uses }: Of<'spend'>, credits: Credi
 /** What happens instead of what was expected (CR 9.9.8). */
 export function replacementPassage(r: Reading, d: Of<'replace'>): Passage {
   const say = r.say.declarations
-  const pattern: EffectPattern = {
+  const pattern = {
     effect: d.effect,
     ...(d.who !== undefined && { by: d.who }),
     ...(d.server !== undefined && { server: d.server }),
@@ -116,6 +116,10 @@ export function replacementPassage(r: Reading, d: Of<'replace'>): Passage {
     }
     case 'nothing':
       return only(say.instead.nothing(would))
+    case 'subroutine': {
+      const { head, rest } = passageOf(r, withIt.does)
+      return { head: say.instead.subroutine(would, head), rest }
+    }
     case 'kind':
       return only(say.instead.kind(would, withIt.kind))
     case 'amount':
@@ -175,6 +179,10 @@ export function declarationText(r: Reading, d: Declaration): string {
       })
     case 'losesAbilities':
       return say.losesAbilities(subjectOf(r, d.of), many(r, d.of))
+    case 'must':
+      return d.act === 'run'
+        ? say.mustRun(person(r, 'runner'))
+        : say.mustTrash(person(r, 'runner'), general(r, d.cards), d.by === 'trashCost')
     case 'cannot':
       return cannotText(r, d)
     case 'recurring':

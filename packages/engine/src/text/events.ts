@@ -1,5 +1,5 @@
-import type { EffectPattern } from '../language/abilities.ts'
-import type { One, Pattern, Test } from '../language/expressions.ts'
+import type { One, Servers, Test, Who } from '../language/expressions.ts'
+import type { Awaited, Pattern } from '../language/patterns.ts'
 import type { Side } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Expected } from './english/effects.ts'
@@ -53,7 +53,16 @@ export function eventOf(r: Reading, pattern: Pattern): Event {
   return because(event, pattern.because === 'self' ? one(r, 'self') : basicAction)
 }
 
-export const expectedOf = (r: Reading, pattern: EffectPattern): Expected => ({
+/** What an interrupt or a replacement looks at. */
+interface Awaiting {
+  readonly effect: Awaited
+  readonly by?: Who
+  readonly card?: One | readonly Test[]
+  readonly server?: Servers
+  readonly kind?: string
+}
+
+export const expectedOf = (r: Reading, pattern: Awaiting): Expected => ({
   ...players(r),
   by: pattern.by === undefined ? null : person(r, pattern.by),
   card: pattern.card === undefined ? null : named(r, pattern.card),
@@ -62,5 +71,5 @@ export const expectedOf = (r: Reading, pattern: EffectPattern): Expected => ({
   run: r.run,
 })
 
-export const wouldOf = (r: Reading, pattern: EffectPattern): string =>
+export const wouldOf = (r: Reading, pattern: Awaiting): string =>
   r.say.effects.would[pattern.effect](expectedOf(r, pattern))

@@ -148,11 +148,13 @@ export function instructionPassage(r: Reading, i: Instruction): Passage {
       return only(
         i.upTo && i.most === 'all' && on === null
           ? say.anyNumberOfSubroutines(i.subtype ?? null)
-          : say.breakSubroutines(orAll(i.most), i.upTo, i.subtype ?? null, on),
+          : say.breakSubroutines(orAll(i.most), i.upTo, i.subtype ?? null, on, i.but ?? 0),
       )
     }
     case 'resolveSubroutine':
       return only(say.resolveSubroutine(much(i.nth), these(i.of)))
+    case 'resolveWhen':
+      return only(say.resolveWhen(i.which, these(i.of)))
     case 'breach':
       return only(say.breach(who('runner'), serverName(r, i.server)))
     case 'access':

@@ -1,6 +1,7 @@
 import type { Run } from '../instructions/run.ts'
 import type { Trace } from '../instructions/trace.ts'
 import type { ConditionalAbility, Declaration } from '../language/abilities.ts'
+import { speaksOf } from '../language/patterns.ts'
 import { quantity } from './amounts.ts'
 import { declarationText } from './declarations.ts'
 import { sentencesOf } from './passages.ts'
@@ -11,7 +12,7 @@ import { attackedBy, triggeredPassage } from './triggers.ts'
 
 /** A trigger condition about the run as such names it. */
 const isOfRun = ({ when }: ConditionalAbility): boolean =>
-  ('on' in when && when.on.what.includes('runEnded')) || ('would' in when && when.would.effect === 'success')
+  ('on' in when && speaksOf(when.on, 'runEnded')) || ('would' in when && when.would.effect === 'success')
 
 /** In the words of the text that began the run. */
 export const inRun = (r: Reading, { on }: Run): Reading => ({

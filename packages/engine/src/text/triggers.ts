@@ -1,5 +1,6 @@
 import type { ConditionalAbility, Trigger } from '../language/abilities.ts'
 import type { Condition, Servers } from '../language/expressions.ts'
+import { speaksOf } from '../language/patterns.ts'
 import { conditionText, hadText } from './conditions.ts'
 import { eventOf, wouldOf } from './events.ts'
 import { passageOf } from './passages.ts'
@@ -36,7 +37,8 @@ function triggerText(r: Reading, trigger: Trigger, place: Where = 'anywhere'): s
       : place === 'inRun' && trigger.first === 'run'
         ? triggers.firstInRun(event)
         : triggers.first(trigger.first, event)
-  const told = withCondition(after(r, trigger), text, trigger.if)
+  const once = trigger.atOnce === true ? triggers.atOnce(text) : text
+  const told = withCondition(after(r, trigger), once, trigger.if)
   return trigger.had === undefined ? told : triggers.if(told, hadText(after(r, trigger), trigger.had))
 }
 
@@ -52,8 +54,8 @@ function whenOrWhenever(
     each => each === 'turnBegan' || each === 'turnEnded' || each === 'actionPhaseEnded',
   )
   const { triggers } = r.say
-  const isOnce = r.it === 'encountered' && what.includes('encounterEnded')
-  if (card === 'self' || turns || isOnce || what.includes('runEnded')) return triggers.when(event)
+  const isOnce = r.it === 'encountered' && speaksOf(trigger.on, 'encounterEnded')
+  if (card === 'self' || turns || isOnce || speaksOf(trigger.on, 'runEnded')) return triggers.when(event)
   if (place === 'next') return triggers.next(event)
   return place === 'nextInRun' ? triggers.nextInRun(event) : triggers.whenever(event)
 }

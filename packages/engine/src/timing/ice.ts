@@ -10,7 +10,6 @@ import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Deeds, StepNext } from './deeds.ts'
 import type { Row } from './editions.ts'
-import { isExpected } from './expected.ts'
 import { jackOutUnlessFirst } from './jack-out.ts'
 import { openPaidWindow } from './windows.ts'
 
@@ -71,14 +70,18 @@ export const encounterDeeds: Deeds<'encounter'> = {
     if (subroutine === undefined) return otherwise
     frame.vars.resolved = [...frame.vars.resolved, subroutine.key]
     // CR 9.8.10b: an interrupt may have stopped it.
-    if (!isExpected(frame.expects, 'subroutine')) return undefined
+    const effect = frame.expects.find(each => each.effect === 'subroutine')
+    if (effect === undefined) return undefined
     // Told before what comes of it: one that ends the run comes to no step after it (CR 6.1.4).
     happen(game, 'subroutineResolved', {
       by: 'corp',
       card: cardAt(game, frame.vars.ice.card),
       kind: subroutine.key,
     })
-    beginAbility(game, pathOf(subroutine.ability.does), {
+    // CR 9.8.9: one that resolves in its place has the same source.
+    const instead = effect.vars?.subroutine
+    const does = typeof instead === 'string' ? instead : pathOf(subroutine.ability.does)
+    beginAbility(game, does, {
       by: 'corp',
       source: frame.vars.ice,
       vars: { subroutine: subroutine.key },

@@ -1,4 +1,4 @@
-import { beginBreach } from '../changes/breaches.ts'
+import { beginExpectedBreach } from '../changes/breaches.ts'
 import { beginStructure, otherwise } from '../changes/frames.ts'
 import { happen, mentionOf } from '../changes/happen.ts'
 import { emptyFund, fillFund } from '../changes/players.ts'
@@ -117,7 +117,7 @@ export const runDeeds: Deeds<'run'> = {
   },
 
   breach(game: Game, frame: Run): void {
-    if (isExpected(frame.expects, 'breach')) beginBreach(game, frame.vars.server)
+    beginExpectedBreach(game, frame.expects)
   },
 
   /** CR 6.2.5d: what was open is over by now, and the Runner is nowhere. */

@@ -1,5 +1,6 @@
 import type { Declaration } from '../language/abilities.ts'
-import type { Group, One, Pattern, Place, Servers, Test } from '../language/expressions.ts'
+import type { Group, One, Place, Servers, Test } from '../language/expressions.ts'
+import type { Pattern } from '../language/patterns.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { isAmong, matchesSubject } from '../queries/cards.ts'
 import { anyDeclares, eachDeclared } from '../queries/declared.ts'

@@ -5,7 +5,7 @@ import { hasSubtype, memoryCostOf, memoryLimitOf, memoryUsed, typeOf } from '../
 import { canPay, fullBill } from '../queries/costs.ts'
 import { hostsFor, installBill, isConsoleTooMany, needsHost, usualTerms } from '../queries/installing.ts'
 import { cardAt, clicksOf, handOf, isInstalled } from '../queries/look.ts'
-import { playBill } from '../queries/options.ts'
+import { actionOptions, playBill } from '../queries/options.ts'
 import { canBeAdvanced } from '../queries/permissions.ts'
 import { doesAnything } from '../queries/playing.ts'
 import type { CardState } from '../state/cards.ts'
@@ -16,7 +16,20 @@ import type { Excluded, Why } from './refusal.ts'
 import { forbidden, notOffered, onCard, unmet, unpaid } from './refusal.ts'
 
 /** Basic actions a player could think of but cannot take now (CR 5.2.6, 5.2.7). */
-export const excludedActions = (game: Game, question: Question): Excluded[] =>
+export function excludedActions(game: Game, question: Question): Excluded[] {
+  const side = question.for
+  const options = actionOptions(game, side)
+  // CR 9.12.3: where something must be done nothing else is offered.
+  const mustWait = notOffered(question, expect => {
+    for (const option of options) expect(option, () => ({ reason: 'mandatory', rule: '9.12.3' }))
+  })
+  return [
+    ...mustWait,
+    ...impossibleActions(game, question.form === 'choose' ? { ...question, options } : question),
+  ]
+}
+
+const impossibleActions = (game: Game, question: Question): Excluded[] =>
   notOffered(question, expect => {
     const side = question.for
     for (const n of handOf(game, side)) {

@@ -1,7 +1,8 @@
 import { definitionOf } from '../language/definitions.ts'
 import { approachOf, cardAt, countersOn, mustLetGo, runOf } from '../queries/look.ts'
-import { pass, rezBill, scoreBill } from '../queries/options.ts'
+import { pass, rezBill, scoreBill, useOption } from '../queries/options.ts'
 import { requirementOf } from '../queries/score.ts'
+import { eachPaidAbility, refusalToUse } from '../queries/usable.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
 import type { PaidWindow } from '../state/frames.ts'
@@ -13,6 +14,16 @@ import { forbidden, none, notOffered, onCard, unmet, unpaid } from './refusal.ts
 /** Nobody passes while an ability that is not optional waits (CR 9.6.9b). */
 export const mustResolve = (question: Question, rule: string): Excluded[] =>
   notOffered(question, expect => expect(pass, () => ({ reason: 'mandatory', rule })))
+
+/** CR 7.1.5c, d: while the accessed card can be trashed as it must be, the Runner does nothing else. */
+export const mustTrashIt = (game: Game, question: Question): Excluded[] =>
+  notOffered(question, expect => {
+    const why: Why = { reason: 'mandatory', rule: '7.1.5c' }
+    expect(pass, () => why)
+    eachPaidAbility(game, 'runner', 'access', usable => {
+      if (refusalToUse(game, 'runner', usable) === undefined) expect(useOption(usable), () => why)
+    })
+  })
 
 /** What is done in other paid ability windows: rezzing, scoring; and jacking out, for which there is a step. */
 export function excludedInWindow(game: Game, question: Question): readonly Excluded[] {

@@ -21,7 +21,7 @@ import {
   excludedSubroutines,
   excludedTrash,
 } from './refused-runs.ts'
-import { excludedInWindow, mustResolve } from './refused-windows.ts'
+import { excludedInWindow, mustResolve, mustTrashIt } from './refused-windows.ts'
 import { checkViewer } from './viewer.ts'
 
 /** What the viewer could expect to do now but may not, and why. Never the opponent's; worked out for who asks. */
@@ -49,7 +49,11 @@ export function excludedFrom(game: Game, question: Question): readonly Excluded[
         ...excludedAbilities(game, side, 'interrupt'),
       ]
     case 'midAccess':
-      return [...excludedTrash(game, question), ...excludedAbilities(game, side, 'access')]
+      return [
+        ...mustTrashIt(game, question),
+        ...excludedTrash(game, question),
+        ...excludedAbilities(game, side, 'access'),
+      ]
     case 'candidate':
       return excludedCandidates(game, question)
     case 'jackOut':

@@ -3,12 +3,12 @@ import type {
   Condition,
   Group,
   One,
-  Pattern,
   Possession,
   Servers,
   Test,
   Who,
 } from '../language/expressions.ts'
+import type { Pattern } from '../language/patterns.ts'
 import type { CounterKind } from '../state/names.ts'
 
 /** How much, and whether. */
@@ -78,5 +78,7 @@ export const wasBound = (name: string): Condition => ({ if: 'bound', name })
 export const turnOf = (who: Who): Condition => ({ if: 'turnOf', who })
 /** The bids of a Psi Game match (CR 10.14.6d). */
 export const bidsMatch: Condition = { if: 'same', name: 'corpBid', as: 'runnerBid' }
+/** The card, or a subroutine of it, is resolving (CR 9.1.2b). */
+export const isResolving = (card: One = 'self'): Condition => ({ if: 'resolving', card })
 /** All subroutines were broken in this encounter (CR 6.5.7). */
 export const wasFullyBroken = (card: One): Condition => ({ if: 'fullyBroken', card })

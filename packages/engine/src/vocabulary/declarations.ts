@@ -1,6 +1,7 @@
-import type { Ability, Act, Declaration, EffectPattern } from '../language/abilities.ts'
+import type { Ability, Act, Declaration } from '../language/abilities.ts'
 import type { Cost, CostItem } from '../language/costs.ts'
-import type { Amount, Group, One, Pattern, Servers, Test, Who } from '../language/expressions.ts'
+import type { Amount, Group, One, Servers, Test, Who } from '../language/expressions.ts'
+import type { Pattern, Value } from '../language/patterns.ts'
 import type { Until } from '../state/game.ts'
 
 /** What static abilities and lingering effects say, and until when. */
@@ -58,6 +59,15 @@ export const cannot = (
   act: Act,
   more: { readonly who?: Who; readonly cards?: readonly Test[] | 'self'; readonly server?: Servers } = {},
 ): Declaration => ({ declare: 'cannot', act, ...more })
+/** The Runner has to trash such a card they access, if able: anyhow, or by paying its trash cost (CR 7.1.5c, d). */
+export const mustTrash = (cards: readonly Test[] | 'self', by?: 'trashCost'): Declaration => ({
+  declare: 'must',
+  act: 'trash',
+  cards,
+  ...(by !== undefined && { by }),
+})
+/** The Runner has to spend their clicks on runs, if able (CR 9.12.3). */
+export const mustRun: Declaration = { declare: 'must', act: 'run' }
 /** How many advancement counters scoring needs, changed (CR 1.17.3a). */
 export const requirement = (cards: readonly Test[] | 'self', by: Amount): Declaration => ({
   declare: 'requirement',
@@ -83,7 +93,7 @@ export const accessMore = (server: 'hq' | 'rnd', by: Amount): Declaration => ({
 })
 
 /** The amount of something that is expected to happen is so much more (CR 9.4.5). */
-export const valueChange = (of: EffectPattern, by: Amount): Declaration => ({ declare: 'value', of, by })
+export const valueChange = (of: Value, by: Amount): Declaration => ({ declare: 'value', of, by })
 /** Effects that would end sooner last until then (CR 9.10.5). */
 export const prolong = (
   effectsOn: Extract<Declaration, { declare: 'prolong' }>['effectsOn'],

@@ -1,5 +1,6 @@
-import type { EffectPattern, Had, Limit, Trigger } from '../language/abilities.ts'
-import type { Condition, One, Pattern, Servers, Test, Who } from '../language/expressions.ts'
+import type { Had, Limit, Trigger } from '../language/abilities.ts'
+import type { Condition, One, Servers, Test, Who } from '../language/expressions.ts'
+import type { EffectPattern, Pattern } from '../language/patterns.ts'
 
 /** What an ability waits for (CR 9.6.2). */
 
@@ -7,6 +8,8 @@ export const on = (pattern: Pattern, condition?: Condition): Trigger => ({
   on: pattern,
   ...(condition !== undefined && { if: condition }),
 })
+/** "At least 1": met once by all that happens at the same time (CR 9.12.2a). */
+export const onAtOnce = (pattern: Pattern): Trigger => ({ on: pattern, atOnce: true })
 /** Met only if there were so many before (CR 9.6.6a). */
 export const onHad = (pattern: Pattern, had: Had): Trigger => ({ on: pattern, had })
 export const firstTime = (limit: Limit, pattern: Pattern): Trigger => ({ on: pattern, first: limit })

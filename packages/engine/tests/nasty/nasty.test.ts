@@ -5,7 +5,7 @@ import { nastyCards } from './cards.ts'
 // The cards of docs/nasty-cards.md that can be written today.
 const table = () => scenario({ definitions: nastyCards })
 
-test('CR 9.12.1e: Hush on Magnet keeps its abilities, and Magnet loses its own', () => {
+test('cr-26.03/9.12.1e/2, CR 9.12.1e: Hush on Magnet keeps its abilities, and Magnet loses its own', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Magnet')] })
     .runner({ rig: [card('Hush', { on: 'Magnet' })] })

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { defineCards, learnedBy, viewFor } from '../../src/index.ts'
 import {
+  always,
+  atServer,
   bidsMatch,
   charge,
   clicks,
+  countersOn,
   gainCredits,
   giveTags,
   happened,
@@ -18,14 +21,17 @@ import {
   propertyOf,
   psi,
   removeCounters,
+  requirement,
   run,
   runSuccessful,
   sabotage,
   scored,
+  scoredOrStolen,
+  type,
   when,
 } from '../../src/vocabulary.ts'
 import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, made, operation, resource } from './cards/plain.ts'
+import { agenda, asset, event, made, operation, resource, upgrade } from './cards/plain.ts'
 
 const definitions = defineCards('rules-10-keywords', [
   made(resource('Dynamo'), paid([clicks()], [charge('self'), gainCredits(2)])),
@@ -50,6 +56,17 @@ const definitions = defineCards('rules-10-keywords', [
     when(
       scored,
       placeCounters('agenda', minus(propertyOf('advancementWhenScored'), propertyOf('requirement'))),
+    ),
+  ),
+  made(agenda('Plain Agenda')),
+  made(upgrade('City'), always(requirement([type('agenda'), atServer(['here'])], -1))),
+  made(
+    asset('Auditor'),
+    when(
+      scoredOrStolen(),
+      placeCounters('power', propertyOf('advancementWhenScored', 'it')),
+      placeCounters('agenda', propertyOf('requirement', 'it')),
+      placeCounters('virus', countersOn('advancement', 'it')),
     ),
   ),
   made(operation('Gamble'), play(psi(), ifSo(bidsMatch, [gainCredits(5)], [giveTags(1)]))),
@@ -196,6 +213,34 @@ test('10.13.1, 10.13.2: dividends count what was beyond the requirement as the a
     .corpTurn('window')
   exact.corp.scores('Payer')
   expect(exact.card('Payer').counters.agenda ?? 0).toBe(0)
+})
+
+test('cr-26.03/10.13.2/1: the requirement that dividends look at is what it was before the agenda left its server', () => {
+  const game = table()
+    .corp({ remotes: [{ root: [rezzed('City'), card('Payer', { advanced: 3 })] }] })
+    .corpTurn('window')
+  expect(game.card('Payer').requirement).toBe(1)
+  game.corp.scores('Payer')
+  expect(game.card('Payer').counters.agenda).toBe(2)
+})
+
+test('1.17.8: what another card does about an agenda that was scored or stolen knows how it was before', () => {
+  const scored = table()
+    .corp({
+      remotes: [
+        { root: [rezzed('City'), card('Plain Agenda', { advanced: 3 })] },
+        { root: [rezzed('Auditor')] },
+      ],
+    })
+    .corpTurn('window')
+  scored.corp.scores('Plain Agenda')
+  expect(scored.card('Auditor').counters).toEqual({ power: 3, agenda: 1, virus: 3 })
+  const stolen = table()
+    .corp({ remotes: [{ root: [card('Plain Agenda', { advanced: 1 })] }, { root: [rezzed('Auditor')] }] })
+    .accessing('Plain Agenda')
+  stolen.runner.passes()
+  stolen.runner.answers('steal', 'Plain Agenda')
+  expect(stolen.card('Auditor').counters).toEqual({ power: 1, agenda: 2, virus: 1 })
 })
 
 const gamble = (more: { readonly purse?: boolean; readonly rig?: readonly string[] } = {}) => {

@@ -4,18 +4,25 @@ import type { Printed } from '../../src/language/abilities.ts'
 import {
   card,
   cardIs,
+  chosen,
+  clicks,
   endRun,
+  expose,
+  from,
   gainCredits,
   ifSo,
   isRezzed,
+  isUnrezzed,
   may,
   moveIce,
   moveRunner,
   on,
+  paid,
   rez,
   subroutine,
   trash,
   when,
+  would,
 } from '../../src/vocabulary.ts'
 import { rezzed, scenario } from '../../testing/index.ts'
 
@@ -27,6 +34,8 @@ const ice = (title: string, cost: number): Printed => ({
   strength: 1,
 })
 const upgrade = (title: string): Printed => ({ title, side: 'corp', type: 'upgrade', cost: 0, trash: 1 })
+
+const peep: Printed = { title: 'Peep', side: 'runner', type: 'resource', cost: 0 }
 
 const definitions = defineCards('rules-rezzing-itself', [
   {
@@ -45,8 +54,15 @@ const definitions = defineCards('rules-rezzing-itself', [
       subroutine(endRun()),
     ),
     printed: ice('Lurker', 2),
+    set: 'deep',
   },
-  { ...card('wall', subroutine(endRun())), printed: ice('Wall', 0) },
+  {
+    ...card('guard', when(would({ effect: 'expose' }), may([rez('self')]))),
+    printed: upgrade('Guard'),
+    set: 'deep',
+  },
+  { ...card('peep', paid([clicks()], [expose(chosen(from('installed', isUnrezzed)))])), printed: peep },
+  { ...card('wall', subroutine(endRun())), printed: ice('Wall', 0), set: 'plain' },
   { ...card('bell', when(on({ what: ['serverApproached'] }), gainCredits(1))), printed: upgrade('Bell') },
   {
     ...card('crumble', when(on({ what: ['serverApproached'] }), trash('self'))),
@@ -55,8 +71,11 @@ const definitions = defineCards('rules-rezzing-itself', [
 ])
 
 /** The Runner approaches Archives, which nothing protects. */
-const approach = (corp: Parameters<ReturnType<typeof scenario>['corp']>[0]) => {
-  const game = scenario({ definitions })
+const approach = (
+  corp: Parameters<ReturnType<typeof scenario>['corp']>[0],
+  format: { readonly sets?: readonly string[] } = {},
+) => {
+  const game = scenario({ definitions, ...format })
     .corp({ credits: 5, ...corp })
     .runnerTurn()
   game.runner.runs('Archives')
@@ -112,6 +131,29 @@ test('9.1.8c: without an unrezzed card nobody is asked', () => {
   const game = approach({ hqIce: [rezzed('Wall')], archivesRoot: [rezzed('Bell')] })
   expect(game.corp.question?.kind).not.toBe('reaction')
   expect(game.corp.credits).toBe(6)
+})
+
+test('9.1.8c: the Corp is asked by the sets of the format, whatever its deck holds', () => {
+  const asked = (...sets: readonly string[]) => {
+    const game = approach({ hqIce: ['Wall'] }, { sets })
+    return game.corp.question?.kind ?? game.runner.question?.kind
+  }
+  expect(asked('plain')).toBe('paidWindow')
+  expect(asked('deep', 'plain')).toBe('reaction')
+})
+
+test('9.1.8c: so it is while something is imminent on which a card of the format rezzes itself', () => {
+  const asked = (...sets: readonly string[]) => {
+    const game = scenario({ definitions, sets })
+      .corp({ hqIce: ['Wall', 'Wall'] })
+      .runner({ rig: ['Peep'] })
+      .runnerTurn()
+    game.runner.uses('Peep')
+    game.runner.answers('choose', 'Wall')
+    return game.corp.question?.kind ?? game.runner.question?.kind
+  }
+  expect(asked('plain')).toBe('paidWindow')
+  expect(asked('deep', 'plain')).toBe('interrupt')
 })
 
 test('9.6.10: a card that is not installed any more cannot rez itself', () => {

@@ -46,11 +46,11 @@ const definitions = defineCards('rules-9-had', [
   ),
   made(
     resource('Clean Name'),
-    when(onHad({ what: ['tagsTaken'], by: 'you' }, { of: has('you', 'tags'), atMost: 0 }), gainCredits(3)),
+    when(onHad({ what: ['tagsTaken'] }, { of: has('you', 'tags'), atMost: 0 }), gainCredits(3)),
   ),
   made(
     resource('Old Hand'),
-    when(onHad({ what: ['tagsTaken'], by: 'you' }, { of: has('you', 'tags'), atLeast: 2 }), gainCredits(1)),
+    when(onHad({ what: ['tagsTaken'] }, { of: has('you', 'tags'), atLeast: 2 }), gainCredits(1)),
   ),
   made(operation('Double Tag'), play(giveTags(1), giveTags(1))),
   made(operation('Two Tags'), play(giveTags(2))),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Setup } from '../../src/index.ts'
-import { newGame } from '../../src/index.ts'
+import type { Definition, Setup, Side } from '../../src/index.ts'
+import { defineCards, loadGame, newGame, saveGame } from '../../src/index.ts'
+import type { CardType } from '../../src/state/names.ts'
 import { plainGame } from '../laws/plain-cards.ts'
 
 const good = plainGame('setup')
@@ -19,7 +20,11 @@ test.each([
   ['definitions', 'lost', 'no card definitions lost'],
   ['edition', 26.03, 'setup.edition must be the name of an edition, not 26.03'],
   ['edition', 'of tomorrow', 'no edition of tomorrow: there are 26.03'],
-  ['editon', '26.03', 'setup.editon means nothing: a setup has edition, definitions, seed, corp, runner'],
+  [
+    'editon',
+    '26.03',
+    'setup.editon means nothing: a setup has edition, definitions, sets, seed, corp, runner',
+  ],
   ['runner', undefined, 'setup.runner must be a deck: { identity, cards }, not undefined'],
   ['corp', [], 'setup.corp must be a deck: { identity, cards }, not a list'],
   ['corp', {}, 'setup.corp.identity must be the name of a card, not undefined'],
@@ -49,4 +54,33 @@ test('a deck that cannot be is refused, and the place is named', () => {
 test('a setup may leave its edition out, and its decks may be empty', () => {
   const game = newGame({ ...good, corp: { ...good.corp, cards: [] }, runner: { ...good.runner, cards: [] } })
   expect(game).toMatchObject({ edition: '26.03', waiting: [{ for: 'corp', asks: 'mulligan' }] })
+})
+
+test('a game names the sets of its format, which its decks keep to', () => {
+  const of = (set: string, definition: Definition): Definition => ({ ...definition, set })
+  const made = (title: string, side: Side, type: CardType): Definition => ({
+    is: title,
+    abilities: [],
+    printed: { title, side, type },
+  })
+  const { version } = defineCards('setup-of-sets', [
+    made('corp', 'corp', 'identity'),
+    made('runner', 'runner', 'identity'),
+    of('first', made('asset', 'corp', 'asset')),
+    of('second', made('ice', 'corp', 'ice')),
+  ])
+  const setup = (sets: unknown, ...cards: readonly string[]) => ({
+    ...{ definitions: version, seed: 'sets', sets },
+    ...{ corp: { identity: 'corp', cards }, runner: { identity: 'runner', cards: [] } },
+  })
+  expect(newGame(setup(['first'], 'asset') as Setup).sets).toEqual(['first'])
+  expect(newGame(setup(undefined, 'asset', 'ice') as Setup).sets).toBeUndefined()
+  refused(setup(['first'], 'asset', 'ice')).toThrow(
+    'setup.corp.cards[1]: ice is of no set of this game: first',
+  )
+  refused(setup(['third'])).toThrow('setup.sets: no set "third" in setup-of-sets')
+  refused(setup('first')).toThrow('setup.sets must be a list of names of sets, not "first"')
+  const saved = saveGame(newGame(setup(['second'], 'ice') as Setup))
+  expect(loadGame(saved).sets).toEqual(['second'])
+  expect(saveGame(loadGame(saved))).toBe(saved)
 })

@@ -93,6 +93,7 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
   encounter: [say.encounter('self'), 'The Runner encounters this asset.'],
   bypass: [say.bypass(), 'Bypass the encountered ice.'],
   breakSubroutines: [say.breakSubroutines('all', { subtype: 'sentry' }), 'Break all sentry subroutines.'],
+  resolveWhen: [say.resolveWhen('scored', 'self'), 'Resolve the “when scored” abilities of this asset.'],
   resolveSubroutine: [
     say.resolveSubroutine('encountered'),
     'Resolve the first subroutine on the encountered ice.',
@@ -208,6 +209,10 @@ const declarations: {
     'The encountered ice loses all abilities.',
   ],
   cannot: [{ declare: 'cannot', act: 'trash', cards: 'self' }, 'This asset cannot be trashed.'],
+  must: [
+    { declare: 'must', act: 'trash', cards: 'self' },
+    'The Runner must trash this asset on access, if able.',
+  ],
   recurring: [{ declare: 'recurring', amount: 2 }, '2[recurring-credit]'],
   spend: [{ declare: 'spend', for: [{ to: ['trace'] }] }, 'You can spend hosted credits to pay for traces.'],
   canAdvance: [{ declare: 'canAdvance' }, 'You can advance this asset.'],
@@ -280,6 +285,31 @@ test.each(Object.entries(declarations))(
     expect(textOf(say.always(declared))).toBe(text)
   },
 )
+
+test('CR 7.1.5d, 9.12.3, 9.12.2a: what must be done, and what is met at once, have words', () => {
+  expect(textOf(say.always(say.mustRun), 'runner', 'resource')).toBe(
+    'You must spend [click] to make a run, if able.',
+  )
+  expect(textOf(say.always(say.mustTrash([say.type('asset')], 'trashCost')), 'runner', 'resource')).toBe(
+    'You must pay to trash assets on access, if able.',
+  )
+  const trashed = say.onAtOnce({ what: ['trashed'], by: 'runner' })
+  expect(textOf(say.when(trashed, say.draw(1)))).toBe(
+    'Whenever the Runner trashes a card, once for all at the same time, draw 1 card.',
+  )
+})
+
+test('CR 9.8.9, 9.8.6b: a subroutine in the place of another, and all but one of them, have words', () => {
+  const instead: Declaration = {
+    declare: 'replace',
+    effect: 'subroutine',
+    withIt: { instead: 'subroutine', does: [say.damage('net', 1)] },
+  }
+  expect(textOf(say.always(instead))).toBe(
+    'If a subroutine on a piece of ice would resolve, it resolves as “[sub] do 1 net damage” instead.',
+  )
+  expect(textOf(say.play(say.breakSubroutines('all', { but: 1 })))).toBe('Break all but 1 subroutine.')
+})
 
 const movedTo: Readonly<Record<Extract<Replacement, { instead: 'move' }>['to'], string>> = {
   removed: 'If a resource would be trashed, it is removed from the game instead.',
@@ -420,6 +450,7 @@ const conditions: {
   ],
   threat: [{ if: 'threat', level: 4 }, 'If a player has 4 or more agenda points, draw 1 card.'],
   fullyBroken: [{ if: 'fullyBroken', card: 'self' }, 'If the Runner fully broke this asset, draw 1 card.'],
+  resolving: [{ if: 'resolving', card: 'self' }, 'If this asset is resolving, draw 1 card.'],
 }
 
 test.each(Object.entries(conditions))('CR 9.6.5: the condition %s has words', (_kind, [condition, text]) => {

@@ -37,7 +37,6 @@ const all: Readonly<Record<What, string | null>> = {
   creditsGained: 'The Corp gains 2[credit].',
   creditsLost: 'The Corp loses 2[credit].',
   creditsSpent: 'The Corp spends 2[credit].',
-  creditsTaken: 'The Corp takes 2[credit] from Ice Wall.',
   fundFilled: 'The Runner gets 2[credit] for bad publicity.',
   fundSpent: null,
   fundEmptied: null,
@@ -114,6 +113,7 @@ const all: Readonly<Record<What, string | null>> = {
   abilityUsed: 'The Corp uses Ice Wall.',
   abilityTriggered: null,
   markIdentified: 'The mark is HQ.',
+  metAgain: 'The Corp resolves the “when scored” abilities of Ice Wall.',
   chosen: 'The Corp chooses Ice Wall in the root of HQ.',
   strengthChanged: null,
   effectEnded: null,
@@ -134,6 +134,7 @@ const kinds: Readonly<Partial<Record<What, string>>> = {
   prevented: 'trash',
   searched: 'rnd',
   shuffled: 'rnd',
+  metAgain: 'scored',
   gameEnded: 'points',
 }
 

@@ -84,6 +84,7 @@ export const conditions = {
   threat: (level: number): string => `a player has ${level} or more agenda points`,
   notFullyBroken: (runner: Person, card: string): string => `${subject[runner]} did not fully break ${card}`,
   fullyBroken: (runner: Person, card: string): string => `${subject[runner]} fully broke ${card}`,
+  resolving: (card: string): string => `${card} is resolving`,
 }
 
 /** Until when something lasts. */
@@ -114,6 +115,7 @@ export const triggers = {
   whenever: (event: string): string => `whenever ${event}`,
   next: (event: string): string => `the next time ${event}`,
   nextInRun: (event: string): string => `the next time during this run that ${event}`,
+  atOnce: (trigger: string): string => `${trigger}, once for all at the same time`,
   first: (limit: Limit, event: string): string => `the first time each ${limit} ${event}`,
   if: (trigger: string, condition: string): string => `${trigger}, if ${condition}`,
 }

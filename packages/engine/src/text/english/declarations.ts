@@ -141,6 +141,9 @@ export const declarations = {
     return `${of} ${many ? 'gain' : 'gains'} ${gained}“${ability}”${where}${copies?.tail ?? ''}`
   },
   losesAbilities: (of: string, many: boolean): string => `${of} ${many ? 'lose' : 'loses'} all abilities`,
+  mustTrash: (who: Person, cards: string, byCost: boolean): string =>
+    `${subject[who]} must ${byCost ? 'pay to trash' : 'trash'} ${cards} on access, if able`,
+  mustRun: (who: Person): string => `${subject[who]} must spend [click] to make a run, if able`,
   cannot: (act: Act, who: Person, cards: string | null, server: string | null): string =>
     `${subject[who]} cannot ${acts[act](who, cards, server)}`,
   cannotBe: (act: Act, card: string): string | null => {
@@ -204,6 +207,8 @@ export const declarations = {
     told(`instead of ${doing}, you may ${bare('you', does)}`),
   instead: {
     nothing: (would: string): Phrase => told(`if ${would}, nothing happens instead`),
+    subroutine: (would: string, does: Phrase): Phrase =>
+      told(`if ${would}, it resolves as “[sub] ${statement(does)}” instead`),
     kind: (would: string, kind: string): Phrase => told(`if ${would}, it is ${kind} instead`),
     amount: (would: string, amount: string): Phrase => told(`if ${would}, the amount is ${amount} instead`),
     move: (would: string, to: MovedTo, host: string, mayBe: boolean): Phrase =>

@@ -1,3 +1,4 @@
+import type { Awaited, Changeable, Preventable } from '../../language/patterns.ts'
 import type { EffectKind } from '../../state/frames.ts'
 import type { Person } from '../phrases.ts'
 import { doing, subject } from './grammar.ts'
@@ -19,7 +20,7 @@ const card = (e: Expected): string => e.card ?? 'a card'
 const server = (e: Expected): string => e.server ?? 'a server'
 
 /** "… would …" */
-const would: Readonly<Record<EffectKind, (e: Expected) => string>> = {
+const would: Readonly<Record<Awaited, (e: Expected) => string>> = {
   damage: e => `${who(null, e.runner)} would suffer ${kinded(e, 'damage')}`,
   tags: e => `${who(null, e.runner)} would take tags`,
   badPublicity: e => `${who(null, e.corp)} would take bad publicity`,
@@ -28,18 +29,13 @@ const would: Readonly<Record<EffectKind, (e: Expected) => string>> = {
   draw: e => `${who(e.by, 'you')} would draw cards`,
   purge: e => `${who(e.by, e.corp)} would purge virus counters`,
   endRun: () => 'the run would end',
-  jackOut: e => `${who(e.by, e.runner)} would jack out`,
   success: e =>
     `${e.run ?? (e.server === null ? 'a run' : `a run on ${e.server}`)} would be declared successful`,
   breach: e => `${who(e.by, e.runner)} would breach ${server(e)}`,
   access: e => `${who(e.by, e.runner)} would access ${card(e)}`,
-  steal: e => `${who(e.by, e.runner)} would steal ${e.card ?? 'an agenda'}`,
   subroutine: e => `a subroutine on ${e.card ?? 'a piece of ice'} would resolve`,
   trace: () => 'a trace would be initiated',
-  encounter: e => `${who(e.by, e.runner)} would encounter ${e.card ?? 'a piece of ice'}`,
-  uninstall: e => `${card(e)} would be uninstalled`,
   price: e => `${who(e.by, 'you')} would ${e.kind ?? 'play or install'} ${card(e)}`,
-  instead: () => 'something else would happen instead',
 }
 
 const damageOf = (count: string, e: Expected): string => `${count} ${kinded(e, 'damage')}`.trim()
@@ -48,57 +44,30 @@ const trashed = (count: string, one: boolean, cards: string | null): string =>
   cards === null || (/^an? /.test(cards) && !one) ? `${count} cards` : cards.replace(/^an? /, `${count} `)
 
 /** What "prevent" takes: "1 tag", "all net damage". */
-const prevented: Readonly<Record<EffectKind, (count: string, one: boolean, e: Expected) => string>> = {
+const prevented: Readonly<
+  Record<Preventable['effect'], (count: string, one: boolean, e: Expected) => string>
+> = {
   damage: (count, _one, e) => damageOf(count, e),
   tags: (count, one) => `${count} ${one ? 'tag' : 'tags'}`,
   badPublicity: count => `${count} bad publicity`,
   trash: (count, one, e) =>
     `${e.by === null ? 'a player' : subject[e.by]} from trashing ${trashed(count, one, e.card)}`,
   expose: (_count, _one, e) => `${card(e)} from being exposed`,
-  draw: (count, one) => `${count} ${one ? 'card' : 'cards'} from being drawn`,
-  purge: () => 'the purge of virus counters',
-  endRun: () => 'the run from ending',
-  jackOut: () => 'the Runner from jacking out',
-  success: () => 'the run from being declared successful',
-  breach: (_count, _one, e) => `the breach of ${server(e)}`,
-  access: (_count, _one, e) => `the access of ${card(e)}`,
-  steal: (_count, _one, e) => `${e.card ?? 'the agenda'} from being stolen`,
   subroutine: () => 'the subroutine from resolving',
-  trace: () => 'the trace',
-  encounter: () => 'the encounter',
-  uninstall: (_count, _one, e) => `${card(e)} from being uninstalled`,
-  price: (_count, _one, e) => `the price of ${card(e)}`,
-  instead: () => 'the replacing effect',
 }
 
 /** What a value that an interrupt changes is called. */
-const value: Readonly<Record<EffectKind, (e: Expected) => string>> = {
+const value: Readonly<Record<Changeable['effect'], (e: Expected) => string>> = {
   damage: e => `the amount of ${kinded(e, 'damage')}`,
   tags: () => 'the number of tags',
-  badPublicity: () => 'the amount of bad publicity',
-  trash: () => 'the number of cards trashed',
-  expose: () => 'the number of cards exposed',
-  draw: () => 'the number of cards drawn',
-  purge: () => 'the number of counters purged',
-  endRun: () => 'the end of the run',
-  jackOut: () => 'the jack out',
-  success: () => 'the success of the run',
-  breach: () => 'the breach',
-  access: () => 'the access',
-  steal: () => 'the steal',
-  subroutine: () => 'the subroutine',
   trace: () => 'the base trace strength',
-  encounter: () => 'the encounter',
-  uninstall: () => 'the cards uninstalled',
   price: () => 'its price',
-  instead: () => 'the replacing effect',
 }
 
 /** "Instead of …", for what a player does. */
-const insteadOf: Readonly<Partial<Record<EffectKind, (e: Expected) => string>>> = {
+const insteadOf: Readonly<Partial<Record<Awaited, (e: Expected) => string>>> = {
   breach: e => `breaching ${server(e)}`,
   access: e => `accessing ${card(e)}`,
-  steal: e => `stealing ${e.card ?? 'an agenda'}`,
 }
 
 const doingTo = (verb: string) => (_amount: number, _kind: string | null, it: string | null) =>
@@ -116,15 +85,11 @@ const imminent: Readonly<
   draw: amount => (amount === 1 ? 'drawing 1 card' : `drawing ${amount} cards`),
   purge: () => 'purging virus counters',
   endRun: () => 'ending the run',
-  jackOut: () => 'jacking out',
   success: () => 'declaring the run successful',
   breach: () => 'breaching',
   access: doingTo('access'),
-  steal: doingTo('steal'),
   subroutine: () => 'resolving a subroutine',
   trace: amount => `a trace of strength ${amount}`,
-  encounter: () => 'an encounter',
-  uninstall: doingTo('uninstall'),
   price: (amount, kind, it) =>
     `paying to ${kind ?? 'play or install'} ${it ?? 'a card'}${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'less' : 'more'}`}`,
   instead: () => 'a replacement',

@@ -1,4 +1,4 @@
-import type { What } from '../../state/occurrences.ts'
+import type { Heard } from '../../language/patterns.ts'
 import type { About, Event, Person } from '../phrases.ts'
 import { does, past, subject } from './grammar.ts'
 
@@ -39,12 +39,8 @@ const turn = (e: About): string => (e.by === null ? 'the turn' : `${whose(e.by)}
 const done = (e: About, verb: string): Event =>
   e.by === null ? is(card(e), `${past(verb)}${from(e)}`) : act(e.by, verb, `${card(e)}${from(e)}`)
 
-/** Everything that can happen, as a trigger condition says it. */
-export const events: Readonly<Record<What, (about: About) => Event>> = {
-  gameBegan: () => goes('the game', 'begins', 'began'),
-  mulligan: e => act(e.by ?? 'you', 'take', 'a mulligan'),
-  kept: e => act(e.by ?? 'you', 'keep', 'a starting hand'),
-  turnStarted: e => goes(turn(e), 'starts', 'started'),
+/** Everything a text may wait for, as a trigger condition says it. */
+export const events: Readonly<Record<Heard, (about: About) => Event>> = {
   turnBegan: e => goes(turn(e), 'begins', 'began'),
   actionPhaseEnded: e =>
     goes(e.by === null ? 'the action phase' : `${whose(e.by)} action phase`, 'ends', 'ended'),
@@ -57,14 +53,8 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   creditsGained: e => act(e.by ?? 'you', 'gain', 'credits'),
   creditsLost: e => act(e.by ?? 'you', 'lose', 'credits'),
   creditsSpent: e => act(e.by ?? 'you', 'spend', 'credits'),
-  creditsTaken: e => act(e.by ?? 'you', 'take', `credits from ${card(e)}`),
-  fundFilled: () => goes('the bad publicity fund', 'is filled', 'was filled'),
-  fundSpent: e => act(e.runner, 'spend', 'credits from the bad publicity fund'),
-  fundEmptied: () => goes('the bad publicity fund', 'is emptied', 'was emptied'),
   drawn: e => act(e.by ?? 'you', 'draw', 'cards'),
   discarded: e => done(e, 'discard'),
-  placed: e => is(card(e), 'placed in the play area'),
-  putBack: e => is(card(e), 'put back'),
   installed: e => done(e, 'install'),
   uninstalled: e => is(card(e), 'uninstalled'),
   played: e => done(e, 'play'),
@@ -72,22 +62,15 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   rezzed: e => act(e.by ?? e.corp, 'rez', card(e)),
   derezzed: e => is(card(e), 'derezzed'),
   turnedFaceup: e => is(card(e), 'turned faceup'),
-  turnedFacedown: e => is(card(e), 'turned facedown'),
   exposed: e => is(card(e), 'exposed'),
   revealed: e => done(e, 'reveal'),
-  lookedAt: e => act(e.by ?? 'you', 'look', `at ${card(e)}`),
   trashed: e => done(e, 'trash'),
   moved: e => is(card(e), `moved${from(e)}`),
-  setAside: e => is(card(e), 'set aside'),
-  removedFromGame: e => is(card(e), 'removed from the game'),
   forfeited: e => done(e, 'forfeit'),
   scored: e => act(e.by ?? e.corp, 'score', `${e.card ?? 'an agenda'}${fromRoot(e)}`),
   stolen: e => act(e.by ?? e.runner, 'steal', `${e.card ?? 'an agenda'}${fromRoot(e)}`),
   addedToScoreArea: e => is(card(e), 'added to a score area'),
-  converted: e => is(card(e), 'converted'),
-  hosted: e => is(card(e), 'hosted'),
   swapped: e => is(card(e), 'swapped'),
-  arranged: e => act(e.by ?? 'you', 'arrange', 'cards'),
   advanced: e => act(e.by ?? e.corp, 'advance', card(e)),
   countersPlaced: e =>
     goes(`${e.kind ?? 'counter'}s`, `are placed on ${card(e)}`, `were placed on ${card(e)}`),
@@ -102,15 +85,10 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   badPublicityTaken: e => act(e.corp, 'take', 'bad publicity'),
   badPublicityRemoved: e => act(e.corp, 'remove', 'bad publicity'),
   traceInitiated: () => goes('a trace', 'is initiated', 'was initiated'),
-  traceStrengthSet: () => goes('trace strength', 'is set', 'was set'),
-  linkStrengthSet: () => goes('link strength', 'is set', 'was set'),
   traceSuccessful: () => goes('a trace', 'succeeds', 'succeeded'),
   traceUnsuccessful: () => goes('a trace', 'fails', 'failed'),
   bidsRevealed: () => goes('secretly spent credits', 'are revealed', 'were revealed'),
-  runAnnounced: e => act(e.runner, 'announce', `a run${on(e)}`),
   runBegan: e => ({ ...act(e.runner, 'make', `a run${on(e)}`), now: `a run${on(e)} begins` }),
-  attackedServerChanged: () => goes('the attacked server', 'changes', 'changed'),
-  runnerMoved: e => act(e.runner, 'move', 'to another position'),
   runSuccessful: e => act(e.runner, 'make', `a successful run${on(e)}`),
   runUnsuccessful: e => act(e.runner, 'make', `an unsuccessful run${on(e)}`),
   runEnded: e => goes(e.run ?? (e.server === null ? 'a run' : `a run on ${e.server}`), 'ends', 'ended'),
@@ -126,8 +104,6 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   icePassed: e => act(e.runner, 'pass', ice(e)),
   allIcePassed: e => act(e.runner, 'pass', `all ice protecting ${e.server ?? 'the attacked server'}`),
   serverApproached: e => act(e.runner, 'approach', e.server ?? 'a server'),
-  serverCreated: () => goes('a remote server', 'is created', 'was created'),
-  serverGone: () => goes('a remote server', 'ceases to exist', 'ceased to exist'),
   breachBegan: e => act(e.runner, 'breach', e.server ?? 'a server'),
   breachEnded: e => goes(`a breach of ${e.server ?? 'a server'}`, 'ends', 'ended'),
   accessed: e => act(e.runner, 'access', `${card(e)}${from(e)}`),
@@ -135,14 +111,8 @@ export const events: Readonly<Record<What, (about: About) => Event>> = {
   searched: e => act(e.by ?? 'you', 'search', 'a zone'),
   shuffled: e => act(e.by ?? 'you', 'shuffle', 'a deck'),
   abilityUsed: e => act(e.by ?? 'you', 'use', `an ability of ${card(e)}`),
-  abilityTriggered: e => goes(`an ability of ${card(e)}`, 'triggers', 'triggered'),
   markIdentified: e => act(e.runner, 'identify', e.runner === 'you' ? 'your mark' : 'a mark'),
-  chosen: e => is(card(e), 'chosen'),
-  strengthChanged: e => goes(`the strength of ${card(e)}`, 'changes', 'changed'),
-  effectEnded: () => goes('an effect', 'ends', 'ended'),
   prevented: () => goes('an effect', 'is prevented', 'was prevented'),
-  would: () => goes('something', 'would happen', 'was about to happen'),
-  gameEnded: () => goes('the game', 'ends', 'ended'),
 }
 
 const orEvent = (all: readonly Event[]): Event => ({

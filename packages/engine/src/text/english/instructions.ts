@@ -1,5 +1,6 @@
 import type { Goal } from '../../language/expressions.ts'
 import type { CounterKind, DamageKind } from '../../state/names.ts'
+import type { AbilityClass } from '../../state/occurrences.ts'
 import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
 import { act, clicks, counted, noun, possessive, statement, subject, symbols, told } from './grammar.ts'
 import { nouns } from './nouns.ts'
@@ -197,11 +198,17 @@ export const instructions = {
   changeServer: (to: string) => act('you', 'change', `the attacked server to ${to}`),
   encounter: (who: Person, ice: string) => act(who, 'encounter', ice),
   bypass: (card: string) => act('you', 'bypass', card),
-  breakSubroutines: (amount: Quantity | 'all', upTo: boolean, subtype: string | null, on: string | null) => {
+  breakSubroutines: (
+    amount: Quantity | 'all',
+    upTo: boolean,
+    subtype: string | null,
+    on: string | null,
+    but: number,
+  ) => {
     const kind = subtype === null ? '' : `${nouns.subtype(subtype)} `
     const what =
       amount === 'all'
-        ? `all ${kind}subroutines`
+        ? `all ${but === 0 ? '' : `but ${but} `}${kind}${but === 1 ? 'subroutine' : 'subroutines'}`
         : `${upTo ? 'up to ' : ''}${amount.count} ${kind}${amount.one ? 'subroutine' : 'subroutines'}`
     return act(
       'you',
@@ -211,6 +218,8 @@ export const instructions = {
   },
   anyNumberOfSubroutines: (subtype: string | null) =>
     act('you', 'break', `any number of ${subtype === null ? '' : `${subtype} `}subroutines`),
+  resolveWhen: (which: AbilityClass, of: string) =>
+    act('you', 'resolve', `the “when ${which}” abilities of ${of}`),
   resolveSubroutine: (nth: Quantity, of: string) =>
     act(
       'you',

@@ -199,7 +199,9 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
       : 'Arrange the cards: the first will be on top.',
   subroutines: q =>
     whole(
-      `Choose ${q.most === 1 ? 'a subroutine' : `up to ${q.most} subroutines`}${q.encountered === null ? '' : ` of ${q.encountered}`} to break${q.source === null || q.source === q.encountered ? '' : ` with ${q.source}`}`,
+      q.about === 'kept'
+        ? `Choose ${q.most === 1 ? 'the subroutine' : `the ${q.most} subroutines`} that will not be broken`
+        : `Choose ${q.most === 1 ? 'a subroutine' : `up to ${q.most} subroutines`}${q.encountered === null ? '' : ` of ${q.encountered}`} to break${q.source === null || q.source === q.encountered ? '' : ` with ${q.source}`}`,
     ),
   server: q =>
     whole((q.procedure === null ? undefined : destinations[q.procedure])?.(q) ?? `Choose a server${by(q)}`),

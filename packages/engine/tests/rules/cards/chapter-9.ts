@@ -1,6 +1,7 @@
 import type { Definition } from '../../../src/index.ts'
 import { defineCards } from '../../../src/index.ts'
-import type { Ability, Declaration, Printed, Replacement } from '../../../src/language/abilities.ts'
+import type { Ability, Declaration, Printed } from '../../../src/language/abilities.ts'
+import type { Replaced } from '../../../src/language/patterns.ts'
 import {
   additionalCost,
   addTo,
@@ -112,10 +113,12 @@ const program = (title: string, value = 1, ...subtypes: string[]): Printed => ({
 })
 
 /** "Net damage instead of …": an effect of that kind is replaced wherever it is expected. */
-const replacing = (
-  effect: Extract<Declaration, { declare: 'replace' }>['effect'],
-  withIt: Replacement,
-): Declaration => ({ declare: 'replace', effect, kind: 'net', withIt })
+const replacing = (withIt: Extract<Replaced, { effect: 'damage' }>['withIt']): Declaration => ({
+  declare: 'replace',
+  effect: 'damage',
+  kind: 'net',
+  withIt,
+})
 
 const gain = (amount: number) => subroutine(gainCredits(amount))
 const weak = (title: string, ...abilities: readonly Ability[]) => made(ice(title, 0), ...abilities)
@@ -156,7 +159,7 @@ export const effectCards = defineCards('rules-9-effects', [
   made(operation('Two Net'), play(damage('net', 2))),
   made(operation('Double Tag'), play(giveTags(2))),
   made(operation('Net Each Tag'), play(damage('net', has('runner', 'tags')))),
-  made(asset('Net To Core'), always(replacing('damage', { instead: 'kind', kind: 'core' }))),
+  made(asset('Net To Core'), always(replacing({ instead: 'kind', kind: 'core' }))),
   made(
     asset('Sharpener'),
     interruptFor([counters('power')], [changeExpected({ effect: 'damage' }, { add: 1 })]),

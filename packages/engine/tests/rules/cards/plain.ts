@@ -12,6 +12,7 @@ export const resource = (title: string): Printed => ({ title, side: 'runner', ty
 export const event = (title: string): Printed => ({ title, side: 'runner', type: 'event', cost: 0 })
 export const operation = (title: string): Printed => ({ title, side: 'corp', type: 'operation', cost: 0 })
 export const asset = (title: string): Printed => ({ title, side: 'corp', type: 'asset', cost: 0, trash: 1 })
+export const upgrade = (title: string): Printed => ({ ...asset(title), type: 'upgrade' })
 export const agenda = (title: string): Printed => ({
   title,
   side: 'corp',

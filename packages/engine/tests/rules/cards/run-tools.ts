@@ -1,7 +1,7 @@
 import type { Definition } from '../../../src/index.ts'
 import type { Instruction } from '../../../src/instructions/index.ts'
 import type { Printed } from '../../../src/language/abilities.ts'
-import type { What } from '../../../src/state/occurrences.ts'
+import type { Heard } from '../../../src/language/patterns.ts'
 import {
   access,
   additionalCost,
@@ -77,7 +77,7 @@ const corpTool = (is: string, title: string, ...does: readonly Instruction[]): D
   made(card(`tool_${is}`, paid(now, does)), upgrade(title))
 
 /** Resources that count how often a condition was met. */
-const watcher = (what: What): Definition =>
+const watcher = (what: Heard): Definition =>
   made(
     card(`watch_${what}`, when(on({ what: [what] }), placeCounters('power', 1, 'self'))),
     resource(`Watch ${what}`),

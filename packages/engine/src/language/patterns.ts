@@ -1,0 +1,172 @@
+import type { EffectKind } from '../state/frames.ts'
+import type { Zone } from '../state/names.ts'
+import type { What } from '../state/occurrences.ts'
+import type { Replacement } from './abilities.ts'
+import type { One, Servers, Test, Who } from './expressions.ts'
+
+/**
+ * Which occurrences and expected effects a text may wait for, and what it may ask of each. Only what the engine records
+ * of it stands here, so that a text cannot wait for what never comes; a test plays every word of it.
+ */
+interface Asked {
+  readonly by: Who
+  /** `self`: the card itself; a list: tests the card passes. */
+  readonly card: One | readonly Test[]
+  readonly server: Servers
+  readonly kind: string
+  /** Only when this card's ability caused it, or a basic action did (CR 5.2.3a). */
+  readonly because: 'self' | 'basicAction'
+  /** Where the card came from. */
+  readonly from: readonly Zone[]
+}
+type Field = keyof Asked
+
+/** What may be asked of these; what cannot be is written down as not there, or the compiler would let it pass. */
+type Asking<Fields extends Field> = { readonly [F in Fields]?: Asked[F] } & {
+  readonly [F in Exclude<Field, Fields>]?: never
+}
+type Happening<Kinds extends What, Fields extends Field> = {
+  readonly what: readonly Kinds[]
+} & Asking<Fields>
+
+/** What may be asked of each kind of occurrence. */
+export type Questions =
+  | Happening<
+      | 'turnBegan'
+      | 'actionPhaseEnded'
+      | 'turnEnded'
+      | 'actionTaken'
+      | 'actionFinished'
+      | 'clicksGained'
+      | 'clicksLost'
+      | 'clicksSpent'
+      | 'creditsGained'
+      | 'creditsLost'
+      | 'creditsSpent'
+      | 'purged'
+      | 'searched'
+      | 'shuffled'
+      | 'bidsRevealed',
+      'by'
+    >
+  | Happening<'drawn', 'by' | 'because'>
+  | Happening<
+      | 'tagsTaken'
+      | 'tagsRemoved'
+      | 'badPublicityTaken'
+      | 'badPublicityRemoved'
+      | 'traceInitiated'
+      | 'traceSuccessful'
+      | 'traceUnsuccessful'
+      | 'markIdentified'
+      | 'jackedOut',
+      never
+    >
+  | Happening<'damageSuffered' | 'prevented', 'kind'>
+  | Happening<'damagePrevented', 'kind' | 'because'>
+  | Happening<'played' | 'discarded', 'by' | 'card' | 'from'>
+  | Happening<'accessed', 'card' | 'from'>
+  | Happening<'installed', 'by' | 'card' | 'from' | 'because'>
+  | Happening<'trashed', 'by' | 'card' | 'from' | 'kind' | 'because'>
+  | Happening<'moved', 'card' | 'from' | 'kind'>
+  | Happening<'revealed' | 'advanced' | 'forfeited', 'by' | 'card'>
+  | Happening<
+      | 'playResolved'
+      | 'uninstalled'
+      | 'rezzed'
+      | 'derezzed'
+      | 'turnedFaceup'
+      | 'exposed'
+      | 'addedToScoreArea'
+      | 'swapped'
+      | 'emptied'
+      | 'iceApproached'
+      | 'iceEncountered'
+      | 'encounterEnded'
+      | 'iceFullyBroken'
+      | 'subroutineResolved'
+      | 'iceBypassed'
+      | 'accessEnded',
+      'card'
+    >
+  | Happening<'countersPlaced' | 'countersRemoved' | 'icePassed', 'card' | 'kind'>
+  | Happening<'subroutineBroken', 'card' | 'because'>
+  | Happening<'abilityUsed', 'by' | 'card' | 'kind'>
+  /** The server is the one in whose root the agenda was. */
+  | Happening<'scored' | 'stolen', 'by' | 'card' | 'server'>
+  | Happening<'stolen', 'by' | 'card' | 'server' | 'from'>
+  | Happening<
+      | 'runBegan'
+      | 'runSuccessful'
+      | 'runUnsuccessful'
+      | 'runEnded'
+      | 'allIcePassed'
+      | 'serverApproached'
+      | 'breachBegan'
+      | 'breachEnded',
+      'server'
+    >
+
+/** Everything a text may wait for. */
+export type Heard = Questions['what'][number]
+
+/** Kinds of occurrence. Absent fields do not matter; of kinds that are asked different things none may be asked. */
+export type Pattern = Questions | Happening<Heard, never>
+
+type AskedOfEffects = Exclude<Field, 'because' | 'from'>
+/** One for each kind, so that a word can take some of them. */
+type Expecting<Kinds extends EffectKind, Fields extends AskedOfEffects> = Kinds extends EffectKind
+  ? { readonly effect: Kinds } & { readonly [F in Fields]?: Asked[F] } & {
+      readonly [F in Exclude<AskedOfEffects, Fields>]?: never
+    }
+  : never
+
+/** The effect an interrupt, a replacement or a change of values looks at; `by`: who does it, or whom it happens to. */
+export type EffectPattern =
+  | Expecting<'tags' | 'badPublicity' | 'purge' | 'endRun' | 'trace', never>
+  | Expecting<'damage' | 'draw', 'by' | 'kind'>
+  | Expecting<'trash', 'by' | 'card' | 'server'>
+  | Expecting<'expose' | 'access', 'card' | 'server'>
+  | Expecting<'success' | 'breach', 'server'>
+  | Expecting<'subroutine', 'card'>
+  | Expecting<'price', 'by' | 'card' | 'kind'>
+
+/** Everything an interrupt may look at. */
+export type Awaited = EffectPattern['effect']
+
+/** What can be prevented (CR 9.9.5). */
+export type Preventable = Extract<
+  EffectPattern,
+  { effect: 'damage' | 'tags' | 'badPublicity' | 'trash' | 'expose' | 'subroutine' }
+>
+
+/** Values that what is continuously so changes (CR 9.4.5), and interrupts, which change prices too (CR 9.9.6c). */
+export type Value = Extract<EffectPattern, { effect: 'damage' | 'tags' | 'trace' }>
+export type Changeable = Value | Extract<EffectPattern, { effect: 'price' }>
+
+/** The effects that may be replaced, with what can be asked of them and what can happen instead (CR 9.9.8). */
+export type Replaced =
+  | (Replacing<'damage', 'who' | 'kind'> & { readonly withIt: Anything | Changed<'kind' | 'amount'> })
+  | (Replacing<'draw', 'who'> & { readonly withIt: Anything | Changed<'amount'> })
+  | (Replacing<'trash', 'who' | 'card' | 'server'> & { readonly withIt: Anything | Changed<'move'> })
+  | (Replacing<'subroutine', 'card'> & { readonly withIt: Changed<'subroutine'> })
+  | (Replacing<'access', 'card' | 'server'> & { readonly withIt: Anything })
+  | (Replacing<'breach', 'server'> & { readonly withIt: Anything | Changed<'server'> })
+
+interface Which {
+  readonly who: Who
+  readonly server: Servers
+  readonly card: readonly Test[] | 'self'
+  readonly kind: string
+}
+type Replacing<Kind extends EffectKind, Fields extends keyof Which> = { readonly effect: Kind } & {
+  readonly [F in Fields]?: Which[F]
+} & { readonly [F in Exclude<keyof Which, Fields>]?: never }
+type Changed<Instead extends Replacement['instead']> = Extract<Replacement, { instead: Instead }>
+type Anything = Changed<'nothing' | 'resolve'>
+
+/** Whether it is one of the kinds of occurrence that a pattern speaks of. */
+export function speaksOf({ what }: Pattern, kind: What): boolean {
+  const kinds: readonly What[] = what
+  return kinds.includes(kind)
+}

@@ -1,0 +1,67 @@
+import type { Instruction } from '../instructions/index.ts'
+import type { Declaration, PaidAbility, PlayAbility } from '../language/abilities.ts'
+import { abilityAt, definitionOf } from '../language/definitions.ts'
+import type { CardState } from '../state/cards.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import type { Option } from '../state/questions.ts'
+import { hasAddedCost } from './bills.ts'
+import { matchesSubject } from './cards.ts'
+import { fullBill } from './costs.ts'
+import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
+import { cardAt } from './look.ts'
+import { trashesAccessed } from './usable.ts'
+
+/** What a player must do, of what is possible: nothing else is offered while it can be done (CR 9.12.3). */
+const dutiesAmong = (options: Option[], is: (option: Option) => boolean): Option[] => {
+  const duties = options.filter(is)
+  return duties.length === 0 ? options : duties
+}
+
+type Must = Extract<Declaration, { declare: 'must' }>
+
+/** CR 7.1.5c, d: to trash the accessed card by any ability, or by paying its trash cost alone. */
+export function dutiesInAccess(game: Game, card: CardState, options: Option[]): Option[] {
+  const musts: Must[] = []
+  const note = (d: Must, scope: Scope): void => {
+    if (d.act === 'trash' && matchesSubject(game, card, d.cards, scope)) musts.push(d)
+  }
+  eachDeclared(game, 'must', note)
+  // What a card says about its own access it says unrezzed too (CR 9.1.8a).
+  eachOwnDeclared(game, 'must', card, note)
+  if (musts.length === 0) return options
+  const anyhow = musts.some(each => each.act === 'trash' && each.by !== 'trashCost')
+  return dutiesAmong(
+    options,
+    ({ does, ability }) =>
+      does === 'trashAccessed' ||
+      (anyhow && does === 'useAbility' && trashesAccessed(abilityAt(game, ability ?? '') as PaidAbility)),
+  )
+}
+
+/** To make a run; but nobody has to pay an additional cost for it (CR 9.12.3e). */
+export function dutiesInActions(game: Game, by: Side, options: Option[]): Option[] {
+  if (by === 'corp' || !anyDeclares(game, 'must')) return options
+  return eachDeclared(game, 'must', d => d.act === 'run')
+    ? dutiesAmong(options, option => runsForNothingMore(game, option))
+    : options
+}
+
+function runsForNothingMore(game: Game, option: Option): boolean {
+  const isFree = (server: string | null): boolean =>
+    !hasAddedCost(game, fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' }))
+  if (option.does === 'run') return isFree(option.server ?? null)
+  return option.server === undefined && makesRun(game, option) && game.servers.every(({ id }) => isFree(id))
+}
+
+/** By an event that is played, or an ability that is used. */
+function makesRun(game: Game, { does, card, ability }: Option): boolean {
+  if (does === 'useAbility') return runs((abilityAt(game, ability ?? '') as PaidAbility).does)
+  if (does !== 'play' || card === undefined) return false
+  return definitionOf(game, cardAt(game, card.card)).abilities.some(
+    (each): each is PlayAbility => each.form === 'play' && runs(each.does),
+  )
+}
+
+const runs = (does: readonly Instruction[]): boolean => does.some(each => each.do === 'run')

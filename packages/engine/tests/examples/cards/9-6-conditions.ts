@@ -1,0 +1,103 @@
+import { defineCards } from '../../../src/index.ts'
+import {
+  accessed,
+  addTo,
+  always,
+  atLeast,
+  cannot,
+  cardIs,
+  chosen,
+  credits,
+  damage,
+  expose,
+  firstTime,
+  from,
+  gainCredits,
+  giveTags,
+  has,
+  ifSo,
+  inRootOf,
+  install,
+  installOnlyOn,
+  interruptFor,
+  isOther,
+  isTagged,
+  isUnrezzed,
+  link,
+  loseCredits,
+  may,
+  mayPay,
+  on,
+  oncePer,
+  ownedBy,
+  paid,
+  play,
+  prevent,
+  rez,
+  search,
+  state,
+  strengthAtMost,
+  the,
+  trash,
+  trashOf,
+  trashThis,
+  turnBegins,
+  type,
+  upToCards,
+  when,
+} from '../../../src/vocabulary.ts'
+import { agenda, asset, event, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
+
+const weak = (title: string) => ({ ...ice(title), strength: 0 })
+const trashesHost = () => when(state(cardIs('host', strengthAtMost(0))), trash('host'))
+
+/** Cards for what meets the condition of an ability, and when (CR 9.6). */
+export const definitions = defineCards('examples-9-6', [
+  made(event('Expose Two'), play(expose(chosen(from('installed', isUnrezzed), 'shown', 2)))),
+  made(resource('Expose Watch'), when(on({ what: ['exposed'] }), may([rez('it')], { who: 'corp' }))),
+  made(asset('First Asset')),
+  made(asset('Second Asset')),
+  made(asset('Reaper'), when(turnBegins('you'), mayPay([trashThis], { then: [damage('net', 2)] }))),
+  made(
+    { title: 'Replacer', side: 'corp', type: 'identity', minimumDeckSize: 45 },
+    oncePer(
+      'turn',
+      when(
+        on({ what: ['trashed'], card: [ownedBy('corp')] }),
+        search('rnd', [type('asset')], 'found', { then: 'install' }),
+        install(the('found'), { to: 'newRemote', rez: 'ignoringAllCosts' }),
+      ),
+    ),
+  ),
+  made(asset('Turn Income'), when(turnBegins('you'), gainCredits(3))),
+  made(
+    operation('Install And Rez'),
+    play(install(chosen(from('hq', type('asset', 'upgrade'))), { rez: 'ignoringAllCosts' })),
+  ),
+  made(
+    { ...asset('Home Grid'), type: 'upgrade' as const },
+    when(firstTime('turn', { what: ['installed'], by: 'you', card: [inRootOf(['here'])] }), gainCredits(2)),
+  ),
+  made(agenda('Model'), when(accessed(isTagged), addTo('self', 'corpScore'))),
+  made(asset('Tag On Access'), when(on({ what: ['accessed'], card: [type('agenda')] }), giveTags(2))),
+  made(resource('Contact'), when(turnBegins('you'), ifSo(atLeast(has('you', 'link'), 2), [gainCredits(1)]))),
+  made(resource('Supplier'), when(turnBegins('you'), install(upToCards(1, from('hosted'))))),
+  made({ title: 'Chip', side: 'runner', type: 'hardware', cost: 2 }, always(link(1))),
+  made({ title: 'Linked One', side: 'runner', type: 'identity', link: 1, minimumDeckSize: 45 }),
+  made(weak('Weak Ice')),
+  made(weak('Lasting Ice'), always(cannot('trash', { cards: 'self' }))),
+  made(program('Gnawer'), installOnlyOn(type('ice')), trashesHost()),
+  made(
+    resource('Ice Guard'),
+    interruptFor([credits(1)], [prevent(1, { effect: 'trash', card: [type('ice')] })]),
+  ),
+  made(resource('Purse'), paid([credits(0)], [gainCredits(1)])),
+  made(
+    resource('Pawnshop'),
+    when(
+      turnBegins('you'),
+      mayPay([trashOf(chosen(from('rig', isOther), 'sold'))], { then: [gainCredits(3)] }),
+    ),
+  ),
+  made(resource('Dealer'), when(turnBegins('you'), loseCredits(1))),
+])

@@ -1,0 +1,53 @@
+import { defineCards } from '../../../src/index.ts'
+import {
+  always,
+  chooseServer,
+  draw,
+  firstTime,
+  gainCredits,
+  lasting,
+  loseCredits,
+  may,
+  mayInsteadOfBreaching,
+  play,
+  run,
+  turnBegins,
+  untilRunEnds,
+  untilTurnEnds,
+  when,
+} from '../../../src/vocabulary.ts'
+import { event, made, operation, resource } from '../../rules/cards/plain.ts'
+
+const atAttacked = { declare: 'replace', effect: 'breach', server: ['attacked'] } as const
+
+/** Cards whose effects replace others (CR 9.9.8 to 9.9.11). */
+export const definitions = defineCards('examples-9-9-replacements', [
+  made(
+    resource('Draw Twice'),
+    always({
+      declare: 'replace',
+      effect: 'draw',
+      who: 'you',
+      withIt: { instead: 'resolve', does: [draw(2)] },
+    }),
+  ),
+  made(
+    resource('Tester'),
+    when(turnBegins('you'), may([chooseServer('target', 'any', { remember: untilTurnEnds })])),
+    when(
+      firstTime('turn', { what: ['runSuccessful'], server: [{ theServer: 'target' }] }),
+      lasting(untilRunEnds, [{ ...atAttacked, withIt: { instead: 'resolve', does: [gainCredits(2)] } }]),
+    ),
+  ),
+  made(event('Siphon'), play(run(['hq'], [mayInsteadOfBreaching([loseCredits(5, 'corp')])]))),
+  made(
+    event('From Below'),
+    play(
+      run(
+        ['rnd'],
+        [lasting(untilRunEnds, [{ ...atAttacked, withIt: { instead: 'server', server: 'rnd' } }])],
+      ),
+    ),
+  ),
+  made(operation('Plain Card')),
+])

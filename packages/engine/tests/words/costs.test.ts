@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { CostItem } from '../../src/language/costs.ts'
+import * as say from '../../src/vocabulary.ts'
+import type { ScenarioGame } from '../../testing/index.ts'
+import { card } from '../../testing/index.ts'
+import type { More } from './table.ts'
+import { settle, tableWith } from './table.ts'
+
+const { chosen, from, type } = say
+
+/** What is less, or more, once it is paid; a player who has it not cannot pay. */
+interface Paid<Kind> {
+  readonly pay: Extract<CostItem, { pay: Kind }>
+  readonly of: 'corp' | 'runner'
+  readonly with?: More
+  readonly without?: More
+  readonly takes: (game: ScenarioGame) => number
+}
+const rig = (...cards: readonly Parameters<typeof card>[0][]): More => ({
+  runner: { rig: ['Watch', ...cards] },
+})
+
+const items: { readonly [Kind in Exclude<CostItem['pay'], 'covers'>]: Paid<Kind> } = {
+  clicks: { pay: { pay: 'clicks', amount: 1 }, of: 'corp', takes: game => 3 - game.corp.clicks },
+  loseClicks: { pay: { pay: 'loseClicks', amount: 1 }, of: 'corp', takes: game => 3 - game.corp.clicks },
+  credits: {
+    pay: { pay: 'credits', amount: 2 },
+    of: 'runner',
+    without: { runner: { credits: 1, rig: ['Watch'] } },
+    takes: game => 20 - game.runner.credits,
+  },
+  X: { pay: { pay: 'X', most: 1 }, of: 'runner', takes: game => 21 - game.runner.credits },
+  trash: {
+    pay: { pay: 'trash', cards: chosen(from('rig', type('program'))) },
+    of: 'runner',
+    without: rig(),
+    takes: game => game.runner.heap.length - 1,
+  },
+  forfeit: {
+    pay: { pay: 'forfeit', cards: chosen(from('corpScore')) },
+    of: 'corp',
+    with: { corp: { scored: ['Plan'] } },
+    without: {},
+    takes: game => 1 - game.corp.scored.length,
+  },
+  remove: { pay: { pay: 'remove', card: 'self' }, of: 'runner', takes: game => game.runner.removed.length },
+  counters: {
+    pay: { pay: 'counters', counter: 'power', amount: 2, from: 'self' },
+    of: 'runner',
+    with: { runner: { rig: [card('Watch', { counters: { power: 3 } })] } },
+    without: rig(),
+    takes: game => 3 - (game.card('Watch').counters.power ?? 0),
+  },
+  damage: {
+    pay: { pay: 'damage', damage: 'net', amount: 1 },
+    of: 'runner',
+    takes: game => 2 - game.runner.hand.length,
+  },
+  takeTags: { pay: { pay: 'takeTags', amount: 1 }, of: 'runner', takes: game => game.runner.tags },
+  removeTags: {
+    pay: { pay: 'removeTags', amount: 1 },
+    of: 'runner',
+    with: { runner: { tags: 2 } },
+    without: {},
+    takes: game => 2 - game.runner.tags,
+  },
+  takeBadPublicity: {
+    pay: { pay: 'takeBadPublicity', amount: 1 },
+    of: 'corp',
+    takes: game => game.corp.badPublicity,
+  },
+  reveal: {
+    pay: { pay: 'reveal', cards: chosen(from('hq', type('agenda'))) },
+    of: 'corp',
+    without: { corp: { hand: ['Memo'] } },
+    takes: game => game.state.log.filter(each => each.what === 'revealed').length,
+  },
+}
+
+test.each(Object.entries(items))('CR 1.16.1: %s is paid, and who has it not cannot', (_kind, item) => {
+  const { pay, of, with: more, without, takes } = item
+  const uses = say.paid([pay], [say.gainCredits(1)])
+  const source = of === 'corp' ? 'Guard' : 'Watch'
+  const begin = (having: More | undefined) => {
+    const table = of === 'corp' ? tableWith([], [uses], having) : tableWith([uses], [], having)
+    const game = pay.pay === 'clicks' ? table.corpTurn() : table.corpTurn('window')
+    if (of === 'runner') game.corp.passes()
+    return game
+  }
+  const isOffered = (game: ScenarioGame) =>
+    game[of].question?.options.some(option => option.kind === 'useAbility' && option.card === source)
+  const game = begin(more)
+  game[of].uses(source)
+  if (pay.pay === 'X') game[of].chooses(1)
+  settle(game)
+  expect(takes(game)).toBeGreaterThan(0)
+  if (without !== undefined) expect(isOffered(begin(without))).toBe(false)
+})
+
+test('CR 1.16.2e: part of a price is covered by something else', () => {
+  const instead = say.alternativePayment('install', [type('hardware')], [say.trashThis], 1)
+  const game = tableWith([say.always(instead)]).runnerTurn()
+  game.runner.installs('Kit')
+  while (game.runner.question?.kind !== 'action' && game.runner.question?.kind !== 'paidWindow') {
+    const [usual, other] = game.runner.question?.options ?? []
+    game.runner.chooses((other ?? usual)?.id ?? '')
+  }
+  expect(game.runner).toMatchObject({ credits: 20 })
+  expect(game.card('Watch').zone).toBe('heap')
+})

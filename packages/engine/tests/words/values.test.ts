@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import type { Amount, Condition, Possession, Property, Since } from '../../src/language/expressions.ts'
+import * as say from '../../src/vocabulary.ts'
+import type { Scenario, ScenarioGame } from '../../testing/index.ts'
+import { card, happened, lastTurn } from '../../testing/index.ts'
+import type { More } from './table.ts'
+import { inHq, onArchives, settle, tableWith } from './table.ts'
+
+const { from, type } = say
+const aTool = say.chooseCards(say.chosen(from('rig', type('program')), 'tool'))
+const agenda = say.chooseCards(say.chosen(from('runnerScore'), 'agenda'))
+const full: More = {
+  corp: { badPublicity: 2, scored: ['Plan'] },
+  runner: { tags: 3, stolen: ['Plan', 'Plan'], rig: ['Watch', card('Tool', { counters: { virus: 4 } })] },
+}
+
+/** The tags that the Runner has more when a card of theirs gives so many. */
+function amounts(amount: Amount, at = (scenario: Scenario) => scenario.corpTurn('window')): number {
+  const ability = say.paid([], [aTool, agenda, say.chooseNumber('n', 5, 5), say.giveTags(amount)])
+  const game = at(tableWith([ability], [], full))
+  const before = game.runner.tags
+  if (game.corp.question?.kind === 'paidWindow') game.corp.passes()
+  game.runner.uses('Watch')
+  settle(game)
+  return game.runner.tags - before
+}
+
+const kinds: {
+  readonly [Kind in Exclude<Amount, number>['amount']]: readonly [Extract<Amount, { amount: Kind }>, number]
+} = {
+  bound: [{ amount: 'bound', name: 'n' }, 5],
+  count: [{ amount: 'count', of: from('ice') }, 2],
+  counters: [{ amount: 'counters', counter: 'virus', on: { the: 'tool' } }, 4],
+  times: [{ amount: 'times', by: 3, of: 2 }, 6],
+  sum: [{ amount: 'sum', of: [3, 2, 1] }, 6],
+  minus: [{ amount: 'minus', from: 3, less: 2 }, 1],
+  least: [{ amount: 'least', of: [3, 2] }, 2],
+  has: [{ amount: 'has', who: 'runner', of: 'tags' }, 3],
+  property: [{ amount: 'property', of: 'strength', card: { the: 'tool' } }, 1],
+  occurrences: [{ amount: 'occurrences', of: { what: ['abilityUsed'] }, since: 'thisTurn' }, 1],
+  itsAmount: [{ amount: 'itsAmount' }, 0],
+}
+test.each(Object.values(kinds))('CR 9.12.4: $amount is so much', (amount, value) => {
+  if (typeof amount === 'object' && amount.amount === 'itsAmount') {
+    const game = tableWith([say.when(say.on({ what: ['drawn'] }), say.giveTags(say.itsAmount))]).runnerTurn()
+    game.fiat.resolve('runner', say.draw(3))
+    expect(game.runner.tags).toBe(3)
+  } else expect(amounts(amount)).toBe(value)
+})
+
+const possessions: { readonly [Of in Possession]: readonly ['corp' | 'runner', number] } = {
+  credits: ['corp', 20],
+  clicks: ['corp', 3],
+  tags: ['runner', 3],
+  badPublicity: ['corp', 2],
+  handSize: ['runner', 5],
+  cardsInHand: ['runner', 2],
+  score: ['runner', 2],
+  link: ['runner', 0],
+}
+test.each(Object.entries(possessions) as [Possession, readonly ['corp' | 'runner', number]][])(
+  'CR 1.1: what a player has of %s is counted',
+  (of, [who, value]) => expect(amounts(say.has(who, of))).toBe(value),
+)
+
+const properties: { readonly [Of in Property]: readonly [card: 'tool' | 'agenda' | 'encountered', number] } =
+  {
+    strength: ['tool', 1],
+    printedCost: ['tool', 0],
+    points: ['agenda', 1],
+    subroutines: ['encountered', 1],
+    requirement: ['agenda', 2],
+    advancementWhenScored: ['agenda', 0],
+  }
+test.each(Object.entries(properties) as [Property, (typeof properties)['points']][])(
+  'CR 2.1: %s of a card is read',
+  (of, [which, value]) => {
+    if (of === 'advancementWhenScored') {
+      const gives = say.when(say.scoredOrStolen(), say.giveTags(say.propertyOf(of, 'it')))
+      const game = tableWith([gives]).corpTurn('window')
+      game.corp.scores('Plan')
+      expect(game.runner.tags).toBe(2)
+    } else if (which === 'encountered') expect(amounts(say.propertyOf(of, which), inHq)).toBe(value)
+    else expect(amounts(say.propertyOf(of, { the: which }))).toBe(value)
+  },
+)
+
+test('2.1: a link that something raises is counted', () => {
+  const has = say.paid([], [say.giveTags(say.has('runner', 'link'))])
+  const game = tableWith([has, say.always(say.link(2))]).corpTurn('window')
+  game.corp.passes()
+  game.runner.uses('Watch')
+  expect(game.runner.tags).toBe(2)
+})
+
+const countsGains = (since: Since): Amount => ({
+  amount: 'occurrences',
+  of: { what: ['creditsGained'] },
+  since,
+})
+/** The counters that the Watch has when it has gained two credits now and told how many gains it counts. */
+function gainsTwice(game: ScenarioGame): number {
+  game.runner.uses('Watch', 0)
+  game.runner.uses('Watch', 0)
+  game.runner.uses('Watch', 1)
+  return game.card('Watch').counters.power ?? 0
+}
+
+/** What is counted since then, and not what was before. */
+const since: { readonly [When in Since]: (table: Scenario) => void } = {
+  thisTurn: table => {
+    const game = table.history(lastTurn(happened('creditsGained'))).runnerTurn('window')
+    expect(gainsTwice(game)).toBe(2)
+  },
+  lastTurn: table => {
+    const game = table.history(lastTurn(happened('creditsGained'))).runnerTurn('window')
+    expect(gainsTwice(game)).toBe(1)
+  },
+  thisRun: table => {
+    const game = table.runnerTurn()
+    game.runner.gainsCredit()
+    game.passUntil('nextAction')
+    game.runner.runs('Archives')
+    expect(gainsTwice(game)).toBe(2)
+  },
+  thisEncounter: table => {
+    const game = table.running('HQ')
+    game.runner.uses('Watch', 0)
+    game.passUntil('encounter')
+    expect(gainsTwice(game)).toBe(2)
+  },
+  thisBreach: () => {
+    const accesses: Amount = { amount: 'occurrences', of: { what: ['accessed'] }, since: 'thisBreach' }
+    const tells = say.when(say.on({ what: ['accessEnded'] }), say.placeCounters('power', accesses))
+    const game = tableWith([tells]).runnerTurn()
+    onArchives(game)
+    expect(game.card('Watch').counters.power).toBe(1)
+    onArchives(game)
+    expect(game.card('Watch').counters.power).toBe(2)
+  },
+}
+test.each(Object.entries(since) as [Since, (typeof since)['thisRun']][])(
+  'CR 1.12.6: what happened is counted since %s',
+  (when, isCounted) => {
+    const gain = say.paid([], [say.gainCredits(1)])
+    isCounted(tableWith([gain, say.paid([], [say.placeCounters('power', countsGains(when))])]))
+  },
+)
+
+/** Where it is so, and where it is not; the examples of CR 9.1.2b play what is so while a card is resolving. */
+const conditions: {
+  readonly [Kind in Exclude<Condition['if'], 'resolving'>]: readonly [
+    Extract<Condition, { if: Kind }>,
+    so: (scenario: Scenario) => ScenarioGame,
+    not: (scenario: Scenario) => ScenarioGame,
+  ]
+} = {
+  tagged: [
+    { if: 'tagged' },
+    s => s.runner({ tags: 1, rig: ['Watch'] }).corpTurn('window'),
+    s => s.corpTurn('window'),
+  ],
+  atLeast: [
+    { if: 'atLeast', amount: { amount: 'has', who: 'runner', of: 'credits' }, than: 5 },
+    s => s.corpTurn('window'),
+    s => s.runner({ credits: 4, rig: ['Watch'] }).corpTurn('window'),
+  ],
+  exists: [
+    { if: 'exists', group: from('rig', type('program')) },
+    s => s.corpTurn('window'),
+    s => s.runner({ rig: ['Watch'] }).corpTurn('window'),
+  ],
+  happened: [
+    { if: 'happened', pattern: { what: ['runBegan'] }, since: 'thisTurn' },
+    s => s.running('HQ'),
+    s => s.corpTurn('window'),
+  ],
+  not: [
+    { if: 'not', condition: { if: 'tagged' } },
+    s => s.corpTurn('window'),
+    s => s.runner({ tags: 1, rig: ['Watch'] }).corpTurn('window'),
+  ],
+  all: [
+    { if: 'all', of: [{ if: 'tagged' }, { if: 'running', server: 'any' }] },
+    s => s.runner({ tags: 1, rig: ['Watch'] }).running('HQ'),
+    s => s.running('HQ'),
+  ],
+  either: [
+    { if: 'either', of: [{ if: 'tagged' }, { if: 'running', server: 'any' }] },
+    s => s.running('HQ'),
+    s => s.corpTurn('window'),
+  ],
+  card: [
+    { if: 'card', card: { the: 'tool' }, passes: [type('program')] },
+    s => s.corpTurn('window'),
+    s => s.runner({ rig: ['Watch'] }).corpTurn('window'),
+  ],
+  running: [{ if: 'running', server: ['hq'] }, s => s.running('HQ'), s => s.running('R&D')],
+  encountering: [{ if: 'encountering', passes: [] }, inHq, s => s.running('HQ')],
+  approaching: [{ if: 'approaching', passes: [] }, s => s.approaching('Gate'), s => s.running('R&D')],
+  turnOf: [{ if: 'turnOf', who: 'corp' }, s => s.corpTurn('window'), s => s.running('HQ')],
+  bound: [
+    { if: 'bound', name: 'tool' },
+    s => s.corpTurn('window'),
+    s => s.runner({ rig: ['Watch'] }).corpTurn('window'),
+  ],
+  same: [
+    { if: 'same', name: 'one', as: 'tags' },
+    s => s.runner({ tags: 1, rig: ['Watch'] }).corpTurn('window'),
+    s => s.corpTurn('window'),
+  ],
+  threat: [
+    { if: 'threat', level: 2 },
+    s => s.runner({ stolen: ['Plan', 'Plan'], rig: ['Watch'] }).corpTurn('window'),
+    s => s.corpTurn('window'),
+  ],
+  fullyBroken: [
+    { if: 'fullyBroken', card: { the: 'ice' } },
+    s => {
+      const game = inHq(s)
+      game.runner.uses('Watch', 1)
+      settle(game)
+      return game
+    },
+    inHq,
+  ],
+}
+test.each(Object.values(conditions))('CR 9.6.5: $if is told from what is not so', (condition, so, not) => {
+  const tells = say.paid(
+    [],
+    [
+      aTool,
+      say.chooseCards(say.chosen(from('ice', say.isRezzed), 'ice')),
+      say.chooseNumber('one', 1, 1),
+      say.chooseNumber('tags', say.has('runner', 'tags'), say.has('runner', 'tags')),
+      say.ifSo(condition, [say.placeCounters('power', 1)]),
+    ],
+  )
+  const breaks = say.paid([], [say.breakSubroutines(1)])
+  const holds = (at: (scenario: Scenario) => ScenarioGame) => {
+    const game = at(tableWith([tells, breaks]))
+    if (game.corp.question?.kind === 'paidWindow') game.corp.passes()
+    game.runner.uses('Watch', 0)
+    settle(game)
+    return game.card('Watch').counters.power === 1
+  }
+  expect([holds(so), holds(not)]).toEqual([true, false])
+})
