@@ -37,7 +37,7 @@ const beginning: Mistakes = [
   ['the cards alone', () => scenario(definitions), 'The cards are to be named: scenario({ definitions'],
   ['a list of cards', () => scenario({ definitions: [] }), 'which is what defineCards gives'],
   ['a function', () => scenario({ definitions: () => definitions }), 'this is a function'],
-  ['a misspelt option', () => scenario({ definitions, sede: 'a' }), 'Did you mean seed?'],
+  ['a misspelt option', () => scenario({ definitions, seeed: 'a' }), 'Did you mean seed?'],
   [
     'a seed that is a number',
     () => scenario({ definitions, seed: 5 }),
