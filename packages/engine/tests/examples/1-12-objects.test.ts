@@ -235,7 +235,7 @@ test('cr-26.03/1.12.6/1: ice that was passed counts also when it exists no more'
   game.runner.continues()
   const [, outer] = game.cards('Hedge')
   game.runner.uses('Dynamite')
-  game.runner.answers('choose', outer)
+  game.runner.answers('choose', outer ?? '')
   expect(game.corp.archives).toEqual(['Hedge'])
   game.passUntil('runEnds')
   expect(game.runner.credits).toBe(3)
