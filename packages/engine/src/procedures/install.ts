@@ -251,8 +251,10 @@ function installed(game: Game, frame: ProcedureFrame): Next {
     amount: typeof X === 'number' ? X : 0,
   })
   giveResult(game, 'installed', [refOf(card)])
+  // Rezzed, it is visible anyway; if it is not, that shows it (CR 8.5.13c, 8.5.13d).
+  if (frame.vars.rez !== undefined) return undefined
   if (frame.vars.reveal === true) reveal(game, frame, card)
-  return frame.vars.rez === undefined ? 'over' : undefined
+  return 'over'
 }
 
 /** It cannot or will not be paid: the card goes back to where it was, and nothing is installed (CR 1.16.4b, 1.16.4c). */
