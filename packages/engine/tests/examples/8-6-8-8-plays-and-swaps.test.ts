@@ -33,7 +33,6 @@ import {
   trashThis,
   turnEnds,
   type,
-  upToCards,
   when,
   would,
 } from '../../src/vocabulary.ts'
@@ -107,9 +106,13 @@ const definitions = defineCards('examples-8-6', [
   ),
   made(identity('Hub', 'corp'), when(firstTime('turn', { what: ['serverCreated'] }), draw(1))),
   made(asset('Office')),
+  made(upgrade('Shed')),
   made(agenda('Prize')),
   made(upgrade('Annex')),
-  made(ice('Morph'), subroutine(swap(upToCards(2, from('root'), 'two'), the('two')))),
+  made(
+    ice('Morph'),
+    subroutine(swap(chosen(from('root'), 'one'), chosen(from('root', not(same(the('one')))), 'other'))),
+  ),
   made(ice('Wall')),
   made(ice('Rig'), when(encountered('self'), swap('self', chosen(from('ice', not(same('self'))), 'other')))),
   made(program('Virus', 'virus'), installOnlyOn(type('ice'))),
@@ -232,6 +235,25 @@ test('cr-26.03/8.7.3/1: a deck is shuffled before the card that was found in it 
   ])
   expect(game.card('Office').server).toBe('remote2')
   expect(game.corp.hand).toHaveLength(1)
+})
+
+test('cr-26.03/8.8.2/1: no swap can be chosen that puts an agenda and an asset into one root', () => {
+  const partnersOf = (title: string) => {
+    const game = table()
+      .corp({
+        hqIce: [rezzed('Morph')],
+        remotes: [{ root: ['Prize'] }, { root: ['Office', 'Annex'] }, { root: ['Shed'] }],
+      })
+      .encountering('Morph')
+    game.bothPass()
+    game.corp.answers('choose', title)
+    const partners = game.corp.question?.options.map(option => option.card)
+    game.corp.answers('choose', partners?.[0] ?? '')
+    expect(game.card(title).server).not.toBe(undefined)
+    return partners
+  }
+  expect(partnersOf('Prize')).toEqual(['Office', 'Shed'])
+  expect(partnersOf('Annex')).toEqual(['Office', 'Shed'])
 })
 
 test('cr-26.03/8.8.3a/1: ice that is swapped keeps what it hosts', () => {
