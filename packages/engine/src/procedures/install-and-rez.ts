@@ -74,7 +74,14 @@ export function rezIt(game: Game, frame: ProcedureFrame): Next {
   beginProcedure(game, 'rez', 'price', {
     by: 'corp',
     source: frame.source,
-    vars: { card: [refOf(card)], ignore, byEffect: true, change: numberIn(frame, 'rezChange') },
+    vars: {
+      card: [refOf(card)],
+      ignore,
+      byEffect: true,
+      // CR 8.5.13d: “if able” leaves nothing to decline.
+      obliged: frame.vars.obliged === true,
+      change: numberIn(frame, 'rezChange'),
+    },
   })
   return undefined
 }
