@@ -31,7 +31,7 @@ import {
   untilTurnEnds,
   when,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
+import { card, rezzed, scenario } from '../../testing/index.ts'
 import { agenda, asset, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { identity, upgrade } from './printed.ts'
 
@@ -45,6 +45,7 @@ const definitions = defineCards('examples-10-1', [
     ),
   ),
   made(ice('Hole'), subroutine(gainCredits(1), resolveSubroutine(all(from('ice', isRezzed, isOther))))),
+  made(ice('Bare Ice'), always({ declare: 'canHost', where: [], cards: 0 })),
   made(ice('Wall')),
   made(
     { ...operation('Campaign'), subtypes: ['current'] },
@@ -136,6 +137,21 @@ test('cr-26.03/10.3.1b/2: a current is trashed at the checkpoint after an agenda
   game.runner.steals()
   expect(game.corp).toMatchObject({ inPlay: [], archives: ['Campaign'] })
   expect(game.runner.handSize).toBe(5)
+})
+
+test('cr-26.03/10.3.1e/1: what is hosted on unrezzed ice that can host nothing is trashed as that is rezzed', () => {
+  const rezzing = (title: string) => {
+    const game = table()
+      .corp({ hqIce: [title] })
+      .runner({ rig: [card('Small', { on: title })] })
+      .approaching(title)
+    expect(game.card('Small').host).toBe(title)
+    game.runner.passes()
+    game.corp.rezzes(title)
+    return [game.card('Small').host, game.runner.heap]
+  }
+  expect(rezzing('Bare Ice')).toEqual([undefined, ['Small']])
+  expect(rezzing('Wall')).toEqual(['Wall', []])
 })
 
 test('cr-26.03/10.3.1e/2: of too much memory the Runner trashes no more than must go, and nothing that takes none', () => {

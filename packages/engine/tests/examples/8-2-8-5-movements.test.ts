@@ -14,6 +14,7 @@ import {
   firstTime,
   forfeitOf,
   from,
+  has,
   hostedOn,
   install,
   interruptFor,
@@ -21,6 +22,7 @@ import {
   not,
   on,
   oneByOne,
+  oneOf,
   paid,
   placeCounters,
   play,
@@ -120,6 +122,27 @@ const definitions = defineCards('examples-8-2', [
     always(additionalCost('rez', [forfeitOf(chosen(from('corpScore'), 'given'))], { cards: 'self' })),
   ),
   made(agenda('Prize')),
+  made(costing(1, asset('Cheap Advert'))),
+  made(
+    costing(4, asset('Dear Advert')),
+    always(additionalCost('rez', [forfeitOf(chosen(from('corpScore'), 'given'))], { cards: 'self' })),
+  ),
+  made(
+    operation('Blitz'),
+    play(
+      oneOf(
+        [
+          [
+            install(
+              chosen(from('hq', type('asset'), { is: 'cost', atMost: has('corp', 'credits') }), 'shown'),
+              { rez: 'paying' },
+            ),
+          ],
+        ],
+        { must: true },
+      ),
+    ),
+  ),
   made(operation('Trust'), play(install(chosen(from('archives'), 'back'), { rez: 'paying' }))),
   made(
     upgrade('Old Grid'),
@@ -237,6 +260,27 @@ test('cr-26.03/8.5.13d/1: an agenda that is to be installed and rezzed is shown,
   game.corp.answers('server', 'New remote')
   expect(game.card('Prize')).toMatchObject({ zone: 'root', server: 'remote1', faceup: false })
   expect(told(game, 'revealed')).toEqual(['Prize'])
+})
+
+test('cr-26.03/8.5.13d/2: “if able”, only what can be rezzed is chosen, and what is added to the cost is not declined', () => {
+  const blitzing = (corpCredits: number) => {
+    const game = table()
+      .corp({ credits: corpCredits, hand: ['Blitz', 'Cheap Advert', 'Dear Advert'], scored: ['Prize'] })
+      .corpTurn()
+    game.corp.plays('Blitz')
+    game.corp.answers('effect', 0)
+    return game
+  }
+  const poor = blitzing(1)
+  expect(poor.corp.question?.options.map(option => option.card)).toEqual(['Cheap Advert'])
+  const game = blitzing(4)
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Cheap Advert', 'Dear Advert'])
+  game.corp.answers('choose', 'Dear Advert')
+  game.corp.answers('server', 'New remote')
+  expect(game.corp.question?.kind).toBe('payment')
+  game.corp.answers('payment', 'Prize')
+  expect(game.card('Dear Advert').rezzed).toBe(true)
+  expect(game.corp).toMatchObject({ credits: 0, scored: [] })
 })
 
 test('cr-26.03/8.5.14/1: nothing is installed “directly inward” from ice that has no position', () => {
