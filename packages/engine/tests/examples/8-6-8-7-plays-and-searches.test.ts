@@ -8,26 +8,18 @@ import {
   clicks,
   credits,
   draw,
-  encountered,
   firstTime,
   from,
   gainCredits,
   giveTags,
   install,
-  installOnlyOn,
   later,
-  may,
   mayPay,
-  not,
-  on,
   oncePer,
   paid,
   play,
   playCard,
-  same,
   search,
-  subroutine,
-  swap,
   the,
   trashOf,
   trashThis,
@@ -37,9 +29,9 @@ import {
   would,
 } from '../../src/vocabulary.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
-import { costing, hardware, identity, upgrade } from './printed.ts'
+import { rezzed, scenario } from '../../testing/index.ts'
+import { asset, event, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
+import { costing, hardware, identity } from './printed.ts'
 
 const definitions = defineCards('examples-8-6', [
   made(costing(5, operation('Fund')), play(gainCredits(9))),
@@ -106,32 +98,9 @@ const definitions = defineCards('examples-8-6', [
   ),
   made(identity('Hub', 'corp'), when(firstTime('turn', { what: ['serverCreated'] }), draw(1))),
   made(asset('Office')),
-  made(upgrade('Shed')),
-  made(agenda('Prize')),
-  made(upgrade('Annex')),
-  made(
-    ice('Morph'),
-    subroutine(swap(chosen(from('root'), 'one'), chosen(from('root', not(same(the('one')))), 'other'))),
-  ),
-  made(ice('Wall')),
-  made(ice('Rig'), when(encountered('self'), swap('self', chosen(from('ice', not(same('self'))), 'other')))),
-  made(program('Virus', 'virus'), installOnlyOn(type('ice'))),
-  made(
-    identity('Recovery', 'corp'),
-    when(
-      firstTime('turn', { what: ['installed'], by: 'you', server: 'remote' }),
-      may([install(chosen(from('hq'), 'next'), { to: 'newRemote' })]),
-    ),
-  ),
-  made(
-    ice('Tattoo'),
-    when(
-      on({ what: ['icePassed'], card: 'self' }),
-      may([swap('self', chosen(from('hq', type('ice')), 'in')), gainCredits(4)]),
-    ),
-  ),
 ])
 const table = () => scenario({ definitions })
+
 const order = (game: ScenarioGame, ...whats: What[]) =>
   game.state.log.map(line => line.what).filter(what => whats.includes(what))
 
@@ -235,56 +204,4 @@ test('cr-26.03/8.7.3/1: a deck is shuffled before the card that was found in it 
   ])
   expect(game.card('Office').server).toBe('remote2')
   expect(game.corp.hand).toHaveLength(1)
-})
-
-test('cr-26.03/8.8.2/1: no swap can be chosen that puts an agenda and an asset into one root', () => {
-  const partnersOf = (title: string) => {
-    const game = table()
-      .corp({
-        hqIce: [rezzed('Morph')],
-        remotes: [{ root: ['Prize'] }, { root: ['Office', 'Annex'] }, { root: ['Shed'] }],
-      })
-      .encountering('Morph')
-    game.bothPass()
-    game.corp.answers('choose', title)
-    const partners = game.corp.question?.options.map(option => option.card)
-    game.corp.answers('choose', partners?.[0] ?? '')
-    expect(game.card(title).server).not.toBe(undefined)
-    return partners
-  }
-  expect(partnersOf('Prize')).toEqual(['Office', 'Shed'])
-  expect(partnersOf('Annex')).toEqual(['Office', 'Shed'])
-})
-
-test('cr-26.03/8.8.3a/1: ice that is swapped keeps what it hosts', () => {
-  const game = table()
-    .corp({ hqIce: [rezzed('Rig')], rndIce: [rezzed('Wall')] })
-    .runner({ rig: [card('Virus', { on: 'Wall', counters: { virus: 2 } })] })
-    .encountering('Rig')
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Wall')
-  expect(game.corp.servers).toMatchObject({ hq: { ice: ['Wall'] }, rnd: { ice: ['Rig'] } })
-  expect(game.card('Virus')).toMatchObject({ host: 'Wall', installed: true, counters: { virus: 2 } })
-  expect(game.card('Wall').hosted).toEqual(['Virus'])
-})
-
-test('cr-26.03/8.8.4b/1: ice that is swapped in from HQ is installed, and what that meets comes before the next instruction', () => {
-  const game = table()
-    .corp({
-      identity: 'Recovery',
-      credits: 0,
-      hand: ['Wall', 'Office'],
-      remotes: [{ ice: ['Morph', rezzed('Tattoo'), 'Morph'] }],
-    })
-    .encountering('Tattoo')
-  game.bothPass()
-  game.corp.agrees()
-  game.corp.answers('choose', 'Wall')
-  expect(game.corp.servers.remote1?.ice).toEqual(['Morph', 'Wall', 'Morph'])
-  expect(game.corp.hand).toEqual(['Tattoo', 'Office'])
-  // The installation is met before the Corp gains anything.
-  expect(game.corp.credits).toBe(0)
-  game.corp.agrees()
-  game.corp.answers('choose', 'Office')
-  expect(game.card('Office').server).toBe('remote2')
-  expect(game.corp.credits).toBe(4)
 })
