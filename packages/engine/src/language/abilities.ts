@@ -140,10 +140,10 @@ export type Replacement =
   | { readonly instead: 'nothing' }
   | { readonly instead: 'kind'; readonly kind: string }
   | { readonly instead: 'amount'; readonly amount: Amount }
-  /** A card that would be trashed goes there. */
+  /** A card that would be trashed goes there; turned facedown where it is, it is trashed all the same (CR 8.2.2). */
   | {
       readonly instead: 'move'
-      readonly to: 'removed' | 'setAside' | 'hosted' | 'hand' | 'topOfDeck' | 'bottomOfDeck'
+      readonly to: 'removed' | 'setAside' | 'hosted' | 'hand' | 'topOfDeck' | 'bottomOfDeck' | 'facedown'
     }
   | { readonly instead: 'server'; readonly server: 'hq' | 'rnd' | 'archives' }
 

@@ -8,15 +8,18 @@ import {
   chosen,
   firstTime,
   from,
+  gainCredits,
   interruptFor,
   look,
   on,
+  paid,
   placeCounters,
   play,
   prevent,
   subroutine,
   swap,
   trash,
+  trashOf,
   trashThis,
   type,
   when,
@@ -39,6 +42,21 @@ const definitions = defineCards('examples-8-2-to-8-4', [
     ),
   ),
   made(program('Tool')),
+  made(
+    program('Omen'),
+    always({
+      declare: 'replace',
+      effect: 'trash',
+      card: 'self',
+      withIt: { instead: 'move', to: 'facedown' },
+    }),
+  ),
+  made(
+    resource('Waste'),
+    when(firstTime('turn', { what: ['trashed'], by: 'runner', from: ['rig'] }), gainCredits(4)),
+  ),
+  made(event('Clear'), play(trash(chosen(from('rig', type('program')), 'cleared')))),
+  made(resource('Furnace'), paid([trashOf(chosen(from('rig', type('program')), 'burnt'))], [gainCredits(1)])),
   made(hardware('Gear')),
   made(event('Scrap'), play(trash(chosen(from('rig', type('hardware')), 'scrapped')))),
   made(
@@ -72,6 +90,32 @@ const definitions = defineCards('examples-8-2-to-8-4', [
   made(ice('Gate')),
 ])
 const table = () => scenario({ definitions })
+
+test('cr-26.03/8.2.2/1: a card that is turned facedown where it would go to the heap is trashed all the same', () => {
+  const game = table()
+    .runner({ credits: 0, hand: ['Clear', 'Clear'], rig: ['Omen', 'Waste', 'Tool'] })
+    .runnerTurn()
+  game.runner.plays('Clear')
+  game.runner.answers('choose', 'Omen')
+  expect(game.card('Omen')).toMatchObject({ zone: 'rig', facedown: true, active: false })
+  expect(game.runner.heap).toEqual(['Clear'])
+  expect(game.runner.credits).toBe(4)
+  // The next one is not the first any more.
+  game.passUntil('nextAction')
+  game.runner.plays('Clear')
+  game.runner.answers('choose', 'Tool')
+  expect(game.runner).toMatchObject({ heap: ['Clear', 'Tool', 'Clear'], credits: 4 })
+})
+
+test('cr-26.03/8.2.2/1: so it can be trashed to pay, and what says “trashed” means it', () => {
+  const game = table()
+    .runner({ credits: 0, rig: ['Omen', 'Waste', 'Furnace'] })
+    .runnerTurn('window')
+  game.runner.uses('Furnace')
+  game.runner.answers('payment', 'Omen')
+  expect(game.card('Omen')).toMatchObject({ zone: 'rig', facedown: true })
+  expect(game.runner.credits).toBe(5)
+})
 
 test('cr-26.03/8.2.2a/1: a trashing that was prevented did not happen, and the first one is still to come', () => {
   const game = table()
