@@ -64,7 +64,7 @@ const definitions = defineCards('examples-1-16', [
     when(encountered(), mayPay([takeTagsAsCost(1)], { who: 'runner', otherwise: [endRun()] })),
   ),
   made(resource('Zero'), oncePer('turn', paid([clicks(), sufferAsCost('net', 1)], [gainCredits(1)]))),
-  made(resource('Clan'), when(on({ what: ['damageSuffered'], by: 'runner' }), placeCounters('power', 1))),
+  made(resource('Clan'), when(on({ what: ['damageSuffered'] }), placeCounters('power', 1))),
   made(
     { ...agenda('Greedy Project'), advancement: 3 },
     always(

@@ -87,7 +87,9 @@ const definitions = defineCards('examples-1-18-to-5-2', [
     when(
       on(
         { what: ['actionFinished'], by: 'you' },
-        isNot(atLeast(timesSince('thisTurn', { what: ['actionTaken'], kind: 'basic/corp/play' }), 2)),
+        isNot(
+          atLeast(timesSince('thisTurn', { what: ['abilityUsed'], by: 'you', kind: 'basic/corp/play' }), 2),
+        ),
       ),
       ifSo(atLeast(timesSince('thisTurn', { what: ['actionTaken'] }), 2), [gainClicks(1)]),
     ),

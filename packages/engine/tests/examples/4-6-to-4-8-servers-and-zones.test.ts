@@ -12,6 +12,7 @@ import {
   credits,
   draw,
   encountered,
+  exists,
   from,
   gainClicks,
   gainCredits,
@@ -47,7 +48,13 @@ const definitions = defineCards('examples-4-6-to-4-8', [
   made(resource('Charm'), paid([credits(0)], [lasting(untilRunEnds, [strength('encountered', -6)])])),
   made(operation('Break'), play(gainCredits(1))),
   made(operation('Growth'), play(gainCredits(1))),
-  made(asset('Tracker'), when(on({ what: ['trashed'], by: 'runner', server: ['here'] }), giveTags(1))),
+  made(
+    asset('Tracker'),
+    when(
+      on({ what: ['trashed'], by: 'runner', card: 'self' }, exists(from('ice', protecting(['here'])))),
+      giveTags(1),
+    ),
+  ),
   made(asset('Office')),
   made(ice('Border'), subroutine(gainCredits(countOf(from('ice', protecting(['here'])))))),
   made(ice('Wall')),
@@ -90,7 +97,9 @@ const definitions = defineCards('examples-4-6-to-4-8', [
     when(
       on(
         { what: ['actionFinished'], by: 'you' },
-        isNot(atLeast(timesSince('thisTurn', { what: ['actionTaken'], kind: 'basic/corp/play' }), 2)),
+        isNot(
+          atLeast(timesSince('thisTurn', { what: ['abilityUsed'], by: 'you', kind: 'basic/corp/play' }), 2),
+        ),
       ),
       ifSo(atLeast(timesSince('thisTurn', { what: ['actionTaken'] }), 2), [gainClicks(1)]),
     ),
@@ -99,17 +108,17 @@ const definitions = defineCards('examples-4-6-to-4-8', [
 const table = () => scenario({ definitions })
 
 test('cr-26.03/4.6.6i/1: a card that is trashed means by “this server” the one that it was trashed from', () => {
-  const tags = (title: string) => {
+  const tags = (remoteIce: readonly string[], archivesIce: readonly string[]) => {
     const game = table()
-      .corp({ remotes: [{ root: [rezzed('Tracker')] }, { root: ['Office'] }] })
+      .corp({ archivesIce: [...archivesIce], remotes: [{ root: [rezzed('Tracker')], ice: [...remoteIce] }] })
       .runner({ credits: 5 })
-      .accessing(title)
+      .accessing('Tracker')
     game.runner.trashes()
-    expect(game.corp.archives).toEqual([title])
+    expect(game.corp.archives).toEqual(['Tracker'])
     return game.runner.tags
   }
-  expect(tags('Tracker')).toBe(1)
-  expect(tags('Office')).toBe(0)
+  expect(tags(['Wall'], [])).toBe(1)
+  expect(tags([], ['Wall'])).toBe(0)
 })
 
 test('cr-26.03/4.6.6i/2: a subroutine of ice that was trashed means its former server, where that ice is no more', () => {

@@ -96,7 +96,7 @@ const definitions = defineCards('examples-8-6', [
       ],
     ),
   ),
-  made(identity('Hub', 'corp'), when(firstTime('turn', { what: ['serverCreated'] }), draw(1))),
+  made(identity('Hub', 'corp'), when(firstTime('turn', { what: ['installed'], by: 'you' }), draw(1))),
   made(asset('Office')),
 ])
 const table = () => scenario({ definitions })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
+  atServer,
   chosen,
   encountered,
   firstTime,
@@ -37,7 +38,7 @@ const definitions = defineCards('examples-8-8', [
   made(
     identity('Recovery', 'corp'),
     when(
-      firstTime('turn', { what: ['installed'], by: 'you', server: 'remote' }),
+      firstTime('turn', { what: ['installed'], by: 'you', card: [atServer('remote')] }),
       may([install(chosen(from('hq'), 'next'), { to: 'newRemote' })]),
     ),
   ),
