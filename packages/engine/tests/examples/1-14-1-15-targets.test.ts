@@ -124,7 +124,7 @@ const playing = (title: string) => {
     .runner({ hand: [title, 'Friend', 'Friend'] })
     .runnerTurn()
   game.runner.plays(title)
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Trick')
+  if (title === 'Merchant') game.corp.answers('choose', 'Trick')
   return game
 }
 

@@ -100,7 +100,8 @@ test('cr-26.03/10.12.3b/2: where R&D has too few cards, more come from HQ', () =
 
 test('cr-26.03/10.12.3b/3: where both have too few cards all of them go', () => {
   const game = sabotaged('Wreck Four', 2, 1)
-  if (game.corp.question?.kind === 'choose') game.corp.chooses('Corp Filler', 'Corp Filler')
+  expect(game.corp.question).toMatchObject({ min: 2, max: 2 })
+  game.corp.chooses('Corp Filler', 'Corp Filler')
   expect(game.corp).toMatchObject({ hand: [], deck: [] })
   expect(game.corp.archives).toHaveLength(3)
 })

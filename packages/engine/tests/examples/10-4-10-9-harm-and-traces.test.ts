@@ -139,7 +139,11 @@ test('cr-26.03/10.8.5/1: what a trace does in any case it does also when it is u
     game.bothPass()
     game.corp.answers('traceStrength', corp)
     game.runner.answers('linkStrength', runner)
-    if (game.corp.question?.kind === 'reaction') game.corp.chooses(game.corp.question.options[0]?.id ?? '')
+    if (2 + corp > runner) {
+      // Both wait for the result, together.
+      expect(game.corp.question?.options.map(option => option.card)).toEqual(['Twin Ice', 'Twin Ice'])
+      game.corp.answers('reaction', game.corp.question?.options[0]?.id ?? '')
+    }
     return 4 - game.runner.hand.length
   }
   expect(left(0, 0)).toBe(1)

@@ -182,7 +182,7 @@ test('cr-26.03/8.5.14/1: nothing is installed “directly inward” from ice tha
     .corpTurn('window')
   game.corp.uses('Old Grid')
   game.corp.answers('choose', 'Brain')
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Wrap')
+  game.corp.answers('choose', 'Wrap')
   expect(game.corp.question?.kind).toBe('paidWindow')
   expect(game.corp).toMatchObject({ hand: ['Wrap'], servers: { archives: { ice: [] } } })
 })

@@ -76,7 +76,7 @@ test('cr-26.03/8.8.3a/1: ice that is swapped keeps what it hosts', () => {
     .corp({ hqIce: [rezzed('Rig')], rndIce: [rezzed('Wall')] })
     .runner({ rig: [card('Virus', { on: 'Wall', counters: { virus: 2 } })] })
     .encountering('Rig')
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Wall')
+  game.corp.answers('choose', 'Wall')
   expect(game.corp.servers).toMatchObject({ hq: { ice: ['Wall'] }, rnd: { ice: ['Rig'] } })
   expect(game.card('Virus')).toMatchObject({ host: 'Wall', installed: true, counters: { virus: 2 } })
   expect(game.card('Wall').hosted).toEqual(['Virus'])
