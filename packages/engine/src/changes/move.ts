@@ -108,6 +108,10 @@ export function moveCard(
     moved.loaded = null
     if (!isScoreArea(to.zone)) moved.conversion = null
     moved.activeSince = 0
+  } else if (to.zone === 'hosted' && moved.conversion === null) {
+    // The same object still, but not installed any more, or played (CR 1.8.3a, 1.13.2b).
+    moved.activeSince = 0
+    touchGuests(game)
   }
   touch(game, card)
   const isActiveThere = isActiveIn(game, card, to.zone)

@@ -9,7 +9,7 @@ import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { addTo, discardZone, isHiddenZone, uninstalled, zoneOf } from './cards.ts'
+import { addTo, discardZone, isHiddenZone, turnCard, uninstalled, zoneOf } from './cards.ts'
 import { beforeOf, happen } from './happen.ts'
 import { linger } from './linger.ts'
 import { moveCard } from './move.ts'
@@ -34,9 +34,16 @@ export function trashCards(
   for (const [card, diversion] of diverted) divert(game, card, diversion, by)
 }
 
-/** CR 8.2.2a: a movement that is replaced does not take place; the card was not trashed. */
+/**
+ * CR 8.2.2a: a movement that is replaced does not take place; the card was not trashed. One of which only the effects
+ * are replaced does (CR 8.2.2).
+ */
 export function divert(game: Game, card: CardState, { to, by, host }: Diversion, trasher: Side | null): void {
-  if (to === 'hosted') {
+  if (to === 'facedown') {
+    const before = beforeOf(game, card)
+    turnCard(game, card, 'down', by)
+    happen(game, 'trashed', { by: trasher, card, server: before.server, kind: 'effect', before })
+  } else if (to === 'hosted') {
     const before = moveCard(game, card, { zone: 'hosted', faceup: true, ...(host !== null && { host }) })
     happen(game, 'hosted', { by, card, before })
     uninstalled(game, card, before, trasher)

@@ -3,6 +3,7 @@ import { pathOf } from '../language/definitions.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
+import { serverTo } from '../queries/references.ts'
 import { subroutinesOf } from '../queries/subroutines.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
@@ -29,10 +30,12 @@ export const resolveSubroutineVerb: Verb<ResolveSubroutine> = {
     if (ice === undefined) return
     const subroutine = subroutinesOf(game, ice)[amountOf(game, nth, scope) - 1]
     if (subroutine === undefined) return
+    // CR 4.6.6i: ice that this very ability moved means the server that it was at.
+    const here = ice.card === scope.source?.card ? serverTo(game, 'here', scope) : undefined
     beginAbility(game, pathOf(subroutine.ability.does), {
       by: 'corp',
       source: refOf(ice),
-      vars: { subroutine: subroutine.key },
+      vars: { subroutine: subroutine.key, ...(here !== undefined && { here }) },
     })
   },
 }

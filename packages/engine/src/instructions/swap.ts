@@ -1,6 +1,7 @@
-import { swapCards } from '../changes/swap.ts'
+import { maySwap, swapCards } from '../changes/swap.ts'
 import type { Cards } from '../language/expressions.ts'
-import { cardsOf } from '../queries/cards.ts'
+import { cardsOf, gather, isChoose } from '../queries/cards.ts'
+import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
 
@@ -15,6 +16,15 @@ export const swap = (card: Cards, other: Cards): Swap => ({ do: 'swap', card, wi
 
 export const swapVerb: Verb<Swap> = {
   targets: (_game, written) => [...choicesIn(written.card), ...choicesIn(written.with)],
+  // CR 8.8.2: neither the first of two without a partner, nor a second one that is none for the first.
+  mayChoose(game, written, scope, choose, card) {
+    if (choose === written.with)
+      return cardsOf(game, written.card, scope).some(one => maySwap(game, one, card))
+    const others = isChoose(written.with)
+      ? gather(game, written.with.choose, { ...scope, vars: { ...scope.vars, [choose.as]: [refOf(card)] } })
+      : cardsOf(game, written.with, scope)
+    return choose.most !== 1 || others.some(other => maySwap(game, card, other))
+  },
   resolve(game, written, scope) {
     const [first, second] = cardsOf(game, written.card, scope)
     const other = second ?? cardsOf(game, written.with, scope)[0]

@@ -17,6 +17,12 @@ const isOne = (part: Instruction, following: Instruction): boolean =>
  */
 export const togetherVerb: Verb<Together> = {
   targets: (game, { parts }, scope) => parts.flatMap(part => verbOf(part).targets?.(game, part, scope) ?? []),
+  mayChoose: (game, { parts }, scope, choose, card) =>
+    parts.every(part => {
+      const { targets, mayChoose } = verbOf(part)
+      const isItsOwn = targets?.(game, part, scope).includes(choose) ?? false
+      return !isItsOwn || (mayChoose?.(game, part, scope, choose, card) ?? true)
+    }),
   expects: (game, { parts }, scope) =>
     parts.flatMap((part, i) =>
       (verbOf(part).expects?.(game, part, scope) ?? []).map(effect => ({ ...effect, part: i })),

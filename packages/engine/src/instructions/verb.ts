@@ -1,4 +1,5 @@
 import type { Choose } from '../language/expressions.ts'
+import type { CardState } from '../state/cards.ts'
 import type { AbilityFrame, Bound, Effect, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 
@@ -6,6 +7,14 @@ import type { Game } from '../state/game.ts'
 export interface Verb<Written> {
   /** Objects that are chosen before the instruction is imminent (CR 1.15.2). */
   readonly targets?: (game: Game, written: Written, scope: AbilityFrame) => readonly Choose[]
+  /** Whether one of them may be chosen, where the rules have more to say than the text (CR 8.8.2). */
+  readonly mayChoose?: (
+    game: Game,
+    written: Written,
+    scope: AbilityFrame,
+    choose: Choose,
+    card: CardState,
+  ) => boolean
   /** What interrupts and replacements may look at and change (CR 9.9.2). */
   readonly expects?: (game: Game, written: Written, scope: AbilityFrame) => readonly Effect[]
   /** Parts of one sentence that stand side by side begin a single procedure (CR 8.4.4). */

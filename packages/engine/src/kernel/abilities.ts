@@ -22,7 +22,6 @@ import { noteIdle } from './states.ts'
 export function stepAbility(game: Game, frame: AbilityFrame): void {
   const instruction = instructionsAt(game, frame.of)[frame.at]
   if (instruction === undefined) return finish(game, frame)
-  const verb = verbOf(instruction)
   switch (frame.stage) {
     case 'targets':
       if (frame.at === 0 && !frame.inner && frame.repeats === null && game.frames.length > 12) {
@@ -30,8 +29,7 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
         if (loop === 'ends') return pop(game)
         if (loop === 'asked') return
       }
-      if (announceTargets(game, frame, verb.targets?.(game, instruction, frame) ?? noTargets) === 'asked')
-        return
+      if (announceTargets(game, frame, instruction) === 'asked') return
       frame.stage = 'imminent'
       return expectNext(game, frame, instruction)
     case 'imminent':
@@ -85,7 +83,9 @@ function resolve(game: Game, frame: AbilityFrame, instruction: Instruction): voi
  * CR 1.15.2: each announcement in turn; as many as there are, and no object twice in one. Where the edition lets an
  * object be chosen twice, nothing happens to it the second time: so one is enough.
  */
-function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choose[]): 'asked' | 'announced' {
+function announceTargets(game: Game, frame: AbilityFrame, instruction: Instruction): 'asked' | 'announced' {
+  const { targets, mayChoose } = verbOf(instruction)
+  const chooses = targets?.(game, instruction, frame) ?? noTargets
   const answer = takeOptions(frame)
   let answered = answer
   for (const choose of chooses) {
@@ -96,7 +96,9 @@ function announceTargets(game: Game, frame: AbilityFrame, chooses: readonly Choo
       answered = undefined
       continue
     }
-    const cards = gather(game, choose.choose, frame)
+    const cards = gather(game, choose.choose, frame).filter(
+      card => mayChoose?.(game, instruction, frame, choose, card) ?? true,
+    )
     const wanted = amountOf(game, choose.most, frame)
     const most = Math.min(cards.length, wanted)
     const atLeast = Math.min(most, amountOf(game, choose.least, frame))

@@ -39,7 +39,8 @@ export function replace(
     }))
     if (replacing.every(each => each.declaration.optional === true)) options.push({ does: 'no' })
     askChoice(game, {
-      for: chooserOf(game, frame.expects, by),
+      // Whether a single one applies its controller says (CR 1.14.5); the order of several is another matter (CR 9.9.11).
+      for: replacing.length === 1 ? only.scope.by : chooserOf(game, frame.expects, by),
       asks: 'effect',
       source: only.scope.source,
       about: only.path,

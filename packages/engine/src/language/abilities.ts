@@ -139,10 +139,10 @@ export type Replacement =
   | { readonly instead: 'nothing' }
   | { readonly instead: 'kind'; readonly kind: string }
   | { readonly instead: 'amount'; readonly amount: Amount }
-  /** A card that would be trashed goes there. */
+  /** A card that would be trashed goes there; turned facedown where it is, it is trashed all the same (CR 8.2.2). */
   | {
       readonly instead: 'move'
-      readonly to: 'removed' | 'setAside' | 'hosted' | 'hand' | 'topOfDeck' | 'bottomOfDeck'
+      readonly to: 'removed' | 'setAside' | 'hosted' | 'hand' | 'topOfDeck' | 'bottomOfDeck' | 'facedown'
     }
   /** A subroutine resolves as this one, which counts as one of the same ice (CR 9.8.9). */
   | { readonly instead: 'subroutine'; readonly does: readonly Instruction[] }

@@ -5,7 +5,7 @@ import { show } from '../changes/show.ts'
 import { definitionOf } from '../language/definitions.ts'
 import type { Bill } from '../queries/bills.ts'
 import type { Terms } from '../queries/installing.ts'
-import { installBill } from '../queries/installing.ts'
+import { asGuest, installBill } from '../queries/installing.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -32,7 +32,8 @@ export function billWithout(
   const trashedIce = definitionOf(game, card).printed.type === 'ice' ? gone.length : 0
   const terms = termsIn(frame)
   const change = terms.change - numberIn(frame, 'totalLess')
-  return installBill(game, card, frame.by, wordIn(frame, 'server'), { ...terms, change }, trashedIce)
+  const guest = asGuest(card, cardIn(game, frame, 'host') ?? null)
+  return installBill(game, guest, frame.by, wordIn(frame, 'server'), { ...terms, change }, trashedIce)
 }
 
 /** CR 1.16.2f: declared before the install cost is calculated; what that cost has no use for goes to the rez cost. */
@@ -73,7 +74,14 @@ export function rezIt(game: Game, frame: ProcedureFrame): Next {
   beginProcedure(game, 'rez', 'price', {
     by: 'corp',
     source: frame.source,
-    vars: { card: [refOf(card)], ignore, byEffect: true, change: numberIn(frame, 'rezChange') },
+    vars: {
+      card: [refOf(card)],
+      ignore,
+      byEffect: true,
+      // CR 8.5.13d: “if able” leaves nothing to decline.
+      obliged: frame.vars.obliged === true,
+      change: numberIn(frame, 'rezChange'),
+    },
   })
   return undefined
 }

@@ -8,6 +8,7 @@ import { definitionOf } from '../language/definitions.ts'
 import type { Bill } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import {
+  asGuest,
   fitsMemory,
   hostsFor,
   installBill,
@@ -61,10 +62,17 @@ function destination(game: Game, frame: ProcedureFrame): Next {
     if (host !== undefined) name(frame, { host: [host] })
     return undefined
   }
-  if (hosts.length === 0) return undefined
-  const options: Option[] = hosts.map(host => ({ does: 'host', card: refOf(host) }))
-  const others = likeCards(game, card, null)
-  if (!needsHost(game, card) && fitsMemory(game, card, null, others)) options.unshift({ does: 'noHost' })
+  const alone = !needsHost(game, card) && fitsMemory(game, card, null, likeCards(game, card, null))
+  const places = alone ? [null, ...hosts] : hosts
+  // The install cost may depend on the host (CR 1.16.2).
+  const paid = places.filter(host =>
+    canPay(game, installBill(game, asGuest(card, host), frame.by, null, termsIn(frame))),
+  )
+  const offered = paid.length > 0 ? paid : places
+  if (offered.every(host => host === null)) return undefined
+  const options = offered.map(
+    (host): Option => (host === null ? { does: 'noHost' } : { does: 'host', card: refOf(host) }),
+  )
   askChoice(game, { for: frame.by, asks: 'host', source: refOf(card), options })
   return again
 }
@@ -190,7 +198,8 @@ function price(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
   const server = wordIn(frame, 'server')
   if (frame.vars.facedown === true) return undefined // CR 8.5.11a
-  const bill = installBill(game, card, frame.by, server, termsIn(frame), 0)
+  const guest = asGuest(card, cardIn(game, frame, 'host') ?? null)
+  const bill = installBill(game, guest, frame.by, server, termsIn(frame), 0)
   if (!canPay(game, bill)) return 'return'
   // The basic action is not taken to decline it then.
   if (frame.source !== null && mayDecline(game, frame, bill)) {
@@ -242,8 +251,10 @@ function installed(game: Game, frame: ProcedureFrame): Next {
     amount: typeof X === 'number' ? X : 0,
   })
   giveResult(game, 'installed', [refOf(card)])
+  // Rezzed, it is visible anyway; if it is not, that shows it (CR 8.5.13c, 8.5.13d).
+  if (frame.vars.rez !== undefined) return undefined
   if (frame.vars.reveal === true) reveal(game, frame, card)
-  return frame.vars.rez === undefined ? 'over' : undefined
+  return 'over'
 }
 
 /** It cannot or will not be paid: the card goes back to where it was, and nothing is installed (CR 1.16.4b, 1.16.4c). */

@@ -9,10 +9,12 @@ import { definitionOf, nodeAt } from '../language/definitions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { passesAll } from '../queries/cards.ts'
 import { canPay } from '../queries/costs.ts'
+import type { Terms } from '../queries/installing.ts'
 import { canInstall } from '../queries/installing.ts'
 import { cardAt } from '../queries/look.ts'
 import { playBill } from '../queries/options.ts'
 import { mayBePlayedByEffect } from '../queries/playing.ts'
+import { reliefOn } from '../queries/relief.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -30,11 +32,16 @@ const isDeck = (zone: string): zone is 'rnd' | 'stack' => zone === 'rnd' || zone
 
 function matching(game: Game, frame: ProcedureFrame, written: Search): CardState[] {
   const scope = { by: frame.by, source: frame.source, vars: frame.vars }
-  const terms = { change: amountOf(game, written.change ?? 0, scope), ignore: written.ignore ?? 'nothing' }
+  const change = amountOf(game, written.change ?? 0, scope)
+  // Who searches may count on what lowers the price when it is imminent (CR 9.9.6c).
+  const termsFor = (card: CardState): Terms => ({
+    change: change - reliefOn(game, 'install', card, frame.by),
+    ignore: written.ignore ?? 'nothing',
+  })
   const cards = game.zones[written.zone as ListZone]
     .map(n => cardAt(game, n))
     .filter(card => passesAll(game, card, written.for, scope))
-    .filter(card => written.then !== 'install' || canInstall(game, card, frame.by, terms))
+    .filter(card => written.then !== 'install' || canInstall(game, card, frame.by, termsFor(card)))
     .filter(card => written.then !== 'play' || canPlayFound(game, card, frame.by))
   return written.names === 'different' ? oneOfEachName(game, cards) : cards
 }
@@ -46,7 +53,8 @@ function oneOfEachName(game: Game, cards: readonly CardState[]): CardState[] {
 }
 
 const canPlayFound = (game: Game, card: CardState, by: Side): boolean =>
-  mayBePlayedByEffect(game, card, by) && canPay(game, playBill(game, card, by))
+  mayBePlayedByEffect(game, card, by) &&
+  canPay(game, playBill(game, card, by, 0 - reliefOn(game, 'play', card, by)))
 
 /** CR 8.7.2: without criteria something must be found, with criteria a search of a deck may fail (CR 8.7.2d, e). */
 function find(game: Game, frame: ProcedureFrame): Next {

@@ -5,6 +5,7 @@ import { linger, stopLingering } from '../changes/linger.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt, pathOf } from '../language/definitions.ts'
 import { speaksOf } from '../language/patterns.ts'
+import { wordsOf } from '../language/words.ts'
 import { billOf } from '../queries/bills.ts'
 import { linkOf } from '../queries/characteristics.ts'
 import { cardAt } from '../queries/look.ts'
@@ -66,16 +67,34 @@ function determine(game: Game, frame: ProcedureFrame): Next {
   const corp = numberIn(frame, 'corpStrength')
   const runner = numberIn(frame, 'runnerStrength')
   const card = frame.source === null ? null : cardAt(game, frame.source.card)
+  tellResults(game, frame, corp)
   const what = corp > runner ? 'traceSuccessful' : 'traceUnsuccessful'
   happen(game, what, { by: 'corp', card, amount: corp - runner })
   if (rulesOf(game).traceResults === 'directly') resolveNow(game, frame, what)
   return undefined
 }
 
+/** What waits for the result may speak of the trace strength (CR 10.8.5): where it does, it is told. */
+function tellResults(game: Game, frame: ProcedureFrame, traceStrength: number): void {
+  const ids = waitingIn(frame)
+  game.lingering = game.lingering.map(each =>
+    ids.includes(each.id) && wordsOf(nodeAt(game, each.of)).has('traceStrength')
+      ? { ...each, vars: { ...each.vars, traceStrength } }
+      : each,
+  )
+}
+
+const waitingIn = (frame: ProcedureFrame): readonly number[] =>
+  [0, 1, 2].flatMap(i => {
+    const id = frame.vars[`waiting${i}`]
+    return typeof id === 'number' ? [id] : []
+  })
+
 /** Where the result is part of the trace it does not wait among what else has become pending. */
 function resolveNow(game: Game, frame: ProcedureFrame, what: What): void {
   complete(game, frame)
-  const { by, source, vars } = frame
+  const { by, source } = frame
+  const vars = { ...frame.vars, traceStrength: numberIn(frame, 'corpStrength') }
   for (const result of ['inAnyCase', 'ifSuccessful', 'ifUnsuccessful']) {
     const path = wordIn(frame, result)
     const ability = path === null ? undefined : (nodeAt(game, path) as ConditionalAbility)
@@ -85,10 +104,7 @@ function resolveNow(game: Game, frame: ProcedureFrame, what: What): void {
 }
 
 function complete(game: Game, frame: ProcedureFrame): Next {
-  for (let i = 0; i < 3; i++) {
-    const id = frame.vars[`waiting${i}`]
-    if (typeof id === 'number') stopLingering(game, id)
-  }
+  for (const id of waitingIn(frame)) stopLingering(game, id)
   return undefined
 }
 

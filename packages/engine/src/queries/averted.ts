@@ -15,6 +15,8 @@ import { eachInterrupt, metBy } from './interrupts.ts'
 export function avertedBy(game: Game, effect: Effect): CardState | 'rule' | undefined {
   let found: CardState | 'rule' | undefined
   eachDeclared(game, 'replace', (d, scope, source) => {
+    // Turned facedown it is trashed all the same (CR 8.2.2).
+    if (d.withIt.instead === 'move' && d.withIt.to === 'facedown') return false
     if (d.optional === true || !replaces(game, effect, d, pathOf(d), scope)) return false
     found = source ?? 'rule'
     return true

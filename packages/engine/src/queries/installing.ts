@@ -11,7 +11,7 @@ import { canHostMore, hasSubtype, installedPrograms, programsFit } from './chara
 import { holds } from './conditions.ts'
 import type { Besides } from './costs.ts'
 import { canPay, fullBill } from './costs.ts'
-import { eachDeclared, eachOwnDeclared } from './declared.ts'
+import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt, iceOf, isInstalled, isRemote, objectOf, serverOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { changeOfX, installPrice } from './prices.ts'
@@ -152,8 +152,13 @@ export function fitsMemory(
   const rest = installedPrograms(game).filter(
     each => each.card !== card.card && !gone.includes(each) && !fallsWith(each, gone),
   )
-  const guest = host === null ? card : { ...card, host: refOf(host) }
-  return programsFit(game, [...rest, guest])
+  return programsFit(game, [...rest, asGuest(card, host)])
+}
+
+/** The card as it will be at its destination (CR 8.5.16b): hosted there, and nowhere else any more (CR 1.13.2c). */
+export function asGuest(card: CardState, host: CardState | null): CardState {
+  if (host !== null) return { ...card, host: refOf(host) }
+  return card.host === null ? card : { ...card, host: null }
 }
 
 const fallsWith = (card: CardState, gone: readonly CardState[]): boolean =>
@@ -195,20 +200,24 @@ export function canInstall(
 ): boolean {
   if (!isInstallable(game, card) || cannot(game, 'install', { who: by, card })) return false
   if (!meetsOnlyIf(game, card, 'install')) return false
+  // The price may depend on the host (CR 1.16.2).
+  const canPayOn = (host: CardState | null) =>
+    canPay(game, installBill(game, asGuest(card, host), by, null, terms), besides)
   // Like cards may be trashed first, so ice can cost nothing but what is added to that.
-  if (!canPay(game, installBill(game, card, by, null, terms), besides)) return false
-  if (card.owner === 'corp') return mayCreateRemote(game, card) || serversFor(game, card).length > 0
-  const isFree = !needsHost(game, card)
-  if (definitionOf(game, card).printed.type !== 'program') return isFree || hostsFor(game, card).length > 0
+  const canPayAlone = canPayOn(null)
+  if (!canPayAlone && !anyDeclares(game, 'cost')) return false
+  if (card.owner === 'corp')
+    return canPayAlone && (mayCreateRemote(game, card) || serversFor(game, card).length > 0)
   const others = installedPrograms(game)
-  if (isFree && fitsMemory(game, card, null, others)) return true
-  return hostsFor(game, card).some(host =>
-    fitsMemory(
-      game,
-      card,
-      host,
-      others.filter(other => other.card !== host.card),
-    ),
+  if (canPayAlone && !needsHost(game, card) && fitsMemory(game, card, null, others)) return true
+  return hostsFor(game, card).some(
+    host =>
+      fitsMemory(
+        game,
+        card,
+        host,
+        others.filter(other => other.card !== host.card),
+      ) && canPayOn(host),
   )
 }
 

@@ -200,8 +200,9 @@ export function paidWindowOptions(
   }
 }
 
+/** CR 8.1.2, 8.1.2c: agendas are never rezzed, whatever an effect says. */
 const isRezzable = (game: Game, card: CardState): boolean =>
-  definitionOf(game, card).printed.type !== 'agenda'
+  (card.zone === 'root' || card.zone === 'ice') && definitionOf(game, card).printed.type !== 'agenda'
 
 const isApproached = (game: Game, ref: Ref): boolean => {
   const ice = approachOf(game)?.vars.ice
@@ -222,7 +223,10 @@ export function rezBill(
 }
 
 export const canRez = (game: Game, card: CardState, bill: Bill): boolean =>
-  !cannot(game, 'rez', { who: 'corp', card }) && meetsOnlyIf(game, card, 'rez') && canPay(game, bill)
+  isRezzable(game, card) &&
+  !cannot(game, 'rez', { who: 'corp', card }) &&
+  meetsOnlyIf(game, card, 'rez') &&
+  canPay(game, bill)
 
 /** CR 1.17.3a, 1.16.1c. */
 function canScore(game: Game, card: CardState): boolean {

@@ -59,6 +59,7 @@ export function figure(r: Reading, amount: Amount): string {
     case 'property':
       return nouns.property(amount.of, one(r, amount.card))
     case 'bound': {
+      if (amount.name === 'traceStrength') return figures.traceStrength
       const named = r.names.get(amount.name)
       const isNumber = named !== undefined && 'found' in named && named.found === 'number'
       return isNumber || amount.name === 'X' ? figures.X : figures.thatNumber

@@ -49,6 +49,9 @@ export const propertyOf = (
   card: One = 'self',
 ): Amount => ({ amount: 'property', of, card })
 
+/** Of the trace whose result this follows from (CR 10.8.5, 10.8.6c). */
+export const traceStrength: Amount = bound('traceStrength')
+
 export const isTagged: Condition = { if: 'tagged' }
 /** A threshold (CR 9.6.5c). */
 export const atLeast = (amount: Amount, than: Amount): Condition => ({ if: 'atLeast', amount, than })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
-import { chosen, from, host, ownedBy, play, type } from '../../src/vocabulary.ts'
+import { always, chosen, from, handSize, host, ownedBy, play, trash, type } from '../../src/vocabulary.ts'
 import { card, rezzed, scenario } from '../../testing/index.ts'
 import { asset, event, ice, made, operation, program, resource } from './cards/plain.ts'
 
@@ -8,7 +8,18 @@ const definitions = defineCards('rules-1-moved-hosts', [
   made(ice('Old Host')),
   made(ice('New Host')),
   made(program('Rider')),
-  made(asset('Stall')),
+  made(asset('Stall'), always(handSize(3))),
+  made(
+    resource('Jar'),
+    always({
+      declare: 'replace',
+      effect: 'trash',
+      card: [type('program')],
+      withIt: { instead: 'move', to: 'hosted' },
+    }),
+  ),
+  made(program('Brain'), always(handSize(2))),
+  made(event('Scrap'), play(trash(chosen(from('rig', type('program')), 'scrapped')))),
   made(resource('Cage')),
   made(
     operation('Lure'),
@@ -67,8 +78,21 @@ test('CR 1.13.2b: a Corp card that becomes hosted on a Runner card is uninstalle
     .corp({ remotes: [{ root: [rezzed('Stall')] }] })
     .runner({ hand: ['Catch'], rig: ['Cage'] })
     .runnerTurn()
+  expect(game.corp.handSize).toBe(8)
   game.runner.plays('Catch')
   answersAll(game, 'runner')
-  expect(game.card('Stall')).toMatchObject({ host: 'Cage', zone: 'hosted' })
+  expect(game.card('Stall')).toMatchObject({ host: 'Cage', zone: 'hosted', active: false })
+  expect(game.corp.handSize).toBe(5)
   expect(game.state.log.some(each => each.what === 'uninstalled')).toBe(true)
+})
+
+test('CR 1.8.3a, 1.13.2a: a card that is hosted instead of being trashed is not installed any more, and inactive', () => {
+  const game = scenario({ definitions })
+    .runner({ hand: ['Scrap'], rig: ['Jar', 'Brain'] })
+    .runnerTurn()
+  expect(game.runner.handSize).toBe(7)
+  game.runner.plays('Scrap')
+  answersAll(game, 'runner')
+  expect(game.card('Brain')).toMatchObject({ host: 'Jar', installed: false, active: false })
+  expect(game.runner.handSize).toBe(5)
 })

@@ -21,6 +21,18 @@ test('8.1.2a, 8.1.2c, 3.2.3, 3.3.2, 3.4.3a, 3.6.3: assets and upgrades are rezze
   expect(game.corp.credits).toBe(3)
 })
 
+test('8.1.2c: no effect rezzes an agenda', () => {
+  for (const operation of ['Rezzer', 'Cheap Rezzer', 'Free Rezzer']) {
+    const game = table()
+      .corp({ credits: 5, hand: [operation], remotes: [{ root: ['Plain Agenda'] }] })
+      .corpTurn()
+    game.corp.plays(operation)
+    game.corp.answers('choose', 'Plain Agenda')
+    expect(game.card('Plain Agenda')).toMatchObject({ faceup: false, active: false })
+    expect(game.state.log.some(line => line.what === 'rezzed')).toBe(false)
+  }
+})
+
 test('8.1.2a, 3.4.3: only the approached ice can be rezzed, at the end of its approach', () => {
   const game = table()
     .corp({ credits: 5, hqIce: ['Other Ice', 'Plain Ice'] })

@@ -98,7 +98,7 @@ test('9.9.11: of two that would apply the controller of the card chooses', () =>
   expect(after('To hand')).toBe('grip')
 })
 
-test('9.9.8b: what somebody may do instead is asked first, and declined for the card', () => {
+test('9.9.8b: what the controller of a card may do instead is asked first, and declined for the card', () => {
   const after = (answer: string) => {
     const game = table()
       .corp({ hand: ['Trash Order'], remotes: [{ root: [rezzed('May Remove')] }] })
@@ -106,7 +106,7 @@ test('9.9.8b: what somebody may do instead is asked first, and declined for the 
       .corpTurn()
     game.corp.plays('Trash Order')
     game.corp.answers('choose', 'Plain Program')
-    game.runner.answers('effect', answer)
+    game.corp.answers('effect', answer)
     return zoneAfter(game, 'Plain Program')
   }
   expect(after('May Remove')).toBe('removed')

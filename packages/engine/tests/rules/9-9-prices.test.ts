@@ -15,7 +15,10 @@ import {
   mayPay,
   oncePer,
   play,
+  playCard,
   rez,
+  search,
+  the,
   trashOf,
   trashThis,
   type,
@@ -54,6 +57,7 @@ const definitions = defineCards('rules-9-9-prices', [
     ),
   ),
   made({ ...event('Dear Event'), cost: 3 }, play(gainCredits(9))),
+  made(event('Find Play'), play(search('stack', [], 'found', { then: 'play' }), playCard(the('found')))),
   made({ ...event('Cheap Event'), cost: 1 }, play(gainCredits(9))),
   made({ ...program('Dear Program'), cost: 4 }),
   made({ ...resource('Dear Resource'), cost: 4 }),
@@ -229,4 +233,17 @@ test('CR 9.9.6c, 1.16.8: the Corp pays less to rez by an effect', () => {
   game.corp.chooses('Dear Ice')
   expect(game.card('Dear Ice').rezzed).toBe(true)
   expect(game.corp.credits).toBe(2)
+})
+
+test('CR 8.7.2b, 9.9.6c: a search that plays what it finds counts on what lowers the price', () => {
+  const found = (...grip: readonly string[]) => {
+    const game = scenario({ definitions })
+      .runner({ credits: 1, hand: ['Find Play', ...grip], rig: ['Patch'], deck: ['Dear Event'] })
+      .runnerTurn()
+    game.runner.plays('Find Play')
+    game.runner.declines()
+    return game.runner.question?.options.map(option => option.card)
+  }
+  expect(found('Cheap Event')).toEqual(['Dear Event'])
+  expect(found()).toEqual([])
 })

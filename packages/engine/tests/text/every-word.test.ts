@@ -318,6 +318,7 @@ const movedTo: Readonly<Record<Extract<Replacement, { instead: 'move' }>['to'], 
   hand: 'If a resource would be trashed, it is added to its owner’s hand instead.',
   topOfDeck: 'If a resource would be trashed, it is added to the top of its owner’s deck instead.',
   bottomOfDeck: 'If a resource would be trashed, it is added to the bottom of its owner’s deck instead.',
+  facedown: 'If a resource would be trashed, it is turned facedown instead.',
 }
 
 test.each(Object.keys(movedTo) as (keyof typeof movedTo)[])(

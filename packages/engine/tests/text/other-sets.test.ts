@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { Ability } from '../../src/language/abilities.ts'
 import { cardText } from '../../src/text/index.ts'
 import {
+  atLeast,
   chooseCards,
   chosen,
+  damage,
   firstTime,
   from,
   gainCredits,
@@ -15,7 +17,10 @@ import {
   play,
   runSuccessful,
   same,
+  subroutine,
   the,
+  trace,
+  traceStrength,
   trash,
   turnBegins,
   type,
@@ -62,4 +67,11 @@ test('cards are told by what they are not', () => {
 test('CR 1.19: a trashing that cannot be prevented is told apart from the card', () => {
   const surely = { ...trash(chosen(from('installed', type('resource')))), unpreventable: true }
   expect(lines(play(surely))).toEqual(['Trash 1 installed resource, which cannot be prevented.'])
+})
+
+test('CR 10.8.5: what a trace does in any case may depend on the trace strength', () => {
+  const strong = trace(2, { inAnyCase: [ifSo(atLeast(traceStrength, 5), [damage('net', 1)])] })
+  expect(lines(subroutine(strong))).toEqual([
+    '[sub] Trace[2]. Whether or not it is successful, if your trace strength is at least 5, do 1 net damage.',
+  ])
 })

@@ -82,6 +82,7 @@ const movedTo: Readonly<Record<MovedTo, (host: string) => string>> = {
   hand: () => 'added to its owner’s hand',
   topOfDeck: () => 'added to the top of its owner’s deck',
   bottomOfDeck: () => 'added to the bottom of its owner’s deck',
+  facedown: () => 'turned facedown',
 }
 
 const spendable = {

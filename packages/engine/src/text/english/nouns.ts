@@ -261,6 +261,7 @@ export const figures = {
   least: (of: readonly string[]): string => `the lesser of ${list(of, 'and')}`,
   plus: (count: string, tail: string): string => `, plus ${count}${tail}`,
   thatNumber: 'that number',
+  traceStrength: 'your trace strength',
   thatMany: 'that many',
   anyNumber: { count: 'any number of', one: false, tail: '' },
   X: 'X',

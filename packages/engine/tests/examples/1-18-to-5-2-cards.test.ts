@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { defineCards } from '../../src/index.ts'
+import {
+  access,
+  accessed,
+  addTo,
+  all,
+  always,
+  atLeast,
+  breaks,
+  chosen,
+  clicks,
+  countersOn,
+  credits,
+  encounter,
+  endRun,
+  from,
+  gainClicks,
+  gainCredits,
+  gainsSubtypes,
+  ifSo,
+  install,
+  installedFaceup,
+  isNot,
+  lasting,
+  may,
+  on,
+  paid,
+  placeCounters,
+  play,
+  strength,
+  subroutine,
+  the,
+  timesSince,
+  trashThis,
+  type,
+  untilRunEnds,
+  untilTurnEnds,
+  when,
+  whileSo,
+} from '../../src/vocabulary.ts'
+import { facedown, rezzed, scenario } from '../../testing/index.ts'
+import { agenda, asset, event, ice, made, operation, resource } from '../rules/cards/plain.ts'
+import { costing, icebreaker, identity } from './printed.ts'
+
+const definitions = defineCards('examples-1-18-to-5-2', [
+  made(
+    operation('Mushroom'),
+    play(
+      install(chosen(from('hq', type('agenda', 'asset')), 'grown'), { to: 'newRemote' }),
+      placeCounters('advancement', 3, the('grown')),
+    ),
+  ),
+  made(
+    agenda('Open House'),
+    always(installedFaceup),
+    when(on({ what: ['advanced'], card: 'self' }), gainCredits(2)),
+  ),
+  made(resource('Fall Friend'), paid([trashThis], [gainCredits(2)])),
+  made(
+    ice('Wolf', 'sentry'),
+    whileSo(atLeast(countersOn('advancement'), 1), {
+      declare: 'subtype',
+      of: 'self',
+      loses: ['sentry'],
+      gains: ['code gate'],
+    }),
+    subroutine(endRun()),
+  ),
+  made(
+    event('Tinker'),
+    play(lasting(untilTurnEnds, [gainsSubtypes(the('ice'), 'sentry')], { on: chosen(from('ice'), 'ice') })),
+  ),
+  made(icebreaker('Sentry Breaker'), breaks({ cost: [credits(1)], count: 1, subtype: 'sentry' })),
+  made(costing(2, { ...ice('Angel'), strength: 6 }), when(accessed(), may([encounter('self')]))),
+  made(resource('Sign'), paid([clicks()], [access(all(from('hq')))])),
+  made(resource('Charm'), paid([credits(0)], [lasting(untilRunEnds, [strength('encountered', -6)])])),
+  made(operation('Break'), play(gainCredits(1))),
+  made(operation('Growth'), play(gainCredits(1))),
+  made(
+    asset('Movement'),
+    paid([clicks()], [addTo(chosen(from('archives', type('operation')), 'back'), 'hand', { reveal: true })]),
+  ),
+  made(asset('Office')),
+  made(
+    identity('Mirror', 'corp'),
+    when(
+      on(
+        { what: ['actionFinished'], by: 'you' },
+        isNot(
+          atLeast(timesSince('thisTurn', { what: ['abilityUsed'], by: 'you', kind: 'basic/corp/play' }), 2),
+        ),
+      ),
+      ifSo(atLeast(timesSince('thisTurn', { what: ['actionTaken'] }), 2), [gainClicks(1)]),
+    ),
+  ),
+])
+const table = () => scenario({ definitions })
+
+test('cr-26.03/1.18.2/1: counters that are placed on a card do not advance it', () => {
+  const game = table()
+    .corp({ credits: 0, hand: ['Mushroom', 'Open House'] })
+    .corpTurn()
+  game.corp.plays('Mushroom')
+  game.corp.answers('choose', 'Open House')
+  expect(game.card('Open House')).toMatchObject({ advancement: 3, faceup: true })
+  expect(game.corp.credits).toBe(0)
+  game.fiat.set({ corp: { credits: 1 } })
+  game.passUntil('nextAction')
+  game.corp.advances('Open House')
+  expect(game.corp.credits).toBe(2)
+})
+
+test('cr-26.03/1.19.4/1: the trash symbol as a cost trashes the card that the ability is on', () => {
+  const game = table()
+    .runner({ credits: 0, rig: ['Fall Friend', 'Charm'] })
+    .runnerTurn('window')
+  game.runner.uses('Fall Friend')
+  expect(game.runner).toMatchObject({ credits: 2, heap: ['Fall Friend'], rig: ['Charm'] })
+})
+
+test('cr-26.03/2.16.5/1: a subtype that is printed once, gained once and lost once is there', () => {
+  const broken = (tinkered: boolean) => {
+    const game = table()
+      .corp({ hqIce: [rezzed('Wolf', { advanced: 1 })] })
+      .runner({ hand: ['Tinker'], rig: ['Sentry Breaker'] })
+      .runnerTurn()
+    if (tinkered) {
+      game.runner.plays('Tinker')
+      game.runner.answers('choose', 'Wolf')
+    }
+    game.passUntil('nextAction')
+    game.runner.runs('HQ')
+    game.passUntil('encounter')
+    return game.runner.question?.options.some(option => option.card === 'Sentry Breaker')
+  }
+  expect(broken(true)).toBe(true)
+  expect(broken(false)).toBe(false)
+})
+
+test('cr-26.03/3.4.4a/1: “for the remainder of the run”, without a run, is for the remainder of the encounter', () => {
+  const game = table()
+    .corp({ hand: ['Angel'] })
+    .runner({ rig: ['Sign', 'Charm'] })
+    .runnerTurn()
+  game.runner.uses('Sign')
+  game.corp.agrees()
+  expect(game.state).toMatchObject({ encountered: { title: 'Angel' }, run: undefined })
+  game.runner.uses('Charm')
+  expect(game.card('Angel').strength).toBe(0)
+  game.bothPass()
+  expect(game.state.encountered).toBeUndefined()
+  expect(game.card('Angel').strength).toBe(6)
+})
+
+test('cr-26.03/4.1.2a/1: a facedown card of Archives is shown where the effect asks for a type of card', () => {
+  const game = table()
+    .corp({ archives: [facedown('Break'), facedown('Office')], remotes: [{ root: [rezzed('Movement')] }] })
+    .corpTurn()
+  game.corp.uses('Movement')
+  game.corp.answers('choose', 'Break')
+  expect(game.corp).toMatchObject({ hand: ['Break'], archives: ['Office'] })
+  const told = game.state.log.filter(line => line.card === 'Break').map(line => line.what)
+  expect(told).toEqual(['revealed', 'moved'])
+})
+
+test('cr-26.03/5.2.5b/1: playing one operation and playing another is the same action twice', () => {
+  const clicksLeft = (second: 'play' | 'draw') => {
+    const game = table()
+      .corp({ identity: 'Mirror', hand: ['Break', 'Growth'] })
+      .corpTurn()
+    game.corp.plays('Break')
+    game.passUntil('nextAction')
+    if (second === 'play') game.corp.plays('Growth')
+    else game.corp.draws()
+    return game.corp.clicks
+  }
+  expect(clicksLeft('play')).toBe(1)
+  expect(clicksLeft('draw')).toBe(2)
+})
