@@ -1,0 +1,117 @@
+import type { Code, FileFault } from './code.ts'
+import { codeOf, filesIn, isTest } from './code.ts'
+import type { Result } from './crew.ts'
+import { Crew } from './crew.ts'
+import type { Verdict } from './kept.ts'
+import { held, Kept } from './kept.ts'
+import type { Mutant } from './mutants.ts'
+import type { Recorded } from './runner.ts'
+
+/** What is told while it takes long. */
+export type Progress = (what: string, done: number, all: number, survive: number) => void
+
+interface Asked {
+  readonly sample: readonly Mutant[]
+  readonly threads: number
+  /** Forget what an earlier run has found out. */
+  readonly anew: boolean
+  /** Only tests that take less time than this: what they do not see is not known for good. */
+  readonly under: number
+  readonly progress: Progress
+}
+
+export interface Judged {
+  readonly verdicts: ReadonlyMap<string, Verdict>
+  /** Tests that fail without a fault: they see nothing. */
+  readonly failing: readonly Recorded[]
+  readonly tests: number
+}
+
+/** Tries each fault of a sample on the tests that come by it, until one fails. */
+export async function judge({ sample, threads, anew, under, progress }: Asked): Promise<Judged> {
+  const files = [...filesIn('packages/engine'), ...filesIn('packages/cards')].filter(isTest)
+  const kept = new Kept(
+    sample.map(({ key }) => key),
+    anew,
+  )
+  const faults = sample.map(({ file, fault }, number): FileFault => ({ file, fault, number }))
+  const code: Code = await codeOf(files, faults)
+  const crew = new Crew(code, threads)
+
+  const unrecorded = files.filter(file => !kept.tests.has(file))
+  let done = 0
+  await crew.do(
+    unrecorded,
+    file => ({ is: 'record', file }),
+    (file, result) => {
+      kept.recorded(file, recordedIn(file, result))
+      progress('test files recorded', ++done, unrecorded.length, 0)
+    },
+  )
+
+  const recorded = files.flatMap(file => kept.tests.get(file) ?? [])
+  const order = new Order(recorded.filter(({ ms }) => ms < under))
+  const now = new Map(files.map(file => [file, held(file)]))
+  const against = [...now.values()]
+  const open = [...sample.entries()].filter(([, { key }]) => !stands(kept.verdicts.get(key), now))
+  done = 0
+  let survive = 0
+  await crew.do(
+    open,
+    ([number, { file, key }]) => {
+      const before = kept.verdicts.get(key)
+      const tried = new Set(before?.seen === null ? before.against : [])
+      const tests = order.of(number, file).filter(test => !tried.has(now.get(test.file) ?? ''))
+      return { is: 'try', number, tests }
+    },
+    ([, { key, file }], result) => {
+      const seen = seenIn(result)
+      if (seen === null) survive += 1
+      else order.sees(file, seen.file)
+      const by = seen === null ? against : [now.get(seen.file) ?? '']
+      if (seen !== null || under === Number.POSITIVE_INFINITY) kept.judged({ key, seen, against: by })
+      progress('faults tried', ++done, open.length, survive)
+    },
+  )
+  const failing = recorded.filter(({ failed }) => failed !== null)
+  return { verdicts: kept.verdicts, failing, tests: recorded.length }
+}
+
+/** Whether a verdict of an earlier run still holds. */
+function stands(verdict: Verdict | undefined, now: ReadonlyMap<string, string>): boolean {
+  if (verdict === undefined) return false
+  if (verdict.seen === null) return [...now.values()].every(each => verdict.against.includes(each))
+  const { file } = verdict.seen
+  return file === '' || verdict.against[0] === now.get(file)
+}
+
+function recordedIn(file: string, result: Result): readonly Recorded[] {
+  if (result.is === 'recorded') return result.tests
+  throw new Error(`${file}: ${result.is === 'broken' ? result.how : 'not recorded'}`)
+}
+
+function seenIn(result: Result) {
+  if (result.is === 'tried') return result.seen
+  return { file: '', name: '', how: result.is === 'broken' ? result.how : 'not tried' }
+}
+
+/** Which tests come by a fault, those first that will tell soonest. */
+class Order {
+  readonly #tests: readonly Recorded[]
+  /** Test files that saw a fault of a source file see others of it too. */
+  readonly #seers = new Map<string, Set<string>>()
+
+  constructor(recorded: readonly Recorded[]) {
+    this.#tests = recorded.filter(({ failed }) => failed === null).sort((a, b) => a.ms - b.ms)
+  }
+
+  of(number: number, source: string): Recorded[] {
+    const seers = this.#seers.get(source) ?? new Set()
+    const all = this.#tests.filter(({ met }) => met.includes(number))
+    return [...all.filter(({ file }) => seers.has(file)), ...all.filter(({ file }) => !seers.has(file))]
+  }
+
+  sees(source: string, test: string): void {
+    this.#seers.set(source, (this.#seers.get(source) ?? new Set()).add(test))
+  }
+}
