@@ -20,6 +20,11 @@ const forbidden = [
     line: /(?<!\.not)\.toThrow\(\)/,
     why: 'a mistake in the test throws too: name the rule or the reason',
   },
+  {
+    in: /^packages\/.*\.test\.ts$/,
+    line: /\bquestion\b.*\)\.not\.(toBe|toEqual|toMatchObject)\(/,
+    why: 'this passes when nothing is asked at all: say what is asked',
+  },
   { in: /^pnpm-lock\.yaml$/, line: /https?:\/\//, why: 'the lock file names no registry' },
 ]
 

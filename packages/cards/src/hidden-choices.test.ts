@@ -115,7 +115,7 @@ test.each(Object.entries(cases))(
     expect(none[by].question).toMatchObject({ kind: 'choose', options: [], min: 0, max: 0 })
     expect(looks(none, by)).toEqual(looks(some, by))
     none[by].answers('choose')
-    expect(none[by].question?.kind).not.toBe('choose')
+    expect(none.corp.question ?? none.runner.question).toMatchObject({ kind: 'paidWindow' })
   },
 )
 
@@ -156,7 +156,7 @@ test('facedown cards of the Corp could not be programs, so nobody is asked to tr
   ).encountering('Rototurret')
   game.runner.passes()
   game.corp.passes()
-  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
 })
 
 test('the cases above are all choices of real cards by what only a face tells', () => {

@@ -100,7 +100,7 @@ test('CR 1.12.3: cards shuffled away while Accelerated Beta Test looks at them a
   game.corp.answers('choose', 'Archer')
   game.corp.answers('server', 'HQ')
   game.fiat.resolve('corp', shuffle())
-  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(new Set(game.corp.deck)).toEqual(new Set(['Enigma', 'Hedge Fund', 'Chum']))
   expect(game.corp.archives).toEqual([])
 })

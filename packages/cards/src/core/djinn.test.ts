@@ -74,7 +74,7 @@ test('Djinn hosts no icebreaker, also none that is a virus', () => {
     .runner({ credits: 9, rig: ['Djinn'], hand: ['Crypsis'] })
     .runnerTurn()
   game.runner.installs('Crypsis')
-  expect(game.runner.question?.kind).not.toBe('host')
+  expect(game.runner.question).toMatchObject({ kind: 'trashLike', step: 'runnerTurn.action' })
 })
 
 test('Djinn has room for what fills it to 3 memory exactly', () => {
@@ -138,7 +138,7 @@ test('Djinn hosts programs and no other card', () => {
   for (const title of ['Desperado', 'Decoy']) {
     game.passUntil('nextAction')
     game.runner.installs(title)
-    expect(game.runner.question?.kind).not.toBe('host')
+    expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
     expect(game.card(title).host).toBeUndefined()
   }
 })

@@ -220,5 +220,5 @@ test('Femme Fatale chooses one piece of ice, rezzed or not, as it is installed i
   game.passUntil('nextAction')
   game.runner.installs('Mimic')
   game.runner.answers('trashLike', 'continue')
-  expect(game.runner.question?.kind).not.toBe('choose')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
 })

@@ -33,6 +33,6 @@ test('Hunter gives no tag when its subroutine is broken', () => {
     .encountering('Hunter')
   game.fiat.markBroken('Hunter', 0)
   game.bothPass()
-  expect(game.corp.question?.kind).not.toBe('number')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'run.passWindow' })
   expect(game.runner.tags).toBe(0)
 })

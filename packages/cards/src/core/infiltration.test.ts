@@ -14,7 +14,7 @@ test('Infiltration gains 2 credits or exposes a card', () => {
   const saved = game.save()
   game.runner.answers('effect', 0)
   expect(game.runner.credits).toBe(2)
-  expect(game.runner.question?.kind).not.toBe('effect')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
   game.restore(saved)
   game.runner.answers('effect', 1)
   expect(game.runner.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })

@@ -21,7 +21,7 @@ test('Net Shield works the first time each turn only, used or not', () => {
   game.fiat.damage('net', 1)
   game.runner.declines()
   game.fiat.damage('net', 1)
-  expect(game.runner.question?.kind).not.toBe('confirm')
+  expect(game.runner.question).toMatchObject({ kind: 'action', step: 'runnerTurn.action' })
   expect(game.runner.hand).toHaveLength(1)
 })
 
@@ -61,6 +61,6 @@ test('CR 1.16.11: Net Shield asks nothing of who has no credit', () => {
     .runner({ credits: 0, rig: ['Net Shield'], hand: ['Mimic', 'Ninja'] })
     .runnerTurn()
   game.fiat.damage('net', 1)
-  expect(game.runner.question?.kind).not.toBe('confirm')
+  expect(game.runner.question).toMatchObject({ kind: 'action', step: 'runnerTurn.action' })
   expect(game.runner.hand).toHaveLength(1)
 })

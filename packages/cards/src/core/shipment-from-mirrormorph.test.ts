@@ -35,7 +35,7 @@ test('Shipment from MirrorMorph: the Corp stops when it likes', () => {
   game.corp.plays('Shipment from MirrorMorph')
   game.corp.answers('choose')
   expect(game.corp.hand).toEqual(['Enigma', 'Hunter'])
-  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
 })
 
 test('Shipment from MirrorMorph: each card may go where the one before it was put, trashing what is like it', () => {
@@ -113,7 +113,7 @@ test('Shipment from MirrorMorph: agendas, assets, ice and upgrades, one each tim
     game.corp.answers('server', 'newRemote')
     left.splice(left.indexOf(title), 1)
   }
-  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(game.corp.hand).toHaveLength(5)
 })
 

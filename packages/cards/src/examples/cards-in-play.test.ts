@@ -115,7 +115,7 @@ test('faq-1.1/20, ruling: nothing can be rezzed between playing Forged Activatio
     .runnerTurn()
   game.runner.plays('Forged Activation Orders')
   game.runner.chooses('Enigma')
-  expect(game.corp.question?.kind).not.toBe('paidWindow')
+  expect(game.corp.question).toMatchObject({ kind: 'confirm', step: 'runnerTurn.action' })
   expect(game.corp.question?.options.map(option => option.card)).not.toContain('Akitaro Watanabe')
 })
 

@@ -41,7 +41,7 @@ test('CR 4.6.6i, 7.1.7: Ganked! makes the Runner encounter ice of the server it 
   expect(game.state.encountered).toMatchObject({ title: 'Wall' })
   game.bothPass() // nothing is broken: the run ends in the middle of all of it
   expect(game.state.run).toBeUndefined()
-  expect(game.runner.question?.kind).not.toBe('midAccess')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
 })
 
 test('CR 7.3.8: Divide and Conquer breaches three servers one after another, and the roots stay shut', () => {

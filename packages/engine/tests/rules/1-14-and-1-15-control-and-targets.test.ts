@@ -141,7 +141,7 @@ test('1.15.2f, 1.15.3: a target that is gone when the instruction resolves is no
   while (game.runner.question?.kind === 'interrupt') game.runner.passes()
   // The virus is saved, the other one was the cost; nobody chooses the third.
   expect(game.runner.rig.toSorted()).toEqual(['Sacrifice', 'Tower', 'Virus'])
-  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
 })
 
 test('1.15.4: later instructions act on the same target', () => {

@@ -236,6 +236,6 @@ test('1.16.11c: “if you do” without “may” asks nothing', () => {
     .runnerTurn()
   game.runner.plays('Did')
   if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Small')
-  expect(game.runner.question?.kind).not.toBe('confirm')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
   expect(game.runner).toMatchObject({ credits: 2, hand: [] })
 })

@@ -25,7 +25,7 @@ test('7.1.4, 7.2.2, 9.2.10b, 9.2.10c: the Runner may use one mid-access ability,
   ])
   expect(game.corp.question).toBeUndefined()
   game.runner.passes()
-  expect(game.runner.question?.kind).not.toBe('midAccess')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
   expect(game.corp.servers.remote1?.root).toEqual(['Plain Asset'])
 })
 
@@ -126,7 +126,7 @@ test('7.1.7: an access ends at once when its card moves', () => {
     .breaching('remote1')
   game.runner.accesses('Returner')
   expect(game.corp.hand).toContain('Returner')
-  expect(game.runner.question?.kind).not.toBe('midAccess')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
 })
 
 test('7.1.8, 6.1.4a, 7.3.7: ending the run ends the access and the breach', () => {

@@ -138,7 +138,7 @@ test('9.3.3e: what a card says it can host is a limit: nothing else can be put t
   expect(game.card('Small').host).toBe('Cradle')
   game.runner.installs('Other')
   // Full: the rig is the only place left.
-  expect(game.runner.question?.kind).not.toBe('host')
+  expect(game.runner.question).toMatchObject({ kind: 'trashLike', step: 'runnerTurn.action' })
   game.runner.continues()
   expect(game.card('Other')).toMatchObject({ host: undefined, installed: true })
 })

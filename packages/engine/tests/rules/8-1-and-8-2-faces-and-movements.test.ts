@@ -141,7 +141,7 @@ test('8.1.4a, 8.1.4f: no effect on programs and no derezzing finds a facedown Ru
   game.corp.answers('choose', 'Small')
   game.passUntil('corpAction')
   game.corp.plays('Derezzer')
-  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(game.runner.rig).toEqual(['Large'])
 })
 

@@ -13,7 +13,7 @@ test('8.3.1a: arranging a single card is doing nothing', () => {
     .corp({ hand: ['Arrange One'], deck: ['Plain Ice', 'Other Ice'] })
     .corpTurn()
   game.corp.plays('Arrange One')
-  expect(game.corp.question?.kind).not.toBe('arrange')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(order(game, 'arranged')).toEqual([])
 })
 

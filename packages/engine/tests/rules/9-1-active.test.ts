@@ -136,7 +136,7 @@ test('CR 9.6.10: what a card has lost is not pending any more', () => {
   game.corp.chooses('Asset Blank')
   expect(game.card('Asset Blank').rezzed).toBe(true)
   expect(game.corp.credits).toBe(0)
-  expect(game.corp.question?.kind).not.toBe('reaction')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
 })
 
 test('CR 9.6.10, 9.3.6f: what the threat level does not allow any more is not pending', () => {

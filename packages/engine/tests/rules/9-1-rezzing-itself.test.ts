@@ -129,7 +129,7 @@ test('9.1.8c: with any unrezzed card the Corp is asked, and all the Runner sees 
 
 test('9.1.8c: without an unrezzed card nobody is asked', () => {
   const game = approach({ hqIce: [rezzed('Wall')], archivesRoot: [rezzed('Bell')] })
-  expect(game.corp.question?.kind).not.toBe('reaction')
+  expect(game.runner.question).toMatchObject({ kind: 'candidate', step: 'breach.chooseCandidate' })
   expect(game.corp.credits).toBe(6)
 })
 
@@ -175,6 +175,6 @@ test('CR 10.2.2a: an unrezzed card that the Corp cannot pay for is not offered, 
 test('CR 10.2.2a: who picks an unrezzed card rezzes it and is not asked again whether to', () => {
   const game = approach({ hqIce: ['Lurker'] })
   game.corp.uses('Lurker')
-  expect(game.corp.question?.kind).not.toBe('confirm')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'encounter.encounterWindow' })
   expect(game.card('Lurker').rezzed).toBe(true)
 })

@@ -138,7 +138,7 @@ test('CR 9.3.3d, 1.16.11: a nested cost may say where its credits come from', ()
     game.runner.runs('hq')
     return game
   }
-  expect(run([]).runner.question?.kind).not.toBe('confirm')
+  expect(run([]).runner.question).toMatchObject({ kind: 'paidWindow', step: 'run.initiationWindow' })
   const game = run([card('Purse', { counters: { credit: 1 } })])
   expect(game.runner.question?.options[0]?.words).toBe('Pay 1[credit] from resources')
   game.runner.agrees()

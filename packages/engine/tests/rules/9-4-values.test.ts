@@ -70,7 +70,7 @@ const corpPlays = (title: string, roots: readonly string[], rig: readonly string
 
 test('cr-26.03/9.4.5/1: damage that cannot be prevented is raised, and none of it can be prevented', () => {
   const game = corpPlays('Flare Up', ['Cleaner'], ['Plate'])
-  expect(game.runner.question?.kind).not.toBe('interrupt')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(game.runner.hand).toHaveLength(2)
 })
 

@@ -42,7 +42,7 @@ test('9.5.2c, 9.3.6b: one ability with the access flag, while a card is accessed
   game.runner.uses('Accessor')
   expect(game.corp.archives).toEqual(['Plain Ice'])
   expect(game.runner).toMatchObject({ credits: 2 })
-  expect(game.runner.question?.kind).not.toBe('midAccess')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
   const outside = table()
     .runner({ rig: ['Accessor'], credits: 3 })
     .runnerTurn('window')

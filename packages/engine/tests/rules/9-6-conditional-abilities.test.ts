@@ -46,7 +46,7 @@ test('9.6.9, 9.6.9a, 9.6.9c: an optional ability may be declined', () => {
   const game = turnBeginsWith(['Option'], 0)
   game.runner.declines()
   expect(game.runner.credits).toBe(0)
-  expect(game.runner.question?.kind).not.toBe('confirm')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
 })
 
 test('9.6.10: an ability whose card has gone before it was triggered does not resolve', () => {
@@ -90,7 +90,7 @@ test('9.3.6g, 9.6.9d, 9.1.6b: once per turn is spent by using it, not by declini
   game.runner.agrees()
   game.passUntil('nextAction')
   game.corp.plays('Two Tags')
-  expect(game.runner.question?.kind).not.toBe('confirm')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(game.runner.credits).toBe(2)
 })
 
@@ -261,7 +261,7 @@ test('9.12.6b, 9.12.6c, 9.12.6d: modes are chosen one after the other, each once
   expect(game.corp.question?.options).toHaveLength(2)
   game.corp.chooses(game.corp.question?.options[0]?.id ?? '')
   expect(game.corp.credits).toBe(1)
-  expect(game.corp.question?.kind).not.toBe('effect')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
 })
 
 test('9.12.4b: a process repeated a number of times', () => {

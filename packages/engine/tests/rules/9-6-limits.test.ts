@@ -64,11 +64,11 @@ test('CR 9.3.6g: of two instances that are pending together one can be used', ()
   const game = scraps('Salvage', 'Chaff', 'Chaff')
   game.runner.uses('Salvage')
   expect(game.runner.credits).toBe(2)
-  expect(game.runner.question?.kind).not.toBe('reaction')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
   const choosy = scraps('Choosy', 'Chaff', 'Chaff')
   choosy.runner.agrees()
   expect(choosy.runner.credits).toBe(2)
-  expect(choosy.runner.question?.kind).not.toBe('confirm')
+  expect(choosy.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
 })
 
 test('cr-26.03/9.3.6g/1: an ability that was declined has not been used', () => {
@@ -94,7 +94,7 @@ test('CR 9.3.6g: an ability that a card has gained counts how often that card us
   const game = scraps('Foreman', 'Crane', 'Chaff', 'Chaff')
   game.runner.agrees()
   expect(game.runner.credits).toBe(2)
-  expect(game.runner.question?.kind).not.toBe('confirm')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
 })
 
 test('CR 9.3.6g: a delayed ability of a card that is gone is limited too', () => {
@@ -104,7 +104,7 @@ test('CR 9.3.6g: a delayed ability of a card that is gone is limited too', () =>
   game.runner.plays('Scrap')
   game.runner.agrees()
   expect(game.runner.credits).toBe(2)
-  expect(game.runner.question?.kind).not.toBe('confirm')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
 })
 
 test('CR 9.6.9, 9.9.4: an interrupt that is limited may be declined, and is used once', () => {

@@ -153,9 +153,9 @@ test('CR 9.8.2d: each category is declared alone', () => {
 
 test('CR 9.8.2d: nothing is asked of subroutines that are alike, or whose text gives their order', () => {
   const alike = rezIce('Giver Two', 'Giver Two')
-  expect(alike.corp.question?.kind).not.toBe('arrange')
+  expect(alike.corp.question).toMatchObject({ kind: 'paidWindow', step: 'approach.approachWindow' })
   const pair = rezIce('Giver Pair')
-  expect(pair.corp.question?.kind).not.toBe('arrange')
+  expect(pair.corp.question).toMatchObject({ kind: 'paidWindow', step: 'approach.approachWindow' })
   pair.passUntil('encounter')
   expect(offered(pair)).toEqual(['1', '4', '5'])
 })

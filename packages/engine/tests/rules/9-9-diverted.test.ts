@@ -75,7 +75,7 @@ test('9.9.9b: what goes elsewhere is not about to be trashed, so that nothing ca
     .corpTurn()
   game.corp.plays('Two Programs')
   game.corp.answers('choose', 'Plain Program', 'Plain Program')
-  expect(game.runner.question?.kind).not.toBe('interrupt')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(game.runner).toMatchObject({ rig: ['Program Guard'], removed: ['Plain Program', 'Plain Program'] })
 })
 

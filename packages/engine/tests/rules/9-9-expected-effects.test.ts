@@ -52,10 +52,10 @@ test('9.9.2a, 9.9.6: the value of an instruction is what then occurs', () => {
 
 test('9.9.3b: what would modify a value is relevant while an effect has that value', () => {
   const game = played({ play: 'Double Tag', assets: [sharpener(1)] })
-  expect(game.corp.question?.kind).not.toBe('interrupt')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(game.runner.tags).toBe(2)
   const none = played({ play: 'Net Each Tag', assets: [sharpener(1)], tags: 0 })
-  expect(none.corp.question?.kind).not.toBe('interrupt')
+  expect(none.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   const some = played({ play: 'Net Each Tag', assets: [sharpener(1)], tags: 1 })
   expect(some.corp.question?.kind).toBe('interrupt')
 })

@@ -23,7 +23,7 @@ test('9.9.3: an interrupt that is not relevant to what is imminent is not offere
     .runner({ rig: ['Tag Guard'], hand: grip })
     .corpTurn()
   game.corp.plays('Three Net')
-  expect(game.runner.question?.kind).not.toBe('interrupt')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(game.runner.hand).toHaveLength(2)
 })
 
@@ -72,7 +72,7 @@ test('9.9.7b: preventing all tags leaves no value to modify', () => {
     .corpTurn()
   game.corp.plays('Double Tag')
   game.runner.uses('All Tag Guard')
-  expect(game.runner.question?.kind).not.toBe('interrupt')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(game.runner.tags).toBe(0)
 })
 
@@ -144,7 +144,7 @@ test('1.16.1a: paying a cost cannot be prevented', () => {
     .corpTurn()
   game.corp.plays('Double Tag')
   game.runner.uses('Tag Guard')
-  expect(game.runner.question?.kind).not.toBe('interrupt')
+  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', step: 'corpTurn.actionPhaseWindow' })
   expect(game.runner.heap).toEqual(['Tag Guard'])
 })
 

@@ -189,7 +189,7 @@ test('CR 9.9.6c: it is not relevant where no such cost is paid', () => {
     game.runner.declines() // the price of the event itself
     game.runner.chooses('Dear Resource')
     expect(game.runner).toMatchObject({ credits: 4 })
-    expect(game.runner.question?.kind).not.toBe('confirm')
+    expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
   }
 })
 
