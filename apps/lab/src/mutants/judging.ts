@@ -1,5 +1,6 @@
 import type { Code, FileFault } from './code.ts'
 import { codeOf, filesIn, isTest } from './code.ts'
+import { refusedByCompiler } from './compiler.ts'
 import type { Result } from './crew.ts'
 import { Crew } from './crew.ts'
 import type { Verdict } from './kept.ts'
@@ -73,6 +74,12 @@ export async function judge({ sample, threads, anew, under, progress }: Asked): 
       progress('faults tried', ++done, open.length, survive)
     },
   )
+  const survivors = sample.filter(({ key }) => (kept.verdicts.get(key)?.seen ?? null) === null)
+  const refused = await refusedByCompiler(survivors, compiled =>
+    progress('survivors compiled', compiled, survivors.length, 0),
+  )
+  for (const [key, how] of refused)
+    kept.judged({ key, seen: { file: '', name: 'the compiler', how }, against: [] })
   const failing = recorded.filter(({ failed }) => failed !== null)
   return { verdicts: kept.verdicts, failing, tests: recorded.length }
 }
