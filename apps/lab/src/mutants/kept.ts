@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { labFolder } from '../place.ts'
 import { filesIn, isTest, root, textOf } from './code.ts'
 import type { Recorded, Seen } from './runner.ts'
@@ -20,8 +20,11 @@ type Line =
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** What a file holds, in short. */
-export const held = (file: string): string => digest(`${file} ${textOf(file)}`)
+/** What a file holds, in short; a test file with what is recorded beside it. */
+export const held = (file: string): string =>
+  digest([file, ...(isTest(file) ? recordedBeside(file) : [])].map(textOf).join('\n') + file)
+
+const recordedBeside = (file: string): string[] => filesIn(dirname(file), /\.snap$/)
 
 const folder = join(labFolder, 'dist')
 
@@ -36,7 +39,7 @@ export class Kept {
 
   constructor(sample: readonly string[], anew: boolean) {
     const all = ['packages/engine', 'packages/cards', 'apps/lab/src/mutants']
-    const sources = all.flatMap(each => filesIn(each, /\.(ts|json|snap)$/)).filter(file => !isTest(file))
+    const sources = all.flatMap(each => filesIn(each, /\.(ts|json)$/)).filter(file => !isTest(file))
     const matter = sources.filter(file => !/\/mutants\/(equivalents|report)\.ts$/.test(file))
     const made = digest([...sample, ...matter.map(held)].join('\n'))
     if (anew || !this.#read(made)) {

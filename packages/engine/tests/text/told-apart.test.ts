@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Ability } from '../../src/language/abilities.ts'
+import type { CardType, Side } from '../../src/state/names.ts'
+import { english } from '../../src/text/english/index.ts'
+import { cardText } from '../../src/text/index.ts'
+import * as say from '../../src/vocabulary.ts'
+
+const { always, cannot, chosen, from, gainCredits, play, type, when } = say
+
+const lines = (side: Side, of: CardType, ...abilities: readonly Ability[]): readonly string[] =>
+  cardText({ is: 'a_card', printed: { title: 'A card', side, type: of }, abilities })
+
+const asset = (...abilities: readonly Ability[]) => lines('corp', 'asset', ...abilities).join(' ')
+const event = (...abilities: readonly Ability[]) => lines('runner', 'event', ...abilities).join(' ')
+
+test('who cannot do something with a card, and that a card cannot have it done, are told apart', () => {
+  expect(asset(always(cannot('trash', { cards: 'self' })))).toBe('This asset cannot be trashed.')
+  expect(asset(always(cannot('trash', { cards: 'self', who: 'runner' })))).toBe(
+    'The Runner cannot trash this asset.',
+  )
+  expect(asset(always(cannot('beSuccessful')))).toBe('The Runner cannot declare runs successful.')
+  expect(asset(always(cannot('beSuccessful', { server: ['hq'] })))).toBe(
+    'The Runner cannot declare runs on HQ successful.',
+  )
+  expect(asset(always(cannot('run')))).toBe('The Runner cannot make runs.')
+  expect(asset(always(cannot('run', { server: ['hq'] })))).toBe('The Runner cannot run HQ.')
+})
+
+test('a card says for each act when alone it can be done', () => {
+  const only = (act: 'play' | 'rez' | 'score' | 'install') => asset(say.onlyIf(act, say.isTagged))
+  expect(only('rez')).toBe('Rez this asset only if the Runner is tagged.')
+  expect(only('play')).toBe('Play only if the Runner is tagged.')
+  expect(only('score')).toBe('Score this asset only if the Runner is tagged.')
+  expect(only('install')).toBe('Install only if the Runner is tagged.')
+})
+
+test('cards go to zones of their owner, as far as the text says who that is (CR 8.2.1a)', () => {
+  const back = (...types: readonly CardType[]) =>
+    asset(play(say.addTo(chosen(from('installed', type(...types))), 'hand')))
+  expect(back('asset')).toBe('Add 1 installed asset to HQ.')
+  expect(back('agenda', 'asset', 'upgrade')).toMatch(/ to HQ\.$/)
+  expect(back('program')).toBe('Add 1 installed program to the grip.')
+  expect(asset(play(say.addTo(chosen(from('installed')), 'hand')))).toBe(
+    'Add 1 installed card to its owner’s hand.',
+  )
+  const gone = play(say.addTo(chosen(from('rig')), 'discard'))
+  expect(asset(gone)).toMatch(/to the heap\.$/)
+  expect(event(gone)).toMatch(/to your heap\.$/)
+})
+
+test('two things to do of which you do one are a sentence, three are a list', () => {
+  const one = (...amounts: readonly number[]) =>
+    lines('runner', 'event', play(say.oneOf(amounts.map(amount => [gainCredits(amount)])))).join(' / ')
+  expect(one(1, 2)).toBe('Gain 1[credit] or gain 2[credit].')
+  expect(one(1, 2, 3)).toMatch(/^Resolve 1 of the following:/)
+})
+
+test('the first time in a turn and in a run are told apart', () => {
+  const first = (limit: 'turn' | 'run') =>
+    asset(when(say.firstTime(limit, { what: ['icePassed'] }), gainCredits(1)))
+  expect(first('turn')).toBe('The first time each turn the Runner passes a piece of ice, gain 1[credit].')
+  expect(first('run')).toBe('The first time each run the Runner passes a piece of ice, gain 1[credit].')
+})
+
+test('the Runner is moved to ice to approach or to encounter it', () => {
+  const moved = (then: 'approach' | 'encounter') => asset(play(say.moveRunner({ ice: 'self', then })))
+  expect(moved('approach')).toMatch(/ and approaches it\.$/)
+  expect(moved('encounter')).toMatch(/ and encounters it\.$/)
+})
+
+test('one of something is a number, several are a number or more', () => {
+  const { hasAtLeast, hasLess } = english.conditions
+  expect(hasAtLeast('runner', '1', 'tags')).toBe('the Runner has 1 tag')
+  expect(hasAtLeast('runner', '2', 'tags')).toBe('the Runner has 2 tags or more')
+  expect(hasLess('you', '1', 'tags')).toBe('you have no tags')
+})
