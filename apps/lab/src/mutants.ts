@@ -59,6 +59,7 @@ const { verdicts, failing, tests } = await judge({
   threads,
   anew: values.anew,
   under,
+  same: new Set(Object.keys(equivalents)),
   progress(what, done, all, survive) {
     if (performance.now() - told < 5000 && done < all) return
     told = performance.now()

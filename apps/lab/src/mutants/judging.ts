@@ -18,6 +18,8 @@ interface Asked {
   readonly anew: boolean
   /** Only tests that take less time than this: what they do not see is not known for good. */
   readonly under: number
+  /** Faults that nobody could see: slow tests are not run for them. */
+  readonly same: ReadonlySet<string>
   readonly progress: Progress
 }
 
@@ -29,7 +31,7 @@ export interface Judged {
 }
 
 /** Tries each fault of a sample on the tests that come by it, until one fails. */
-export async function judge({ sample, threads, anew, under, progress }: Asked): Promise<Judged> {
+export async function judge({ sample, threads, anew, under, same, progress }: Asked): Promise<Judged> {
   const files = [...filesIn('packages/engine'), ...filesIn('packages/cards')].filter(isTest)
   const kept = new Kept(
     sample.map(({ key }) => key),
@@ -51,38 +53,55 @@ export async function judge({ sample, threads, anew, under, progress }: Asked): 
   )
 
   const recorded = files.flatMap(file => kept.tests.get(file) ?? [])
-  const order = new Order(recorded.filter(({ ms }) => ms < under))
   const now = new Map(files.map(file => [file, held(file)]))
-  const against = [...now.values()]
+  const order = new Order(recorded.filter(({ ms }) => ms < under))
+
+  /** Runs the tests of these faults that take so much time, and gives back the faults that none of them saw. */
+  async function left(what: string, faults: readonly Numbered[], from: number, to: number) {
+    const unseen: Numbered[] = []
+    let tried = 0
+    await crew.do(
+      faults,
+      ([number, { file, key }]) => {
+        const before = kept.verdicts.get(key)
+        const known = new Set(before?.seen === null ? before.against : [])
+        const tests = order.of(number, file, from, to).filter(test => !known.has(now.get(test.file) ?? ''))
+        return { is: 'try', number, tests }
+      },
+      (each, result) => {
+        const [, { file, key }] = each
+        const seen = seenIn(result)
+        if (seen === null) unseen.push(each)
+        else {
+          order.sees(file, seen.file)
+          kept.judged({ key, seen, against: [now.get(seen.file) ?? ''] })
+        }
+        progress(what, ++tried, faults.length, unseen.length)
+      },
+    )
+    return unseen
+  }
+
   const open = [...sample.entries()].filter(([, { key }]) => !stands(kept.verdicts.get(key), now))
-  done = 0
-  let survive = 0
-  await crew.do(
-    open,
-    ([number, { file, key }]) => {
-      const before = kept.verdicts.get(key)
-      const tried = new Set(before?.seen === null ? before.against : [])
-      const tests = order.of(number, file).filter(test => !tried.has(now.get(test.file) ?? ''))
-      return { is: 'try', number, tests }
-    },
-    ([, { key, file }], result) => {
-      const seen = seenIn(result)
-      if (seen === null) survive += 1
-      else order.sees(file, seen.file)
-      const by = seen === null ? against : [now.get(seen.file) ?? '']
-      if (seen !== null || under === Number.POSITIVE_INFINITY) kept.judged({ key, seen, against: by })
-      progress('faults tried', ++done, open.length, survive)
-    },
-  )
-  const survivors = sample.filter(({ key }) => (kept.verdicts.get(key)?.seen ?? null) === null)
-  const refused = await refusedByCompiler(survivors, compiled =>
-    progress('survivors compiled', compiled, survivors.length, 0),
+  const unseen = await left('faults tried', open, 0, quick)
+  const refused = await refusedByCompiler(
+    unseen.map(([, mutant]) => mutant),
+    compiled => progress('survivors compiled', compiled, unseen.length, 0),
   )
   for (const [key, how] of refused)
     kept.judged({ key, seen: { file: '', name: 'the compiler', how }, against: [] })
+  const slow = unseen.filter(([, { key }]) => !refused.has(key) && !same.has(key))
+  const survivors = await left('survivors tried on slow tests', slow, quick, under)
+  if (under === Number.POSITIVE_INFINITY)
+    for (const [, { key }] of survivors) kept.judged({ key, seen: null, against: [...now.values()] })
   const failing = recorded.filter(({ failed }) => failed !== null)
   return { verdicts: kept.verdicts, failing, tests: recorded.length }
 }
+
+type Numbered = readonly [number: number, mutant: Mutant]
+
+/** Milliseconds up to which a test is run before the compiler is asked. */
+const quick = 200
 
 /** Whether a verdict of an earlier run still holds. */
 function stands(verdict: Verdict | undefined, now: ReadonlyMap<string, string>): boolean {
@@ -112,9 +131,9 @@ class Order {
     this.#tests = recorded.filter(({ failed }) => failed === null).sort((a, b) => a.ms - b.ms)
   }
 
-  of(number: number, source: string): Recorded[] {
+  of(number: number, source: string, from: number, to: number): Recorded[] {
     const seers = this.#seers.get(source) ?? new Set()
-    const all = this.#tests.filter(({ met }) => met.includes(number))
+    const all = this.#tests.filter(({ met, ms }) => ms >= from && ms < to && met.includes(number))
     return [...all.filter(({ file }) => seers.has(file)), ...all.filter(({ file }) => !seers.has(file))]
   }
 
