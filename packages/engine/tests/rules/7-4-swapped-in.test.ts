@@ -11,14 +11,18 @@ const definitions = defineCards('swapped in', [
     ...card('changeling', when(accessed(), swap('self', chosen(from('root'), 'other')))),
     printed: upgrade('Changeling'),
   },
+  {
+    ...card('second_changeling', when(accessed(), swap('self', chosen(from('root'), 'other')))),
+    printed: upgrade('Second Changeling'),
+  },
   { ...card('newcomer'), printed: upgrade('Newcomer') },
   { ...card('neighbour'), printed: upgrade('Neighbour') },
 ])
 
 /** The Runner has accessed the Changeling of the first server, and it has changed places with another card. */
-function swapped(other: string) {
+function swapped(other: string, neighbour = 'Neighbour') {
   const game = scenario({ definitions })
-    .corp({ remotes: [{ root: ['Changeling', 'Neighbour'] }, { root: ['Newcomer'] }] })
+    .corp({ remotes: [{ root: ['Changeling', neighbour] }, { root: ['Newcomer'] }] })
     .runner({ credits: 0 })
     .breaching('remote1')
   game.runner.accesses('Changeling')
@@ -43,6 +47,17 @@ test('7.4.6a: if the Runner declines it is none for the rest of the breach', () 
   game.runner.declines()
   expect(candidates(game)).toEqual(['Neighbour'])
   game.runner.accesses('Neighbour')
+  game.runner.passes()
+  expect(game.state.breached).toBeUndefined()
+})
+
+test('7.4.6a: what was declined is not asked about again, though it moves within the root', () => {
+  const game = swapped('Newcomer', 'Second Changeling')
+  game.runner.declines()
+  expect(candidates(game)).toEqual(['Second Changeling'])
+  game.runner.accesses('Second Changeling')
+  game.corp.answers('choose', 'Newcomer')
+  expect(game.runner.question).toMatchObject({ kind: 'midAccess' })
   game.runner.passes()
   expect(game.state.breached).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
+import { card, scenario } from '../../testing/index.ts'
 import { asset, made, operation, resource } from './cards/plain.ts'
 
 const { always, chosen, from, paid, play } = say
@@ -13,6 +13,8 @@ const definitions = defineCards('told by no other', [
   made(operation('Exchange'), play(say.swap(chosen(from('root'), 'out'), chosen(from('hq'), 'in')))),
   made(operation('Ballast')),
   made(resource('Bargain'), paid([say.credits(3)], [say.draw(1)], { cheaper: { by: 2, if: say.isTagged } })),
+  made(resource('Purse'), say.recurring(2, { to: ['use'] })),
+  made(resource('Vault'), say.recurring(2, { to: ['use'] })),
 ])
 const table = () => scenario({ definitions })
 
@@ -52,4 +54,22 @@ test('CR 1.16.2: an ability that is cheaper while something is so costs what is 
   expect(used(1, 3)).toEqual([2, 1])
   expect(() => used(1, 0)).toThrow('1 credit')
   expect(() => used(0, 2)).toThrow('3 credits')
+})
+
+test('CR 1.10.4d: a card is used by spending credits from it, and not by spending none', () => {
+  const game = table()
+    .runner({
+      credits: 3,
+      rig: [
+        'Bargain',
+        card('Purse', { counters: { credit: 2 } }),
+        card('Vault', { counters: { credit: 2 } }),
+      ],
+    })
+    .runnerTurn('window')
+  game.runner.uses('Bargain')
+  game.runner.answers('payment', { pool: 1, Purse: 2 })
+  expect(game.runner.credits).toBe(2)
+  const used = game.state.log.filter(({ what, kind }) => what === 'abilityUsed' && kind === 'spend')
+  expect(used.map(({ card }) => card)).toEqual(['Purse'])
 })

@@ -74,3 +74,12 @@ test('one of something is a number, several are a number or more', () => {
   expect(hasAtLeast('runner', '2', 'tags')).toBe('the Runner has 2 tags or more')
   expect(hasLess('you', '1', 'tags')).toBe('you have no tags')
 })
+
+test('who chooses is said where it is another than who resolves the text', () => {
+  const lost = (by?: 'corp' | 'runner') =>
+    asset(play(say.trash(say.upToCards(2, from('rig'), 'lost', by)))) +
+    asset(play(say.trash(chosen(from('rig'), 'lost', 1, by))))
+  expect(lost('runner')).toContain('(chosen by the Runner)')
+  expect(lost('runner').split('chosen by')).toHaveLength(3)
+  expect(lost()).not.toContain('chosen by')
+})
