@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect'
+import { chai, customMatchers, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect'
 import { root } from './code.ts'
 
 export interface Test {
@@ -59,7 +59,11 @@ export class Tests {
       })
     })
     const expect = (value: unknown, message?: string): unknown => chai.expect(value, message)
-    return Object.assign(expect, chai.expect, asymmetric())
+    Object.assign(expect, chai.expect, asymmetric())
+    // The plug-in adds this function, and says so only to who uses the whole of vitest.
+    const extend: unknown = Reflect.get(chai.expect, 'extend')
+    if (typeof extend === 'function') Reflect.apply(extend, chai.expect, [expect, customMatchers])
+    return expect
   }
 }
 
