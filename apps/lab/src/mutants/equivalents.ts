@@ -12,4 +12,5 @@ export const equivalents: Readonly<Record<string, string>> = {
     'A column behind the last one is written and never read.',
   'packages/engine/src/kernel/pending.ts#number-c81f7b5870':
     'No card has the number −1, so it matters nowhere in which life it is.',
+  'packages/engine/src/kernel/tables.ts#boundary-b63e61be5c': 'What is empty is only made empty once more.',
 }

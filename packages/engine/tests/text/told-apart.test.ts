@@ -83,3 +83,9 @@ test('who chooses is said where it is another than who resolves the text', () =>
   expect(lost('runner').split('chosen by')).toHaveLength(3)
   expect(lost()).not.toContain('chosen by')
 })
+
+test('that one of several things happened, and that none did', () => {
+  const { any } = english.happenings
+  const all = ['a', 'b'].map(it => ({ now: `${it} is`, past: `${it} was`, not: `${it} was not` }))
+  expect(any(all)).toEqual({ now: 'a is or b is', past: 'a was or b was', not: 'a was not and b was not' })
+})
