@@ -21,11 +21,12 @@ const help = `npm run mutants -- [--engine N] [--cards N] [--seed S] [--file PAR
   --help       this text
 
 Makes one small fault after the other: another sign, another number, a condition that always holds, a sentence left out.
-All tests of the engine and the cards that come by it are run until one fails; what is left is given to the compiler, which
-may refuse it. What nobody sees is told with its place,
-or with the reason why nobody could see it, if it is listed in apps/lab/src/mutants/equivalents.ts. What was found out is
-kept: a run that was interrupted goes on, and new tests are tried on what is left. Ends with 1 if less than 95 % of the
-faults of a package that change anything are seen.`
+All tests of the engine and the cards that come by it are run until one fails, and the compiler may refuse it. What
+nobody sees is told with its place, or with the reason why nobody could see it, if apps/lab/src/mutants/equivalents.ts has
+it. What was found out is kept: a run that was interrupted goes on, and new tests are tried on what is left. Ends with 1
+if less than 95 % of the faults of a package that change anything are seen.
+
+How to read what it prints: docs/mutants.md.`
 
 const values = readOptions(help, {
   engine: { type: 'string', default: '300' },
