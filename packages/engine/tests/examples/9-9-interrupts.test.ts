@@ -112,7 +112,7 @@ test('cr-26.03/9.9.5a/1: net damage that was prevented was the first that the Co
   // The net damage of the next subroutine is the second that would be done, so the Corp is not asked.
   expect(offered(game, 'runner')).toEqual(['Net Filter'])
   game.runner.passes()
-  expect(game.corp.question?.kind).not.toBe('interrupt')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'run.passWindow' })
   expect(game.runner.hand).toHaveLength(4)
   expect(game.corp.credits).toBe(5)
 })

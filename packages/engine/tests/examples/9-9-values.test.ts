@@ -66,7 +66,7 @@ test('cr-26.03/9.9.7e/1: damage that was raised from 2 to 3 is as unpreventable 
   if (game.corp.question?.kind === 'trace') game.corp.answers('traceStrength', 0)
   if (game.runner.question?.kind === 'trace') game.runner.answers('linkStrength', 0)
   game.corp.agrees()
-  expect(game.runner.question?.kind).not.toBe('interrupt')
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'run.passWindow' })
   expect(game.runner.hand).toHaveLength(2)
   expect(game.card('Plate').counters).toMatchObject({ power: 5 })
 })

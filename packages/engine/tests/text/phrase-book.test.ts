@@ -6,7 +6,7 @@ import type { About, Person } from '../../src/text/phrases.ts'
 
 /**
  * The phrases of the catalogue with the words that stand in them in turn, as a player may meet them. What a change of
- * words moved shows in the recorded book: `npx vitest run -u phrase-book` records it anew.
+ * words moved shows in the recorded book: `npx vitest run phrase-book -u` records it anew.
  */
 const persons: readonly (Person | null)[] = [null, 'you', 'corp', 'runner']
 
