@@ -34,6 +34,7 @@ function runnerOf(tests: string): Runner {
       ['sum.js', source],
       ['sum.test.js', head + tests],
     ]),
+    () => expect,
   )
 }
 

@@ -4,7 +4,7 @@ import { builtName } from './code.ts'
 import { Faults } from './faults.ts'
 import type { Outside } from './modules.ts'
 import { fromNode, Modules } from './modules.ts'
-import type { Test } from './tests.ts'
+import type { ExpectIn, Test } from './tests.ts'
 import { Tests } from './tests.ts'
 
 /** What a test did when no fault was on. */
@@ -39,10 +39,11 @@ const atLeast = 2_000_000
 /** Runs tests with faults on and off, each fault with modules as if nothing had been loaded. */
 export class Runner {
   readonly #faults = new Faults()
-  readonly #tests = new Tests()
+  readonly #tests: Tests
   readonly #modules: Modules
 
-  constructor(code: Code, outside: Outside = fromNode) {
+  constructor(code: Code, expectIn: ExpectIn, outside: Outside = fromNode) {
+    this.#tests = new Tests(expectIn)
     const { vitest } = this.#tests
     this.#modules = new Modules(code, this.#faults, name => (name === 'vitest' ? vitest : outside(name)))
   }

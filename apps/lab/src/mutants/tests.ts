@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { chai, customMatchers, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect'
-import { root } from './code.ts'
-
 export interface Test {
   readonly name: string
   run(): unknown
 }
+
+/** The assertions of tests, and where they find which file the test that runs is in. */
+export type ExpectIn = (file: () => string) => unknown
 
 type Body = (...values: readonly unknown[]) => unknown
 
@@ -19,7 +17,7 @@ export class Tests {
   #found: Test[] = []
   readonly vitest: { readonly test: unknown; readonly expect: unknown }
 
-  constructor() {
+  constructor(expectIn: ExpectIn) {
     const add = (name: string, run: () => unknown): void => void this.#found.push({ name, run })
     const test = (name: string, body: Body): void => add(name, () => body())
     const each =
@@ -32,7 +30,7 @@ export class Tests {
           add(`${name} [${nth}]`, () => body(...values))
         }
       }
-    this.vitest = { test: Object.assign(test, { each }), expect: this.#expect() }
+    this.vitest = { test: Object.assign(test, { each }), expect: expectIn(() => this.#file) }
   }
 
   /** The tests of a file, which `load` loads. */
@@ -47,28 +45,4 @@ export class Tests {
   of(file: string): void {
     this.#file = file
   }
-
-  #expect(): unknown {
-    chai.use(JestExtend)
-    chai.use(JestChaiExpect)
-    chai.use(JestAsymmetricMatchers)
-    const recorded = (name: string): string => readFileSync(join(root, dirname(this.#file), name), 'utf8')
-    chai.use(({ Assertion }) => {
-      Assertion.addMethod('toMatchFileSnapshot', function (this: Chai.AssertionStatic, name: string) {
-        new Assertion(this._obj).to.equal(recorded(name))
-      })
-    })
-    const expect = (value: unknown, message?: string): unknown => chai.expect(value, message)
-    Object.assign(expect, chai.expect, asymmetric())
-    // The plug-in adds this function, and says so only to who uses the whole of vitest.
-    const extend: unknown = Reflect.get(chai.expect, 'extend')
-    if (typeof extend === 'function') Reflect.apply(extend, chai.expect, [expect, customMatchers])
-    return expect
-  }
-}
-
-/** `expect.any` and its like, which their plug-in keeps in the global object. */
-function asymmetric(): object {
-  const kept: unknown = Reflect.get(globalThis, Symbol.for('asymmetric-matchers-object'))
-  return typeof kept === 'object' && kept !== null ? kept : {}
 }

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chai, customMatchers, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect'
+import { root } from './code.ts'
+import type { ExpectIn } from './tests.ts'
+
+/** The `expect` of vitest outside of its runner. It changes the assertion library, so a thread must have that for its own. */
+export const expectOutside: ExpectIn = file => {
+  chai.use(JestExtend)
+  chai.use(JestChaiExpect)
+  chai.use(JestAsymmetricMatchers)
+  const recorded = (name: string): string => readFileSync(join(root, dirname(file()), name), 'utf8')
+  chai.use(({ Assertion }) => {
+    Assertion.addMethod('toMatchFileSnapshot', function (this: Chai.AssertionStatic, name: string) {
+      new Assertion(this._obj).to.equal(recorded(name))
+    })
+  })
+  const expect = (value: unknown, message?: string): unknown => chai.expect(value, message)
+  Object.assign(expect, chai.expect, asymmetric())
+  // The plug-in adds this function, and says so only to who uses the whole of vitest.
+  const extend: unknown = Reflect.get(chai.expect, 'extend')
+  if (typeof extend === 'function') Reflect.apply(extend, chai.expect, [expect, customMatchers])
+  return expect
+}
+
+/** `expect.any` and its like, which their plug-in keeps in the global object. */
+function asymmetric(): object {
+  const kept: unknown = Reflect.get(globalThis, Symbol.for('asymmetric-matchers-object'))
+  return typeof kept === 'object' && kept !== null ? kept : {}
+}
