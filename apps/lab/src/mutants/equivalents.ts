@@ -13,4 +13,8 @@ export const equivalents: Readonly<Record<string, string>> = {
   'packages/engine/src/kernel/pending.ts#number-c81f7b5870':
     'No card has the number −1, so it matters nowhere in which life it is.',
   'packages/engine/src/kernel/tables.ts#boundary-b63e61be5c': 'What is empty is only made empty once more.',
+  'packages/engine/src/view/patch.ts#condition-a3a53559d9':
+    'Comparing what is the same begins with the question whether it is, and ends there.',
+  'packages/engine/src/kernel/effects.ts#condition-bec484369f':
+    'What would happen is looked for by its effect, whatever follows the slash; no kind is called null, and no viewer sees it.',
 }
