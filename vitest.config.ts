@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+    include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'docs/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // The engine keeps no state between games, so test files share their worker and its loaded modules.
     pool: 'threads',
