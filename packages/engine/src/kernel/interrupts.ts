@@ -1,4 +1,5 @@
 import { openWindow } from '../changes/frames.ts'
+import { stopLingering } from '../changes/linger.ts'
 import type { ChangeExpected } from '../instructions/change-expected.ts'
 import type { Prevent } from '../instructions/prevent.ts'
 import type { ConditionalAbility, PaidAbility } from '../language/abilities.ts'
@@ -75,11 +76,7 @@ function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
       dependsOn,
     })
     // CR 9.6.13c: without a duration it exists until it resolves, so it is pending only once.
-    if (having.once)
-      game.lingering = game.lingering.filter(
-        each =>
-          each.until.at !== 'resolved' || each.of !== pathOf(ability) || each.source?.card !== source.card,
-      )
+    if (having.once !== null) stopLingering(game, having.once)
   })
   return pending
 }

@@ -3,7 +3,7 @@ import type { CardState } from '../state/cards.ts'
 import type { Effect, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { amountOf } from './amounts.ts'
-import { eachDeclared } from './declared.ts'
+import { eachDeclared, nameOfEffect } from './declared.ts'
 import { prevents, replaces } from './effects.ts'
 import { eachInterrupt, metBy } from './interrupts.ts'
 
@@ -15,7 +15,7 @@ import { eachInterrupt, metBy } from './interrupts.ts'
 export function avertedBy(game: Game, effect: Effect): CardState | 'rule' | undefined {
   let found: CardState | 'rule' | undefined
   eachDeclared(game, 'replace', (d, scope, source) => {
-    if (d.optional === true || !replaces(game, effect, d, pathOf(d), scope)) return false
+    if (d.optional === true || !replaces(game, effect, d, nameOfEffect(pathOf(d), scope), scope)) return false
     found = source ?? 'rule'
     return true
   })

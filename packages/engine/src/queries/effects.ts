@@ -64,9 +64,9 @@ export const prevents = (game: Game, { of }: Prevent, effect: Effect, scope: Sco
 
 export type Replace = Extract<Declaration, { declare: 'replace' }>
 
-/** Whether a replacement effect, known by its path, can apply to an effect: once at most (CR 9.9.9c). */
-export function replaces(game: Game, effect: Effect, d: Replace, path: string, scope: Scope): boolean {
-  if (effect.effect !== d.effect || effect.replacedBy.includes(path)) return false
+/** Whether a replacement effect, known by its name, can apply to an effect: once at most (CR 9.9.9c). */
+export function replaces(game: Game, effect: Effect, d: Replace, name: string, scope: Scope): boolean {
+  if (effect.effect !== d.effect || effect.replacedBy.includes(name)) return false
   if (d.kind !== undefined && effect.kind !== d.kind) return false
   if (d.who !== undefined && effect.by !== whoIs(d.who, scope)) return false
   if (d.server !== undefined && !isServerAmong(game, effect.server, d.server, scope)) return false

@@ -20,8 +20,8 @@ export interface Having {
   readonly by: Side
   readonly vars: Vars
   readonly dependsOn: Pending['dependsOn']
-  /** It resolves once (CR 9.6.13c). */
-  readonly once: boolean
+  /** The lingering effect that maintains it, if that is for one time (CR 9.6.13c). */
+  readonly once: number | null
 }
 
 /** The conditional interrupts that are active now: of cards, gained, and delayed. */
@@ -35,7 +35,7 @@ export function eachInterrupt(game: Game, visit: (having: Having) => void): void
     const by = abilityControllerOf(card)
     for (const ability of interrupts) {
       if (!isActiveOn(game, card, ability)) continue
-      visit({ ability, source, by, vars: noVars, dependsOn: 'printed', once: false })
+      visit({ ability, source, by, vars: noVars, dependsOn: 'printed', once: null })
     }
   }
   // CR 9.1.9: interrupts that cards have gained.
@@ -46,14 +46,14 @@ export function eachInterrupt(game: Game, visit: (having: Having) => void): void
       by: abilityControllerOf(card),
       vars: noVars,
       dependsOn: 'gained',
-      once: false,
+      once: null,
     }),
   )
-  for (const { of, source, by, vars, until } of game.lingering) {
+  for (const { id, of, source, by, vars, until } of game.lingering) {
     if (of === 'choice') continue
     const ability = nodeAt(game, of) as ConditionalAbility
     if (ability.form !== 'when') continue
-    const once = until.at === 'resolved'
+    const once = until.at === 'resolved' ? id : null
     visit({ ability, source: source ?? nobody, by, vars, dependsOn: 'nothing', once })
   }
 }
