@@ -1,3 +1,4 @@
+import { mentionOf } from '../changes/happen.ts'
 import { pathOf } from '../language/definitions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { anyDeclares, eachDeclared, nameOfEffect } from '../queries/declared.ts'
@@ -57,7 +58,7 @@ export function noteExpected(game: Game, effects: readonly Effect[]): void {
       nth: game.thisTurn.length,
       what: 'would',
       by: effect.by,
-      card: null,
+      card: effect.card === null ? null : mentionOf(game, cardAt(game, effect.card.card)),
       server: effect.server,
       amount: effect.amount,
       kind: effect.kind === null ? effect.effect : `${effect.effect}/${effect.kind}`,

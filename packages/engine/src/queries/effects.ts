@@ -1,10 +1,11 @@
 import type { Prevent } from '../instructions/prevent.ts'
 import type { Declaration, EffectPattern } from '../language/abilities.ts'
+import type { One, Test } from '../language/expressions.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, EffectKind, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Side } from '../state/names.ts'
+import type { Ref, Side } from '../state/names.ts'
 import { matchesSubject, passesAll } from './cards.ts'
 import { cardAt, isInstalled, objectOf } from './look.ts'
 import { isServerAmong, refTo, whoIs } from './references.ts'
@@ -47,13 +48,16 @@ export function isEffect(game: Game, effect: Effect, pattern: EffectPattern, sco
   if (pattern.kind !== undefined && effect.kind !== pattern.kind) return false
   if (pattern.by !== undefined && effect.by !== whoIs(pattern.by, scope)) return false
   if (pattern.server !== undefined && !isServerAmong(game, effect.server, pattern.server, scope)) return false
-  if (pattern.card === undefined) return true
-  if (effect.card === null) return false
-  if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
-    return passesAll(game, cardAt(game, effect.card.card), pattern.card, scope)
-  }
-  const ref = refTo(game, pattern.card, scope)
-  return ref !== undefined && ref.card === effect.card.card && ref.life === effect.card.life
+  return (
+    pattern.card === undefined || (effect.card !== null && isOfCard(game, effect.card, pattern.card, scope))
+  )
+}
+
+/** Whether an object is the one, or passes the tests, of an effect that a text speaks of. */
+export function isOfCard(game: Game, { card, life }: Ref, of: One | readonly Test[], scope: Scope): boolean {
+  if (typeof of === 'object' && !('the' in of)) return passesAll(game, cardAt(game, card), of, scope)
+  const ref = refTo(game, of, scope)
+  return ref !== undefined && ref.card === card && ref.life === life
 }
 
 /** Whether an instruction to prevent is about an effect that can be prevented. */

@@ -5,13 +5,15 @@ import { refOf } from '../state/cards.ts'
 import type { Effect, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
+import type { Occurrence } from '../state/occurrences.ts'
 import { isActiveOn, meetsThreat } from './active.ts'
 import { holds } from './conditions.ts'
 import { eachGranted, noVars } from './declared.ts'
-import { isEffect } from './effects.ts'
+import { isEffect, isOfCard } from './effects.ts'
 import { abilityControllerOf, cardAt } from './look.ts'
-import { whoIs } from './references.ts'
-import { isSpent, startOf } from './usable.ts'
+import { periodOf } from './periods.ts'
+import { isServerAmong, whoIs } from './references.ts'
+import { isSpent } from './usable.ts'
 
 /** A conditional ability, whose it is and what belongs to it. */
 export interface Having {
@@ -74,7 +76,7 @@ export function metBy(
   const met = effects.filter(effect => isEffect(game, effect, pattern, scope))
   if (met.length === 0) return none
   const noted = are === 'noted' ? met.length : 0
-  if ('would' in when && when.first !== undefined && wouldAgain(game, pattern, when.first, noted, by))
+  if ('would' in when && when.first !== undefined && wouldAgain(game, pattern, when.first, noted, scope))
     return none
   if (when.if !== undefined && !holds(game, when.if, scope)) return none
   return isSpent(game, ability, pathOf(ability), source) ? none : met
@@ -82,20 +84,29 @@ export function metBy(
 const none: readonly Effect[] = []
 
 /**
- * It has been imminent before in the period, whether or not it then happened (CR 9.9.5a); so many effects that are
- * imminent now have been noted too.
+ * It is not the first in a period: it has been imminent before in the same, whether or not it then happened, or this is in
+ * none (CR 9.9.5a). So many effects that are imminent now have been noted too.
  */
-function wouldAgain(game: Game, pattern: EffectPattern, first: Limit, noted: number, by: Side): boolean {
-  const kind = pattern.kind === undefined ? pattern.effect : `${pattern.effect}/${pattern.kind}`
+function wouldAgain(game: Game, pattern: EffectPattern, first: Limit, noted: number, scope: Scope): boolean {
+  const from = periodOf(game, first)
+  if (from === undefined) return true
   let count = 0
-  for (let i = startOf(game, first); i < game.thisTurn.length; i++) {
-    const earlier = game.thisTurn[i]
-    if (earlier?.what !== 'would' || earlier.kind === null) continue
-    if (earlier.kind !== kind && !(pattern.kind === undefined && earlier.kind.startsWith(`${kind}/`)))
-      continue
-    if (pattern.by !== undefined && earlier.by !== whoIs(pattern.by, { by, source: null, vars: noVars }))
-      continue
-    count++
-  }
+  for (let i = from; i < game.thisTurn.length; i++)
+    if (wouldBe(game, at(game.thisTurn, i), pattern, scope)) count++
   return count > noted
+}
+
+/** Whether such an effect was noted as imminent. */
+function wouldBe(
+  game: Game,
+  { what, kind, by, server, card }: Occurrence,
+  pattern: EffectPattern,
+  scope: Scope,
+): boolean {
+  if (what !== 'would' || kind === null) return false
+  const wanted = pattern.kind === undefined ? pattern.effect : `${pattern.effect}/${pattern.kind}`
+  if (kind !== wanted && !(pattern.kind === undefined && kind.startsWith(`${wanted}/`))) return false
+  if (pattern.by !== undefined && by !== whoIs(pattern.by, scope)) return false
+  if (pattern.server !== undefined && !isServerAmong(game, server, pattern.server, scope)) return false
+  return pattern.card === undefined || (card !== null && isOfCard(game, card, pattern.card, scope))
 }
