@@ -8,6 +8,8 @@ import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { matchesSubject, passesAll } from './cards.ts'
 import { cardAt, isInstalled, objectOf } from './look.ts'
+import type { Attempt } from './permissions.ts'
+import { cannot } from './permissions.ts'
 import { isServerAmong, refTo, whoIs } from './references.ts'
 
 type Known = Partial<Omit<Effect, 'effect' | 'by'>>
@@ -60,11 +62,21 @@ export function isOfCard(game: Game, { card, life }: Ref, of: One | readonly Tes
   return ref !== undefined && ref.card === card && ref.life === life
 }
 
-/** Whether an instruction to prevent is about an effect that can be prevented. */
-export const prevents = (game: Game, { of }: Prevent, effect: Effect, scope: Scope): boolean =>
+/** Whether an instruction to prevent is about an effect that can be prevented, and nothing says that it cannot (CR 1.2.2). */
+export const prevents = (game: Game, written: Prevent, effect: Effect, scope: Scope): boolean =>
+  wouldPrevent(game, written, effect, scope) && !cannot(game, 'prevent', preventing(game, effect, scope))
+
+export const wouldPrevent = (game: Game, { of }: Prevent, effect: Effect, scope: Scope): boolean =>
   !effect.unpreventable &&
   isPossible(game, effect) &&
   of.some(pattern => isEffect(game, effect, pattern, scope))
+
+/** To prevent what would happen to that card or at that server. */
+export const preventing = (game: Game, { card, server }: Effect, { by }: Scope): Attempt => ({
+  who: by,
+  card: card === null ? undefined : cardAt(game, card.card),
+  server: server ?? undefined,
+})
 
 export type Replace = Extract<Declaration, { declare: 'replace' }>
 

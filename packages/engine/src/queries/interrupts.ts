@@ -1,3 +1,6 @@
+import type { ChangeExpected } from '../instructions/change-expected.ts'
+import type { Instruction } from '../instructions/index.ts'
+import type { Prevent } from '../instructions/prevent.ts'
 import type { ConditionalAbility, EffectPattern, Limit } from '../language/abilities.ts'
 import { compiledOf, nodeAt, pathOf } from '../language/definitions.ts'
 import { at } from '../state/bug.ts'
@@ -9,7 +12,7 @@ import type { Occurrence } from '../state/occurrences.ts'
 import { isActiveOn, meetsThreat } from './active.ts'
 import { holds } from './conditions.ts'
 import { eachGranted, noVars } from './declared.ts'
-import { isEffect, isOfCard } from './effects.ts'
+import { isEffect, isOfCard, prevents } from './effects.ts'
 import { abilityControllerOf, cardAt } from './look.ts'
 import { periodOf } from './periods.ts'
 import { isServerAmong, whoIs } from './references.ts'
@@ -73,7 +76,7 @@ export function metBy(
   if (!meetsThreat(game, ability)) return none
   const scope: Scope = { by, source: source.card < 0 ? null : source, vars }
   const pattern = 'would' in when ? when.would : when.expected
-  const met = effects.filter(effect => isEffect(game, effect, pattern, scope))
+  const met = effects.filter(effect => isRelevantTo(game, ability, effect, scope))
   if (met.length === 0) return none
   const noted = are === 'noted' ? met.length : 0
   if ('would' in when && when.first !== undefined && wouldAgain(game, pattern, when.first, noted, scope))
@@ -82,6 +85,30 @@ export function metBy(
   return isSpent(game, ability, pathOf(ability), source) ? none : met
 }
 const none: readonly Effect[] = []
+
+/** An interrupt is relevant by a condition that says "would" (CR 9.9.3d), and else by what it could do (CR 9.9.3a). */
+export function isRelevantTo(
+  game: Game,
+  { when, does }: ConditionalAbility,
+  effect: Effect,
+  scope: Scope,
+): boolean {
+  if ('would' in when) return isEffect(game, effect, when.would, scope)
+  if (!('expected' in when) || !isEffect(game, effect, when.expected, scope)) return false
+  const change = changeIn(does)
+  return change?.do !== 'prevent' || prevents(game, change, effect, scope)
+}
+
+/** How instructions would change what is imminent (CR 9.9.3). */
+export function changeIn(does: readonly Instruction[]): Prevent | ChangeExpected | undefined {
+  for (const each of does) {
+    if (each.do === 'prevent' || each.do === 'changeExpected') return each
+    const inner = each.do === 'may' ? each.does : each.do === 'mayPay' ? each.then : undefined
+    const change = inner === undefined ? undefined : changeIn(inner)
+    if (change !== undefined) return change
+  }
+  return undefined
+}
 
 /**
  * It is not the first in a period: it has been imminent before in the same, whether or not it then happened, or this is in
