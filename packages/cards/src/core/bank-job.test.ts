@@ -88,3 +88,23 @@ test('Bank Job that was left alone in one run is asked about once in the next', 
     game.passUntil('nextAction')
   }
 })
+
+test('CR 9.9.11, faq-1.1/15: of two Bank Jobs the one that is chosen replaces the breach, and the other does nothing', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({
+      credits: 0,
+      rig: [card('Bank Job', { counters: { credit: 4 } }), card('Bank Job', { counters: { credit: 8 } })],
+    })
+    .running('Server 1')
+  game.passUntil(state => state.waiting.some(question => question.asks === 'reaction'))
+  game.runner.answers('reaction', game.cards('Bank Job')[0] ?? '')
+  game.passUntil(state => state.waiting.some(question => question.asks === 'effect'))
+  game.runner.answers('effect', game.cards('Bank Job')[1] ?? '')
+  expect(game.runner.question).toMatchObject({ kind: 'number', max: 8 })
+  game.runner.answers('number', 6)
+  expect(game.runner.credits).toBe(6)
+  expect(game.cards('Bank Job').map(each => each.counters.credit)).toEqual([4, 2])
+  game.passUntil('nextAction')
+  expect(game.state.log.some(each => each.what === 'accessed')).toBe(false)
+})

@@ -37,6 +37,15 @@ test('CR 1.12.6: Fermenter, trashed as a cost, gains 2 credits for each counter 
   expect(game.runner).toMatchObject({ credits: 6, clicks: 1, rig: [], heap: ['Fermenter'] })
 })
 
+test('cr-26.03/9.5.5/1: Fermenter counts the counters set aside as it was trashed, which are gone afterwards', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, rig: [grown(4)] })
+    .runnerTurn()
+  game.runner.uses('Fermenter')
+  expect(game.runner).toMatchObject({ credits: 8, heap: ['Fermenter'] })
+  expect(game.card('Fermenter').counters).toEqual({})
+})
+
 test('Fermenter without counters may be trashed for nothing', () => {
   const game = scenario({ definitions })
     .runner({ credits: 0, rig: [grown(0)] })

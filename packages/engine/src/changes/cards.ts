@@ -1,9 +1,11 @@
-import type { Goal } from '../language/expressions.ts'
+import type { Cards, Goal } from '../language/expressions.ts'
+import { countersAside, keptCounters } from '../queries/kept.ts'
 import { deckOf, isInstalled } from '../queries/look.ts'
 import { locationOf } from '../queries/references.ts'
 import { requirementOf } from '../queries/score.ts'
 import { inTitleOrder } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
+import type { AbilityFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { CounterKind, Side, Zone } from '../state/names.ts'
 import type { Before } from '../state/occurrences.ts'
@@ -57,6 +59,13 @@ export function addTo(game: Game, card: CardState, to: Where, by: Side | null): 
   else if (to.zone === 'setAside') happen(game, 'setAside', { by, card, before })
   else happen(game, 'moved', { by, card, kind: to.zone, before })
   uninstalled(game, card, before, by)
+}
+
+/** Sets aside a card whose host went to pay, as it lies; it is still considered hosted there for one ability (CR 9.5.5). */
+export function keepAside(game: Game, card: CardState, by: Side): void {
+  const { faceup, host } = card
+  const before = moveCard(game, card, { zone: 'setAside', faceup, ...(host !== null && { host }) })
+  happen(game, 'setAside', { by, card, before })
 }
 
 export function scoreAgenda(game: Game, card: CardState): void {
@@ -162,6 +171,22 @@ export function removeCounters(
   // CR 10.9.1: empty when nothing is left of what it was loaded with.
   if (card.loaded === kind && had === gone) happen(game, 'emptied', { by, card, kind })
   return gone
+}
+
+/** The same where the card may have gone to pay: then of those set aside for the ability (CR 9.5.5); they are on no card. */
+export function takeCounters(
+  game: Game,
+  scope: AbilityFrame,
+  from: Cards,
+  card: CardState | undefined,
+  kind: CounterKind,
+  amount: number,
+): number {
+  const kept = from === 'self' ? keptCounters(kind, scope) : undefined
+  if (kept === undefined) return card === undefined ? 0 : removeCounters(game, card, kind, amount, scope.by)
+  const taken = Math.min(kept, Math.max(0, amount))
+  scope.vars = { ...scope.vars, [countersAside(kind)]: kept - taken }
+  return taken
 }
 
 /** Every card of a shuffled deck is a new object in an unknown place (CR 1.12.3). */

@@ -1,4 +1,4 @@
-import { becameIn } from '../queries/references.ts'
+import { becameIn, whereabouts } from '../queries/references.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { AbilityFrame, ProcedureFrame } from '../state/frames.ts'
@@ -15,6 +15,21 @@ export function follow(game: Game, old: Ref, card: CardState): void {
     if (frame === undefined || frame.kind === 'window' || frame.kind === 'structure') return
     if (frame.kind === 'procedure' && !handsOn(frame)) continue
     if (knows(frame, old)) frame.vars = { ...frame.vars, became: [...becameIn(frame.vars), old, refOf(card)] }
+    if (frame.kind === 'ability' && !frame.inner) return
+  }
+}
+
+/**
+ * An ability that moves its own card goes on to speak of the server and the host where that card was (CR 4.6.6i); so does
+ * one that is paid with it.
+ */
+export function noteLeaving(game: Game, card: CardState): void {
+  for (let i = game.frames.length - 1; i >= 0; i--) {
+    const frame = game.frames[i]
+    if (frame === undefined || frame.kind === 'window' || frame.kind === 'structure') return
+    if (frame.kind === 'procedure' && !handsOn(frame)) continue
+    if (frame.source !== null && isSame(frame.source, card))
+      frame.vars = { ...whereabouts(game, card), ...frame.vars }
     if (frame.kind === 'ability' && !frame.inner) return
   }
 }

@@ -1,6 +1,7 @@
 import { definitionOf, pathOf } from '../language/definitions.ts'
 import { hasAbilities } from '../queries/active.ts'
 import { givenTo } from '../queries/declared.ts'
+import { wasInstalled } from '../queries/kept.ts'
 import { hostOf, isActive, isInstalled } from '../queries/look.ts'
 import { requirementOf } from '../queries/score.ts'
 import { canSee } from '../queries/sight.ts'
@@ -29,9 +30,9 @@ export function beforeOf(game: Game, card: CardState): Before {
   const before: Before = {
     zone: card.zone,
     server: card.server,
-    active: hasAbilities(game, card),
+    active: hasAbilities(game, card) || (card.faceup && wasInstalled(card)),
     faceup: card.faceup,
-    installed: isInstalled(card),
+    installed: isInstalled(card) || wasInstalled(card),
     counters: card.counters,
     requirement: definitionOf(game, card).printed.type === 'agenda' ? requirementOf(game, card) : 0,
     mention: mentionOf(game, card),

@@ -10,7 +10,7 @@ import type { Game, ListZone } from '../state/game.ts'
 import { noCounters } from '../state/game.ts'
 import type { Ref, ServerId, Zone } from '../state/names.ts'
 import type { Before } from '../state/occurrences.ts'
-import { follow } from './following.ts'
+import { follow, noteLeaving } from './following.ts'
 import { beforeOf, happen } from './happen.ts'
 import type { Touched } from './touch.ts'
 import { touch, touchGuests, touchZone } from './touch.ts'
@@ -88,6 +88,7 @@ export function moveCard(
 ): Before {
   const to = redirected(card, goal)
   const from = card.zone
+  if (mover === 'ability') noteLeaving(game, card)
   takeOut(game, card)
   putIn(game, card, to)
   const stays = staysObject(from, to.zone)

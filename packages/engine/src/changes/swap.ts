@@ -9,6 +9,7 @@ import type { CardState, Position } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
+import { noteLeaving } from './following.ts'
 import { happen } from './happen.ts'
 import type { Destination } from './move.ts'
 import { becomeActive, moveCard } from './move.ts'
@@ -34,6 +35,7 @@ const positionOf = (game: Game, card: CardState): Position | undefined =>
 
 /** Both stay installed and keep what they host (CR 8.8.3); positions stay where they are (CR 6.2.2f). */
 function swapInstalled(game: Game, a: CardState, b: CardState): void {
+  for (const card of [a, b]) noteLeaving(game, card)
   const serverOfA = a.server
   if (a.zone === 'ice' && b.zone === 'ice') {
     const positionOfA = positionOf(game, a)

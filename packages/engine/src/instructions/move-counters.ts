@@ -1,4 +1,4 @@
-import { placeCounters, removeCounters } from '../changes/cards.ts'
+import { placeCounters, takeCounters } from '../changes/cards.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
@@ -28,8 +28,8 @@ export const moveCountersVerb: Verb<MoveCounters> = {
   resolve(game, { counter, amount, from, to }, scope) {
     const source = cardsOf(game, from, scope)[0]
     const target = cardsOf(game, to, scope)[0]
-    if (source === undefined || target === undefined) return 0
-    const moved = removeCounters(game, source, counter, amountOf(game, amount, scope), scope.by)
+    if (target === undefined) return 0
+    const moved = takeCounters(game, scope, from, source, counter, amountOf(game, amount, scope))
     placeCounters(game, target, counter, moved, scope.by)
     return moved
   },

@@ -1,8 +1,8 @@
-import { removeCounters as remove } from '../changes/cards.ts'
+import { takeCounters } from '../changes/cards.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
-import { countersOn } from '../queries/look.ts'
+import { cardTo } from '../queries/references.ts'
 import type { CounterKind } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
@@ -29,11 +29,10 @@ export const removeCounters = (
 export const removeCountersVerb: Verb<RemoveCounters> = {
   targets: (_game, { from }) => choicesIn(from),
   resolve(game, { counter, amount, from }, scope) {
+    const most = amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, amount, scope)
+    const cards = from === 'self' ? [cardTo(game, from, scope)] : cardsOf(game, from, scope)
     let removed = 0
-    for (const card of cardsOf(game, from, scope)) {
-      const most = amount === 'all' ? countersOn(card, counter) : amountOf(game, amount, scope)
-      removed += remove(game, card, counter, most, scope.by)
-    }
+    for (const card of cards) removed += takeCounters(game, scope, from, card, counter, most)
     return removed
   },
 }

@@ -1,8 +1,7 @@
-import { removeCounters } from '../changes/cards.ts'
+import { takeCounters } from '../changes/cards.ts'
 import { gainCredits } from '../changes/players.ts'
 import type { Amount, One } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { countersOn } from '../queries/look.ts'
 import { cardTo } from '../queries/references.ts'
 import type { Naming, Verb } from './verb.ts'
 
@@ -21,10 +20,8 @@ export const takeCredits = (amount: Amount | 'all', from: One = 'self'): TakeCre
 
 export const takeCreditsVerb: Verb<TakeCredits> = {
   resolve(game, { amount, from }, scope) {
-    const card = cardTo(game, from, scope)
-    if (card === undefined) return 0
-    const wanted = amount === 'all' ? countersOn(card, 'credit') : amountOf(game, amount, scope)
-    const taken = removeCounters(game, card, 'credit', wanted, scope.by)
+    const wanted = amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, amount, scope)
+    const taken = takeCounters(game, scope, from, cardTo(game, from, scope), 'credit', wanted)
     gainCredits(game, scope.by, taken)
     return taken
   },

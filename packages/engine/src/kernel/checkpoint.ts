@@ -1,6 +1,7 @@
 import { endGame } from '../changes/ending.ts'
 import { openWindow } from '../changes/frames.ts'
 import { abilityAt, instructionsAt, poolOf } from '../language/definitions.ts'
+import { leftAside } from '../queries/kept.ts'
 import { cardAt, isOnTable } from '../queries/look.ts'
 import { score } from '../queries/score.ts'
 import { at } from '../state/bug.ts'
@@ -53,7 +54,8 @@ const isUnsettling = (game: Game, { what, card, before }: Occurrence): boolean =
  * become pending waits in a reaction window that opens next (CR 10.3.2).
  */
 export function checkpoint(game: Game): void {
-  if (game.over !== null || (game.happened.length === 0 && game.lingering.length === 0)) return
+  if (game.over !== null) return
+  if (game.happened.length === 0 && game.lingering.length === 0 && leftAside(game).length === 0) return
   const waits = rulesOf(game).chainReactions === 'afterEffect' && isAmidEffect(game)
   const waiting: Occurrence[] | undefined = waits ? [] : undefined
   const outcome = settleAll(game, waiting)
@@ -70,7 +72,10 @@ function settleAll(game: Game, waiting: Occurrence[] | undefined): 'settled' | '
     else waiting.push(...happened)
     expire(game, happened)
     if (endIfWon(game)) return 'unsettled'
-    const mayStay = !poolOf(game).changesLimits && !happened.some(each => isUnsettling(game, each))
+    const mayStay =
+      !poolOf(game).changesLimits &&
+      !happened.some(each => isUnsettling(game, each)) &&
+      leftAside(game).length === 0
     if (mayStay && game.happened.length === 0) return 'settled'
     if (settle(game, happened) === 'asked') return 'unsettled'
     if (game.happened.length === 0) return 'settled'

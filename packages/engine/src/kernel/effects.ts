@@ -1,6 +1,7 @@
+import { mentionOf } from '../changes/happen.ts'
 import { pathOf } from '../language/definitions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { anyDeclares, eachDeclared } from '../queries/declared.ts'
+import { anyDeclares, eachDeclared, nameOfEffect } from '../queries/declared.ts'
 import { diverting } from '../queries/diversions.ts'
 import type { Replace } from '../queries/effects.ts'
 import { isEffect, isPossible, replaces } from '../queries/effects.ts'
@@ -55,7 +56,7 @@ export function noteExpected(game: Game, effects: readonly Effect[]): void {
       nth: game.thisTurn.length,
       what: 'would',
       by: effect.by,
-      card: null,
+      card: effect.card === null ? null : mentionOf(game, cardAt(game, effect.card.card)),
       server: effect.server,
       amount: effect.amount,
       kind: effect.kind === null ? effect.effect : `${effect.effect}/${effect.kind}`,
@@ -70,6 +71,8 @@ const nothing = Object.freeze({ card: null, path: '' })
 export interface Replacing {
   readonly declaration: Replace
   readonly path: string
+  /** Tells it from those of other copies. */
+  readonly name: string
   readonly scope: Scope
 }
 
@@ -78,8 +81,9 @@ export function replacementsFor(game: Game, effects: readonly Effect[]): Replaci
   const found: Replacing[] = []
   eachDeclared(game, 'replace', (declaration, scope) => {
     const path = pathOf(declaration)
-    if (effects.some(effect => replaces(game, effect, declaration, path, scope)))
-      found.push({ declaration, path, scope })
+    const name = nameOfEffect(path, scope)
+    if (effects.some(effect => replaces(game, effect, declaration, name, scope)))
+      found.push({ declaration, path, name, scope })
   })
   return found
 }
@@ -89,10 +93,10 @@ export function applyReplacement(
   effects: readonly Effect[],
   replacing: Replacing,
 ): readonly Effect[] {
-  const { declaration, path, scope } = replacing
+  const { declaration, path, name, scope } = replacing
   return effects.flatMap(effect => {
-    if (!replaces(game, effect, declaration, path, scope)) return [effect]
-    const replacedBy = [...effect.replacedBy, path]
+    if (!replaces(game, effect, declaration, name, scope)) return [effect]
+    const replacedBy = [...effect.replacedBy, name]
     const withIt = declaration.withIt
     switch (withIt.instead) {
       case 'nothing':
@@ -127,5 +131,5 @@ export function applyReplacement(
 }
 
 /** A player chose not to replace: it will not be offered for these effects again. */
-export const declineReplacement = (effects: readonly Effect[], path: string): readonly Effect[] =>
-  effects.map(effect => ({ ...effect, replacedBy: [...effect.replacedBy, path] }))
+export const declineReplacement = (effects: readonly Effect[], name: string): readonly Effect[] =>
+  effects.map(effect => ({ ...effect, replacedBy: [...effect.replacedBy, name] }))

@@ -1,11 +1,10 @@
 import { openWindow } from '../changes/frames.ts'
-import type { ChangeExpected } from '../instructions/change-expected.ts'
-import type { Prevent } from '../instructions/prevent.ts'
-import type { ConditionalAbility, PaidAbility } from '../language/abilities.ts'
+import { stopLingering } from '../changes/linger.ts'
+import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt, pathOf, selfRezzingOf } from '../language/definitions.ts'
 import { noVars } from '../queries/declared.ts'
-import { isEffect } from '../queries/effects.ts'
-import { eachInterrupt, metBy } from '../queries/interrupts.ts'
+import { isEffect, prevents } from '../queries/effects.ts'
+import { changeIn, eachInterrupt, isRelevantTo, metBy } from '../queries/interrupts.ts'
 import { isOptional } from '../queries/optional.ts'
 import type { Usable } from '../queries/usable.ts'
 import { eachPaidAbility, refusalToUse } from '../queries/usable.ts'
@@ -19,13 +18,6 @@ import { hasUnrezzed } from './unrezzed.ts'
 export const expectedBy = (frame: Frame | undefined): readonly Effect[] =>
   frame !== undefined && frame.kind !== 'window' ? ('expects' in frame ? frame.expects : none) : none
 const none: readonly Effect[] = []
-
-/** How the effects of an interrupt would change what is imminent (CR 9.9.3). */
-function changeBy(ability: PaidAbility | ConditionalAbility): Prevent | ChangeExpected | undefined {
-  for (const instruction of ability.does)
-    if (instruction.do === 'prevent' || instruction.do === 'changeExpected') return instruction
-  return undefined
-}
 
 /** Opens the window in which an imminent instruction may be changed, if anybody could (CR 9.9.4). */
 export function openInterrupts(game: Game, depth: number): void {
@@ -76,11 +68,7 @@ function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
       dependsOn,
     })
     // CR 9.6.13c: without a duration it exists until it resolves, so it is pending only once.
-    if (having.once)
-      game.lingering = game.lingering.filter(
-        each =>
-          each.until.at !== 'resolved' || each.of !== pathOf(ability) || each.source?.card !== source.card,
-      )
+    if (having.once !== null) stopLingering(game, having.once)
   })
   return pending
 }
@@ -108,23 +96,19 @@ export function affectedBy(
   by: Side,
   effects: readonly Effect[],
 ): readonly Effect[] {
-  const change = changeBy(usable.ability)
+  const change = changeIn(usable.ability.does)
   if (change === undefined) return none
-  const patterns = change.do === 'prevent' ? change.of : [change.of]
   const scope: Scope = { by, source: refOf(usable.card), vars: noVars }
-  return effects.filter(
+  return effects.filter(effect =>
     // CR 9.9.7e: what cannot be prevented can be changed otherwise.
-    effect =>
-      !(change.do === 'prevent' && effect.unpreventable) &&
-      patterns.some(pattern => isEffect(game, effect, pattern, scope)),
+    change.do === 'prevent'
+      ? prevents(game, change, effect, scope)
+      : isEffect(game, effect, change.of, scope),
   )
 }
 
 /** A pending interrupt that can still do something about what is expected (CR 9.9.4c). */
 export function isStillRelevant(game: Game, pending: Pending, effects: readonly Effect[]): boolean {
   const ability = nodeAt(game, pending.ability) as ConditionalAbility
-  const when = ability.when
-  if ('on' in when || 'state' in when) return false
-  const pattern = 'would' in when ? when.would : when.expected
-  return effects.some(effect => isEffect(game, effect, pattern, pending))
+  return effects.some(effect => isRelevantTo(game, ability, effect, pending))
 }

@@ -1,5 +1,6 @@
 import { askNumber, takeNumber } from '../changes/frames.ts'
 import { mostLoops, questionsAsked } from '../instructions/again.ts'
+import { staysNamed } from '../queries/kept.ts'
 import type { AbilityFrame, Repeats } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 
@@ -54,12 +55,8 @@ export function nextPass(game: Game, frame: AbilityFrame): void {
   }
   if (remaining !== null) frame.repeats = noneLeft(game, remaining - 1)
   frame.at = 0
-  const { hadEffects, became } = frame.vars
   // What it has moved it still finds (CR 1.12.2a).
-  frame.vars = {
-    ...frame.given,
-    ...(became !== undefined && { became }),
-    ...(hadEffects !== undefined && { hadEffects }),
-  }
+  const stay = Object.entries(frame.vars).filter(([name]) => name === 'hadEffects' || staysNamed(name))
+  frame.vars = { ...frame.given, ...Object.fromEntries(stay) }
 }
 const nothing: readonly string[] = []

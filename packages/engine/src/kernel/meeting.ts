@@ -7,7 +7,7 @@ import { noVars } from '../queries/declared.ts'
 import { wasSo } from '../queries/had.ts'
 import { matches } from '../queries/history.ts'
 import { isOptional } from '../queries/optional.ts'
-import { startOf } from '../queries/usable.ts'
+import { periodOf } from '../queries/periods.ts'
 import { at } from '../state/bug.ts'
 import type { Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -49,11 +49,12 @@ export function metBy(
   }
 }
 
-/** An earlier occurrence of the kind in the same period (CR 9.3.2b). */
+/** Not the first of the kind in a period: an earlier one is in the same, or this one is in none (CR 9.3.2b). */
 function isRepeated(game: Game, occurrence: Occurrence, ability: ConditionalAbility, scope: Scope): boolean {
   const when = ability.when
   if (!('on' in when) || when.first === undefined) return false
-  const from = startOf(game, when.first)
+  const from = periodOf(game, when.first, occurrence.nth)
+  if (from === undefined) return true
   for (let i = from; i < occurrence.nth; i++) {
     const earlier = game.thisTurn[i]
     if (earlier !== undefined && matches(game, earlier, when.on, { ...scope, event: earlier })) return true

@@ -5,6 +5,7 @@ import type { AbilityFrame, Effect, ProcedureFrame, StructureFrame, Vars } from 
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
+import type { Replacing } from './effects.ts'
 import { applyReplacement, declineReplacement, replacementsFor } from './effects.ts'
 
 /**
@@ -20,9 +21,9 @@ export function replace(
   if (chosen !== undefined) {
     const option = at(chosen, 0)
     const replacing = replacementsFor(game, frame.expects)
-    const picked = replacing.find(each => each.path === option.ability)
-    if (picked !== undefined) frame.expects = applyReplacement(game, frame.expects, picked)
-    else for (const each of replacing) frame.expects = declineReplacement(frame.expects, each.path)
+    if (option.does === 'no')
+      for (const each of replacing) frame.expects = declineReplacement(frame.expects, each.name)
+    else frame.expects = applyReplacement(game, frame.expects, at(replacing, placeOf(replacing, option)))
   }
   for (;;) {
     const replacing = replacementsFor(game, frame.expects)
@@ -32,10 +33,9 @@ export function replace(
       frame.expects = applyReplacement(game, frame.expects, only)
       continue
     }
-    const options: Option[] = replacing.map(each => ({
-      does: 'effect',
-      ability: each.path,
-      ...(each.scope.source !== null && { card: each.scope.source }),
+    const options: Option[] = replacing.map((each, index) => ({
+      ...optionOf(each),
+      ...(replacing.some(other => other !== each && isFor(optionOf(each), other)) && { index }),
     }))
     if (replacing.every(each => each.declaration.optional === true)) options.push({ does: 'no' })
     askChoice(game, {
@@ -49,6 +49,20 @@ export function replace(
     return 'asked'
   }
 }
+
+const optionOf = ({ path, scope: { source } }: Replacing): Option => ({
+  does: 'effect',
+  ability: path,
+  ...(source !== null && { card: source }),
+})
+
+/** Whether an option is for an effect with this text, of this card. */
+const isFor = ({ ability, card }: Option, { path, scope: { source } }: Replacing): boolean =>
+  ability === path && card?.card === source?.card
+
+/** Copies have one text, so it takes the card to know the effect that was chosen; of effects of one card, their place. */
+const placeOf = (replacing: readonly Replacing[], option: Option): number =>
+  option.index ?? replacing.findIndex(each => isFor(option, each))
 
 function chooserOf(game: Game, effects: readonly Effect[], by: Side): Side {
   const card = effects.find(effect => effect.card !== null)?.card

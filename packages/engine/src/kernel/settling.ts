@@ -7,6 +7,7 @@ import { definitionOf } from '../language/definitions.ts'
 import { cardIn } from '../procedures/frames.ts'
 import { hasSubtype, installedPrograms, overfullHost, programsFit } from '../queries/characteristics.ts'
 import { eachDeclared } from '../queries/declared.ts'
+import { leftAside } from '../queries/kept.ts'
 import {
   breachOf,
   cardAt,
@@ -98,27 +99,17 @@ function remoteLimit(game: Game): number | undefined {
   return least
 }
 
-/** CR 10.3.1f, g: objects whose host changed zone, and what they host in turn. */
+/** CR 10.3.1f, g: objects whose host changed zone, and what they host in turn; what was set aside when its ability is over. */
 function trashOrphans(game: Game): void {
   for (;;) {
-    const orphans: CardState[] = []
+    const orphans: CardState[] = leftAside(game)
     for (const n of game.table) {
       const card = cardAt(game, n)
-      if (card.host !== null && !isAlive(game, card.host) && !isKept(game, card)) orphans.push(card)
+      if (card.host !== null && !isAlive(game, card.host)) orphans.push(card)
     }
     if (orphans.length === 0) return
     trashCards(game, orphans, null, 'rule')
   }
-}
-
-/** CR 9.5.5: cards of a host that went to pay for an ability stay until that ability has resolved. */
-function isKept(game: Game, card: CardState): boolean {
-  return game.frames.some(
-    frame =>
-      frame.kind === 'ability' &&
-      frame.vars.keptHosted !== undefined &&
-      (frame.vars.keptHosted as readonly Ref[]).some(ref => isSame(ref, card)),
-  )
 }
 
 /** CR 10.3.1h, 8.5.9. */

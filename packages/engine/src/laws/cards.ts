@@ -47,6 +47,9 @@ const places: Readonly<Record<Zone, 'corp' | 'runner' | 'both'>> = {
   removed: 'both',
 }
 
+/** Where a card may be on a host; or was, which has gone to pay for an ability (CR 9.5.5). */
+const hosting: ReadonlySet<Zone> = new Set<Zone>(['hosted', 'rig', 'root', 'setAside'])
+
 export const cardsAreSane: Law = (game, say) => {
   for (const card of game.cards) {
     const name = `card ${card.card}`
@@ -55,8 +58,7 @@ export const cardsAreSane: Law = (game, say) => {
     if (!isCount(card.life) || card.life === 0) say(`${name} has life ${card.life}`)
     const isGuest = card.zone === 'hosted' || isHostedIce(card)
     if (isGuest && card.host === null) say(`${name} is hosted by nothing`)
-    if (card.host !== null && !isGuest && card.zone !== 'rig' && card.zone !== 'root')
-      say(`${name} in ${card.zone} has a host`)
+    if (card.host !== null && !isGuest && !hosting.has(card.zone)) say(`${name} in ${card.zone} has a host`)
     for (const [kind, count] of Object.entries(card.counters))
       if (!isCount(count)) say(`${name} has ${count} ${kind} counters`)
     if (mustBeFaceup(card) && !card.faceup) say(`${name} in ${card.zone} is facedown`)

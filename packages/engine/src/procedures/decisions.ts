@@ -6,6 +6,7 @@ import { abilityAround, nodeAt } from '../language/definitions.ts'
 import { priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { canDo, mightPay } from '../queries/feasible.ts'
+import { staysNamed } from '../queries/kept.ts'
 import { at } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -206,8 +207,10 @@ export const repeating: Procedure = [
       if (left <= 0) return 'out'
       // Each time it knows what was named before it began, and what has been moved since (CR 9.12.4d).
       const known = wordIn(frame, 'known') ?? Object.keys(frame.vars).join(' ')
-      const kept = new Set([...known.split(' '), 'became'])
-      frame.vars = Object.fromEntries(Object.entries(frame.vars).filter(([as]) => kept.has(as)))
+      const kept = new Set(known.split(' '))
+      frame.vars = Object.fromEntries(
+        Object.entries(frame.vars).filter(([as]) => kept.has(as) || staysNamed(as)),
+      )
       name(frame, { left: left - 1, known })
       beginList(game, frame, wordIn(frame, 'yes') ?? '')
       return 'again'

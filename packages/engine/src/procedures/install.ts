@@ -18,6 +18,7 @@ import {
   needsHost,
   serversFor,
 } from '../queries/installing.ts'
+import { isAside } from '../queries/kept.ts'
 import { theServer } from '../queries/look.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -44,6 +45,7 @@ const isFacedown = (game: Game, frame: ProcedureFrame, card: CardState): boolean
 function place(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
   name(frame, { from: card.zone, seenFrom: card.asideFrom ?? card.zone, wasFaceup: card.faceup })
+  if (isAside(card) && card.host !== null) name(frame, { asideOn: [card.host] })
   const before = moveCard(game, card, { zone: 'play', faceup: !isFacedown(game, frame, card) })
   happen(game, 'placed', { by: frame.by, card, kind: 'install', before })
   name(frame, { card: [refOf(card)] })
@@ -263,11 +265,17 @@ function goBack(game: Game, frame: ProcedureFrame): Next {
   const from = wordIn(frame, 'from')
   const faceup = frame.vars.wasFaceup === true
   if (from === 'hq' || from === 'grip' || from === 'archives' || from === 'heap' || from === 'setAside')
-    putBack(game, frame, card, { zone: from, faceup })
+    putBack(game, frame, card, { zone: from, faceup, ...hostAside(frame) })
   else if (from === 'rnd' || from === 'stack')
     putBack(game, frame, card, { zone: from, faceup: false, index: 0 })
   else trashCards(game, [card], null, 'rule')
   return undefined
+}
+
+/** What was set aside as its host went to pay is considered hosted there again (CR 9.5.5). */
+function hostAside(frame: ProcedureFrame): Pick<Destination, 'host'> {
+  const host = refsIn(frame, 'asideOn')[0]
+  return host === undefined ? {} : { host }
 }
 
 function putBack(game: Game, frame: ProcedureFrame, card: CardState, to: Destination): void {

@@ -32,6 +32,7 @@ import type { Game } from '../state/game.ts'
 import type { DamageKind } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { billIn, numberIn, refsIn } from './frames.ts'
+import { heldBy, keepAsideFor } from './keeping.ts'
 
 /** The lines of a bill, each with the scope it is paid in: with X, and with the cards that were chosen for it. */
 function linesIn(frame: ProcedureFrame): Bill['lines'] {
@@ -68,7 +69,10 @@ export function spend(game: Game, frame: ProcedureFrame): Next {
   const effects = rulesOf(game).preventedCosts === 'never' ? due : frame.expects
   spendCredits(game, frame, bill)
   for (const { item, scope } of lines) payItem(game, bill, item, scope)
+  const held = heldBy(game, bill)
+  for (const { item, scope } of lines) giveUp(game, bill, item, scope)
   carryOut(game, bill, effects)
+  keepAsideFor(game, bill, held)
   noteUse(game, bill)
   if (bill.lines.some(line => line.item.pay === 'X') || bill.priceIsX)
     giveResult(game, 'X', numberIn(frame, 'X'))
@@ -121,20 +125,14 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
     case 'trash':
     case 'takeTags':
     case 'takeBadPublicity':
+    case 'forfeit':
+    case 'remove':
       return
     case 'clicks':
       return spendClicks(game, by, amountOf(game, item.amount, scope))
     case 'loseClicks':
       loseClicks(game, by, amountOf(game, item.amount, scope))
       return
-    case 'forfeit':
-      for (const card of cardsOf(game, item.cards, scope)) forfeitAgenda(game, card, by)
-      return
-    case 'remove': {
-      const card = cardTo(game, item.card, scope)
-      if (card !== undefined) addTo(game, card, { zone: 'removed' }, by)
-      return
-    }
     case 'counters': {
       const card = cardTo(game, item.from, scope)
       if (card !== undefined) removeCounters(game, card, item.counter, amountOf(game, item.amount, scope), by)
@@ -149,6 +147,15 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
     default:
       return never(item)
   }
+}
+
+/** Cards that go to pay, once the counters on them that pay too are gone. */
+function giveUp(game: Game, { by }: Bill, item: CostItem, scope: Scope): void {
+  if (item.pay === 'forfeit')
+    for (const card of cardsOf(game, item.cards, scope)) forfeitAgenda(game, card, by)
+  if (item.pay !== 'remove') return
+  const card = cardTo(game, item.card, scope)
+  if (card !== undefined) addTo(game, card, { zone: 'removed' }, by)
 }
 
 /** CR 9.5.7b: the ability and its source are used when the cost is paid. */

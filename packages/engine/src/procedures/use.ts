@@ -6,13 +6,12 @@ import { abilityAt, pathOf } from '../language/definitions.ts'
 import { trashBill } from '../queries/access.ts'
 import type { Bill } from '../queries/bills.ts'
 import { billOf } from '../queries/bills.ts'
-import { hostedOn, objectOf } from '../queries/look.ts'
-import { locationOf } from '../queries/references.ts'
+import { objectOf } from '../queries/look.ts'
+import { whereabouts } from '../queries/references.ts'
 import { accessedCard, billToUse } from '../queries/usable.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
-import { refOf } from '../state/cards.ts'
-import type { Bound, ProcedureFrame } from '../state/frames.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { name, wordIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
@@ -27,7 +26,7 @@ const abilityIn = (game: Game, frame: ProcedureFrame): PaidAbility =>
 function announce(game: Game, frame: ProcedureFrame): Next {
   const card = frame.source === null ? undefined : objectOf(game, frame.source)
   const ability = abilityIn(game, frame)
-  if (card !== undefined) name(frame, keptOf(game, ability, card))
+  if (card !== undefined) name(frame, whereabouts(game, card))
   beginPaying(game, billFor(game, frame, ability, card))
   return undefined
 }
@@ -48,24 +47,6 @@ const purposes: Readonly<Record<string, Purpose>> = {
   advance: 'advance',
   removeTag: 'removeTag',
   trashResource: 'trashResource',
-}
-
-/** What the ability refers to of a source that goes to pay for it (CR 9.5.5, 4.6.6i). */
-function keptOf(game: Game, ability: PaidAbility, card: CardState): Readonly<Record<string, Bound>> {
-  const kept: Record<string, Bound> = {}
-  const here = locationOf(game, card)
-  if (here !== undefined) kept.here = here
-  const goes =
-    Array.isArray(ability.cost) &&
-    ability.cost.some(
-      item =>
-        item.pay === 'remove' || ((item.pay === 'trash' || item.pay === 'forfeit') && item.cards === 'self'),
-    )
-  if (!goes) return kept
-  for (const [kind, amount] of Object.entries(card.counters)) kept[`${kind}Counters`] = amount
-  const hosted = hostedOn(game, card)
-  if (hosted.length > 0) kept.keptHosted = hosted.map(refOf)
-  return kept
 }
 
 /** CR 9.5.7c: from here on the ability does not depend on its source (CR 9.5.4). */

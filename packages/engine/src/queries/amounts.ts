@@ -10,6 +10,7 @@ import { countOf, isAmong } from './cards.ts'
 import { costPrinted, handSizeOf, linkOf, strengthOf } from './characteristics.ts'
 import { eachDeclared } from './declared.ts'
 import { occurrencesSince } from './history.ts'
+import { keptCounters } from './kept.ts'
 import { cardAt, clicksOf, countersOn, handOf } from './look.ts'
 import { creditsInPool } from './pool.ts'
 import { cardTo, refTo, whoIs } from './references.ts'
@@ -28,8 +29,10 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
       // Counters of a card that was just paid with still count (CR 9.5.5), as does what it had when it triggered.
       const ref = refTo(game, amount.on, scope)
       if (ref === undefined) return 0
-      const kept = scope.vars[`${amount.counter}Counters`]
-      if (typeof kept === 'number' && amount.on === 'self') return kept
+      if (amount.on === 'self') {
+        const kept = keptCounters(amount.counter, scope) ?? scope.vars[`${amount.counter}Counters`]
+        if (typeof kept === 'number') return kept
+      }
       const left = amount.counter === 'advancement' ? asItLeft(game, amount.on, scope) : undefined
       if (left !== undefined) return left.counters.advancement ?? 0
       const card = cardTo(game, amount.on, scope)

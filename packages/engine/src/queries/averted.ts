@@ -3,7 +3,7 @@ import type { CardState } from '../state/cards.ts'
 import type { Effect, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { amountOf } from './amounts.ts'
-import { eachDeclared } from './declared.ts'
+import { eachDeclared, nameOfEffect } from './declared.ts'
 import { prevents, replaces } from './effects.ts'
 import { eachInterrupt, metBy } from './interrupts.ts'
 
@@ -17,7 +17,7 @@ export function avertedBy(game: Game, effect: Effect): CardState | 'rule' | unde
   eachDeclared(game, 'replace', (d, scope, source) => {
     // Turned facedown it is trashed all the same (CR 8.2.2).
     if (d.withIt.instead === 'move' && d.withIt.to === 'facedown') return false
-    if (d.optional === true || !replaces(game, effect, d, pathOf(d), scope)) return false
+    if (d.optional === true || !replaces(game, effect, d, nameOfEffect(pathOf(d), scope), scope)) return false
     found = source ?? 'rule'
     return true
   })

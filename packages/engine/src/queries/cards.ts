@@ -2,11 +2,13 @@ import { definitionOf } from '../language/definitions.ts'
 import type { Cards, Choose, Group, One, Place, Test } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
+import { isSame } from '../state/cards.ts'
 import type { ProcedureFrame, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
 import { costPrinted, hasSubtype, strengthOf, typeOf } from './characteristics.ts'
+import { keptCards } from './kept.ts'
 import { cardAt, countersOn, isInstalled, objectOf, theServer } from './look.ts'
 import { canBeAdvanced } from './permissions.ts'
 import { boundRefs, cardTo, isServerAmong, locationOf, presently, refTo } from './references.ts'
@@ -138,7 +140,7 @@ function numbersFrom(game: Game, place: Place, scope: Scope): readonly number[] 
     case 'corpHand':
       return game.zones.hq
     case 'hosted':
-      return game.table.filter(n => cardAt(game, n).host?.card === scope.source?.card)
+      return hostedFor(game, scope)
     case 'scoreAreas':
       return [...game.zones.corpScore, ...game.zones.runnerScore]
     case 'drawn':
@@ -146,6 +148,18 @@ function numbersFrom(game: Game, place: Place, scope: Scope): readonly number[] 
     default:
       return game.zones[place]
   }
+}
+
+/** Those on the card of the ability, and those it has aside as that card went to pay for it (CR 9.5.5). */
+function hostedFor(game: Game, scope: Scope): readonly number[] {
+  const { source } = scope
+  if (source === null) return []
+  const found = game.table.filter(n => {
+    const { host } = cardAt(game, n)
+    return host !== null && isSame(host, source)
+  })
+  for (const { card } of keptCards(game, scope)) found.push(card)
+  return found
 }
 
 /** Cards are drawn from being set aside until they come to the hand, or leave the set (CR 8.4.2, 8.4.3a). */

@@ -143,6 +143,10 @@ export const scopeOfCard = (card: CardState): Scope => ({
 
 const scopeOfLingering = (lingering: Lingering): Scope => lingering
 
+/** Names an effect as long as it applies: copies share the path of their text, and one card may have made several. */
+export const nameOfEffect = (path: string, { source, id }: Scope): string =>
+  `${path}@${source?.card ?? 'rules'}${id === undefined ? '' : `.${id}`}`
+
 export const noVars = Object.freeze({})
 
 /** Abilities whose conditions are being looked at, each with the card it is on. */

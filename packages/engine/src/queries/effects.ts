@@ -1,13 +1,16 @@
 import type { Prevent } from '../instructions/prevent.ts'
 import type { Declaration } from '../language/abilities.ts'
+import type { One, Test } from '../language/expressions.ts'
 import type { EffectPattern } from '../language/patterns.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, EffectKind, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Side } from '../state/names.ts'
+import type { Ref, Side } from '../state/names.ts'
 import { matchesSubject, passesAll } from './cards.ts'
 import { cardAt, isInstalled, objectOf } from './look.ts'
+import type { Attempt } from './permissions.ts'
+import { cannot } from './permissions.ts'
 import { isServerAmong, refTo, whoIs } from './references.ts'
 
 type Known = Partial<Omit<Effect, 'effect' | 'by'>>
@@ -48,26 +51,39 @@ export function isEffect(game: Game, effect: Effect, pattern: EffectPattern, sco
   if (pattern.kind !== undefined && effect.kind !== pattern.kind) return false
   if (pattern.by !== undefined && effect.by !== whoIs(pattern.by, scope)) return false
   if (pattern.server !== undefined && !isServerAmong(game, effect.server, pattern.server, scope)) return false
-  if (pattern.card === undefined) return true
-  if (effect.card === null) return false
-  if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
-    return passesAll(game, cardAt(game, effect.card.card), pattern.card, scope)
-  }
-  const ref = refTo(game, pattern.card, scope)
-  return ref !== undefined && ref.card === effect.card.card && ref.life === effect.card.life
+  return (
+    pattern.card === undefined || (effect.card !== null && isOfCard(game, effect.card, pattern.card, scope))
+  )
 }
 
-/** Whether an instruction to prevent is about an effect that can be prevented. */
-export const prevents = (game: Game, { of }: Prevent, effect: Effect, scope: Scope): boolean =>
+/** Whether an object is the one, or passes the tests, of an effect that a text speaks of. */
+export function isOfCard(game: Game, { card, life }: Ref, of: One | readonly Test[], scope: Scope): boolean {
+  if (typeof of === 'object' && !('the' in of)) return passesAll(game, cardAt(game, card), of, scope)
+  const ref = refTo(game, of, scope)
+  return ref !== undefined && ref.card === card && ref.life === life
+}
+
+/** Whether an instruction to prevent is about an effect that can be prevented, and nothing says that it cannot (CR 1.2.2). */
+export const prevents = (game: Game, written: Prevent, effect: Effect, scope: Scope): boolean =>
+  wouldPrevent(game, written, effect, scope) && !cannot(game, 'prevent', preventing(game, effect, scope))
+
+export const wouldPrevent = (game: Game, { of }: Prevent, effect: Effect, scope: Scope): boolean =>
   !effect.unpreventable &&
   isPossible(game, effect) &&
   of.some(pattern => isEffect(game, effect, pattern, scope))
 
+/** To prevent what would happen to that card or at that server. */
+export const preventing = (game: Game, { card, server }: Effect, { by }: Scope): Attempt => ({
+  who: by,
+  card: card === null ? undefined : cardAt(game, card.card),
+  server: server ?? undefined,
+})
+
 export type Replace = Extract<Declaration, { declare: 'replace' }>
 
-/** Whether a replacement effect, known by its path, can apply to an effect: once at most (CR 9.9.9c). */
-export function replaces(game: Game, effect: Effect, d: Replace, path: string, scope: Scope): boolean {
-  if (effect.effect !== d.effect || effect.replacedBy.includes(path)) return false
+/** Whether a replacement effect, known by its name, can apply to an effect: once at most (CR 9.9.9c). */
+export function replaces(game: Game, effect: Effect, d: Replace, name: string, scope: Scope): boolean {
+  if (effect.effect !== d.effect || effect.replacedBy.includes(name)) return false
   if (d.kind !== undefined && effect.kind !== d.kind) return false
   if (d.who !== undefined && effect.by !== whoIs(d.who, scope)) return false
   if (d.server !== undefined && !isServerAmong(game, effect.server, d.server, scope)) return false

@@ -7,6 +7,7 @@ import type { Bill } from './bills.ts'
 import { billOf } from './bills.ts'
 import { cardsOf, gather, isChoose } from './cards.ts'
 import { canPay } from './costs.ts'
+import { keptCounters } from './kept.ts'
 import { countersOn } from './look.ts'
 import { canRez, rezBill } from './options.ts'
 import { cannot } from './permissions.ts'
@@ -29,6 +30,8 @@ export function canDo(game: Game, instruction: Instruction, scope: Scope, by: Si
     }
     case 'removeCounters': {
       const { from, amount, counter } = instruction
+      const kept = from === 'self' ? keptCounters(counter, scope) : undefined
+      if (kept !== undefined) return amount === 'all' || kept >= amountOf(game, amount, scope)
       const card = isChoose(from) ? undefined : cardsOf(game, from, scope)[0]
       return (
         card === undefined || amount === 'all' || countersOn(card, counter) >= amountOf(game, amount, scope)

@@ -1,3 +1,6 @@
+import type { ChangeExpected } from '../instructions/change-expected.ts'
+import type { Instruction } from '../instructions/index.ts'
+import type { Prevent } from '../instructions/prevent.ts'
 import type { ConditionalAbility, Limit } from '../language/abilities.ts'
 import { compiledOf, nodeAt, pathOf } from '../language/definitions.ts'
 import type { EffectPattern } from '../language/patterns.ts'
@@ -6,13 +9,15 @@ import { refOf } from '../state/cards.ts'
 import type { Effect, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
+import type { Occurrence } from '../state/occurrences.ts'
 import { isActiveOn, meetsThreat } from './active.ts'
 import { holds } from './conditions.ts'
 import { eachGranted, noVars } from './declared.ts'
-import { isEffect } from './effects.ts'
+import { isEffect, isOfCard, prevents } from './effects.ts'
 import { abilityControllerOf, cardAt } from './look.ts'
-import { whoIs } from './references.ts'
-import { isSpent, startOf } from './usable.ts'
+import { periodOf } from './periods.ts'
+import { isServerAmong, whoIs } from './references.ts'
+import { isSpent } from './usable.ts'
 
 /** A conditional ability, whose it is and what belongs to it. */
 export interface Having {
@@ -21,8 +26,8 @@ export interface Having {
   readonly by: Side
   readonly vars: Vars
   readonly dependsOn: Pending['dependsOn']
-  /** It resolves once (CR 9.6.13c). */
-  readonly once: boolean
+  /** The lingering effect that maintains it, if that is for one time (CR 9.6.13c). */
+  readonly once: number | null
 }
 
 /** The conditional interrupts that are active now: of cards, gained, and delayed. */
@@ -36,7 +41,7 @@ export function eachInterrupt(game: Game, visit: (having: Having) => void): void
     const by = abilityControllerOf(card)
     for (const ability of interrupts) {
       if (!isActiveOn(game, card, ability)) continue
-      visit({ ability, source, by, vars: noVars, dependsOn: 'printed', once: false })
+      visit({ ability, source, by, vars: noVars, dependsOn: 'printed', once: null })
     }
   }
   // CR 9.1.9: interrupts that cards have gained.
@@ -47,14 +52,14 @@ export function eachInterrupt(game: Game, visit: (having: Having) => void): void
       by: abilityControllerOf(card),
       vars: noVars,
       dependsOn: 'gained',
-      once: false,
+      once: null,
     }),
   )
-  for (const { of, source, by, vars, until } of game.lingering) {
+  for (const { id, of, source, by, vars, until } of game.lingering) {
     if (of === 'choice') continue
     const ability = nodeAt(game, of) as ConditionalAbility
     if (ability.form !== 'when') continue
-    const once = until.at === 'resolved'
+    const once = until.at === 'resolved' ? id : null
     visit({ ability, source: source ?? nobody, by, vars, dependsOn: 'nothing', once })
   }
 }
@@ -72,31 +77,64 @@ export function metBy(
   if (!meetsThreat(game, ability)) return none
   const scope: Scope = { by, source: source.card < 0 ? null : source, vars }
   const pattern = 'would' in when ? when.would : when.expected
-  const met = effects.filter(effect => isEffect(game, effect, pattern, scope))
+  const met = effects.filter(effect => isRelevantTo(game, ability, effect, scope))
   if (met.length === 0) return none
   const noted = are === 'noted' ? met.length : 0
-  if ('would' in when && when.first !== undefined && wouldAgain(game, pattern, when.first, noted, by))
+  if ('would' in when && when.first !== undefined && wouldAgain(game, pattern, when.first, noted, scope))
     return none
   if (when.if !== undefined && !holds(game, when.if, scope)) return none
   return isSpent(game, ability, pathOf(ability), source) ? none : met
 }
 const none: readonly Effect[] = []
 
-/**
- * It has been imminent before in the period, whether or not it then happened (CR 9.9.5a); so many effects that are
- * imminent now have been noted too.
- */
-function wouldAgain(game: Game, pattern: EffectPattern, first: Limit, noted: number, by: Side): boolean {
-  const kind = pattern.kind === undefined ? pattern.effect : `${pattern.effect}/${pattern.kind}`
-  let count = 0
-  for (let i = startOf(game, first); i < game.thisTurn.length; i++) {
-    const earlier = game.thisTurn[i]
-    if (earlier?.what !== 'would' || earlier.kind === null) continue
-    if (earlier.kind !== kind && !(pattern.kind === undefined && earlier.kind.startsWith(`${kind}/`)))
-      continue
-    if (pattern.by !== undefined && earlier.by !== whoIs(pattern.by, { by, source: null, vars: noVars }))
-      continue
-    count++
+/** An interrupt is relevant by a condition that says "would" (CR 9.9.3d), and else by what it could do (CR 9.9.3a). */
+export function isRelevantTo(
+  game: Game,
+  { when, does }: ConditionalAbility,
+  effect: Effect,
+  scope: Scope,
+): boolean {
+  if ('would' in when) return isEffect(game, effect, when.would, scope)
+  if (!('expected' in when) || !isEffect(game, effect, when.expected, scope)) return false
+  const change = changeIn(does)
+  return change?.do !== 'prevent' || prevents(game, change, effect, scope)
+}
+
+/** How instructions would change what is imminent (CR 9.9.3). */
+export function changeIn(does: readonly Instruction[]): Prevent | ChangeExpected | undefined {
+  for (const each of does) {
+    if (each.do === 'prevent' || each.do === 'changeExpected') return each
+    const inner = each.do === 'may' ? each.does : each.do === 'mayPay' ? each.then : undefined
+    const change = inner === undefined ? undefined : changeIn(inner)
+    if (change !== undefined) return change
   }
+  return undefined
+}
+
+/**
+ * It is not the first in a period: it has been imminent before in the same, whether or not it then happened, or this is in
+ * none (CR 9.9.5a). So many effects that are imminent now have been noted too.
+ */
+function wouldAgain(game: Game, pattern: EffectPattern, first: Limit, noted: number, scope: Scope): boolean {
+  const from = periodOf(game, first)
+  if (from === undefined) return true
+  let count = 0
+  for (let i = from; i < game.thisTurn.length; i++)
+    if (wouldBe(game, at(game.thisTurn, i), pattern, scope)) count++
   return count > noted
+}
+
+/** Whether such an effect was noted as imminent. */
+function wouldBe(
+  game: Game,
+  { what, kind, by, server, card }: Occurrence,
+  pattern: EffectPattern,
+  scope: Scope,
+): boolean {
+  if (what !== 'would' || kind === null) return false
+  const wanted = pattern.kind === undefined ? pattern.effect : `${pattern.effect}/${pattern.kind}`
+  if (kind !== wanted && !(pattern.kind === undefined && kind.startsWith(`${wanted}/`))) return false
+  if (pattern.by !== undefined && by !== whoIs(pattern.by, scope)) return false
+  if (pattern.server !== undefined && !isServerAmong(game, server, pattern.server, scope)) return false
+  return pattern.card === undefined || (card !== null && isOfCard(game, card, pattern.card, scope))
 }

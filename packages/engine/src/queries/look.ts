@@ -15,8 +15,8 @@ export function objectOf(game: Game, ref: Ref): CardState | undefined {
 
 export const isAlive = (game: Game, ref: Ref): boolean => game.cards[ref.card]?.life === ref.life
 
-export const isInstalled = (card: CardState): boolean =>
-  card.zone === 'rig' || card.zone === 'root' || card.zone === 'ice'
+export const isInstalledIn = (zone: Zone): boolean => zone === 'rig' || zone === 'root' || zone === 'ice'
+export const isInstalled = ({ zone }: CardState): boolean => isInstalledIn(zone)
 
 /** Installed ice that is hosted protects no server and has no position: it is kept with what is hosted (CR 6.2.1a). */
 export const isHostedIce = ({ zone, server }: CardState): boolean => zone === 'ice' && server === null

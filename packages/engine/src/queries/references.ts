@@ -6,6 +6,7 @@ import type { Bound, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
+import type { Occurrence } from '../state/occurrences.ts'
 import {
   accessOf,
   approachOf,
@@ -61,7 +62,7 @@ export function refTo(game: Game, one: One, scope: Scope): Ref | undefined {
       return scope.source === null ? undefined : presently(scope.source, scope)
     case 'host': {
       const self = scope.source === null ? undefined : objectOf(game, scope.source)
-      return self?.host ?? undefined
+      return self?.host ?? refsOf(scope.vars.hostThen)[0]
     }
     case 'encountered':
       return encounterOf(game)?.vars.ice
@@ -104,17 +105,21 @@ function hereOf(game: Game, scope: Scope): ServerId | undefined {
   return scope.source === null ? undefined : locationOf(game, cardAt(game, scope.source.card))
 }
 
+/** Where a card is, for an ability that moves it or is paid with it (CR 4.6.6i). */
+export function whereabouts(game: Game, card: CardState): Vars {
+  const here = locationOf(game, card)
+  return {
+    ...(here !== undefined && { here }),
+    ...(card.host !== null && { hostThen: [card.host] }),
+  }
+}
+
 /** The last server of an object that has ceased to exist. */
 function whereItWas(game: Game, ref: Ref): ServerId | undefined {
-  for (let i = game.thisTurn.length - 1; i >= 0; i--) {
-    const before = game.thisTurn[i]?.before
-    if (before == null || !isSame(before.mention, ref)) continue
-    if (before.server !== null) return before.server
-    return before.zone === 'hq' || before.zone === 'rnd' || before.zone === 'archives'
-      ? before.zone
-      : undefined
-  }
-  return undefined
+  const isOfIt = ({ before }: Occurrence): boolean => before !== null && isSame(before.mention, ref)
+  const before = (game.thisTurn.findLast(isOfIt) ?? game.lastTurn.findLast(isOfIt))?.before
+  if (before == null || before.server !== null) return before?.server ?? undefined
+  return before.zone === 'hq' || before.zone === 'rnd' || before.zone === 'archives' ? before.zone : undefined
 }
 
 /** The server a card is in, in the root of, or protecting. */

@@ -7,7 +7,7 @@ import type { Ref } from '../state/names.ts'
 import { hasLostAbilities } from './active.ts'
 import { amountOf } from './amounts.ts'
 import { isAmong } from './cards.ts'
-import { anyDeclares, eachDeclared } from './declared.ts'
+import { anyDeclares, eachDeclared, nameOfEffect } from './declared.ts'
 import { encounterOf } from './look.ts'
 
 export interface Subroutine {
@@ -37,12 +37,10 @@ export function grantsTo(game: Game, ice: CardState): readonly Grant[] {
   eachDeclared(game, 'gains', ({ ability, of, order = 'after', times }, scope) => {
     if (ability.form !== 'subroutine' || !isAmong(game, ice, of, scope)) return
     const path = pathOf(ability)
-    const maintained = scope.id === undefined ? '' : `.${scope.id}`
-    const by = `@${scope.source?.card ?? 'rules'}${maintained}`
     const own = scope.source?.card === ice.card && scope.id === undefined
     const copies = times === undefined ? 1 : amountOf(game, times, scope)
-    const from = `${path.replace(/\/declares\/.*/, '')}${by}`
-    grants.push({ key: `${path}${by}`, from, source: scope.source, ability, order, own, copies })
+    const from = nameOfEffect(path.replace(/\/declares\/.*/, ''), scope)
+    grants.push({ key: nameOfEffect(path, scope), from, source: scope.source, ability, order, own, copies })
   })
   const noted = grants.length < 2 ? undefined : notedOf(game, ice)
   if (noted === undefined) return grants

@@ -180,8 +180,8 @@ export const isSpent = (
   source: Ref,
 ): boolean => limit !== undefined && wasUsed(game, path, source, limit)
 
-/** Where in the record of the turn a period began. */
-export function startOf(game: Game, limit: Limit): number {
+/** Where in the record of the turn a period began; a limit is none outside of it. */
+function startOf(game: Game, limit: Limit): number {
   switch (limit) {
     case 'turn':
       return 0

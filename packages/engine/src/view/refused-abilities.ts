@@ -7,9 +7,9 @@ import { hasAbilities, meetsThreat } from '../queries/active.ts'
 import { strengthOf } from '../queries/characteristics.ts'
 import { holds } from '../queries/conditions.ts'
 import { scopeOfCard } from '../queries/declared.ts'
-import { isEffect } from '../queries/effects.ts'
+import { isEffect, preventing, wouldPrevent } from '../queries/effects.ts'
 import type { Having } from '../queries/interrupts.ts'
-import { eachInterrupt } from '../queries/interrupts.ts'
+import { changeIn, eachInterrupt } from '../queries/interrupts.ts'
 import { cardAt, encounterOf } from '../queries/look.ts'
 import { useOption } from '../queries/options.ts'
 import { mayDoFor } from '../queries/potential.ts'
@@ -81,9 +81,18 @@ function whyNotGained(game: Game, around: StaticAbility, scope: Scope): Why | un
 
 function whyNotUse(game: Game, side: Side, usable: Usable, use: UseAt): Why | undefined {
   if (use === 'interrupt' && affectedBy(game, usable, side, imminent(game)).length === 0)
-    return elsewhere.interrupt
+    return whyNotPrevent(game, side, usable) ?? elsewhere.interrupt
   const refusal = refusalToUse(game, side, usable)
   return refusal === undefined ? undefined : whyRefused(game, side, usable, refusal)
+}
+
+/** That what is imminent cannot be prevented, though the ability would (CR 1.2.2). */
+function whyNotPrevent(game: Game, side: Side, { ability, card }: Usable): Why | undefined {
+  const change = changeIn(ability.does)
+  if (change?.do !== 'prevent') return undefined
+  const scope = { by: side, source: refOf(card), vars: {} }
+  const effect = imminent(game).find(each => wouldPrevent(game, change, each, scope))
+  return effect && forbidden(game, 'prevent', preventing(game, effect, scope))
 }
 
 /** What the open interrupt window may change. */

@@ -1,5 +1,5 @@
 import { placeOfAccess } from '../queries/access.ts'
-import { cardAt } from '../queries/look.ts'
+import { cardAt, isAlive } from '../queries/look.ts'
 import { canTell } from '../queries/sight.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -36,7 +36,7 @@ export function knownTo(game: Game, side: Side): Known | undefined {
   const renumbered = (n: number): number => at(to, n)
   const faces = new Set(lookedThrough(game, side))
   const isKnown = (n: number): boolean => faces.has(n) || sees(game, side, cardAt(game, n))
-  const cards = order.map((n, card) => asKnown(cardAt(game, n), card, side, to))
+  const cards = order.map((n, card) => asKnown(game, cardAt(game, n), card, side, to))
   const known: Game = {
     ...cloneGame(game),
     cards,
@@ -81,8 +81,10 @@ const present = 1
 /** No object was ever that. */
 const forgotten = -9
 
-function asKnown(card: CardState, number: number, side: Side, to: readonly number[]): CardState {
-  const host = card.host === null ? null : { card: at(to, card.host.card), life: present }
+function asKnown(game: Game, card: CardState, number: number, side: Side, to: readonly number[]): CardState {
+  // CR 9.5.5: a card that was set aside is on a host that is no more.
+  const life = card.host !== null && isAlive(game, card.host) ? present : forgotten
+  const host = card.host === null ? null : { card: at(to, card.host.card), life }
   const { corpId, runnerId } = card
   return {
     ...card,

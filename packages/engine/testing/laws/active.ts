@@ -1,6 +1,7 @@
 import { definitionOf } from '../../src/language/definitions.ts'
 import type { Law } from '../../src/laws/say.ts'
 import { isCount } from '../../src/laws/say.ts'
+import { leftAside } from '../../src/queries/kept.ts'
 import type { CardState } from '../../src/state/cards.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Zone } from '../../src/state/names.ts'
@@ -9,10 +10,11 @@ import { isSettled } from './settled.ts'
 /** Hosts that are gone take their cards with them at the checkpoint (CR 10.3.1g). */
 export const hostsAreThere: Law = (game, say) => {
   if (!isSettled(game)) return
-  const kept = game.frames.some(frame => frame.kind === 'ability' && frame.vars.keptHosted !== undefined)
-  if (kept) return // CR 9.5.5
-  for (const { card, host } of game.cards) {
-    if (host !== null && game.cards[host.card]?.life !== host.life) say(`the host of card ${card} is gone`)
+  const left = new Set(leftAside(game).map(({ card }) => card))
+  for (const { card, zone, host } of game.cards) {
+    if (host === null || game.cards[host.card]?.life === host.life) continue
+    // CR 9.5.5: unless the host has gone to pay for an ability that is in progress.
+    if (zone !== 'setAside' || left.has(card)) say(`the host of card ${card} is gone`)
   }
 }
 

@@ -26,7 +26,7 @@ const heard = (what: string) => (game: ScenarioGame) =>
 const ofCorp = (scenario: Scenario) => scenario.corpTurn('window')
 const action = (scenario: Scenario) => scenario.corpTurn()
 
-/** All but preventing, which has tests of its own. */
+/** All but preventing, which is played in rules/1-2-cannot-prevent.test.ts. */
 const acts: { readonly [Name in Exclude<Act, 'prevent'>]: Tried } = {
   jackOut: { at: inHq, by: game => game.passUntil('jackOut'), comes: offered('runner', 'jackOut') },
   draw: { by: byRunner(say.draw(1)), comes: heard('drawn') },

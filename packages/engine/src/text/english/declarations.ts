@@ -34,7 +34,8 @@ const acts: Readonly<Record<Act, (who: Person, cards: string | null, server: str
   bypass: (_who, cards) => `bypass ${cards ?? 'ice'}`,
   expose: (_who, cards) => `expose ${cards ?? 'cards'}`,
   removeTags: () => 'remove tags',
-  prevent: () => 'prevent effects',
+  prevent: (_who, cards, server) =>
+    `prevent effects${cards === null ? '' : ` on ${cards}`}${server === null ? '' : ` in ${server}`}`,
 }
 
 /** What can be said of a card as well: that it cannot be trashed. */
