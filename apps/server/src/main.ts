@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { readConfig, usage } from './config.ts'
+import { noteFaults } from './faults.ts'
 import { newLogger } from './logger.ts'
 import { start } from './server.ts'
 import { Unusable } from './store/dialects.ts'
@@ -25,8 +26,11 @@ switch (configured.is) {
     break
   case 'config': {
     const logger = newLogger(configured.config)
+    let close = (): Promise<void> => Promise.resolve()
+    noteFaults(process, logger, () => close())
     try {
       const running = await start(configured.config, logger)
+      close = running.close
       process.stderr.write(`Open ${addressOf(configured.config.HOST, running.port)} in a browser.\n`)
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.close())
     } catch (error) {

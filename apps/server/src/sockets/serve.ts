@@ -89,11 +89,13 @@ function welcome(world: World, connection: Connection): void {
   connection.onAny((name: unknown, ...rest: unknown[]) => {
     const acknowledge = rest.at(-1)
     const raw = rest.length > 1 ? rest[0] : {}
-    answerTo(conversation, name, raw).then(answer => {
-      refusals = Math.max(0, refusals + ('why' in answer && answer.why === 'tooFast' ? 1 : -1))
-      if (typeof acknowledge === 'function') acknowledge(answer)
-      if (refusals > mostRefusals) connection.disconnect(true)
-    })
+    answerTo(conversation, name, raw)
+      .then(answer => {
+        refusals = Math.max(0, refusals + ('why' in answer && answer.why === 'tooFast' ? 1 : -1))
+        if (typeof acknowledge === 'function') acknowledge(answer)
+        if (refusals > mostRefusals) connection.disconnect(true)
+      })
+      .catch(error => world.logger.error({ err: error, request: name }, 'a request could not be answered'))
   })
   connection.on('disconnect', () => {
     world.metrics.sockets.dec()
