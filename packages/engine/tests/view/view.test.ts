@@ -9,9 +9,9 @@ import {
   replyFor,
   viewFor,
 } from '../../src/index.ts'
+import { begin, definitions } from '../../testing/hidden-cards.ts'
 import { card, facedown, openly, rezzed, scenario } from '../../testing/index.ts'
 import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
-import { begin, definitions } from './cards.ts'
 
 const start = () => scenario({ definitions })
 const titles = (cards: readonly CardView[]) => cards.map(each => each.face?.definition ?? null)
