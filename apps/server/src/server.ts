@@ -12,6 +12,7 @@ import { newApp } from './http/app.ts'
 import { pageIn } from './http/page.ts'
 import { openSessions } from './identity/sessions.ts'
 import { limitsOf } from './limits/rates.ts'
+import { unreadOf } from './limits/unread.ts'
 import { openLog } from './matches/log.ts'
 import { replaysOf } from './matches/replays.ts'
 import type { NextTurn } from './matches/slices.ts'
@@ -87,6 +88,8 @@ export async function start(
   const metrics = newMetrics()
   const door = doorOf(config, limits)
   const http = createServer()
+  // Who reads nothing of an answer for so long does not wait for the rest of it. Sockets look after themselves.
+  http.setTimeout(longestSilence)
   const sockets = newSockets(http, door.mayConnect)
   const tellHere: World['tell'] = (place, name, pushed, except = []) =>
     void sockets
@@ -97,6 +100,7 @@ export async function start(
     config,
     store,
     limits,
+    unread: unreadOf(config.MOST_UNREAD),
     now,
     newSecret,
     think,
@@ -181,6 +185,7 @@ async function clusterOf(
 
 const longestWait = 5000
 const longestRest = 2000
+const longestSilence = 60_000
 
 /** What has been asked is answered before anybody has to go. */
 async function quiet(world: World): Promise<void> {

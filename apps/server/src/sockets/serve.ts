@@ -8,6 +8,7 @@ import { places } from '../world.ts'
 import type { Connection, Sockets } from './conversation.ts'
 import { goFromAnywhere } from './presence.ts'
 import { answerTo } from './requests.ts'
+import { endIfUnread } from './unread.ts'
 
 const largestMessage = 64 * 1024
 /** Who is refused for being too fast so much more often than not is no person. */
@@ -85,6 +86,7 @@ function welcome(world: World, connection: Connection): void {
   const conversation = { world, connection }
   let refusals = 0
   world.metrics.sockets.inc()
+  endIfUnread(world, connection)
   if (me !== null) void connection.join(places.person(me.id))
   connection.onAny((name: unknown, ...rest: unknown[]) => {
     const acknowledge = rest.at(-1)
