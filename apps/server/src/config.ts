@@ -24,6 +24,7 @@ const settings = z.object({
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
   RATES: z.coerce.number().positive().default(1),
   MOST_WAITING: z.coerce.number().int().min(1).default(2000),
+  MOST_UNREAD: z.coerce.number().positive().default(4),
   SNAPSHOT_EVERY: z.coerce.number().int().min(1).default(25),
   IDLE_SECONDS: seconds(1, 86_400).default(300),
   BOT_PACE: z.enum(['instant', 'brisk', 'human']).default('human'),
@@ -74,6 +75,8 @@ Besides, from the environment:
   CONNECTIONS_PER_ADDRESS  sockets that one address may have open at each server (100)
   RATES                    all limits on how often things may be asked, times this (1)
   MOST_WAITING             replies that may wait to be written until more are refused as busy (2000)
+  MOST_UNREAD              megabytes that may wait for a connection that does not read them, until it is ended; for all of
+                           an address together eight times as many (4)
   SNAPSHOT_EVERY           answers between two snapshots of a game (25)
   BOT_PACE                 how long bots seem to think: human, brisk or instant (human)
   BOT_THINKS               milliseconds that the best bot thinks about a decision, in a thread beside the server (800)

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { readConfig, usage } from './config.ts'
+import { noteFaults } from './faults.ts'
 import { newLogger } from './logger.ts'
 import { start } from './server.ts'
 import { Unusable } from './store/dialects.ts'
@@ -28,11 +29,14 @@ switch (configured.is) {
     break
   case 'config': {
     const logger = newLogger(configured.config)
+    // A fault while it starts has nothing to close yet.
+    let close = (): Promise<void> => Promise.resolve()
+    noteFaults(process, logger, () => close())
     try {
       const running = await start(configured.config, logger)
       process.stderr.write(`Open ${addressOf(configured.config.HOST, running.port)} in a browser.\n`)
       let isClosing = false
-      const close = async (): Promise<void> => {
+      close = async () => {
         if (isClosing) return
         isClosing = true
         setTimeout(() => {

@@ -12,6 +12,11 @@ export function newMetrics() {
   return {
     registry,
     sockets: new Gauge({ name: 'paydata_sockets', help: 'Open connections', registers }),
+    unread: new Counter({
+      name: 'paydata_unread_total',
+      help: 'Connections ended as they did not read what they were sent',
+      registers,
+    }),
     tables: new Gauge({ name: 'paydata_tables', help: 'Games in memory', registers }),
     requests: new Counter({
       name: 'paydata_requests_total',

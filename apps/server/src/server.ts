@@ -12,6 +12,7 @@ import { newApp } from './http/app.ts'
 import { pageIn } from './http/page.ts'
 import { openSessions } from './identity/sessions.ts'
 import { limitsOf } from './limits/rates.ts'
+import { unreadOf } from './limits/unread.ts'
 import type { Acknowledged } from './matches/acknowledged.ts'
 import { nothingAcknowledged, openAcknowledged } from './matches/acknowledged.ts'
 import { openLog } from './matches/log.ts'
@@ -93,6 +94,8 @@ export async function start(
   const metrics = newMetrics()
   const door = doorOf(config, limits)
   const http = createServer()
+  // Who reads nothing of an answer for so long does not wait for the rest of it. Sockets look after themselves.
+  http.setTimeout(longestSilence)
   const sockets = newSockets(http, door.mayConnect)
   const tellHere: World['tell'] = (place, name, pushed, except = []) =>
     void sockets
@@ -103,6 +106,7 @@ export async function start(
     config,
     store,
     limits,
+    unread: unreadOf(config.MOST_UNREAD),
     now,
     newSecret,
     think,
@@ -199,6 +203,7 @@ const acknowledgedIn = async (
 
 const longestWait = 5000
 const longestRest = 2000
+const longestSilence = 60_000
 
 /** What has been asked is answered before anybody has to go. */
 async function quiet(world: World): Promise<void> {

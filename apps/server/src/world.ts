@@ -5,6 +5,7 @@ import type { Cluster } from './cluster/cluster.ts'
 import type { Config } from './config.ts'
 import type { Sessions } from './identity/sessions.ts'
 import type { Limits } from './limits/rates.ts'
+import type { Unread } from './limits/unread.ts'
 import type { Acknowledged } from './matches/acknowledged.ts'
 import type { Log } from './matches/log.ts'
 import type { Replays } from './matches/replays.ts'
@@ -32,6 +33,7 @@ export interface World {
   readonly secret: string
   readonly sessions: Sessions
   readonly limits: Limits
+  readonly unread: Unread
   /** The time of clocks, in milliseconds. */
   readonly now: () => number
   /** The server's part of the seed of a game. */

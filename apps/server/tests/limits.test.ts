@@ -105,7 +105,7 @@ test('who takes another name reads no more histories than the address may', asyn
   expect(await read(await newcomer('192.0.2.1'))).toBe('tooFast')
 })
 
-test.each(['chat', 'lobby', 'whyNot'] as const)(
+test.each(['chat', 'lobby', 'whyNot', 'watch'] as const)(
   'who takes another name asks for %s no more often than the address may, and honest players as often as they need',
   async what => {
     await strict()

@@ -14,11 +14,21 @@ testOn(
     const spectators = { see: 'hands', delay: 60 } as const
     const { corp, runner, game } = await twoAtATable(server.port, { spectators })
     const seats = [await watching(corp, game), await watching(runner, game)] as const
+    const line = await connected(server.port, await guest(server.port, 'Watcher'))
+    // The opening hands are nobody's business before their time either.
+    time += 1000
+    expect(await line.ask('watch', { game, eye: 'corp' })).toEqual({
+      ok: false,
+      why: 'notReady',
+      says: 'This cannot be done yet.',
+      because: ['The hands are shown late, and the game has only just begun.'],
+      again: 59,
+    })
     await playTo(seats, 'early', 10)
     const early = { version: seats[0].version, view: seats[0].view }
-    time += 30_000
-
-    const line = await connected(server.port, await guest(server.port, 'Watcher'))
+    time += 58_999
+    expect(await line.ask('watch', { game, eye: 'runner' })).toMatchObject({ why: 'notReady', again: 1 })
+    time++
     const first = (await line.get('watch', { game, eye: 'corp' })).seen[0]
     expect(first).toMatchObject({ is: 'whole', eye: 'corp', version: 0 })
     expect((await line.get('watch', { game })).seen[0]).toMatchObject({
@@ -39,8 +49,8 @@ testOn(
         if (version === early.version) resolve()
       })
     })
-    // What is answered now comes in a minute; what was answered half a minute ago, in half a minute.
-    time += 31_000
+    // What is answered now comes in a minute; what was answered a minute ago, now.
+    time += 1000
     await playTo(seats, 'late', 14)
     await reached
     expect(view).toEqual(early.view)
@@ -49,6 +59,32 @@ testOn(
       updates: [],
     })
     await server.close()
+  },
+)
+
+testOn(
+  databases,
+  'after a restart the opening hands are shown no earlier, be there an answer already or not',
+  async fresh => {
+    let time = Date.now()
+    for (const answers of [0, 1]) {
+      const where = fresh()
+      const server = await serving(where, {}, () => time)
+      const { corp, runner, game } = await twoAtATable(server.port, {
+        spectators: { see: 'hands', delay: 60 },
+      })
+      time += 10_000
+      await playTo([await watching(corp, game), await watching(runner, game)], 'early', answers)
+      time += 40_000
+      await server.close()
+      const again = await serving(where, {}, () => time)
+      const line = await connected(again.port, await guest(again.port, 'Watcher'))
+      time += 9000
+      expect(await line.ask('watch', { game, eye: 'corp' })).toMatchObject({ why: 'notReady' })
+      time += 60_000
+      expect((await line.get('watch', { game, eye: 'corp' })).seen[0]).toMatchObject({ is: 'whole' })
+      await again.close()
+    }
   },
 )
 

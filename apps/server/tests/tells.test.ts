@@ -1,6 +1,7 @@
-import type { Game } from '@paydata/engine'
+import type { Game, What } from '@paydata/engine'
 import { answer, learnedBy, newGame, questionFor } from '@paydata/engine'
-import { diceOf, findLeak, lively, randomReply } from '@paydata/engine/testing'
+import type { Taste } from '@paydata/engine/testing'
+import { diceOf, findLeak, hiddenCards, lively, randomReply } from '@paydata/engine/testing'
 import { defaultOrders, orderedPass } from '@paydata/orders'
 import type { Orders } from '@paydata/protocol'
 import { settings } from '@paydata/protocol'
@@ -18,7 +19,7 @@ import { starterSetup } from './setups.ts'
 
 const begun = (seed: string): Game => newGame(starterSetup(seed))
 
-type More = (game: Game, viewer: 'corp' | 'runner') => unknown
+type More = (game: Game, viewer: 'corp' | 'runner', before: Game | null) => unknown
 
 /** Whether the opponent of a viewer is passed for: what the viewer notices as a pause, or as none. */
 type Passing = (game: Game, opponent: 'corp' | 'runner') => boolean
@@ -78,7 +79,7 @@ function tells(moreOf: (count: () => void) => More): unknown[] {
       game = outcome.game
       if (dice(8) !== 0) continue
       const viewer = dice(2) === 0 ? 'corp' : 'runner'
-      const { leak } = findLeak(game, viewer, `${n} ${i}`, 15, now => more(now, viewer))
+      const { leak } = findLeak(game, viewer, `${n} ${i}`, 15, now => more(now, viewer, null))
       if (leak !== undefined) leaks.push(leak)
     }
   }
@@ -155,6 +156,101 @@ test.each(['drawCard', 'run'])(
     expect(tells(count => undone(deed, count))).toEqual([])
   },
 )
+
+/** All by which cards come into sight, or go out of it to come again as others. */
+const showing: readonly What[] = [
+  'mulligan',
+  'drawn',
+  'searched',
+  'lookedAt',
+  'arranged',
+  'revealed',
+  'exposed',
+  'accessed',
+  'rezzed',
+  'turnedFaceup',
+  'bidsRevealed',
+  'swapped',
+  'hosted',
+  'shuffled',
+]
+
+/** Cards by which others come into sight in every way, and some that are found, drawn and accessed by them. */
+const [finding, shown] = [
+  {
+    corp: ['digging', 'frisking', 'spying', 'arranging', 'burying', 'recycling', 'exchanging', 'dumping'],
+    runner: ['seeking', 'exposing', 'peeking', 'glimpsing', 'mining', 'raiding', 'throwing', 'box'],
+  },
+  {
+    corp: ['wall', 'hunter', 'lurker', 'trap', 'ambush', 'upgrade', 'plain agenda', 'income'],
+    runner: ['breaker', 'contact', 'shield', 'studying', 'recalling', 'hiding'],
+  },
+] as const
+
+/** A game in which cards come into sight all the time. */
+function sightseeing(seed: string): Game {
+  const dice = diceOf(seed)
+  const deckOf = (side: 'corp' | 'runner'): string[] =>
+    Array.from({ length: 36 }, (_, i) => {
+      const pool = i % 2 === 0 ? finding[side] : shown[side]
+      return pool[dice(pool.length)] ?? ''
+    })
+  return newGame({
+    definitions: hiddenCards.version,
+    seed,
+    corp: { identity: 'the Corp', cards: deckOf('corp') },
+    runner: { identity: 'the Runner', cards: deckOf('runner') },
+  })
+}
+
+/** Plays what it has, as there is something to see by it. */
+const curious: Taste = option => (option.does === 'play' ? 20 : lively(option))
+
+/** What the opponent is told of taking back one answer, whoever gave it, and what happened by it. */
+const undoneBy =
+  (met: (what: What | 'searching') => void): More =>
+  (game, _viewer, before) => {
+    const by = before?.waiting[0]?.for
+    if (before === null || by === undefined) return null
+    const entry = {
+      kind: 'answer',
+      at: 0,
+      by,
+      left: null,
+      how: 'player',
+      id: null,
+      reply: { question: 0, choose: [] },
+    } as const
+    const after = { ...resumed(1, game, null), occurred: game.occurred }
+    for (const { what } of game.occurred) met(what)
+    for (const { asks } of game.waiting) if (asks === 'search') met('searching')
+    return recollect([{ before: resumed(0, before, null), entry, after }], by)?.undone
+  }
+
+test('what the opponent is told of taking back any answer is the same whatever a player has hidden', () => {
+  const leaks: unknown[] = []
+  const met = new Map<What | 'searching', number>()
+  const more = undoneBy(what => met.set(what, (met.get(what) ?? 0) + 1))
+  for (let n = 0; n < 60; n++) {
+    let game = sightseeing(`take-backs ${n}`)
+    const dice = diceOf(`take-backs ${n}`)
+    for (let i = 0; i < 120 && game.over === null; i++) {
+      const question = game.waiting[0]!
+      if (question.asks !== 'paidWindow' && (question.asks !== 'action' || dice(2) === 0)) {
+        const viewer = question.for === 'corp' ? 'runner' : 'corp'
+        const told = (now: Game, _viewer: unknown, before: Game | null) => more(now, viewer, before)
+        const { leak } = findLeak(game, viewer, `${n} ${i}`, 2, told, curious)
+        if (leak !== undefined) leaks.push({ n, i, ...leak })
+      }
+      const outcome = answer(game, question.for, randomReply(question, diceOf(`${n} ${i}`), curious))
+      if (!outcome.ok) break
+      game = outcome.game
+    }
+  }
+  expect(leaks).toEqual([])
+  for (const what of [...showing, 'searching'] as const)
+    expect([what, met.get(what) ?? 0]).toEqual([what, expect.toSatisfy((times: number) => times >= 10)])
+})
 
 test('orders that looked at what the player holds would be noticed', () => {
   const careless: Passing = (game, opponent) => {

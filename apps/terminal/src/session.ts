@@ -106,12 +106,13 @@ export function undo(session: Session, side: Side): string | null {
       corp,
       runner,
       public: all,
+      searches,
       randomness,
       bids,
     } = learnedBy(before.game, (steps[i + 1]?.before ?? session.match).game)
     if (randomness) return 'Chance has decided something since, so your answer stands.'
     if (bids) return 'Secret bids have been revealed since, so your answer stands.'
-    if (corp.length + runner.length + all.length > 0)
+    if (searches !== null || corp.length + runner.length + all.length > 0)
       return 'Something new has been seen since, so your answer stands.'
   }
   session.match = last.before

@@ -11,7 +11,7 @@ import { updateFor, viewFor } from '../src/view/view.ts'
 import { echo } from './echo.ts'
 import type { Watcher } from './learned.ts'
 import { learned } from './learned.ts'
-import type { Dice } from './random-player.ts'
+import type { Dice, Taste } from './random-player.ts'
 import { diceOf, lively, randomReply } from './random-player.ts'
 import { twinOf } from './twins.ts'
 
@@ -47,8 +47,11 @@ export interface Watched {
   readonly leak: Leak | undefined
 }
 
-/** Something more that a viewer would get: the law must notice when that tells of hidden cards. */
-export type More = (game: Game, viewer: Watcher) => unknown
+/**
+ * Something more that a viewer would get: the law must notice when that tells of hidden cards. `before` is the game before
+ * the last answer, once there is one.
+ */
+export type More = (game: Game, viewer: Watcher, before: Game | null) => unknown
 
 const nothingMore: More = () => null
 
@@ -62,6 +65,7 @@ export function findLeak(
   seed: string,
   answers: number,
   more: More = nothingMore,
+  taste: Taste = lively,
 ): Watched {
   const dice = diceOf(seed)
   const one = new Shown(cloneGame(game), viewer, more)
@@ -76,7 +80,7 @@ export function findLeak(
   const leak = compare(one.whole(), other.whole(), 0)
   if (leak !== undefined) return leak
   for (let after = 1; ; after++) {
-    const parted = after > answers ? 'enough' : answerBoth(one, other, viewer, dice)
+    const parted = after > answers ? 'enough' : answerBoth(one, other, viewer, dice, taste)
     if (parted !== undefined) {
       const end = { answers: after - 1, bytes, parted, leak: undefined }
       return parted === 'learned' ? end : (compare(one.whole(), other.whole(), after - 1) ?? end)
@@ -93,6 +97,8 @@ export const isSeldomAsked = ({ waiting }: Game): boolean =>
 /** A game and what the viewer has been given of it. */
 class Shown {
   readonly game: Game
+  /** Before the last answer. */
+  before: Game | null = null
   private held: Held
 
   constructor(
@@ -120,8 +126,8 @@ class Shown {
   }
 
   private rest(): object {
-    const { game, viewer, more } = this
-    return { refused: refusedFor(game, viewer), replies: this.refusals(), more: more(game, viewer) }
+    const { game, viewer, more, before } = this
+    return { refused: refusedFor(game, viewer), replies: this.refusals(), more: more(game, viewer, before) }
   }
 
   /** Why replies of the viewer that nobody asked for would be refused. */
@@ -145,19 +151,20 @@ const firstDifference = (one: string, other: string): Omit<Leak, 'viewer' | 'aft
   one === other ? undefined : difference(JSON.parse(one), JSON.parse(other), '')
 
 /** One answer to each game that looks the same to the viewer; why not, when there is none. */
-function answerBoth(one: Shown, other: Shown, viewer: Watcher, dice: Dice): Parted | undefined {
+function answerBoth(one: Shown, other: Shown, viewer: Watcher, dice: Dice, taste: Taste): Parted | undefined {
   const [question] = one.game.waiting
   const [asked] = other.game.waiting
   if (question === undefined || asked === undefined) return 'over'
   for (let tries = 0; tries < 5; tries++) {
-    const reply = randomReply(question, dice, lively)
+    const reply = randomReply(question, dice, taste)
     const same =
       question.for === viewer ? again(asked, reply) : echo(one.game, other.game, viewer, reply, dice)
     if (same === undefined) continue
-    const before = [cloneGame(one.game), cloneGame(other.game)] as const
+    one.before = cloneGame(one.game)
+    other.before = cloneGame(other.game)
     give(one.game, question.for, reply)
     give(other.game, asked.for, same)
-    return learned(before[0], one.game, viewer) === learned(before[1], other.game, viewer)
+    return learned(one.before, one.game, viewer) === learned(other.before, other.game, viewer)
       ? undefined
       : 'learned'
   }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { clientId, oneLine, person } from './names.ts'
+import { writtenText } from './text.ts'
 
 /** Plain text in one line; whoever shows it must not take it for anything else. */
-export const chatText = z.string().normalize('NFC').trim().min(1).max(500).regex(oneLine)
+export const chatText = writtenText('NFC', 500).min(1).regex(oneLine)
 
 /** What can be said with one tap; each client says it in its own language. */
 export const preset = z.enum([

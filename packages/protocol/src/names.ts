@@ -1,14 +1,19 @@
 import { z } from 'zod'
+import { writtenText } from './text.ts'
 
 export const side = z.enum(['corp', 'runner'])
 
 /** Names a game for ever, and is the link to it: too long to be guessed. */
-export const gameId = z.string().regex(/^[a-z0-9]{20}$/)
+export const gameId = z
+  .string()
+  .max(20, { abort: true })
+  .regex(/^[a-z0-9]{20}$/)
 export type GameId = z.infer<typeof gameId>
 
 /** What a friend types to find a game that has not begun. */
 export const gameCode = z
   .string()
+  .max(40, { abort: true })
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9]{6}$/)
@@ -26,12 +31,8 @@ export const clientId = z.string().regex(/^[\w-]{8,40}$/)
 export const oneLine = /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]\ufe0f?)*$/u
 
 /** What others see of a player: one line without anything invisible in it, not even what is a letter or a sign by name. */
-export const playerName = z
-  .string()
-  .normalize('NFKC')
-  .trim()
+export const playerName = writtenText('NFKC', 24)
   .min(1)
-  .max(24)
   .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u)
   .regex(/^[^\p{Default_Ignorable_Code_Point}\u2800]+$/u)
 

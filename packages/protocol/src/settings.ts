@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { oneLine, side } from './names.ts'
+import { writtenText } from './text.ts'
 
 /**
  * A bank of time for each player, and what comes back with each answer: in seconds. While a player is asked who is not
@@ -34,7 +35,7 @@ export type Settings = z.infer<typeof settings>
 
 export const newRoom = settings.extend({
   /** As what is said in the chat. */
-  title: z.string().normalize('NFC').trim().max(60).regex(oneLine).default(''),
+  title: writtenText('NFC', 60).regex(oneLine).default(''),
   side: z.enum([...side.options, 'random']).default('random'),
   /** Told to friends, and worth no more than the game. */
   password: z.string().min(1).max(100).nullable().default(null),

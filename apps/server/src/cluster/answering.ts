@@ -36,14 +36,22 @@ export async function answerAfar(
     await wire.say(from, { is: 'refused', n, refusal: needsNewer })
     return
   }
+  let given: unknown
   try {
-    const given = await done(world, callers, from, read.data)
-    await wire.say(from, { is: 'answer', n, given })
+    given = await done(world, callers, from, read.data)
   } catch (error) {
     // Whoever asked finds out where the game is now, and asks there.
     if (!(error instanceof Elsewhere))
       world.logger.error({ err: error, from }, 'another process asked in vain')
     await wire.say(from, { is: 'elsewhere', n })
+    return
+  }
+  try {
+    await wire.say(from, { is: 'answer', n, given })
+  } catch (error) {
+    // It is done, and would be no easier to tell another time.
+    world.logger.error({ err: error, from, asked: read.data.do }, 'another process could not be answered')
+    await wire.say(from, { is: 'refused', n, refusal: refusalOf('broken') })
   }
 }
 

@@ -37,7 +37,7 @@ export function newAsking(wire: Wire, me: string) {
         const timer = setTimeout(isElsewhere, patience)
         timer.unref()
         pending.set(n, { owner, answered, refused: failed, isElsewhere })
-        void wire.say(owner, { is: 'ask', n, from: me, wanted }).then(isHeard => isHeard || isElsewhere())
+        wire.say(owner, { is: 'ask', n, from: me, wanted }).then(isHeard => isHeard || isElsewhere(), failed)
       })
     },
     /** An answer, or that there is none to be had there. */

@@ -47,12 +47,12 @@ export function newCallers(wire: Wire, me: string): Callers {
         if (rooms.has(place)) return
         rooms.add(place)
         count(place, process, 1)
-        void wire.say(process, { is: 'join', from: me, connection: id, place })
+        wire.sayInPassing(process, { is: 'join', from: me, connection: id, place })
       },
       leave(place) {
         if (!rooms.delete(place)) return
         count(place, process, -1)
-        void wire.say(process, { is: 'leave', connection: id, place })
+        wire.sayInPassing(process, { is: 'leave', connection: id, place })
       },
     }
   }

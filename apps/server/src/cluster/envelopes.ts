@@ -11,7 +11,7 @@ export type Versions = z.infer<typeof versions>
 
 /** What one process wants done by the one that has the game. */
 export const wanted = z.discriminatedUnion('do', [
-  /** What a client asks, as it came. */
+  /** What a client asks, as it was read at the door. */
   z.object({
     do: z.literal('request'),
     caller,

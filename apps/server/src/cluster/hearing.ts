@@ -1,3 +1,4 @@
+import type { PushName } from '@paydata/protocol'
 import { leadsTo, pushes } from '@paydata/protocol'
 import { doors } from '../limits/rates.ts'
 import type { Sockets } from '../sockets/conversation.ts'
@@ -28,7 +29,9 @@ export function hear(ears: Ears, said: Envelope): void {
   if ('from' in said && said.from === me) return
   switch (said.is) {
     case 'ask':
-      void answerAfar(world, wire, callers, said)
+      answerAfar(world, wire, callers, said).catch(error =>
+        world.logger.error({ err: error, from: said.from }, 'another process could not be answered'),
+      )
       return
     case 'answer':
     case 'refused':
@@ -77,21 +80,21 @@ function join(ears: Ears, { connection, place, from }: Extract<Envelope, { is: '
   }
 }
 
+const isPush = (name: string): name is PushName => Object.hasOwn(pushes, name)
+
 function hearTell({ world, sockets, visitors }: Ears, said: Extract<Envelope, { is: 'tell' }>): void {
   const { place, name, pushed, except } = said
-  const unknown = (): void =>
-    world.logger.warn({ from: said.from, name }, 'another process tells what is not understood')
   // A newer process may know words that neither this one nor its pages do: they ask for the rest when they can.
+  if (!isPush(name) || !pushes[name].safeParse(pushed).success)
+    return world.logger.warn({ from: said.from, name }, 'another process tells what is not understood')
   if (name === 'listed') {
-    const read = pushes.listed.safeParse(pushed)
-    if (!read.success) return unknown()
-    for (const listing of read.data.changed) world.lobby.set(listing.id, listing)
-    for (const game of read.data.gone) world.lobby.delete(game)
+    const { changed, gone } = pushes.listed.parse(pushed)
+    for (const listing of changed) world.lobby.set(listing.id, listing)
+    for (const game of gone) world.lobby.delete(game)
   }
   if (name === 'update' && isAnEye(place)) {
-    const read = pushes.update.safeParse(pushed)
-    if (!read.success) return unknown()
-    visitors.shown(read.data.game, read.data.eye, leadsTo(read.data.update))
+    const { game, eye, update } = pushes.update.parse(pushed)
+    visitors.shown(game, eye, leadsTo(update))
   }
   sockets.to(place).except(except).emit(name, pushed)
 }

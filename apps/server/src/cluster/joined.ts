@@ -185,12 +185,12 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
       if (isUpdate(place, name, pushed)) part?.visitors.shown(pushed.game, pushed.eye, leadsTo(pushed.update))
       const said: Envelope = { is: 'tell', from: me, place, name, pushed, except: [...except] }
       if (isForAll(place)) wire.sayToAll(said)
-      else for (const process of callers.processesAt(place)) void wire.say(process, said)
+      else for (const process of callers.processesAt(place)) wire.sayInPassing(process, said)
     },
     disconnect(place) {
       const said: Envelope = { is: 'disconnect', from: me, place }
       if (isForAll(place)) wire.sayToAll(said)
-      else for (const process of callers.processesAt(place)) void wire.say(process, said)
+      else for (const process of callers.processesAt(place)) wire.sayInPassing(process, said)
     },
     peopleChanged: follow,
     lost(game, fence, version) {
@@ -215,7 +215,11 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
           fillLobby(world).catch(notElsewhere('the lobby could not be read'))
         },
       )
-      await members.begin({ gone, came, wasAway: () => void wasAway() })
+      await members.begin({
+        gone,
+        came,
+        wasAway: () => void wasAway().catch(notElsewhere('games of others could not be let go of')),
+      })
     },
     async handOver() {
       isClosing = true

@@ -7,8 +7,10 @@ import { envelope } from './envelopes.ts'
 
 /** How processes speak with each other: each has a channel of its own, and there is one for all. */
 export interface Wire {
-  /** False when nobody listens there. */
+  /** False when nobody listens there. It fails when it cannot be said in JSON. */
   say(to: string, said: Envelope): Promise<boolean>
+  /** The same where nobody waits for it: that it cannot be said is noted. */
+  sayInPassing(to: string, said: Envelope): void
   sayToAll(said: Envelope): void
   /** Begins to listen. `again` is called whenever something may have been missed. */
   listen(heard: (said: Envelope) => void, again: () => void): Promise<void>
@@ -38,20 +40,38 @@ export async function openWire(address: string, me: string, logger: Logger): Pro
   }
   const channel = (process: string): string => `${prefix}/process/${process}`
   const all = `${prefix}/all`
-  const publish = (to: string, said: Envelope): Promise<number> =>
-    out.publish(to, JSON.stringify(said)).catch(() => 0)
+  async function publish(to: string, said: Envelope): Promise<number> {
+    const text = JSON.stringify(said)
+    // That Redis is not there has been noted; who misses something asks for it.
+    return out.publish(to, text).catch(() => 0)
+  }
+  const publishInPassing = (to: string, said: Envelope): void =>
+    void publish(to, said).catch(error =>
+      logger.error({ err: error, is: said.is }, 'something could not be said to another process'),
+    )
 
   return {
     say: async (to, said) => (await publish(channel(to), said)) > 0,
-    sayToAll: said => void publish(all, said),
+    sayInPassing: (to, said) => publishInPassing(channel(to), said),
+    sayToAll: said => publishInPassing(all, said),
     async listen(heard, again) {
       into.on('message', (_channel: string, text: string) => {
         const read = envelope.safeParse(readJson(text))
-        if (read.success) heard(read.data)
-        else logger.warn({ why: read.error.message }, 'another process says what is not understood')
+        if (!read.success)
+          return logger.warn({ why: read.error.message }, 'another process says what is not understood')
+        try {
+          heard(read.data)
+        } catch (error) {
+          logger.error({ err: error, is: read.data.is }, 'what another process says could not be done')
+        }
       })
       await into.subscribe(channel(me), all)
-      into.on('ready', () => into.subscribe(channel(me), all).then(again, () => undefined))
+      into.on('ready', () =>
+        into
+          .subscribe(channel(me), all)
+          .then(again)
+          .catch(error => logger.warn({ err: error }, 'the other processes could not be listened to again')),
+      )
     },
     async close() {
       into.disconnect()

@@ -88,8 +88,12 @@ function addRoute(app: Express, world: World, name: string): void {
   const { method, path } = routes[name]
   app[method](path, async (request, response) => {
     response.set('cache-control', 'no-store')
-    const given = await taken(world, name, request, response)
-    response.json({ ok: true, ...given })
+    const address = addressOf(request, world.config)
+    if (world.unread.isTooMuch(address, 0)) throw new Refuse('tooFast', { again: 1 })
+    const given = JSON.stringify({ ok: true, ...(await taken(world, name, request, response)) })
+    world.unread.add(address, given.length)
+    response.once('close', () => world.unread.add(address, -given.length))
+    response.type('json').send(given)
   })
 }
 

@@ -46,6 +46,9 @@ const rates = {
   /** All games of the lobby: who looks at it is told of changes. */
   lobby: { burst: 30, perSecond: 1 },
   lobbyOfAddress: { burst: 150, perSecond: 5 },
+  /** To look at a game, which may be to be sent all of it: once for each time that a page connects or misses something. */
+  watch: { burst: 60, perSecond: 2 },
+  watchOfAddress: { burst: 300, perSecond: 20 },
   /** Why something cannot be done, for who asks it at each question. */
   whyNot: { burst: 40, perSecond: 4 },
   whyNotOfAddress: { burst: 200, perSecond: 20 },
@@ -78,6 +81,7 @@ const ofAddresses = {
   histories: 'historiesOfAddress',
   lines: 'linesOfAddress',
   lobby: 'lobbyOfAddress',
+  watch: 'watchOfAddress',
   whyNot: 'whyNotOfAddress',
 } as const satisfies Partial<Record<Door, Door>>
 

@@ -19,10 +19,11 @@ export interface Late extends Showing {
   timer: NodeJS.Timeout | null
 }
 
-/** From the positions that a log leads to, the beginning among them. */
+/** From the positions that a log leads to, the beginning among them, whose time has come. */
 export function lateFrom(
   [first, ...others]: readonly Position[],
   entries: readonly Entry[],
+  begunAt: number,
   delay: number,
   now: number,
 ): Late {
@@ -32,7 +33,7 @@ export function lateFrom(
     position,
     news: newsAt(position),
   }))
-  const late: Late = { position: first, since: now, delay, coming, timer: null, eyes: new Map() }
+  const late: Late = { position: first, since: begunAt, delay, coming, timer: null, eyes: new Map() }
   catchUp(late, now)
   return late
 }

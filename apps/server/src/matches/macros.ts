@@ -40,6 +40,7 @@ export function unsurprised(macros: MacrosOf, before: Position, step: Step, isNe
     return (
       !learned.randomness &&
       !learned.bids &&
+      learned.searches !== side &&
       learned[side].length + learned.public.length === 0 &&
       !(isOthers && isNews) &&
       (step.entry.kind === 'answer' || step.entry.kind === 'presence')

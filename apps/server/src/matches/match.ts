@@ -22,6 +22,8 @@ export interface Match {
   tookBack: { readonly by: 'corp' | 'runner'; readonly version: number; readonly led: number } | null
   /** The newest few entries that still count, each with the position before and after it: for take-backs. */
   past: readonly Past[]
+  /** When the game began; null for one that was read from its log, which does not tell. */
+  readonly begunAt: number | null
   /** Since when the clocks run at this position. */
   since: number
   snapshotAt: number
@@ -40,6 +42,7 @@ export function newMatch(id: string, setup: Setup, left: Left | null, now: numbe
     tookBackAt: 0,
     tookBack: null,
     past: [],
+    begunAt: now,
     since: now,
     snapshotAt: 0,
     eyes: new Map(),
@@ -51,7 +54,7 @@ export function matchFrom(id: string, setup: Setup, restored: Restored, now: num
   const { position, seal, entries, tookBackAt } = restored
   const taken = takenIn(entries)
   const fresh = newMatch(id, setup, position.left, now)
-  return { ...fresh, position, seal, taken, tookBackAt, snapshotAt: position.n }
+  return { ...fresh, begunAt: null, position, seal, taken, tookBackAt, snapshotAt: position.n }
 }
 
 /**

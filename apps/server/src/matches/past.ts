@@ -60,7 +60,7 @@ export function recollect(past: readonly Past[], by: Side): Recollection | null 
   const undone: Undone = {
     answers,
     turns: last.after.game.turn - first.before.game.turn,
-    learned: waysIn(all),
+    learned: waysIn(all, first.before, last.after),
     cards: learned.reduce((sum, each) => sum + each.own, 0),
     chance: learned.some(each => each.chance) ? 'used' : 'notUsed',
   }
@@ -74,23 +74,30 @@ const answersOf = (side: Side, past: readonly Past[]): number =>
 
 function learnedBetween(before: Position, { game, occurred }: Position, by: Side) {
   const after = { ...game, occurred: [...occurred] }
-  const { corp, runner, public: all, randomness, bids } = learnedBy(before.game, after)
+  const { corp, runner, public: all, searches, randomness, bids } = learnedBy(before.game, after)
   const own = by === 'corp' ? corp : runner
-  const anybody = corp.length + runner.length + all.length > 0 || bids
+  const anybody = corp.length + runner.length + all.length > 0 || searches !== null || bids
   return { own: own.length, anybody, chance: randomness }
 }
 
-/** From what a spectator saw happen: so nothing of it is news to either player. */
-function waysIn(past: readonly Past[]): Undone['learned'] {
+/** From what a spectator saw happen, so nothing of it is news to either player: also a search that is still on (CR 8.7.2). */
+function waysIn(past: readonly Past[], from: Position, to: Position): Undone['learned'] {
   const found = new Map<string, Undone['learned'][number]>()
+  const add = (how: Undone['learned'][number]['how'], by: Side | null, count: number): void => {
+    const key = `${how}/${by}`
+    found.set(key, { how, by, count: (found.get(key)?.count ?? 0) + count })
+  }
   for (const { after } of past)
     for (const { what, by, amount } of occurrencesFor(after.game, 'spectator', after.occurred)) {
       const how = learning.options.find(each => each === what)
       if (how === undefined) continue
-      const key = `${how}/${by}`
       // Cards are drawn several at once; anything else happens to one after the other.
-      const count = (found.get(key)?.count ?? 0) + (how === 'drawn' ? amount : 1)
-      found.set(key, { how, by, count })
+      add(how, by, how === 'drawn' ? amount : 1)
     }
+  const search = searchAt(to)
+  if (search !== undefined && search.number !== searchAt(from)?.number) add('searched', search.for, 1)
   return [...found.values()]
 }
+
+/** What a player who searches is asked: that they are is seen by everybody, and what can be found by them alone. */
+const searchAt = ({ game }: Position) => game.waiting.find(({ asks }) => asks === 'search')

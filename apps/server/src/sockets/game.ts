@@ -46,7 +46,8 @@ function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null
 /** While a game is on. */
 export const gameTakers = {
   async watch(conversation: Conversation, asked: Asked<'watch'>): Promise<Given<'watch'>> {
-    const { world } = conversation
+    const { world, connection } = conversation
+    notTooFast(waitFor(world.limits, 'watch', connection.data))
     const table = await tableOf(world, asked.game)
     await comeTo(conversation, table)
     return inTurn(table, async () => {

@@ -1,5 +1,5 @@
 import type { Asked, Given, Refusal, RequestName } from '@paydata/protocol'
-import { gameId, requests } from '@paydata/protocol'
+import { requests } from '@paydata/protocol'
 import type { z } from 'zod'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { answerFromAfar } from '../cluster/envelopes.ts'
@@ -37,23 +37,39 @@ export async function answerTo(conversation: Conversation, name: unknown, raw: u
   if (again !== null) return refusalOf('tooFast', { again })
   if (!isRequest(name)) return refusalOf('noSuchThing')
   world.answering++
-  const answer = await answered(conversation, name, raw).finally(() => world.answering--)
+  const answer = await checked(name, raw, asked => answered(conversation, name, asked)).finally(
+    () => world.answering--,
+  )
   world.metrics.requests.inc({ name, outcome: 'why' in answer ? answer.why : 'ok' })
   return answer
 }
 
-/** What comes of a message in the process that has the game it is about. */
-async function answered(conversation: Conversation, name: RequestName, raw: unknown): Promise<Answer> {
+/** Nothing looks at a message before this, be it another process: it may be of any size and depth. */
+async function checked<Name extends RequestName>(
+  name: Name,
+  raw: unknown,
+  answer: (asked: Asked<Name>) => Promise<Answer>,
+): Promise<Answer> {
+  const read = schemas[name].asks.safeParse(raw)
+  return read.success ? answer(read.data) : refusalOf('malformed')
+}
+
+/** What comes of a request in the process that has the game it is about. */
+async function answered<Name extends RequestName>(
+  conversation: Conversation,
+  name: Name,
+  asked: Asked<Name>,
+): Promise<Answer> {
   const { world, connection } = conversation
   const { me, address } = connection.data
   const caller = { id: connection.id, me, address }
   try {
     return await whereItIs(
       world,
-      gameIn(raw),
-      () => taken(conversation, name, raw),
+      gameIn(asked),
+      () => taken(conversation, name, asked),
       async (owner, game) => {
-        const wanted = { do: 'request', caller, game, name, asked: raw } as const
+        const wanted = { do: 'request', caller, game, name, asked } as const
         const given = answerFromAfar.safeParse(await world.cluster.ask(owner, wanted))
         // Another process has words that this one does not know yet.
         if (!given.success) throw new Newer()
@@ -66,30 +82,27 @@ async function answered(conversation: Conversation, name: RequestName, raw: unkn
   }
 }
 
-/** What another process was asked for a game that is here. */
+/** What another process was asked for a game that is here. It is checked again, as that process may be another version. */
 export const takenHere = (conversation: Conversation, name: string, raw: unknown): Promise<Answer> =>
-  isRequest(name) ? taken(conversation, name, raw) : Promise.resolve(refusalOf('noSuchThing'))
+  isRequest(name)
+    ? checked(name, raw, asked => taken(conversation, name, asked))
+    : Promise.resolve(refusalOf('noSuchThing'))
 
-function gameIn(raw: unknown): string | null {
-  if (typeof raw !== 'object' || raw === null || !('game' in raw)) return null
-  const read = gameId.safeParse(raw.game)
-  return read.success ? read.data : null
-}
+const gameIn = (asked: object): string | null =>
+  'game' in asked && typeof asked.game === 'string' ? asked.game : null
 
 async function taken<Name extends RequestName>(
   conversation: Conversation,
   name: Name,
-  raw: unknown,
+  asked: Asked<Name>,
 ): Promise<Answer> {
-  const read = schemas[name].asks.safeParse(raw)
-  if (!read.success) return refusalOf('malformed')
   const take: Take<Name> = takers[name]
   try {
-    return { ok: true, ...(await take(conversation, read.data)) }
+    return { ok: true, ...(await take(conversation, asked)) }
   } catch (error) {
     if (error instanceof Elsewhere) throw error
     if (error instanceof Damaged)
-      conversation.world.logger.error({ game: gameIn(raw), err: error, request: name }, 'a game is damaged')
+      conversation.world.logger.error({ game: gameIn(asked), err: error, request: name }, 'a game is damaged')
     if (error instanceof Refuse) return error.refusal
     return refusalOver(conversation.world.logger, error, { request: name })
   }

@@ -8,6 +8,7 @@ import { places } from '../world.ts'
 import type { Connection, Sockets } from './conversation.ts'
 import { goFromAnywhere } from './presence.ts'
 import { answerTo } from './requests.ts'
+import { endIfUnread } from './unread.ts'
 
 const largestMessage = 64 * 1024
 /** Who is refused for being too fast so much more often than not is no person. */
@@ -85,15 +86,18 @@ function welcome(world: World, connection: Connection): void {
   const conversation = { world, connection }
   let refusals = 0
   world.metrics.sockets.inc()
+  endIfUnread(world, connection)
   if (me !== null) void connection.join(places.person(me.id))
   connection.onAny((name: unknown, ...rest: unknown[]) => {
     const acknowledge = rest.at(-1)
     const raw = rest.length > 1 ? rest[0] : {}
-    answerTo(conversation, name, raw).then(answer => {
-      refusals = Math.max(0, refusals + ('why' in answer && answer.why === 'tooFast' ? 1 : -1))
-      if (typeof acknowledge === 'function') acknowledge(answer)
-      if (refusals > mostRefusals) connection.disconnect(true)
-    })
+    answerTo(conversation, name, raw)
+      .then(answer => {
+        refusals = Math.max(0, refusals + ('why' in answer && answer.why === 'tooFast' ? 1 : -1))
+        if (typeof acknowledge === 'function') acknowledge(answer)
+        if (refusals > mostRefusals) connection.disconnect(true)
+      })
+      .catch(error => world.logger.error({ err: error, request: name }, 'a request could not be answered'))
   })
   connection.on('disconnect', () => {
     world.metrics.sockets.dec()

@@ -4,6 +4,7 @@ import type { Late } from '../matches/late.ts'
 import { catchUp, lateFrom, nextIn } from '../matches/late.ts'
 import type { Match } from '../matches/match.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
+import { Refuse } from '../refusing.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Table } from './table.ts'
@@ -13,18 +14,31 @@ type Stage = Pick<World, 'now' | 'tell' | 'disconnect' | 'logger'>
 
 /** The game as late spectators see it: from the log for the first of them, and kept up from then on. */
 export async function lateAt(world: World, table: Table, match: Match, seconds: number): Promise<Late> {
-  const late = table.late ?? (await begun(world, table, match, seconds))
+  const late = table.late ?? (await begun(world, table, match, seconds * 1000))
   table.late = late
   goOn(world, table, late)
   return late
 }
 
-async function begun(world: World, table: Table, match: Match, seconds: number): Promise<Late> {
+async function begun(world: World, table: Table, match: Match, delay: number): Promise<Late> {
+  if (match.begunAt !== null) mustHaveBegunBefore(match.begunAt + delay, world.now())
   const log = await wholeLog(world.store, table.id, match.setup)
+  // Of a game that was read again it is known only that it began before its first entry, or before it was read.
+  const begunAt = match.begunAt ?? log[0]?.at ?? match.since
+  mustHaveBegunBefore(begunAt + delay, world.now())
   const entries = log.slice(0, match.position.n)
   // Other games go on meanwhile.
   const positions = await world.replays.slowly(walk(match.setup, fullClock(table.room.settings), entries))
-  return lateFrom(positions, entries, seconds * 1000, world.now())
+  return lateFrom(positions, entries, begunAt, delay, world.now())
+}
+
+/** The opening hands are shown late like everything else: nothing is, before the delay has gone by once. */
+function mustHaveBegunBefore(shownAt: number, now: number): void {
+  if (now >= shownAt) return
+  throw new Refuse('notReady', {
+    because: ['The hands are shown late, and the game has only just begun.'],
+    again: Math.ceil((shownAt - now) / 1000),
+  })
 }
 
 /** Shows late spectators what they may see by now. */

@@ -255,6 +255,7 @@ export class LocalTable {
     return (
       learned.randomness ||
       learned.bids ||
+      learned.searches === this.#person ||
       learned[this.#person].length + learned.public.length > 0 ||
       isOthers
     )

@@ -84,3 +84,27 @@ test('nothing is asked for when it has come', async () => {
   expect(watched.length).toBe(1)
   leave()
 })
+
+test('who looks at hands that are shown late is shown them when their time has come', async () => {
+  const watched: unknown[] = []
+  const tooEarly = { ok: false, why: 'notReady', says: 'Not yet.', again: 59 } as const
+  const leave = sitDown(({ connection }) => {
+    connection('open')
+    const ask: Transport['ask'] = async (_name, asked) => {
+      watched.push(asked)
+      return tooEarly
+    }
+    return { game: localGame, ask, setPace: null, close: () => {} }
+  }, 'corp')
+  await said()
+  expect(useSaid.getState().refusal).toEqual(tooEarly)
+  const before = watched.length
+  await vi.advanceTimersByTimeAsync(58_999)
+  expect(watched).toHaveLength(before)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(watched.at(-1)).toEqual({ game: localGame, eye: 'corp', have: null })
+  expect(watched).toHaveLength(before + 1)
+  leave()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(watched).toHaveLength(before + 1)
+})

@@ -71,7 +71,14 @@ async function watch(at: Transport, eye: Eye | null, want: 'missed' | 'whole' = 
   const answered = await at.ask('watch', { game: at.game, eye, have })
   isWatching = false
   if (at !== transport) return
-  if (!answered.ok) return useSaid.setState({ refusal: answered })
+  if (!answered.ok) {
+    useSaid.setState({ refusal: answered })
+    // The hands of both players are shown some time after the game has begun.
+    const { why, again } = answered
+    if (why === 'notReady' && again !== undefined)
+      setTimeout(() => at === transport && void watch(at, eye, want), again * 1000)
+    return
+  }
   if (answered.wire !== wire) return loadAnew(answered.wire)
   for (const seen of answered.seen) {
     const next = afterSeen(useSaid.getState(), seen)

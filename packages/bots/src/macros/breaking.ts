@@ -134,8 +134,8 @@ const strengthOf = ({ rig, hosted }: View, name: CardName): number =>
 function nodeAt(before: Node, game: Game, begin: View, steps: readonly Planned[]): Node[] {
   const { using } = before
   if (game.over !== null) return []
-  const { corp, runner, public: all, randomness, bids } = learnedBy(before.game, game)
-  if (randomness || bids || corp.length + runner.length + all.length > 0) return []
+  const { corp, runner, public: all, searches, randomness, bids } = learnedBy(before.game, game)
+  if (randomness || bids || searches !== null || corp.length + runner.length + all.length > 0) return []
   const view = viewFor(game, 'runner')
   if (view.encounter === null || loses(begin, view)) return []
   const stand = isInWindow(view) ? standOf(view) : before.stand

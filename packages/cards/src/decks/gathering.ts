@@ -4,7 +4,7 @@ import type { Copies, NamedDeck } from './model.ts'
 import { namedDeck } from './model.ts'
 import { findCard } from './names.ts'
 import type { Problem } from './problems.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { newPatience, suggestionsFor } from './suggestions.ts'
 
 /** A line that names no card, such as a heading. */
 export interface PassedOver {
@@ -84,7 +84,7 @@ function identitiesIn(found: readonly Found[]): readonly string[] {
 const noIdentity = (name: string): Problem => ({
   why: 'noIdentity',
   line: null,
-  suggestions: suggestionsFor(name, card => card.type === 'identity'),
+  suggestions: suggestionsFor(name, newPatience(), card => card.type === 'identity'),
 })
 
 /** A card as it is written in data: its name, and what should be the number of its copies. */
@@ -95,19 +95,33 @@ export interface Entry {
   readonly stands: Found['stands']
 }
 
+/** What stands where a name or a number should; it may be deeper than JSON is written. */
+export function inJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    return '…'
+  }
+}
+
 /** The deck of a list that is data already. */
 export function collected(name: string, entries: readonly Entry[]): Reading {
   const found: Found[] = []
   const problems: Problem[] = []
+  const patience = newPatience()
   for (const { line, name: written, count: given, stands } of entries) {
     const card = findCard(written)
     const count = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given
     if (card === undefined)
-      problems.push({ why: 'unknownCard', line, name: written, suggestions: suggestionsFor(written) })
+      problems.push({
+        why: 'unknownCard',
+        line,
+        name: written,
+        suggestions: suggestionsFor(written, patience),
+      })
     else if (typeof count === 'number' && isCount(count)) found.push({ line, card, count, stands })
     else {
-      const badly = JSON.stringify(count) ?? ''
-      problems.push({ why: 'badCount', line, name: card.title, count: badly, most: mostCopies })
+      problems.push({ why: 'badCount', line, name: card.title, count: inJson(count), most: mostCopies })
     }
   }
   return gathered(name, found, problems)

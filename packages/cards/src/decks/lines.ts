@@ -2,6 +2,7 @@ import type { ListedCard } from './catalogue.ts'
 import { isGroup } from './groups.ts'
 import { tidy } from './markup.ts'
 import { findCard } from './names.ts'
+import type { Patience } from './suggestions.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** What a line of a list says. A count is told as it is written; a name alone has none. */
@@ -68,14 +69,14 @@ const countedIn = (text: string): readonly Counted[] =>
  * What a line says is told by what it looks like, never by a list of what people may call their headings. A count makes
  * a line one of cards, and a name that is nearly a card’s makes it a misspelt one. What has neither is text.
  */
-export function saidBy(line: string): Said {
+export function saidBy(line: string, patience: Patience): Said {
   const written = tidy(line)
   const text = withoutMarks(written)
   const labelled = /^(?<label>\p{L}[^:\d]*):\s*(?<value>.+)$/u.exec(text)?.groups
-  const whole = saidIn(text, written !== text || line.includes('\t'))
+  const whole = saidIn(text, written !== text || line.includes('\t'), patience)
   if (whole.says === 'card' || labelled === undefined) return whole
   const { label = '', value = '' } = labelled
-  const said = saidIn(value, false)
+  const said = saidIn(value, false, patience)
   switch (said.says) {
     case 'nothing':
     case 'text':
@@ -90,7 +91,9 @@ export function saidBy(line: string): Said {
   }
 }
 
-function saidIn(text: string, isHeading: boolean): Said {
+function saidIn(text: string, isHeading: boolean, patience: Patience): Said {
+  const unknown = (name: string, count: string | null) =>
+    ({ says: 'unknown', name, count, suggestions: suggestionsFor(name, patience) }) as const
   if (!/[\p{L}\p{N}]/u.test(text)) return nothing
   const short = withoutSet(text)
   // A title may begin or end with a number, so the whole line comes first.
@@ -111,6 +114,3 @@ function saidIn(text: string, isHeading: boolean): Said {
   const isText = nearly.suggestions.length === 0 || (isHeading && !isCounted)
   return isText ? { says: 'text', isHeading: isHeading || isCounted } : nearly
 }
-
-const unknown = (name: string, count: string | null) =>
-  ({ says: 'unknown', name, count, suggestions: suggestionsFor(name) }) as const

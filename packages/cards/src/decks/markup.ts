@@ -32,9 +32,46 @@ export const withoutEntities = (text: string): string =>
       : String.fromCharCode(Number(number)),
   )
 
-/** Comments may go over several lines; the lines stay, so that they keep their numbers. */
-export const withoutLongComments = (text: string): string =>
-  text.replace(/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\//g, comment => comment.replace(/[^\r\n\u2028\u2029]/g, ''))
+const longComments = [
+  ['<!--', '-->'],
+  ['/*', '*/'],
+] as const
+
+/** A comment as it stands in a text. */
+interface Comment {
+  readonly begin: number
+  readonly end: number
+}
+
+/** The first comment of one kind that begins there or after. */
+function commentAt(
+  text: string,
+  from: number,
+  [opening, closing]: (typeof longComments)[number],
+): Comment | null {
+  const begin = text.indexOf(opening, from)
+  const end = begin < 0 ? -1 : text.indexOf(closing, begin + opening.length)
+  // What does not end is none, nor does any end that begins after it.
+  return end < 0 ? null : { begin, end: end + closing.length }
+}
+
+/** Comments may go over several lines; the lines stay, so that they keep their numbers. Nothing is looked at twice. */
+export function withoutLongComments(text: string): string {
+  const next = longComments.map(kind => commentAt(text, 0, kind))
+  let rest = ''
+  let at = 0
+  for (;;) {
+    const first = next.reduce((a, b) => (a === null || (b !== null && b.begin < a.begin) ? b : a))
+    if (first === null) return rest + text.slice(at)
+    rest +=
+      text.slice(at, first.begin) + text.slice(first.begin, first.end).replace(/[^\r\n\u2028\u2029]+/g, '')
+    at = first.end
+    for (const [i, kind] of longComments.entries()) {
+      const known = next[i]
+      if (known !== null && known !== undefined && known.begin < at) next[i] = commentAt(text, at, kind)
+    }
+  }
+}
 
 /** What HTML, BBCode and Markdown add to a line, and letters that nobody sees. */
 export const withoutMarkup = (line: string): string =>

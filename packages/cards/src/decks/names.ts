@@ -1,12 +1,21 @@
 import type { ListedCard } from './catalogue.ts'
 import { everyCard } from './catalogue.ts'
 
-/** A name without all that people leave out or write in other ways: accents, punctuation, spaces, capitals. */
+/** No name of a card is as long, however it is written, and no letter of one has as many accents. */
+const longest = 200
+const manyAccents = /\p{M}{9}/u
+
+/**
+ * A name without all that people leave out or write in other ways: accents, punctuation, spaces, capitals. Nothing is left
+ * of what can be no name: it is looked at first, as to put accents in order takes the square of their number.
+ */
 export const plain = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  name.length > longest || manyAccents.test(name)
+    ? ''
+    : name
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** An identity is known by either half of its title, too: `Noise`, `Engineering the Future`. */
 const halves = ({ type, title }: ListedCard): readonly string[] =>

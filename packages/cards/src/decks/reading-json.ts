@@ -1,5 +1,5 @@
 import type { Entry, Reading } from './gathering.ts'
-import { collected, mostEntries, refused } from './gathering.ts'
+import { collected, inJson, mostEntries, refused } from './gathering.ts'
 
 type Fields = { readonly [name: string]: unknown }
 
@@ -33,14 +33,15 @@ export function readJson(text: string): Reading {
 
 const entry = (card: unknown, count: unknown, stands: Entry['stands']): Entry => ({
   line: null,
-  name: typeof card === 'string' ? card : (JSON.stringify(card) ?? ''),
+  name: typeof card === 'string' ? card : inJson(card),
   count,
   stands,
 })
 
 function decksIn(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value
-  return isFields(value) && value.data !== undefined ? decksIn(value.data) : [value]
+  let inner = value
+  while (isFields(inner) && inner.data !== undefined) inner = inner.data
+  return Array.isArray(inner) ? inner : [inner]
 }
 
 function entriesIn(cards: unknown): readonly Entry[] | null {

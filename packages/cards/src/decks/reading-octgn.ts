@@ -5,18 +5,24 @@ import { findCard } from './names.ts'
 
 /** `<card qty="3" id="…01034">Diesel</card>`: the last digits of the id are the code of a printing. */
 const element = /<card\b([^<>]*?)(?:\/>|>([^<>]*)<\/card>)/g
-const attribute = (name: string, attributes: string): string =>
-  new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? ''
+const quantityIn = /\bqty\s*=\s*["']([^"']*)["']/
+const idIn = /\bid\s*=\s*["']([^"']*)["']/
 
 /** A deck as OCTGN keeps it. */
 export function readOctgn(text: string): Reading {
+  let [line, at] = [1, 0]
+  /** The line of a place, counted on from the one before. */
+  const lineOf = (place: number): number => {
+    for (; at < place; at++) if (text.charAt(at) === '\n') line++
+    return line
+  }
   const entries = [...text.matchAll(element)].map((found): Entry => {
     const [, attributes = '', title = ''] = found
-    const code = attribute('id', attributes).slice(-5)
+    const code = (idIn.exec(attributes)?.[1] ?? '').slice(-5)
     const written = withoutEntities(title).trim()
-    const quantity = attribute('qty', attributes)
+    const quantity = quantityIn.exec(attributes)?.[1] ?? ''
     return {
-      line: text.slice(0, found.index).split('\n').length,
+      line: lineOf(found.index),
       name:
         written === '' || (findCard(written) === undefined && findCard(code) !== undefined) ? code : written,
       count: /^\d+$/.test(quantity) ? Number(quantity) : quantity,

@@ -4,6 +4,7 @@ import type { Said } from './lines.ts'
 import { saidBy, withoutMarks } from './lines.ts'
 import { withoutBullet, withoutLongComments, withoutMarkup } from './markup.ts'
 import type { Problem } from './problems.ts'
+import { newPatience } from './suggestions.ts'
 
 const longestLine = 400
 
@@ -24,7 +25,8 @@ export function readText(written: string): Reading {
   if (tooLong.length > 0)
     return refused(...tooLong.map(({ line }): Problem => ({ why: 'lineTooLong', line, most: longestLine })))
 
-  const { name, rest } = splitName(lines.map(each => ({ ...each, said: saidBy(each.text) })))
+  const patience = newPatience()
+  const { name, rest } = splitName(lines.map(each => ({ ...each, said: saidBy(each.text, patience) })))
   const found: Found[] = []
   const problems: Problem[] = []
   const passedOver: PassedOver[] = []

@@ -13,7 +13,7 @@ import {
   writeDeck,
 } from './index.ts'
 import { findCard } from './names.ts'
-import { editDistance, suggestionsFor } from './suggestions.ts'
+import { editDistance, newPatience, suggestionsFor } from './suggestions.ts'
 
 const identities = everyCard.filter(({ type }) => type === 'identity').map(({ id }) => id)
 const others = everyCard.filter(({ type }) => type !== 'identity').map(({ id }) => id)
@@ -294,7 +294,7 @@ test('a title with one letter wrong is suggested, first of all', () => {
     fc.property(fc.constantFrom(...long), fc.nat(), (title, place) => {
       const at = place % title.length
       const wrong = `${title.slice(0, at)}${title.slice(at + 1)}`
-      if (findCard(wrong) === undefined) expect(suggestionsFor(wrong)[0]).toBe(title)
+      if (findCard(wrong) === undefined) expect(suggestionsFor(wrong, newPatience())[0]).toBe(title)
     }),
   )
 })

@@ -5,17 +5,26 @@ const most = 3
 /** Longer than any title: what is longer is no misspelt one. */
 const longest = 80
 
+/** How much is done for all misspelt names of one text: each is compared with every card, letter by letter. */
+export interface Patience {
+  letters: number
+}
+
+/** Enough for a hundred names. Of what comes after it is only told that it is no card. */
+export const newPatience = (): Patience => ({ letters: 10_000_000 })
+
 /** Titles that may have been meant, the likeliest first. */
 export function suggestionsFor(
   name: string,
+  patience: Patience,
   among: (card: ListedCard) => boolean = () => true,
 ): readonly string[] {
   const typed = plain(name)
   if (typed === '' || typed.length > longest) return []
   const nearest = new Map<string, number>()
   for (const [known, card] of plainNames) {
-    if (!among(card)) continue
-    const far = farness(typed, known)
+    if (!among(card) || patience.letters < 0) continue
+    const far = farness(typed, known, patience)
     if (far !== null && far < (nearest.get(card.title) ?? Number.POSITIVE_INFINITY))
       nearest.set(card.title, far)
   }
@@ -26,10 +35,11 @@ export function suggestionsFor(
 }
 
 /** One wrong letter of three is a misspelling; a name that was only begun is as near as one wrong letter. */
-function farness(typed: string, known: string): number | null {
+function farness(typed: string, known: string, patience: Patience): number | null {
   if (typed.length >= 3 && known.startsWith(typed)) return 1
   const allowed = Math.max(1, Math.floor(typed.length / 3))
   if (Math.abs(typed.length - known.length) > allowed) return null
+  patience.letters -= typed.length * known.length
   const edits = editDistance(typed, known, allowed)
   return edits <= allowed ? edits : null
 }

@@ -1,12 +1,9 @@
 import { definitionOf } from '../language/definitions.ts'
-import { cardAt } from '../queries/look.ts'
-import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
 import type { Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
-import type { Names } from './names.ts'
-import { definitionFor, nameFor, sees } from './names.ts'
-import type { Learned, SeenCard, SeenOccurrence } from './types.ts'
+import { definitionFor, nameFor } from './names.ts'
+import type { SeenCard, SeenOccurrence } from './types.ts'
 import { checkViewer } from './viewer.ts'
 
 const bits: Readonly<Record<Viewer, number>> = { corp: 1, runner: 2, spectator: 4, all: 7 }
@@ -15,7 +12,7 @@ const bits: Readonly<Record<Viewer, number>> = { corp: 1, runner: 2, spectator: 
 export const saw = (viewer: Viewer, mention: Mention | null | undefined): boolean =>
   mention !== null && mention !== undefined && (viewer === 'all' || (mention.seenBy & bits[viewer]) !== 0)
 
-const titleOf = (game: Game, card: { readonly card: number }): string =>
+export const titleOf = (game: Game, card: { readonly card: number }): string =>
   definitionOf(game, card).printed.title
 
 function seenCard(game: Game, viewer: Viewer, { card, before }: Occurrence): SeenCard | null {
@@ -105,50 +102,4 @@ export function occurrencesOf(game: Game, viewer: Viewer, occurred: readonly Occ
     kind: kindFor(viewer, occurrence),
     cause: causeFor(game, viewer, occurrence.cause),
   }))
-}
-
-/** Who searches a deck sees the faces of what can be found (CR 8.7.2). */
-const knows = (game: Game, viewer: Viewer, card: CardState): boolean =>
-  sees(game, viewer, card) ||
-  game.waiting.some(
-    question =>
-      question.for === viewer &&
-      question.asks === 'search' &&
-      question.form === 'choose' &&
-      question.options.some(option => option.card?.card === card.card),
-  )
-
-/**
- * Who came to know which cards by the answer between two states of a game: those whose face a viewer sees now and did
- * not before, and those that were seen for a moment.
- */
-export function learnedBy(before: Game, after: Game): Learned {
-  const learned = (viewer: 'corp' | 'runner' | 'spectator'): SeenCard[] => {
-    const found = new Map<number, SeenCard>()
-    const learn = (card: Names): void => {
-      const definition = definitionFor(after, card)
-      found.set(card.card, {
-        id: nameFor(viewer, card),
-        definition,
-        title: titleOf(after, card),
-        before: null,
-      })
-    }
-    const isNew = (n: number): boolean => !knows(before, viewer, cardAt(before, n))
-    for (const occurrence of after.occurred) {
-      const { card } = occurrence
-      if (card === null || !isNew(card.card)) continue
-      if (saw(viewer, card) || saw(viewer, occurrence.before?.mention)) learn(card)
-    }
-    for (const card of after.cards)
-      if (!found.has(card.card) && isNew(card.card) && knows(after, viewer, card)) learn(card)
-    return [...found.values()]
-  }
-  return {
-    corp: learned('corp'),
-    runner: learned('runner'),
-    public: learned('spectator'),
-    randomness: before.random.drawn !== after.random.drawn,
-    bids: after.occurred.some(({ what }) => what === 'bidsRevealed'),
-  }
 }

@@ -252,6 +252,8 @@ export interface Learned {
   readonly corp: readonly SeenCard[]
   readonly runner: readonly SeenCard[]
   readonly public: readonly SeenCard[]
+  /** Who began to look through cards for what a search can find (CR 8.7.2); nobody else learns how many that are. */
+  readonly searches: Side | null
   /** Random numbers were drawn. */
   readonly randomness: boolean
   /** Secret bids were revealed (CR 10.14.4). */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../src/index.ts'
 import { occurrencesFor, viewFor } from '../../src/index.ts'
+import { definitions } from '../../testing/hidden-cards.ts'
 import { facedown, rezzed, scenario } from '../../testing/index.ts'
-import { definitions } from './cards.ts'
 
 const start = () => scenario({ definitions })
 

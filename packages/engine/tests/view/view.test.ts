@@ -9,9 +9,9 @@ import {
   replyFor,
   viewFor,
 } from '../../src/index.ts'
+import { begin, definitions } from '../../testing/hidden-cards.ts'
 import { card, facedown, openly, rezzed, scenario } from '../../testing/index.ts'
 import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
-import { begin, definitions } from './cards.ts'
 
 const start = () => scenario({ definitions })
 const titles = (cards: readonly CardView[]) => cards.map(each => each.face?.definition ?? null)
@@ -212,16 +212,38 @@ test('8.3.3: who arranges the top of a deck has learned those cards, also a sing
   }
 })
 
-test('8.7.2: who searches a deck has learned what can be found, and no more by finding it', () => {
+test('8.7.2: that a deck is searched is told, and only what is found is counted', () => {
   const game = start()
-    .runner({ hand: ['seeking'], deck: ['breaker', 'shield'] })
+    .runner({ hand: ['seeking'], deck: ['breaker', 'breaker', 'shield'] })
     .runnerTurn()
   const before = game.json
   game.runner.plays('seeking')
   const asked = game.json
-  expect(learnedBy(before, asked).runner.map(each => each.definition)).toEqual(['breaker'])
+  expect(learnedBy(before, asked)).toMatchObject({ runner: [], searches: 'runner' })
   game.runner.answers('search', 'breaker')
-  expect(learnedBy(asked, game.json).runner).toEqual([])
+  const found = learnedBy(asked, game.json)
+  expect(found.runner.map(each => each.definition)).toEqual(['breaker'])
+  expect(found.searches).toBeNull()
+})
+
+test('1.12.3: a card that is drawn again after a shuffle counts as one that was never seen', () => {
+  for (let n = 0; n < 20; n++) {
+    const before = begin(`mulligan ${n}`)
+    const [question] = before.waiting
+    const outcome = answer(before, 'corp', { question: question?.number ?? 0, choose: [1] })
+    if (!outcome.ok) throw new Error(outcome.why)
+    expect(outcome.game.occurred[0]?.what).toBe('mulligan')
+    expect(learnedBy(before, outcome.game).corp).toHaveLength(5)
+  }
+})
+
+test('what its owner puts on top of the deck and draws again is known already', () => {
+  const game = start()
+    .corp({ hand: ['burying', 'wall'], deck: [] })
+    .corpTurn()
+  const before = game.json
+  game.corp.plays('burying')
+  expect(learnedBy(before, game.json).corp).toEqual([])
 })
 
 /** What is wrong with a viewer's question, in words. */

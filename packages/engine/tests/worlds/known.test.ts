@@ -7,11 +7,11 @@ import { at } from '../../src/state/bug.ts'
 import type { CardState } from '../../src/state/cards.ts'
 import type { Known, Recall } from '../../src/worlds/index.ts'
 import { imagine, knownTo, recallOf, unknownIn } from '../../src/worlds/index.ts'
+import { begin } from '../../testing/hidden-cards.ts'
 import type { Watcher } from '../../testing/leaks.ts'
 import { findLeak } from '../../testing/leaks.ts'
 import type { Dice } from '../../testing/random-player.ts'
 import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
-import { begin } from '../view/cards.ts'
 
 /** Calls with random games at about every nth of their questions. */
 function eachPosition(

@@ -1,11 +1,11 @@
-import type { Definition, Game } from '../../src/index.ts'
-import { defineCards, newGame } from '../../src/index.ts'
-import type { Printed } from '../../src/language/abilities.ts'
-import * as say from '../../src/vocabulary.ts'
-import type { Dice } from '../../testing/random-player.ts'
-import { diceOf } from '../../testing/random-player.ts'
+import type { Definition, Game } from '../src/index.ts'
+import { defineCards, newGame } from '../src/index.ts'
+import type { Printed } from '../src/language/abilities.ts'
+import * as say from '../src/vocabulary.ts'
+import type { Dice } from './random-player.ts'
+import { diceOf } from './random-player.ts'
 
-/** Plain cards that move hidden cards about in every way the rules know, for the tests of views. */
+/** Plain cards that move hidden cards about in every way the rules know, for tests of what each viewer is told. */
 type Facts = Partial<Printed> & Pick<Printed, 'side' | 'type'>
 
 const define = (is: string, printed: Facts, ...abilities: say.CardText['abilities']): Definition => ({
