@@ -17,7 +17,7 @@ test('what lets subroutines resolve that could be broken is asked about once mor
   await page.keyboard.press('Space')
   expect((await look(page)).question).toBe(question)
   expect(await violations(page)).toEqual([])
-  await page.locator('#decision .answer:not([aria-disabled="true"])').waitFor()
+  await page.locator('#decision[data-takes="now"] .answer').waitFor()
   expect((await look(page)).question).toBe(question)
   await page.keyboard.press('Space')
   await answered(page, question)

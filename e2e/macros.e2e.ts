@@ -45,6 +45,8 @@ test('at a table of a server the rest of the turn is taken for credits, and only
   expect(await rest(bob.page).count()).toBe(0)
   const { question } = await look(ada.page)
   await rest(ada.page).click()
+  // It ends the turn, so it is asked about once more.
+  await ada.page.locator('#decision[data-takes="now"] .macro-takeCredits.button-danger').click()
   await taken(ada.page, question)
   const run = bob.page.locator(`${optionOffered}[data-does="run"]`)
   await playUntil(players, async page => {

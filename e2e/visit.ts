@@ -22,6 +22,8 @@ interface Wish {
   readonly search?: string
   /** Whether the page asks again before what may be a mistake. */
   readonly confirm?: 'on' | 'off'
+  /** Whether the page lets answers pass by that nobody could have read the question for. */
+  readonly unread?: 'on' | 'off'
   readonly motion?: 'full' | 'none'
   readonly pace?: 'slow' | 'none'
   readonly sound?: 'on' | 'off'
@@ -37,6 +39,7 @@ async function visitWith(
     position,
     search = '',
     confirm = 'off',
+    unread = 'off',
     motion = 'none',
     pace = 'none',
     sound = 'off',
@@ -54,7 +57,7 @@ async function visitWith(
   page.on('console', message => {
     if (message.type() === 'error') troubles.push(message.text())
   })
-  const settings = { theme, motion, pace, keys: 'on', confirm, sound }
+  const settings = { theme, motion, pace, keys: 'on', confirm, unread, sound }
   const kept = position === undefined ? null : keptAs(position)
   await page.addInitScript(
     left => {

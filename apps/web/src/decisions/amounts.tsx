@@ -1,12 +1,11 @@
 import type { View } from '@paydata/engine'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
-import { reply } from '../store/session.ts'
 import { Button } from '../ui/button.tsx'
 import { sourceText } from '../words/words.ts'
 import { AnswerButton } from './answer-button.tsx'
 import type { Allocation, NumberQuestion } from './answering.ts'
-import { firstPayment, sum } from './answering.ts'
+import { answerNumber, answerPayment, firstPayment, sum } from './answering.ts'
 
 interface StepperProps {
   readonly label: string
@@ -81,7 +80,7 @@ export function NumberInput({ question }: { question: NumberQuestion }) {
 export function NumberEnd({ question }: { question: NumberQuestion }) {
   const number = useHand(state => state.number) ?? question.least
   return (
-    <AnswerButton onPress={() => reply({ question: question.number, number })}>
+    <AnswerButton onPress={() => answerNumber(question, number)}>
       <span>{say.amount.choose(number)}</span>
     </AnswerButton>
   )
@@ -119,7 +118,7 @@ export function PaymentEnd({ question }: { question: Allocation }) {
   const amounts = useHand(state => state.amounts) ?? firstPayment(question)
   const left = question.total - sum(amounts)
   return (
-    <AnswerButton disabled={left !== 0} onPress={() => reply({ question: question.number, amounts })}>
+    <AnswerButton disabled={left !== 0} onPress={() => answerPayment(question, amounts)}>
       <span>
         {say.amount.pay(question.total)}
         <small className="answer-count">{left < 0 ? say.pay.over(-left) : say.pay.left(left)}</small>

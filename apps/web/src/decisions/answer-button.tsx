@@ -7,25 +7,16 @@ interface AnswerButtonProps {
   readonly onPress: () => void
   readonly look?: 'primary' | 'danger'
   readonly disabled?: boolean
-  /** Whether it was pressed a moment ago for something else: it waits to be read. */
-  readonly isEarly?: boolean
 }
 
 /** The highlighted answer, with the key that gives it. */
-export function AnswerButton({
-  children,
-  onPress,
-  look = 'primary',
-  disabled = false,
-  isEarly = false,
-}: AnswerButtonProps) {
+export function AnswerButton({ children, onPress, look = 'primary', disabled = false }: AnswerButtonProps) {
   const shortcut = useShortcut('answer')
   return (
     <Button
       look={look}
       className="answer"
       disabled={disabled}
-      isEarly={isEarly}
       onPress={onPress}
       {...(shortcut === null ? {} : { keys: shortcut.aria })}
     >

@@ -1,6 +1,7 @@
 import type { OptionView, QuestionView } from '@paydata/engine'
 import { replyFor } from '@paydata/engine'
-import { useHand, warn } from '../store/hand.ts'
+import { useHand } from '../store/hand.ts'
+import { askOnceMore, isConfirmed, isMeantFor } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
 import { reply } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
@@ -31,6 +32,7 @@ export function takeOpen(id: string): void {
 /** Takes an option: the answer itself, or one more or one less of what is picked. */
 export function takeOption(question: Choice, id: string): void {
   if (isSingle(question)) return answerWith(question, [id])
+  if (!isMeantFor(question.asks, id)) return
   const { picked } = useHand.getState()
   useHand.setState({ picked: pickedAfter(question, picked, id) })
 }
@@ -44,16 +46,28 @@ export function pickedAfter(question: Choice, picked: readonly string[], id: str
 
 export function answerWith(question: Choice, ids: readonly string[]): void {
   const made = replyFor(question, ids)
-  if (made !== undefined) reply(made)
+  if (made !== undefined && isMeantFor(question.asks, ids.join(' '))) void reply(made)
+}
+
+export function answerNumber({ asks, number: question }: NumberQuestion, number: number): void {
+  if (isMeantFor(asks, `${number}`)) void reply({ question, number })
+}
+
+export function answerPayment({ asks, number: question }: Allocation, amounts: readonly number[]): void {
+  if (isMeantFor(asks, `${amounts}`)) void reply({ question, amounts })
 }
 
 /** The answer with a place of its own; where it may be a mistake the player is asked once more. */
 export function answerMain(question: Choice, id: string): void {
   const { view } = useSaid.getState()
   const isDoubtful = useSettings.getState().confirm === 'on' && view !== null && doubtAbout(view) !== null
-  const { warned } = useHand.getState()
-  if (isDoubtful && warned === 'no') return warn()
-  if (!isDoubtful || warned === 'yes') answerWith(question, [id])
+  if (!isDoubtful) return answerWith(question, [id])
+  if (useHand.getState().warned !== 'answer') {
+    if (isMeantFor(question.asks, id)) askOnceMore(question.number, 'answer')
+    return
+  }
+  const made = replyFor(question, [id])
+  if (made !== undefined && isConfirmed()) void reply(made)
 }
 
 export const canConfirm = ({ least, most }: Choice, picked: readonly string[]): boolean =>
@@ -111,10 +125,10 @@ export function defaultAnswer(question: QuestionView): (() => void) | null {
       return main === undefined ? null : () => answerMain(question, main.id)
     }
     case 'number':
-      return () => reply({ question: question.number, number: number ?? question.least })
+      return () => answerNumber(question, number ?? question.least)
     case 'allocate': {
       const paid = amounts ?? firstPayment(question)
-      return sum(paid) === question.total ? () => reply({ question: question.number, amounts: paid }) : null
+      return sum(paid) === question.total ? () => answerPayment(question, paid) : null
     }
   }
 }

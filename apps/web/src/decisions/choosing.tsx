@@ -97,11 +97,10 @@ interface MainProps {
 /** The only answer, or one that does nothing rash. Where it may be a mistake all the same, it asks once more where it is. */
 function Main({ question, view, option }: MainProps) {
   const warned = useHand(state => state.warned)
-  const doubt = warned === 'no' ? null : doubtAbout(view)
+  const doubt = warned === 'answer' ? doubtAbout(view) : null
   return (
     <AnswerButton
       look={doubt === null ? 'primary' : 'danger'}
-      isEarly={warned === 'early'}
       onPress={() => answerMain(question, option.id)}
     >
       <span aria-live="polite">

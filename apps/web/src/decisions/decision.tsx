@@ -1,26 +1,27 @@
 import type { QuestionView, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { memo, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
 import { Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
 import { Recent } from '../log/recent.tsx'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
+import { comesUp, nameOf } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
-import { questionShown } from '../ui/guard.ts'
+import { afterPaint } from '../ui/after-paint.ts'
+import { isPainted } from '../ui/guard.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { promptText } from '../words/words.ts'
 import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
 import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
-import { Macros } from './macros.tsx'
+import { Macros, RestOfTurn } from './macros.tsx'
 import { Reasons } from './reasons.tsx'
 
 /** Where the eye rests: whose decision it is, what is asked, and every answer there is. */
 export function Decision({ view }: { view: View }) {
   const { question } = view
-  const number = question?.number ?? null
-  useEffect(() => questionShown(number, performance.now()), [number])
+  useShownSince(question?.number ?? null)
   return (
     <Place question={question}>
       {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
@@ -28,6 +29,29 @@ export function Decision({ view }: { view: View }) {
       {question === null ? <Meanwhile view={view} /> : <Ends view={view} question={question} />}
     </Place>
   )
+}
+
+/** Notes since when what is asked is on the screen: answers count a moment later, and `data-takes` says when they do. */
+function useShownSince(question: number | null): void {
+  const warned = useHand(state => state.warned)
+  useLayoutEffect(() => {
+    comesUp(question, warned)
+    const name = nameOf(question, warned)
+    const takes = (when: 'soon' | 'now'): void => {
+      const place = document.getElementById('decision')
+      if (place !== null) place.dataset.takes = when
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    takes('soon')
+    const leave = afterPaint(() => {
+      const left = isPainted(name, performance.now())
+      if (left !== null) timer = setTimeout(takes, left, 'now')
+    })
+    return () => {
+      leave()
+      clearTimeout(timer)
+    }
+  }, [question, warned])
 }
 
 /** Shows that an answer is on its way without drawing anew what was asked. */
@@ -86,6 +110,7 @@ function Asked({ view, question }: AskedProps) {
       <div className="decision-about">
         <Reasons view={view} question={question.number} why={why} />
         <Source question={question} />
+        <RestOfTurn view={view} question={question} />
       </div>
     </div>
   )

@@ -1,10 +1,12 @@
 import type { QuestionView, View } from '@paydata/engine'
-import type { Given } from '@paydata/protocol'
+import type { Given, MacroName } from '@paydata/protocol'
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Text } from '../icons/icon.tsx'
 import { useShortcut } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'
+import { askOnceMore, isConfirmed, isMeantFor } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
 import { askMacros, beginMacro } from '../store/session.ts'
 import { afterPaint } from '../ui/after-paint.ts'
@@ -18,41 +20,78 @@ const words = say.macros
 const isPlace = ({ run, active, viewer }: View, { asks }: QuestionView): boolean =>
   asks === 'action' || asks === 'jackOut' || (asks === 'paidWindow' && (run !== null || active === viewer))
 
+/** Credits for all clicks that are left end the turn: they stand where no answer ever does, and are asked about once more. */
+export function RestOfTurn({ view, question }: { view: View; question: QuestionView }) {
+  const { offered, isSent } = useOffered(view, question)
+  const isWarned = useHand(state => state.warned === 'takeCredits')
+  const rest = offered.find(({ macro }) => macro === 'takeCredits')
+  if (question.asks !== 'action' || rest === undefined) return null
+  const press = (): void => {
+    if (isWarned) return void (isConfirmed() && beginMacro('takeCredits'))
+    if (isMeantFor(question.asks, 'takeCredits')) askOnceMore(question.number, 'takeCredits')
+  }
+  return (
+    <MacroButton macro="takeCredits" look={isWarned ? 'danger' : 'quiet'} disabled={isSent} onPress={press}>
+      <span aria-live="polite">{isWarned ? words.endsTurn : words.takeCredits}</span>
+    </MacroButton>
+  )
+}
+
 /** Several answers in one go. Their place is kept while they are asked for, so that nothing moves when they come. */
 export function Macros({ view, question }: { view: View; question: QuestionView }) {
-  const version = useSaid(state => state.version)
-  const offered = useSaid(state => state.macros)
-  const isSent = useHand(state => state.sent !== null)
-  const isHere = isPlace(view, question)
-  const isKnownFor = offered?.version
-  useEffect(() => {
-    // The decision is there before what could shorten it.
-    return isHere && isKnownFor !== version ? afterPaint(() => void askMacros()) : undefined
-  }, [isHere, isKnownFor, version])
-  if (!isHere) return null
-  const macros = isKnownFor === version ? (offered?.macros ?? []) : []
+  const { offered, isSent } = useOffered(view, question)
+  if (question.asks === 'action' || !isPlace(view, question)) return null
   return (
     <div className="macros" role="group" aria-label={words.all}>
-      {macros.map(each => (
-        <MacroButton key={each.macro} offered={each} disabled={isSent} />
+      {offered.map(each => (
+        <MacroButton
+          key={each.macro}
+          macro={each.macro}
+          disabled={isSent}
+          onPress={() => void (isMeantFor(question.asks, each.macro) && beginMacro(each.macro))}
+        >
+          <span>
+            <Text>{textOf(each)}</Text>
+          </span>
+        </MacroButton>
       ))}
     </div>
   )
 }
 
-function MacroButton({ offered, disabled }: { offered: Offered; disabled: boolean }) {
-  const { macro } = offered
+/** What can be done in one go; it is asked for after the decision is there. */
+function useOffered(view: View, question: QuestionView) {
+  const version = useSaid(state => state.version)
+  const said = useSaid(state => state.macros)
+  const isSent = useHand(state => state.sent !== null)
+  const isHere = isPlace(view, question)
+  const isKnownFor = said?.version
+  useEffect(
+    () => (isHere && isKnownFor !== version ? afterPaint(() => void askMacros()) : undefined),
+    [isHere, isKnownFor, version],
+  )
+  return { offered: isHere && isKnownFor === version ? (said?.macros ?? []) : [], isSent }
+}
+
+interface MacroButtonProps {
+  readonly macro: MacroName
+  readonly look?: 'plain' | 'quiet' | 'danger'
+  readonly disabled: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+function MacroButton({ macro, look = 'plain', disabled, onPress, children }: MacroButtonProps) {
   const shortcut = useShortcut(macro)
   return (
     <Button
       className={`macro-${macro}`}
+      look={look}
       disabled={disabled}
-      onPress={() => void beginMacro(macro)}
+      onPress={onPress}
       {...(shortcut === null ? {} : { keys: shortcut.aria })}
     >
-      <span>
-        <Text>{textOf(offered)}</Text>
-      </span>
+      {children}
       {shortcut !== null && (
         <span className="key" aria-hidden="true">
           {shortcut.name}

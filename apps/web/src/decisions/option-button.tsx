@@ -29,6 +29,7 @@ export const OptionButton = memo(({ id, does, definition, card, label, takes, di
       className="button option"
       data-nav
       data-does={does}
+      data-option={id}
       data-digit={digit ?? undefined}
       aria-keyshortcuts={digit === null ? undefined : `${digit}`}
       {...(takes === 'alone' ? {} : { 'aria-pressed': nth >= 0 })}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/english.ts'
+import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
 import { Sheet } from '../ui/sheet.tsx'
@@ -23,6 +24,7 @@ export function Reasons({ view, question, why }: ReasonsProps) {
   const whyNot = useSaid(state => state.whyNot)
   const version = useSaid(state => state.version)
   const shortcut = useKeyShown('why')
+  const isEarly = useHand(state => state.isEarly)
   const open = (): void => {
     setOpenFor(question)
     void askWhyNot()
@@ -32,8 +34,9 @@ export function Reasons({ view, question, why }: ReasonsProps) {
     <>
       <button type="button" className="why" id="why" data-nav {...shortcut} onClick={open}>
         <Icon name="help" />
-        <span>
-          <Text>{why}</Text>
+        {/* Said where it moves nothing that could be pressed next. */}
+        <span role="status" className={isEarly ? 'early' : ''}>
+          <Text>{isEarly ? say.decision.early : why}</Text>
         </span>
       </button>
       <Sheet title={say.decision.why} isOpen={openFor === question} onClose={() => setOpenFor(null)}>

@@ -91,6 +91,7 @@ export const settings = {
   size: 'Cards',
   sizes: { small: 'Small', normal: 'Normal', large: 'Large' },
   confirm: 'Ask again before what may be a mistake',
+  unread: 'Let answers pass by that come before a question could be read',
   pace: 'The computer’s pace',
   paces: { slow: 'Like a person', normal: 'Steady', fast: 'Quick', none: 'At once' },
   paceLead: 'In games against it in this browser; a server sets the pace of its own.',

@@ -171,12 +171,14 @@ export const say = {
       n === 1 ? 'Let 1 unbroken subroutine resolve?' : `Let ${n} unbroken subroutines resolve?`,
     unscored: 'Leave the winning agenda unscored?',
     sure: 'Once more to confirm',
+    early: 'Asked just now: press again.',
   },
   macros: {
     all: 'In one go',
     breakAll: 'Break the whole ice',
     continueRun: 'Go on to the server',
     takeCredits: 'Credits for the rest of the turn',
+    endsTurn: 'End the turn with credits?',
     price: ({ credits, otherCredits, clicks, counters: tokens }: MacroPrice): string =>
       [
         credits > 0 || otherCredits + clicks + tokens === 0 ? `${credits}[credit]` : '',

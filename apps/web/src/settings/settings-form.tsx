@@ -51,6 +51,12 @@ export function SettingsForm() {
         onChange={confirm => change({ confirm })}
       />
       <Choices
+        label={words.unread}
+        value={settings.unread}
+        all={words.onOff}
+        onChange={unread => change({ unread })}
+      />
+      <Choices
         label={words.sound}
         value={settings.sound}
         all={words.onOff}

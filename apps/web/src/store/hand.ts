@@ -24,8 +24,10 @@ export interface HandState {
   readonly once: Once
   /** Whether the computers that are watched wait. */
   readonly isPaused: boolean
-  /** Whether it was asked once more if this is really meant: what is pressed too early was not meant for that. */
-  readonly warned: 'no' | 'early' | 'yes'
+  /** What was pressed once and is asked about once more. */
+  readonly warned: 'no' | 'answer' | 'takeCredits'
+  /** An answer was pressed before the question could be read, and was let pass by. */
+  readonly isEarly: boolean
   readonly looked: Looked | null
   /** Whether the preview stays when the pointer leaves. */
   readonly isHeld: boolean
@@ -43,6 +45,7 @@ const idle: HandState = {
   once: 'nothing',
   isPaused: false,
   warned: 'no',
+  isEarly: false,
   looked: null,
   isHeld: false,
   sheet: null,
@@ -55,24 +58,23 @@ export const useHand = create<HandState>(() => idle)
 export function askedAnew(question: number | null): void {
   const { question: before, looked, isHeld, once } = useHand.getState()
   if (before === question) return
-  const anew = { question, picked: [], number: null, amounts: null, sent: null, warned: 'no' } as const
+  const anew = {
+    question,
+    picked: [],
+    number: null,
+    amounts: null,
+    sent: null,
+    warned: 'no',
+    isEarly: false,
+  } as const
   // Who is asked again is not passed for any more.
   const isAwake = once === 'skip' && question !== null
   useHand.setState({ ...anew, once: isAwake ? 'nothing' : once, looked: isHeld ? looked : null })
 }
 
-/** How long it takes to read what is asked once more; nobody presses twice by mistake after that. */
-const untilRead = 600
-
 /** Asks once more whether this is meant. */
-export function warn(): void {
-  const { question } = useHand.getState()
-  useHand.setState({ warned: 'early' })
-  setTimeout(() => {
-    const now = useHand.getState()
-    if (now.question === question && now.warned === 'early') useHand.setState({ warned: 'yes' })
-  }, untilRead)
-}
+export const warn = (about: 'answer' | 'takeCredits'): void =>
+  useHand.setState({ warned: about, isEarly: false })
 
 export const look = (looked: Looked | null): void => {
   if (!useHand.getState().isHeld) useHand.setState({ looked })

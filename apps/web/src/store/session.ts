@@ -7,6 +7,7 @@ import { play } from '../sound/play.ts'
 import { newId } from '../transport/ids.ts'
 import type { Open, Transport } from '../transport/transport.ts'
 import { askedAnew, emptyHand, useHand } from './hand.ts'
+import { noteNews } from './meaning-it.ts'
 import type { SaidState } from './said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate, useSaid } from './said.ts'
 import { change, paceFor, useSettings } from './settings.ts'
@@ -54,6 +55,7 @@ function hear(from: Eye, update: PackedUpdate, eye: Eye | null): void {
     return
   }
   if (read.state === useSaid.getState()) return
+  noteNews(read.occurrences)
   come(read.state)
   sound(read.occurrences, read.state.view)
 }

@@ -24,6 +24,8 @@ export interface Settings {
   readonly sound: 'on' | 'off'
   /** Whether to ask again before what may be a mistake. */
   readonly confirm: 'on' | 'off'
+  /** Whether answers are let pass by that come before a question could be read. */
+  readonly unread: 'on' | 'off'
   /** Single keys that choose: some need them for their own tools (WCAG 2.1.4). */
   readonly keys: 'on' | 'off'
   readonly keymap: Keymap
@@ -38,6 +40,7 @@ const defaults: Settings = {
   pace: 'normal',
   sound: 'on',
   confirm: 'on',
+  unread: 'on',
   keys: 'on',
   keymap: usualKeys,
   stops: defaultStops,
@@ -63,6 +66,7 @@ export function settingsFrom(text: string | null): Settings {
     pace: oneOf(['slow', 'normal', 'fast', 'none'], field('pace'), defaults.pace),
     sound: oneOf(['on', 'off'], field('sound'), defaults.sound),
     confirm: oneOf(['on', 'off'], field('confirm'), defaults.confirm),
+    unread: oneOf(['on', 'off'], field('unread'), defaults.unread),
     keys: oneOf(['on', 'off'], field('keys'), defaults.keys),
     keymap: keymapFrom(field('keymap')),
     stops: stopsFrom(field('stops')),

@@ -6,8 +6,6 @@ interface ButtonProps {
   readonly onPress: () => void
   readonly look?: 'plain' | 'primary' | 'quiet' | 'danger'
   readonly disabled?: boolean
-  /** Whether it does nothing yet, but keeps the focus. */
-  readonly isEarly?: boolean
   readonly pressed?: boolean
   readonly label?: string
   /** Shown to who waits over it. */
@@ -22,7 +20,6 @@ export const Button = ({
   onPress,
   look = 'plain',
   disabled = false,
-  isEarly = false,
   pressed,
   label,
   title,
@@ -37,7 +34,6 @@ export const Button = ({
     data-nav
     title={title}
     aria-keyshortcuts={keys}
-    {...(isEarly ? { 'aria-disabled': true } : {})}
     {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
     {...(label === undefined ? {} : { 'aria-label': label })}
   >

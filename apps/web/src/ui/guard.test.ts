@@ -1,11 +1,49 @@
-import { expect, test } from 'vitest'
-import { isStray, questionShown } from './guard.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { asks, isMeant, isPainted, watchPresses } from './guard.ts'
 
-test('the second half of a double click does not answer the next question, a later click does', () => {
-  questionShown(7, 1000)
-  expect(isStray(2, 1100)).toBe(true)
-  expect(isStray(1, 1100)).toBe(false)
-  expect(isStray(2, 1400)).toBe(false)
-  questionShown(7, 1390)
-  expect(isStray(2, 1400)).toBe(false)
+/** What a page hears, as far as presses are concerned. */
+const heard = new Map<string, (event: unknown) => void>()
+const press = (at: number): void => heard.get('pointerdown')?.({ timeStamp: at })
+
+beforeEach(() => {
+  heard.clear()
+  const document = {
+    addEventListener: (what: string, note: (event: unknown) => void) => heard.set(what, note),
+  }
+  Object.assign(globalThis, { document })
+  watchPresses(new AbortController().signal)
+})
+
+test('a press counts that began when the question had been on the screen for long enough', () => {
+  asks('first', 300)
+  press(5000)
+  expect(isMeant('other')).toBe(false)
+  expect(isPainted('first', 5100)).toBe(300)
+  press(5399)
+  expect(isMeant('other')).toBe(false)
+  press(5400)
+  expect(isMeant('other')).toBe(true)
+})
+
+test('a press answers once, however long the key is held', () => {
+  asks('held', 300)
+  isPainted('held', 6000)
+  press(7000)
+  expect(isMeant('other')).toBe(true)
+  expect(isMeant('same')).toBe(false)
+})
+
+test('the same again in the same place may come at once', () => {
+  asks('again', 300)
+  isPainted('again', 8000)
+  press(8010)
+  expect(isMeant('same')).toBe(true)
+})
+
+test('what is painted again has been there since the first time, and what is asked no more is not painted', () => {
+  asks('one', 300)
+  expect(isPainted('one', 9000)).toBe(300)
+  expect(isPainted('one', 9200)).toBe(100)
+  asks('other', 300)
+  expect(isPainted('one', 9300)).toBeNull()
 })

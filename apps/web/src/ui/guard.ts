@@ -1,21 +1,91 @@
 import type { MouseEvent } from 'react'
 
-/** The second half of a double click that meets a question it was not meant for. */
-const guarded = 260
-let shown: number | null = null
-let shownAt = 0
-
-/** To be called when a question comes. The same one shown again is no new one. */
-export function questionShown(question: number | null, now: number): void {
-  if (question !== shown) shownAt = now
-  shown = question
+/** A key, a button of a mouse or a finger that went down. All that comes of it happens while it is the last one. */
+interface Press {
+  readonly at: number
+  /** It has given an answer: a key that is held gives no other. */
+  used: boolean
 }
 
-export const isStray = (detail: number, now: number): boolean => detail > 1 && now - shownAt < guarded
+let press: Press | null = null
+/** What the first click of a double click was on: the second one is meant for the same. */
+let clicked: EventTarget | null = null
+let keyWentUp = Number.NEGATIVE_INFINITY
+let isKeyDown = false
 
-/** A handler for clicks that lets stray ones pass by. */
+/** A click that comes of a key comes with it, or as it goes up. */
+const withKey = 60
+
+const buttonAt = (target: EventTarget | null): EventTarget | null =>
+  target instanceof Element ? (target.closest('button, a, [role="radio"]') ?? target) : target
+
+const inputs: Readonly<Record<string, (event: Event) => void>> = {
+  pointerdown: ({ timeStamp }) => {
+    press = { at: timeStamp, used: false }
+  },
+  keydown: event => {
+    isKeyDown = true
+    if (event instanceof KeyboardEvent && event.repeat) return
+    press = { at: event.timeStamp, used: false }
+  },
+  keyup: ({ timeStamp }) => {
+    isKeyDown = false
+    keyWentUp = timeStamp
+  },
+  click: event => {
+    if (!(event instanceof globalThis.MouseEvent)) return
+    if (event.detail <= 1) clicked = buttonAt(event.target)
+    // Tools for people who cannot press anything click without a press.
+    const isBare = event.isTrusted && event.detail === 0 && !isKeyDown
+    if (isBare && event.timeStamp - keyWentUp > withKey) press = { at: event.timeStamp, used: false }
+  },
+}
+
+/** Notes what is pressed, before anything comes of it. */
+export function watchPresses(signal: AbortSignal): void {
+  for (const [what, note] of Object.entries(inputs))
+    document.addEventListener(what, note, { capture: true, signal })
+}
+
+/** What is on the screen to be answered: since when, and how long it takes to see that it is there. */
+interface Shown {
+  readonly what: string
+  since: number
+  readonly least: number
+}
+
+let shown: Shown | null = null
+
+/** Something else is asked. It is not on the screen before `isPainted` says so. */
+export function asks(what: string, least: number): void {
+  if (shown?.what !== what) shown = { what, since: Number.POSITIVE_INFINITY, least }
+}
+
+/** In how many milliseconds an answer counts, for what shows that; null when something else is asked by now. */
+export function isPainted(what: string, now: number): number | null {
+  if (shown?.what !== what) return null
+  shown.since = Math.min(shown.since, now)
+  return Math.max(0, shown.since + shown.least - now)
+}
+
+/** Whether the same is asked as before in the same place, so that the next press of the same may come at once. */
+export type Repeat = 'same' | 'other'
+
+/**
+ * Whether what was pressed is an answer to what stands there: it had been on the screen for long enough when the press
+ * began. Each press answers once. Without presses, as in a test without a page, everything is meant.
+ */
+export function isMeant(repeat: Repeat): boolean {
+  if (press === null || shown === null) return true
+  const isSeen = repeat === 'same' || press.at - shown.since >= shown.least
+  if (!isSeen || press.used) return false
+  press.used = true
+  return true
+}
+
+/** A handler for clicks. The second half of a double click is meant for what the first one was on, if for anything. */
 export const guard =
   (act: () => void) =>
   (event: MouseEvent): void => {
-    if (!isStray(event.detail, performance.now())) act()
+    if (event.detail <= 1 || buttonAt(event.target) === clicked) act()
   }

@@ -1,0 +1,73 @@
+import type { SeenOccurrence } from '@paydata/engine'
+import { asks as isAsked, isMeant } from '../ui/guard.ts'
+import { useHand, warn } from './hand.ts'
+import { useSettings } from './settings.ts'
+
+type Warned = ReturnType<typeof useHand.getState>['warned']
+
+/** Milliseconds that a question stands on the screen before an answer to it counts; what is asked once more has to be read. */
+const untilSeen = 300
+const untilRead = 600
+
+/** What stands on the screen to be answered, by name. */
+export const nameOf = (question: number | null, warned: Warned): string => `${question} ${warned}`
+
+/** To be called as soon as a question comes, before it is painted. */
+export const comesUp = (question: number | null, warned: Warned): void =>
+  isAsked(nameOf(question, warned), warned === 'no' ? untilSeen : untilRead)
+
+/** Asks whether what was pressed is meant. */
+export function askOnceMore(question: number, about: Exclude<Warned, 'no'>): void {
+  comesUp(question, about)
+  warn(about)
+}
+
+/** The last answer: what was asked, what was chosen, and where on the screen that stood. */
+interface Given {
+  readonly asks: string
+  readonly option: string
+  readonly place: string
+}
+
+let given: Given | null = null
+let isNewsSince = false
+
+/** Anything that was shown since the last answer is to be seen before the next one counts. */
+export function noteNews(happened: readonly SeenOccurrence[]): void {
+  if (happened.some(({ card }) => card !== null)) isNewsSince = true
+}
+
+const placeOf = (element: Element | null): string => {
+  if (element === null) return ''
+  const { left, top } = element.getBoundingClientRect()
+  return `${Math.round(left)} ${Math.round(top)}`
+}
+
+/** The button of an answer, wherever it was pressed. */
+const buttonOf = (option: string): Element | null =>
+  document.querySelector(`#decision [data-kept="false"] [data-option="${CSS.escape(option)}"]`)
+
+/**
+ * Whether an answer is meant for what is asked. Credit after credit may come at once: the same option of the same kind of
+ * question in the same place, where nothing new was shown in between.
+ */
+export function isMeantFor(asks: string, option: string): boolean {
+  const isGuarded = useSettings.getState().unread === 'on'
+  const place = typeof document === 'undefined' ? '' : placeOf(buttonOf(option))
+  const isSame =
+    !isNewsSince && place !== '' && given?.asks === asks && given.option === option && given.place === place
+  const isTaken = isMeant(isSame || !isGuarded ? 'same' : 'other')
+  if (!isTaken) useHand.setState({ isEarly: true })
+  else {
+    given = { asks, option, place }
+    isNewsSince = false
+  }
+  return isTaken
+}
+
+/** The same for what was asked once more: that is always read first. */
+export function isConfirmed(): boolean {
+  const isTaken = isMeant('other')
+  if (!isTaken) useHand.setState({ isEarly: true })
+  return isTaken
+}

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { phone, visit } from './visit.ts'
+import { answered, look } from './watching.ts'
+
+const ready = (page: Page) => page.locator('#decision[data-takes="now"]').waitFor()
+const clicksLeft = (page: Page, side: 'corp' | 'runner') =>
+  page.locator(`.player[data-side="${side}"] .pip`).count()
+
+/** What a hand presses, and how. */
+type Pressing =
+  | { readonly by: 'mouse' | 'finger'; readonly at: readonly [x: number, y: number] }
+  | { readonly by: 'key'; readonly key: string }
+
+/**
+ * Presses once, and again as soon as something else is asked, with the time on it that a hand would have pressed at: so
+ * long after the first press. However slow the page is, it is told the same. Returns what was asked since.
+ */
+const pressAgain = (page: Page, pressing: Pressing, times: readonly number[]): Promise<readonly string[]> =>
+  page.evaluate(
+    async ({ pressing, times }) => {
+      const decision = document.querySelector<HTMLElement>('#decision')
+      const began = performance.now()
+      const dispatch = (event: Event, at: number, to: EventTarget): void => {
+        Object.defineProperty(event, 'timeStamp', { value: began + at })
+        to.dispatchEvent(event)
+      }
+      const press = (at: number, nth: number): void => {
+        if (pressing.by === 'key') {
+          dispatch(
+            new KeyboardEvent('keydown', { key: pressing.key, bubbles: true, cancelable: true }),
+            at,
+            document,
+          )
+          return dispatch(new KeyboardEvent('keyup', { key: pressing.key, bubbles: true }), at, document)
+        }
+        const [x, y] = pressing.at
+        const to = document.elementFromPoint(x, y) ?? document.body
+        dispatch(
+          new PointerEvent('pointerdown', {
+            bubbles: true,
+            pointerType: pressing.by === 'finger' ? 'touch' : 'mouse',
+          }),
+          at,
+          to,
+        )
+        const detail = pressing.by === 'finger' ? 1 : nth
+        dispatch(new MouseEvent('click', { bubbles: true, cancelable: true, detail }), at, to)
+      }
+      const asked: string[] = []
+      const changed = (): Promise<void> =>
+        new Promise(resolve => {
+          const before = decision?.dataset.question
+          const observer = new MutationObserver(() => {
+            const now = decision?.dataset.question
+            if (now === undefined || now === before) return
+            observer.disconnect()
+            asked.push(now)
+            resolve()
+          })
+          if (decision !== null)
+            observer.observe(decision, { attributes: true, attributeFilter: ['data-question'] })
+        })
+      const next = changed()
+      press(0, 1)
+      await next
+      const more = new MutationObserver(() => {
+        const now = decision?.dataset.question
+        if (now !== undefined && asked.at(-1) !== now) asked.push(now)
+      })
+      if (decision !== null) more.observe(decision, { attributes: true, attributeFilter: ['data-question'] })
+      for (const [i, at] of times.entries()) press(at, i + 2)
+      // What was answered is asked no more by the time that nothing is on its way and the last question takes answers.
+      while (decision?.dataset.takes !== 'now' || decision.dataset.sent === 'true')
+        await new Promise(requestAnimationFrame)
+      return asked
+    },
+    { pressing, times },
+  )
+
+async function middleOf(page: Page, selector: string): Promise<readonly [number, number]> {
+  const box = await page.locator(selector).boundingBox()
+  if (box === null) throw new Error(`${selector} is not there`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+test.each([90, 180, 350, 600])(
+  'a double click on what ends an access, %i ms apart, gives one answer and leaves the clicks of the turn',
+  async apart => {
+    const { page, leave } = await visit({ position: 'access', unread: 'on' })
+    const had = await clicksLeft(page, 'runner')
+    await ready(page)
+    const at = await middleOf(page, '#decision .answer')
+    const asked = await pressAgain(page, { by: 'mouse', at }, [apart])
+    expect(asked.length).toBe(1)
+    expect(await page.locator('#decision').getAttribute('data-asks')).toBe('action')
+    expect(await clicksLeft(page, 'runner')).toBe(had)
+    await leave()
+  },
+)
+
+test.each([80, 250])(
+  'Space three times, %i ms apart, goes on to the access, which stays to be seen',
+  async apart => {
+    const { page, leave } = await visit({ position: 'damage', unread: 'on' })
+    expect(await page.locator('#decision').getAttribute('data-asks')).toBe('jackOut')
+    await ready(page)
+    const asked = await pressAgain(page, { by: 'key', key: ' ' }, [apart, 2 * apart])
+    expect(asked.length).toBe(1)
+    expect(await page.locator('#decision').getAttribute('data-asks')).toBe('midAccess')
+    await page.getByText('Asked just now: press again.').waitFor()
+    const { question } = await look(page)
+    await page.keyboard.press('Space')
+    await answered(page, question)
+    await leave()
+  },
+)
+
+test('credit after credit may be taken as fast as one can press', async () => {
+  const { page, leave } = await visit({ position: 'runner-action', unread: 'on' })
+  const had = await clicksLeft(page, 'runner')
+  await ready(page)
+  const credit = page.locator('#decision [data-kept="false"] [data-does="gainCredit"]')
+  const key = (await credit.getAttribute('data-digit')) ?? ''
+  expect((await pressAgain(page, { by: 'key', key }, [40])).length).toBe(2)
+  expect(await clicksLeft(page, 'runner')).toBe(had - 2)
+  await leave()
+})
+
+test('credits for the rest of the turn are asked about once more, and stand where no answer stands', async () => {
+  const { page, leave } = await visit({ position: 'runner-action', unread: 'on' })
+  const had = await clicksLeft(page, 'runner')
+  await ready(page)
+  const rest = page.getByRole('button', { name: /^Credits for the rest of the turn/ })
+  const box = await rest.boundingBox()
+  for (const each of await page.locator('#decision .decision-options, #decision .decision-end').all()) {
+    const other = await each.boundingBox()
+    if (other === null || other.height === 0) continue
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(other.y + 1)
+  }
+  await rest.dblclick()
+  await page.getByRole('button', { name: /^End the turn with credits\?/ }).waitFor()
+  expect(await clicksLeft(page, 'runner')).toBe(had)
+  await ready(page)
+  const gains = page.locator('.log-line').getByText(/gain/)
+  const before = await gains.count()
+  await page.keyboard.press('c')
+  await expect.poll(() => gains.count()).toBeGreaterThanOrEqual(before + had)
+  await leave()
+})
+
+test('a finger that taps twice answers once', async () => {
+  const { page, leave } = await visit({ position: 'access', screen: phone, unread: 'on' })
+  const had = await clicksLeft(page, 'runner')
+  await ready(page)
+  const at = await middleOf(page, '#decision .answer')
+  expect((await pressAgain(page, { by: 'finger', at }, [120])).length).toBe(1)
+  expect(await clicksLeft(page, 'runner')).toBe(had)
+  await leave()
+})
+
+test('an expert who switches that off answers as fast as the page asks', async () => {
+  const { page, leave } = await visit({ position: 'damage', unread: 'off' })
+  expect((await pressAgain(page, { by: 'key', key: ' ' }, [40])).length).toBe(2)
+  await leave()
+})
