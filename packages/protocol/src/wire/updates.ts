@@ -1,15 +1,10 @@
 import type { Patch, SeenOccurrence, View } from '@paydata/engine'
 import type { Eye, Passed, Update } from '../table.ts'
-import { commonWords } from './common-words.ts'
 import { memoryOf } from './memory.ts'
 import type { Packed } from './pack.ts'
 import { pack, packWord } from './pack.ts'
 import type { PackedBank, PackedUpdate } from './packed.ts'
-import { shapes } from './shapes.ts'
 import { unpack } from './unpack.ts'
-
-/** A page with another number than its server does not understand its updates, and has to be loaded again. */
-export const wire = commonWords.length * 100 + shapes.length
 
 /** Makes an update small: no word, no object and no field is sent that the client can tell from what it has. */
 export function packUpdate(
