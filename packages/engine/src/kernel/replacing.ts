@@ -1,46 +1,39 @@
 import { askChoice, beginAbility, takeOptions } from '../changes/frames.ts'
+import { replaces } from '../queries/effects.ts'
 import { cardAt, controllerOf } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
-import type { AbilityFrame, Effect, ProcedureFrame, StructureFrame, Vars } from '../state/frames.ts'
+import type { AbilityFrame, Effect, StructureFrame, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import type { Replacing } from './effects.ts'
 import { applyReplacement, declineReplacement, replacementsFor } from './effects.ts'
 
+type Imminent = AbilityFrame | StructureFrame
+
 /**
  * Applies replacement effects to what is expected, one after another, until none applies (CR 9.9.4a). Where several
  * could, the order is chosen by who controls the card they act on, or else the effect (CR 9.9.11).
  */
-export function replace(
-  game: Game,
-  frame: AbilityFrame | StructureFrame | ProcedureFrame,
-  by: Side,
-): 'asked' | 'done' {
+export function replace(game: Game, frame: Imminent, by: Side): 'asked' | 'done' {
   const chosen = takeOptions(frame)
-  if (chosen !== undefined) {
-    const option = at(chosen, 0)
-    const replacing = replacementsFor(game, frame.expects)
-    if (option.does === 'no')
-      for (const each of replacing) frame.expects = declineReplacement(frame.expects, each.name)
-    else frame.expects = applyReplacement(game, frame.expects, at(replacing, placeOf(replacing, option)))
-  }
+  if (chosen !== undefined) answered(game, frame, by, at(chosen, 0))
   for (;;) {
-    const replacing = replacementsFor(game, frame.expects)
-    const only = replacing[0]
-    if (only === undefined) return 'done'
-    if (replacing.length === 1 && only.declaration.optional !== true) {
+    const choice = choiceOf(game, frame, by)
+    if (choice === undefined) return 'done'
+    const { among } = choice
+    const only = at(among, 0)
+    if (among.length === 1 && !isOptional(only)) {
       frame.expects = applyReplacement(game, frame.expects, only)
       continue
     }
-    const options: Option[] = replacing.map((each, index) => ({
+    const options: Option[] = among.map((each, index) => ({
       ...optionOf(each),
-      ...(replacing.some(other => other !== each && isFor(optionOf(each), other)) && { index }),
+      ...(among.some(other => other !== each && isFor(optionOf(each), other)) && { index }),
     }))
-    if (replacing.every(each => each.declaration.optional === true)) options.push({ does: 'no' })
+    if (among.every(isOptional)) options.push({ does: 'no' })
     askChoice(game, {
-      // Whether a single one applies its controller says (CR 1.14.5); the order of several is another matter (CR 9.9.11).
-      for: replacing.length === 1 ? only.scope.by : chooserOf(game, frame.expects, by),
+      for: choice.for,
       asks: 'effect',
       source: only.scope.source,
       about: only.path,
@@ -48,6 +41,40 @@ export function replace(
     })
     return 'asked'
   }
+}
+
+function answered(game: Game, frame: Imminent, by: Side, option: Option): void {
+  const among = choiceOf(game, frame, by)?.among ?? []
+  if (option.does === 'no')
+    for (const each of among) frame.expects = declineReplacement(frame.expects, each.name)
+  else frame.expects = applyReplacement(game, frame.expects, at(among, placeOf(among, option)))
+}
+
+interface Choice {
+  readonly for: Side
+  readonly among: readonly Replacing[]
+}
+
+/** Which can be applied next, and who says so. What a player may do instead is for that player alone to say. */
+function choiceOf(game: Game, frame: Imminent, by: Side): Choice | undefined {
+  const replacing = replacementsFor(game, frame.expects)
+  const first = replacing[0]
+  if (first === undefined) return undefined
+  const orders = ordererOf(game, frame, first, by)
+  const among = replacing.filter(each => !isOptional(each) || each.scope.by === orders)
+  if (among.length > 0) return { for: orders, among }
+  const decides = first.scope.by
+  return { for: decides, among: replacing.filter(each => each.scope.by === decides) }
+}
+
+const isOptional = ({ declaration }: Replacing): boolean => declaration.optional === true
+
+/** CR 9.9.11: the steps of a timing structure are the effects of who carries them out, whoever's turn it is. */
+function ordererOf(game: Game, frame: Imminent, { declaration, name, scope }: Replacing, by: Side): Side {
+  const effect = frame.expects.find(each => replaces(game, each, declaration, name, scope))
+  if (effect === undefined) return by
+  if (effect.card !== null) return controllerOf(cardAt(game, effect.card.card))
+  return frame.kind === 'structure' ? effect.by : by
 }
 
 const optionOf = ({ path, scope: { source } }: Replacing): Option => ({
@@ -61,13 +88,8 @@ const isFor = ({ ability, card }: Option, { path, scope: { source } }: Replacing
   ability === path && card?.card === source?.card
 
 /** Copies have one text, so it takes the card to know the effect that was chosen; of effects of one card, their place. */
-const placeOf = (replacing: readonly Replacing[], option: Option): number =>
-  option.index ?? replacing.findIndex(each => isFor(option, each))
-
-function chooserOf(game: Game, effects: readonly Effect[], by: Side): Side {
-  const card = effects.find(effect => effect.card !== null)?.card
-  return card === undefined || card === null ? by : controllerOf(cardAt(game, card.card))
-}
+const placeOf = (among: readonly Replacing[], option: Option): number =>
+  option.index ?? among.findIndex(each => isFor(option, each))
 
 /** Resolves the instructions that replacements put in the place of effects. */
 export function resolveInstead(game: Game, effects: readonly Effect[]): void {

@@ -17,8 +17,10 @@ import {
   paid,
   play,
   prevent,
+  run,
   runSuccessful,
   the,
+  together,
   trash,
   type,
   untilTurnEnds,
@@ -54,6 +56,9 @@ const definitions = defineCards('rules-9-9-two', [
       [chooseNumber('n', 9), mayInsteadOfBreaching([gainCredits(bound('n'))], untilTurnEnds)],
     ),
   ),
+  made(asset('Alarm'), when(on({ what: ['runBegan'] }), mayInsteadOfBreaching([gainCredits(7)]))),
+  made(operation('Storm'), play(together(trash(chosen(from('rig', type('resource')))), damage('net', 10)))),
+  made(operation('Lure'), play(run('remote'))),
   made(resource('Thing')),
   made(resource('Other Thing')),
   made(
@@ -144,6 +149,46 @@ test('CR 9.9.9c, 9.9.11: each of two copies is applied once, in the order that t
     game.corp.answers('effect', game.cards('Dial')[first] ?? '')
     expect(game.runner.heap).toHaveLength(left)
   }
+})
+
+test('CR 9.9.11: what happens to a card in the same sentence does not say who orders the rest', () => {
+  const game = scenario({ definitions })
+    .corp({
+      hand: ['Storm'],
+      remotes: [1, 3].map(power => ({ root: [rezzed('Dial', { counters: { power } })] })),
+    })
+    .runner({ rig: ['Thing'], hand: ['Blank', 'Blank', 'Blank', 'Blank'] })
+    .corpTurn()
+  game.corp.plays('Storm')
+  game.corp.answers('choose', 'Thing')
+  game.corp.answers('effect', game.cards('Dial')[0] ?? '')
+  expect(game.runner.heap).toHaveLength(4)
+})
+
+test('CR 9.9.11: the breach is the Runner’s effect, whoever’s turn it is', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Lure'], remotes: [{ root: ['Shop'] }] })
+    .runner({
+      rig: [card('Job', { counters: { credit: 4 } }), card('Job', { counters: { credit: 8 } })],
+      credits: 0,
+    })
+    .corpTurn()
+  game.corp.plays('Lure')
+  game.passUntil(isAsked('reaction'))
+  game.runner.answers('reaction', game.cards('Job')[0] ?? '')
+  game.runner.answers('effect', game.cards('Job')[1] ?? '')
+  expect(game.runner.credits).toBe(8)
+})
+
+test('CR 9.9.8: what a player may do instead, that player is asked, whosever effect it would replace', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, remotes: [{ root: ['Shop'] }, { root: [rezzed('Alarm')] }] })
+    .runner({})
+    .running('Server 1')
+  game.passUntil(isAsked('effect'))
+  game.corp.agrees()
+  expect(game.corp.credits).toBe(7)
+  expect(game.state.log.map(({ what }) => what)).not.toContain('breachBegan')
 })
 
 test('CR 9.6.13c: of two delayed interrupts that one card has made the one that is not met goes on', () => {
