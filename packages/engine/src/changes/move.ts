@@ -5,7 +5,7 @@ import type { Eye } from '../queries/sight.ts'
 import { canTell, eyes, inTitleOrder } from '../queries/sight.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState, ServerState } from '../state/cards.ts'
-import { refOf } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
 import type { Game, ListZone } from '../state/game.ts'
 import { noCounters } from '../state/game.ts'
 import type { Ref, ServerId, Zone } from '../state/names.ts'
@@ -78,6 +78,12 @@ const sameZone = (a: Zone, b: Zone): boolean => a === b || (isPlayArea(a) && isP
 /** A new place in a deck is a hidden one, so what is put there is a new object too (CR 1.12.3). */
 const staysObject = (from: Zone, to: Zone): boolean => sameZone(from, to) && to !== 'rnd' && to !== 'stack'
 
+/** What was hosted on the object that a card was is hosted on the one that it is now. */
+function keepGuests(game: Game, old: Ref, card: CardState): void {
+  for (const guest of game.cards)
+    if (guest.host !== null && isSame(guest.host, old)) touch(game, guest).host = refOf(card)
+}
+
 /** Moves a card at once; what follows from it is left to the caller and to the next checkpoint. */
 export function moveCard(
   game: Game,
@@ -105,7 +111,8 @@ export function moveCard(
     moved.life++
     if (mover === 'ability') follow(game, old, card)
     // Between score areas what is hosted stays (CR 1.13.13).
-    if (!(isScoreArea(from) && isScoreArea(to.zone))) moved.counters = noCounters
+    if (isScoreArea(from) && isScoreArea(to.zone)) keepGuests(game, old, card)
+    else moved.counters = noCounters
     moved.loaded = null
     if (!isScoreArea(to.zone)) moved.conversion = null
     moved.activeSince = 0

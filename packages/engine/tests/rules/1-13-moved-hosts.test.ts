@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
-import { always, chosen, from, handSize, host, ownedBy, play, trash, type } from '../../src/vocabulary.ts'
+import {
+  addTo,
+  all,
+  always,
+  chosen,
+  clicks,
+  from,
+  handSize,
+  host,
+  ownedBy,
+  paid,
+  play,
+  swap,
+  trash,
+  type,
+} from '../../src/vocabulary.ts'
 import { card, rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, ice, made, operation, program, resource } from './cards/plain.ts'
+import { agenda, asset, event, ice, made, operation, program, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-1-moved-hosts', [
   made(ice('Old Host')),
@@ -21,6 +36,13 @@ const definitions = defineCards('rules-1-moved-hosts', [
   made(program('Brain'), always(handSize(2))),
   made(event('Scrap'), play(trash(chosen(from('rig', type('program')), 'scrapped')))),
   made(resource('Cage')),
+  made(agenda('Vault'), paid([clicks(1)], [addTo(all(from('hosted')), 'hand')])),
+  made(agenda('Plain Agenda')),
+  made(operation('Memo')),
+  made(
+    event('Exchange'),
+    play(swap(chosen(from('corpScore'), 'theirs'), chosen(from('runnerScore'), 'ours'))),
+  ),
   made(
     operation('Lure'),
     play(
@@ -95,4 +117,17 @@ test('CR 1.8.3a, 1.13.2a: a card that is hosted instead of being trashed is not 
   answersAll(game, 'runner')
   expect(game.card('Brain')).toMatchObject({ host: 'Jar', installed: false, active: false })
   expect(game.runner.handSize).toBe(5)
+})
+
+test('CR 1.13.13: what is hosted on an agenda stays there when that moves to the other score area', () => {
+  const game = scenario({ definitions })
+    .corp({ scored: [card('Vault', { counters: { agenda: 1 }, hosting: ['Memo'] })], hand: [] })
+    .runner({ hand: ['Exchange'], stolen: ['Plain Agenda'] })
+    .runnerTurn()
+  game.runner.plays('Exchange')
+  answersAll(game, 'runner')
+  expect(game.runner.stolen).toEqual(['Vault'])
+  expect(game.card('Vault').hosted).toEqual(['Memo'])
+  expect(game.card('Memo')).toMatchObject({ zone: 'hosted', host: 'Vault' })
+  expect(game.corp.archives).toEqual([])
 })
