@@ -10,15 +10,22 @@ export interface ChangeExpected {
   readonly to: { readonly add: Amount } | { readonly kind: string } | { readonly set: Amount }
 }
 
-type Of<Effect extends Changeable['effect']> = Extract<Changeable, { effect: Effect }>
 type To<Field extends string> = Extract<ChangeExpected['to'], { readonly [F in Field]: unknown }>
 
+/** What can be changed of each effect: only damage is of a kind, and a price is only raised or lowered. */
+interface Change {
+  readonly damage: ChangeExpected['to']
+  readonly tags: To<'add'> | To<'set'>
+  readonly trace: To<'add'> | To<'set'>
+  readonly price: To<'add'>
+}
+
 /** Change a value or the kind of what is imminent (CR 9.9.6, 9.9.7). */
-export const changeExpected: {
-  (of: Of<'damage'>, to: ChangeExpected['to']): ChangeExpected
-  (of: Of<'tags' | 'trace'>, to: To<'add'> | To<'set'>): ChangeExpected
-  (of: Of<'price'>, to: To<'add'>): ChangeExpected
-} = (of: Changeable, to: ChangeExpected['to']): ChangeExpected => ({ do: 'changeExpected', of, to })
+export const changeExpected = <Of extends Changeable>(of: Of, to: Change[Of['effect']]): ChangeExpected => ({
+  do: 'changeExpected',
+  of,
+  to,
+})
 
 export const changeExpectedVerb: Verb<ChangeExpected> = {
   resolve(game, { of, to }, scope) {

@@ -131,12 +131,10 @@ test('a reply that says more than its answer is malformed, whatever it pretends 
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-test('a huge reply is refused at once', () => {
+test('a huge reply is refused without a look at all that it says', () => {
   const game = newGame(plainGame(514))
-  const began = performance.now()
   for (const choose of [new Array(1e7).fill(0), new Array(4e9)])
     expect(refused(game, 'corp', { question: 1, choose })).toBe('tooMany')
-  expect(performance.now() - began).toBeLessThan(1000)
 })
 
 /** Of a reply the numbers that a player may write in two ways. */

@@ -37,7 +37,7 @@ const known = (game: Game, viewer: Watcher): readonly [Known | null, Recall] | n
 test('10.2: what a side knows is the same, byte for byte, whatever the cards are that are hidden from it', () => {
   const leaks: unknown[] = []
   const count = { pairs: 0, answers: 0 }
-  eachPosition(3, 13, (game, side, seed) => {
+  eachPosition(4, 13, (game, side, seed) => {
     const { leak, answers } = findLeak(game, side, seed, 15, known)
     if (leak !== undefined) leaks.push({ seed, ...leak })
     count.pairs++
