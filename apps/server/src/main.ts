@@ -30,15 +30,14 @@ switch (configured.is) {
   case 'config': {
     const logger = newLogger(configured.config)
     // A fault while it starts has nothing to close yet.
-    let close = (): Promise<void> => Promise.resolve()
-    noteFaults(process, logger, () => close())
+    let end = (): Promise<void> => Promise.resolve()
+    noteFaults(process, logger, () => end())
     try {
       const running = await start(configured.config, logger)
       process.stderr.write(`Open ${addressOf(configured.config.HOST, running.port)} in a browser.\n`)
-      let isClosing = false
-      close = async () => {
-        if (isClosing) return
-        isClosing = true
+      let closing: Promise<void> | null = null
+      const close = (): Promise<void> => (closing ??= closeOnce())
+      const closeOnce = async (): Promise<void> => {
         setTimeout(() => {
           logger.error('the server did not close in time, and ends as it is')
           process.exit(1)
@@ -47,6 +46,7 @@ switch (configured.is) {
         // The channel to who started it would keep it alive.
         if (process.connected) process.disconnect()
       }
+      end = close
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
       // Who started it as one of several is told where it is, and takes it along however it ends.
       if (process.send !== undefined) {

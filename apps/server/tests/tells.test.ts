@@ -224,7 +224,9 @@ const undoneBy =
     const after = { ...resumed(1, game, null), occurred: game.occurred }
     for (const { what } of game.occurred) met(what)
     for (const { asks } of game.waiting) if (asks === 'search') met('searching')
-    return recollect([{ before: resumed(0, before, null), entry, after }], by)?.undone
+    const told = recollect([{ before: resumed(0, before, null), entry, after }], by)
+    // Whether the opponent is asked at all tells something too.
+    return [told?.undone, told?.isFree]
   }
 
 test('what the opponent is told of taking back any answer is the same whatever a player has hidden', () => {
