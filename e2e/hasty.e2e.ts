@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { backend } from './backend.ts'
+import { beReady, openGame, sitDown } from './people.ts'
 import { phone, visit } from './visit.ts'
-import { answered, look } from './watching.ts'
+import { answered, look, optionOffered } from './watching.ts'
 
 const ready = (page: Page) => page.locator('#decision[data-takes="now"]').waitFor()
 const clicksLeft = (page: Page, side: 'corp' | 'runner') =>
@@ -157,6 +159,94 @@ test('a finger that taps twice answers once', async () => {
   expect((await pressAgain(page, { by: 'finger', at }, [120])).length).toBe(1)
   expect(await clicksLeft(page, 'runner')).toBe(had)
   await leave()
+})
+
+test('what opens under a finger is not pressed by it: a game that is over is seen before the next one begins', async () => {
+  const { page, leave } = await visit({ position: 'corp-action', screen: phone, unread: 'on' })
+  await page.getByRole('button', { name: 'Settings' }).tap()
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        // Whatever opens is tapped as soon as it is there.
+        const watcher = new MutationObserver(() => {
+          const to = document.querySelector<HTMLElement>('.over-score ~ .answer-row .button-primary')
+          if (to === null) return
+          watcher.disconnect()
+          to.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+          to.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+        })
+        watcher.observe(document.body, { subtree: true, childList: true })
+        resolve()
+      }),
+  )
+  const dialog = page.getByRole('dialog')
+  const seen = () => page.locator('dialog[data-takes="now"]').waitFor()
+  await seen()
+  await dialog.getByRole('button', { name: 'Concede' }).tap()
+  await seen()
+  await dialog.getByRole('button', { name: 'Concede' }).tap()
+  await page.locator('.over-score').waitFor()
+  await seen()
+  expect(await page.locator('.over-score').count()).toBe(1)
+  await page.getByRole('button', { name: 'Play again' }).tap()
+  await page.locator('.over-score').waitFor({ state: 'detached' })
+  await leave()
+})
+
+test('a key that follows the one that closes a dialog answers nothing that lay below it', async () => {
+  const { page, leave } = await visit({ position: 'damage', unread: 'on' })
+  await ready(page)
+  const asked = await page.locator('#decision').getAttribute('data-question')
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog')
+    dialog?.addEventListener('close', () => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+      document.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }))
+      document.body.dataset.pressed = 'yes'
+    })
+  })
+  await page.keyboard.press('Escape')
+  await page.locator('body[data-pressed]').waitFor()
+  await page.getByText('Asked just now: press again.').waitFor()
+  expect(await page.locator('#decision').getAttribute('data-question')).toBe(asked)
+  await ready(page)
+  await page.keyboard.press('Space')
+  await answered(page, Number(asked))
+  await leave()
+})
+
+test('a request of the opponent is not allowed by what was pressed as it came, and what it moves is seen anew', async () => {
+  const server = await backend()
+  const [ada, bob] = await Promise.all([visit({}, server.address), visit({ unread: 'on' }, server.address)])
+  await openGame(ada.page, server.address, 'Ada', 'Haste')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await beReady(ada.page, bob.page)
+  await ada.page.locator(`${optionOffered}[data-does="mulligan"]`).click()
+  await bob.page.locator('#decision[data-question][data-takes="now"]').waitFor()
+  const asked = await bob.page.locator('#decision').getAttribute('data-question')
+  await bob.page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      const to = [...document.querySelectorAll('.notice button')].at(-1)
+      if (to === undefined) return
+      watcher.disconnect()
+      for (const each of [to, document.querySelector('#decision .option')]) {
+        each?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+        each?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+      }
+      document.body.dataset.pressed = 'yes'
+    })
+    watcher.observe(document.body, { subtree: true, childList: true })
+  })
+  await ada.page.getByRole('button', { name: 'Take back' }).click()
+  await bob.page.locator('body[data-pressed]').waitFor()
+  await bob.page.locator('.decision-place[data-takes="now"] #decision[data-takes="now"]').waitFor()
+  expect(await bob.page.locator('#decision').getAttribute('data-question')).toBe(asked)
+  await bob.page.getByRole('button', { name: 'Allow it' }).click()
+  await ada.page.locator('#decision[data-asks="mulligan"]').waitFor()
+  await Promise.all([ada.leave(), bob.leave()])
+  await server.stop()
 })
 
 test('an expert who switches that off answers as fast as the page asks', async () => {

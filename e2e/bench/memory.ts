@@ -13,8 +13,8 @@ export async function memory(browser: Browser, address: string): Promise<readonl
   for (let i = 0; i < games; i++) {
     await page.getByRole('button', { name: 'Watch two computers' }).click()
     await page.locator('.over-score').waitFor({ timeout: 600_000 })
-    await page.getByRole('button', { name: 'To the start' }).click()
-    await page.locator('.home-play').waitFor()
+    await page.locator('dialog[data-takes="now"]').getByRole('button', { name: 'To the start' }).click()
+    await page.locator('html[data-takes="now"] .home-play').waitFor()
     await devtools.send('HeapProfiler.collectGarbage')
     const { usedSize } = await devtools.send('Runtime.getHeapUsage')
     used.push(usedSize / 1e6)

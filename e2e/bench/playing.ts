@@ -29,27 +29,34 @@ async function mark(page: Page): Promise<void> {
   })
 }
 
+/** An answer to what nobody could have seen yet is let pass by: a hand waits until the page says that it takes one. */
+const takes = '#decision[data-question][data-takes="now"]'
+
 /**
- * Until another question is there and painted, and the page is at rest, without asking it again and again, which would be
- * measured as well. Nobody answers what they cannot see yet, or in the very next frame: the work of one decision would be
+ * Until another question is there, painted and can be answered, and the page is at rest, without asking it again and
+ * again, which would be measured as well. Nobody answers what they cannot see yet, or in the very next frame: the work of one decision would be
  * counted with another.
  */
 const answered = (page: Page, question: number | null): Promise<void> =>
   page.evaluate(
-    before =>
+    ({ before, takes }) =>
       new Promise<void>(resolve => {
         const see = (): void => {
-          const number = document.querySelector<HTMLElement>('#decision')?.dataset.question
+          const number = document.querySelector<HTMLElement>(takes)?.dataset.question
           const isNext = number !== undefined && Number(number) !== before
           if (!isNext && document.querySelector('.over-score') === null) return
           watcher.disconnect()
           requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
         }
         const watcher = new MutationObserver(see)
-        watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-question'] })
+        watcher.observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributeFilter: ['data-question', 'data-takes'],
+        })
         see()
       }),
-    question,
+    { before: question, takes },
   )
 
 /** Takes actions by chance and passes where it can: runs, new cards and whole turns of the computer come as they come. */
@@ -73,7 +80,7 @@ async function game(browser: Browser, address: string, seed: string, motion: 'fu
   await mark(page)
   await page.goto(`${address}/?seed=${seed}`)
   await page.getByRole('button', { name: 'Start the game' }).click()
-  await page.locator('#decision[data-question]').waitFor({ timeout: 60_000 })
+  await page.locator(takes).waitFor({ timeout: 60_000 })
   const work = await traced(browser, () => decide(page, seed, 100))
   await leave()
   return workBetween(work, 'arrived', 'painted')

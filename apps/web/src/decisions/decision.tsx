@@ -34,6 +34,8 @@ export function Decision({ view }: { view: View }) {
 /** Notes since when what is asked is on the screen: answers count a moment later, and `data-takes` says when they do. */
 function useShownSince(question: number | null): void {
   const warned = useHand(state => state.warned)
+  const uncovered = useHand(state => state.uncovered)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was covered comes up anew.
   useLayoutEffect(() => {
     comesUp(question, warned)
     const name = nameOf(question, warned)
@@ -51,7 +53,7 @@ function useShownSince(question: number | null): void {
       leave()
       clearTimeout(timer)
     }
-  }, [question, warned])
+  }, [question, warned, uncovered])
 }
 
 /** Shows that an answer is on its way without drawing anew what was asked. */

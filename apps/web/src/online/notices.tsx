@@ -1,9 +1,12 @@
 import type { RoomView } from '@paydata/protocol'
+import { useLayoutEffect, useRef } from 'react'
 import { say } from '../messages/english.ts'
+import { uncover } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { awayFor, patience } from '../table/away.ts'
 import { useSeconds } from '../table/use-seconds.ts'
 import { Button } from '../ui/button.tsx'
+import { comesOver } from '../ui/guard.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { allowTakeBack, change, claimGame, wantDraw } from './room-session.ts'
@@ -13,7 +16,8 @@ const words = say.online.table
 /** What players have to settle between them while the game is on. */
 export function Notices({ room }: { room: RoomView }) {
   const { isSent, refusal, send } = useSending()
-  const { you, id, takeBack } = room
+  const { you, id, takeBack, draw, seats } = room
+  useMoved([takeBack?.by, takeBack?.is, draw, seats.corp?.standIn, seats.runner?.standIn].join())
   if (you === null || room.state !== 'playing') return null
   const answer = (label: string, version: number, allow: 'yes' | 'no') => (
     <Button disabled={isSent} onPress={() => send(() => allowTakeBack(id, version, allow))}>
@@ -43,6 +47,18 @@ export function Notices({ room }: { room: RoomView }) {
       <RefusedBy refusal={refusal} />
     </>
   )
+}
+
+/** What comes or goes here moves the decision below it, and its buttons come to where others were. */
+function useMoved(what: string): void {
+  const before = useRef(what)
+  useLayoutEffect(() => {
+    if (before.current === what) return
+    before.current = what
+    const place = document.querySelector<HTMLElement>('.decision-place')
+    if (place !== null) comesOver(place)
+    uncover()
+  }, [what])
 }
 
 /** What stands of an offer to share the game, and who plays on in one's place. */
@@ -88,6 +104,7 @@ function Claim({ room }: { room: RoomView }) {
   const awaySince = room.seats[other]?.awaySince ?? null
   const now = useSeconds(awaySince !== null)
   const isLong = awaySince !== null && awayFor(awaySince, now) >= patience
+  useMoved(`${isLong}`)
   if (!isLong || !waiting.some(each => each.for === other)) return null
   return (
     <div className="notice" role="status">

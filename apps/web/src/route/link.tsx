@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { guard } from '../ui/guard.ts'
 import type { Route } from './route.ts'
 import { addressOf, go } from './route.ts'
 
@@ -13,7 +14,7 @@ export function Link({ to, className = 'link', children }: LinkProps) {
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    go(to)
+    guard(() => go(to))(event)
   }
   return (
     <a href={addressOf(to)} className={className} data-nav onClick={follow}>

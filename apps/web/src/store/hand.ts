@@ -26,6 +26,8 @@ export interface HandState {
   readonly isPaused: boolean
   /** What was pressed once and is asked about once more. */
   readonly warned: 'no' | 'answer' | 'takeCredits'
+  /** How often what lay over the decision has gone, or what is above it has moved it. */
+  readonly uncovered: number
   /** An answer was pressed before the question could be read, and was let pass by. */
   readonly isEarly: boolean
   readonly looked: Looked | null
@@ -45,6 +47,7 @@ const idle: HandState = {
   once: 'nothing',
   isPaused: false,
   warned: 'no',
+  uncovered: 0,
   isEarly: false,
   looked: null,
   isHeld: false,
@@ -71,6 +74,9 @@ export function askedAnew(question: number | null): void {
   const isAwake = once === 'skip' && question !== null
   useHand.setState({ ...anew, once: isAwake ? 'nothing' : once, looked: isHeld ? looked : null })
 }
+
+/** The decision stands where something else was until now: it has to be seen anew before an answer to it counts. */
+export const uncover = (): void => useHand.setState(({ uncovered }) => ({ uncovered: uncovered + 1 }))
 
 /** Asks once more whether this is meant. */
 export const warn = (about: 'answer' | 'takeCredits'): void =>

@@ -1,16 +1,16 @@
 import type { SeenOccurrence } from '@paydata/engine'
-import { asks as isAsked, isMeant } from '../ui/guard.ts'
+import { asks as isAsked, isMeant, untilSeen } from '../ui/guard.ts'
 import { useHand, warn } from './hand.ts'
 import { useSettings } from './settings.ts'
 
 type Warned = ReturnType<typeof useHand.getState>['warned']
 
-/** Milliseconds that a question stands on the screen before an answer to it counts; what is asked once more has to be read. */
-const untilSeen = 300
+/** What is asked once more has to be read: it stands on the screen for so many milliseconds before an answer to it counts. */
 const untilRead = 600
 
 /** What stands on the screen to be answered, by name. */
-export const nameOf = (question: number | null, warned: Warned): string => `${question} ${warned}`
+export const nameOf = (question: number | null, warned: Warned): string =>
+  `${question} ${warned} ${useHand.getState().uncovered}`
 
 /** To be called as soon as a question comes, before it is painted. */
 export const comesUp = (question: number | null, warned: Warned): void =>

@@ -5,12 +5,16 @@ import { takeOption } from '../decisions/answering.ts'
 import { OptionLabel } from '../decisions/option-label.tsx'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
-import { guard } from '../ui/guard.ts'
+import { comesOver, guard } from '../ui/guard.ts'
 
 interface CardMenuProps {
   readonly card: RefObject<HTMLElement | null>
   readonly options: readonly OptionView[]
   readonly onClose: () => void
+}
+
+const comes = (menu: HTMLElement | null): void => {
+  if (menu !== null) comesOver(menu)
 }
 
 /** What can be done with a card, where it is more than one thing. */
@@ -23,6 +27,7 @@ export default function CardMenu({ card, options, onClose }: CardMenuProps) {
       <Popover.Anchor virtualRef={card} />
       <Popover.Portal container={document.querySelector('dialog[open]')}>
         <Popover.Content
+          ref={comes}
           className="menu"
           side="top"
           sideOffset={6}

@@ -5,7 +5,6 @@ import { commandOf, isSingle, keyOf } from '../keys/keymap.ts'
 import { hold, openSheet, useHand } from '../store/hand.ts'
 import { takeBack } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
-import { watchPresses } from '../ui/guard.ts'
 import type { Direction } from './navigation.ts'
 import { directions, nextInDirection } from './navigation.ts'
 
@@ -115,7 +114,6 @@ export function useKeys(): void {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    watchPresses(signal)
     for (const [what, note] of Object.entries(inputs))
       document.addEventListener(what, note, { capture: true, signal })
     document.addEventListener('keydown', press, { signal })

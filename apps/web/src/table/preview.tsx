@@ -6,7 +6,7 @@ import { isHidden } from '../cards/tile.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/english.ts'
 import type { Looked } from '../store/hand.ts'
-import { hold, useHand } from '../store/hand.ts'
+import { hold, uncover, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
@@ -67,6 +67,7 @@ function Close() {
     const before = document.activeElement
     button.current?.focus()
     return () => {
+      uncover()
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [isPhone])

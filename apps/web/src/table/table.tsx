@@ -1,13 +1,14 @@
 import type { View } from '@paydata/engine'
 import type { Eye } from '@paydata/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Decision } from '../decisions/decision.tsx'
 import { say } from '../messages/english.ts'
 import { useSaid } from '../store/said.ts'
 import { sitDown } from '../store/session.ts'
 import type { Open } from '../transport/transport.ts'
 import { Button } from '../ui/button.tsx'
+import { comesOver } from '../ui/guard.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useTitle } from '../ui/title.ts'
 import { Board } from './board.tsx'
@@ -77,6 +78,8 @@ function Opening({ lost }: { lost: string }) {
 type GameProps = { readonly view: View } & Omit<TableProps, 'open' | 'eye'>
 
 function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
+  // Another screen comes to where the table was.
+  useLayoutEffect(() => () => comesOver(document.documentElement), [])
   useKeys()
   const connection = useSaid(state => state.connection)
   useTitle(say.table.title(view.question !== null), view.question === null ? 'quiet' : 'waits')

@@ -11,7 +11,7 @@ beforeEach(() => {
     addEventListener: (what: string, note: (event: unknown) => void) => heard.set(what, note),
   }
   Object.assign(globalThis, { document })
-  watchPresses(new AbortController().signal)
+  watchPresses()
 })
 
 test('a press counts that began when the question had been on the screen for long enough', () => {

@@ -1,4 +1,9 @@
 import type { MouseEvent } from 'react'
+import { useSettings } from '../store/settings.ts'
+import { afterPaint } from './after-paint.ts'
+
+/** For so many milliseconds something stands on the screen before what is pressed can be meant for it. */
+export const untilSeen = 300
 
 /** A key, a button of a mouse or a finger that went down. All that comes of it happens while it is the last one. */
 interface Press {
@@ -42,9 +47,8 @@ const inputs: Readonly<Record<string, (event: Event) => void>> = {
 }
 
 /** Notes what is pressed, before anything comes of it. */
-export function watchPresses(signal: AbortSignal): void {
-  for (const [what, note] of Object.entries(inputs))
-    document.addEventListener(what, note, { capture: true, signal })
+export function watchPresses(): void {
+  for (const [what, note] of Object.entries(inputs)) document.addEventListener(what, note, { capture: true })
 }
 
 /** What is on the screen to be answered: since when, and how long it takes to see that it is there. */
@@ -83,9 +87,51 @@ export function isMeant(repeat: Repeat): boolean {
   return true
 }
 
-/** A handler for clicks. The second half of a double click is meant for what the first one was on, if for anything. */
+/** What came to lie over something else, and when it was painted. */
+const since = new WeakMap<Element, number>()
+
+/**
+ * This comes to where something else was: what is pressed before it could be seen was not meant for it. `data-takes` says
+ * from when on what is pressed counts.
+ */
+export function comesOver(element: HTMLElement): void {
+  since.set(element, Number.POSITIVE_INFINITY)
+  element.dataset.takes = 'soon'
+  afterPaint(() => {
+    since.set(element, performance.now())
+    setTimeout(() => {
+      element.dataset.takes = 'now'
+    }, untilSeen)
+  })
+}
+
+function isSeen(place: Element | null): boolean {
+  if (press === null || useSettings.getState().unread === 'off') return true
+  for (let each = place; each !== null; each = each.parentElement) {
+    const at = since.get(each)
+    if (at !== undefined && press.at - at < untilSeen) return false
+  }
+  return true
+}
+
+/** Shows on what was pressed that nothing came of it. */
+const flash = (place: Element): unknown =>
+  place.animate([{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { duration: untilSeen })
+
+/** Whether a click on this is meant for it. The second half of a double click is meant for what the first one was on. */
+export function isMeantHere(
+  event: { readonly detail: number; readonly target: EventTarget | null },
+  place: Element,
+): boolean {
+  if (event.detail > 1 && buttonAt(event.target) !== clicked) return false
+  if (isSeen(place)) return true
+  flash(place)
+  return false
+}
+
+/** A handler for clicks that lets those pass by that are meant for what was there before. */
 export const guard =
   (act: () => void) =>
   (event: MouseEvent): void => {
-    if (event.detail <= 1 || buttonAt(event.target) === clicked) act()
+    if (isMeantHere(event, event.currentTarget)) act()
   }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { say } from '../messages/english.ts'
+import { uncover } from '../store/hand.ts'
+import { comesOver, isMeantHere } from './guard.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface SheetProps {
@@ -24,12 +26,16 @@ function OpenSheet({ title, onClose, children, size = 'small' }: Omit<SheetProps
     const shown = dialog.current
     shown?.showModal()
     shown?.querySelector<HTMLElement>('[data-first="true"]')?.focus()
-    return () => shown?.close()
+    if (shown !== null) comesOver(shown)
+    return () => {
+      shown?.close()
+      uncover()
+    }
   }, [])
   useEffect(() => {
     const shown = dialog.current
     const closeFromOutside = (event: MouseEvent): void => {
-      if (event.target === shown) onClose()
+      if (shown !== null && event.target === shown && isMeantHere(event, shown)) onClose()
     }
     shown?.addEventListener('click', closeFromOutside)
     return () => shown?.removeEventListener('click', closeFromOutside)
