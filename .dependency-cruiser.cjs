@@ -134,13 +134,21 @@ module.exports = {
       to: { path: '^packages/protocol/', dependencyTypesNot: types },
     },
     {
+      name: 'a-match-needs-no-place',
+      comment:
+        'A server, a browser and a terminal drive it: it has neither disk nor sockets, nor a clock of its own.',
+      severity: 'error',
+      from: { path: '^packages/match/', pathNot: tests },
+      to: { pathNot: '^packages/(match|(engine|bots|orders|protocol)/src/index[.]ts$)' },
+    },
+    {
       name: 'apps-use-what-packages-export',
       severity: 'error',
       from: { path: '^(apps|e2e)/' },
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(engine|cards|bots|protocol|orders)/src/index[.]ts$',
+          '^packages/(engine|cards|bots|protocol|orders|match)/src/index[.]ts$',
           '^packages/(engine/src/worlds|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/engine/testing/index[.]ts$',

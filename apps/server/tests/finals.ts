@@ -1,7 +1,7 @@
 import type { View } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
+import { fullClock } from '@paydata/match'
 import type { Eye } from '@paydata/protocol'
-import { fullClock } from '../src/matches/clock.ts'
 import { readSetup, walk, wholeLog } from '../src/matches/restore.ts'
 import { openStore } from '../src/store/open.ts'
 import { readRoom } from '../src/tables/keeping.ts'

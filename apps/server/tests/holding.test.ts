@@ -2,14 +2,12 @@ import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Game, Reply } from '@paydata/engine'
 import { questionFor, viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/engine/testing'
+import type { Wishes } from '@paydata/match'
+import { advance, noMacros, resumed } from '@paydata/match'
 import type { Orders } from '@paydata/protocol'
 import { orders, settings } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import type { Wishes } from '../src/matches/advance.ts'
-import { advance } from '../src/matches/advance.ts'
-import { noMacros } from '../src/matches/macros.ts'
 import { newMatch } from '../src/matches/match.ts'
-import { resumed } from '../src/matches/position.ts'
 
 const { version } = defineAllCards()
 const passing = orders.parse({ otherwise: 'pass' })

@@ -1,5 +1,5 @@
+import type { Entry } from '@paydata/match'
 import { expect, test } from 'vitest'
-import type { Entry } from '../src/matches/entries.ts'
 import { rowOf } from '../src/matches/entries.ts'
 import { openLog } from '../src/matches/log.ts'
 import { firstSeal, readSetup, wholeLog } from '../src/matches/restore.ts'

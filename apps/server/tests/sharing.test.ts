@@ -1,13 +1,11 @@
 import { diceOf, lively, randomReply } from '@paydata/engine/testing'
+import type { Move, Position } from '@paydata/match'
+import { advance, beginning, noMacros } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
 import { settings } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import type { Move } from '../src/matches/advance.ts'
-import { advance } from '../src/matches/advance.ts'
-import { noMacros } from '../src/matches/macros.ts'
 import { newMatch } from '../src/matches/match.ts'
-import type { Position } from '../src/matches/position.ts'
-import { beginning, replayed } from '../src/matches/position.ts'
+import { replayed } from '../src/matches/restore.ts'
 import { starterSetup } from './setups.ts'
 
 const agreed = settings.parse({})

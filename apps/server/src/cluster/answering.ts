@@ -1,6 +1,6 @@
+import type { ToTell } from '@paydata/match'
+import { seenFrom } from '@paydata/match'
 import { eye } from '@paydata/protocol'
-import type { ToTell } from '../matches/showing.ts'
-import { seenFrom } from '../matches/showing.ts'
 import { refusalOf } from '../refusing.ts'
 import type { Conversation } from '../sockets/conversation.ts'
 import { comeTo, goFrom, lookFrom } from '../sockets/presence.ts'

@@ -1,6 +1,6 @@
+import type { ToTell } from '@paydata/match'
 import type { Eye, PackedUpdate } from '@paydata/protocol'
 import { eye, leadsTo, requests } from '@paydata/protocol'
-import type { ToTell } from '../matches/showing.ts'
 import type { Connection, Sockets } from '../sockets/conversation.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'

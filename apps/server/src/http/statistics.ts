@@ -1,7 +1,7 @@
+import { fullClock } from '@paydata/match'
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { personOf } from '../identity/players.ts'
 import { waitFor } from '../limits/rates.ts'
-import { fullClock } from '../matches/clock.ts'
 import { wholeLog } from '../matches/restore.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Macro } from '@paydata/bots'
+import type { Entry } from '@paydata/match'
 import { reply, side } from '@paydata/protocol'
 import { z } from 'zod'
 import { Refuse } from '../refusing.ts'
@@ -8,7 +9,6 @@ import { readJson } from '../store/json.ts'
 const each = z.strictObject({ corp: z.number(), runner: z.number() })
 /** Milliseconds that each player still has, to decide and to be away. */
 const left = each.extend({ away: each.default({ corp: 180_000, runner: 180_000 }) })
-export type Left = z.infer<typeof left>
 
 const answers = z.union([
   z.strictObject({ choose: z.array(z.int()).readonly() }),
@@ -56,8 +56,7 @@ export const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('draw'), ...common }),
   /** The game is again as it was after entry `to`. */
   z.strictObject({ kind: z.literal('takeBack'), ...common, to: z.int().min(0) }),
-])
-export type Entry = z.infer<typeof entry>
+]) satisfies z.ZodType<Entry>
 
 /** An entry as it stands in the log. */
 export interface Row {

@@ -1,9 +1,9 @@
 import type { Held, View } from '@paydata/engine'
 import { momentOf, updateFor, viewFor } from '@paydata/engine'
+import type { Position } from '@paydata/match'
+import { stoppedClock } from '@paydata/match'
 import type { Eye, Given, PackedUpdate } from '@paydata/protocol'
 import { packUpdate } from '@paydata/protocol'
-import { stoppedClock } from './clock.ts'
-import type { Position } from './position.ts'
 import type { Slowly } from './replays.ts'
 
 /** A game as one eye was shown it, entry by entry. */

@@ -1,7 +1,5 @@
-import type { Entry } from './entries.ts'
-import type { Position } from './position.ts'
-import type { News, Showing, ToTell } from './showing.ts'
-import { show } from './showing.ts'
+import type { Entry, News, Position, Showing, ToTell } from '@paydata/match'
+import { show } from '@paydata/match'
 
 /** Something that late spectators will be shown when its time has come. */
 interface Coming {

@@ -1,12 +1,9 @@
 import type { Setup } from '@paydata/engine'
+import type { Left, Past, Position, Shown } from '@paydata/match'
+import { beginning } from '@paydata/match'
 import type { Eye } from '@paydata/protocol'
-import type { Left } from './entries.ts'
-import type { Past } from './past.ts'
-import type { Position } from './position.ts'
-import { beginning } from './position.ts'
 import type { Restored } from './restore.ts'
 import { firstSeal } from './restore.ts'
-import type { Shown } from './showing.ts'
 
 /** A game that is on, in the process that owns it. What is here is on disk: it changes only after the log has it. */
 export interface Match {

@@ -1,6 +1,6 @@
+import type { Past } from '@paydata/match'
 import type { Given } from '@paydata/protocol'
 import type { Numbers } from '../statistics/games.ts'
-import type { Past } from './past.ts'
 import type { NextTurn } from './slices.ts'
 import { inSlices, playedAtATime } from './slices.ts'
 

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Setup } from '@paydata/engine'
 import { loadGame } from '@paydata/engine'
+import type { Entry, Lasting, Left, Past, Position, Recall, Sharing } from '@paydata/match'
+import { after, beginning, lastingAfter, resumed, withEntry } from '@paydata/match'
 import { z } from 'zod'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
-import type { Entry, Left, Row } from './entries.ts'
+import type { Row } from './entries.ts'
 import { Damaged, isSealed, readRow } from './entries.ts'
-import type { Past } from './past.ts'
-import { withEntry } from './past.ts'
-import type { Lasting, Position, Recall } from './position.ts'
-import { beginning, lastingAfter, replayed, resumed } from './position.ts'
 import { inSlices, playedAtATime } from './slices.ts'
 
 /** A game as its log tells it. */
@@ -51,6 +49,19 @@ export function firstSeal(game: string, setup: Setup): string {
 
 /** The same for games of servers that did not seal what a game began with. */
 const olderSeal = (game: string): string => `first of ${game}`
+
+/** The same for an entry that was accepted once. */
+export function replayed(
+  position: Position,
+  entry: Entry,
+  recall: Recall,
+  sharing: Sharing = 'shared',
+): Position {
+  const next = after(position, entry, recall, sharing)
+  if (!next.ok)
+    throw new Damaged(`entry ${position.n + 1} was accepted once and is not any more: ${next.why}`)
+  return next.position
+}
 
 export async function restore(
   store: Store,

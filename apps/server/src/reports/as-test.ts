@@ -1,6 +1,6 @@
 import type { Setup } from '@paydata/engine'
-import type { Past } from '../matches/past.ts'
-import { retold } from '../matches/retold.ts'
+import type { Past } from '@paydata/match'
+import { retold } from '@paydata/match'
 import type { Doubt } from './report.ts'
 
 const answersOf = (past: readonly Past[]) =>

@@ -1,5 +1,5 @@
+import { fullClock } from '@paydata/match'
 import { isolated } from '@paydata/protocol'
-import { fullClock } from '../matches/clock.ts'
 import { pastOf, readSetup, walk, wholeLog } from '../matches/restore.ts'
 import { Unusable } from '../store/dialects.ts'
 import { readJson } from '../store/json.ts'

@@ -1,9 +1,8 @@
 import type { SeenOccurrence, Setup } from '@paydata/engine'
 import { occurrencesFor, viewFor } from '@paydata/engine'
+import type { Entry, Left, Position } from '@paydata/match'
 import type { Counted, GameStatistics } from '@paydata/protocol'
 import { counted } from '@paydata/protocol'
-import type { Entry, Left } from '../matches/entries.ts'
-import type { Position } from '../matches/position.ts'
 import type { Slowly } from '../matches/replays.ts'
 import { walk } from '../matches/restore.ts'
 

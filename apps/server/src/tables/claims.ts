@@ -1,5 +1,5 @@
 import { questionFor } from '@paydata/engine'
-import { awayLeft } from '../matches/clock.ts'
+import { awayLeft } from '@paydata/match'
 import { Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'

@@ -1,5 +1,5 @@
+import { nextFall } from '@paydata/match'
 import { Elsewhere } from '../cluster/cluster.ts'
-import { nextFall } from '../matches/clock.ts'
 import type { World } from '../world.ts'
 import { make } from './playing.ts'
 import type { Table } from './table.ts'

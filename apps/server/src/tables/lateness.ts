@@ -1,5 +1,5 @@
+import { fullClock } from '@paydata/match'
 import { eye } from '@paydata/protocol'
-import { fullClock } from '../matches/clock.ts'
 import type { Late } from '../matches/late.ts'
 import { catchUp, lateFrom, nextIn } from '../matches/late.ts'
 import type { Match } from '../matches/match.ts'

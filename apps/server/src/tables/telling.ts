@@ -1,4 +1,4 @@
-import type { ToTell } from '../matches/showing.ts'
+import type { ToTell } from '@paydata/match'
 import { sides } from '../rooms/room.ts'
 import { listingOf, roomView } from '../rooms/views.ts'
 import type { World } from '../world.ts'

@@ -4,10 +4,9 @@ import type { OrdersOf } from '@paydata/orders'
 import { isNews, orderedPass, released, settled } from '@paydata/orders'
 import type { Passed, Settings, WhyRefused } from '@paydata/protocol'
 import { leftAfter, leftAt, leftWithout } from './clock.ts'
-import type { Entry } from './entries.ts'
-import type { MacrosOf } from './macros.ts'
+import type { Entry, MacrosOf } from './entries.ts'
+import type { Live } from './live.ts'
 import { macroMove, unsurprised } from './macros.ts'
-import type { Match } from './match.ts'
 import type { Past } from './past.ts'
 import { isOrdered } from './past.ts'
 import type { Position, Recall, Sharing } from './position.ts'
@@ -42,7 +41,7 @@ const sides: readonly Side[] = ['corp', 'runner']
 const mostPasses = 200
 
 /** A move, and all that the macros and standing orders of both players make of it. Nothing is changed by it yet. */
-export function advance(match: Match, move: Move, wishes: Wishes, settings: Settings, now: number): Advance {
+export function advance(match: Live, move: Move, wishes: Wishes, settings: Settings, now: number): Advance {
   const first = stepOf(match, match.position, move, null, match.since, settings, now)
   if (!first.ok) return first
   const steps: Step[] = [first.step]
@@ -87,7 +86,7 @@ function wishesAfter({ orders, macros }: Wishes, before: Position, step: Step): 
 }
 
 function stepOf(
-  match: Match,
+  match: Live,
   position: Position,
   move: Move,
   passed: Passed | null,
@@ -126,17 +125,17 @@ function givenSince(past: readonly Past[], to: number): Readonly<Record<Side, nu
 
 /** Positions that are still in memory; who goes further back reads them from the log first. */
 const recallIn =
-  (match: Match): Recall =>
+  (match: Live): Recall =>
   n => {
     const found = match.past.find(({ before }) => before.n === n)?.before
-    if (found === undefined) throw new Error(`Position ${n} of ${match.id} is not at hand.`)
+    if (found === undefined) throw new Error(`Position ${n} is not at hand.`)
     return found
   }
 
 type Views = (game: Game, by: Side) => View
 
 /** The views of both players, each made from the one before, as little changes between two passes. */
-function viewsOf({ eyes }: Match): Views {
+function viewsOf({ eyes }: Live): Views {
   const held: Partial<Record<Side, Held>> = {}
   return (game, by) => {
     const before = held[by] ?? eyes.get(by)?.held

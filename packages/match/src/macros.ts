@@ -3,13 +3,11 @@ import { stepOf } from '@paydata/bots'
 import type { View } from '@paydata/engine'
 import { learnedBy } from '@paydata/engine'
 import type { Move, Step } from './advance.ts'
-import type { Entry } from './entries.ts'
+import type { Entry, MacrosOf } from './entries.ts'
 import type { Position } from './position.ts'
 
 type Side = 'corp' | 'runner'
 
-/** What each player has going on. */
-export type MacrosOf = Readonly<Record<Side, Macro | null>>
 export const noMacros: MacrosOf = { corp: null, runner: null }
 
 /** The next answer of a macro, and the macros as they are after it: one that does not answer what is asked is over. */

@@ -2,7 +2,6 @@ import type { Game, Occurrence, Outcome, Reply, Setup } from '@paydata/engine'
 import { answer, answerInPlace, concede, newGame } from '@paydata/engine'
 import type { Result, WhyRefused } from '@paydata/protocol'
 import type { Entry, Left } from './entries.ts'
-import { Damaged } from './entries.ts'
 
 type Side = 'corp' | 'runner'
 
@@ -120,19 +119,6 @@ function answerOwn(game: Game, by: Side, reply: Reply): Outcome {
 
 const played = (n: number, outcome: Outcome, { left }: Entry): Next =>
   outcome.ok ? { ok: true, position: at(n, outcome.game, left) } : outcome
-
-/** The same for an entry that was accepted once. */
-export function replayed(
-  position: Position,
-  entry: Entry,
-  recall: Recall,
-  sharing: Sharing = 'shared',
-): Position {
-  const next = after(position, entry, recall, sharing)
-  if (!next.ok)
-    throw new Damaged(`entry ${position.n + 1} was accepted once and is not any more: ${next.why}`)
-  return next.position
-}
 
 /** The engine knows only that a player gave up. */
 function lost(position: Position, { by, left }: Entry, how: 'time' | 'absence'): Next {
