@@ -139,7 +139,19 @@ module.exports = {
         'A server, a browser and a terminal drive it: it has neither disk nor sockets, nor a clock of its own.',
       severity: 'error',
       from: { path: '^packages/match/', pathNot: tests },
-      to: { pathNot: '^packages/(match|(engine|bots|orders|protocol)/src/index[.]ts$)' },
+      to: {
+        pathNot: [
+          '^packages/(match|(engine|bots|orders|protocol)/src/index[.]ts$)',
+          '^packages/protocol/src/wire/updates[.]ts$',
+        ],
+      },
+    },
+    {
+      name: 'a-match-brings-no-schemas',
+      comment: 'Pages that run a game would load them.',
+      severity: 'error',
+      from: { path: '^packages/match/', pathNot: tests },
+      to: { path: '^packages/protocol/src/index[.]ts$', dependencyTypesNot: types },
     },
     {
       name: 'apps-use-what-packages-export',

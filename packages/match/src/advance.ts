@@ -2,7 +2,8 @@ import type { Game, Held, View } from '@paydata/engine'
 import { momentOf, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
 import { isNews, orderedPass, released, settled } from '@paydata/orders'
-import type { Passed, Settings, WhyRefused } from '@paydata/protocol'
+import type { Passed, WhyRefused } from '@paydata/protocol'
+import type { Timing } from './clock.ts'
 import { leftAfter, leftAt, leftWithout } from './clock.ts'
 import type { Entry, MacrosOf } from './entries.ts'
 import type { Live } from './live.ts'
@@ -41,8 +42,8 @@ const sides: readonly Side[] = ['corp', 'runner']
 const mostPasses = 200
 
 /** A move, and all that the macros and standing orders of both players make of it. Nothing is changed by it yet. */
-export function advance(match: Live, move: Move, wishes: Wishes, settings: Settings, now: number): Advance {
-  const first = stepOf(match, match.position, move, null, match.since, settings, now)
+export function advance(match: Live, move: Move, wishes: Wishes, timing: Timing, now: number): Advance {
+  const first = stepOf(match, match.position, move, null, match.since, timing, now)
   if (!first.ok) return first
   const steps: Step[] = [first.step]
   let standing = wishesAfter(wishes, match.position, first.step)
@@ -58,7 +59,7 @@ export function advance(match: Live, move: Move, wishes: Wishes, settings: Setti
     if (next === null) break
     // A macro compares what was before.
     const sharing = isOwn && macros.corp === null && macros.runner === null ? 'own' : 'shared'
-    const made = stepOf(match, step.position, next.move, next.passed, now, settings, now, sharing)
+    const made = stepOf(match, step.position, next.move, next.passed, now, timing, now, sharing)
     if (!made.ok) break
     isOwn = true
     standing = wishesAfter(standing, step.position, made.step)
@@ -91,7 +92,7 @@ function stepOf(
   move: Move,
   passed: Passed | null,
   since: number,
-  settings: Settings,
+  timing: Timing,
   now: number,
   sharing: Sharing = 'shared',
 ): { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly why: WhyRefused } {
@@ -99,9 +100,9 @@ function stepOf(
   const gone = leftAt(position, since, now)
   const left =
     move.kind === 'takeBack'
-      ? leftWithout(gone, move.by, givenSince(match.past, move.to), settings)
+      ? leftWithout(gone, move.by, givenSince(match.past, move.to), timing)
       : isGiven(move)
-        ? leftAfter(gone, move.by, settings)
+        ? leftAfter(gone, move.by, timing)
         : gone
   const stands = position.draw !== null && move.kind === 'answer' && isPass(position.game, move)
   const entry: Entry = { ...move, at: now, left, ...(stands ? { draw: 'stands' as const } : {}) }

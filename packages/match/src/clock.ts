@@ -5,9 +5,13 @@ import type { Position } from './position.ts'
 type Side = 'corp' | 'runner'
 type Both = Readonly<Record<Side, number>>
 
+/** What players have agreed on about their time. */
+export type Timing = Pick<Settings, 'clock'>
+export const withoutClocks: Timing = { clock: null }
+
 const both = (milliseconds: number): Both => ({ corp: milliseconds, runner: milliseconds })
 
-export const fullClock = ({ clock }: Settings): Left | null =>
+export const fullClock = ({ clock }: Timing): Left | null =>
   clock === null ? null : { ...both(clock.bank * 1000), away: both(clock.away * 1000) }
 
 /** Who has to decide: their time is running. Two at once for secret bids. */
@@ -28,7 +32,7 @@ export function leftAt(position: Position, since: number, now: number): Left | n
 }
 
 /** The same after an answer, with what comes back for it. */
-export function leftAfter(left: Left | null, by: Side, { clock }: Settings): Left | null {
+export function leftAfter(left: Left | null, by: Side, { clock }: Timing): Left | null {
   return left === null || clock === null ? left : { ...left, [by]: left[by] + clock.increment * 1000 }
 }
 
@@ -40,7 +44,7 @@ export function leftWithout(
   left: Left | null,
   by: Side,
   answers: Readonly<Record<Side, number>>,
-  { clock }: Settings,
+  { clock }: Timing,
 ): Left | null {
   if (left === null || clock === null) return left
   const increment = clock.increment * 1000

@@ -1,10 +1,28 @@
 /** A game that is on, for whoever runs it: a server, a browser, a terminal. */
 export { type Advance, advance, type Move, type Step, type Wishes } from './advance.ts'
-export { awayLeft, clockOf, fullClock, leftAt, nextFall, stoppedClock } from './clock.ts'
+export {
+  awayLeft,
+  clockOf,
+  fullClock,
+  leftAt,
+  nextFall,
+  stoppedClock,
+  type Timing,
+  withoutClocks,
+} from './clock.ts'
+export { type Course, courseAfter, courseFrom, standAfter } from './course.ts'
 export type { AnswerEntry, Entry, Left, MacrosOf } from './entries.ts'
 export type { Live } from './live.ts'
-export { goingBehind, noMacros, withGoing } from './macros.ts'
-export { isOrdered, type Past, type Recollection, recollect, withEntry, withMove } from './past.ts'
+export { goingBehind, macrosWith, noMacros, withGoing } from './macros.ts'
+export {
+  isOrdered,
+  lastByHand,
+  type Past,
+  type Recollection,
+  recollect,
+  withEntry,
+  withMove,
+} from './past.ts'
 export {
   after,
   beginning,
@@ -17,4 +35,13 @@ export {
 } from './position.ts'
 export { type Retold, retold } from './retold.ts'
 export { shareCards } from './sharing.ts'
-export { look, type News, type Showing, type Shown, seenFrom, show, type ToTell } from './showing.ts'
+export {
+  look,
+  type News,
+  newsAfter,
+  nothingNew,
+  type Showing,
+  type Shown,
+  show,
+  type ToTell,
+} from './showing.ts'

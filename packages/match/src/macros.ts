@@ -10,6 +10,10 @@ type Side = 'corp' | 'runner'
 
 export const noMacros: MacrosOf = { corp: null, runner: null }
 
+/** Who answers has thought better of what was still going on, and may begin something else with it. */
+export const macrosWith = (macros: MacrosOf, move: Move, begun: Macro | null): MacrosOf =>
+  move.kind === 'answer' && move.how === 'player' ? { ...macros, [move.by]: begun } : macros
+
 /** The next answer of a macro, and the macros as they are after it: one that does not answer what is asked is over. */
 export function macroMove(
   { game, result }: Position,

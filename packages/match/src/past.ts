@@ -1,6 +1,6 @@
+import type { What } from '@paydata/engine'
 import { learnedBy, occurrencesFor } from '@paydata/engine'
-import type { TakeBack } from '@paydata/protocol'
-import { learning } from '@paydata/protocol'
+import type { Learning, TakeBack } from '@paydata/protocol'
 import type { Entry } from './entries.ts'
 import type { Position } from './position.ts'
 
@@ -46,11 +46,16 @@ export interface Recollection {
   readonly undone: Undone
 }
 
+const isByHand = ({ entry }: Past, sides: readonly Side[]): boolean =>
+  entry.kind === 'answer' && entry.how === 'player' && sides.includes(entry.by)
+
+/** The newest answer that is remembered of those that these players gave by hand. */
+export const lastByHand = (past: readonly Past[], sides: readonly Side[]): Past | undefined =>
+  past.findLast(each => isByHand(each, sides))
+
 /** Null when the player has not answered anything that is remembered. */
 export function recollect(past: readonly Past[], by: Side): Recollection | null {
-  const at = past.findLastIndex(
-    ({ entry }) => entry.kind === 'answer' && entry.by === by && entry.how === 'player',
-  )
+  const at = past.findLastIndex(each => isByHand(each, [by]))
   const [first, ...others] = at < 0 ? [] : past.slice(at)
   if (first === undefined) return null
   const all = [first, ...others]
@@ -80,6 +85,20 @@ function learnedBetween(before: Position, { game, occurred }: Position, by: Side
   return { own: own.length, anybody, chance: randomness }
 }
 
+/** Named here, as a page that runs a game loads no schemas. */
+const learning: Readonly<Record<Learning, true>> = {
+  drawn: true,
+  accessed: true,
+  lookedAt: true,
+  searched: true,
+  revealed: true,
+  exposed: true,
+  rezzed: true,
+  turnedFaceup: true,
+  bidsRevealed: true,
+}
+const isLearning = (what: What): what is What & Learning => what in learning
+
 /** From what a spectator saw happen, so nothing of it is news to either player: also a search that is still on (CR 8.7.2). */
 function waysIn(past: readonly Past[], from: Position, to: Position): Undone['learned'] {
   const found = new Map<string, Undone['learned'][number]>()
@@ -89,10 +108,8 @@ function waysIn(past: readonly Past[], from: Position, to: Position): Undone['le
   }
   for (const { after } of past)
     for (const { what, by, amount } of occurrencesFor(after.game, 'spectator', after.occurred)) {
-      const how = learning.options.find(each => each === what)
-      if (how === undefined) continue
       // Cards are drawn several at once; anything else happens to one after the other.
-      add(how, by, how === 'drawn' ? amount : 1)
+      if (isLearning(what)) add(what, by, what === 'drawn' ? amount : 1)
     }
   const search = searchAt(to)
   if (search !== undefined && search.number !== searchAt(from)?.number) add('searched', search.for, 1)

@@ -1,25 +1,16 @@
 import type { Held, Occurrence } from '@paydata/engine'
 import { momentOf, updateFor, viewFor } from '@paydata/engine'
-import type { Clock, Eye, PackedUpdate, Passed, Seen } from '@paydata/protocol'
-import { packedUpdate, packUpdate } from '@paydata/protocol'
+import type { Eye, PackedUpdate, Passed } from '@paydata/protocol'
+import { packUpdate } from '@paydata/protocol/updates'
+import type { Step } from './advance.ts'
 import { clockOf } from './clock.ts'
 import type { Position } from './position.ts'
 
-/** What an eye was shown last, and the newest ways there, for clients that missed some. */
+/** What an eye was shown last. */
 export interface Shown {
   version: number
   held: Held
-  readonly recent: Recent[]
 }
-
-/** An update as text, which takes much less room in memory than what it says. */
-interface Recent {
-  readonly from: number
-  readonly text: string
-}
-
-/** More of them would be no less to send than the whole view. */
-const remembered = 30
 
 /** What can be shown: a game as it is now, or as it was a while ago. */
 export interface Showing {
@@ -34,12 +25,28 @@ export interface ToTell {
   readonly update: PackedUpdate
 }
 
-/** What has come of one reply: what happened on the way, and where standing orders passed. */
+/** What has happened since an eye was shown a game last, and where standing orders passed. */
 export interface News {
   readonly occurred: readonly Occurrence[]
   readonly passed: readonly Passed[]
   readonly takenBack: boolean
 }
+
+export const nothingNew: News = { occurred: [], passed: [], takenBack: false }
+
+/** What there is to tell when these steps have been taken as well. What was taken back is not told any more. */
+export const newsAfter = (news: News, steps: readonly Step[]): News =>
+  steps.reduce<News>(
+    ({ occurred, passed, takenBack }, { entry, position, passed: place }) =>
+      entry.kind === 'takeBack'
+        ? { ...nothingNew, takenBack: true }
+        : {
+            occurred: [...occurred, ...position.occurred],
+            passed: place === null ? passed : [...passed, place],
+            takenBack,
+          },
+    news,
+  )
 
 /** Brings all eyes that look to the position of the match. Eyes that nobody looks through cost nothing. */
 export function show(match: Showing, news: News, now: number): readonly ToTell[] {
@@ -64,8 +71,6 @@ export function show(match: Showing, news: News, now: number): readonly ToTell[]
     const update = packUpdate(shown.held.view, said)
     shown.version = version
     shown.held = { view, basis }
-    shown.recent.push({ from, text: JSON.stringify(update) })
-    if (shown.recent.length > remembered) shown.recent.shift()
     return { eye, update }
   })
 }
@@ -74,20 +79,7 @@ export function show(match: Showing, news: News, now: number): readonly ToTell[]
 export function look(match: Showing, eye: Eye): Shown {
   const already = match.eyes.get(eye)
   if (already !== undefined) return already
-  const shown = { version: match.position.n, held: { view: viewFor(match.position.game, eye) }, recent: [] }
+  const shown = { version: match.position.n, held: { view: viewFor(match.position.game, eye) } }
   match.eyes.set(eye, shown)
   return shown
-}
-
-/** What brings a client that has this version up to date. */
-export function seenFrom(match: Showing, eye: Eye, have: number | null, now: number): Seen {
-  const shown = look(match, eye)
-  const at =
-    have === shown.version ? shown.recent.length : shown.recent.findIndex(({ from }) => from === have)
-  if (have !== null && at >= 0) {
-    const updates = shown.recent.slice(at).map(({ text }) => packedUpdate.parse(JSON.parse(text)))
-    return { is: 'missed', eye, updates }
-  }
-  const clock: Clock | null = clockOf(match.position, match.since, now)
-  return { is: 'whole', eye, version: shown.version, view: shown.held.view, clock }
 }

@@ -1,6 +1,6 @@
 import type { ToTell } from '@paydata/match'
-import { seenFrom } from '@paydata/match'
 import { eye } from '@paydata/protocol'
+import { seenFrom } from '../matches/missed.ts'
 import { refusalOf } from '../refusing.ts'
 import type { Conversation } from '../sockets/conversation.ts'
 import { comeTo, goFrom, lookFrom } from '../sockets/presence.ts'

@@ -1,5 +1,6 @@
 import type { Entry, News, Position, Showing, ToTell } from '@paydata/match'
-import { show } from '@paydata/match'
+import type { Missed } from './missed.ts'
+import { showAll } from './missed.ts'
 
 /** Something that late spectators will be shown when its time has come. */
 interface Coming {
@@ -14,6 +15,7 @@ export interface Late extends Showing {
   since: number
   readonly delay: number
   readonly coming: Coming[]
+  readonly missed: Missed
   timer: NodeJS.Timeout | null
 }
 
@@ -31,7 +33,15 @@ export function lateFrom(
     position,
     news: newsAt(position),
   }))
-  const late: Late = { position: first, since: begunAt, delay, coming, timer: null, eyes: new Map() }
+  const late: Late = {
+    position: first,
+    since: begunAt,
+    delay,
+    coming,
+    timer: null,
+    eyes: new Map(),
+    missed: new Map(),
+  }
   catchUp(late, now)
   return late
 }
@@ -43,7 +53,7 @@ export function catchUp(late: Late, now: number): readonly ToTell[] {
     late.coming.shift()
     late.position = next.position
     late.since = next.at
-    updates.push(...show(late, next.news, next.at))
+    updates.push(...showAll(late, next.news, next.at))
   }
   return updates
 }

@@ -2,6 +2,7 @@ import type { Setup } from '@paydata/engine'
 import type { Left, Past, Position, Shown } from '@paydata/match'
 import { beginning } from '@paydata/match'
 import type { Eye } from '@paydata/protocol'
+import type { Missed } from './missed.ts'
 import type { Restored } from './restore.ts'
 import { firstSeal } from './restore.ts'
 
@@ -25,6 +26,7 @@ export interface Match {
   since: number
   snapshotAt: number
   readonly eyes: Map<Eye, Shown>
+  readonly missed: Missed
 }
 
 export const takenKey = (by: 'corp' | 'runner', id: string): string => `${by}/${id}`
@@ -43,6 +45,7 @@ export function newMatch(id: string, setup: Setup, left: Left | null, now: numbe
     since: now,
     snapshotAt: 0,
     eyes: new Map(),
+    missed: new Map(),
   }
 }
 

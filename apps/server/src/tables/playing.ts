@@ -1,13 +1,14 @@
 import type { Macro } from '@paydata/bots'
 import { saveGame } from '@paydata/engine'
 import type { MacrosOf, Move, Step } from '@paydata/match'
-import { advance, fullClock, show, withGoing, withMove } from '@paydata/match'
+import { advance, fullClock, macrosWith, newsAfter, nothingNew, standAfter, withGoing } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
 import type { Asked } from '@paydata/protocol'
 import type { Row } from '../matches/entries.ts'
 import { rowOf } from '../matches/entries.ts'
 import type { Match } from '../matches/match.ts'
 import { newMatch, takenKey } from '../matches/match.ts'
+import { showAll } from '../matches/missed.ts'
 import { Refuse } from '../refusing.ts'
 import { setupOf } from '../rooms/making.ts'
 import type { Room, Side } from '../rooms/room.ts'
@@ -109,9 +110,8 @@ export async function make(
   // A player sends it again. Bots, clocks and who comes and goes have nobody who would.
   if (isOwn && isBusy(world)) throw new Refuse('busy', { again: 1 })
   const now = world.now()
-  // Who answers has thought better of what was still going on.
-  const macros = isOwn ? { ...table.macros, [move.by]: macro } : table.macros
-  const made = advance(match, move, { orders: ordersAt(table.room), macros }, table.room.settings, now)
+  const wishes = { orders: ordersAt(table.room), macros: macrosWith(table.macros, move, macro) }
+  const made = advance(match, move, wishes, table.room.settings, now)
   if (!made.ok) throw new Refuse(made.why)
   const { rows, snapshot } = writingOf(world, match, made.steps, made.wishes.macros)
   const room = withOrders(table.room, made.wishes.orders)
@@ -121,7 +121,7 @@ export async function make(
     .append({ game: match.id, rows, snapshot, fence: table.fence })
     .catch(error => unwritten(world, table, error))
   const { draw } = match.position
-  for (const step of made.steps) keep(match, step)
+  keep(match, made.steps)
   // The version that is acknowledged, for who asks again: what follows from a reply at once belongs to it.
   if (move.kind === 'answer' && move.id !== null)
     match.taken.set(takenKey(move.by, move.id), match.position.n)
@@ -130,12 +130,10 @@ export async function make(
   if (snapshot !== null) match.snapshotAt = snapshot.n
   table.room = room
   table.macros = made.wishes.macros
-  const occurred = made.steps.flatMap(({ position }) => position.occurred)
-  const passed = made.steps.flatMap(step => step.passed ?? [])
-  const takenBack = move.kind === 'takeBack'
-  table.late?.coming.push({ at: now, position: match.position, news: { occurred, passed: [], takenBack } })
+  const news = newsAfter(nothingNew, made.steps)
+  table.late?.coming.push({ at: now, position: match.position, news: { ...news, passed: [] } })
   showLate(world, table)
-  tellUpdates(world, match.id, show(match, { occurred, passed, takenBack }, now))
+  tellUpdates(world, match.id, showAll(match, news, now))
   const isGone = table.takeBack !== null && table.takeBack.version < match.position.changed
   if (isGone) table.takeBack = null
   if (match.position.result !== null) return finish(world, table)
@@ -160,10 +158,11 @@ function writingOf(world: World, match: Match, steps: readonly Step[], macros: M
   return { rows, snapshot }
 }
 
-function keep(match: Match, { entry, position }: Step): void {
-  match.past = withMove(match.past, { before: match.position, entry, after: position }, pastKept)
+function keep(match: Match, steps: readonly Step[]): void {
+  const { position, past } = standAfter(match, steps, pastKept)
   match.position = position
-  if (entry.kind === 'takeBack') match.tookBackAt = position.n
+  match.past = past
+  for (const { entry, position: led } of steps) if (entry.kind === 'takeBack') match.tookBackAt = led.n
 }
 
 const ordersAt = ({ seats: { corp, runner } }: Room): OrdersOf => ({
