@@ -2,8 +2,10 @@ import { diceOf, random } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Game, Reply, Side, View } from '@paydata/engine'
 import { newGame, viewFor } from '@paydata/engine'
+import { scenario } from '@paydata/engine/testing'
+import type { Retold } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
-import type { Answered, Eye, PackedUpdate } from '@paydata/protocol'
+import type { Answered, Eye, Orders, PackedUpdate } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import type { SaidState } from '../store/said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate } from '../store/said.ts'
@@ -12,7 +14,6 @@ import { localGame } from './beginning.ts'
 import { macrosOf } from './macros.ts'
 import type { Opponent } from './opponents.ts'
 import { opponentAt } from './opponents.ts'
-import type { Answer } from './table.ts'
 import { LocalTable } from './table.ts'
 
 const definitions = defineAllCards()
@@ -35,18 +36,18 @@ function sitAt(
   seed = 'local',
   opponent: Opponent = opponentAt('sensible', definitions),
   pace = 0,
-) {
-  let kept: Game | null = null
-  let given: readonly Answer[] = []
-  let state: SaidState = nothingSaid
-  const updates: PackedUpdate[] = []
-  const pauses: (() => void)[] = []
-  const begun = newGame({
+  begun: Game = newGame({
     definitions: definitions.version,
     seed,
     corp: deckOf('corp'),
     runner: deckOf('runner'),
-  })
+  }),
+) {
+  let kept: Game | null = null
+  let given: readonly Retold[] = []
+  let state: SaidState = nothingSaid
+  const updates: PackedUpdate[] = []
+  const pauses: (() => void)[] = []
   const table = new LocalTable(
     { game: begun, seat, opponent, offer: macrosOf(definitions), seed, pace },
     {
@@ -152,6 +153,25 @@ test('the last answer is taken back with all that came of it, as a computer mind
   expect(person.state().journal().lines.at(-1)).toMatchObject({ kind: 'note', note: 'undone' })
 })
 
+test('one answer after the other is taken back, to the very first, but not of a game that is over', () => {
+  const person = sitAt('corp')
+  const seen = [person.view()]
+  for (let i = 0; i < 30; i++) {
+    person.reply(random(person.view(), diceOf(`depth/${i}`)).reply)
+    seen.push(person.view())
+  }
+  expect(person.view().turn).toBeGreaterThan(2)
+  for (const before of seen.slice(0, -1).toReversed()) {
+    expect(person.takeBack()).toMatchObject({ ok: true, taken: 'back' })
+    expect(person.view()).toEqual(before)
+  }
+  expect(person.takeBack()).toMatchObject({ ok: false, why: 'notReady' })
+  expect(person.given()).toEqual([])
+  person.choose('keep')
+  person.table.ask({ to: 'table', name: 'concede', asked: { game } })
+  expect(person.takeBack()).toMatchObject({ ok: false, why: 'gameOver' })
+})
+
 test('what cannot be done is told when it is asked for, to who is asked', () => {
   const person = sitAt('runner')
   person.choose('keep')
@@ -217,6 +237,24 @@ test('all clicks are taken for credits in one go, and taken back as one answer',
   expect(person.view().corp).toMatchObject({ credits: credits + clicks, clicks: 0 })
   expect(person.takeBack()).toMatchObject({ ok: true, taken: 'back' })
   expect(person.view().corp).toMatchObject({ credits, clicks })
+})
+
+test('what a macro of one side does wakes the other side, which was to pass until something happens', () => {
+  const begun = scenario({ definitions })
+    .corp({ credits: 9, hqIce: ['Wall of Static'], remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({ credits: 5 })
+    .runnerTurn().json
+  const person = sitAt('both', 'wakes', undefined, 0, begun)
+  const order = (orders: Orders) => person.table.ask({ to: 'table', name: 'orders', asked: { game, orders } })
+  order({ ...defaultOrders, at: { 'run.initiationWindow': 'ask' } })
+  person.choose('run')
+  expect(person.view().question?.asks).toBe('paidWindow')
+  order({ ...defaultOrders, until: 'somethingHappens' })
+  const { version } = person.state()
+  const asked = { game, id: 'runs-on', version, macro: 'continueRun' } as const
+  expect(person.table.ask({ to: 'table', name: 'macro', asked })).toMatchObject({ ok: true })
+  // The Runner has passed the ice and did not jack out: before the server is approached the Corp may rez.
+  expect(person.view()).toMatchObject({ run: { phase: 'movement' }, waiting: [{ for: 'corp' }] })
 })
 
 test('who gives up has lost', () => {
