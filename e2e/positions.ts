@@ -150,14 +150,17 @@ export const positions = {
         .runner({ ...runner, hand: [...runner.hand, 'Infiltration', 'Crash Space'] })
         .at('runnerTurn.discard').json,
   },
-  // In the window before its subroutine there is nothing to do: it is passed as soon as somebody looks.
+  // In the window before its subroutine the Corp has nothing to do: the computer passes as soon as somebody looks.
   damage: {
     seat: 'runner',
-    game: () =>
-      set()
+    game() {
+      const game = set()
         .corp({ ...corp, hqIce: [rezzed('Neural Katana')] })
         .runner({ ...runner, rig: ['Rabbit Hole'] })
-        .encountering('Neural Katana').json,
+        .encountering('Neural Katana')
+      game.runner.passes()
+      return game.json
+    },
   },
   order: {
     seat: 'corp',

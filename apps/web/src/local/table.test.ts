@@ -206,6 +206,16 @@ test('windows are passed as the standing orders want it, until they want to be a
   expect(person.view().question?.asks).toBe('paidWindow')
 })
 
+test('who goes on with a game is asked what they were asked when they left it, whatever is passed otherwise', () => {
+  const left = scenario({ definitions }).corp({}).runner({ credits: 5 }).running('hq').json
+  const asked = left.waiting.map(each => each.for)
+  const person = sitAt('runner', 'left', undefined, 0, left)
+  expect(asked).toEqual(['runner'])
+  expect(person.view().question).toMatchObject({ asks: 'paidWindow', number: left.waiting[0]?.number })
+  person.choose('pass')
+  expect(person.view().question?.asks).not.toBe('paidWindow')
+})
+
 test('who holds priority is asked in the next window, though they can but pass there, and then as usual', () => {
   const person = sitAt('corp')
   const orders = { ...defaultOrders, hold: 'next' } as const
