@@ -33,6 +33,15 @@ async function read(targets: readonly Target[], name: string): Promise<number> {
   return said.reduce((sum, each) => sum + each, 0)
 }
 
+/** Bytes that servers need for what they hold. */
+async function inUse(targets: readonly Target[]): Promise<number> {
+  for (const target of targets) target.collect()
+  return (
+    (await read(targets, 'nodejs_heap_size_used_bytes')) +
+    (await read(targets, 'nodejs_external_memory_bytes'))
+  )
+}
+
 async function measure(
   settings: Settings,
   targets: readonly Target[],
@@ -41,11 +50,14 @@ async function measure(
   const portOf = (n: number): number => targets[n % targets.length]?.port ?? Number.NaN
   const bot = settings.players === 'random' ? random : sensible(defineAllCards())
   const pacer = pacerFor(settings)
+  const held = await inUse(targets)
   const empty = await read(targets, 'process_resident_memory_bytes')
   const games = Array.from({ length: settings.games }, (_, n) => playing(portOf(n), n, bot, measured, pacer))
   while ((await read(targets, 'paydata_sockets')) < settings.games * 2) await after(100)
   await after(500)
   const full = await read(targets, 'process_resident_memory_bytes')
+  await after(settings.rest * 1000)
+  const resting = await inUse(targets)
   const thinkers = Array.from({ length: settings.thinkers }, (_, n) => againstThinker(portOf(n), n, bot))
   const guests = await Promise.all(thinkers)
   pacer.begin()
@@ -54,8 +66,11 @@ async function measure(
   const [before, ownBefore] = [await read(targets, 'process_cpu_seconds_total'), ownSeconds()]
   await Promise.all(games)
   for (const guest of guests) guest.leave()
+  while ((await read(targets, 'paydata_sockets')) > 0) await after(100)
   const [cpu, own] = [(await read(targets, 'process_cpu_seconds_total')) - before, ownSeconds() - ownBefore]
   const { shown, acknowledged, bytes, busy } = measured
+  await after(settings.rest * 1000)
+  const left = await inUse(targets)
   return {
     'load of the machine': others,
     'replies a second': shown.length / settings.seconds,
@@ -67,7 +82,9 @@ async function measure(
     'updates a reply': bytes.length / shown.length,
     'bytes of an update, median': share(bytes, 0.5),
     'bytes of an update, p99': share(bytes, 0.99),
-    'memory a game, kB': (full - empty) / settings.games / 1024,
+    'memory of a new game, kB': (full - empty) / settings.games / 1024,
+    'in use for a game at rest, kB': (resting - held) / settings.games / 1024,
+    'the same with nobody there, kB': (left - held) / settings.games / 1024,
     'processor ms a reply': (cpu * 1000) / shown.length,
     'the same of the players': (own * 1000) / shown.length,
   }

@@ -17,6 +17,7 @@ import type { Acknowledged } from './matches/acknowledged.ts'
 import { nothingAcknowledged, openAcknowledged } from './matches/acknowledged.ts'
 import { openLog } from './matches/log.ts'
 import { replaysOf } from './matches/replays.ts'
+import { openResting } from './matches/resting.ts'
 import type { NextTurn } from './matches/slices.ts'
 import { nextTurn } from './matches/slices.ts'
 import { newMetrics } from './metrics.ts'
@@ -27,7 +28,7 @@ import { openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
 import { fillLobby } from './tables/listing.ts'
 import type { FromTimeToTime } from './tables/tending.ts'
-import { fromTimeToTime, tend } from './tables/tending.ts'
+import { fromTimeToTime, letRest, tend } from './tables/tending.ts'
 import { findingAside } from './threads/finding.ts'
 import type { Writer } from './threads/writing.ts'
 import { startWriter } from './threads/writing.ts'
@@ -112,6 +113,7 @@ export async function start(
     think,
     findMacros,
     replays: replaysOf(nextTurn),
+    resting: openResting(now),
     logger,
     metrics,
     sessions: await openSessions(store, config),
@@ -150,12 +152,14 @@ export async function start(
     throw error
   })
   const stopTending = tend(world, again)
+  const stopResting = letRest(world)
   logger.info({ port, host: config.HOST, database: config.DATABASE_URL ? 'PostgreSQL' : config.DATA }, 'open')
 
   return {
     port,
     async close() {
       stopTending()
+      stopResting()
       world.isClosing = true
       door.close()
       await cluster.handOver().catch(error => logger.error({ err: error }, 'games could not be handed over'))

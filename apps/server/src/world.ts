@@ -9,6 +9,7 @@ import type { Unread } from './limits/unread.ts'
 import type { Acknowledged } from './matches/acknowledged.ts'
 import type { Log } from './matches/log.ts'
 import type { Replays } from './matches/replays.ts'
+import type { Resting } from './matches/resting.ts'
 import type { Metrics } from './metrics.ts'
 import type { Store } from './store/open.ts'
 import type { Table } from './tables/table.ts'
@@ -44,6 +45,8 @@ export interface World {
   readonly findMacros: FindMacros
   /** Plays whole games again, likewise. */
   readonly replays: Replays
+  /** Games in memory that nobody touches. */
+  readonly resting: Resting
   readonly logger: Logger
   readonly metrics: Metrics
   readonly tell: Tell

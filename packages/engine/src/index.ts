@@ -21,7 +21,7 @@ export type { Ending, Game } from './state/game.ts'
 export type { Ref, ServerId, Side, Viewer, Zone } from './state/names.ts'
 export type { Occurrence, What } from './state/occurrences.ts'
 export type { Option, Question, Reply } from './state/questions.ts'
-export { saveGame } from './state/save.ts'
+export { packGame, saveGame, unpackGame } from './state/save.ts'
 export {
   type Catalogue,
   cardText,

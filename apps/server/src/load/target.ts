@@ -6,6 +6,8 @@ export interface Target {
   readonly port: number
   /** What it says of itself, by the name of the measurement. */
   read(name: string): Promise<number>
+  /** Has it collect all garbage. What is read after that is what it needs. */
+  collect(): void
   /** Ends it in good order, or as a loss of power would. */
   stop(how: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
@@ -14,7 +16,8 @@ const entries = { log: '../main.js', nothing: './forgetting.js' } as const
 
 export async function startTarget(folder: string, stores: keyof typeof entries): Promise<Target> {
   const entry = fileURLToPath(new URL(entries[stores], import.meta.url))
-  const child = spawn(process.execPath, [entry], {
+  const collecting = fileURLToPath(new URL('collecting.js', import.meta.url))
+  const child = spawn(process.execPath, ['--expose-gc', '--import', collecting, entry], {
     env: {
       ...process.env,
       PORT: '0',
@@ -44,6 +47,7 @@ export async function startTarget(folder: string, stores: keyof typeof entries):
       const line = text.split('\n').find(each => each.startsWith(`${name} `))
       return Number(line?.split(' ')[1] ?? Number.NaN)
     },
+    collect: () => void child.kill('SIGUSR2'),
     async stop(how) {
       child.kill(how)
       await ended

@@ -29,6 +29,18 @@ export interface Match {
   readonly missed: Missed
 }
 
+/** The newest few are remembered, as who asks again does so at once. */
+const mostTaken = 40
+
+export function noteTaken({ taken }: Match, by: 'corp' | 'runner', id: string, version: number): void {
+  taken.set(takenKey(by, id), version)
+  if (taken.size <= mostTaken) return
+  for (const [oldest] of taken) {
+    taken.delete(oldest)
+    return
+  }
+}
+
 export const takenKey = (by: 'corp' | 'runner', id: string): string => `${by}/${id}`
 
 export function newMatch(id: string, setup: Setup, left: Left | null, now: number): Match {

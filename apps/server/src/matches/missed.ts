@@ -4,7 +4,7 @@ import type { Eye, Seen } from '@paydata/protocol'
 import { beginsAt, packedUpdate } from '@paydata/protocol'
 
 /** An update as text, which takes much less room in memory than what it says. */
-interface Recent {
+export interface Recent {
   readonly from: number
   readonly text: string
 }

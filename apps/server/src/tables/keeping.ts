@@ -25,6 +25,7 @@ export function dropTable(world: World, table: Table): void {
   if (table.alarm !== null) clearTimeout(table.alarm)
   if (table.pause !== null) clearTimeout(table.pause)
   if (table.late?.timer) clearTimeout(table.late.timer)
+  if (table.match !== null) world.resting.forget(table.match)
   forget(world, table.id)
 }
 

@@ -56,6 +56,7 @@ async function open(world: World, id: string): Promise<Table> {
     letOthersHaveIt(world, id, grant, error),
   )
   if (written < format) await noteFormat(world, id)
+  if (table.match !== null) world.resting.touched(table.match)
   if (table.match === null || table.room.state !== 'playing') return table
   // Players may have been looking at it at another process, and miss nothing from here on.
   if (grant.fence !== null) for (const side of sides) look(table.match, side)

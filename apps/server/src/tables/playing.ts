@@ -7,7 +7,7 @@ import type { Asked } from '@paydata/protocol'
 import type { Row } from '../matches/entries.ts'
 import { rowOf } from '../matches/entries.ts'
 import type { Match } from '../matches/match.ts'
-import { newMatch, takenKey } from '../matches/match.ts'
+import { newMatch, noteTaken, takenKey } from '../matches/match.ts'
 import { showAll } from '../matches/missed.ts'
 import { Refuse } from '../refusing.ts'
 import { setupOf } from '../rooms/making.ts'
@@ -35,6 +35,7 @@ export async function keepRoom(world: World, table: Table, changed: Room): Promi
   table.room = room
   if (setup === null) return
   table.match = withAbsent(table, newMatch(table.id, setup, fullClock(room.settings), world.now()))
+  world.resting.touched(table.match)
   goOn(world, table)
 }
 
@@ -123,10 +124,10 @@ export async function make(
   const { draw } = match.position
   keep(match, made.steps)
   // The version that is acknowledged, for who asks again: what follows from a reply at once belongs to it.
-  if (move.kind === 'answer' && move.id !== null)
-    match.taken.set(takenKey(move.by, move.id), match.position.n)
+  if (move.kind === 'answer' && move.id !== null) noteTaken(match, move.by, move.id, match.position.n)
   match.seal = rows.at(-1)?.seal ?? match.seal
   match.since = now
+  world.resting.touched(match)
   if (snapshot !== null) match.snapshotAt = snapshot.n
   table.room = room
   table.macros = made.wishes.macros

@@ -45,6 +45,20 @@ export function tend(world: World, again: FromTimeToTime): () => void {
   })
 }
 
+/** Milliseconds between two looks for games that nobody touches, and how long they may be laid to rest at a time. */
+const restEvery = 50
+const longestRest = 10
+
+/** Lets games rest that nobody touches. The result stops it. */
+export function letRest({ resting, config, now }: World): () => void {
+  const timer = setInterval(() => {
+    const began = performance.now()
+    resting.rest(now() - config.REST_SECONDS * 1000, () => performance.now() - began < longestRest)
+  }, restEvery)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
 /** Games with clocks go on at once, whether anybody is there or not. */
 export async function wakeClocks(world: World): Promise<void> {
   const rows = await world.store

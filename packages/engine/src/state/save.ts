@@ -122,7 +122,15 @@ function occurrenceFrom(row: Row): Occurrence {
 /** The game as text, for a file or a database. */
 export function saveGame(game: Game): string {
   checkGame(game)
-  const text = JSON.stringify({
+  return sealed(packGame(game))
+}
+
+/**
+ * The game as text for the memory of the process that plays it. It is neither checked nor sealed, as nobody else can have
+ * changed it.
+ */
+export const packGame = (game: Game): string =>
+  JSON.stringify({
     format,
     ...game,
     stamps: undefined,
@@ -132,8 +140,9 @@ export function saveGame(game: Game): string {
     thisTurn: game.thisTurn.map(occurrenceRow),
     lastTurn: game.lastTurn.map(occurrenceRow),
   })
-  return sealed(text)
-}
+
+/** The game that `packGame` of this process wrote. A text from anywhere else is for `loadGame`. */
+export const unpackGame = (packed: string): Game => gameFrom(JSON.parse(packed) as SavedGame)
 
 /** The game in a record of the right shape. Whether its cards are known, its reader must ask. */
 export function gameFrom(saved: SavedGame): Game {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerInPlace, loadGame, newGame, saveGame } from '../../src/index.ts'
+import { answerInPlace, loadGame, newGame, packGame, saveGame, unpackGame } from '../../src/index.ts'
 import { diceOf, randomReply } from '../../testing/index.ts'
 import { plainGame } from '../laws/plain-cards.ts'
 
@@ -12,6 +12,7 @@ test('a saved game is the game, to the byte, at any question', () => {
       if (question === undefined) throw new Error('nobody is asked')
       answerInPlace(game, question.for, randomReply(question, dice))
       if (i % 7 === 0) expect(JSON.stringify(loadGame(saveGame(game)))).toBe(JSON.stringify(game))
+      if (i % 7 === 3) expect(JSON.stringify(unpackGame(packGame(game)))).toBe(JSON.stringify(game))
     }
   }
 })

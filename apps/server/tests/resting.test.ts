@@ -1,0 +1,111 @@
+import { viewFor } from '@paydata/engine'
+import { diceOf, lively, randomReply } from '@paydata/engine/testing'
+import { advance, noMacros, withMove } from '@paydata/match'
+import { defaultOrders } from '@paydata/orders'
+import { settings } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import type { Match } from '../src/matches/match.ts'
+import { newMatch, noteTaken, takenKey } from '../src/matches/match.ts'
+import { seenFrom, showAll } from '../src/matches/missed.ts'
+import { openResting } from '../src/matches/resting.ts'
+import { starterSetup } from './setups.ts'
+
+const agreed = settings.parse({})
+const wishes = { orders: { corp: defaultOrders, runner: defaultOrders }, macros: noMacros }
+const eyes = ['corp', 'runner', 'spectator'] as const
+const always = (): boolean => true
+
+/** Gives the answer that these dice choose, and shows it to everybody who looks. */
+function answered(match: Match, chance: string) {
+  const question = match.position.game.waiting[0]
+  if (question === undefined) throw new Error('Nobody is asked.')
+  const reply = randomReply(question, diceOf(chance), lively)
+  const made = advance(
+    match,
+    { kind: 'answer', by: question.for, how: 'player', id: null, reply },
+    wishes,
+    agreed,
+    0,
+  )
+  if (!made.ok) throw new Error(made.why)
+  for (const { entry, position } of made.steps) {
+    match.past = withMove(match.past, { before: match.position, entry, after: position }, 3)
+    match.position = position
+  }
+  const occurred = made.steps.flatMap(({ position }) => position.occurred)
+  return showAll(match, { occurred, passed: [], takenBack: false }, 0)
+}
+
+/** A game at which players and a spectator look. */
+function lookedAt(name: string): Match {
+  const match = newMatch(name, starterSetup(name), null, 0)
+  for (const eye of eyes) seenFrom(match, eye, null, 0)
+  return match
+}
+
+test.each([1, 2, 3])('game %i goes on from where it rests as if it had never rested', seed => {
+  const name = `resting ${seed}`
+  const [twin, match] = [lookedAt(name), lookedAt(name)]
+  const resting = openResting(() => 0)
+  const chance = diceOf(`${name}/rests`)
+  let rests = 0
+  for (let moves = 0; moves < 120 && twin.position.result === null; moves++) {
+    if (chance(2) === 0) {
+      resting.touched(match)
+      resting.rest(1, always)
+      rests++
+    }
+    // Some are only looked at, and rest again.
+    if (chance(3) === 0) {
+      for (const eye of eyes)
+        expect(viewFor(match.position.game, eye)).toEqual(viewFor(twin.position.game, eye))
+      resting.rest(1, always)
+    }
+    const have = Math.max(0, twin.position.n - chance(8))
+    for (const eye of eyes) expect(seenFrom(match, eye, have, 0)).toEqual(seenFrom(twin, eye, have, 0))
+    const dice = `${name}/${moves}`
+    expect(answered(match, dice)).toEqual(answered(twin, dice))
+    expect(match.position.game).toEqual(twin.position.game)
+  }
+  expect(rests).toBeGreaterThan(20)
+})
+
+test('a game rests when nobody has touched it for long enough, the oldest first, as long as there is time', () => {
+  let now = 0
+  const resting = openResting(() => now)
+  const games = ['first', 'second', 'third'].map(lookedAt)
+  const [first, second, third] = games
+  for (const match of games) {
+    resting.touched(match)
+    now++
+  }
+  const before = games.map(({ position }) => position)
+  const rests = () => games.map(({ position }, i) => position !== before[i])
+  resting.rest(0, always)
+  expect(rests()).toEqual([false, false, false])
+  let left = 1
+  resting.rest(3, () => left-- > 0)
+  expect(rests()).toEqual([true, false, false])
+  resting.touched(second!)
+  resting.forget(third!)
+  resting.rest(3, always)
+  expect(rests()).toEqual([true, false, false])
+  resting.rest(4, always)
+  expect(rests()).toEqual([true, true, false])
+  // To look at one touches it.
+  expect(first!.position.game.waiting.length).toBeGreaterThan(0)
+  const woken = first!.position
+  resting.rest(3, always)
+  expect(first!.position).toBe(woken)
+  resting.rest(4, always)
+  expect(first!.position).not.toBe(woken)
+})
+
+test('what a reply led to is remembered for the newest, and for no more of them', () => {
+  const match = lookedAt('taken')
+  for (let n = 1; n <= 200; n++) noteTaken(match, n % 2 === 0 ? 'corp' : 'runner', `reply ${n}`, n)
+  expect(match.taken.get(takenKey('corp', 'reply 200'))).toBe(200)
+  expect(match.taken.get(takenKey('runner', 'reply 171'))).toBe(171)
+  expect(match.taken.get(takenKey('runner', 'reply 1'))).toBeUndefined()
+  expect(match.taken.size).toBeLessThan(60)
+})
