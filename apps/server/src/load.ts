@@ -66,9 +66,9 @@ async function measure(
   const [before, ownBefore] = [await read(targets, 'process_cpu_seconds_total'), ownSeconds()]
   await Promise.all(games)
   for (const guest of guests) guest.leave()
-  while ((await read(targets, 'paydata_sockets')) > 0) await after(100)
   const [cpu, own] = [(await read(targets, 'process_cpu_seconds_total')) - before, ownSeconds() - ownBefore]
   const { shown, acknowledged, bytes, busy } = measured
+  while ((await read(targets, 'paydata_sockets')) > 0) await after(100)
   await after(settings.rest * 1000)
   const left = await inUse(targets)
   return {

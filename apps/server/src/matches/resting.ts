@@ -21,7 +21,7 @@ export interface Resting {
 
 /** What a game wakes from, and what it was then: as long as it is the same it need not be pressed again. */
 interface Pressed {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   readonly position: Position
   readonly eyes: number
 }
@@ -32,14 +32,14 @@ interface Woken {
 }
 
 /** The game is the first line. Each of the others is an update that an eye was shown of late. */
-function press({ position, missed }: Match): Buffer {
+function press({ position, missed }: Match): Uint8Array {
   const lines = [packGame(position.game)]
   for (const [eye, recent] of missed)
     for (const { from, text } of recent) lines.push(`${eye} ${from} ${text}`)
-  return deflateRawSync(lines.join('\n'), { level: 1 })
+  return new Uint8Array(deflateRawSync(lines.join('\n'), { level: 1 }))
 }
 
-function unpress(bytes: Buffer, eyes: Iterable<Eye>): Woken {
+function unpress(bytes: Uint8Array, eyes: Iterable<Eye>): Woken {
   const [game = '', ...lines] = inflateRawSync(bytes).toString().split('\n')
   const recent = new Map<string, Recent[]>()
   for (const line of lines) {
