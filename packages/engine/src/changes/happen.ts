@@ -55,8 +55,8 @@ export interface Facts {
   readonly amount?: number
   readonly kind?: string | null
   readonly before?: Before | null
-  /** The card it comes from, where that is not the one in progress. */
-  readonly because?: Ref | null
+  /** The card it comes from, where that is not the one in progress; `rules`: no card by itself. */
+  readonly because?: Ref | 'rules' | null
 }
 
 /** No change without an occurrence: conditions (CR 10.3.1a), history, log and animation read this record. */
@@ -72,7 +72,7 @@ export function happen(game: Game, what: What, facts: Facts): Occurrence {
     kind: facts.kind ?? null,
     before: facts.before ?? null,
     host: host === undefined ? null : mentionOf(game, host),
-    cause: facts.because ? { ...causeOf(game), card: sourceMention(game, facts.because) } : causeOf(game),
+    cause: facts.because ? { ...causeOf(game), card: mentionOfCause(game, facts.because) } : causeOf(game),
   }
   game.happened.push(occurrence)
   game.occurred.push(occurrence)
@@ -109,6 +109,9 @@ function causeOf(game: Game): Cause {
   const innermost = game.frames.findLast(isProcedure)
   return { card: null, path: innermost === undefined ? '' : stepOf(innermost) }
 }
+
+const mentionOfCause = (game: Game, because: Ref | 'rules'): Mention | null =>
+  because === 'rules' ? null : sourceMention(game, because)
 
 function sourceMention(game: Game, source: Ref | null): Mention | null {
   if (source === null) return null

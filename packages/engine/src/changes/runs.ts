@@ -9,7 +9,7 @@ import {
 } from '../queries/look.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
-import { refOf } from '../state/cards.ts'
+import { isSame, refOf } from '../state/cards.ts'
 import type { Frame, Structure, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
@@ -229,19 +229,17 @@ export function followEncountered(game: Game, ice: CardState): void {
   happen(game, 'attackedServerChanged', { by: 'runner', server: ice.server })
 }
 
-/** CR 6.5.7: noted when all subroutines are broken for the first time. */
+/** CR 6.5.7: noted when all subroutines are broken for the first time, with the one object that broke them all if any. */
 export function noteFullyBroken(game: Game, encounter: Structure<'encounter'>): void {
   if (encounter.vars.fullyBroken) return
   encounter.vars.fullyBroken = true
-  const first = encounter.vars.brokenBy[0]
-  const alone =
-    first !== undefined &&
-    encounter.vars.brokenBy.every(ref => ref.card === first.card && ref.life === first.life)
+  const [first, ...others] = encounter.vars.brokenBy
+  const isAlone = first !== undefined && others.every(ref => isSame(ref, first))
   const ice = cardAt(game, encounter.vars.ice.card)
   happen(game, 'iceFullyBroken', {
     by: 'runner',
     card: ice,
     server: ice.server,
-    amount: alone && first !== undefined ? first.card : -1,
+    because: isAlone ? first : 'rules',
   })
 }

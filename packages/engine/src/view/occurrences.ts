@@ -77,9 +77,6 @@ function protectsServer(game: Game, { what, card, host, server }: Occurrence): b
   return installed !== null && server !== null && definitionOf(game, installed).printed.type === 'ice'
 }
 
-/** Of fully broken ice the amount is the number of the card that broke it, which no viewer may know (CR 6.5.7). */
-const amountFor = ({ what, amount }: Occurrence): number => (what === 'iceFullyBroken' ? 0 : amount)
-
 /** What has happened, since the last answer if nothing else is said, as far as a viewer knows of it. */
 export function occurrencesFor(
   game: Game,
@@ -101,7 +98,7 @@ export function occurrencesOf(game: Game, viewer: Viewer, occurred: readonly Occ
     server: occurrence.server,
     protects: protectsServer(game, occurrence),
     host: mentionFor(game, viewer, occurrence.host),
-    amount: amountFor(occurrence),
+    amount: occurrence.amount,
     kind: kindFor(viewer, occurrence),
     cause: causeFor(game, viewer, occurrence.cause),
   }))

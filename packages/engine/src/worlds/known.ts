@@ -196,8 +196,7 @@ class Remembered {
       by,
       card,
       server,
-      // Of fully broken ice it is the card that broke it (CR 6.5.7).
-      amount: what === 'iceFullyBroken' && amount >= 0 ? at(this.numbers.to, amount) : amount,
+      amount,
       kind: isSecret ? null : this.keyed(kind),
       before: this.before(occurrence, card),
       host: this.mention(host),

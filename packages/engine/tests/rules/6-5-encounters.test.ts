@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { occurrencesFor, viewFor } from '../../src/index.ts'
+import { knownTo } from '../../src/worlds/index.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
 import { rezzed, scenario } from '../../testing/index.ts'
 import { runCards } from './cards/runs.ts'
@@ -9,6 +11,10 @@ const breaks = (game: ScenarioGame, breaker: string, ...which: number[]) => {
   game.runner.uses(breaker, 0)
   if (game.runner.question?.kind === 'subroutines') game.runner.breaks(...which)
 }
+
+/** Who fully broke the ice in the last answer, as everybody is told; null for no object alone. */
+const breakerToldOf = (game: ScenarioGame) =>
+  occurrencesFor(game.json, 'corp').find(({ what }) => what === 'iceFullyBroken')?.cause.card?.title ?? null
 
 test('6.5.3, 6.5.4, 6.5.5: all subroutines begin unbroken, can be broken in the window, and the others resolve', () => {
   const game = table()
@@ -60,11 +66,30 @@ test('6.5.7b: an object fully breaks the ice when it alone broke all subroutines
     breakers.forEach((breaker, i) => {
       breaks(game, breaker, i)
     })
-    const broken = game.state.log.find(line => line.what === 'iceFullyBroken')
-    return game.state.cards.find(card => card.id === broken?.amount)?.title
+    return breakerToldOf(game)
   }
   expect(brokenBy('Breaker', 'Breaker')).toBe('Breaker')
-  expect(brokenBy('Breaker', 'Second Breaker')).toBeUndefined()
+  expect(brokenBy('Breaker', 'Second Breaker')).toBeNull()
+})
+
+test('6.5.7b, 1.12.1: of the object that broke the ice the Corp is not told where it was hidden before', () => {
+  const told = (...hand: string[]) => {
+    const game = table()
+      .corp({ hqIce: [rezzed('Two')] })
+      .runner({ hand })
+      .runnerTurn()
+    game.runner.installs('Breaker')
+    game.passUntil('runnerAction')
+    game.runner.runs('HQ')
+    game.passUntil('encounter')
+    breaks(game, 'Breaker', 0)
+    breaks(game, 'Breaker')
+    const corp = [occurrencesFor(game.json, 'corp'), viewFor(game.json, 'corp')]
+    game.runner.passes()
+    expect(game.corp.question?.kind).toBe('paidWindow')
+    return JSON.stringify([corp, knownTo(game.json, 'corp')])
+  }
+  expect(told('Second Breaker', 'Breaker')).toBe(told('Breaker', 'Second Breaker'))
 })
 
 test('6.5.7c: ice without subroutines is fully broken as its window opens, by no object', () => {
@@ -76,8 +101,7 @@ test('6.5.7c: ice without subroutines is fully broken as its window opens, by no
   game.bothPass()
   expect(met(game, 'iceFullyBroken')).toBe(1)
   expect(game.runner.question?.rule).toBe('6.9.3b')
-  const broken = game.state.log.find(line => line.what === 'iceFullyBroken')
-  expect(game.state.cards.some(card => card.id === broken?.amount)).toBe(false)
+  expect(breakerToldOf(game)).toBeNull()
 })
 
 test('6.5.7d: ice that gains a subroutine stays fully broken, and breaking that one does not fully break it again', () => {
