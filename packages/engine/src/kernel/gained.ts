@@ -2,14 +2,15 @@ import { beginProcedure } from '../changes/frames.ts'
 import { anyGrants } from '../queries/declared.ts'
 import { cardAt, encounterOf } from '../queries/look.ts'
 import type { Grant } from '../queries/subroutines.ts'
-import { grantsTo, notedOf } from '../queries/subroutines.ts'
+import { copiesOf, grantsTo, notedOf } from '../queries/subroutines.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Gained, Game } from '../state/game.ts'
 
 /**
  * Notes in which order effects began to give subroutines to ice, which is the order of those (CR 9.8.3a, e). The Corp
- * declares the order of what several effects give at the same time (CR 9.8.2d).
+ * declares the order of what several effects give at the same time (CR 9.8.2d), and places what an effect gives in the
+ * order of its choice (CR 9.8.2c).
  */
 export function noteGained(game: Game): void {
   if (!anyGrants(game, 'subroutine') || game.over !== null) return
@@ -18,20 +19,27 @@ export function noteGained(game: Game): void {
   for (const ice of rezzedIce(game)) {
     const grants = grantsTo(game, ice).filter(each => !each.own)
     if (grants.length === 0) continue
-    const noted = notedOf(game, ice) ?? []
+    const { keys: noted = none, placed = none } = notedOf(game, ice) ?? {}
     const fresh = grants.filter(({ key }) => !noted.includes(key))
     isNew ||= fresh.length > 0 || noted.length !== grants.length
     const before = fresh.filter(({ order }) => order === 'before')
     const after = fresh.filter(({ order }) => order === 'after')
+    const chosen = fresh.filter(({ order }) => order === 'chosen')
     const kept = noted.filter(key => grants.some(each => each.key === key))
+    const stillPlaced = placed.filter(({ key }) => kept.some(grant => key.startsWith(`${grant}#`)))
     gained.push({
       ice: refOf(ice),
-      keys: [...kept, ...[...[...before].reverse(), ...after].map(({ key }) => key)],
+      keys: [...kept, ...[...[...before].reverse(), ...after, ...chosen].map(({ key }) => key)],
+      ...(stillPlaced.length > 0 && { placed: stillPlaced }),
     })
+    // Begun first, as what begins last is asked first: placed among all others, in the order they have then.
+    if (chosen.length > 0) askPlaces(game, ice, chosen)
     for (const grants of [before, after]) if (canDiffer(grants)) askOrder(game, ice, grants)
   }
   if (isNew || gained.length !== game.gained.length) game.gained = gained
 }
+
+const none: readonly never[] = []
 
 function rezzedIce(game: Game): CardState[] {
   const found = game.servers.flatMap(server =>
@@ -46,6 +54,15 @@ function rezzedIce(game: Game): CardState[] {
 /** What one text gives stands in its own order; subroutines that are alike have none that could matter. */
 const canDiffer = (grants: readonly Grant[]): boolean =>
   new Set(grants.map(({ from }) => from)).size > 1 && new Set(grants.map(({ ability }) => ability)).size > 1
+
+function askPlaces(game: Game, ice: CardState, grants: readonly Grant[]): void {
+  const keys = grants.flatMap(copiesOf).map(({ key }) => key)
+  beginProcedure(game, 'placeGained', 'place', {
+    by: 'corp',
+    source: refOf(ice),
+    vars: { keys: keys.join(' ') },
+  })
+}
 
 function askOrder(game: Game, ice: CardState, grants: readonly Grant[]): void {
   const keys = grants.map(({ key }) => key).join(' ')

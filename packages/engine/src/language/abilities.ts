@@ -47,7 +47,8 @@ export type Declaration =
       readonly declare: 'gains'
       readonly of: One | Group
       readonly ability: Ability
-      readonly order?: 'before' | 'after'
+      /** Where a subroutine stands; chosen: where the Corp declares, regardless of categories (CR 9.8.2c). */
+      readonly order?: 'before' | 'after' | 'chosen'
       /** How many copies of a subroutine. */
       readonly times?: Amount
     }

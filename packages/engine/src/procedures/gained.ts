@@ -1,9 +1,9 @@
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import { objectOf } from '../queries/look.ts'
-import { grantsTo } from '../queries/subroutines.ts'
+import { grantsTo, subroutinesOf } from '../queries/subroutines.ts'
 import { isSame } from '../state/cards.ts'
-import { wordIn } from './frames.ts'
+import { name, wordIn } from './frames.ts'
 import type { Procedure } from './table.ts'
 
 /** CR 9.8.2d: the Corp declares the order of subroutines that a piece of ice has gained at the same time. */
@@ -41,10 +41,58 @@ export const orderGained: Procedure = [
       if (grants[0]?.order === 'before') ordered.reverse()
       game.gained = game.gained.map(each =>
         isSame(each.ice, ice)
-          ? { ice: each.ice, keys: [...each.keys.filter(key => !ordered.includes(key)), ...ordered] }
+          ? { ...each, keys: [...each.keys.filter(key => !ordered.includes(key)), ...ordered] }
           : each,
       )
       return undefined
+    },
+  },
+]
+
+/** CR 9.8.2c: the Corp declares where each subroutine that the ice has gained stands among the others. */
+export const placeGained: Procedure = [
+  {
+    step: 'place',
+    rule: '9.8.2c',
+    deed(game, frame) {
+      const ice = frame.source === null ? undefined : objectOf(game, frame.source)
+      const [key, ...later] = (wordIn(frame, 'keys') ?? '').split(' ')
+      if (ice === undefined || key === undefined) return undefined
+      const all = subroutinesOf(game, ice)
+      const added = all.find(each => each.key === key)
+      const others = all.filter(each => each !== added && !later.includes(each.key))
+      const answer = takeOptions(frame)
+      if (
+        added !== undefined &&
+        answer === undefined &&
+        others.some(({ ability }) => ability !== added.ability)
+      ) {
+        askChoice(game, {
+          for: 'corp',
+          asks: 'arrange',
+          about: pathOf(added.ability),
+          source: frame.source,
+          options: others.map((other, index) => ({
+            does: 'subroutine',
+            key: other.key,
+            index,
+            ability: pathOf(other.ability),
+          })),
+          least: 0,
+          most: 1,
+        })
+        return again
+      }
+      if (added !== undefined) {
+        const keys = others.map(each => each.key)
+        const [before] = answer ?? []
+        const among = keys.toSpliced(before?.index ?? keys.length, 0, key)
+        game.gained = game.gained.map(each =>
+          isSame(each.ice, ice) ? { ...each, placed: [...(each.placed ?? []), { key, among }] } : each,
+        )
+      }
+      name(frame, { keys: later.join(' ') })
+      return later.length === 0 ? undefined : 'place'
     },
   },
 ]

@@ -7,7 +7,7 @@ import { chooseNumber, chooseServer, chooseWord } from './choosing.ts'
 import { damaging } from './damage.ts'
 import { may, mayPay, modes, payToAccess, repeating } from './decisions.ts'
 import { draw } from './draw.ts'
-import { orderGained } from './gained.ts'
+import { orderGained, placeGained } from './gained.ts'
 import { installation } from './install.ts'
 import { pay } from './pay.ts'
 import { playing } from './play.ts'
@@ -39,6 +39,7 @@ const procedures: Readonly<Record<string, Procedure>> = {
   orderGained,
   pay,
   payToAccess,
+  placeGained,
   play: playing,
   psi,
   repeat: repeating,

@@ -2,7 +2,7 @@ import type { Ability, SubroutineAbility } from '../language/abilities.ts'
 import { definitionOf, pathOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
-import type { Game } from '../state/game.ts'
+import type { Gained, Game, Placed } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import { hasLostAbilities } from './active.ts'
 import { amountOf } from './amounts.ts'
@@ -24,7 +24,7 @@ export interface Grant {
   readonly from: string
   readonly source: Ref | null
   readonly ability: SubroutineAbility
-  readonly order: 'before' | 'after'
+  readonly order: 'before' | 'after' | 'chosen'
   /** By a static ability of the ice itself. */
   readonly own: boolean
   readonly copies: number
@@ -42,19 +42,20 @@ export function grantsTo(game: Game, ice: CardState): readonly Grant[] {
     const from = nameOfEffect(path.replace(/\/declares\/.*/, ''), scope)
     grants.push({ key: nameOfEffect(path, scope), from, source: scope.source, ability, order, own, copies })
   })
-  const noted = grants.length < 2 ? undefined : notedOf(game, ice)
+  const noted = grants.length < 2 ? undefined : notedOf(game, ice)?.keys
   if (noted === undefined) return grants
   const rank = ({ key }: Grant): number => (noted.includes(key) ? noted.indexOf(key) : noted.length)
   return grants.sort((a, b) => rank(a) - rank(b))
 }
 const none: readonly never[] = []
 
-export const notedOf = (game: Game, ice: CardState): readonly string[] | undefined =>
-  game.gained.find(each => isSame(each.ice, ice))?.keys
+export const notedOf = (game: Game, ice: CardState): Gained | undefined =>
+  game.gained.find(each => isSame(each.ice, ice))
 
 /**
  * The subroutines of a piece of ice, in their order (CR 9.8.3a to e): first what others add before the rest, newest
- * first; then its own static abilities, what is printed, its own again; last what others add, oldest first.
+ * first; then its own static abilities, what is printed, its own again; last what others add, oldest first. Among
+ * these stands what the Corp has placed there (CR 9.8.2c).
  */
 export function subroutinesOf(game: Game, ice: CardState): readonly Subroutine[] {
   const grants = grantsTo(game, ice)
@@ -62,17 +63,35 @@ export function subroutinesOf(game: Game, ice: CardState): readonly Subroutine[]
   if (grants.length === 0) return printed
   const ofKind = (order: 'before' | 'after', own: boolean): Grant[] =>
     grants.filter(each => each.order === order && each.own === own)
-  return [
+  const inOrder = [
     ...ofKind('before', false).reverse().flatMap(copiesOf),
     ...ofKind('before', true).flatMap(copiesOf),
     ...printed,
     ...ofKind('after', true).flatMap(copiesOf),
     ...ofKind('after', false).flatMap(copiesOf),
   ]
+  const chosen = grants.filter(({ order }) => order === 'chosen').flatMap(copiesOf)
+  if (chosen.length === 0) return inOrder
+  const { placed = none } = notedOf(game, ice) ?? { placed: none }
+  for (const place of placed) {
+    const subroutine = chosen.find(({ key }) => key === place.key)
+    if (subroutine !== undefined) inOrder.splice(indexAmong(inOrder, place), 0, subroutine)
+  }
+  return [...inOrder, ...chosen.filter(each => !inOrder.includes(each))]
+}
+
+/** Behind the nearest of those that stood before it and are still there, else before the nearest that stood behind it. */
+function indexAmong(subroutines: readonly Subroutine[], { key, among }: Placed): number {
+  const keys = subroutines.map(each => each.key)
+  const place = among.indexOf(key)
+  const before = among.slice(0, place).findLast(other => keys.includes(other))
+  if (before !== undefined) return keys.indexOf(before) + 1
+  const behind = among.slice(place + 1).find(other => keys.includes(other))
+  return behind === undefined ? keys.length : keys.indexOf(behind)
 }
 
 /** The copies one effect grants are alike, so they are told apart by counting (CR 9.8.3b, d). */
-const copiesOf = ({ key, ability, copies }: Grant): Subroutine[] =>
+export const copiesOf = ({ key, ability, copies }: Grant): Subroutine[] =>
   Array.from({ length: Math.max(0, copies) }, (_, nth) => ({ key: `${key}#${nth}`, ability }))
 
 function printedOn(game: Game, ice: CardState): Subroutine[] {

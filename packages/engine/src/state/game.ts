@@ -58,6 +58,14 @@ export type ListZone = Exclude<Zone, 'root' | 'ice'>
 export interface Gained {
   readonly ice: Ref
   readonly keys: readonly string[]
+  /** The subroutines that the Corp has placed among the others, in the order in which it did (CR 9.8.2c). */
+  readonly placed?: readonly Placed[]
+}
+
+/** A subroutine among all that the ice had when the Corp placed it, in their order. */
+export interface Placed {
+  readonly key: string
+  readonly among: readonly string[]
 }
 
 export interface Game {

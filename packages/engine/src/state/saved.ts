@@ -60,6 +60,9 @@ const frame: Shape = value => {
   return shape === undefined ? '/kind' : shape(value)
 }
 
+const placed: Shape = value =>
+  value === undefined ? value : listOf(recordOf({ key: text, among: listOf(text) }))(value)
+
 const shapes: Readonly<Record<keyof SavedGame, Shape>> = {
   edition: text,
   definitions: text,
@@ -81,7 +84,7 @@ const shapes: Readonly<Record<keyof SavedGame, Shape>> = {
     recordOf({ id: number, of: text, by: side, vars: record, until: recordOf({ at: text }) }),
   ),
   lingeringMade: number,
-  gained: listOf(recordOf({ ice: ref, keys: listOf(text) })),
+  gained: listOf(recordOf({ ice: ref, keys: listOf(text), placed })),
   frames: listOf(frame),
   waiting: listOf(
     recordOf({ for: side, number, asks: text, form: oneOf('choose', 'number', 'allocate'), about: text }),

@@ -175,6 +175,7 @@ export function declarationText(r: Reading, d: Declaration): string {
     case 'gains':
       return say.gains(subjectOf(r, d.of), many(r, d.of), abilityText(r, d.ability), {
         order: d.order ?? null,
+        corp: person(r, 'corp'),
         copies: d.times === undefined ? null : quantity(r, d.times),
       })
     case 'losesAbilities':

@@ -96,7 +96,7 @@ export function labelOf(option: OptionView, view: View, say: Catalogue = english
   const { labels } = say
   const words = (id: OptionView['card'], definition: string | null) => cardWords(view, id, definition, say)
   const subroutine = view.encounter?.subroutines.find(each => each.index === option.index)?.path ?? null
-  const path = option.does === 'subroutine' ? (subroutine ?? option.ability) : option.ability
+  const path = option.ability ?? (option.does === 'subroutine' ? subroutine : null)
   if (option.does === 'pass' && view.question?.asks === 'midAccess')
     return view.access?.face?.type === 'agenda' ? labels.noAbility : labels.nothing
   const found = cardOf(view, option.card)

@@ -113,7 +113,7 @@ function withRefs(
       ? { card: at(to, n), life: present + life - card.life }
       : { card: at(to, identityOf(game, card.owner)), life: forgotten }
   }
-  const keyed = (text: string): string => text.replace(/@(\d+)/, (_, n: string) => `@${at(to, Number(n))}`)
+  const keyed = (text: string): string => text.replace(/@(\d+)/g, (_, n: string) => `@${at(to, Number(n))}`)
   const again = <T>(part: T): T => mapped(part, refTo, keyed) as T
   return {
     frames: game.frames.map(frame => placed(game, frame, again(frame), cards)),

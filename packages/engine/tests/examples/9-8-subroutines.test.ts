@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Viewer } from '../../src/index.ts'
+import { viewFor } from '../../src/index.ts'
 import { fillers, rezzed, scenario } from '../../testing/index.ts'
 import { definitions } from './cards/9-8-subroutines.ts'
 
@@ -103,3 +105,47 @@ test('cr-26.03/9.8.9/1: a subroutine that resolves in the place of another has i
   expect(game.corp.archives).toHaveLength(3)
   expect(game.corp.deck).toHaveLength(2)
 })
+
+const sentry = '[sub] Trash 1 installed program.'
+const harm = '[sub] Do 2 net damage.'
+const wall = '[sub] End the run.'
+const paths: Readonly<Record<string, string>> = {
+  [sentry]: 'knight/1',
+  [harm]: 'knight/0/does/0/then/0/declares/0/ability',
+  [wall]: 'boost/1/declares/0/ability',
+}
+
+test.each([
+  { where: 'first', before: [0], order: [harm, sentry, wall] },
+  { where: 'between', before: [1], order: [sentry, harm, wall] },
+  { where: 'last', before: [], order: [sentry, wall, harm] },
+])(
+  'cr-26.03/9.8.2c/1: the Corp places a subroutine before, between or behind the others: $where',
+  ({ before, order }) => {
+    const game = table()
+      .corp({ hqIce: [rezzed('Knight')], hand: ['Boost', 'Wizard'], clicks: 1 })
+      .runner({ rig: ['Pick'], hand: fillers('runner', 3) })
+      .corpTurn()
+    game.corp.plays('Boost')
+    game.corp.answers('choose', 'Knight')
+    game.passUntil('runnerAction')
+    game.runner.runs('HQ')
+    game.passUntil('approach')
+    game.bothPass()
+    game.corp.answers('mayPay', 'pay')
+    game.corp.answers('payment', 'Wizard')
+    expect(game.corp.question).toMatchObject({
+      kind: 'arrange',
+      why: 'placing gained subroutines (CR 9.8.2c)',
+      words: `Knight gains “${harm}”: choose the subroutine it stands before, or none to put it last.`,
+    })
+    expect(game.corp.question?.options.map(({ words }) => words)).toEqual([sentry, wall])
+    game.corp.answers('arrange', ...before)
+    for (const viewer of ['corp', 'runner', 'spectator'] satisfies Viewer[])
+      expect(viewFor(game.json, viewer).encounter?.subroutines.map(({ path }) => path)).toEqual(
+        order.map(text => paths[text]),
+      )
+    game.runner.uses('Pick')
+    expect(game.runner.question?.options.map(({ words }) => words)).toEqual(order)
+  },
+)

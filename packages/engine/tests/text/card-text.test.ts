@@ -30,6 +30,7 @@ import {
   from,
   gainClicks,
   gainCredits,
+  gains,
   giveTags,
   install,
   interruptFor,
@@ -337,6 +338,16 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       'While you are tagged, this program gets +2 strength.',
       'Threat 4 → When your turn begins, draw 1 card.',
       'All installed icebreakers get +1 strength for each card in your heap.',
+    ],
+  ],
+  [
+    'subroutines that are gained in an order to be chosen',
+    lines(
+      ice,
+      when(encountered(), lasting(untilRunEnds, [gains('self', subroutine(endRun()), { order: 'chosen' })])),
+    ),
+    [
+      'When the Runner encounters this ice, it gains “[sub] End the run.” in the order of your choice for the remainder of this run.',
     ],
   ],
   [

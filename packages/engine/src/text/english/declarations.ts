@@ -1,7 +1,7 @@
 import type { Act, Declaration, Replacement } from '../../language/abilities.ts'
 import type { CounterKind } from '../../state/names.ts'
 import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
-import { article, bare, counted, does, list, past, statement, subject, told } from './grammar.ts'
+import { article, bare, counted, does, list, past, possessive, statement, subject, told } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 type AdditionalTo = Extract<Declaration, { declare: 'additionalCost' }>['to']
@@ -135,11 +135,20 @@ export const declarations = {
     of: string,
     many: boolean,
     ability: string,
-    how: { readonly order: 'before' | 'after' | null; readonly copies: Quantity | null },
+    how: {
+      readonly order: 'before' | 'after' | 'chosen' | null
+      readonly corp: Person
+      readonly copies: Quantity | null
+    },
   ): string => {
-    const { order, copies } = how
+    const { order, corp, copies } = how
     const gained = copies === null ? '' : `${copies.count} ${copies.one ? 'copy' : 'copies'} of `
-    const where = order === null ? '' : ` ${order} ${many ? 'their' : 'its'} other subroutines`
+    const where =
+      order === null
+        ? ''
+        : order === 'chosen'
+          ? ` in the order of ${possessive[corp]} choice`
+          : ` ${order} ${many ? 'their' : 'its'} other subroutines`
     return `${of} ${many ? 'gain' : 'gains'} ${gained}“${ability}”${where}${copies?.tail ?? ''}`
   },
   losesAbilities: (of: string, many: boolean): string => `${of} ${many ? 'lose' : 'loses'} all abilities`,

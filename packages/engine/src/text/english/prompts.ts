@@ -196,7 +196,9 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   arrange: q =>
     q.about === 'gained'
       ? `Choose the order of the subroutines that ${q.source ?? 'the ice'} gains: the first resolves first.`
-      : 'Arrange the cards: the first will be on top.',
+      : q.procedure === 'placeGained'
+        ? `${q.source ?? 'The ice'} gains “${q.text}”: choose the subroutine it stands before, or none to put it last.`
+        : 'Arrange the cards: the first will be on top.',
   subroutines: q =>
     whole(
       q.about === 'kept'

@@ -109,6 +109,7 @@ const procedures: Steps = {
   orderGained: 'ordering gained subroutines',
   pay: 'paying',
   payToAccess: 'paying to access',
+  placeGained: 'placing gained subroutines',
   play: 'playing a card',
   psi: 'secret spending',
   repeat: 'repeating an effect',

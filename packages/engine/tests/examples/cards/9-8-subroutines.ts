@@ -3,8 +3,11 @@ import {
   all,
   always,
   atLeast,
+  becomeCondition,
   breakSubroutines,
   breaks,
+  chooseCards,
+  chosen,
   countOf,
   credits,
   damage,
@@ -20,19 +23,23 @@ import {
   isRezzed,
   lasting,
   loseClicks,
+  mayPay,
   on,
   paid,
+  play,
   random,
   subroutine,
   subtype,
+  the,
   timesSince,
   trash,
   trashThis,
   type,
   untilEncounterEnds,
+  untilRunEnds,
   when,
 } from '../../../src/vocabulary.ts'
-import { asset, ice, made, program, resource } from '../../rules/cards/plain.ts'
+import { asset, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
 
 const before = { order: 'before' } as const
 
@@ -72,6 +79,22 @@ export const definitions = defineCards('examples-9-8', [
   made(ice('Three Ice'), subroutine(endRun()), subroutine(damage('core', 1)), subroutine(endRun())),
   made(program('Hook'), paid([trashThis], [breakSubroutines('all', { but: 1 })])),
   made(ice('Paying Ice'), subroutine(gainCredits(1)), subroutine(gainCredits(2)), subroutine(gainCredits(3))),
+  made(
+    ice('Knight', 'grail'),
+    when(
+      encountered(),
+      mayPay([{ pay: 'reveal', cards: chosen(from('hq', subtype('grail'))) }], {
+        then: [lasting(untilRunEnds, [gains('self', subroutine(damage('net', 2)), { order: 'chosen' })])],
+      }),
+    ),
+    subroutine(trash(chosen(from('rig', type('program'))), 'corp')),
+  ),
+  made(ice('Wizard', 'grail'), subroutine(damage('net', 2))),
+  made(
+    operation('Boost'),
+    play(chooseCards(chosen(from('ice', isRezzed), 'where')), becomeCondition(the('where'))),
+    always(gains('host', subroutine(endRun()), { order: 'after' })),
+  ),
   made(
     resource('Diverter'),
     always({
