@@ -4,8 +4,8 @@ import { countsOf, features } from './features.ts'
 
 /**
  * How much each thing speaks for the Corp: what fits best (by logistic regression) how 600 games of sensible players ended
- * to the positions at the beginning of their turns, none with the wrong sign. What is 0.05 either way was nothing in those, and so was HQ without ice, as their Corps
- * seldom leave it so.
+ * to the positions at the beginning of their turns, none with the wrong sign. What is 0.05 either way was nothing in those,
+ * and so was HQ without ice, as their Corps seldom leave it so.
  */
 const weights: Readonly<Record<Feature, number>> = {
   one: 0.7,
