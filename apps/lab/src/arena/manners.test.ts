@@ -57,6 +57,20 @@ test('a purge of no counters is noticed, and one of some is none', () => {
   expect(noticed(purging(2), 'corp', 'purge')).toEqual([])
 })
 
+test('a purge of counters on cards of the Corp is of some, and their number is told', () => {
+  const game = () =>
+    table()
+      .corp({
+        hqIce: [card('Enigma', { counters: { virus: 2 } })],
+        remotes: [{ root: [card('PAD Campaign', { counters: { virus: 1 } })] }],
+      })
+      .corpTurn()
+  const saying = (many: string) =>
+    noticed(game(), 'corp', 'purge', `There ${many}, and purging removes them all.`)
+  expect(saying('are 3 virus counters')).toEqual([])
+  expect(saying('are 2 virus counters')).toEqual(['corp untrueReason'])
+})
+
 test('a run on what is known and cannot be trashed is noticed', () => {
   const running = (credits: number) =>
     table()

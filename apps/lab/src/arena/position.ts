@@ -3,10 +3,11 @@ import type { CardView, Definition, Definitions, ServerId, View } from '@paydata
 /** What everybody can read off a position, so that the bots' own reading of it is held against another one. */
 
 export const virusCounters = ({ rig, hosted, servers }: View): number =>
-  [...rig, ...hosted, ...servers.flatMap(({ ice }) => ice.flatMap(each => each.ice ?? []))].reduce(
-    (sum, { counters }) => sum + (counters.virus ?? 0),
-    0,
-  )
+  [
+    ...rig,
+    ...hosted,
+    ...servers.flatMap(({ root, ice }) => [...root, ...ice.flatMap(each => each.ice ?? [])]),
+  ].reduce((sum, { counters }) => sum + (counters.virus ?? 0), 0)
 
 /** How many pieces of ice the Runner has still to come past in this run. */
 export function iceAhead({ run, servers }: View): number {
@@ -85,7 +86,7 @@ function kindsBroken(part: unknown): string[] {
 /** Sentences of bots, and when they are not so. */
 const untrue: readonly (readonly [RegExp, (view: View, found: RegExpExecArray) => boolean])[] = [
   [/no way through the ice that is left/, view => iceAhead(view) === 0],
-  [/has (\d+) virus counters/, (view, [, count]) => Number(count) !== virusCounters(view)],
+  [/There (?:is|are) (\d+) virus counter/, (view, [, count]) => Number(count) !== virusCounters(view)],
   [/purging removes/, view => virusCounters(view) === 0],
   [/HQ holds no ice/, view => view.corp.hand.cards.some(({ face }) => face?.type === 'ice')],
   [/HQ is full/, ({ corp }) => corp.hand.count < corp.handSize],

@@ -3,7 +3,18 @@ import { meaningOf } from '../reading/meaning.ts'
 import { traitsOf } from '../reading/traits.ts'
 import { futureRemote, isRemote, isTaken, openness, scoringRemote, worthOfIce } from './defence.ts'
 import type { Scene, Worth } from './scene.ts'
-import { counted, credits, known, priceIn, serverIn, serverName, titleOf, vain, worth } from './scene.ts'
+import {
+  counted,
+  credits,
+  installedCards,
+  known,
+  priceIn,
+  serverIn,
+  serverName,
+  titleOf,
+  vain,
+  worth,
+} from './scene.ts'
 import {
   advancesLeft,
   advancing,
@@ -54,10 +65,10 @@ export function corpAction(scene: Scene, option: OptionView): Worth {
 }
 
 function purging(scene: Scene): Worth {
-  const { rig, hosted } = scene.view
-  const viruses = [...rig, ...hosted].reduce((sum, card) => sum + counted(card, 'virus'), 0)
+  const viruses = installedCards(scene.view).reduce((sum, card) => sum + counted(card, 'virus'), 0)
   if (viruses === 0) return vain('There are no virus counters to purge.')
-  return worth(viruses - 3.5, `The Runner has ${viruses} virus counters, and purging removes them all.`)
+  const there = viruses === 1 ? 'is 1 virus counter' : `are ${viruses} virus counters`
+  return worth(viruses - 3.5, `There ${there}, and purging removes ${viruses === 1 ? 'it' : 'them all'}.`)
 }
 
 /** Ice that cannot be rezzed stops nobody. */

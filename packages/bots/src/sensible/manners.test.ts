@@ -60,7 +60,24 @@ test('the Corp does not think of purging where there is no virus counter', () =>
     .corpTurn()
   expect(taken(infected, 'corp')).toEqual({
     chosen: ['purge'],
-    because: 'The Runner has 12 virus counters, and purging removes them all.',
+    because: 'There are 12 virus counters, and purging removes them all.',
+  })
+})
+
+test('the Corp purges virus counters wherever they are, also on its own cards', () => {
+  const infected = table()
+    .corp({
+      hand: [],
+      deck: ['Enigma'],
+      credits: 30,
+      hqIce: [card('Enigma', { counters: { virus: 5 } })],
+      remotes: [{ root: [card('PAD Campaign', { counters: { virus: 4 } })] }],
+    })
+    .runner({ rig: [card('Datasucker', { counters: { virus: 3 } })] })
+    .corpTurn()
+  expect(taken(infected, 'corp')).toEqual({
+    chosen: ['purge'],
+    because: 'There are 12 virus counters, and purging removes them all.',
   })
 })
 

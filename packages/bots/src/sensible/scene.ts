@@ -106,6 +106,13 @@ export const serverIn = ({ view }: Scene, id: string | null) => view.servers.fin
 export const serverName = (id: string): string =>
   id === 'hq' ? 'HQ' : id === 'rnd' ? 'R&D' : id === 'archives' ? 'Archives' : id.replace('remote', 'Server ')
 
+/** All installed cards, also those on others. */
+export const installedCards = ({ rig, hosted, servers }: View): readonly CardView[] => [
+  ...rig,
+  ...hosted,
+  ...servers.flatMap(({ root, ice }) => [...root, ...ice.flatMap(each => each.ice ?? [])]),
+]
+
 export const counted = (
   card: CardView | undefined,
   counter: 'advancement' | 'virus' | 'credit' | 'agenda',

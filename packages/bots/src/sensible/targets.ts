@@ -2,7 +2,7 @@ import type { CardView, Definition } from '@paydata/engine'
 import type { Node } from '../reading/meaning.ts'
 import { isNode, nodesIn } from '../reading/meaning.ts'
 import type { Scene } from './scene.ts'
-import { known } from './scene.ts'
+import { installedCards, known } from './scene.ts'
 
 /** Of what is printed on a card. What cannot be said of it before it is there is taken to be so. */
 function couldFit({ printed }: Definition, test: Node): boolean {
@@ -28,11 +28,7 @@ export const canFind = (scene: Scene, tests: readonly Node[]): boolean =>
 function cardsIn({ view }: Scene, place: unknown): readonly CardView[] | undefined {
   switch (place) {
     case 'installed':
-      return [
-        ...view.rig,
-        ...view.hosted,
-        ...view.servers.flatMap(({ root, ice }) => [...root, ...ice.flatMap(each => each.ice ?? [])]),
-      ]
+      return installedCards(view)
     case 'grip':
       return view.viewer === 'runner' ? view.runner.hand.cards : undefined
     case 'hq':
