@@ -35,10 +35,9 @@ export function Decision({ view }: { view: View }) {
 function useShownSince(question: number | null): void {
   const warned = useHand(state => state.warned)
   const uncovered = useHand(state => state.uncovered)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was covered comes up anew.
   useLayoutEffect(() => {
-    comesUp(question, warned)
-    const name = nameOf(question, warned)
+    const name = nameOf(question, warned, uncovered)
+    comesUp(name, warned)
     const takes = (when: 'soon' | 'now'): void => {
       const place = document.getElementById('decision')
       if (place !== null) place.dataset.takes = when

@@ -8,17 +8,17 @@ type Warned = ReturnType<typeof useHand.getState>['warned']
 /** What is asked once more has to be read: it stands on the screen for so many milliseconds before an answer to it counts. */
 const untilRead = 600
 
-/** What stands on the screen to be answered, by name. */
-export const nameOf = (question: number | null, warned: Warned): string =>
-  `${question} ${warned} ${useHand.getState().uncovered}`
+/** What stands on the screen to be answered, by name; what was covered comes up anew, under another one. */
+export const nameOf = (question: number | null, warned: Warned, uncovered: number): string =>
+  `${question} ${warned} ${uncovered}`
 
 /** To be called as soon as a question comes, before it is painted. */
-export const comesUp = (question: number | null, warned: Warned): void =>
-  isAsked(nameOf(question, warned), warned === 'no' ? untilSeen : untilRead)
+export const comesUp = (name: string, warned: Warned): void =>
+  isAsked(name, warned === 'no' ? untilSeen : untilRead)
 
 /** Asks whether what was pressed is meant. */
 export function askOnceMore(question: number, about: Exclude<Warned, 'no'>): void {
-  comesUp(question, about)
+  comesUp(nameOf(question, about, useHand.getState().uncovered), about)
   warn(about)
 }
 
