@@ -165,6 +165,21 @@ test('CR 9.8.2c: gained again in another encounter it is placed anew', () => {
   expect(order(game)).toEqual(['1', '6', '2'])
 })
 
+test('CR 9.8.2c: what a card gives all the time is placed anew when it comes back', () => {
+  const game = encountering('Two Ice', '-Steady Placer', 'Giver Eight')
+  game.fiat.rez('Steady Placer', 'free')
+  expect(asked(game)).toEqual(placing('Far Ice', 3, '1', '2', '8'))
+  game.corp.answers('arrange')
+  expect(asked(game)).toEqual(placing('Two Ice', 3, '1', '2', '8'))
+  game.corp.answers('arrange', 0)
+  expect(order(game)).toEqual(['3', '1', '2', '8'])
+  game.fiat.derez('Steady Placer')
+  game.fiat.rez('Steady Placer', 'free')
+  game.corp.answers('arrange')
+  game.corp.answers('arrange', 1)
+  expect(order(game)).toEqual(['1', '3', '2', '8'])
+})
+
 test('CR 9.8.2c: each copy is placed alone', () => {
   const game = encountering('Two Ice', 'Placer')
   uses(game, 'Placer', 2)
