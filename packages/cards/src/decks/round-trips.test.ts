@@ -307,3 +307,12 @@ test('letters added, left out, changed and swapped are one edit each', () => {
     editDistance('', 'abc'),
   ]).toEqual([1, 1, 3])
 })
+
+test('what comes after too many misspelt names is compared with no card any more', () => {
+  const enough = newPatience()
+  const { letters } = newPatience()
+  suggestionsFor('Hedge Fnud', enough)
+  const patience = { letters: letters - enough.letters - 1 }
+  expect(suggestionsFor('Hedge Fnud', patience)).toContain('Hedge Fund')
+  expect(suggestionsFor('Hedge Fnud', patience)).toEqual([])
+})
