@@ -72,7 +72,7 @@ export function subroutinesOf(game: Game, ice: CardState): readonly Subroutine[]
   ]
   const chosen = grants.filter(({ order }) => order === 'chosen').flatMap(copiesOf)
   if (chosen.length === 0) return inOrder
-  const { placed = none } = notedOf(game, ice) ?? { placed: none }
+  const placed = notedOf(game, ice)?.placed ?? none
   for (const place of placed) {
     const subroutine = chosen.find(({ key }) => key === place.key)
     if (subroutine !== undefined) inOrder.splice(indexAmong(inOrder, place), 0, subroutine)
