@@ -6,7 +6,7 @@ import { showLate } from '../src/tables/lateness.ts'
 import { starterSetup } from './setups.ts'
 
 test('late spectators whom a fault keeps from seeing what comes next begin anew', () => {
-  const table = { id: 'a game', late: lateFrom([...walk(starterSetup('late'), null, [])], [], 0, 1000, 0) }
+  const table = { id: 'a game', late: lateFrom([...walk(starterSetup('late'), null, [])], 0, 1000, 0) }
   const left: string[] = []
   const noted: string[] = []
   showLate(

@@ -36,7 +36,7 @@ test.each([1, 2, 3, 4])(
       passed += made.steps.length - 1
       const positions = [...walk(setup, null, entries)]
       expect(match.position.game).toEqual(positions.at(-1)?.game)
-      const log = pastOf(positions, entries)
+      const log = pastOf(positions)
       for (const side of sides) {
         const atHand = recollect(match.past, side)
         if (atHand === null) continue
@@ -59,8 +59,8 @@ test('10.14.4: who has seen what the other player bid does not bid again without
   const before = resumed(0, game.json, null)
   game.runner.answers('psi', 2)
   const after = { ...resumed(1, game.json, null), occurred: game.json.occurred }
-  const reply = { question: 0, number: 2 }
-  const entry = { kind: 'answer', by: 'runner', how: 'player', id: null, reply, at: 0, left: null } as const
+  const bid = { by: 'runner', how: 'player', id: null, named: { number: 2 }, after: '' } as const
+  const entry = { kind: 'answer', ...bid, at: 0, left: null } as const
   expect(recollect([{ before, entry, after }], 'runner')).toMatchObject({
     isFree: false,
     undone: {

@@ -1,14 +1,16 @@
 import { diceOf, lively, randomReply } from '@paydata/engine/testing'
 import type { Move, Position } from '@paydata/match'
-import { advance, beginning, noMacros } from '@paydata/match'
+import { advance, beginning, noMacros, readAgain } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
 import { settings } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { newMatch } from '../src/matches/match.ts'
-import { replayed } from '../src/matches/restore.ts'
 import { starterSetup } from './setups.ts'
 
 const agreed = settings.parse({})
+const nothingTakenBack = () => {
+  throw new Error('Nothing is taken back here.')
+}
 const wishes = { orders: { corp: defaultOrders, runner: defaultOrders }, macros: noMacros }
 
 test.each([1, 2, 3])(
@@ -28,10 +30,11 @@ test.each([1, 2, 3])(
       const made = advance(match, move, wishes, agreed, i)
       if (!made.ok) throw new Error(made.why)
       const position = made.steps.at(-1)!.position
-      for (const { entry } of made.steps)
-        alone = replayed(alone, entry, () => {
-          throw new Error('Nothing is taken back here.')
-        })
+      for (const { entry } of made.steps) {
+        const read = readAgain(alone, entry, nothingTakenBack, 'same')
+        if (!read.ok) throw new Error(read.why)
+        alone = read.position
+      }
       expect(position.game.cards).toStrictEqual(alone.game.cards)
       kept.push({ position, text: JSON.stringify(position.game) })
       shared.push(

@@ -1,8 +1,8 @@
 import type { Game, What } from '@paydata/engine'
-import { answer, learnedBy, newGame, questionFor } from '@paydata/engine'
+import { answer, learnedBy, namedReply, newGame, questionFor } from '@paydata/engine'
 import type { Taste } from '@paydata/engine/testing'
 import { diceOf, findLeak, hiddenCards, lively, randomReply } from '@paydata/engine/testing'
-import type { Move, Past } from '@paydata/match'
+import type { Move } from '@paydata/match'
 import { advance, look, noMacros, recollect, resumed, show } from '@paydata/match'
 import { defaultOrders, orderedPass } from '@paydata/orders'
 import type { Orders } from '@paydata/protocol'
@@ -116,7 +116,8 @@ function done(game: Game, deed: string) {
     left: null,
     how: 'player',
     id: null,
-    reply,
+    named: namedReply(question, reply),
+    after: '',
   } as const
   const after = { ...resumed(1, outcome.game, null), occurred: outcome.game.occurred }
   return { before: resumed(0, game, null), entry, after }
@@ -126,7 +127,7 @@ function done(game: Game, deed: string) {
 const undone =
   (deed: string, count: () => void): More =>
   (game, viewer) => {
-    const past: Past[] = []
+    const past: NonNullable<ReturnType<typeof done>>[] = []
     for (let next = done(game, deed); next !== null && past.length < 12; ) {
       const { game: now } = next.after
       const learned = learnedBy(next.before.game, now)
@@ -214,7 +215,8 @@ const undoneBy =
       left: null,
       how: 'player',
       id: null,
-      reply: { question: 0, choose: [] },
+      named: { chosen: [] },
+      after: '',
     } as const
     const after = { ...resumed(1, game, null), occurred: game.occurred }
     for (const { what } of game.occurred) met(what)

@@ -25,7 +25,7 @@ const gaveUp: Entry = { kind: 'concession', at: 1, by: 'corp', left: null }
 const batch = (game: string) => ({
   game,
   rows: [rowOf(gaveUp, 1, firstSeal(game, someSetup))],
-  snapshot: { n: 1, saved: game },
+  snapshot: { of: 'snapshots', n: 1, saved: game, numbers: '' } as const,
   fence: null,
 })
 
@@ -37,14 +37,20 @@ test('the thread that writes does all or nothing, for everybody who is not to bl
   await log.append(batch('taken'))
   const all = await Promise.allSettled(['one', 'taken', 'other'].map(game => log.append(batch(game))))
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  await log.append({ ...batch('other'), rows: [], snapshot: { n: 2, saved: 'newer' } })
+  await log.append({
+    ...batch('other'),
+    rows: [],
+    snapshot: { of: 'between_actions', n: 2, saved: 'newer', numbers: '' },
+  })
   expect(await wholeLog(store, 'other', someSetup)).toEqual([gaveUp])
   const snapshots = await store.selectFrom('snapshots').selectAll().orderBy('game').execute()
   expect(snapshots.map(({ game, n }) => [game, n])).toEqual([
     ['one', 1],
-    ['other', 2],
+    ['other', 1],
     ['taken', 1],
   ])
+  const betweenActions = await store.selectFrom('between_actions').selectAll().execute()
+  expect(betweenActions).toEqual([{ game: 'other', n: 2, saved: 'newer', numbers: '' }])
   await writer.close()
   await store.destroy()
   await (await openStore(where)).destroy()

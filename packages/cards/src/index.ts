@@ -3,7 +3,7 @@ import type { Definitions } from '@paydata/engine/vocabulary'
 import { defineCards } from '@paydata/engine/vocabulary'
 import { cards } from './sets.ts'
 
-/** Games name the version of the cards they began with: it changes when a card does something else. */
+/** The name under which games of every release know these cards. What a card does has the number of its set. */
 export const cardsVersion = '2026-11-21'
 
 /** Makes the cards known to the engine. */
@@ -11,3 +11,4 @@ export const defineAllCards = (): Definitions => defineCards(cardsVersion, cards
 
 export * from './decks/index.ts'
 export { cards, coreSet } from './sets.ts'
+export { setVersions } from './versions.ts'

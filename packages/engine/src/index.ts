@@ -9,19 +9,23 @@ export {
   type Refused,
   skipForced,
 } from './kernel/answer.ts'
-export { loadGame } from './kernel/load-game.ts'
+export { loadGame, resumeGame } from './kernel/load-game.ts'
 export { newGame } from './kernel/new-game.ts'
+export { saveGame } from './kernel/save-game.ts'
 export type { Deck, Setup } from './kernel/setup.ts'
 export type { CardText, Definition, Printed } from './language/abilities.ts'
 export { type Definitions, defineCards } from './language/definitions.ts'
+export { isBetweenActions } from './record/between-actions.ts'
 export { digestOf } from './record/digest.ts'
 export { type NamedReply, namedReply, optionNames, replyNamed } from './record/naming.ts'
+export { rulesNumber } from './record/rules.ts'
+export { digestOfData } from './record/sum.ts'
 export { cloneGame } from './state/clone.ts'
 export type { Ending, Game } from './state/game.ts'
 export type { Ref, ServerId, Side, Viewer, Zone } from './state/names.ts'
 export type { Occurrence, What } from './state/occurrences.ts'
 export type { Option, Question, Reply } from './state/questions.ts'
-export { packGame, saveGame, unpackGame } from './state/save.ts'
+export { packGame, unpackGame } from './state/save.ts'
 export {
   type Catalogue,
   cardText,

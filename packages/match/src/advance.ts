@@ -1,11 +1,11 @@
-import type { Game, Held, View } from '@paydata/engine'
-import { momentOf, updateFor, viewFor } from '@paydata/engine'
+import type { Game, Held, Question, View } from '@paydata/engine'
+import { digestOf, momentOf, namedReply, questionFor, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
 import { isNews, orderedPass, released, settled } from '@paydata/orders'
 import type { Passed, WhyRefused } from '@paydata/protocol'
 import type { Timing } from './clock.ts'
 import { leftAfter, leftAt, leftWithout } from './clock.ts'
-import type { Entry, MacrosOf } from './entries.ts'
+import type { AnswerEntry, Entry, GivenAnswer, MacrosOf, MendedEntry } from './entries.ts'
 import type { Live } from './live.ts'
 import { macroMove, unsurprised } from './macros.ts'
 import type { Past } from './past.ts'
@@ -16,12 +16,19 @@ import { shareCards } from './sharing.ts'
 
 type Side = 'corp' | 'runner'
 
+/** An entry as it is made, before it is known what it leads to. */
+type Made = GivenAnswer | Exclude<Entry, AnswerEntry | MendedEntry>
+
 /** What somebody wants done, before it is known when that was. */
-export type Move = Entry extends infer Each ? (Each extends Entry ? Omit<Each, 'at' | 'left'> : never) : never
+export type Move = Made extends infer Each ? (Each extends Made ? Omit<Each, 'at' | 'left'> : never) : never
+
+/** What players' moves are written as: that the rules were changed is written by a server alone. */
+export type Moved = Exclude<Entry, MendedEntry>
 
 /** An entry with what comes of it. */
 export interface Step {
-  readonly entry: Entry
+  readonly entry: Moved
+  readonly move: Move
   readonly position: Position
   readonly passed: Passed | null
   readonly isTurnOver: boolean
@@ -105,12 +112,31 @@ function stepOf(
         ? leftAfter(gone, move.by, timing)
         : gone
   const stands = position.draw !== null && move.kind === 'answer' && isPass(position.game, move)
-  const entry: Entry = { ...move, at: now, left, ...(stands ? { draw: 'stands' as const } : {}) }
+  const made: Made = { ...move, at: now, left, ...(stands ? { draw: 'stands' as const } : {}) }
   const { active } = position.game
-  const next = after(position, entry, recallIn(match), sharing)
+  const question = questionFor(position.game, move.by)
+  const next = after(position, made, recallIn(match), sharing)
   if (!next.ok) return next
   const isTurnOver = active !== next.position.game.active
-  return { ok: true, step: { entry, position: next.position, passed, isTurnOver } }
+  const entry = entryOf(made, question, next.position.game)
+  return { ok: true, step: { entry, move, position: next.position, passed, isTurnOver } }
+}
+
+/** As it is stored: an answer by what it names, and whatever changed the game with a digest of what it led to. */
+function entryOf(made: Made, question: Question | undefined, game: Game): Moved {
+  switch (made.kind) {
+    case 'answer': {
+      const { reply, ...answer } = made
+      if (question === undefined) throw new Error('Nobody was asked what was answered.')
+      return { ...answer, named: namedReply(question, reply), after: digestOf(game) }
+    }
+    case 'presence':
+    case 'drawOffer':
+    case 'drawRefusal':
+      return made
+    default:
+      return { ...made, after: digestOf(game) }
+  }
 }
 
 /** What standing orders and macros answer takes no time and brings none back. */
@@ -120,7 +146,8 @@ const isGiven = (move: Move | Entry): boolean =>
 /** How many answers that brought time back count since a position. */
 function givenSince(past: readonly Past[], to: number): Readonly<Record<Side, number>> {
   const given = past.filter(({ before, entry }) => before.n >= to && isGiven(entry))
-  const of = (side: Side): number => given.filter(({ entry }) => entry.by === side).length
+  const of = (side: Side): number =>
+    given.filter(({ entry }) => entry.kind === 'answer' && entry.by === side).length
   return { corp: of('corp'), runner: of('runner') }
 }
 
@@ -170,7 +197,7 @@ function isPass({ waiting }: Game, { by, reply }: Extract<Move, { kind: 'answer'
 }
 
 /** Whether a move was more than to pass in a window. */
-const isNewsOf = (before: Game, { entry, position }: Step): boolean => {
-  if (entry.kind === 'presence') return false
-  return entry.kind !== 'answer' || isNews(before, entry.by, entry.reply, position.game)
+const isNewsOf = (before: Game, { move, position }: Step): boolean => {
+  if (move.kind === 'presence') return false
+  return move.kind !== 'answer' || isNews(before, move.by, move.reply, position.game)
 }

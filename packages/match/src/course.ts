@@ -1,5 +1,4 @@
-import type { Step } from './advance.ts'
-import type { Entry } from './entries.ts'
+import type { Move, Step } from './advance.ts'
 import type { Live } from './live.ts'
 import type { Past } from './past.ts'
 import { withMove } from './past.ts'
@@ -19,10 +18,10 @@ export function standAfter(
   return stand
 }
 
-/** An entry that counts, with its number. */
+/** A move that counts, with the number of its entry. */
 interface Counting {
   readonly n: number
-  readonly entry: Entry
+  readonly move: Move
 }
 
 /** A game that its driver has from the first entry on: nothing of it has to be read from anywhere. */
@@ -35,9 +34,9 @@ export const courseFrom = (position: Position): Course => ({ position, past: [],
 /** The same after the steps of a move. What a take-back takes back counts no more. */
 export function courseAfter(course: Course, steps: readonly Step[]): Course {
   const counting = [...course.counting]
-  for (const { entry, position } of steps) {
-    if (entry.kind !== 'takeBack') counting.push({ n: position.n, entry })
-    else counting.splice(counting.findLastIndex(({ n }) => n <= entry.to) + 1)
+  for (const { move, position } of steps) {
+    if (move.kind !== 'takeBack') counting.push({ n: position.n, move })
+    else counting.splice(counting.findLastIndex(({ n }) => n <= move.to) + 1)
   }
   return { ...standAfter(course, steps, Number.POSITIVE_INFINITY), counting }
 }

@@ -11,9 +11,18 @@ export {
   withoutClocks,
 } from './clock.ts'
 export { type Course, courseAfter, courseFrom, standAfter } from './course.ts'
-export type { AnswerEntry, Entry, Left, MacrosOf } from './entries.ts'
+export type {
+  AnswerEntry,
+  Entry,
+  GivenAnswer,
+  Left,
+  MacrosOf,
+  MendedEntry,
+  StoredEntry,
+} from './entries.ts'
 export type { Live } from './live.ts'
 export { goingBehind, macrosWith, noMacros, withGoing } from './macros.ts'
+export { areSame, type Numbers } from './numbers.ts'
 export {
   isOrdered,
   lastByHand,
@@ -28,12 +37,15 @@ export {
   beginning,
   type Lasting,
   lastingAfter,
+  mendedAt,
   type Position,
   type Recall,
   resumed,
+  resumedAfter,
   type Sharing,
 } from './position.ts'
-export { type Retold, retold } from './retold.ts'
+export { type ReadAgain, type Release, readAgain } from './reading.ts'
+export { moveOf, type Retold, retold } from './retold.ts'
 export { shareCards } from './sharing.ts'
 export {
   look,

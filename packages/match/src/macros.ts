@@ -3,7 +3,7 @@ import { stepOf } from '@paydata/bots'
 import type { View } from '@paydata/engine'
 import { learnedBy } from '@paydata/engine'
 import type { Move, Step } from './advance.ts'
-import type { Entry, MacrosOf } from './entries.ts'
+import type { Entry, MacrosOf, StoredEntry } from './entries.ts'
 import type { Position } from './position.ts'
 
 type Side = 'corp' | 'runner'
@@ -58,5 +58,5 @@ export function withGoing(entry: Entry, { corp, runner }: MacrosOf): Entry {
   return mayGoOn && (corp !== null || runner !== null) ? { ...entry, going: { corp, runner } } : entry
 }
 
-export const goingBehind = (entry: Entry | undefined): MacrosOf =>
+export const goingBehind = (entry: StoredEntry | undefined): MacrosOf =>
   (entry?.kind === 'answer' || entry?.kind === 'presence' ? entry.going : undefined) ?? noMacros

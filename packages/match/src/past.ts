@@ -1,7 +1,7 @@
 import type { What } from '@paydata/engine'
 import { learnedBy, occurrencesFor } from '@paydata/engine'
 import type { Learning, TakeBack } from '@paydata/protocol'
-import type { Entry } from './entries.ts'
+import type { AnswerEntry, Entry } from './entries.ts'
 import type { Position } from './position.ts'
 
 type Side = 'corp' | 'runner'
@@ -13,11 +13,16 @@ export interface Past {
   readonly after: Position
 }
 
-/** What counts after one more entry: a take-back is the end of all that it takes back. */
-export const withEntry = (past: readonly Past[], next: Past, most: number): readonly Past[] =>
-  next.entry.kind === 'takeBack'
-    ? past.filter(({ before }) => before.n < next.after.since)
-    : [...past.slice(-most + 1), next]
+/**
+ * What counts after one more entry: a take-back is the end of all that it takes back, and nothing is taken back from before
+ * the rules were changed.
+ */
+export function withEntry(past: readonly Past[], next: Past, most: number): readonly Past[] {
+  const { entry, after } = next
+  if (entry.kind === 'mended') return []
+  if (entry.kind === 'takeBack') return past.filter(({ before }) => before.n < after.since)
+  return [...past.slice(-most + 1), next]
+}
 
 /** The same where it matters only what can be gone back to: nobody goes back to between what standing orders passed. */
 export function withMove(past: readonly Past[], next: Past, most: number): readonly Past[] {
@@ -46,12 +51,16 @@ export interface Recollection {
   readonly undone: Undone
 }
 
-const isByHand = ({ entry }: Past, sides: readonly Side[]): boolean =>
-  entry.kind === 'answer' && entry.how === 'player' && sides.includes(entry.by)
+interface ByHand extends Past {
+  readonly entry: AnswerEntry
+}
+
+const isByHand = (past: Past, sides: readonly Side[]): past is ByHand =>
+  past.entry.kind === 'answer' && past.entry.how === 'player' && sides.includes(past.entry.by)
 
 /** The newest answer that is remembered of those that these players gave by hand. */
-export const lastByHand = (past: readonly Past[], sides: readonly Side[]): Past | undefined =>
-  past.findLast(each => isByHand(each, sides))
+export const lastByHand = (past: readonly Past[], sides: readonly Side[]): ByHand | undefined =>
+  past.findLast((each): each is ByHand => isByHand(each, sides))
 
 /** Null when the player has not answered anything that is remembered. */
 export function recollect(past: readonly Past[], by: Side): Recollection | null {

@@ -1,7 +1,7 @@
 import type { Game, Occurrence, Outcome, Reply, Setup } from '@paydata/engine'
-import { answer, answerInPlace, concede, newGame } from '@paydata/engine'
+import { answer, answerInPlace, concede, loadGame, newGame, questionFor, replyNamed } from '@paydata/engine'
 import type { Result, WhyRefused } from '@paydata/protocol'
-import type { Entry, Left } from './entries.ts'
+import type { AnswerEntry, GivenAnswer, Left, MendedEntry, StoredEntry } from './entries.ts'
 
 type Side = 'corp' | 'runner'
 
@@ -43,14 +43,24 @@ export const resumed = (n: number, game: Game, left: Left | null): Position => (
   occurred: [],
 })
 
+/** The same with what its last entry says of it: the engine knows of no clocks. */
+export function resumedAfter(n: number, game: Game, entry: StoredEntry): Position {
+  const position = resumed(n, game, entry.left)
+  const { result } = position
+  if (result === null || (entry.kind !== 'timeOut' && entry.kind !== 'absence')) return position
+  return { ...position, result: { ...result, how: howLost[entry.kind] } }
+}
+
+const howLost = { timeOut: 'time', absence: 'absence' } as const
+
 /** Who offers a draw after an entry. To pass is to decide nothing, by hand or by standing orders. */
-function offerAfter(draw: Side | null, entry: Entry): Side | null {
+function offerAfter(draw: Side | null, entry: StoredEntry): Side | null {
   if (entry.kind === 'drawOffer') return entry.by
   if (entry.kind === 'presence') return draw
   return entry.kind === 'answer' && (entry.how === 'order' || entry.draw === 'stands') ? draw : null
 }
 
-function awayAfter(away: readonly Side[], entry: Entry): readonly Side[] {
+function awayAfter(away: readonly Side[], entry: StoredEntry): readonly Side[] {
   if (entry.kind !== 'presence') return away
   const others = away.filter(side => side !== entry.by)
   return entry.is === 'away' ? [...others, entry.by] : others
@@ -58,7 +68,7 @@ function awayAfter(away: readonly Side[], entry: Entry): readonly Side[] {
 
 /** What is known of a position besides its game, and outlives entries. */
 export type Lasting = Pick<Position, 'draw' | 'away'>
-export const lastingAfter = ({ draw, away }: Lasting, entry: Entry): Lasting => ({
+export const lastingAfter = ({ draw, away }: Lasting, entry: StoredEntry): Lasting => ({
   draw: offerAfter(draw, entry),
   away: awayAfter(away, entry),
 })
@@ -74,32 +84,34 @@ export type Recall = (n: number) => Position
 export type Sharing = 'shared' | 'own'
 
 /** The position after an entry, for a live game as for one that is read from its log. */
-export function after(position: Position, entry: Entry, recall: Recall, sharing: Sharing = 'shared'): Next {
+export function after(
+  position: Position,
+  entry: StoredEntry,
+  recall: Recall,
+  sharing: Sharing = 'shared',
+): Next {
   const next = changedBy(position, entry, recall, sharing)
   if (!next.ok) return next
   const { position: made } = next
   return { ok: true, position: made.result === null ? { ...made, ...lastingAfter(position, entry) } : made }
 }
 
-function changedBy(position: Position, entry: Entry, recall: Recall, sharing: Sharing): Next {
+function changedBy(position: Position, entry: StoredEntry, recall: Recall, sharing: Sharing): Next {
   const n = position.n + 1
   switch (entry.kind) {
-    case 'answer':
-      return played(
-        n,
-        sharing === 'own'
-          ? answerOwn(position.game, entry.by, entry.reply)
-          : answer(position.game, entry.by, entry.reply),
-        entry,
-      )
+    case 'answer': {
+      const reply = replyOf(position.game, entry)
+      if (reply === undefined) return { ok: false, why: 'notAnOption' }
+      const give = sharing === 'own' ? answerOwn : answer
+      return played(n, give(position.game, entry.by, reply), entry)
+    }
     case 'concession':
       return played(n, concede(position.game, entry.by), entry)
     case 'draw':
       return played(n, concede(position.game, 'both'), entry)
     case 'timeOut':
-      return lost(position, entry, 'time')
     case 'absence':
-      return lost(position, entry, 'absence')
+      return lost(position, entry, howLost[entry.kind])
     case 'drawOffer':
     case 'drawRefusal':
       return { ok: true, position: resumed(n, position.game, entry.left) }
@@ -109,7 +121,22 @@ function changedBy(position: Position, entry: Entry, recall: Recall, sharing: Sh
     }
     case 'takeBack':
       return { ok: true, position: { ...resumed(n, recall(entry.to).game, entry.left), since: entry.to } }
+    case 'mended':
+      return { ok: true, position: mendedAt(n, loadGame(entry.saved), entry) }
   }
+}
+
+/** Where a game goes on by other rules. If nothing is lost by it, nobody is told that answers were taken back. */
+export const mendedAt = (n: number, game: Game, { to, left }: MendedEntry): Position => ({
+  ...resumed(n, game, left),
+  since: to === n - 1 ? n : to,
+})
+
+/** What an answer means at a position; nothing where what it names is not there. */
+export function replyOf(game: Game, entry: AnswerEntry | GivenAnswer): Reply | undefined {
+  if ('reply' in entry) return entry.reply
+  const question = questionFor(game, entry.by)
+  return question && replyNamed(question, entry.named)
 }
 
 function answerOwn(game: Game, by: Side, reply: Reply): Outcome {
@@ -117,11 +144,15 @@ function answerOwn(game: Game, by: Side, reply: Reply): Outcome {
   return why === undefined ? { ok: true, game } : { ok: false, why }
 }
 
-const played = (n: number, outcome: Outcome, { left }: Entry): Next =>
+const played = (n: number, outcome: Outcome, { left }: StoredEntry): Next =>
   outcome.ok ? { ok: true, position: at(n, outcome.game, left) } : outcome
 
 /** The engine knows only that a player gave up. */
-function lost(position: Position, { by, left }: Entry, how: 'time' | 'absence'): Next {
+function lost(
+  position: Position,
+  { by, left }: { readonly by: Side; readonly left: Left | null },
+  how: 'time' | 'absence',
+): Next {
   const outcome = concede(position.game, by)
   if (!outcome.ok) return outcome
   const ended = at(position.n + 1, outcome.game, left)

@@ -1,5 +1,7 @@
 import type { Reply } from '@paydata/engine'
-import type { Entry } from './entries.ts'
+import type { Move } from './advance.ts'
+import type { Past } from './past.ts'
+import { replyOf } from './position.ts'
 
 type Side = 'corp' | 'runner'
 
@@ -13,21 +15,28 @@ export type Retold =
     }
   | { readonly by: 'both'; readonly reply: null; readonly automatic: boolean }
 
+/** What was done by an entry; null where the rules were changed, and nobody did anything. */
+export function moveOf({ before, entry }: Past): Move | null {
+  if (entry.kind === 'mended') return null
+  if (entry.kind !== 'answer') return entry
+  const reply = replyOf(before.game, entry)
+  return reply === undefined ? null : { ...entry, reply }
+}
+
 /** Null for what was said about a game and did not change it. */
-export function retold(entry: Entry): Retold | null {
-  const { by } = entry
-  switch (entry.kind) {
+export function retold(move: Move): Retold | null {
+  switch (move.kind) {
     case 'answer':
       return {
-        by,
-        reply: entry.reply,
-        automatic: entry.how === 'order',
-        ...(entry.because === undefined ? {} : { because: entry.because }),
+        by: move.by,
+        reply: move.reply,
+        automatic: move.how === 'order',
+        ...(move.because === undefined ? {} : { because: move.because }),
       }
     case 'concession':
     case 'timeOut':
     case 'absence':
-      return { by, reply: null, automatic: false }
+      return { by: move.by, reply: null, automatic: false }
     case 'draw':
       return { by: 'both', reply: null, automatic: false }
     case 'presence':

@@ -94,6 +94,8 @@ export const room = z.object({
   draw: side.nullable(),
   /** The take-back that one player asks of the other: for the two of them. */
   takeBack: takeBack.nullable(),
+  /** The rules or cards were changed while nobody played: for a while, how many answers were lost by it. */
+  mended: z.object({ lost: z.int() }).nullable(),
   result: result.nullable(),
   rematch: gameId.nullable(),
 })

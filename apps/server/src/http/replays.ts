@@ -1,4 +1,4 @@
-import { fullClock, retold } from '@paydata/match'
+import { fullClock, moveOf, retold } from '@paydata/match'
 import type { ReplayFile, RouteAsked, RouteGiven } from '@paydata/protocol'
 import { waitFor } from '../limits/rates.ts'
 import { pastOf, walk, wholeLog } from '../matches/restore.ts'
@@ -47,7 +47,7 @@ export const replayRoutes = {
     if (corp === null || runner === null) throw new Refuse('notReady')
     const counting = await world.replays.pasts(`${game}/${position.n}`, async () => {
       const entries = await wholeLog(world.store, game, setup)
-      return pastOf(await world.replays.slowly(walk(setup, fullClock(room.settings), entries)), entries)
+      return pastOf(await world.replays.slowly(walk(setup, fullClock(room.settings), entries)))
     })
     const file: ReplayFile = {
       format: 'paydata game',
@@ -62,7 +62,10 @@ export const replayRoutes = {
         corp: { ...setup.corp, cards: [...setup.corp.cards] },
         runner: { ...setup.runner, cards: [...setup.runner.cards] },
       },
-      answers: counting.flatMap(({ entry }) => retold(entry) ?? []),
+      answers: counting.flatMap(each => {
+        const move = moveOf(each)
+        return (move && retold(move)) ?? []
+      }),
     }
     const shuffle = {
       commitment: commitmentTo(room.secret),

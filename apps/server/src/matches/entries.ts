@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Macro } from '@paydata/bots'
-import type { Entry } from '@paydata/match'
+import type { Entry, GivenAnswer, StoredEntry } from '@paydata/match'
 import { reply, side } from '@paydata/protocol'
 import { z } from 'zod'
 import { Refuse } from '../refusing.ts'
@@ -26,37 +26,52 @@ const macro = z.discriminatedUnion('is', [
 /** The macros of players that wait for their opponent behind an entry; left out where there are none. */
 const going = z.strictObject({ corp: macro.nullable(), runner: macro.nullable() }).optional()
 
-const common = { at: z.int(), by: side, left: left.nullable() }
+const common = { at: z.int(), left: left.nullable() }
+const byPlayer = { ...common, by: side }
+/** A digest of the game after the entry; entries of servers before do not have it. */
+const changing = { ...byPlayer, after: z.string().optional() }
 
-/** One thing that changed a game. Together with its setup these are the game; nothing else is. */
-export const entry = z.discriminatedUnion('kind', [
+const answer = {
+  kind: z.literal('answer'),
+  ...byPlayer,
+  how: z.enum(['player', 'macro', 'order', 'bot']),
+  id: z.string().nullable(),
+  because: z.string().optional(),
+  draw: z.literal('stands').optional(),
+  going,
+}
+
+const named = z.union([
+  z.strictObject({ chosen: z.array(z.string()).readonly() }),
+  z.strictObject({ number: z.int() }),
+  z.strictObject({ paid: z.record(z.string(), z.int()) }),
+])
+
+/** One thing that changed a game, as this server writes it; `@paydata/match` says what each is. */
+const written = z.discriminatedUnion('kind', [
+  z.strictObject({ ...answer, named, after: z.string() }),
+  z.strictObject({ kind: z.literal('concession'), ...changing }),
+  z.strictObject({ kind: z.literal('timeOut'), ...changing }),
+  z.strictObject({ kind: z.literal('absence'), ...changing }),
+  z.strictObject({ kind: z.literal('presence'), ...byPlayer, is: z.enum(['here', 'away']), going }),
+  z.strictObject({ kind: z.literal('drawOffer'), ...byPlayer }),
+  z.strictObject({ kind: z.literal('drawRefusal'), ...byPlayer }),
+  z.strictObject({ kind: z.literal('draw'), ...changing }),
+  z.strictObject({ kind: z.literal('takeBack'), ...changing, to: z.int().min(0) }),
   z.strictObject({
-    kind: z.literal('answer'),
+    kind: z.literal('mended'),
     ...common,
-    /** Whether the player gave it, or a macro that their last answer began, or their standing orders, or a bot. */
-    how: z.enum(['player', 'macro', 'order', 'bot']),
-    /** What the client called it, so that it knows it again. */
-    id: z.string().nullable(),
-    reply,
-    /** Why a bot answered so, which others are told when the game is over. */
-    because: z.string().optional(),
-    /** An offer of a draw stands on, as nothing was done but to pass. */
-    draw: z.literal('stands').optional(),
-    going,
+    rules: z.int(),
+    cards: z.record(z.string(), z.int()),
+    to: z.int().min(0),
+    saved: z.string(),
   }),
-  z.strictObject({ kind: z.literal('concession'), ...common }),
-  z.strictObject({ kind: z.literal('timeOut'), ...common }),
-  /** The player has left, and the opponent does not wait any longer. */
-  z.strictObject({ kind: z.literal('absence'), ...common }),
-  /** A player of a game with clocks has come, or has gone. */
-  z.strictObject({ kind: z.literal('presence'), ...common, is: z.enum(['here', 'away']), going }),
-  /** A draw is offered; or taken back, or refused; or agreed on by who was offered it. */
-  z.strictObject({ kind: z.literal('drawOffer'), ...common }),
-  z.strictObject({ kind: z.literal('drawRefusal'), ...common }),
-  z.strictObject({ kind: z.literal('draw'), ...common }),
-  /** The game is again as it was after entry `to`. */
-  z.strictObject({ kind: z.literal('takeBack'), ...common, to: z.int().min(0) }),
 ]) satisfies z.ZodType<Entry>
+
+/** Servers before stored replies by the places of their options. */
+const writtenBefore = z.strictObject({ ...answer, reply }) satisfies z.ZodType<GivenAnswer>
+
+export const entry = z.union([written, writtenBefore]) satisfies z.ZodType<StoredEntry>
 
 /** An entry as it stands in the log. */
 export interface Row {
@@ -69,7 +84,7 @@ const sealOf = (before: string, n: number, text: string): string =>
   createHash('sha256').update(`${before}/${n}/${text}`).digest('base64url').slice(0, 16)
 
 /** Each row is sealed together with the ones before it. */
-export function rowOf(made: Entry, n: number, before: string): Row {
+export function rowOf(made: StoredEntry, n: number, before: string): Row {
   const text = JSON.stringify(made)
   return { n, entry: text, seal: sealOf(before, n, text) }
 }
@@ -82,12 +97,19 @@ export class Damaged extends Refuse {
   }
 }
 
+/** A log that the rules of this release would take elsewhere: nothing from there on is shown as if it had been so. */
+export class Diverged extends Damaged {
+  constructor(n: number, why: string) {
+    super(`by the rules and cards of today the game would have gone another way at entry ${n}: ${why}`)
+  }
+}
+
 /** Whether a row is as it was written, behind what it was written behind. */
 export const isSealed = ({ n, entry: text, seal }: Row, before: string): boolean =>
   seal === sealOf(before, n, text)
 
 /** The entry of a row, if it is the one that follows and is as it was written. */
-export function readRow(row: Row, n: number, before: string): Entry {
+export function readRow(row: Row, n: number, before: string): StoredEntry {
   if (row.n !== n) throw new Damaged(`entry ${n} is missing`)
   if (!isSealed(row, before)) throw new Damaged(`entry ${n} is not as it was written`)
   const read = entry.safeParse(readJson(row.entry))

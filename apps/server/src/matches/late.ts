@@ -1,6 +1,7 @@
-import type { Entry, News, Position, Showing, ToTell } from '@paydata/match'
+import type { News, Position, Showing, ToTell } from '@paydata/match'
 import type { Missed } from './missed.ts'
 import { showAll } from './missed.ts'
+import type { Walked } from './restore.ts'
 
 /** Something that late spectators will be shown when its time has come. */
 interface Coming {
@@ -21,15 +22,14 @@ export interface Late extends Showing {
 
 /** From the positions that a log leads to, the beginning among them, whose time has come. */
 export function lateFrom(
-  [first, ...others]: readonly Position[],
-  entries: readonly Entry[],
+  [first, ...others]: readonly Walked[],
   begunAt: number,
   delay: number,
   now: number,
 ): Late {
   if (first === undefined) throw new Error('A game has a beginning.')
-  const coming = others.map((position, i) => ({
-    at: entries[i]?.at ?? now,
+  const coming = others.map(position => ({
+    at: position.entry?.at ?? now,
     position,
     news: newsAt(position),
   }))

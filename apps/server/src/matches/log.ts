@@ -5,9 +5,13 @@ import type { Tables } from '../store/tables.ts'
 import type { Writer, Written } from '../threads/writing.ts'
 import type { Row } from './entries.ts'
 
+/** A position that is kept, by the table that holds the newest of its kind. */
 export interface Snapshot {
+  readonly of: 'snapshots' | 'between_actions'
   readonly n: number
   readonly saved: string
+  /** By which rules and cards the game is played there. */
+  readonly numbers: string
 }
 
 /** What is written of one game, all or nothing. */
@@ -93,21 +97,29 @@ const rowsAtOnce = 500
 const insertEntries = (store: Kysely<Tables>, rows: readonly Tables['entries'][]) =>
   store.insertInto('entries').values(rows)
 
-const upsertSnapshot = (store: Kysely<Tables>, snapshot: Tables['snapshots']) =>
+const kinds = ['snapshots', 'between_actions'] as const
+
+const upsertSnapshot = (store: Kysely<Tables>, of: Snapshot['of'], snapshot: Tables['between_actions']) =>
   store
-    .insertInto('snapshots')
+    .insertInto(of)
     .values(snapshot)
     .onConflict(same =>
-      same
-        .column('game')
-        .doUpdateSet({ n: eb => eb.ref('excluded.n'), saved: eb => eb.ref('excluded.saved') }),
+      same.column('game').doUpdateSet({
+        n: eb => eb.ref('excluded.n'),
+        saved: eb => eb.ref('excluded.saved'),
+        numbers: eb => eb.ref('excluded.numbers'),
+      }),
     )
 
 const entriesOf = (batches: readonly Batch[]): readonly Tables['entries'][] =>
   batches.flatMap(({ game, rows }) => rows.map(({ n, entry, seal }) => ({ game, n, entry, seal })))
 
-const snapshotsOf = (batches: readonly Batch[]): readonly Tables['snapshots'][] =>
-  batches.flatMap(({ game, snapshot }) => (snapshot === null ? [] : [{ game, ...snapshot }]))
+const snapshotsOf = (batches: readonly Batch[], kind: Snapshot['of']): readonly Tables['between_actions'][] =>
+  batches.flatMap(({ game, snapshot }) => {
+    if (snapshot?.of !== kind) return []
+    const { n, saved, numbers } = snapshot
+    return [{ game, n, saved, numbers }]
+  })
 
 const inserting =
   (store: Store): Insert =>
@@ -120,17 +132,23 @@ const inserting =
       const rows = entriesOf(batches)
       for (let i = 0; i < rows.length; i += rowsAtOnce)
         await insertEntries(transaction, rows.slice(i, i + rowsAtOnce)).execute()
-      for (const snapshot of snapshotsOf(batches)) await upsertSnapshot(transaction, snapshot).execute()
+      for (const kind of kinds)
+        for (const snapshot of snapshotsOf(batches, kind))
+          await upsertSnapshot(transaction, kind, snapshot).execute()
     })
 
 /** The same statements, made once. There are no fences where there is but one process. */
 function writingWith(store: Store, writer: Writer): Insert {
   const entry = insertEntries(store, [{ game: '', n: 0, entry: '', seal: '' }]).compile().sql
-  const snapshot = upsertSnapshot(store, { game: '', n: 0, saved: '' }).compile().sql
+  const none = { game: '', n: 0, saved: '', numbers: '' }
+  const snapshots = kinds.map(kind => ({ kind, sql: upsertSnapshot(store, kind, none).compile().sql }))
   return batches => {
     const all: Written[] = [
       { sql: entry, rows: entriesOf(batches).map(({ game, n, entry, seal }) => [game, n, entry, seal]) },
-      { sql: snapshot, rows: snapshotsOf(batches).map(({ game, n, saved }) => [game, n, saved]) },
+      ...snapshots.map(({ kind, sql }) => ({
+        sql,
+        rows: snapshotsOf(batches, kind).map(({ game, n, saved, numbers }) => [game, n, saved, numbers]),
+      })),
     ]
     return writer.ask(all)
   }

@@ -1,15 +1,16 @@
-import type { Setup } from '@paydata/engine'
 import type { Left, Past, Position, Shown } from '@paydata/match'
 import { beginning } from '@paydata/match'
 import type { Eye } from '@paydata/protocol'
 import type { Missed } from './missed.ts'
-import type { Restored } from './restore.ts'
+import type { Beginning } from './release.ts'
+import { withoutNumbers } from './release.ts'
 import { firstSeal } from './restore.ts'
+import type { Restored } from './saves.ts'
 
 /** A game that is on, in the process that owns it. What is here is on disk: it changes only after the log has it. */
 export interface Match {
   readonly id: string
-  readonly setup: Setup
+  readonly setup: Beginning
   position: Position
   seal: string
   /** The version to which each reply led, by its side and the name its client gave it. */
@@ -25,6 +26,8 @@ export interface Match {
   /** Since when the clocks run at this position. */
   since: number
   snapshotAt: number
+  /** The entry with which the game was last gone on with by other rules or cards, and the answers that were lost by it. */
+  mended: { readonly n: number; readonly lost: number } | null
   readonly eyes: Map<Eye, Shown>
   readonly missed: Missed
 }
@@ -43,11 +46,14 @@ export function noteTaken({ taken }: Match, by: 'corp' | 'runner', id: string, v
 
 export const takenKey = (by: 'corp' | 'runner', id: string): string => `${by}/${id}`
 
-export function newMatch(id: string, setup: Setup, left: Left | null, now: number): Match {
+export const newMatch = (id: string, setup: Beginning, left: Left | null, now: number): Match =>
+  matchOf(id, setup, beginning(withoutNumbers(setup), left), now)
+
+function matchOf(id: string, setup: Beginning, position: Position, now: number): Match {
   return {
     id,
     setup,
-    position: beginning(setup, left),
+    position,
     seal: firstSeal(id, setup),
     taken: new Map(),
     tookBackAt: 0,
@@ -56,17 +62,19 @@ export function newMatch(id: string, setup: Setup, left: Left | null, now: numbe
     begunAt: now,
     since: now,
     snapshotAt: 0,
+    mended: null,
     eyes: new Map(),
     missed: new Map(),
   }
 }
 
 /** A game from its log. The clocks go on from its last entry: the time in which no server was there is nobody's. */
-export function matchFrom(id: string, setup: Setup, restored: Restored, now: number): Match {
+export function matchFrom(id: string, setup: Beginning, restored: Restored, now: number): Match {
   const { position, seal, entries, tookBackAt } = restored
-  const taken = takenIn(entries)
-  const fresh = newMatch(id, setup, position.left, now)
-  return { ...fresh, begunAt: null, position, seal, taken, tookBackAt, snapshotAt: position.n }
+  const taken = takenIn(entries.slice(-mostTaken))
+  const fresh = matchOf(id, setup, position, now)
+  const mended = mendedIn(entries)
+  return { ...fresh, begunAt: null, seal, taken, tookBackAt, snapshotAt: position.n, mended }
 }
 
 /**
@@ -83,3 +91,20 @@ function takenIn(entries: Restored['entries']): Map<string, number> {
   }
   return taken
 }
+
+/** What is to be told of rules that changed while nobody played, from the newest entries. */
+function mendedIn(entries: Restored['entries']): Match['mended'] {
+  const [n, entry] = entries.findLast(([, { kind }]) => kind === 'mended') ?? []
+  return n === undefined || entry?.kind !== 'mended' ? null : { n, lost: lostBetween(entries, entry.to, n) }
+}
+
+/** So many entries later both players have seen that the rules were changed. */
+const toldFor = 20
+
+export const isToldOfMending = ({ mended, position }: Pick<Match, 'mended' | 'position'>): boolean =>
+  mended !== null && position.n < mended.n + toldFor
+
+/** How many answers that somebody gave stand between two entries. */
+export const lostBetween = (entries: Restored['entries'], to: number, n: number): number =>
+  entries.filter(([at, entry]) => at > to && at < n && entry.kind === 'answer' && entry.how === 'player')
+    .length

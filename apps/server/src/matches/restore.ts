@@ -1,174 +1,167 @@
 import { createHash } from 'node:crypto'
-import type { Setup } from '@paydata/engine'
 import { loadGame } from '@paydata/engine'
-import type { Entry, Lasting, Left, Past, Position, Recall, Sharing } from '@paydata/match'
-import { after, beginning, lastingAfter, resumed, withEntry } from '@paydata/match'
+import type {
+  Entry,
+  Left,
+  MendedEntry,
+  Numbers,
+  Past,
+  Position,
+  ReadAgain,
+  Recall,
+  Release,
+  StoredEntry,
+} from '@paydata/match'
+import { areSame, beginning, mendedAt, readAgain, withEntry } from '@paydata/match'
 import { z } from 'zod'
+import { whyOf } from '../store/dialects.ts'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import type { Row } from './entries.ts'
-import { Damaged, isSealed, readRow } from './entries.ts'
-import { inSlices, playedAtATime } from './slices.ts'
-
-/** A game as its log tells it. */
-export interface Restored {
-  readonly position: Position
-  readonly seal: string
-  /** The newest entries, for what clients may ask again. */
-  readonly entries: readonly (readonly [n: number, entry: Entry])[]
-  /** The newest entry that was a take-back; 0 for none. */
-  readonly tookBackAt: number
-}
-
-/** Before a snapshot so many entries are read besides: a client may not know yet that its reply was taken. */
-const remembered = 30
+import { Damaged, Diverged, isSealed, readRow } from './entries.ts'
+import type { Beginning } from './release.ts'
+import { numbersHere, numbersOf, withoutNumbers } from './release.ts'
+import { inSlices } from './slices.ts'
 
 const deck = z.strictObject({ identity: z.string(), cards: z.array(z.string()).readonly() })
 const setupText = z.strictObject({
   edition: z.string(),
   definitions: z.string(),
+  rules: z.int().optional(),
+  cards: z.record(z.string(), z.int()).optional(),
   sets: z.array(z.string()).readonly().optional(),
   seed: z.string(),
   corp: deck,
   runner: deck,
 })
 
-export function readSetup(text: string): Setup {
+export function readSetup(text: string): Beginning {
   const read = setupText.safeParse(readJson(text))
   if (!read.success) throw new Damaged('what the game began with is not as this server writes it')
   return read.data
 }
 
 /** What the first entry is sealed with: the game, and what it began with. */
-export function firstSeal(game: string, setup: Setup): string {
-  const { edition, definitions, sets, seed, corp, runner } = setup
+export function firstSeal(game: string, setup: Beginning): string {
+  const { edition, definitions, rules, cards, sets, seed, corp, runner } = setup
   const began = [game, edition, definitions, seed, corp.identity, corp.cards, runner.identity, runner.cards]
-  const named = sets === undefined ? began : [...began, sets]
-  return createHash('sha256').update(JSON.stringify(named)).digest('base64url')
+  const more = [sets, rules, cards].filter(each => each !== undefined)
+  return createHash('sha256')
+    .update(JSON.stringify([...began, ...more]))
+    .digest('base64url')
 }
 
 /** The same for games of servers that did not seal what a game began with. */
 const olderSeal = (game: string): string => `first of ${game}`
 
-/** The same for an entry that was accepted once. */
-export function replayed(
-  position: Position,
-  entry: Entry,
-  recall: Recall,
-  sharing: Sharing = 'shared',
-): Position {
-  const next = after(position, entry, recall, sharing)
-  if (!next.ok)
-    throw new Damaged(`entry ${position.n + 1} was accepted once and is not any more: ${next.why}`)
-  return next.position
-}
+/** An entry with its number. */
+export type Numbered = readonly [n: number, entry: StoredEntry]
 
-export async function restore(
-  store: Store,
-  game: string,
-  setup: Setup,
-  left: Left | null,
-): Promise<Restored> {
-  const snapshot = await store.selectFrom('snapshots').selectAll().where('game', '=', game).executeTakeFirst()
-  const loaded = snapshot === undefined ? null : loadedFrom(snapshot)
-  const from = loaded === null || snapshot === undefined ? 0 : Math.max(0, snapshot.n - remembered)
-  const rows = await store
+export const releaseOf = (numbers: Numbers, { sets }: Beginning): Release =>
+  areSame(numbers, numbersHere(sets)) ? 'same' : 'other'
+
+export const rowsFrom = (store: Store, game: string, from: number): Promise<Row[]> =>
+  store
     .selectFrom('entries')
     .select(['n', 'entry', 'seal'])
     .where('game', '=', game)
     .where('n', '>=', from)
     .orderBy('n')
     .execute()
-  if (loaded === null || snapshot === undefined) return fromBeginning(game, setup, left, rows)
-  if (from > 0) await mustHaveBegunWith(store, game, setup)
-  return fromSnapshot(game, setup, rows, from, snapshot.n, loaded)
-}
 
 /** A game that goes on from a snapshot is not looked at from its beginning, but its setup is shown by replays. */
-async function mustHaveBegunWith(store: Store, game: string, setup: Setup): Promise<void> {
+export async function mustHaveBegunWith(store: Store, game: string, setup: Beginning): Promise<void> {
   const first = store.selectFrom('entries').select(['n', 'entry', 'seal']).where('game', '=', game)
   read(game, setup, await first.where('n', '=', 1).execute(), 0)
 }
 
-/** A snapshot that this engine does not read is not needed: the log has everything. */
-function loadedFrom({ saved }: { readonly saved: string }): ReturnType<typeof loadGame> | null {
-  try {
-    return loadGame(saved)
-  } catch {
-    return null
-  }
-}
-
-function fromSnapshot(
-  game: string,
-  setup: Setup,
-  rows: readonly Row[],
-  from: number,
-  n: number,
-  loaded: ReturnType<typeof loadGame>,
-): Restored {
-  const { entries, seal } = read(game, setup, rows, from)
-  let position: Position | null = null
-  let lasting: Lasting = { draw: null, away: [] }
-  for (const [at, entry] of entries) {
-    if (at <= n) lasting = lastingAfter(lasting, entry)
-    if (at === n) position = { ...resumed(n, loaded, entry.left), ...lasting }
-    else if (at > n && position !== null) position = replayed(position, entry, unknown, 'own')
-  }
-  if (position === null) throw new Damaged(`entry ${n} is missing`)
-  return { position, seal, entries, tookBackAt: tookBackIn(entries) }
-}
-
-/** A take-back is always stored with a snapshot, so none is ever read after one. */
-const unknown: Recall = n => {
+export const unknown: Recall = n => {
   throw new Damaged(`a take-back to entry ${n} has no snapshot`)
 }
 
-/** Without a snapshot that this server reads the whole game is played again, and others are heard meanwhile. */
-async function fromBeginning(
-  game: string,
-  setup: Setup,
-  left: Left | null,
-  rows: readonly Row[],
-): Promise<Restored> {
-  const { entries, seal } = read(game, setup, rows, 0)
-  const accepted = entries.map(([, entry]) => entry)
-  const position = (await inSlices(walk(setup, left, accepted), playedAtATime)).at(-1) ?? begun(setup, left)
-  return { position, seal, entries: entries.slice(-remembered), tookBackAt: tookBackIn(entries) }
-}
-
 /** A setup that was sealed is whole, but a newer server may have cards that are not known here. */
-function begun(setup: Setup, left: Left | null): Position {
+export function begun(setup: Beginning, left: Left | null): Position {
   try {
-    return beginning(setup, left)
+    return beginning(withoutNumbers(setup), left)
   } catch {
     throw new Damaged('this server cannot begin the game as it began')
   }
 }
 
-/** All positions of a game, from the first on. Each is worked out when it is asked for, as a long game takes a while. */
-export function* walk(setup: Setup, left: Left | null, entries: readonly Entry[]): Generator<Position, void> {
-  const positions = [begun(setup, left)]
-  const recall: Recall = n => positions[n] ?? unknown(n)
-  yield recall(0)
-  for (const entry of entries) {
-    const next = replayed(recall(positions.length - 1), entry, recall)
-    positions.push(next)
-    yield next
+const begunIfKnown = (setup: Beginning, left: Left | null): Position | null => {
+  try {
+    return begun(setup, left)
+  } catch {
+    return null
   }
 }
 
-/** The entries of a game that count, from all of them and its positions. */
-export function pastOf(positions: readonly Position[], entries: readonly Entry[]): readonly Past[] {
-  return entries.reduce<readonly Past[]>((past, entry, i) => {
-    const [before, after] = [positions[i], positions[i + 1]]
-    return before === undefined || after === undefined
+/** A position of a game with the entry that led to it: null at its beginning. */
+export interface Walked extends Position {
+  readonly entry: Entry | null
+}
+
+/**
+ * All positions of a game, from the first on, that are as they were when the log was written. Each is worked out when it is
+ * asked for, as a long game takes a while. Where the rules or cards were changed while the game was on, what they would take
+ * elsewhere by now is left out, up to where it was gone on with.
+ */
+export function* walk(
+  setup: Beginning,
+  left: Left | null,
+  entries: readonly StoredEntry[],
+): Generator<Walked, void> {
+  const mended = entries.findLastIndex(({ kind }) => kind === 'mended')
+  const positions = new Map<number, Position>()
+  const recall: Recall = n => positions.get(n) ?? unknown(n)
+  let release = releaseOf(numbersOf(setup), setup)
+  let position: Position | null = mended < 0 ? begun(setup, left) : begunIfKnown(setup, left)
+  if (position !== null) {
+    positions.set(0, position)
+    yield { ...position, entry: null }
+  }
+  for (const [i, stored] of entries.entries()) {
+    const n = i + 1
+    if (stored.kind === 'mended') release = releaseOf(stored, setup)
+    const next =
+      stored.kind === 'mended' ? mendedAgain(n, stored) : readNext(position, stored, recall, release)
+    if (!next.ok && i > mended) throw new Diverged(n, next.why)
+    position = next.ok ? next.position : null
+    if (!next.ok) continue
+    positions.set(n, next.position)
+    yield { ...next.position, entry: next.entry }
+  }
+}
+
+const readNext = (
+  position: Position | null,
+  stored: StoredEntry,
+  recall: Recall,
+  release: Release,
+): ReadAgain =>
+  position === null
+    ? { ok: false, why: 'it follows what would have gone another way' }
+    : readAgain(position, stored, recall, release)
+
+function mendedAgain(n: number, entry: MendedEntry): ReadAgain {
+  try {
+    return { ok: true, entry, position: mendedAt(n, loadGame(entry.saved), entry) }
+  } catch (error) {
+    return { ok: false, why: whyOf(error) }
+  }
+}
+
+/** The entries of a game that count, from all its positions. */
+export function pastOf(positions: readonly Walked[]): readonly Past[] {
+  return positions.reduce<readonly Past[]>((past, after, i) => {
+    const before = positions[i - 1]
+    return before === undefined || after.entry === null
       ? past
-      : withEntry(past, { before, entry, after }, entries.length + 1)
+      : withEntry(past, { before, entry: after.entry, after }, positions.length)
   }, [])
 }
 
-function read(game: string, setup: Setup, rows: readonly Row[], from: number) {
+export function read(game: string, setup: Beginning, rows: readonly Row[], from: number) {
   // The seal of the row before the first one that is looked at; its own was looked at when the snapshot was made.
   const before = from === 0 ? undefined : rows[0]
   if (from > 0 && before === undefined) throw new Damaged(`entry ${from} is missing`)
@@ -178,11 +171,7 @@ function read(game: string, setup: Setup, rows: readonly Row[], from: number) {
 }
 
 /** The entries of the rows behind one that has this number and seal, each read when it is asked for. */
-function* readFrom(
-  rows: readonly Row[],
-  n: number,
-  seal: string,
-): Generator<[n: number, entry: Entry], void> {
+function* readFrom(rows: readonly Row[], n: number, seal: string): Generator<Numbered, void> {
   let [at, before] = [n, seal]
   for (const row of rows) {
     yield [++at, readRow(row, at, before)]
@@ -190,23 +179,19 @@ function* readFrom(
   }
 }
 
-const beginningOf = (game: string, setup: Setup, first: Row | undefined): string =>
+const beginningOf = (game: string, setup: Beginning, first: Row | undefined): string =>
   first !== undefined && isSealed(first, olderSeal(game)) ? olderSeal(game) : firstSeal(game, setup)
-
-const tookBackIn = (entries: Restored['entries']): number =>
-  entries.findLast(([, { kind }]) => kind === 'takeBack')?.[0] ?? 0
 
 /** To read an entry takes a fiftieth of what it takes to play it again. */
 const readAtATime = 100
 
 /** The whole log of a game. */
-export async function wholeLog(store: Store, game: string, setup: Setup): Promise<readonly Entry[]> {
-  const rows = await store
-    .selectFrom('entries')
-    .select(['n', 'entry', 'seal'])
-    .where('game', '=', game)
-    .orderBy('n')
-    .execute()
+export async function wholeLog(
+  store: Store,
+  game: string,
+  setup: Beginning,
+): Promise<readonly StoredEntry[]> {
+  const rows = await rowsFrom(store, game, 0)
   const entries = await inSlices(readFrom(rows, 0, beginningOf(game, setup, rows[0])), readAtATime)
   return entries.map(([, entry]) => entry)
 }

@@ -1,11 +1,12 @@
 import type { Setup } from '@paydata/engine'
 import type { Past } from '@paydata/match'
-import { retold } from '@paydata/match'
+import { moveOf, retold } from '@paydata/match'
 import type { Doubt } from './report.ts'
 
 const answersOf = (past: readonly Past[]) =>
-  past.flatMap(({ entry }) => {
-    const again = retold(entry)
+  past.flatMap(each => {
+    const move = moveOf(each)
+    const again = move && retold(move)
     return again === null ? [] : [[again.by, again.reply]]
   })
 

@@ -1,5 +1,6 @@
 import { fullClock } from '@paydata/match'
 import { isolated } from '@paydata/protocol'
+import { withoutNumbers } from '../matches/release.ts'
 import { pastOf, readSetup, walk, wholeLog } from '../matches/restore.ts'
 import { Unusable } from '../store/dialects.ts'
 import { readJson } from '../store/json.ts'
@@ -58,5 +59,5 @@ async function testFor(store: Store, id: string, game: string, doubt: Doubt): Pr
   const begun = readSetup(setup ?? '')
   const entries = (await wholeLog(store, game, begun)).slice(0, doubt.version)
   const positions = [...walk(begun, fullClock(room.settings), entries)]
-  return asTest(id, begun, pastOf(positions, entries), doubt)
+  return asTest(id, withoutNumbers(begun), pastOf(positions), doubt)
 }

@@ -3,6 +3,8 @@ import { broughtToPlay, cardsVersion, namedDeck, pools } from '@paydata/cards'
 import type { Setup } from '@paydata/engine'
 import type { Asked, BotLevel, Person } from '@paydata/protocol'
 import { hashed } from '../identity/passwords.ts'
+import type { Beginning } from '../matches/release.ts'
+import { numbersHere } from '../matches/release.ts'
 import { anyDeck } from './decks.ts'
 import type { Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sides } from './room.ts'
@@ -97,12 +99,14 @@ export const seedOf = (secret: string, corp: string, runner: string): string =>
   createHash('sha256').update(`${secret}/${corp}/${runner}`).digest('hex')
 
 /** The setup of a game whose players are both ready; null as long as they are not. */
-export function setupOf({ seats: { corp, runner }, secret, settings }: Room): Setup | null {
+export function setupOf({ seats: { corp, runner }, secret, settings }: Room): Beginning | null {
   if (corp === null || runner === null || corp.chance === null || runner.chance === null) return null
+  const { sets } = pools[settings.pool]
   return {
     edition: settings.edition,
     definitions: cardsVersion,
-    sets: pools[settings.pool].sets,
+    ...numbersHere(sets),
+    sets,
     seed: seedOf(secret, corp.chance, runner.chance),
     corp: broughtBy(corp),
     runner: broughtBy(runner),

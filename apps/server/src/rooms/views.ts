@@ -12,7 +12,7 @@ export interface Presence {
 }
 
 /** What is told of a game that is on to those around it. */
-export type Standing = Pick<RoomView, 'draw' | 'takeBack'>
+export type Standing = Pick<RoomView, 'draw' | 'takeBack' | 'mended'>
 
 const deckOf = ({ deck }: Seat): SeatView['deck'] =>
   deck === null ? 'none' : deck.problems.length > 0 ? 'illegal' : 'chosen'
@@ -30,7 +30,7 @@ export function roomView(
   room: Room,
   viewer: string,
   presence: Presence,
-  { draw, takeBack }: Standing,
+  { draw, takeBack, mended }: Standing,
 ): RoomView {
   const you = sideOf(room, viewer)
   const { seats, settings } = room
@@ -54,6 +54,7 @@ export function roomView(
     commitment: commitmentTo(room.secret),
     draw,
     takeBack: you === null ? null : takeBack,
+    mended,
     result: room.result,
     rematch: room.rematch,
   }

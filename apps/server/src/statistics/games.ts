@@ -1,9 +1,11 @@
-import type { SeenOccurrence, Setup } from '@paydata/engine'
+import type { SeenOccurrence } from '@paydata/engine'
 import { occurrencesFor, viewFor } from '@paydata/engine'
-import type { Entry, Left, Position } from '@paydata/match'
+import type { Left, Position, StoredEntry } from '@paydata/match'
 import type { Counted, GameStatistics } from '@paydata/protocol'
 import { counted } from '@paydata/protocol'
+import type { Beginning } from '../matches/release.ts'
 import type { Slowly } from '../matches/replays.ts'
+import type { Walked } from '../matches/restore.ts'
 import { walk } from '../matches/restore.ts'
 
 export type Numbers = Pick<
@@ -24,9 +26,9 @@ const isCounted = (what: string): what is Counted => counted.options.some(each =
 
 /** A game in numbers, from its log: nothing that not everybody at the table saw. */
 export async function numbersOf(
-  setup: Setup,
+  setup: Beginning,
   left: Left | null,
-  entries: readonly Entry[],
+  entries: readonly StoredEntry[],
   slowly: Slowly,
 ): Promise<Numbers> {
   const positions = await slowly(walk(setup, left, entries))
@@ -45,7 +47,7 @@ export async function numbersOf(
     turns: last.game.turn,
     seconds: (end - first) / 1000,
     decisions: { corp: decided('corp'), runner: decided('runner') },
-    thinking: thinkingIn(positions, entries),
+    thinking: thinkingIn(positions),
     counts: countsIn((await slowly(shownIn(counting(positions)))).flat()),
   }
 }
@@ -61,12 +63,12 @@ function counting(positions: readonly Position[]): readonly Position[] {
   return left
 }
 
-function thinkingIn(positions: readonly Position[], entries: readonly Entry[]): Numbers['thinking'] {
+function thinkingIn(positions: readonly Walked[]): Numbers['thinking'] {
   const thinking = { corp: 0, runner: 0 }
-  entries.forEach((entry, i) => {
-    const before = entries[i - 1]?.at
-    if (before === undefined) return
-    for (const { for: side } of positions[i]?.game.waiting ?? []) thinking[side] += (entry.at - before) / 1000
+  positions.forEach(({ entry }, i) => {
+    const before = positions[i - 1]
+    if (entry === null || before?.entry == null) return
+    for (const { for: side } of before.game.waiting) thinking[side] += (entry.at - before.entry.at) / 1000
   })
   return thinking
 }

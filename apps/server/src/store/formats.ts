@@ -3,9 +3,9 @@ import { Refuse } from '../refusing.ts'
 /**
  * The number of the form in which this server writes a game: its room, its setup and its entries. It goes up by one with
  * each change that servers before it cannot read, be it a new field. What is older is read by all that come after. The
- * second form has who was sent away from a seat.
+ * second form has who was sent away from a seat. The third has the numbers of rules and cards, and names what was answered.
  */
-export const format = 2
+export const format = 3
 
 /**
  * A game that a newer server has written to: half of what it says would not be known here. While one server is replaced by

@@ -17,6 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-named-filled': { up: fillNamed },
   '009-looks': { up: looks },
   '010-looks-filled': { up: fillLooks },
+  '011-numbers': { up: numbers },
 }
 
 /** Only where several processes share a database is there ever something in these. */
@@ -178,4 +179,17 @@ async function results(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('results_of_corps').on('results').columns(['corp', 'ended_at']).execute()
   await db.schema.createIndex('results_of_runners').on('results').columns(['runner', 'ended_at']).execute()
+}
+
+/** Servers before, which run on for a while, write neither. */
+async function numbers(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['snapshots', 'processes'])
+    await db.schema.alterTable(table).addColumn('numbers', 'text').execute()
+  await db.schema
+    .createTable('between_actions')
+    .addColumn('game', 'text', column => column.primaryKey())
+    .addColumn('n', 'integer', column => column.notNull())
+    .addColumn('saved', 'text', column => column.notNull())
+    .addColumn('numbers', 'text', column => column.notNull())
+    .execute()
 }

@@ -29,8 +29,13 @@ export interface Tables {
   named: { player: string; game: string }
   /** One row for each thing that changed a game, counted from 1 without gaps: the truth about it. */
   entries: { game: string; n: number; entry: string; seal: string }
-  /** The newest of each game; it only saves time. */
-  snapshots: { game: string; n: number; saved: string }
+  /**
+   * The newest position of each game that was saved. It saves time, and a game goes on from it when the rules have changed
+   * since: `numbers` are those by which it was played then, and null where it was by those it began with.
+   */
+  snapshots: { game: string; n: number; saved: string; numbers: string | null }
+  /** The same where a player was to take an action: such a position goes on whatever has become of the texts of cards. */
+  between_actions: { game: string; n: number; saved: string; numbers: string }
   /**
    * What a line is looked for by stands beside it: where it was said, by whom, and what they called the request. Of lines of
    * servers before, which no later one could read, it is null.
@@ -51,8 +56,11 @@ export interface Tables {
     /** Since when the clocks run, told by who handed the game over. */
     since: number | null
   }
-  /** `format` is the newest form of a game that each of them reads. */
-  processes: { id: string; state: string; format: number; expires_at: number }
+  /**
+   * `format` is the newest form of a game that each of them reads, and `numbers` are those of the rules and cards by which it
+   * plays; null for servers before.
+   */
+  processes: { id: string; state: string; format: number; numbers: string | null; expires_at: number }
   /** How each game ended, to be counted by players. */
   results: {
     game: string

@@ -1,8 +1,8 @@
-import type { Setup } from '@paydata/engine'
 import type { Transaction } from 'kysely'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { gone, holdPlayers } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
+import type { Beginning } from '../matches/release.ts'
 import { Refuse } from '../refusing.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides, room as storedRoom } from '../rooms/room.ts'
@@ -92,7 +92,7 @@ async function noteNamed(
 }
 
 /** Writes what is around a table, with the setup when the game begins. */
-export async function writeRoom(world: World, table: Table, room: Room, setup?: Setup): Promise<void> {
+export async function writeRoom(world: World, table: Table, room: Room, setup?: Beginning): Promise<void> {
   const more = setup === undefined ? {} : { setup: JSON.stringify(setup) }
   const [before, after] = [namedIn(table.room), namedIn(room)]
   const newcomers = after.filter(player => !before.includes(player))

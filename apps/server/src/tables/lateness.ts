@@ -29,7 +29,7 @@ async function begun(world: World, table: Table, match: Match, delay: number): P
   const entries = log.slice(0, match.position.n)
   // Other games go on meanwhile.
   const positions = await world.replays.slowly(walk(match.setup, fullClock(table.room.settings), entries))
-  return lateFrom(positions, entries, begunAt, delay, world.now())
+  return lateFrom(positions, begunAt, delay, world.now())
 }
 
 /** The opening hands are shown late like everything else: nothing is, before the delay has gone by once. */

@@ -1,15 +1,19 @@
-import type { Setup } from '@paydata/engine'
 import { fullClock, goingBehind, look } from '@paydata/match'
 import type { Grant } from '../cluster/cluster.ts'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { mustReach } from '../matches/acknowledged.ts'
+import { Diverged } from '../matches/entries.ts'
 import { matchFrom } from '../matches/match.ts'
-import { readSetup, restore } from '../matches/restore.ts'
+import type { Beginning } from '../matches/release.ts'
+import { readSetup } from '../matches/restore.ts'
+import type { Restored } from '../matches/saves.ts'
+import { restore } from '../matches/saves.ts'
 import { Refuse } from '../refusing.ts'
 import { sides } from '../rooms/room.ts'
 import { format, Newer } from '../store/formats.ts'
 import type { World } from '../world.ts'
 import { deserted, dropTable, forget, readRoom } from './keeping.ts'
+import { goOnMended } from './mending.ts'
 import { ownTurn } from './own-turn.ts'
 import { finish, goOn } from './playing.ts'
 import { notePresenceLater, withAbsent } from './presence.ts'
@@ -52,12 +56,13 @@ export async function tableToRead(world: World, id: string): Promise<Table> {
 
 async function open(world: World, id: string): Promise<Table> {
   const grant = await world.cluster.take(id)
-  const { table, written } = await read(world, id, grant).catch(error =>
+  const { table, written, restored } = await read(world, id, grant).catch(error =>
     letOthersHaveIt(world, id, grant, error),
   )
   if (written < format) await noteFormat(world, id)
   if (table.match !== null) world.resting.touched(table.match)
   if (table.match === null || table.room.state !== 'playing') return table
+  if (restored?.isMended) await goOnMended(world, table, restored)
   // Players may have been looking at it at another process, and miss nothing from here on.
   if (grant.fence !== null) for (const side of sides) look(table.match, side)
   // A server may have died between the last entry and what follows from it.
@@ -83,24 +88,33 @@ async function read(
   world: World,
   id: string,
   { fence, since }: Grant,
-): Promise<{ readonly table: Table; readonly written: number }> {
+): Promise<{ readonly table: Table; readonly written: number; readonly restored: Restored | null }> {
   const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   if (row?.setup == null) await mustReach(world.store, id, world.acknowledged.of(id), null)
   if (row === undefined) throw new Refuse('noSuchGame')
   const table = newTable(readRoom(row), fence, world.now())
   table.isDeserted = row.state === deserted
-  if (row.setup !== null) await bringBack(world, table, readSetup(row.setup), since)
-  return { table, written: row.format }
+  const restored = row.setup === null ? null : await bringBack(world, table, readSetup(row.setup), since)
+  return { table, written: row.format, restored }
 }
 
-async function bringBack(world: World, table: Table, setup: Setup, since: number | null): Promise<void> {
+async function bringBack(
+  world: World,
+  table: Table,
+  setup: Beginning,
+  since: number | null,
+): Promise<Restored> {
   await ownTurn()
   const restored = await restore(world.store, table.id, setup, fullClock(table.room.settings))
-  await mustReach(world.store, table.id, world.acknowledged.of(table.id), restored.position.n)
+  await mustReach(world.store, table.id, world.acknowledged.of(table.id), restored.ends)
+  // The end of a game is not made up by other rules than those it was played by.
+  if (table.room.state === 'over' && restored.isMended)
+    throw new Diverged(restored.position.n + 1, 'its end is not the one that was played')
   const match = matchFrom(table.id, setup, restored, since ?? world.now())
   table.macros = goingBehind(restored.entries.at(-1)?.[1])
   // Who handed it over while clocks ran knew who was there.
   table.match = since === null ? withAbsent(table, match) : match
+  return restored
 }
 
 /** Something is going to happen there by itself. */

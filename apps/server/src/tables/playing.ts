@@ -1,14 +1,16 @@
 import type { Macro } from '@paydata/bots'
-import { saveGame } from '@paydata/engine'
+import { isBetweenActions, saveGame } from '@paydata/engine'
 import type { MacrosOf, Move, Step } from '@paydata/match'
 import { advance, fullClock, macrosWith, newsAfter, nothingNew, standAfter, withGoing } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
 import type { Asked } from '@paydata/protocol'
 import type { Row } from '../matches/entries.ts'
 import { rowOf } from '../matches/entries.ts'
+import type { Snapshot } from '../matches/log.ts'
 import type { Match } from '../matches/match.ts'
-import { newMatch, noteTaken, takenKey } from '../matches/match.ts'
+import { isToldOfMending, newMatch, noteTaken, takenKey } from '../matches/match.ts'
 import { showAll } from '../matches/missed.ts'
+import { numbersHere, writeNumbers } from '../matches/release.ts'
 import { Refuse } from '../refusing.ts'
 import { setupOf } from '../rooms/making.ts'
 import type { Room, Side } from '../rooms/room.ts'
@@ -122,6 +124,7 @@ export async function make(
     .append({ game: match.id, rows, snapshot, fence: table.fence })
     .catch(error => unwritten(world, table, error))
   const { draw } = match.position
+  const wasTold = isToldOfMending(match)
   keep(match, made.steps)
   // The version that is acknowledged, for who asks again: what follows from a reply at once belongs to it.
   if (move.kind === 'answer' && move.id !== null) noteTaken(match, move.by, move.id, match.position.n)
@@ -138,7 +141,8 @@ export async function make(
   const isGone = table.takeBack !== null && table.takeBack.version < match.position.changed
   if (isGone) table.takeBack = null
   if (match.position.result !== null) return finish(world, table)
-  if (isGone || match.position.draw !== draw) tellAround(world, table)
+  const isToldNoMore = wasTold && !isToldOfMending(match)
+  if (isGone || isToldNoMore || match.position.draw !== draw) tellAround(world, table)
   goOn(world, table)
 }
 
@@ -151,12 +155,22 @@ function writingOf(world: World, match: Match, steps: readonly Step[], macros: M
     rows.push(row)
     seal = row.seal
   }
-  const last = steps.at(-1)?.position ?? match.position
-  const isDue = last.n - match.snapshotAt >= world.config.SNAPSHOT_EVERY
-  const isNeeded = steps.some(({ entry }) => entry.kind === 'takeBack')
-  const snapshot =
-    isNeeded || (isDue && last.result === null) ? { n: last.n, saved: saveGame(last.game) } : null
-  return { rows, snapshot }
+  return { rows, snapshot: snapshotOf(world, match, steps) }
+}
+
+/**
+ * A position is kept after every few entries: at the next one between actions, which outlives any change of cards, or after as
+ * many more at any.
+ */
+function snapshotOf({ config }: World, match: Match, steps: readonly Step[]): Snapshot | null {
+  const { n, game, result } = steps.at(-1)?.position ?? match.position
+  const of = isBetweenActions(game) ? 'between_actions' : 'snapshots'
+  const since = n - match.snapshotAt
+  const isDue = since >= config.SNAPSHOT_EVERY * (of === 'snapshots' ? 2 : 1)
+  // What is taken back to is in no entry that follows, and the end of a game is shown for ever.
+  const isNeeded = result !== null || steps.some(({ entry }) => entry.kind === 'takeBack')
+  if (!isDue && !isNeeded) return null
+  return { of, n, saved: saveGame(game), numbers: writeNumbers(numbersHere(match.setup.sets)) }
 }
 
 function keep(match: Match, steps: readonly Step[]): void {

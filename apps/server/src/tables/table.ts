@@ -4,6 +4,7 @@ import type { Person, TakeBack } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { Late } from '../matches/late.ts'
 import type { Match } from '../matches/match.ts'
+import { isToldOfMending } from '../matches/match.ts'
 import type { Room, Side } from '../rooms/room.ts'
 import { botAt, sideOf, sides } from '../rooms/room.ts'
 import type { Presence, Standing } from '../rooms/views.ts'
@@ -84,6 +85,7 @@ export function awayAt(table: Table): readonly Side[] {
 export const standingAt = ({ match, takeBack }: Table): Standing => ({
   draw: match?.position.draw ?? null,
   takeBack,
+  mended: match !== null && isToldOfMending(match) ? { lost: match.mended?.lost ?? 0 } : null,
 })
 
 export function presenceAt({ here, left, openedAt, room }: Table): Presence {

@@ -88,7 +88,7 @@ async function recollection(world: World, table: Table, match: Match, by: Side):
   const { setup } = match
   const entries = await wholeLog(world.store, match.id, setup)
   const positions = await world.replays.slowly(walk(setup, fullClock(table.room.settings), entries))
-  match.past = pastOf(positions, entries)
+  match.past = pastOf(positions)
   const found = recollect(match.past, by)
   if (found === null) throw new Refuse('notReady')
   return found

@@ -319,7 +319,7 @@ export class LocalTable {
     this.#news = nothingNew
     this.#around.keep(
       this.#game,
-      this.#course.counting.flatMap(({ entry }) => retold(entry) ?? []),
+      this.#course.counting.flatMap(({ move }) => retold(move) ?? []),
     )
   }
 }

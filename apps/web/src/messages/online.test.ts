@@ -2,7 +2,7 @@ import type { TakeBack } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { online } from './online.ts'
 
-const { takeBackAsked, takeBackLearned } = online.table
+const { mended, takeBackAsked, takeBackLearned } = online.table
 
 const asked: TakeBack = {
   by: 'runner',
@@ -45,4 +45,14 @@ test('only who plays against somebody who is away reads that they may claim the 
   expect(online.table.away(175, 'yours')).toBe('away: 2:55 until you may claim the game')
   expect(online.table.away(175, 'others')).toBe('away: 2:55')
   expect(online.table.away(0, 'others')).toBe('away')
+})
+
+test('players read that the rules were mended, and how many answers were lost by it', () => {
+  expect(mended(0)).toBe('The rules were mended meanwhile. The game goes on where it stood.')
+  expect(mended(1)).toBe(
+    'The rules were mended meanwhile. The game goes on before the last answer, which does not stand any more.',
+  )
+  expect(mended(3)).toBe(
+    'The rules were mended meanwhile. The game goes on before the last 3 answers, which do not stand any more.',
+  )
 })

@@ -252,6 +252,10 @@ export const online = {
     deny: 'No',
     asking: 'Your opponent is asked whether you may take it back.',
     denied: 'Your opponent lets the answer stand.',
+    mended: (lost: number): string =>
+      lost === 0
+        ? 'The rules were mended meanwhile. The game goes on where it stood.'
+        : `The rules were mended meanwhile. The game goes on before the last ${lost === 1 ? 'answer, which does' : `${lost} answers, which do`} not stand any more.`,
     skip: 'Pass until something happens',
     rematch: 'Rematch, sides swapped',
     rematchAsked: 'Waiting for your opponent',

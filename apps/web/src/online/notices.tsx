@@ -16,8 +16,10 @@ const words = say.online.table
 /** What players have to settle between them while the game is on. */
 export function Notices({ room }: { room: RoomView }) {
   const { isSent, refusal, send } = useSending()
-  const { you, id, takeBack, draw, seats } = room
-  useMoved([takeBack?.by, takeBack?.is, draw, seats.corp?.standIn, seats.runner?.standIn].join())
+  const { you, id, takeBack, draw, seats, mended } = room
+  useMoved(
+    [mended?.lost, takeBack?.by, takeBack?.is, draw, seats.corp?.standIn, seats.runner?.standIn].join(),
+  )
   if (you === null || room.state !== 'playing') return null
   const answer = (label: string, version: number, allow: 'yes' | 'no') => (
     <Button disabled={isSent} onPress={() => send(() => allowTakeBack(id, version, allow))}>
@@ -26,6 +28,11 @@ export function Notices({ room }: { room: RoomView }) {
   )
   return (
     <>
+      {mended !== null && (
+        <p className="notice" role="status">
+          {words.mended(mended.lost)}
+        </p>
+      )}
       {takeBack !== null && takeBack.by !== you && takeBack.is === 'asked' && (
         <div className="notice" role="alert">
           <p>

@@ -1,21 +1,47 @@
+import { stopLingering } from '../changes/linger.ts'
 import { compiledOf, nodeAt } from '../language/definitions.ts'
 import { problemsOf } from '../laws/index.ts'
+import { isAboutChanged } from '../record/parts.ts'
 import { bug } from '../state/bug.ts'
 import type { Game } from '../state/game.ts'
 import { gameFrom } from '../state/save.ts'
+import type { SavedGame } from '../state/saved.ts'
 import { readSaved } from '../state/saved.ts'
 import { isSealed } from '../state/seal.ts'
 import { editionOf } from '../timing/edition.ts'
+import { advance } from './advance.ts'
 
 /**
  * The game that was saved, or an error that says what is wrong with the text: it must be what was saved, all that it
- * speaks of must be known, and it must obey the laws that every game obeys.
+ * speaks of must be known and say what it said then, and it must obey the laws that every game obeys.
  */
-export function loadGame(text: string): Game {
+export const loadGame = (text: string): Game =>
+  gameIn(text, (game, { parts }) => {
+    if (isAboutChanged([game.frames, game.lingering, game.gained], game, parts))
+      bug('it is in the middle of a definition that has changed')
+  })
+
+/**
+ * A game that was saved by another release, to be played on by the rules and cards of this one. Lasting effects whose texts
+ * have changed are over. A game that is in the middle of such a text cannot go on.
+ */
+export const resumeGame = (text: string): Game =>
+  gameIn(text, (game, { parts }) => {
+    if (isAboutChanged(game.frames, game, parts)) bug('it is in the middle of a definition that has changed')
+    for (const lingering of game.lingering)
+      if (isAboutChanged(lingering, game, parts)) stopLingering(game, lingering.id)
+    game.gained = game.gained.filter(each => !isAboutChanged(each, game, parts))
+    askAnew(game)
+  })
+
+function gameIn(text: string, prepare: (game: Game, saved: SavedGame) => void): Game {
   const saved = readSaved(text)
   let game: Game
   try {
     game = gameFrom(saved)
+    editionOf(game)
+    compiledOf(game)
+    prepare(game, saved)
     check(game)
   } catch (problem) {
     // What is asked of a broken game may fail in any way, and only what we say ourselves can be understood.
@@ -29,9 +55,18 @@ export function loadGame(text: string): Game {
 }
 
 function check(game: Game): void {
-  editionOf(game)
-  compiledOf(game)
   for (const { of } of game.lingering) if (of !== 'choice') nodeAt(game, of)
   const [problem] = problemsOf(game)
   if (problem !== undefined) bug(problem)
+}
+
+/** What the rules of this release offer may be more or less than what was offered when the game was saved. */
+function askAnew(game: Game): void {
+  const [question, another] = game.waiting
+  // A bid that was made already is not asked for again, and to jack out or not is the same choice for ever (CR 6.9.4c).
+  if (question === undefined || another !== undefined) return
+  if (question.asks === 'psi' || question.asks === 'jackOut') return
+  game.asked[question.for]--
+  game.waiting = []
+  advance(game)
 }

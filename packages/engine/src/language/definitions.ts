@@ -341,8 +341,11 @@ export const compiledOf = (game: Game): readonly Compiled[] => poolOf(game).comp
 export const definitionOf = (game: Game, card: { readonly card: number }): Compiled =>
   poolOf(game).compiled[card.card] ?? bug(`no card ${card.card}`)
 
+export const nodeIfDefined = (game: Game, path: string): Node | undefined =>
+  definitionsOf(game).nodes.get(path) ?? rulesNodes.get(path)
+
 export function nodeAt(game: Game, path: string): Node {
-  return definitionsOf(game).nodes.get(path) ?? rulesNodes.get(path) ?? bug(`nothing is defined at ${path}`)
+  return nodeIfDefined(game, path) ?? bug(`nothing is defined at ${path}`)
 }
 
 export function instructionsAt(game: Game, path: string): readonly Instruction[] {

@@ -1,8 +1,10 @@
 import type { CardState, Counters } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
+import { noCounters } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import { zoneNumber } from '../state/names.ts'
 import type { Option, Question } from '../state/questions.ts'
+import { Sum } from './sum.ts'
 
 /**
  * A short digest of what a game is at a moment: where every card lies and what is on it, what both players have, what is
@@ -45,6 +47,7 @@ function addCard(sum: Sum, { zone, life, faceup, counters, host }: CardState): v
 
 /** In whatever order they were placed. */
 function sumOfCounters(counters: Counters): number {
+  if (counters === noCounters) return 0
   let all = 0
   for (const [kind, amount] of Object.entries(counters)) {
     if (amount === 0) continue
@@ -85,25 +88,4 @@ function sumOfOption({ does, card, ability, server, key, index }: Option): numbe
 function addRef(sum: Sum, ref: Ref | null): void {
   sum.number(ref === null ? -1 : ref.card)
   sum.number(ref === null ? -1 : ref.life)
-}
-
-/** Two sums of 32 bits, each number mixed in as FNV-1a does it. */
-class Sum {
-  low = 0x811c9dc5
-  private high = 0x01234567
-
-  number(value: number): void {
-    this.low = Math.imul(this.low ^ value, 0x01000193)
-    this.high = Math.imul(this.high ^ (value + 0x9e3779b9), 0x85ebca6b)
-    this.high ^= this.high >>> 13
-  }
-
-  text(value: string): void {
-    for (let i = 0; i < value.length; i++) this.number(value.charCodeAt(i))
-    this.number(value.length)
-  }
-
-  written(): string {
-    return (this.low >>> 0).toString(36) + (this.high >>> 0).toString(36)
-  }
 }

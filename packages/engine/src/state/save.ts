@@ -5,8 +5,6 @@ import { newStamps, noCounters } from './game.ts'
 import type { Before, Mention, Occurrence } from './occurrences.ts'
 import type { Row, SavedGame } from './saved.ts'
 import { format } from './saved.ts'
-import { sealed } from './seal.ts'
-import { checkGame } from './shape.ts'
 
 /**
  * A game as short text. The plain JSON of a game is as good, but names every field of every card; here what there
@@ -119,19 +117,17 @@ function occurrenceFrom(row: Row): Occurrence {
   } as Occurrence
 }
 
-/** The game as text, for a file or a database. */
-export function saveGame(game: Game): string {
-  checkGame(game)
-  return sealed(packGame(game))
-}
+/** What a game in memory need not note: its definitions stay what they are. */
+const noParts: SavedGame['parts'] = {}
 
 /**
  * The game as text for the memory of the process that plays it. It is neither checked nor sealed, as nobody else can have
  * changed it.
  */
-export const packGame = (game: Game): string =>
+export const packGame = (game: Game, parts = noParts): string =>
   JSON.stringify({
     format,
+    parts,
     ...game,
     stamps: undefined,
     cards: game.cards.map(cardRow),
@@ -146,7 +142,7 @@ export const unpackGame = (packed: string): Game => gameFrom(JSON.parse(packed) 
 
 /** The game in a record of the right shape. Whether its cards are known, its reader must ask. */
 export function gameFrom(saved: SavedGame): Game {
-  const { cards, happened, occurred, thisTurn, lastTurn, ...rest } = saved
+  const { parts: _parts, cards, happened, occurred, thisTurn, lastTurn, ...rest } = saved
   // A copy has the objects the engine itself makes, which it is fast with.
   return cloneGame({
     ...rest,

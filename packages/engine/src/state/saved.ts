@@ -1,5 +1,6 @@
 import { bug } from './bug.ts'
 import type { Game } from './game.ts'
+import { firstFormat, inFormat, isReadable } from './migrations.ts'
 import { sides } from './names.ts'
 import type { Shape } from './shape.ts'
 import { isRecord, listOf, number, oneOf, orNull, record, recordOf, rowOf, text, yesOrNo } from './shape.ts'
@@ -9,10 +10,17 @@ export type Row = readonly unknown[]
 type InRows = 'cards' | 'happened' | 'occurred' | 'thisTurn' | 'lastTurn'
 
 /** A game as it stands in a file. The stamps are not part of what is saved. */
-export type SavedGame = Omit<Game, InRows | 'stamps'> & Readonly<Record<InRows, readonly Row[]>>
+export type SavedGame = Omit<Game, InRows | 'stamps'> &
+  Readonly<Record<InRows, readonly Row[]>> & {
+    /** The parts of definitions that the game is in the middle of, each with a digest of what it says. */
+    readonly parts: Readonly<Record<string, string>>
+  }
 
-/** Another number whenever a game is written in another way. */
-export const format = 4
+/**
+ * Another number whenever a game is written in another way. Such a change adds a step to `migrations.ts`, and a game that
+ * was saved in the format before to the stored games that a test reads.
+ */
+export const format = 5
 
 const side = oneOf(...sides)
 const counted = listOf(number)
@@ -64,6 +72,7 @@ const placed: Shape = value =>
   value === undefined ? value : listOf(recordOf({ key: text, among: listOf(text) }))(value)
 
 const shapes: Readonly<Record<keyof SavedGame, Shape>> = {
+  parts: value => (isRecord(value) ? listOf(text)(Object.values(value)) : ''),
   edition: text,
   definitions: text,
   sets: value => (value === undefined ? value : listOf(text)(value)),
@@ -111,10 +120,11 @@ function isSavedGame(value: unknown): value is SavedGame {
 
 /** The text as a saved game; any other text is refused with what is wrong with it. */
 export function readSaved(saved: string): SavedGame {
-  const value = parsed(saved)
-  if (!isRecord(value) || typeof value.format !== 'number') bug('not a saved game: it names no format')
-  if (value.format !== format)
-    bug(`a game saved in format ${value.format}; this engine reads format ${format}`)
+  const older = parsed(saved)
+  if (!isRecord(older) || typeof older.format !== 'number') bug('not a saved game: it names no format')
+  if (!isReadable(older.format, format))
+    bug(`a game saved in format ${older.format}; this engine reads formats ${firstFormat} to ${format}`)
+  const value = inFormat(older, older.format, format)
   if (!isSavedGame(value)) bug(`not a saved game: ${whole(value)} is not of the right kind`)
   const { titles, cards, zones, table } = value
   if (titles.length !== cards.length)

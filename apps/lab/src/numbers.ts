@@ -1,0 +1,23 @@
+// Says which number of the rules or of a set has to be raised: npm run numbers -- --help
+import { missingIn } from './numbers/missing.ts'
+import { recordedStanding, recordStanding, standingNow } from './numbers/record.ts'
+import { readOptions } from './options.ts'
+
+const help = `npm run numbers -- [--write]
+
+Compares the cards of each set, and the course of many games, with what the numbers of the sets and of the rules stand
+for, and says which number has to be raised. Stored games go by these numbers.
+
+  --write  record what the numbers stand for, once those that have to be raised are
+  --help   this text`
+
+const values = readOptions(help, { write: { type: 'boolean', default: false } })
+
+const now = standingNow()
+const missing = missingIn(now, recordedStanding())
+const refused = missing.filter(({ is }) => is === 'number' || !values.write)
+for (const { says } of refused) console.log(says)
+if (refused.length === 0 && values.write) recordStanding(now)
+if (refused.length === 0)
+  console.log(values.write ? 'Recorded.' : 'Each number stands for what it stood for.')
+process.exitCode = refused.length === 0 ? 0 : 1

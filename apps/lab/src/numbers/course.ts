@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineAllCards } from '@paydata/cards'
+import type { Question, Reply, Setup } from '@paydata/engine'
+import { answerInPlace, digestOf, namedReply, newGame, optionNames, replyNamed } from '@paydata/engine'
+import type { Dice } from '@paydata/engine/testing'
+import { diceOf, lively, randomReply } from '@paydata/engine/testing'
+import { folder } from './folder.ts'
+
+/** Answers after which a game is long enough. */
+const most = 400
+
+/** What the games that are played for it begin with: never changed, or nothing could be compared. */
+const setups = (): readonly Omit<Setup, 'definitions'>[] =>
+  readFileSync(join(folder, 'games.txt'), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+
+/** A digest of the course of many games: it changes when a rule or a card makes one of them go another way. */
+export function courseNow(): string {
+  const { version } = defineAllCards()
+  const all = createHash('sha256')
+  for (const setup of setups()) all.update(courseOf({ ...setup, definitions: version }))
+  return all.digest('hex').slice(0, 16)
+}
+
+function courseOf(setup: Setup): string {
+  const dice = diceOf(setup.seed)
+  const game = newGame(setup)
+  const course = createHash('sha256').update(digestOf(game))
+  for (let nth = 0; nth < most && game.over === null; nth++) {
+    const question = game.waiting[dice(game.waiting.length)]
+    if (question === undefined) throw new Error(`Nobody is asked in ${setup.seed}.`)
+    const refused = answerInPlace(game, question.for, replyByName(question, dice))
+    if (refused !== undefined) throw new Error(`An option was refused in ${setup.seed}: ${refused}.`)
+    course.update(digestOf(game))
+  }
+  return course.digest('hex')
+}
+
+/** In whatever order options are listed, the same one is taken. */
+function replyByName(question: Question, dice: Dice): Reply {
+  const sorted = sortedByName(question)
+  const reply = replyNamed(question, namedReply(sorted, randomReply(sorted, dice, lively)))
+  if (reply === undefined) throw new Error(`An option has lost its name at ${question.asks}.`)
+  return reply
+}
+
+function sortedByName(question: Question): Question {
+  if (question.form !== 'choose') return question
+  const names = optionNames(question.options)
+  const named = question.options.map((option, i) => ({ option, name: names[i] ?? '' }))
+  const sorted = named.sort((one, other) => (one.name < other.name ? -1 : 1))
+  return { ...question, options: sorted.map(({ option }) => option) }
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cards, setVersions } from '@paydata/cards'
+import { digestOfData, rulesNumber } from '@paydata/engine'
+import { courseNow } from './course.ts'
+import { folder } from './folder.ts'
+
+/** What a number stands for. */
+export interface Standing {
+  readonly rules: { readonly number: number; readonly course: string }
+  /** Each set with a digest of each of its cards, as it is defined and printed. */
+  readonly sets: Readonly<Record<string, SetStanding>>
+}
+
+interface SetStanding {
+  readonly number: number
+  readonly cards: Readonly<Record<string, string>>
+}
+
+/** What the numbers stand for in these sources. */
+export function standingNow(): Standing {
+  const sets: Record<string, SetStanding> = {}
+  for (const [set, number] of Object.entries(setVersions)) {
+    const own = cards.filter(each => each.set === set).sort((one, other) => (one.is < other.is ? -1 : 1))
+    sets[set] = { number, cards: Object.fromEntries(own.map(card => [card.is, digestOfData(card)])) }
+  }
+  return { rules: { number: rulesNumber, course: courseNow() }, sets }
+}
+
+const file = join(folder, 'numbers.json')
+
+export const recordedStanding = (): Standing =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { rules: { number: 0, course: '' }, sets: {} }
+
+export const recordStanding = (standing: Standing): void =>
+  writeFileSync(file, `${JSON.stringify(standing, null, 2)}\n`)

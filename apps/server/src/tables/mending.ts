@@ -1,0 +1,39 @@
+import { saveGame } from '@paydata/engine'
+import type { MendedEntry } from '@paydata/match'
+import { mendedAt, noMacros } from '@paydata/match'
+import { rowOf } from '../matches/entries.ts'
+import { lostBetween } from '../matches/match.ts'
+import { numbersHere, writeNumbers } from '../matches/release.ts'
+import type { Restored } from '../matches/saves.ts'
+import type { World } from '../world.ts'
+import { unwritten } from './keeping.ts'
+import { matchAt } from './playing.ts'
+import type { Table } from './table.ts'
+
+/**
+ * The rules or the cards have changed since a game was stored. Writes, before anything else happens in it, from where it goes on
+ * by those of today.
+ */
+export async function goOnMended(world: World, table: Table, { ends, entries }: Restored): Promise<void> {
+  const match = matchAt(table)
+  const { n: to, game, left, away } = match.position
+  const [n, saved] = [ends + 1, saveGame(game)]
+  const numbers = numbersHere(match.setup.sets)
+  const entry: MendedEntry = { kind: 'mended', at: world.now(), left, ...numbers, to, saved }
+  const row = rowOf(entry, n, match.seal)
+  const snapshot = { of: 'snapshots', n, saved, numbers: writeNumbers(numbers) } as const
+  await world.log
+    .append({ game: match.id, rows: [row], snapshot, fence: table.fence })
+    .catch(error => unwritten(world, table, error))
+  const lost = lostBetween(entries, to, n)
+  match.position = { ...mendedAt(n, game, entry), away }
+  match.seal = row.seal
+  match.tookBackAt = n
+  match.snapshotAt = n
+  match.mended = { n, lost }
+  table.macros = noMacros
+  world.logger.warn(
+    { game: table.id, entry: n, to, lost },
+    'a game goes on by rules or cards that have changed',
+  )
+}
