@@ -66,9 +66,12 @@ test('the settings', async () => {
   await leave()
 })
 
-test('the picture of the README', async () => {
-  const { page, leave } = await visit({ position: 'encounter' })
-  const path = fileURLToPath(new URL('../docs/pictures/encounter.jpg', import.meta.url))
+test.each([
+  ['encounter', desktop],
+  ['phone', phone],
+] as const)('the picture %s of the README', async (name, screen) => {
+  const { page, leave } = await visit({ screen, position: 'encounter' })
+  const path = fileURLToPath(new URL(`../docs/pictures/${name}.jpg`, import.meta.url))
   await page.screenshot({ path, type: 'jpeg', quality: 82 })
   await leave()
 })
