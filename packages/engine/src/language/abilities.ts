@@ -53,13 +53,7 @@ export type Declaration =
       readonly times?: Amount
     }
   | { readonly declare: 'losesAbilities'; readonly of: One | Group }
-  | {
-      readonly declare: 'cannot'
-      readonly act: Act
-      readonly who?: Who
-      readonly cards?: readonly Test[] | 'self'
-      readonly server?: Servers
-    }
+  | ({ readonly declare: 'cannot'; readonly act: Act } & Ban)
   /** The Runner has to trash what they access, by its trash cost or anyhow; or to make a run (CR 7.1.5c, d, 9.12.3). */
   | {
       readonly declare: 'must'
@@ -171,6 +165,18 @@ export type Act =
   | 'expose'
   | 'removeTags'
   | 'prevent'
+
+/** What is done by a player and to nothing. */
+export type PlayersAct = 'draw' | 'gainCredits' | 'spendCredits' | 'removeTags'
+/** What is done at a server, and to no card. */
+export type ServersAct = 'run' | 'jackOut' | 'beSuccessful'
+
+/** Who may not do it, to which cards, and where. */
+export interface Ban {
+  readonly who?: Who
+  readonly cards?: readonly Test[] | 'self'
+  readonly server?: Servers
+}
 
 /** A limit on how often an ability may be used (CR 9.3.6g). */
 export type Limit = 'turn' | 'run' | 'encounter' | 'breach'

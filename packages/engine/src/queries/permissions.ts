@@ -6,13 +6,17 @@ import type { ServerId, Side } from '../state/names.ts'
 import { matchesSubject } from './cards.ts'
 import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
 import { isInstalled } from './look.ts'
-import { isServerAmong, whoIs } from './references.ts'
+import { isServerAmong, locationOf, whoIs } from './references.ts'
 
 export interface Attempt {
   readonly who?: Side
   readonly card?: CardState | undefined
   readonly server?: ServerId | undefined
 }
+
+/** Where it would be done: what is done to a card is done where that is. */
+const serverOf = (game: Game, { server, card }: Attempt): ServerId | undefined =>
+  server ?? (card === undefined ? undefined : locationOf(game, card))
 
 /** The card that forbids it, or nothing: "cannot" takes precedence (CR 1.2.2). */
 export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState | 'rule' | undefined {
@@ -24,7 +28,7 @@ export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState |
     if (d.cards !== undefined) {
       if (attempt.card === undefined || !matchesSubject(game, attempt.card, d.cards, scope)) return false
     }
-    if (d.server !== undefined && !isServerAmong(game, attempt.server, d.server, scope)) return false
+    if (d.server !== undefined && !isServerAmong(game, serverOf(game, attempt), d.server, scope)) return false
     found = source ?? 'rule'
     return true
   })
