@@ -18,6 +18,10 @@ test.each([
   ['B0b', 'Bob', '0 for o'],
   ['Tirn', 'Tim', 'r and n for m'],
   ['TІM', 'Tim', 'a Cyrillic capital before what is rn when it is small'],
+  ['\u041Cax', 'max', 'a Cyrillic capital M for a small one'],
+  ['\u041Cax', 'Max', 'a Cyrillic capital M'],
+  ['\u039Cario', 'mario', 'a Greek capital M for a small one'],
+  ['To\u041C', 'tom', 'a Cyrillic capital M at the end'],
 ])('%s is taken for %s: %s', (shown, other) => {
   expect(looksLike(shown, other)).toBe(true)
   // Else nobody would ask.

@@ -29,5 +29,6 @@ export function looksLike(shown: string, other: string): boolean {
   // In capitals an `I` is what an `l` is among small letters.
   if (isInCapitals(skeleton)) return skeleton === skeletonOf(theirs.toUpperCase())
   const small = skeleton.toLowerCase()
-  return small === skeletonOf(theirs).toLowerCase() || small === inSmall(theirs)
+  // A small `m` has the skeleton `rn`, and a capital of another script that of `M`.
+  return small === skeletonOf(theirs).toLowerCase() || [small, inSmall(skeleton)].includes(inSmall(theirs))
 }

@@ -32,9 +32,17 @@ interface Given {
 let given: Given | null = null
 let isNewsSince = false
 
-/** Anything that was shown since the last answer is to be seen before the next one counts. */
+/** What a player who takes credit after credit has seen often enough. */
+const usual: ReadonlySet<SeenOccurrence['what']> = new Set([
+  'actionTaken',
+  'clicksSpent',
+  'creditsGained',
+  'actionFinished',
+])
+
+/** Anything else that was shown since the last answer is to be seen before the next one counts. */
 export function noteNews(happened: readonly SeenOccurrence[]): void {
-  if (happened.some(({ card }) => card !== null)) isNewsSince = true
+  if (happened.some(({ what, card }) => card !== null || !usual.has(what))) isNewsSince = true
 }
 
 const placeOf = (element: Element | null): string => {

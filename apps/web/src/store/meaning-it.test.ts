@@ -1,0 +1,55 @@
+import type { SeenOccurrence } from '@paydata/engine'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asks as isAsked, isPainted, watchPresses } from '../ui/guard.ts'
+import { isMeantFor, noteNews } from './meaning-it.ts'
+
+let press: (at: number) => void
+
+/** A page with one button, which is pressed where it is. */
+beforeEach(() => {
+  const heard = new Map<string, (event: unknown) => void>()
+  press = at => heard.get('pointerdown')?.({ timeStamp: at })
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  vi.stubGlobal('document', {
+    addEventListener: (what: string, hear: (event: unknown) => void) => heard.set(what, hear),
+    querySelector: () => ({ getBoundingClientRect: () => ({ left: 10, top: 20 }) }),
+  })
+  watchPresses()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** What everybody saw happen, about no card. */
+const seen = (what: SeenOccurrence['what']): SeenOccurrence => ({
+  what,
+  by: 'runner',
+  card: null,
+  server: 'hq',
+  protects: false,
+  host: null,
+  amount: 1,
+  kind: null,
+  cause: { card: null, path: null },
+})
+
+/** Passes a window, and passes the next one ten milliseconds after it was painted. */
+function passesTwice(since: readonly SeenOccurrence['what'][]): boolean {
+  const name = since.join()
+  isAsked(`first ${name}`, 300)
+  isPainted(`first ${name}`, 1000)
+  press(2000)
+  expect(isMeantFor('paidWindow', 'pass')).toBe(true)
+  noteNews(since.map(seen))
+  isAsked(`second ${name}`, 300)
+  isPainted(`second ${name}`, 2100)
+  press(2110)
+  return isMeantFor('paidWindow', 'pass')
+}
+
+test.each(['runBegan', 'tagsTaken', 'runEnded', 'turnBegan', 'bidsRevealed'] as const)(
+  'what was shown since (%s) is seen before the next window is passed',
+  what => expect(passesTwice(['actionTaken', 'clicksSpent', what])).toBe(false),
+)
+
+test('the same may be answered at once where nothing was shown since but that a player took a credit', () => {
+  expect(passesTwice(['actionTaken', 'clicksSpent', 'creditsGained', 'actionFinished'])).toBe(true)
+})
