@@ -51,5 +51,7 @@ test.each(['runBegan', 'tagsTaken', 'runEnded', 'turnBegan', 'bidsRevealed'] as 
 )
 
 test('the same may be answered at once where nothing was shown since but that a player took a credit', () => {
-  expect(passesTwice(['actionTaken', 'clicksSpent', 'creditsGained', 'actionFinished'])).toBe(true)
+  expect(passesTwice(['clicksSpent', 'abilityUsed', 'actionTaken', 'creditsGained', 'actionFinished'])).toBe(
+    true,
+  )
 })

@@ -34,6 +34,7 @@ let isNewsSince = false
 
 /** What a player who takes credit after credit has seen often enough. */
 const usual: ReadonlySet<SeenOccurrence['what']> = new Set([
+  'abilityUsed',
   'actionTaken',
   'clicksSpent',
   'creditsGained',
