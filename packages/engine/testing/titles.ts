@@ -1,4 +1,5 @@
-import type { Compiled, Definitions } from '../src/language/definitions.ts'
+import type { Definition } from '../src/language/abilities.ts'
+import type { Definitions } from '../src/language/definitions.ts'
 import { definitionsOf } from '../src/language/definitions.ts'
 import type { Game } from '../src/state/game.ts'
 import { didYouMean, refuse, shown } from './refusing.ts'
@@ -31,13 +32,13 @@ const plainly: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-const indices = new WeakMap<Definitions, ReadonlyMap<string, Compiled>>()
+const indices = new WeakMap<Definitions, ReadonlyMap<string, Definition>>()
 
 /** Every name a card answers to: its title, its id, and for identities the name before the colon. */
-function indexOf(definitions: Definitions): ReadonlyMap<string, Compiled> {
+function indexOf(definitions: Definitions): ReadonlyMap<string, Definition> {
   const known = indices.get(definitions)
   if (known !== undefined) return known
-  const index = new Map<string, Compiled>()
+  const index = new Map<string, Definition>()
   const all = [...definitions.cards.values()]
   for (const each of all) {
     const short = folded(each.printed.title).split(':')[0]
@@ -54,7 +55,7 @@ const namesIn = (definitions: Definitions): string[] =>
   implemented(definitions).flatMap(title => [...new Set([title, title.split(':')[0] ?? title])])
 
 /** The definition of a card by its title or id. */
-export function definitionCalled(definitions: Definitions, name: string): Compiled {
+export function definitionCalled(definitions: Definitions, name: string): Definition {
   const found = indexOf(definitions).get(folded(name))
   if (found !== undefined) return found
   return refuse(`No card called "${name}" is defined.${didYouMean(name, namesIn(definitions))}`)

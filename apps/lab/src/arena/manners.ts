@@ -180,4 +180,4 @@ function losesBreaker(
 
 /** A cost is spoken of by what is paid, an instruction by its path. */
 const isAboutTrashing = (about: string, definitions: Definitions): boolean =>
-  about === 'trash' || JSON.stringify(definitions.nodes.get(about) ?? '').includes('"do":"trash"')
+  about === 'trash' || JSON.stringify(definitions.node(about) ?? '').includes('"do":"trash"')

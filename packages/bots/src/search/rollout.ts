@@ -68,7 +68,7 @@ export class Offers {
 
   /** At most. */
   private gainOf({ ability = '', credits = 0, pays = [] }: Option, side: Side): number {
-    const found = this.meanings.get(ability) ?? meaningOf(this.definitions.nodes.get(ability), side)
+    const found = this.meanings.get(ability) ?? meaningOf(this.definitions.node(ability), side)
     this.meanings.set(ability, found)
     const harm = side === 'corp' ? found.damage * 3 + found.tags * 1.2 : 0
     const good = Math.max(0, found.credits) + found.cards * 0.9 + found.clicks * 1.2 + harm

@@ -79,7 +79,7 @@ const harmful = ['trash', 'derez', 'forfeit', 'expose', 'uninstall']
 
 /** Whether cards are chosen to their owner's loss. */
 function harms(scene: Scene, { about, definition }: Choice): boolean {
-  const part = scene.definitions.nodes.get(about) ?? known(scene, definition)?.abilities
+  const part = scene.definitions.node(about) ?? known(scene, definition)?.abilities
   return [...nodesIn(part)].some(({ do: verb }) => typeof verb === 'string' && harmful.includes(verb))
 }
 
@@ -87,7 +87,7 @@ function harms(scene: Scene, { about, definition }: Choice): boolean {
 export function breaking(scene: Scene, option: OptionView): Worth {
   const { encounter } = scene.view
   const path = encounter?.subroutines.find(({ index }) => index === option.index)?.path
-  return worth(1 + dangerOf(scene.definitions.nodes.get(path ?? '')), 'This subroutine would do most harm.')
+  return worth(1 + dangerOf(scene.definitions.node(path ?? '')), 'This subroutine would do most harm.')
 }
 
 /** A hand to begin with. */

@@ -27,7 +27,7 @@ export function corpWindow(scene: Scene, option: OptionView): Worth {
 
 function using(scene: Scene, option: OptionView, definition: Definition | undefined): Worth {
   const title = titleOf(definition)
-  const meaning = meaningOf(scene.definitions.nodes.get(option.ability ?? ''), 'corp')
+  const meaning = meaningOf(scene.definitions.node(option.ability ?? ''), 'corp')
   const price = priceIn(scene, option)
   const cost = price.credits * creditWeight(scene) + price.rest
   if (meaning.advances > 0)

@@ -49,7 +49,7 @@ export function corpAction(scene: Scene, option: OptionView): Worth {
     case 'purge':
       return purging(scene)
     case 'useAbility': {
-      const ability = scene.definitions.nodes.get(option.ability ?? '')
+      const ability = scene.definitions.node(option.ability ?? '')
       const meaning = meaningOf(ability, 'corp')
       const price = priceIn(scene, option)
       if (isIdle(scene, ability)) return vain(`${titleOf(definition)} would do nothing now.`)

@@ -17,10 +17,13 @@ const tooDear = -3
 
 /** Whether to agree to something that an ability offers, maybe for a price. */
 export function agreeing(scene: Scene, question: Choice, option: OptionView): Worth {
-  const { nodes } = scene.definitions
+  const { definitions } = scene
   const path = question.about
-  const [then, otherwise] = [nodes.get(siblingOf(path, 'then')), nodes.get(siblingOf(path, 'otherwise'))]
-  const does = then === undefined && otherwise === undefined ? nodes.get(path) : then
+  const [then, otherwise] = [
+    definitions.node(siblingOf(path, 'then')),
+    definitions.node(siblingOf(path, 'otherwise')),
+  ]
+  const does = then === undefined && otherwise === undefined ? definitions.node(path) : then
   const source = cardNamed(scene, question.source)
   const price = priceOfOption(scene, option, source)
   const gain = sumFor(scene, question, does, source)
@@ -44,7 +47,7 @@ const siblingOf = (path: string, name: string): string => path.replace(/\/(then|
 function priceOfOption(scene: Scene, { credits, pays }: OptionView, source: CardView | undefined): number {
   let sum = (credits ?? 0) * Math.max(0.5, creditWeight(scene))
   for (const path of pays ?? []) {
-    const cost = scene.definitions.nodes.get(path)
+    const cost = scene.definitions.node(path)
     const item = priceOfCost(cost)
     sum += Math.max(item.rest, leastLoss(scene, cost, source)) + item.clicks * 1.2
   }
@@ -106,7 +109,7 @@ function victims({ view }: Scene, part: unknown, source: CardView | undefined): 
 /** Whether to use an ability after something happened. */
 export function reacting(scene: Scene, option: OptionView): Worth {
   const title = titleOf(known(scene, option.definition))
-  const meaning = meaningOf(scene.definitions.nodes.get(option.ability ?? ''), scene.side)
+  const meaning = meaningOf(scene.definitions.node(option.ability ?? ''), scene.side)
   const price = (option.credits ?? 0) * creditWeight(scene) + (option.pays?.length ?? 0)
   if (isPlain(meaning)) return worth(usual - price, `What ${title} does costs nothing and is seldom bad.`)
   return worth(
@@ -126,7 +129,7 @@ const preventing: Readonly<Record<string, number>> = {
 
 /** Whether to interrupt what is about to happen. */
 export function interrupting(scene: Scene, option: OptionView): Worth {
-  const ability = scene.definitions.nodes.get(option.ability ?? '')
+  const ability = scene.definitions.node(option.ability ?? '')
   const title = titleOf(known(scene, option.definition))
   const meaning = meaningOf(ability, scene.side)
   const cost = ability !== undefined && 'cost' in ability ? priceOfCost(ability.cost) : priceOfCost(undefined)

@@ -49,7 +49,7 @@ export function runnerAction(scene: Scene, option: OptionView): Worth {
         'While the Runner is tagged, the Corp can trash resources and do worse.',
       )
     case 'useAbility': {
-      const ability = scene.definitions.nodes.get(option.ability ?? '')
+      const ability = scene.definitions.node(option.ability ?? '')
       const meaning = meaningOf(ability, 'runner')
       const price = priceIn(scene, option)
       if (meaning.runs.length > 0) {
@@ -234,7 +234,7 @@ export function runnerWindow(scene: Scene, option: OptionView): Worth {
   const { encounter } = scene.view
   if (encounter !== null && !encounter.bypassed) {
     const unbroken = encounter.subroutines.filter(({ state }) => state === 'unbroken')
-    const danger = unbroken.reduce((sum, { path }) => sum + dangerOf(scene.definitions.nodes.get(path)), 0)
+    const danger = unbroken.reduce((sum, { path }) => sum + dangerOf(scene.definitions.node(path)), 0)
     const plan = planFor(obstacleOf(encounter.ice, unbroken.length), scene.breakers)
     const isNext = plan?.path === option.ability && plan?.card.id === option.card
     const prize = danger >= 5 ? prizeIn(scene, scene.view.run?.server ?? '') : 0
@@ -244,7 +244,7 @@ export function runnerWindow(scene: Scene, option: OptionView): Worth {
         `${titleOf(definition)} gets past ${encounter.ice.face?.title ?? 'the ice'} for ${credits(plan.cost)}.`,
       )
   }
-  const node = scene.definitions.nodes.get(option.ability ?? '')
+  const node = scene.definitions.node(option.ability ?? '')
   const meaning = meaningOf(node, 'runner')
   const price = priceIn(scene, option)
   const gain = meaning.credits + meaning.cards * 0.9 - meaning.tags * 2 - price.credits - price.rest

@@ -98,7 +98,7 @@ export function cardNamed({ view }: Scene, name: number | null): CardView | unde
 /** What an option takes. */
 export const priceIn = (scene: Scene, option: OptionView): Price =>
   option.does === 'useAbility'
-    ? priceOfAbility(scene.definitions.nodes.get(option.ability ?? ''))
+    ? priceOfAbility(scene.definitions.node(option.ability ?? ''))
     : priceOf(option, cardOf(scene, option))
 
 export const serverIn = ({ view }: Scene, id: string | null) => view.servers.find(server => server.id === id)

@@ -108,7 +108,7 @@ function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): 
     case 'arrange':
       return choosing(scene, question, option)
     case 'effect':
-      return hasNoTarget(scene, definitions.nodes.get(option.ability ?? ''))
+      return hasNoTarget(scene, definitions.node(option.ability ?? ''))
         ? vain('There is nothing there to choose.')
         : worth(dice(100) / 100, 'One is as good as the other.')
     case 'psi':

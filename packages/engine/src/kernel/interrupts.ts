@@ -44,8 +44,8 @@ export function openInterrupts(game: Game, depth: number): void {
  */
 export function mightRez(game: Game, side: Side, effects: readonly Effect[]): boolean {
   if (side !== 'corp' || effects.length === 0) return false
-  const mights = selfRezzingOf(game)
-  return mights.some(({ on }) => effects.some(({ effect }) => effect === on)) && hasUnrezzed(game)
+  const { on } = selfRezzingOf(game)
+  return effects.some(({ effect }) => on.has(effect)) && hasUnrezzed(game)
 }
 
 const canInterrupt = (game: Game, effects: readonly Effect[]): boolean =>

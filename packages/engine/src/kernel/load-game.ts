@@ -1,5 +1,5 @@
 import { stopLingering } from '../changes/linger.ts'
-import { compiledOf, nodeAt } from '../language/definitions.ts'
+import { compiledOf, definitionsOf, nodeAt } from '../language/definitions.ts'
 import { problemsOf } from '../laws/index.ts'
 import { isAboutChanged } from '../record/parts.ts'
 import { bug } from '../state/bug.ts'
@@ -40,6 +40,7 @@ function gameIn(text: string, prepare: (game: Game, saved: SavedGame) => void): 
   try {
     game = gameFrom(saved)
     editionOf(game)
+    checkSets(game)
     compiledOf(game)
     prepare(game, saved)
     check(game)
@@ -58,6 +59,14 @@ function check(game: Game): void {
   for (const { of } of game.lingering) if (of !== 'choice') nodeAt(game, of)
   const [problem] = problemsOf(game)
   if (problem !== undefined) bug(problem)
+}
+
+/** A set that is missing would be missing among what anybody's unseen cards could be. */
+function checkSets(game: Game): void {
+  const { version, sets } = definitionsOf(game)
+  for (const set of game.sets ?? [])
+    if (!sets.has(set))
+      bug(`it is of the card set "${set}", and of ${version} there are ${[...sets].join(', ') || 'none'} here`)
 }
 
 /** What the rules of this release offer may be more or less than what was offered when the game was saved. */

@@ -51,10 +51,9 @@ export function checkSetup(setup: Setup): void {
   checkDeck(definitions, setup, 'runner')
 }
 
-function checkSets({ version, cards }: Definitions, sets: unknown): void {
+function checkSets({ version, sets: known }: Definitions, sets: unknown): void {
   if (sets === undefined) return
   if (!Array.isArray(sets)) return bug(`setup.sets must be ${fields.sets}, not ${shown(sets)}`)
-  const known: ReadonlySet<unknown> = new Set([...cards.values()].map(({ set }) => set))
   for (const set of sets)
     if (typeof set !== 'string' || !known.has(set)) bug(`setup.sets: no set ${shown(set)} in ${version}`)
 }

@@ -5,8 +5,8 @@ import type { Occurrence } from '../state/occurrences.ts'
 
 /** Whether an unrezzed card could be one that may rez itself after this, for all the Runner knows (CR 9.1.8c). */
 export function mightRezAfter(game: Game, happened: readonly Occurrence[]): boolean {
-  const mights = selfRezzingOf(game)
-  return mights.some(({ after }) => happened.some(({ what }) => after.includes(what))) && hasUnrezzed(game)
+  const { after } = selfRezzingOf(game)
+  return happened.some(({ what }) => after.has(what)) && hasUnrezzed(game)
 }
 
 export const hasUnrezzed = (game: Game): boolean =>

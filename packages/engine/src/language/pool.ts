@@ -1,0 +1,88 @@
+import { bug } from '../state/bug.ts'
+import type { Game } from '../state/game.ts'
+import type { What } from '../state/occurrences.ts'
+import type { Ability, Declaration } from './abilities.ts'
+import type { Compiled } from './compiling.ts'
+import { definitionsOf } from './registry.ts'
+import type { UseAt } from './uses.ts'
+
+/** The definitions of one game's cards by their numbers, and what none of them does. */
+export interface Pool {
+  readonly compiled: readonly Compiled[]
+  /** Kinds of declaration some card of the game makes; all others need not be looked for. */
+  readonly declares: Readonly<Partial<Record<Declaration['declare'], Marks>>>
+  /** Occurrences some card of the game listens to. */
+  readonly listens: Readonly<Partial<Record<What, Marks>>>
+  readonly paid: Readonly<Partial<Record<UseAt, Marks>>>
+  /** Forms of ability that some card of the game gives to objects (CR 9.1.9). */
+  readonly grants: Readonly<Partial<Record<Ability['form'], boolean>>>
+  /** Some card of the game has or gives an ability that waits for a state (CR 9.6.7), as far as can be told. */
+  readonly hasStates: boolean
+  /** Some card of the game speaks of a price while it is imminent. */
+  readonly changesPrices: boolean
+  /** Some card of the game changes a limit for a time, or whether what is hosted somewhere may be there. */
+  readonly changesLimits: boolean
+}
+
+/** For each card by its number, 1 if it is meant: most questions are asked of a table of cards that are not. */
+type Marks = Uint8Array
+
+function marksBy<Key extends string>(compiled: readonly Compiled[], keysOf: (each: Compiled) => string[]) {
+  const marks: Partial<Record<Key, Marks>> = {}
+  compiled.forEach((each, n) => {
+    for (const key of keysOf(each) as Key[]) (marks[key] ??= new Uint8Array(compiled.length))[n] = 1
+  })
+  return marks
+}
+
+let lastTitles: readonly string[] | undefined
+let lastPool: Pool | undefined
+const pools = new WeakMap<readonly string[], Pool>()
+/** The last few by what they are made of: games that come back from text, and others with the same decks. */
+const alike = new Map<string, Pool>()
+
+/** Remembered for as long as a game is, as copies of a game share their titles. */
+export function poolOf(game: Game): Pool {
+  if (lastTitles === game.titles && lastPool !== undefined) return lastPool
+  const pool = pools.get(game.titles) ?? poolLike(game)
+  pools.set(game.titles, pool)
+  lastTitles = game.titles
+  lastPool = pool
+  return pool
+}
+
+const poolLike = (game: Game): Pool => {
+  const decks = `${game.definitions} ${game.titles}`
+  const known = alike.get(decks)
+  if (known !== undefined) return known
+  const pool = makePool(game)
+  if (alike.size === 64) alike.clear()
+  alike.set(decks, pool)
+  return pool
+}
+
+function makePool(game: Game): Pool {
+  const definitions = definitionsOf(game)
+  const compiled = game.titles.map(
+    title => definitions.compiled(title) ?? bug(`no card ${title} in ${game.definitions}`),
+  )
+  const forms = compiled.flatMap(({ grants }) => grants)
+  return {
+    compiled,
+    declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
+    listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
+    paid: marksBy<UseAt>(compiled, each => Object.keys(each.paid)),
+    grants: Object.fromEntries(forms.map(form => [form, true])),
+    hasStates: forms.includes('when') || compiled.some(each => each.states.length > 0),
+    changesPrices: compiled.some(each => each.changesPrices),
+    changesLimits:
+      compiled.some(each => each.changesLimits) ||
+      (compiled.some(each => each.declared.canHost !== undefined) &&
+        compiled.some(each => each.changesSubtypes)),
+  }
+}
+
+export const compiledOf = (game: Game): readonly Compiled[] => poolOf(game).compiled
+
+export const definitionOf = (game: Game, card: { readonly card: number }): Compiled =>
+  poolOf(game).compiled[card.card] ?? bug(`no card ${card.card}`)

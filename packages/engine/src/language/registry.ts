@@ -1,0 +1,171 @@
+import { bug } from '../state/bug.ts'
+import type { EffectKind } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { What } from '../state/occurrences.ts'
+import type { ConditionalAbility, Definition } from './abilities.ts'
+import type { Compiled } from './compiling.ts'
+import { compile } from './compiling.ts'
+import type { Node } from './placing.ts'
+import { placed } from './placing.ts'
+
+/** The cards that were made known under one version. */
+export interface Definitions {
+  readonly version: string
+  /** As they are written, by their ids. */
+  readonly cards: ReadonlyMap<string, Definition>
+  /** The names of the sets they are of. */
+  readonly sets: ReadonlySet<string>
+  /** A card that can be played with. It is compiled when it is first asked for: no game uses more than a few cards. */
+  compiled(is: string): Compiled | undefined
+  /** A part of a card by its path. */
+  node(path: string): Node | undefined
+}
+
+/** What the cards that may rez themselves wait for (CR 9.1.8c). */
+interface SelfRezzing {
+  readonly on: ReadonlySet<EffectKind>
+  readonly after: ReadonlySet<What>
+}
+
+class KnownCards implements Definitions {
+  readonly cards = new Map<string, Definition>()
+  readonly sets = new Set<string>()
+  readonly #compiled = new Map<string, Compiled>()
+  readonly #nodes = new Map<string, Node>()
+  readonly #bySet = new Map<string | undefined, readonly Definition[]>()
+  /** By the sets of a format; copies of a game share the list of them. */
+  readonly #selfRezzing = new WeakMap<readonly string[], SelfRezzing>()
+  #anySelfRezzing: SelfRezzing | undefined
+
+  constructor(readonly version: string) {}
+
+  /** Adds the sets that are not known yet. */
+  add(definitions: readonly Definition[]): void {
+    for (const [set, cards] of bySetOf(definitions)) {
+      const known = this.#bySet.get(set)
+      if (known === undefined) this.#addSet(set, cards)
+      else if (!isSame(known, cards))
+        bug(
+          set === undefined
+            ? `other cards are defined as ${this.version} already: give these a version of their own`
+            : `two card sets are named ${set} in ${this.version}`,
+        )
+    }
+  }
+
+  #addSet(set: string | undefined, cards: readonly Definition[]): void {
+    const added = new Map(cards.map(card => [card.is, card]))
+    const twice = cards.find(card => this.cards.has(card.is) || added.get(card.is) !== card)
+    if (twice !== undefined) bug(`two definitions of ${twice.is}`)
+    for (const card of cards) this.cards.set(card.is, card)
+    this.#bySet.set(set, cards)
+    if (set !== undefined) this.sets.add(set)
+    this.#anySelfRezzing = undefined
+  }
+
+  compiled(is: string): Compiled | undefined {
+    const known = this.#compiled.get(is)
+    if (known !== undefined) return known
+    const card = this.cards.get(is)
+    if (card === undefined) return undefined
+    const compiled = compile(card, (path, part) => this.#nodes.set(path, part))
+    this.#compiled.set(is, compiled)
+    return compiled
+  }
+
+  node(path: string): Node | undefined {
+    const known = this.#nodes.get(path)
+    if (known !== undefined || this.compiled(path.slice(0, path.indexOf('/'))) === undefined) return known
+    return this.#nodes.get(path)
+  }
+
+  selfRezzing(sets: readonly string[] | undefined): SelfRezzing {
+    const known = sets === undefined ? this.#anySelfRezzing : this.#selfRezzing.get(sets)
+    if (known !== undefined) return known
+    const among = [...this.#bySet].flatMap(([set, cards]) => (isAmongSets(sets, set) ? cards : []))
+    const found = selfRezzingIn(among)
+    if (sets === undefined) this.#anySelfRezzing = found
+    else this.#selfRezzing.set(sets, found)
+    return found
+  }
+}
+
+function bySetOf(definitions: readonly Definition[]): ReadonlyMap<string | undefined, readonly Definition[]> {
+  const found = new Map<string | undefined, Definition[]>()
+  for (const card of definitions) {
+    const cards = found.get(card.set)
+    if (cards === undefined) found.set(card.set, [card])
+    else cards.push(card)
+  }
+  return found
+}
+
+const isSame = (some: readonly Definition[], others: readonly Definition[]): boolean =>
+  some.length === others.length &&
+  some.every((card, nth) => card === others[nth] || JSON.stringify(card) === JSON.stringify(others[nth]))
+
+export const isAmongSets = (sets: readonly string[] | undefined, set: string | undefined): boolean =>
+  sets === undefined || set === undefined || sets.includes(set)
+
+/** What says when its own card can be rezzed is active while the card is not (CR 9.1.8c). */
+export const rezzesItself = (ability: ConditionalAbility): boolean =>
+  ability.does.some(
+    instruction =>
+      instruction.do === 'may' && instruction.does.some(each => each.do === 'rez' && each.card === 'self'),
+  )
+
+function selfRezzingIn(cards: readonly Definition[]): SelfRezzing {
+  const on = new Set<EffectKind>()
+  const after = new Set<What>()
+  for (const { abilities } of cards) {
+    for (const ability of abilities) {
+      if (ability.form !== 'when' || !rezzesItself(ability)) continue
+      const { when } = ability
+      if ('would' in when) on.add(when.would.effect)
+      else if ('expected' in when) on.add(when.expected.effect)
+      else if ('on' in when) for (const what of when.on.what) after.add(what)
+    }
+  }
+  return { on, after }
+}
+
+const known = new Map<string, KnownCards>()
+
+/**
+ * Makes cards known under a version that games name for ever. A set can be added later; one that is known already stays
+ * as it is, and nothing is copied before a game uses it.
+ */
+export function defineCards(version: string, definitions: readonly Definition[]): Definitions {
+  const cards = known.get(version) ?? new KnownCards(version)
+  cards.add(definitions)
+  known.set(version, cards)
+  return cards
+}
+
+const cardsNamed = (version: string): KnownCards =>
+  known.get(version) ?? bug(`no card definitions ${version}: call defineCards first`)
+
+export const definitionsNamed = (version: string): Definitions => cardsNamed(version)
+
+/** The same, or nothing: for those who hold a view of a game, not the game. */
+export const definitionsIfKnown = (version: string): Definitions | undefined => known.get(version)
+
+let lastUsed: KnownCards | undefined
+
+function cardsOf(game: Game): KnownCards {
+  if (lastUsed?.version !== game.definitions) lastUsed = cardsNamed(game.definitions)
+  return lastUsed
+}
+
+export const definitionsOf = (game: Game): Definitions => cardsOf(game)
+
+/** Of the cards of the game's format: everybody knows those, and nobody the decks. */
+export const selfRezzingOf = (game: Game): SelfRezzing => cardsOf(game).selfRezzing(game.sets)
+
+const rulesNodes = new Map<string, Node>()
+
+/** Abilities that the rules themselves give, such as the basic actions (CR 9.1.1). */
+export const defineRules = <T extends object>(name: string, node: T): T =>
+  placed(node, name, (path, part) => rulesNodes.set(path, part))
+
+export const rulesNode = (path: string): Node | undefined => rulesNodes.get(path)
