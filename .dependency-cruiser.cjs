@@ -35,6 +35,13 @@ module.exports = {
       to: { path: '^packages/engine/testing/' },
     },
     {
+      name: 'words-are-put-where-they-are-read',
+      comment: 'Rules and views mean; whoever shows them to somebody loads the words of a language besides.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/', pathNot: [tests, '^packages/engine/src/text/'] },
+      to: { path: '^packages/engine/src/text/' },
+    },
+    {
       name: 'engine-tests-import-only-engine',
       severity: 'error',
       from: { path: `^packages/engine/(src|testing)/.*${tests}` },
@@ -83,7 +90,7 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/cards/',
-          '^packages/engine/src/(index|vocabulary)[.]ts$',
+          '^packages/engine/src/(index|vocabulary|text/index)[.]ts$',
           '^packages/engine/testing/index[.]ts$',
           testTools,
         ],
@@ -161,7 +168,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/(engine|cards|bots|protocol|orders|match)/src/index[.]ts$',
-          '^packages/(engine/src/worlds|bots/src/node)/index[.]ts$',
+          '^packages/(engine/src/(text|worlds)|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/engine/testing/index[.]ts$',
         ],

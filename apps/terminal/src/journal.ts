@@ -1,5 +1,6 @@
 import type { Game, SeenOccurrence, Side, Viewer } from '@paydata/engine'
-import { isPayment, occurrencesFor, viewFor } from '@paydata/engine'
+import { occurrencesFor, viewFor } from '@paydata/engine'
+import { isPayment } from '@paydata/engine/text'
 import { logWords } from './words.ts'
 
 /** Who looks at a game that is on: nobody who sees everything. */

@@ -1,16 +1,14 @@
 import type {
-  Catalogue,
-  LogSentence,
   OptionView,
   ProgressView,
   QuestionView,
-  Reader,
   SeenOccurrence,
   SourceView,
   StepView,
   Unavailable,
   View,
 } from '@paydata/engine'
+import type { Catalogue, LogSentence, Reader } from '@paydata/engine/text'
 import {
   effectText,
   english,
@@ -20,7 +18,7 @@ import {
   promptOf,
   reasonText,
   stepName,
-} from '@paydata/engine'
+} from '@paydata/engine/text'
 
 /** The words of the engine, with symbols that a terminal has. */
 const symbols: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { cardText } from '@paydata/engine'
+import { cardText } from '@paydata/engine/text'
 import { expect, test } from 'vitest'
 import { cards } from './index.ts'
 

@@ -1,4 +1,4 @@
-/** The whole public surface of the engine. */
+/** The rules and what each viewer may see: the public surface of the engine. Its words are in `text/index.ts`. */
 export { isFleeting } from './instructions/lasting.ts'
 export {
   answer,
@@ -26,24 +26,6 @@ export type { Ref, ServerId, Side, Viewer, Zone } from './state/names.ts'
 export type { Occurrence, What } from './state/occurrences.ts'
 export type { Option, Question, Reply } from './state/questions.ts'
 export { packGame, unpackGame } from './state/save.ts'
-export {
-  type Catalogue,
-  cardText,
-  effectText,
-  english,
-  isPayment,
-  type LogSentence,
-  labelOf,
-  logLine,
-  logSentences,
-  type Prompt,
-  progressLine,
-  promptOf,
-  type Reader,
-  reasonText,
-  refusedText,
-  stepName,
-} from './text/index.ts'
 export { defineEdition, editionNamed } from './timing/edition.ts'
 export type { Edition, Row, RuleChoices } from './timing/editions.ts'
 export { learnedBy } from './view/learned.ts'

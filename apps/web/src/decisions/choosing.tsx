@@ -1,5 +1,5 @@
 import type { OptionView, View } from '@paydata/engine'
-import { labelOf } from '@paydata/engine'
+import { labelOf } from '@paydata/engine/text'
 import { ReadButton } from '../cards/read-button.tsx'
 import { say } from '../messages/english.ts'
 import { useHand } from '../store/hand.ts'

@@ -1,5 +1,5 @@
 import type { OptionView, View } from '@paydata/engine'
-import { labelOf } from '@paydata/engine'
+import { labelOf } from '@paydata/engine/text'
 import { Text } from '../icons/icon.tsx'
 
 /** The words of an option, as the engine says them. */

@@ -1,5 +1,5 @@
 import type { SeenCard, SeenOccurrence, Side, View } from '@paydata/engine'
-import { isPayment, logSentences } from '@paydata/engine'
+import { isPayment, logSentences } from '@paydata/engine/text'
 import type { Passed, Update } from '@paydata/protocol'
 import type { Met } from './last-met.ts'
 import { metAfter, metNow } from './last-met.ts'

@@ -1,4 +1,4 @@
-import { stepName } from '@paydata/engine'
+import { stepName } from '@paydata/engine/text'
 import type { ReactNode } from 'react'
 import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'

@@ -1,4 +1,5 @@
-import { editionNamed, stepName } from '@paydata/engine'
+import { editionNamed } from '@paydata/engine'
+import { stepName } from '@paydata/engine/text'
 import { settings } from '../messages/english-settings.ts'
 import { placeOf } from '../store/stops.ts'
 

@@ -1,5 +1,5 @@
 import type { ProgressView, QuestionView, SourceView, StepView, Unavailable, View } from '@paydata/engine'
-import { effectText, labelOf, progressLine, promptOf, reasonText, stepName } from '@paydata/engine'
+import { effectText, labelOf, progressLine, promptOf, reasonText, stepName } from '@paydata/engine/text'
 import { say } from '../messages/english.ts'
 
 /** What a card does, a line for each of its abilities. */

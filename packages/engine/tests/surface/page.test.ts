@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as surface from '../../src/index.ts'
+import { english } from '../../src/text/index.ts'
 
 const page = readFileSync(new URL('../../../../docs/surface.md', import.meta.url), 'utf8')
 
-test.each(Object.keys(surface.english.labels.replies))('docs/surface.md says what %s means', why => {
+test.each(Object.keys(english.labels.replies))('docs/surface.md says what %s means', why => {
   expect(page).toContain(`\`${why}\``)
 })
 
-/** Words of the text catalogue and of editions have pages of their own. */
-const elsewhere =
-  /^(english|effectText|isPayment|logLine|progressLine|editionNamed|cardText|reasonText|promptOf|labelOf)$/
+/** Editions have a page of their own. */
+const elsewhere = /^editionNamed$/
 
 test.each(Object.keys(surface).filter(name => !elsewhere.test(name)))('docs/surface.md tells of %s', name => {
   expect(page).toMatch(new RegExp(`\\b${name}\\b`))
