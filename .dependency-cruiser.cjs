@@ -171,7 +171,18 @@ module.exports = {
           '^packages/(engine/src/(text|worlds)|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/engine/testing/index[.]ts$',
+          '^packages/cards/src/(loading|starter|decks/catalogue)[.]ts$',
         ],
+      },
+    },
+    {
+      name: 'a-page-loads-the-cards-of-its-format',
+      comment: 'A set that a page imports would come along with every table.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: tests },
+      to: {
+        path: '^packages/cards/',
+        pathNot: '^packages/cards/src/(loading|starter|decks/catalogue)[.]ts$',
       },
     },
     {

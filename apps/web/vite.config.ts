@@ -17,6 +17,12 @@ const packed: Plugin = {
   },
 }
 
+/** The set of a file: its list, its cards, its facts. */
+const cardSetOf = (file: string): string | null =>
+  /packages[\\/]cards[\\/](?:src|src[\\/]sets|data)[\\/](core|system-gateway|what-lies-ahead)[./\\]/.exec(
+    file,
+  )?.[1] ?? null
+
 // Packages of the workspace are read from their sources, so the page needs no build of theirs.
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000'
 
@@ -54,12 +60,21 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             // What several screens share, so that none of them brings along another.
             { name: 'forms', test: /src[\\/](ui|transport[\\/]ids|online[\\/]way-back)/ },
-            // What the start page shows of decks: their pictures and facts, and nothing of what cards do.
+            // What the start page shows of decks: their pictures and names, and nothing of any card.
             {
               name: 'decks',
-              test: /web[\\/]src[\\/](art|home[\\/](deck|matchup))|cards[\\/](data[\\/]|src[\\/](decks[\\/]|printed))/,
+              test: /web[\\/]src[\\/](art|home[\\/](deck|matchup))|cards[\\/](data[\\/]decks|src[\\/](loading|version|decks[\\/](formats|model|starter)))/,
               includeDependenciesRecursively: false,
             },
+            // A table loads the cards of its game's format: a chunk for each set, and what card files are written with.
+            { name: cardSetOf, includeDependenciesRecursively: false },
+            {
+              name: 'cards',
+              test: /cards[\\/]src[\\/](define|printed|sets[\\/]card-set)|engine[\\/]src[\\/](language|vocabulary|instructions|abilities)/,
+              includeDependenciesRecursively: false,
+            },
+            // The words of the engine, in one language.
+            { name: 'text', test: /engine[\\/]src[\\/]text/, includeDependenciesRecursively: false },
             { name: 'words', test: /src[\\/]cards[\\/]/ },
             { name: 'table', test: /src[\\/](store[\\/]said|table[\\/]table)/ },
           ],

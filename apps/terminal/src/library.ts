@@ -1,7 +1,10 @@
-import type { StarterDeck } from '@paydata/cards'
+import type { StarterDeck as NamedStarter } from '@paydata/cards'
 import type { Deck, Definition, Side } from '@paydata/engine'
 import type { Mistake } from './arguments.ts'
 import { deckFrom, isFileName } from './decks/files.ts'
+
+/** What people call a deck, and what is in it. */
+type StarterDeck = Omit<NamedStarter, 'faction'>
 
 /** The cards there are to play with. */
 export interface Library {

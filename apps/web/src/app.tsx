@@ -1,3 +1,4 @@
+import { loadSets } from '@paydata/cards/loading'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { learnWhoIAm } from './identity/me.ts'
 import { NameDialog } from './identity/name-dialog.tsx'
@@ -13,7 +14,10 @@ import { Lost, Part } from './ui/part.tsx'
 // Who comes to a table by a link needs no start page.
 const Home = lazy(() => import('./home/home.tsx'))
 // The table brings the words of all cards: who only looks at the start page does not wait for them.
-const Browse = lazy(() => import('./browse/browse.tsx'))
+const Browse = lazy(async () => {
+  const [browse] = await Promise.all([import('./browse/browse.tsx'), loadSets(null)])
+  return browse
+})
 const Replay = lazy(() => import('./replay/replay.tsx'))
 const LocalTable = lazy(loadTable)
 // Who plays alone needs no connection.

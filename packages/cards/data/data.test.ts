@@ -60,7 +60,12 @@ test('the starter decks are made of one Core Set, and legal in size', () => {
   expect(decks).toHaveLength(7)
   for (const deck of decks) {
     const identity = printed.get(deck.identity)
-    expect(identity).toMatchObject({ type: 'identity', side: deck.side, title: deck.name })
+    expect(identity).toMatchObject({
+      type: 'identity',
+      side: deck.side,
+      title: deck.name,
+      faction: deck.faction,
+    })
     let size = 0
     for (const [id, count] of deck.cards as [string, number][]) {
       expect(printed.get(id)).toMatchObject({ side: deck.side })

@@ -1,8 +1,10 @@
 import { cards } from '@paydata/cards'
+import { loadSets } from '@paydata/cards/loading'
 import { expect, test } from 'vitest'
 import { subjectOf } from '../cards/facts.ts'
 import { pictureOf } from './art.ts'
 
+await loadSets(null)
 const pictures = cards.map(({ is }) => pictureOf(subjectOf(is)))
 
 test('a card has the same picture every time, and no two cards have the same', () => {

@@ -53,21 +53,21 @@ export default function Browse({ card }: { card: string | null }) {
         <Filter
           label={browse.type}
           value={wanted.type}
-          all={types}
+          all={types()}
           words={plainly}
           onChange={type => want({ type })}
         />
         <Filter
           label={browse.faction}
           value={wanted.faction}
-          all={factions}
+          all={factions()}
           words={faction => factionNames[faction] ?? faction}
           onChange={faction => want({ faction })}
         />
         <Filter
           label={browse.cost}
           value={wanted.cost}
-          all={costs}
+          all={costs()}
           words={cost => `${cost}`}
           onChange={cost => want({ cost })}
         />

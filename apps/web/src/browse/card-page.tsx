@@ -1,7 +1,6 @@
-import { cardOf } from '@paydata/cards'
 import type { Definition } from '@paydata/engine'
 import { CardFace } from '../cards/card-face.tsx'
-import { factions, browse as words } from '../messages/english-browse.ts'
+import { factions, setName, browse as words } from '../messages/english-browse.ts'
 
 /** One card, large, and what is printed on it beside its text. */
 export function CardPage({ card }: { card: Definition }) {
@@ -12,7 +11,7 @@ export function CardPage({ card }: { card: Definition }) {
     [words.influenceLimit, influenceLimit],
     [words.deckSize, minimumDeckSize],
     [words.copies, limit],
-    [words.set, cardOf(card.is)?.set],
+    [words.set, card.set === undefined ? undefined : setName(card.set)],
   ] as const
   return (
     <article className="card-page" aria-label={title}>

@@ -1,6 +1,9 @@
+import { loadSets } from '@paydata/cards/loading'
 import { expect, test } from 'vitest'
 import type { Wanted } from './search.ts'
 import { anything, costOf, found } from './search.ts'
+
+await loadSets(null)
 
 const titles = (wanted: Partial<Wanted>): readonly string[] =>
   found({ ...anything, ...wanted }).map(({ printed }) => printed.title)

@@ -1,6 +1,8 @@
-import { cardOf, cards } from '@paydata/cards'
+import { loadedCards } from '@paydata/cards/loading'
 import type { Definition } from '@paydata/engine'
 import { cardsVersionHere } from '../cards/facts.ts'
+import { setName } from '../messages/english-browse.ts'
+import { once } from '../store/once.ts'
 import { spoken } from '../words/symbols.ts'
 import { textOf } from '../words/words.ts'
 
@@ -31,20 +33,19 @@ const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
 /** Everything that words are looked for in: titles, kinds, texts, sets. */
-const spelled: ReadonlyMap<string, string> = new Map(
-  cards.map(({ is, printed: { title, type, faction = '', subtypes = [] } }) => [
-    is,
-    plain(
-      [
-        title,
-        type,
-        faction.replace('_', ' '),
-        ...subtypes,
-        cardOf(is)?.set ?? '',
-        ...textOf(cardsVersionHere, is).map(spoken),
-      ].join(' '),
+const spelled = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      loadedCards().map(({ is, set, printed: { title, type, faction = '', subtypes = [] } }) => [
+        is,
+        plain(
+          [
+            ...[title, type, faction.replace('_', ' '), ...subtypes, setName(set)],
+            ...textOf(cardsVersionHere, is).map(spoken),
+          ].join(' '),
+        ),
+      ]),
     ),
-  ]),
 )
 
 /** What it costs, to install, play or rez; of an agenda what it has to be advanced. */
@@ -72,15 +73,17 @@ export function found({ words, side, type, faction, cost, order }: Wanted): read
     (type === null || card.printed.type === type) &&
     (faction === null || card.printed.faction === faction) &&
     (cost === null || costOf(card) === cost) &&
-    all.every(word => spelled.get(card.is)?.includes(word) === true)
-  return cards.filter(isFit).toSorted((a, b) => ways[order](a, b) || compare(titleOf(a), titleOf(b)))
+    all.every(word => spelled().get(card.is)?.includes(word) === true)
+  return loadedCards()
+    .filter(isFit)
+    .toSorted((a, b) => ways[order](a, b) || compare(titleOf(a), titleOf(b)))
 }
 
 const among = (each: (card: Definition) => string | undefined): readonly string[] =>
-  [...new Set(cards.flatMap(card => each(card) ?? []))].sort(compare)
+  [...new Set(loadedCards().flatMap(card => each(card) ?? []))].sort(compare)
 
-export const types = among(({ printed }) => printed.type)
-export const factions = among(({ printed }) => printed.faction)
-export const costs: readonly number[] = [...new Set(cards.flatMap(card => costOf(card) ?? []))].sort(
-  (a, b) => a - b,
+export const types = once(() => among(({ printed }) => printed.type))
+export const factions = once(() => among(({ printed }) => printed.faction))
+export const costs = once((): readonly number[] =>
+  [...new Set(loadedCards().flatMap(card => costOf(card) ?? []))].sort((a, b) => a - b),
 )

@@ -1,4 +1,3 @@
-import { cardOf } from '@paydata/cards'
 import { create } from 'zustand'
 
 /** What an operator may show of cards besides what is drawn here, each by the code that is printed on the card. */
@@ -6,6 +5,8 @@ interface OfOperator {
   /** An address with `{code}` in it; empty for no pictures. */
   readonly pictures: string
   readonly texts: Readonly<Record<string, string>>
+  /** The codes of each printing of a card, the first one first. */
+  readonly codesOf: (definition: string) => readonly string[]
 }
 
 const named = (name: string): string =>
@@ -14,6 +15,7 @@ const named = (name: string): string =>
 const useOperator = create<OfOperator>(() => ({
   pictures: typeof document === 'undefined' ? '' : named('card-pictures'),
   texts: {},
+  codesOf: () => [],
 }))
 
 const isTexts = (value: unknown): value is Record<string, string> =>
@@ -27,20 +29,25 @@ async function fetchTexts(): Promise<void> {
   if (!isTexts(texts)) throw new Error(`${place} is not { "code": "text" }.`)
   useOperator.setState({ texts })
 }
-fetchTexts().catch(console.error)
 
-const codesOf = (definition: string): readonly string[] => cardOf(definition)?.codes ?? []
+/** Codes are for operators alone: pages of others do not load those of all cards. */
+async function fetchCodes(): Promise<void> {
+  if (typeof document === 'undefined' || `${named('card-pictures')}${named('card-texts')}` === '') return
+  const { cardOf } = await import('@paydata/cards/catalogue')
+  useOperator.setState({ codesOf: definition => cardOf(definition)?.codes ?? [] })
+}
+for (const fetched of [fetchTexts(), fetchCodes()]) fetched.catch(console.error)
 
 /** The address of the operator's picture of a card. */
 export function useOperatorPicture(definition: string): string | null {
-  const pictures = useOperator(state => state.pictures)
+  const { pictures, codesOf } = useOperator()
   const [code] = codesOf(definition)
   return pictures === '' || code === undefined ? null : pictures.replace('{code}', code)
 }
 
 /** The operator's text of a card, line by line. */
 export function useOperatorText(definition: string): readonly string[] | null {
-  const texts = useOperator(state => state.texts)
+  const { texts, codesOf } = useOperator()
   const text = codesOf(definition)
     .map(code => texts[code])
     .find(each => each !== undefined)

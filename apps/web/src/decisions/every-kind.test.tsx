@@ -1,5 +1,6 @@
 import { diceOf, random } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { loadSets } from '@paydata/cards/loading'
 import type { QuestionView, View } from '@paydata/engine'
 import { newGame } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
@@ -125,6 +126,7 @@ function answer(view: View, question: QuestionView, dice: ReturnType<typeof dice
 }
 
 beforeAll(async () => {
+  await loadSets(null)
   for (let nth = 0; nth < 2; nth++) await play(nth % 2 === 0 ? 'runner' : 'corp', nth)
 })
 

@@ -1,12 +1,21 @@
-import { cardOf, starterDecks } from '@paydata/cards'
+import type { StarterDeck } from '@paydata/cards/starter'
+import { starterDecks } from '@paydata/cards/starter'
 import type { Side } from '@paydata/engine'
 import { Glyph } from '../icons/icon.tsx'
 import { Radios } from '../ui/radios.tsx'
 import { deckLook } from './deck-look.ts'
 
+/** A deck is known by its identity. */
+interface Shown {
+  readonly id: string
+  readonly name: string
+  readonly identityTitle: string
+  readonly faction: string
+}
+
 interface DeckTilesProps {
   readonly label: string
-  readonly decks: readonly { readonly id: string; readonly name: string; readonly identity: string }[]
+  readonly decks: readonly Shown[]
   readonly value: string | null
   readonly onChange: (id: string) => void
 }
@@ -20,21 +29,21 @@ export const DeckTiles = ({ label, decks, value, onChange }: DeckTilesProps) => 
       look="decks-row"
       lookOfOne="deck"
       value={value}
-      all={decks.map(({ id, name, identity }) => {
+      all={decks.map(({ id, name, identityTitle, faction }) => {
         const [title = name, subtitle = ''] = name.split(': ')
         const shown = (
           <>
             <span className="deck-picture" aria-hidden="true" />
             <span className="deck-words">
               <strong>
-                <Glyph faction={cardOf(identity)?.faction ?? ''} />
+                <Glyph faction={faction} />
                 {title}
               </strong>
               <span>{subtitle}</span>
             </span>
           </>
         )
-        return { value: id, shown, style: deckLook(identity) }
+        return { value: id, shown, style: deckLook(identityTitle, faction) }
       })}
       onChange={onChange}
     />
@@ -43,8 +52,12 @@ export const DeckTiles = ({ label, decks, value, onChange }: DeckTilesProps) => 
 
 type DeckChoiceProps = Omit<DeckTilesProps, 'decks'> & { readonly side: Side }
 
+/** A starter deck is called as its identity is. */
+export const starterTiles = (side: Side): readonly (Shown & StarterDeck)[] =>
+  starterDecks.filter(deck => deck.side === side).map(deck => ({ ...deck, identityTitle: deck.name }))
+
 /** The starter decks of a side; the first as long as none was chosen. */
 export function DeckChoice({ side, value, ...rest }: DeckChoiceProps) {
-  const decks = starterDecks.filter(deck => deck.side === side)
+  const decks = starterTiles(side)
   return <DeckTiles decks={decks} value={value ?? decks[0]?.id ?? null} {...rest} />
 }

@@ -1,8 +1,14 @@
+import { loadSets } from '@paydata/cards/loading'
+import { formats } from '@paydata/cards/starter'
+
 const made = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 let ready: Worker | null = null
 
 /** The table of a game in this browser. */
-export const loadTable = () => import('../table/local-table.tsx')
+export const loadTable = async () => {
+  const [table] = await Promise.all([import('../table/local-table.tsx'), loadSets(formats.core)])
+  return table
+}
 
 /** Lets the table and the worker that will run its game be loaded side by side, as soon as a game is wanted. */
 export function getReady(): void {

@@ -1,3 +1,4 @@
+import { formats } from '@paydata/cards/starter'
 import type { Side } from '@paydata/engine'
 import type { BotLevel, Eye } from '@paydata/protocol'
 
@@ -18,6 +19,21 @@ export interface Left {
 export type Beginning =
   | { readonly begin: 'new'; readonly seed: string; readonly decks: Decks }
   | ({ readonly begin: 'saved' } & Left)
+
+/**
+ * The sets of the format of a game that begins; null for all there are. What cannot be read is not looked through any
+ * further: whoever loads the game finds out what is wrong with it.
+ */
+export function setsOf(beginning: Beginning): readonly string[] | null {
+  if (beginning.begin === 'new') return formats.core
+  try {
+    const saved: unknown = JSON.parse(beginning.saved)
+    const sets = typeof saved === 'object' && saved !== null && 'sets' in saved ? saved.sets : null
+    return Array.isArray(sets) && sets.every(set => typeof set === 'string') ? sets : null
+  } catch {
+    return null
+  }
+}
 
 /** Who sits before this screen: `both` plays both sides alone, and sees what the side sees that is asked. */
 export type LocalSeat = Eye | 'both'

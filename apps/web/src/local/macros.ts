@@ -1,6 +1,6 @@
 import type { OfferedMacro } from '@paydata/bots'
 import { macrosAt, positionFor } from '@paydata/bots'
-import { broughtToPlay, starterDecks } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/cards/starter'
 import type { Definitions, Game, Side } from '@paydata/engine'
 
 /** What a person could have done in one go, worked out from what that person knows. */

@@ -1,6 +1,6 @@
 import type { Bot, Thought } from '@paydata/bots'
 import { diceOf, pauseToThink, positionFor, random, sensible, thinkerAt, thinkingFor } from '@paydata/bots'
-import { broughtToPlay, cards, cardsVersion, starterDecks } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/cards/starter'
 import type { Definitions, Game, Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'
@@ -24,12 +24,13 @@ export function opponentAt(level: BotLevel, definitions: Definitions): Opponent 
     case 'sensible':
       return quickly(sensible(definitions))
     case 'search':
-      return thoughtful(sensible(definitions))
+      return thoughtful(definitions)
   }
 }
 
 /** Thinks in a worker. Whatever it comes to, it takes the time that what is asked takes, which tells nothing. */
-function thoughtful(otherwise: Bot): Opponent {
+function thoughtful(definitions: Definitions): Opponent {
+  const otherwise = sensible(definitions)
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
   const think = thinkerAt(
     {
@@ -38,7 +39,11 @@ function thoughtful(otherwise: Bot): Opponent {
         worker.onmessage = ({ data }) => listener(data)
       },
     },
-    { version: cardsVersion, cards, decks: starterDecks.map(broughtToPlay) },
+    {
+      version: definitions.version,
+      cards: [...definitions.cards.values()],
+      decks: starterDecks.map(broughtToPlay),
+    },
   )
   return async (game, side, seed) => {
     const position = positionFor(game, side)

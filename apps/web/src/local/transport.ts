@@ -1,8 +1,9 @@
+import { loadSets } from '@paydata/cards/loading'
 import type { Answered } from '@paydata/protocol'
 import type { Open, TableRequest, Transport } from '../transport/transport.ts'
 import { takeWorker } from './ahead.ts'
 import type { LocalSetup } from './beginning.ts'
-import { localGame } from './beginning.ts'
+import { localGame, setsOf } from './beginning.ts'
 import { keepGame, keepReplay, keepWhatWaits } from './keeping.ts'
 import type { Asking, FromWorker, ToWorker } from './wire.ts'
 
@@ -28,7 +29,16 @@ export const openLocally =
       }
     }
     worker.onerror = () => listener.connection('lost')
-    post({ to: 'begin', setup })
+    let isClosed = false
+    const begun = loadSets(setsOf(setup.beginning)).then(
+      ({ version, cards }) => {
+        if (!isClosed) post({ to: 'begin', setup, cards: { version, cards: [...cards.values()] } })
+      },
+      error => {
+        console.error(error)
+        if (!isClosed) listener.connection('lost')
+      },
+    )
     const ask: Transport['ask'] = (name, asked) =>
       new Promise(resolve => {
         const { port1, port2 } = new MessageChannel()
@@ -36,14 +46,15 @@ export const openLocally =
           port1.close()
           resolve(data)
         }
-        send({ to: 'table', name, asked }, port2)
+        void begun.then(() => send({ to: 'table', name, asked }, port2))
       })
     listener.connection('open')
     return {
       game: localGame,
       ask,
-      setPace: pace => post({ to: 'pace', pace }),
+      setPace: pace => void begun.then(() => post({ to: 'pace', pace })),
       close() {
+        isClosed = true
         keepWhatWaits()
         worker.terminate()
       },

@@ -1,15 +1,14 @@
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
-import type { Setup, Side } from '@paydata/engine'
-import { loadGame, newGame, saveGame } from '@paydata/engine'
+import { broughtToPlay, formats, starterDecks } from '@paydata/cards/starter'
+import type { Definitions, Setup, Side } from '@paydata/engine'
+import { defineCards, loadGame, newGame, saveGame } from '@paydata/engine'
 import type { ReplayFile } from '@paydata/protocol'
-import type { Beginning, Left, LocalSetup } from './beginning.ts'
+import type { Beginning, Left, LocalSeat, LocalSetup } from './beginning.ts'
 import { macrosOf } from './macros.ts'
 import { opponentAt } from './opponents.ts'
 import { replayOf } from './replay-of.ts'
 import { LocalTable } from './table.ts'
-import type { FromWorker, ToWorker } from './wire.ts'
+import type { Cards, FromWorker, ToWorker } from './wire.ts'
 
-const definitions = defineAllCards()
 let table: LocalTable | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -21,16 +20,24 @@ function deckOf(side: Side, id: string | null) {
   return broughtToPlay(deck)
 }
 
-function setupOf({ seed, decks }: Extract<Beginning, { begin: 'new' }>): Setup {
+function setupOf({ seed, decks }: Extract<Beginning, { begin: 'new' }>, definitions: Definitions): Setup {
   const cards = { corp: deckOf('corp', decks.corp), runner: deckOf('runner', decks.runner) }
-  return { definitions: definitions.version, seed, ...cards }
+  return { definitions: definitions.version, sets: formats.core, seed, ...cards }
 }
 
 const readBefore = ({ replay }: Left): ReplayFile | null => (replay === null ? null : JSON.parse(replay))
 
-function begin({ beginning, seat, level, pace }: LocalSetup): LocalTable {
-  const game = beginning.begin === 'new' ? newGame(setupOf(beginning)) : loadGame(beginning.saved)
-  const before = beginning.begin === 'new' ? replayOf(game, setupOf(beginning), seat) : readBefore(beginning)
+function begun(beginning: Beginning, seat: LocalSeat, definitions: Definitions) {
+  if (beginning.begin === 'saved')
+    return { game: loadGame(beginning.saved), before: readBefore(beginning) } as const
+  const setup = setupOf(beginning, definitions)
+  const game = newGame(setup)
+  return { game, before: replayOf(game, setup, seat, definitions) } as const
+}
+
+function begin({ beginning, seat, level, pace }: LocalSetup, { version, cards }: Cards): LocalTable {
+  const definitions = defineCards(version, cards)
+  const { game, before } = begun(beginning, seat, definitions)
   return new LocalTable(
     {
       game,
@@ -61,7 +68,7 @@ self.onmessage = ({ data, ports }: MessageEvent<ToWorker>): void => {
   switch (data.to) {
     case 'begin':
       try {
-        table = begin(data.setup)
+        table = begin(data.setup, data.cards)
       } catch (error) {
         tell({ from: 'keeper', left: null })
         tell({ from: 'trouble', why: error instanceof Error ? error.message : String(error) })

@@ -22,6 +22,15 @@ export const browse = {
   copies: 'Copies in a deck',
 } as const
 
+/** What people call the sets. */
+const sets: Readonly<Record<string, string>> = {
+  core: 'Core Set',
+  'what-lies-ahead': 'What Lies Ahead',
+  'system-gateway': 'System Gateway',
+}
+
+export const setName = (set: string | undefined): string => sets[set ?? ''] ?? ''
+
 export const factions: Readonly<Record<string, string>> = {
   haas_bioroid: 'Haas-Bioroid',
   jinteki: 'Jinteki',

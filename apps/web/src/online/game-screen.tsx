@@ -1,3 +1,5 @@
+import { loadSets } from '@paydata/cards/loading'
+import { formats } from '@paydata/cards/starter'
 import { lazy, Suspense, useEffect } from 'react'
 import { say } from '../messages/english.ts'
 import { useRoom } from '../store/room.ts'
@@ -13,6 +15,11 @@ export default function GameScreen({ game }: { game: string }) {
   useEffect(() => enterRoom(game), [game])
   const room = useRoom(state => state.room)
   const refusal = useRoom(state => state.refusal)
+  const pool = room?.settings.pool
+  // Before the game is seen: its words need the cards of its format.
+  useEffect(() => {
+    if (pool !== undefined) loadSets(formats[pool]).catch(console.error)
+  }, [pool])
   if (refusal !== null && room === null)
     return <Gone>{refusal.why === 'noSuchGame' ? say.online.room.gone : say.refused[refusal.why]}</Gone>
   if (room === null) return <Going />

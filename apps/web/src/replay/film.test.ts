@@ -7,6 +7,7 @@ const outline: Outline = {
   weights: [3, 0, 1, 2, 0, 1, 3, 0, 0],
   marks: [],
   players: { corp: '', runner: '' },
+  sets: null,
   result: null,
 }
 

@@ -23,6 +23,8 @@ export interface Outline {
   readonly weights: readonly Weight[]
   readonly marks: readonly Mark[]
   readonly players: Readonly<Record<Side, string>>
+  /** The sets of its format; null for all there are. */
+  readonly sets: readonly string[] | null
   readonly result: { readonly winner: Side | null; readonly how: string } | null
 }
 

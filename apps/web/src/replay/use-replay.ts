@@ -1,3 +1,4 @@
+import { loadSets } from '@paydata/cards/loading'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { emptyJournal } from '../log/journal.ts'
 import { emptyHand } from '../store/hand.ts'
@@ -47,10 +48,18 @@ export function useReplay(source: ReplaySource): ReplayHandle {
     const post = (message: ToReplay): void => worker.postMessage(message)
     const own: Player = { post, waiting: false, next: null, branched: null }
     player.current = own
+    /** What is shown of it needs the words of its cards. */
+    const openWith = async (outline: Outline): Promise<void> => {
+      const next: ReplayState = await loadSets(outline.sets).then(
+        () => ({ is: 'open', outline }),
+        () => ({ is: 'refused', why: 'offline' }),
+      )
+      if (player.current === own) setState(next)
+    }
     worker.onmessage = ({ data }: MessageEvent<FromReplay>): void => {
       switch (data.from) {
         case 'opened':
-          return setState({ is: 'open', outline: data.outline })
+          return void openWith(data.outline)
         case 'refused':
           return setState({ is: 'refused', why: data.why })
         case 'shown':

@@ -1,4 +1,5 @@
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { loadSets } from '@paydata/cards/loading'
 import { newGame } from '@paydata/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localGame } from '../local/beginning.ts'
@@ -9,6 +10,8 @@ import type { Transport } from '../transport/transport.ts'
 import { useHand } from './hand.ts'
 import { useSaid } from './said.ts'
 import { reply, sitDown } from './session.ts'
+
+await loadSets(null)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())

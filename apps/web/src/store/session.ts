@@ -1,3 +1,4 @@
+import { areLoaded, loadSets } from '@paydata/cards/loading'
 import type { Reply, SeenOccurrence, View } from '@paydata/engine'
 import { isForOrders } from '@paydata/orders'
 import type { Eye, MacroName, PackedUpdate, Refusal, Sent } from '@paydata/protocol'
@@ -65,8 +66,10 @@ function come(next: SaidState): void {
   askedAnew(next.view?.question?.number ?? null)
 }
 
+type Wanted = 'missed' | 'whole'
+
 /** Asks for what was missed, or for everything. */
-async function watch(at: Transport, eye: Eye | null, want: 'missed' | 'whole' = 'missed'): Promise<void> {
+async function watch(at: Transport, eye: Eye | null, want: Wanted = 'missed'): Promise<void> {
   isWatching = true
   const { version, view } = useSaid.getState()
   const have = want === 'whole' || view === null ? null : version
@@ -82,6 +85,8 @@ async function watch(at: Transport, eye: Eye | null, want: 'missed' | 'whole' = 
     return
   }
   if (answered.wire !== wire) return loadAnew(answered.wire)
+  const whole = answered.seen.find(seen => seen.is === 'whole')
+  if (whole !== undefined && !areLoaded(whole.view.sets)) return loadBefore(whole.view.sets, at, eye, want)
   for (const seen of answered.seen) {
     const next = afterSeen(useSaid.getState(), seen)
     if (next === null) return void watch(at, eye, 'whole')
@@ -89,6 +94,18 @@ async function watch(at: Transport, eye: Eye | null, want: 'missed' | 'whole' = 
   }
   giveOrders()
   if (useSaid.getState().version > 0 && useSaid.getState().journal().lines.length === 0) await readUp(at)
+}
+
+/** The words of a game need the cards of its format. What happened while they were loaded is asked for with the rest. */
+async function loadBefore(sets: View['sets'], at: Transport, eye: Eye | null, want: Wanted): Promise<void> {
+  try {
+    await loadSets(sets)
+  } catch (error) {
+    console.error(error)
+    if (at === transport) useSaid.setState({ connection: 'lost' })
+    return
+  }
+  if (at === transport) await watch(at, eye, want)
 }
 
 /** The server speaks otherwise than this page, which has to be loaded again; once, should that not help. */

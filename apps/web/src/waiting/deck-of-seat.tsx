@@ -1,9 +1,9 @@
-import type { StarterDeck } from '@paydata/cards'
-import { starterDecks } from '@paydata/cards'
+import { loadedCard } from '@paydata/cards/loading'
+import type { StarterDeck } from '@paydata/cards/starter'
 import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
 import { useEffect } from 'react'
-import { DeckTiles } from '../home/deck-choice.tsx'
+import { DeckTiles, starterTiles } from '../home/deck-choice.tsx'
 import { say } from '../messages/english.ts'
 
 const words = say.online.room
@@ -23,12 +23,18 @@ const isSame = (deck: Chosen, { name, identity, cards }: StarterDeck): boolean =
   deck.cards.length === cards.length &&
   cards.every(([card, count]) => deck.cards.some(([other, copies]) => other === card && copies === count))
 
+/** Of a card that has not been loaded the tile tells no faction. */
+function lookOf(identity: string) {
+  const printed = loadedCard(identity)?.printed
+  return { identityTitle: printed?.title ?? identity, faction: printed?.faction ?? '' }
+}
+
 /** The tile of a list that somebody brought: no starter deck has this name. */
 const own = 'own'
 
 /** The starter decks of a side, and the list that was brought instead. The first is taken at once: who has no other may begin. */
 const DeckOfSeat = ({ side, deck, onChoose }: DeckOfSeatProps) => {
-  const starters = starterDecks.filter(each => each.side === side)
+  const starters = starterTiles(side)
   const first = starters[0]?.id
   const isNone = deck === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each seat that has no deck
@@ -39,7 +45,7 @@ const DeckOfSeat = ({ side, deck, onChoose }: DeckOfSeatProps) => {
   const brought =
     deck === null || starter !== undefined
       ? []
-      : [{ id: own, name: `${deck.name.replace(/: .*/, '')}: ${words.ownList}`, identity: deck.identity }]
+      : [{ id: own, name: `${deck.name.replace(/: .*/, '')}: ${words.ownList}`, ...lookOf(deck.identity) }]
   return (
     <DeckTiles
       label={words.yourDeck}

@@ -1,4 +1,5 @@
-import { cards, coreSet } from '../sets.ts'
+import { cards, sets } from '../sets/index.ts'
+import { formats } from './formats.ts'
 
 /** The cards that decks may be made of. */
 export interface Pool {
@@ -8,14 +9,14 @@ export interface Pool {
   readonly cards: ReadonlySet<string>
 }
 
-const poolOf = (name: string, definitions: typeof cards, sets?: readonly string[]): Pool => ({
+const poolOf = (name: string, of: readonly string[] | null): Pool => ({
   name,
-  ...(sets !== undefined && { sets }),
-  cards: new Set(definitions.map(({ is }) => is)),
+  ...(of !== null && { sets: of }),
+  cards: new Set((of?.flatMap(set => sets[set] ?? []) ?? cards).map(({ is }) => is)),
 })
 
 /** By the word to ask for each. */
 export const pools = {
-  all: poolOf('the cards that can be played with', cards),
-  core: poolOf('the cards of the Core Set', coreSet, ['core']),
-} as const satisfies { readonly [word: string]: Pool }
+  all: poolOf('the cards that can be played with', formats.all),
+  core: poolOf('the cards of the Core Set', formats.core),
+} as const satisfies { readonly [word in keyof typeof formats]: Pool }

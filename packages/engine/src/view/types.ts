@@ -197,6 +197,8 @@ export interface View {
   readonly viewer: Viewer
   readonly edition: string
   readonly definitions: string
+  /** The sets of the game's format; null for all there are. */
+  readonly sets: readonly string[] | null
   readonly turn: number
   readonly active: Side
   readonly step: StepView | null

@@ -12,7 +12,7 @@ import type { Patch } from './patch.ts'
 import { patchOf } from './patch.ts'
 import { lingeringView, progressView } from './progress.ts'
 import { questionView } from './question.ts'
-import { shared, sharedOrNull, sharedParts } from './sharing.ts'
+import { shared, sharedList, sharedOrNull, sharedParts } from './sharing.ts'
 import { corpView, pileView, runnerView } from './sides.ts'
 import { accessView, breachView, encounterView, hostedView, serversView } from './table.ts'
 import type { SeenOccurrence, View } from './types.ts'
@@ -66,6 +66,7 @@ function viewAfter(gaze: Gaze, before: View | undefined): View {
     viewer,
     edition: game.edition,
     definitions: game.definitions,
+    sets: game.sets === undefined ? null : sharedList(before?.sets ?? undefined, game.sets),
     turn: game.turn,
     active: game.active,
     step: sharedOrNull(before?.step, moment.step),

@@ -1,9 +1,8 @@
-import { defineAllCards } from '@paydata/cards'
+import { loadSets } from '@paydata/cards/loading'
 import { expect, test } from 'vitest'
 import { recordedGame } from '../../../../../e2e/recorded.ts'
 import { openReplay } from './opening.ts'
 
-const { version } = defineAllCards()
 const file = recordedGame('opening')
 const game = 'abcdefghijklmnopqrst'
 
@@ -14,7 +13,7 @@ const server =
     new Response(JSON.stringify(value), { status })
 
 test('a file is opened', async () => {
-  const opened = await openReplay({ is: 'file', file: blob(file) }, version)
+  const opened = await openReplay({ is: 'file', file: blob(file) }, loadSets)
   expect(opened).toMatchObject({ ok: true, tape: { outline: { last: file.answers.length } } })
 })
 
@@ -23,7 +22,7 @@ test.each([
   ['half a file', JSON.stringify(file).slice(0, 900)],
   ['other JSON', { format: 'paydata game', version: 2 }],
 ])('%s are no replay', async (_, content) => {
-  const opened = await openReplay({ is: 'file', file: blob(content) }, version)
+  const opened = await openReplay({ is: 'file', file: blob(content) }, loadSets)
   expect(opened).toEqual({ ok: false, why: 'unreadable' })
 })
 
@@ -37,8 +36,8 @@ test('a game that a server keeps is opened, and saved to a file it is opened as 
     shuffle: { commitment: '', secret: '', corp: '', runner: '' },
   }
   const given = server(200, { ok: true, replay })
-  expect(await openReplay({ is: 'game', game }, version, given)).toMatchObject({ ok: true })
-  expect(await openReplay({ is: 'file', file: blob(replay) }, version)).toMatchObject({ ok: true })
+  expect(await openReplay({ is: 'game', game }, loadSets, given)).toMatchObject({ ok: true })
+  expect(await openReplay({ is: 'file', file: blob(replay) }, loadSets)).toMatchObject({ ok: true })
 })
 
 test.each([
@@ -47,11 +46,11 @@ test.each([
   ['noSuchGame', 'noSuchGame'],
   ['busy', 'offline'],
 ])('what a server says to a wish for a replay is told: %s', async (why, told) => {
-  const opened = await openReplay({ is: 'game', game }, version, server(403, { ok: false, why, says: '' }))
+  const opened = await openReplay({ is: 'game', game }, loadSets, server(403, { ok: false, why, says: '' }))
   expect(opened).toEqual({ ok: false, why: told })
 })
 
 test('where there is no server, that is told', async () => {
   const page: typeof fetch = async () => new Response('<!doctype html>')
-  expect(await openReplay({ is: 'game', game }, version, page)).toEqual({ ok: false, why: 'offline' })
+  expect(await openReplay({ is: 'game', game }, loadSets, page)).toEqual({ ok: false, why: 'offline' })
 })

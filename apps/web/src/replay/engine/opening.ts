@@ -1,3 +1,6 @@
+import { setNames } from '@paydata/cards/loading'
+import type { Definitions } from '@paydata/engine'
+import type { ReplayFile } from '@paydata/protocol'
 import { replay, replayFile } from '@paydata/protocol'
 import { z } from 'zod'
 import type { NotShown, ReplaySource } from '../wire.ts'
@@ -21,7 +24,20 @@ const document = z.union([replayFile, replay.transform(({ file }) => file)])
 const given = z.object({ ok: z.literal(true), replay })
 const refused = z.object({ ok: z.literal(false), why: z.string() })
 
-function fromText(text: string, definitions: string): Opened {
+/** Makes the cards of some sets known, of all where none are named. */
+type Load = (sets: readonly string[] | undefined) => Promise<Definitions>
+
+async function played(file: ReplayFile, load: Load): Promise<Opened> {
+  const isKnown = file.setup.sets?.every(set => setNames.includes(set)) !== false
+  if (!isKnown) return { ok: false, why: 'otherCards' }
+  try {
+    return tapeOf(file, await load(file.setup.sets))
+  } catch {
+    return { ok: false, why: 'offline' }
+  }
+}
+
+async function fromText(text: string, load: Load): Promise<Opened> {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -29,10 +45,10 @@ function fromText(text: string, definitions: string): Opened {
     return { ok: false, why: 'unreadable' }
   }
   const read = document.safeParse(value)
-  return read.success ? tapeOf(read.data, definitions) : { ok: false, why: 'unreadable' }
+  return read.success ? played(read.data, load) : { ok: false, why: 'unreadable' }
 }
 
-async function fromServer(game: string, definitions: string, ask: typeof fetch): Promise<Opened> {
+async function fromServer(game: string, load: Load, ask: typeof fetch): Promise<Opened> {
   let value: unknown
   try {
     const response = await ask(`/api/games/${encodeURIComponent(game)}/replay`)
@@ -41,7 +57,7 @@ async function fromServer(game: string, definitions: string, ask: typeof fetch):
     return { ok: false, why: 'offline' }
   }
   const answer = given.safeParse(value)
-  if (answer.success) return tapeOf(answer.data.replay.file, definitions)
+  if (answer.success) return played(answer.data.replay.file, load)
   const no = refused.safeParse(value)
   return { ok: false, why: (no.success ? refusals[no.data.why] : undefined) ?? 'offline' }
 }
@@ -49,15 +65,15 @@ async function fromServer(game: string, definitions: string, ask: typeof fetch):
 /** A replay from wherever it is. Nothing of it leaves this worker but what somebody is shown. */
 export async function openReplay(
   source: ReplaySource,
-  definitions: string,
+  load: Load,
   ask: typeof fetch = fetch,
 ): Promise<Opened> {
   switch (source.is) {
     case 'game':
-      return fromServer(source.game, definitions, ask)
+      return fromServer(source.game, load, ask)
     case 'file':
-      return fromText(await source.file.text(), definitions)
+      return fromText(await source.file.text(), load)
     case 'text':
-      return fromText(source.text, definitions)
+      return fromText(source.text, load)
   }
 }

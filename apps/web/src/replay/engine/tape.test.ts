@@ -7,12 +7,12 @@ import { eyes } from '../film.ts'
 import type { Tape } from './tape.ts'
 import { tapeOf } from './tape.ts'
 
-const { version } = defineAllCards()
+const definitions = defineAllCards()
 const file = recordedGame('tape')
 const last = file.answers.length
 
 function taped(): Tape {
-  const made = tapeOf(file, version)
+  const made = tapeOf(file, definitions)
   if (!made.ok) throw new Error(made.why)
   return made.tape
 }
@@ -94,8 +94,11 @@ test('a game is played on from any moment', () => {
 })
 
 test('a game with other cards, or with an answer that nobody could give, is refused with the reason', () => {
-  expect(tapeOf(file, 'other cards')).toEqual({ ok: false, why: 'otherCards' })
+  expect(tapeOf({ ...file, setup: { ...file.setup, definitions: 'other cards' } }, definitions)).toEqual({
+    ok: false,
+    why: 'otherCards',
+  })
   const forged = { by: 'corp', reply: { question: 1, choose: [99] }, automatic: false } as const
   const answers = [...file.answers.slice(0, 5), { ...forged, reply: { question: 1, choose: [99] } }]
-  expect(tapeOf({ ...file, answers }, version)).toEqual({ ok: false, why: 'doesNotPlay' })
+  expect(tapeOf({ ...file, answers }, definitions)).toEqual({ ok: false, why: 'doesNotPlay' })
 })

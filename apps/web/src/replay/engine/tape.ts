@@ -1,4 +1,4 @@
-import type { Game, SeenOccurrence } from '@paydata/engine'
+import type { Definitions, Game, SeenOccurrence } from '@paydata/engine'
 import { answer, concede, newGame, occurrencesFor, saveGame } from '@paydata/engine'
 import type { ReplayFile } from '@paydata/protocol'
 import type { Journal } from '../../log/journal.ts'
@@ -29,8 +29,8 @@ function again(game: Game, answered: Answer): Game {
 }
 
 /** Plays a file from its beginning to its end, if it can be played with the cards that are here. */
-export function tapeOf(file: ReplayFile, definitions: string): Taped {
-  if (file.setup.definitions !== definitions) return { ok: false, why: 'otherCards' }
+export function tapeOf(file: ReplayFile, { version }: Definitions): Taped {
+  if (file.setup.definitions !== version) return { ok: false, why: 'otherCards' }
   let game: Game
   try {
     game = newGame(file.setup)
@@ -91,7 +91,14 @@ export class Tape {
     this.#kept = kept
     this.#end = end
     const result = end.over === null ? null : { winner: end.over.winner, how: end.over.how }
-    this.outline = { last: file.answers.length, weights, marks, players: file.decks, result }
+    this.outline = {
+      last: file.answers.length,
+      weights,
+      marks,
+      players: file.decks,
+      sets: file.setup.sets ?? null,
+      result,
+    }
   }
 
   /** The game after so many answers. */

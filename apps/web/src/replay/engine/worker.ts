@@ -1,9 +1,8 @@
-import { defineAllCards } from '@paydata/cards'
+import { loadSets } from '@paydata/cards/loading'
 import type { FromReplay, ToReplay } from '../wire.ts'
 import { openReplay } from './opening.ts'
 import type { Tape } from './tape.ts'
 
-const definitions = defineAllCards()
 let tape: Tape | null = null
 
 const tell = (message: FromReplay): void => self.postMessage(message)
@@ -11,7 +10,7 @@ const tell = (message: FromReplay): void => self.postMessage(message)
 self.onmessage = async ({ data }: MessageEvent<ToReplay>): Promise<void> => {
   switch (data.to) {
     case 'open': {
-      const opened = await openReplay(data.source, definitions.version)
+      const opened = await openReplay(data.source, loadSets)
       if (!opened.ok) return tell({ from: 'refused', why: opened.why })
       tape = opened.tape
       return tell({ from: 'opened', outline: tape.outline })

@@ -1,0 +1,43 @@
+/** The cards for a page, which loads those of a game's format and no others: a chunk for each set. */
+import type { Definition, Definitions } from '@paydata/engine/vocabulary'
+
+const loaders: Readonly<Record<string, () => Promise<readonly Definition[]>>> = {
+  core: async () => (await import('./sets/core.ts')).coreSet,
+  'system-gateway': async () => (await import('./sets/system-gateway.ts')).systemGatewaySet,
+  'what-lies-ahead': async () => (await import('./sets/what-lies-ahead.ts')).whatLiesAheadSet,
+}
+
+export const setNames: readonly string[] = Object.keys(loaders)
+
+/** A format names its sets; one that names none is of all there are. */
+type Sets = readonly string[] | null | undefined
+
+/** Of all sets that have been loaded, by their ids. */
+const loaded = new Map<string, Definition>()
+const ready = new Set<string>()
+
+async function load(set: string): Promise<readonly Definition[]> {
+  const loader = loaders[set]
+  if (loader === undefined)
+    throw new Error(`There is no card set "${set}" here. There are: ${setNames.join(', ')}.`)
+  return loader()
+}
+
+/** Makes the cards of some sets known to the engine, each set once. */
+export async function loadSets(sets: Sets): Promise<Definitions> {
+  const names = sets ?? setNames
+  const [{ define }, ...found] = await Promise.all([import('./define.ts'), ...names.map(load)])
+  const cards = found.flat()
+  for (const card of cards) loaded.set(card.is, card)
+  for (const name of names) ready.add(name)
+  return define(cards)
+}
+
+export const areLoaded = (sets: Sets): boolean => (sets ?? setNames).every(set => ready.has(set))
+
+/** A card of a set that has been loaded. */
+export const loadedCard = (is: string): Definition | undefined => loaded.get(is)
+
+export const loadedCards = (): readonly Definition[] => [...loaded.values()]
+
+export { cardsVersion } from './version.ts'
