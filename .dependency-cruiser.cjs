@@ -171,7 +171,7 @@ module.exports = {
           '^packages/(engine/src/(text|worlds)|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/engine/testing/index[.]ts$',
-          '^packages/cards/src/(loading|starter|decks/catalogue)[.]ts$',
+          '^packages/cards/src/(chunk|loading|starter|decks/catalogue)[.]ts$',
         ],
       },
     },

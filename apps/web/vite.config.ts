@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, runnerImport } from 'vite'
+import { dataOf, isSetFile } from '../../packages/cards/src/chunk.ts'
 
 /** Puts a packed file beside each one, for a server to hand out as it lies there: on a slow line it counts most. */
 const packed: Plugin = {
@@ -17,23 +18,35 @@ const packed: Plugin = {
   },
 }
 
-/** The set of a file: its list, its cards, its facts. */
-const cardSetOf = (file: string): string | null =>
-  /packages[\\/]cards[\\/](?:src|src[\\/]sets|data)[\\/](core|system-gateway|what-lies-ahead)[./\\]/.exec(
-    file,
-  )?.[1] ?? null
+const conditions = ['source', ...defaultClientConditions]
+
+/** Sets of cards as data. While one works on the page they are read from their files. */
+const cardSets: Plugin = {
+  name: 'card-sets',
+  apply: 'build',
+  async load(file) {
+    if (!isSetFile(file)) return null
+    const { module } = await runnerImport<Record<string, unknown>>(file, {
+      configFile: false,
+      logLevel: 'error',
+      resolve: { conditions },
+      ssr: { resolve: { conditions, externalConditions: conditions } },
+    })
+    return dataOf(module)
+  },
+}
 
 // Packages of the workspace are read from their sources, so the page needs no build of theirs.
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [react(), packed],
+  resolve: { conditions },
+  plugins: [react(), cardSets, packed],
   // While one works on the page, games of other people are on a server beside it: npm run serve
   server: { proxy: { '/api': backend, '/socket.io': { target: backend, ws: true } } },
   // What is handed out is looked at without any server.
   preview: { proxy: {} },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [cardSets] },
   // What is said in the same way everywhere packs better than what is said in the shortest way.
   build: {
     minify: 'terser',
@@ -64,13 +77,6 @@ export default defineConfig({
             {
               name: 'decks',
               test: /web[\\/]src[\\/](art|home[\\/](deck|matchup))|cards[\\/](data[\\/]decks|src[\\/](loading|version|decks[\\/](formats|model|starter)))/,
-              includeDependenciesRecursively: false,
-            },
-            // A table loads the cards of its game's format: a chunk for each set, and what card files are written with.
-            { name: cardSetOf, includeDependenciesRecursively: false },
-            {
-              name: 'cards',
-              test: /cards[\\/]src[\\/](define|printed|sets[\\/]card-set)|engine[\\/]src[\\/](language|vocabulary|instructions|abilities)/,
               includeDependenciesRecursively: false,
             },
             // The words of the engine, in one language.

@@ -1,12 +1,14 @@
 // Measures the engine on one core, against a yardstick in the same run: npm run bench -- --help
 import { writeFileSync } from 'node:fs'
+import { sets } from '@paydata/cards'
 import { cloneGame, loadGame, saveGame } from '@paydata/engine'
 import { audience, updateSizes } from './bench/audience.ts'
-import { bundledSize } from './bench/bundle.ts'
+import { chunkSizes } from './bench/chunks.ts'
 import { pace, slowdown } from './bench/pace.ts'
 import { fromLog, fromSnapshot, keptGames, timeOf } from './bench/restoring.ts'
 import type { Row } from './bench/table.ts'
 import { resultOf, table } from './bench/table.ts'
+import { loadings, versionOfWholePool } from './bench/whole-pool.ts'
 import { chessMoves } from './bench/yardstick.ts'
 import { readOptions, wholeNumber } from './options.ts'
 
@@ -31,13 +33,12 @@ const rows: readonly Row[] = [
   { name: 'saveAndLoad', what: 'ms to save and load it', digits: 3, atMost: 0.4 },
   { name: 'log', what: 'ms to restore 300 answers from the log', digits: 2, atMost: 20 },
   { name: 'snapshot', what: 'ms to restore from a snapshot and 25 answers', digits: 2, atMost: 2 },
-  {
-    name: 'bundle',
-    what: 'bytes of engine and Core Set for the browser, brotli',
-    digits: 0,
-    atMost: 100_000,
-  },
-  { name: 'wholePool', what: '  the same with every card there is', digits: 0 },
+  { name: 'pool', what: 'answers/s with 2,054 cards known ÷ with those there are', digits: 3, atLeast: 0.97 },
+  { name: 'loadTime', what: 'ms to load 2,054 cards and begin a game', digits: 1, atMost: 60 },
+  { name: 'loadMemory', what: 'MB that they take', digits: 1, atMost: 12 },
+  { name: 'kernel', what: 'bytes of rules and views for the browser, brotli', digits: 0, atMost: 70_000 },
+  { name: 'text', what: '  the words in one language', digits: 0, atMost: 34_000 },
+  { name: 'card', what: '  a card of the Core Set with its facts', digits: 1, atMost: 70 },
 ]
 
 const options = readOptions(help, { rounds: { type: 'string', default: '5' }, json: { type: 'string' } })
@@ -73,11 +74,24 @@ function compared(run: () => number): { readonly value: number; readonly ratio: 
 }
 const moved: number[] = []
 
+/** How one does beside another, in turns: which of them begins changes each time. */
+function sideBySide(run: () => number, against: () => number): number {
+  for (let nth = 0; nth < warmups; nth++) against() + run()
+  const ratios = Array.from({ length: rounds * 4 }, (_, nth) => {
+    const first = nth % 2 === 0 ? run() : against()
+    return nth % 2 === 0 ? first / against() : run() / first
+  })
+  return median(ratios)
+}
+
 chessMoves(1500)
 const answers = compared(() => pace(1000).answers)
 const games = measured(() => pace(1000).games)
 const seen = compared(() => pace(1000, audience).answers)
 const sizes = updateSizes(20)
+const wholePool = versionOfWholePool()
+const loaded = await loadings(rounds)
+const chunks = await chunkSizes()
 const values: Readonly<Record<string, number>> = {
   yardstick: median(moved),
   answers: answers.value,
@@ -93,8 +107,15 @@ const values: Readonly<Record<string, number>> = {
   saveAndLoad: measured(() => timeOf(kept, ({ game }) => loadGame(saveGame(game)), 300)),
   log: measured(() => timeOf(kept, fromLog, 500)),
   snapshot: measured(() => timeOf(kept, fromSnapshot, 500)),
-  bundle: await bundledSize('coreSet'),
-  wholePool: await bundledSize('cards'),
+  pool: sideBySide(
+    () => pace(300, undefined, wholePool).answers,
+    () => pace(300).answers,
+  ),
+  loadTime: median(loaded.map(({ milliseconds }) => milliseconds)),
+  loadMemory: median(loaded.map(({ bytes }) => bytes)) / 1e6,
+  kernel: chunks.kernel,
+  text: chunks.text,
+  card: chunks.core / (sets.core?.length ?? Number.NaN),
 }
 const results = rows.map(row => resultOf(row, values[row.name] ?? Number.NaN))
 console.log(table(rows, results))

@@ -58,13 +58,3 @@ export const printedIn = (record: Record): Printed => ({
   ...given(record, ['influence', 'influenceLimit', 'minimumDeckSize', 'limit'], isNumber),
   ...given(record, ['unique'], isFlag),
 })
-
-/** The facts of several files by the id of the card; of a card printed again, the first printing counts. */
-export function printedById(...files: readonly (readonly Record[])[]): ReadonlyMap<string, Printed> {
-  const found = new Map<string, Printed>()
-  for (const record of files.flat()) {
-    const id = text(record, 'id')
-    if (!found.has(id)) found.set(id, printedIn(record))
-  }
-  return found
-}

@@ -1,3 +1,4 @@
+import { cardsVersion } from '@paydata/cards'
 import type { Game, Question } from '@paydata/engine'
 import { answerInPlace, newGame, skipForced } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
@@ -23,13 +24,13 @@ export interface Pace {
 export type Watching = (game: Game) => () => void
 
 /** Whole random games over the starter decks. */
-export function pace(milliseconds: number, watching?: Watching): Pace {
+export function pace(milliseconds: number, watching?: Watching, definitions = cardsVersion): Pace {
   let answers = 0
   let games = 0
   const began = clock()
   while (clock() - began < milliseconds) {
     const dice = diceOf(games)
-    const game = newGame(starterGame(games++))
+    const game = newGame({ ...starterGame(games++), definitions })
     const look = watching?.(game)
     while (game.over === null) {
       if (step(game, dice)) answers++

@@ -1,6 +1,6 @@
 import type { CardText, Definition } from '@paydata/engine/vocabulary'
 import type { Record } from '../printed.ts'
-import { printedById } from '../printed.ts'
+import { printedIn } from '../printed.ts'
 
 /** What the cards of a set do, with what is printed on them. */
 export function cardSet(
@@ -8,10 +8,10 @@ export function cardSet(
   texts: readonly CardText[],
   facts: readonly Record[],
 ): readonly Definition[] {
-  const printed = printedById(facts)
+  const records = new Map(facts.map(record => [record.id, record]))
   return texts.map(text => {
-    const found = printed.get(text.is)
-    if (found === undefined) throw new Error(`nothing is printed for ${text.is}`)
-    return { ...text, printed: found, set }
+    const record = records.get(text.is)
+    if (record === undefined) throw new Error(`nothing is printed for ${text.is}`)
+    return { ...text, printed: printedIn(record), set }
   })
 }
