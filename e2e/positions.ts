@@ -4,7 +4,7 @@ import { saveGame } from '@paydata/engine'
 import { card, facedown, rezzed, scenario } from '@paydata/engine/testing'
 
 const definitions = defineAllCards()
-const set = () => scenario({ definitions, seed: 'positions' })
+const set = () => scenario({ definitions, sets: ['core'], seed: 'positions' })
 
 const corp = {
   identity: 'Haas-Bioroid: Engineering the Future',

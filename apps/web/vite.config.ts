@@ -79,7 +79,8 @@ export default defineConfig({
               test: /web[\\/]src[\\/](art|home[\\/](deck|matchup))|cards[\\/](data[\\/]decks|src[\\/](loading|version|decks[\\/](formats|model|starter)))/,
               includeDependenciesRecursively: false,
             },
-            // The words of the engine, in one language.
+            // What the page has of the rules, and the words of the engine in one language, which are made of it.
+            { name: 'rules', test: /engine[\\/]src[\\/](?!text)/, includeDependenciesRecursively: false },
             { name: 'text', test: /engine[\\/]src[\\/]text/, includeDependenciesRecursively: false },
             { name: 'words', test: /src[\\/]cards[\\/]/ },
             { name: 'table', test: /src[\\/](store[\\/]said|table[\\/]table)/ },

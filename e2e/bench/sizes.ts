@@ -4,6 +4,10 @@ import type { PositionName } from '../positions.ts'
 import type { Measured } from './report.ts'
 import { visitor } from './visitor.ts'
 
+/** Cards of the Core Set, and of the three sets of Startup in 2026: no more than the first are all there yet. */
+const coreSet = 113
+const startup = 225
+
 /** What a first visit to each route brings over the line: workers are among it, and told apart where they run a game. */
 export async function sizes(browser: Browser, address: string): Promise<readonly Measured[]> {
   const route = async (path: string, go: (page: Page) => Promise<void>, kept: PositionName | null = null) => {
@@ -13,9 +17,12 @@ export async function sizes(browser: Browser, address: string): Promise<readonly
     const files = await loaded(page)
     await leave()
     const isWorker = ({ file }: { readonly file: string }): boolean => file.includes('/worker-')
+    const size = (isMeant: (file: (typeof files)[number]) => boolean): number =>
+      bytesOf(files.filter(isMeant)) / 1000
     return {
-      page: bytesOf(files.filter(each => !isWorker(each))) / 1000,
-      workers: bytesOf(files.filter(isWorker)) / 1000,
+      page: size(each => !isWorker(each)),
+      workers: size(isWorker),
+      coreSet: size(({ file }) => file.includes('/core-')),
     }
   }
   const sees =
@@ -37,7 +44,8 @@ export async function sizes(browser: Browser, address: string): Promise<readonly
   return [
     row('start', 100, (await route('/', sees('.deck'))).page),
     row('lobby', 100, (await route('/lobby', sees('.lobby-filter'))).page),
-    row('table, from the start', 200, table.page),
+    row('table of a Core Set game, from the start', 200, table.page),
+    row('table of a Startup game, as reckoned', 225, table.page + table.coreSet * (startup / coreSet - 1)),
     row('the worker that runs its game', null, table.workers),
     row('cards', 200, (await route('/cards', sees('.browse-card'))).page),
     row('replays', 200, replays.page),
