@@ -1,5 +1,6 @@
-import { loadSets } from '@paydata/cards/loading'
+import { loadSets, setNames } from '@paydata/cards/loading'
 import { expect, test } from 'vitest'
+import { setName } from '../messages/english-browse.ts'
 import type { Wanted } from './search.ts'
 import { anything, costOf, found } from './search.ts'
 
@@ -18,6 +19,11 @@ test('all words must be there, in the text, the kind, the faction or the set', (
   expect(titles({ words: 'barrier end the run' })).not.toContain('Enigma')
   expect(titles({ words: 'jinteki agenda' })).toContain('Nisei MK II')
   expect(titles({ words: 'no such words' })).toEqual([])
+})
+
+test('every set that can be loaded has a name that people know', () => {
+  expect(setNames.filter(set => setName(set) === '')).toEqual([])
+  expect(titles({ words: 'system gateway asset' })).toContain('Nico Campaign')
 })
 
 test('filters narrow each other down', () => {

@@ -40,6 +40,14 @@ test('sets that are loaded one after the other make the same game as all at once
   expect(views[1]).toEqual(views[0])
 })
 
+test('everybody sees of which sets a game is, and nobody learns it from a deck', () => {
+  defineCards('seen', [...first, ...second, ...setOf('third', 'corp')])
+  for (const viewer of ['corp', 'runner', 'spectator'] as const) {
+    expect(viewFor(begun('seen', [...sets, 'third']), viewer).sets).toEqual([...sets, 'third'])
+    expect(viewFor(begun('seen'), viewer).sets).toBeNull()
+  }
+})
+
 test('a set that is loaded twice is the same set', () => {
   const once = defineCards('twice', [...first, ...second])
   const game = saveGame(begun('twice', sets))
