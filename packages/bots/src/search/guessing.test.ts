@@ -46,6 +46,18 @@ test('unseen ice is taken for ice, and an advanced card for one that can be adva
   expect(roots).not.toContain('pad_campaign')
 })
 
+test('a card that the format lacks is in no guess, whatever other games are played with', () => {
+  const setsOf = (hidden: Iterable<string>) => new Set([...hidden].map(id => definitions.cards.get(id)?.set))
+  const ofCore = scenario({ definitions, sets: ['core'] })
+    .corp({ hqIce: [unrezzed('Enigma'), unrezzed('Hunter')], remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({})
+    .runnerTurn().json
+  const expectation = { definitions, decks: [] }
+  for (const zone of ['ice', 'root', 'rnd'])
+    expect(setsOf(guesses(ofCore, 'runner', expectation, zone))).toEqual(new Set(['core']))
+  expect(setsOf(guesses(game, 'runner', expectation, 'ice'))).toContain('system-gateway')
+})
+
 test('of two cards in a remote the advanced one is no upgrade', () => {
   const two = scenario({ definitions })
     .corp({ remotes: [{ root: ['Red Herrings', card('Priority Requisition', { advanced: 1 })] }] })

@@ -3,6 +3,8 @@ import type { Known } from '@paydata/engine/worlds'
 import { unknownIn } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
 import { definitionOf, nodesIn } from '../reading/meaning.ts'
+import type { Possible } from './possible.ts'
+import { possibleCards } from './possible.ts'
 
 /** What a player takes for possible beside what is seen. */
 export interface Expectation {
@@ -19,13 +21,17 @@ export function guess(known: Known, expectation: Expectation, dice: Dice): reado
   const own = shuffled(known.own, dice)
   const theirs = opponentsCards(known, slots, expectation, dice)
   const titles = new Map<Slot, string>()
+  const possible = (side: Side): Possible => possibleCards(expectation.definitions, known.game, side)
   for (const slot of slots) if (slot.owner === known.side) titles.set(slot, own.pop() ?? '')
   // First the places where fewest cards can be.
   const others = slots.filter(({ owner }) => owner !== known.side)
   for (const slot of others.toSorted((a, b) => narrowness(b) - narrowness(a))) {
     const fits = fitting(slot, known, titles, expectation.definitions)
     const found = theirs.findIndex(fits)
-    titles.set(slot, found < 0 ? anyCard(slot, fits, expectation, dice) : (theirs.splice(found, 1)[0] ?? ''))
+    titles.set(
+      slot,
+      found < 0 ? anyCard(possible(slot.owner), fits, dice) : (theirs.splice(found, 1)[0] ?? ''),
+    )
   }
   return slots.map(slot => titles.get(slot) ?? '')
 }
@@ -68,7 +74,7 @@ const canBeAdvanced = (abilities: Definition['abilities']): boolean =>
 function opponentsCards(
   known: Known,
   slots: readonly Slot[],
-  expectation: Expectation,
+  { definitions, decks }: Expectation,
   dice: Dice,
 ): string[] {
   const { game, side } = known
@@ -81,13 +87,16 @@ function opponentsCards(
       : []
   })
   const missing = slots.filter(({ owner }) => owner === opponent).length
-  const possible = expectation.decks.flatMap(deck => {
+  const possible = decks.flatMap(deck => {
     if (deck.identity !== identity) return []
     const rest = without(deck.cards, seen)
     return rest === undefined || rest.length !== missing ? [] : [rest]
   })
   const likely = possible[dice(Math.max(1, possible.length))]
-  return shuffled(likely ?? fromAll(opponent, missing, expectation, dice), dice)
+  return shuffled(
+    likely ?? fromAll(possibleCards(definitions, game, opponent), opponent, missing, dice),
+    dice,
+  )
 }
 
 /** A list without some of its elements; nothing if it does not have them all. */
@@ -104,12 +113,7 @@ function without(all: readonly string[], some: readonly string[]): string[] | un
 /** As many agendas as decks have (CR 1.4.3): about one card in five. */
 const agendaShare = 0.2
 
-function fromAll(side: Side, count: number, { definitions }: Expectation, dice: Dice): string[] {
-  const cards = [...definitions.cards.values()].filter(
-    ({ printed }) => printed.side === side && printed.type !== 'identity',
-  )
-  const agendas = cards.filter(({ printed }) => printed.type === 'agenda')
-  const others = cards.filter(({ printed }) => printed.type !== 'agenda')
+function fromAll({ agendas, others }: Possible, side: Side, count: number, dice: Dice): string[] {
   return Array.from({ length: count }, (_, nth) => {
     const among = side === 'corp' && nth < count * agendaShare && agendas.length > 0 ? agendas : others
     return among[dice(among.length)]?.is ?? ''
@@ -117,15 +121,7 @@ function fromAll(side: Side, count: number, { definitions }: Expectation, dice: 
 }
 
 /** Any card that could be there, when none is left of those that were expected. */
-function anyCard(
-  slot: Slot,
-  fits: (title: string) => boolean,
-  { definitions }: Expectation,
-  dice: Dice,
-): string {
-  const all = [...definitions.cards.values()].filter(
-    ({ printed }) => printed.side === slot.owner && printed.type !== 'identity',
-  )
+function anyCard({ all }: Possible, fits: (title: string) => boolean, dice: Dice): string {
   const fit = all.filter(({ is }) => fits(is))
   // Better one that should not be there than none.
   const among = fit.length > 0 ? fit : all
