@@ -76,7 +76,7 @@ export default defineConfig({
             // What the start page shows of decks: their pictures and names, and nothing of any card.
             {
               name: 'decks',
-              test: /web[\\/]src[\\/](art|home[\\/](deck|matchup))|cards[\\/](data[\\/]decks|src[\\/](loading|version|decks[\\/](formats|model|starter)))/,
+              test: /web[\\/]src[\\/](art|home[\\/](deck|matchup))|cards[\\/](data[\\/]decks|src[\\/](loading|versions|decks[\\/](formats|model|starter)))/,
               includeDependenciesRecursively: false,
             },
             // What the page has of the rules, and the words of the engine in one language, which are made of it.

@@ -40,4 +40,4 @@ export const loadedCard = (is: string): Definition | undefined => loaded.get(is)
 
 export const loadedCards = (): readonly Definition[] => [...loaded.values()]
 
-export { cardsVersion } from './version.ts'
+export { cardsVersion } from './versions.ts'

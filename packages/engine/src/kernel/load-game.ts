@@ -66,7 +66,9 @@ function checkSets(game: Game): void {
   const { version, sets } = definitionsOf(game)
   for (const set of game.sets ?? [])
     if (!sets.has(set))
-      bug(`it is of the card set "${set}", and of ${version} there are ${[...sets].join(', ') || 'none'} here`)
+      bug(
+        `it is of the card set "${set}", and of ${version} there are ${[...sets].join(', ') || 'none'} here`,
+      )
 }
 
 /** What the rules of this release offer may be more or less than what was offered when the game was saved. */

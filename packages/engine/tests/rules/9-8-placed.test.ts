@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { answerInPlace, defineCards, effectText, loadGame, saveGame, viewFor } from '../../src/index.ts'
+import { answerInPlace, defineCards, loadGame, saveGame, viewFor } from '../../src/index.ts'
 import type { Declaration } from '../../src/language/abilities.ts'
+import { effectText } from '../../src/text/index.ts'
 import {
   always,
   breaks,
