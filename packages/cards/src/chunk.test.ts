@@ -1,14 +1,12 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dataOf, isSetFile } from './chunk.ts'
 import { setNames } from './loading.ts'
 
-const files = readdirSync(new URL('./sets/', import.meta.url))
-const folder = '/somewhere/packages/cards/src/sets'
-
-test('the file of each set is found, and no other', () => {
-  const found = files.filter(file => isSetFile(`${folder}/${file}`)).map(file => file.replace('.ts', ''))
-  expect(found.sort()).toEqual([...setNames].sort())
+test('the file of each set is found, in sources and built, and no other', () => {
+  const isFound = (name: string): boolean => isSetFile(`/somewhere/packages/cards/src/sets/${name}.ts`)
+  expect(setNames.filter(name => !isFound(name))).toEqual([])
+  expect(['index', 'card-set', 'core.test'].filter(isFound)).toEqual([])
+  expect(isSetFile('C:\\packages\\cards\\dist\\src\\sets\\core.js')).toBe(true)
 })
 
 test('what a page is handed is what the files of the set define', async () => {
