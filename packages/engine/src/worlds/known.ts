@@ -4,7 +4,7 @@ import { canTell } from '../queries/sight.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { cloneGame } from '../state/clone.ts'
-import type { Frame } from '../state/frames.ts'
+import type { Frame, Vars } from '../state/frames.ts'
 import type { Game, ListZone } from '../state/game.ts'
 import { newStamps } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
@@ -113,6 +113,11 @@ function withRefs(
       ? { card: at(to, n), life: present + life - card.life }
       : { card: at(to, identityOf(game, card.owner)), life: forgotten }
   }
+  // What has chosen an object and waits for it knows that object alone. A card that was it may have been hidden since.
+  const objectTo = ({ card: n, life }: Ref): Ref =>
+    cardAt(game, n).life === life
+      ? refTo({ card: n, life })
+      : { card: at(to, identityOf(game, cardAt(game, n).owner)), life: forgotten }
   const keyed = (text: string): string => text.replace(/@(\d+)/g, (_, n: string) => `@${at(to, Number(n))}`)
   const again = <T>(part: T): T => mapped(part, refTo, keyed) as T
   return {
@@ -121,7 +126,10 @@ function withRefs(
       ...again(question),
       number: question.for === side ? question.number : 1,
     })),
-    lingering: game.lingering.map(again),
+    lingering: game.lingering.map(each => ({
+      ...again(each),
+      vars: mapped(each.vars, objectTo, keyed) as Vars,
+    })),
     gained: game.gained.map(again),
     idle: game.idle.map(key => keyed(key).replace(/\.\d+$/, `.${present}`)),
   }
