@@ -3,16 +3,21 @@ import { vi } from 'vitest'
 /** What a file of the repository has in another build, by its path, instead of what it has in this one. */
 export type Changes = Readonly<Record<string, (original: Readonly<Record<string, unknown>>) => object>>
 
-/** The server as it would be built of changed sources. */
-export async function build(changes: Changes): Promise<typeof import('./serving.ts').serving> {
+type Built = typeof import('./serving.ts')
+
+/** How servers are started, as they would be built of changed sources. */
+export const build = (changes: Changes): Promise<Built> => withBuild(changes, async built => built)
+
+/** Does something with such a build. What it loads only then is of the changed sources as well. */
+export async function withBuild<T>(changes: Changes, work: (built: Built) => Promise<T>): Promise<T> {
   vi.resetModules()
   const files = Object.entries(changes).map(
     ([file, changed]) => [new URL(`../../../${file}`, import.meta.url).pathname, changed] as const,
   )
   for (const [file, changed] of files)
     vi.doMock(file, async (original: () => Promise<object>) => changed({ ...(await original()) }))
-  const { serving } = await import('./serving.ts')
+  const done = await work(await import('./serving.ts'))
   for (const [file] of files) vi.doUnmock(file)
   vi.resetModules()
-  return serving
+  return done
 }

@@ -10,7 +10,7 @@ testOn([[name, fresh, postgres.isThere]], 'a lease may last any part of a second
   // Which times a thousand is no whole number.
   const leases = leasesOf(store, 'me', 2.01)
   await leases.renew('open')
-  expect(await leases.members()).toEqual([{ id: 'me', isOpen: true }])
+  expect(await leases.members()).toMatchObject([{ id: 'me', isOpen: true }])
   await store.destroy()
 })
 

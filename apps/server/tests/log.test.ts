@@ -1,6 +1,6 @@
 import type { Entry } from '@paydata/match'
 import { expect, test } from 'vitest'
-import { rowOf } from '../src/matches/entries.ts'
+import { entry, rowOf } from '../src/matches/entries.ts'
 import { openLog } from '../src/matches/log.ts'
 import { firstSeal, readSetup, wholeLog } from '../src/matches/restore.ts'
 import { openStore } from '../src/store/open.ts'
@@ -71,4 +71,22 @@ test('a game is read with the sets it names, and older games name none', () => {
   expect(readSetup(JSON.stringify(someSetup))).toEqual(someSetup)
   expect(firstSeal('game', ofCore)).not.toBe(firstSeal('game', someSetup))
   expect(firstSeal('game', { ...someSetup, sets: undefined })).toBe(firstSeal('game', someSetup))
+})
+
+test('a plan that a server before stored by places is over, and one by names goes on', () => {
+  const withPlan = (step: object) => ({
+    kind: 'answer',
+    by: 'runner',
+    at: 1,
+    left: null,
+    how: 'player',
+    id: null,
+    named: { chosen: ['pass'] },
+    after: 'a digest',
+    going: { corp: null, runner: { is: 'breakAll', steps: [step] } },
+  })
+  const older = withPlan({ expects: 'a window', answers: { choose: [2] } })
+  expect(entry.parse(older)).toEqual({ ...older, going: { corp: null, runner: null } })
+  const newer = withPlan({ expects: 'a window', named: { chosen: ['break'] } })
+  expect(entry.parse(newer)).toEqual(newer)
 })

@@ -70,7 +70,7 @@ describeOn(databases, fresh => {
     changes: Changes,
     { where, game, corpVisitor, runnerVisitor }: Awaited<ReturnType<typeof played>>,
   ) {
-    const server = await (await build(changes))(where)
+    const server = await (await build(changes)).serving(where)
     const lines = [
       await connected(server.port, corpVisitor),
       await connected(server.port, runnerVisitor),

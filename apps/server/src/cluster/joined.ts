@@ -22,6 +22,8 @@ import { handOver, heirOf } from './draining.ts'
 import type { Envelope } from './envelopes.ts'
 import { whereAllPlayersAre } from './following.ts'
 import { hear } from './hearing.ts'
+import { alikeFor, betterFor } from './heirs.ts'
+import type { Taken } from './leases.ts'
 import { leasesOf } from './leases.ts'
 import { newMembers } from './members.ts'
 import { shareLimits } from './sharing.ts'
@@ -124,12 +126,19 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
     wire.sayToAll({ is: 'moved', games: [table.id], to: given })
   }
 
+  /** Who may be given a game: if there are any, only those that go on with it as it is played here. */
+  function heirsOf(table: Table): readonly string[] {
+    const others = members.others()
+    const alike = alikeFor(table, others)
+    return (alike.length > 0 ? alike : others.filter(({ isOpen }) => isOpen)).map(({ id }) => id)
+  }
+
   /** Lets a game go where its players are, if that is elsewhere. */
   function follow(table: Table): void {
     if (part === null || isClosing) return
     const { world, sockets } = part
     const better = whereAllPlayersAre(table, callers, sockets)
-    if (better === null || !members.others().includes(better)) return
+    if (!alikeFor(table, members.others()).some(({ id }) => id === better)) return
     // After what they asked as they came or went is answered.
     setImmediate(() => {
       if (table.isGone) return
@@ -140,6 +149,16 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
     })
   }
 
+  /** Takes a game that nobody has, or leaves it to a process that goes on with it as it is played. */
+  async function takeOrLeave(game: string): Promise<Taken> {
+    const better = await betterFor(store, game, members.others())
+    if (better === null) return leases.take(game)
+    const isLeft = (await leases.leave(game, better)) === 'left'
+    // Its clocks may run while nobody asks for it.
+    if (isLeft) wire.sayToAll({ is: 'moved', games: [game], to: better })
+    return leases.find(game)
+  }
+
   /** Players may have come through a process before this one knew that it takes games. */
   function came(): void {
     for (const opened of part?.world.tables.values() ?? []) opened.then(follow).catch(() => undefined)
@@ -147,7 +166,7 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
 
   return {
     async take(game) {
-      const taken = isClosing ? await leases.find(game) : await leases.take(game)
+      const taken = isClosing ? await leases.find(game) : await takeOrLeave(game)
       switch (taken.is) {
         case 'mine':
           fences.set(game, taken.fence)
@@ -229,7 +248,7 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
       for (const opened of [...part.world.tables.values()]) {
         const table = await opened.catch(() => null)
         if (table === null) continue
-        await give(part.world, table, heirOf(table, callers, members.others(), nth++)).catch(error =>
+        await give(part.world, table, heirOf(table, callers, heirsOf(table), nth++)).catch(error =>
           logger.error({ game: table.id, err: error }, 'a game could not be handed over'),
         )
       }

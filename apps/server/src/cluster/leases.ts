@@ -1,4 +1,6 @@
+import type { Numbers } from '@paydata/match'
 import { sql } from 'kysely'
+import { numbersHere, readNumbers, writeNumbers } from '../matches/release.ts'
 import { format } from '../store/formats.ts'
 import type { Store } from '../store/open.ts'
 
@@ -18,6 +20,10 @@ export interface Member {
   readonly id: string
   /** Whether it takes games that others hand over, and can read what they have written. */
   readonly isOpen: boolean
+  /** Whether it takes games that nobody has, as far as it can read them: the newest form that it knows. */
+  readonly reads: number | null
+  /** By which rules and cards it plays; null for servers before. */
+  readonly numbers: Numbers | null
 }
 
 /**
@@ -25,6 +31,7 @@ export interface Member {
  * fence, and only with the highest can be written.
  */
 export function leasesOf(store: Store, me: string, seconds: number) {
+  const numbers = writeNumbers(numbersHere())
   const expiry = sql<number>`${now} + ${Math.round(seconds * 1000)}::bigint`
 
   async function find(game: string): Promise<Found> {
@@ -38,18 +45,26 @@ export function leasesOf(store: Store, me: string, seconds: number) {
     return row.owner === null || row.owner === me ? { is: 'nobodys' } : { is: 'theirs', owner: row.owner }
   }
 
+  /** A game that nobody has gets an owner; nothing if it has one. */
+  async function claim(
+    game: string,
+    owner: string,
+  ): Promise<{ fence: number; since: number | null } | undefined> {
+    // Clocks ran on for whom it was handed over to. If that process is gone, nobody had the game for a while.
+    const { rows } = await sql<{ fence: number; since: number | null }>`
+      insert into leases as held (game, fence, owner, since)
+      select id, 1, ${owner}, null from games where id = ${game}
+      on conflict (game) do update set owner = ${owner}, fence = held.fence + 1,
+        since = case when held.owner is null or held.owner = ${me} then held.since end
+      where held.owner is null or held.owner = ${me}
+        or not exists (select 1 from processes where id = held.owner and expires_at > ${now})
+      returning fence, since`.execute(store)
+    return rows[0]
+  }
+
   return {
     async take(game: string): Promise<Taken> {
-      // Clocks ran on for whom it was handed over to. If that process is gone, nobody had the game for a while.
-      const { rows } = await sql<{ fence: number; since: number | null }>`
-        insert into leases as held (game, fence, owner, since)
-        select id, 1, ${me}, null from games where id = ${game}
-        on conflict (game) do update set owner = ${me}, fence = held.fence + 1,
-          since = case when held.owner is null or held.owner = ${me} then held.since end
-        where held.owner is null or held.owner = ${me}
-          or not exists (select 1 from processes where id = held.owner and expires_at > ${now})
-        returning fence, since`.execute(store)
-      const [row] = rows
+      const row = await claim(game, me)
       if (row !== undefined) {
         if (row.since !== null)
           await store
@@ -63,6 +78,11 @@ export function leasesOf(store: Store, me: string, seconds: number) {
       return find(game)
     },
     find,
+
+    /** Leaves a game that nobody has to another process. */
+    async leave(game: string, to: string): Promise<'left' | 'has an owner'> {
+      return (await claim(game, to)) === undefined ? 'has an owner' : 'left'
+    },
 
     /** Gives a game to another process, or to whoever wants it. From here on its old fence opens nothing. */
     async give(game: string, fence: number, to: string | null, since: number | null): Promise<void> {
@@ -78,15 +98,15 @@ export function leasesOf(store: Store, me: string, seconds: number) {
     async renew(state: 'open' | 'closing'): Promise<boolean> {
       const renewed = await store
         .updateTable('processes')
-        .set({ expires_at: expiry, state, format })
+        .set({ expires_at: expiry, state, format, numbers })
         .where('id', '=', me)
         .where('expires_at', '>', now)
         .executeTakeFirst()
       if (renewed.numUpdatedRows > 0n) return true
       await store
         .insertInto('processes')
-        .values({ id: me, state, format, expires_at: expiry })
-        .onConflict(same => same.column('id').doUpdateSet({ state, format, expires_at: expiry }))
+        .values({ id: me, state, format, numbers, expires_at: expiry })
+        .onConflict(same => same.column('id').doUpdateSet({ state, format, numbers, expires_at: expiry }))
         .execute()
       return false
     },
@@ -94,10 +114,15 @@ export function leasesOf(store: Store, me: string, seconds: number) {
     async members(): Promise<readonly Member[]> {
       const rows = await store
         .selectFrom('processes')
-        .select(['id', 'state', 'format'])
+        .select(['id', 'state', 'format', 'numbers'])
         .where('expires_at', '>', now)
         .execute()
-      return rows.map(each => ({ id: each.id, isOpen: each.state === 'open' && each.format >= format }))
+      return rows.map(each => ({
+        id: each.id,
+        isOpen: each.state === 'open' && each.format >= format,
+        reads: each.state === 'open' ? each.format : null,
+        numbers: each.numbers === null ? null : readNumbers(each.numbers),
+      }))
     },
 
     /** Of all these, those whose fence is not the newest any more. */

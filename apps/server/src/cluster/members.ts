@@ -12,28 +12,30 @@ export interface Events {
 
 /** Stays one of the processes that share the world, and notices which others are. */
 export function newMembers(leases: Leases, me: string, seconds: number, logger: Logger) {
-  let open: readonly string[] = []
+  let others: readonly Member[] = []
   let present: ReadonlySet<string> = new Set()
   let state: 'open' | 'closing' = 'open'
   let timer: NodeJS.Timeout | null = null
   let ended = false
 
+  const openOnes = (): readonly string[] => others.flatMap(({ id, isOpen }) => (isOpen ? [id] : []))
+
   async function whoIsThere(): Promise<readonly Member[]> {
     const members = await leases.members()
-    open = members.filter(({ id, isOpen }) => isOpen && id !== me).map(({ id }) => id)
+    others = members.filter(({ id }) => id !== me)
     return members
   }
 
   async function look(events: Events): Promise<void> {
     const isInTime = await leases.renew(state)
-    const before = new Set(open)
+    const before = new Set(openOnes())
     const members = await whoIsThere()
     const now = new Set(members.map(({ id }) => id))
     const gone = [...present].filter(id => !now.has(id))
     present = now
     if (!isInTime) events.wasAway()
     for (const id of gone) if (id !== me) events.gone(id)
-    if (open.some(id => !before.has(id))) events.came()
+    if (openOnes().some(id => !before.has(id))) events.came()
   }
 
   const again = (events: Events): void => {
@@ -54,8 +56,8 @@ export function newMembers(leases: Leases, me: string, seconds: number, logger: 
       await look(events)
       again(events)
     },
-    /** The others that take games. */
-    others: (): readonly string[] => open,
+    /** The others, whether they take games or not. */
+    others: (): readonly Member[] => others,
     /** From here on nobody hands games to this process. */
     async closing(): Promise<void> {
       state = 'closing'

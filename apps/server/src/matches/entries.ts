@@ -10,21 +10,26 @@ const each = z.strictObject({ corp: z.number(), runner: z.number() })
 /** Milliseconds that each player still has, to decide and to be away. */
 const left = each.extend({ away: each.default({ corp: 180_000, runner: 180_000 }) })
 
-const answers = z.union([
-  z.strictObject({ choose: z.array(z.int()).readonly() }),
-  z.strictObject({ number: z.number() }),
-  z.strictObject({ amounts: z.array(z.number()).readonly() }),
+const named = z.union([
+  z.strictObject({ chosen: z.array(z.string()).readonly() }),
+  z.strictObject({ number: z.int() }),
+  z.strictObject({ paid: z.record(z.string(), z.int()) }),
 ])
 const macro = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('breakAll'),
-    steps: z.array(z.strictObject({ expects: z.string(), answers })).readonly(),
+    steps: z.array(z.strictObject({ expects: z.string(), named })).readonly(),
   }),
   z.strictObject({ is: z.literal('continueRun') }),
   z.strictObject({ is: z.literal('takeCredits'), turn: z.int() }),
 ]) satisfies z.ZodType<Macro>
+/** Servers before stored a plan by the places of options: it is over, as those may be the places of others by now. */
+const plannedBefore = z
+  .object({ is: z.literal('breakAll'), steps: z.array(z.object({ answers: z.unknown() })) })
+  .transform(() => null)
+const macroOf = z.union([macro, plannedBefore]).nullable()
 /** The macros of players that wait for their opponent behind an entry; left out where there are none. */
-const going = z.strictObject({ corp: macro.nullable(), runner: macro.nullable() }).optional()
+const going = z.strictObject({ corp: macroOf, runner: macroOf }).optional()
 
 const common = { at: z.int(), left: left.nullable() }
 const byPlayer = { ...common, by: side }
@@ -40,12 +45,6 @@ const answer = {
   draw: z.literal('stands').optional(),
   going,
 }
-
-const named = z.union([
-  z.strictObject({ chosen: z.array(z.string()).readonly() }),
-  z.strictObject({ number: z.int() }),
-  z.strictObject({ paid: z.record(z.string(), z.int()) }),
-])
 
 /** One thing that changed a game, as this server writes it; `@paydata/match` says what each is. */
 const written = z.discriminatedUnion('kind', [

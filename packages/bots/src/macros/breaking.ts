@@ -5,8 +5,9 @@ import { diceOf } from '../dice.ts'
 import type { Expectation } from '../search/guessing.ts'
 import { guess } from '../search/guessing.ts'
 import type { Position } from '../search/position.ts'
-import type { Answered, Planned } from './macro.ts'
-import { isUnbroken, shapeOf } from './macro.ts'
+import { isUnbroken } from './macro.ts'
+import type { Answered, Planned } from './planned.ts'
+import { planned, shapeOf } from './planned.ts'
 import type { Price } from './price.ts'
 import { priceBetween, worthOf } from './price.ts'
 
@@ -112,13 +113,15 @@ const placeOf = ({ view, stand, using, isBound }: Node): string =>
 function nextOf(node: Node, begin: View): Node[] {
   const { question } = node.view
   if (question === null) return opponentPasses(node)
-  const expects = shapeOf(question)
   return answersTo(question).flatMap(answers => {
     const used = usedBy(question, answers)
     if (node.isBound && used !== null && used !== node.using) return []
     const game = cloneGame(node.game)
     if (answerInPlace(game, 'runner', { question: question.number, ...answers }) !== undefined) return []
-    return nodeAt({ ...node, using: used ?? node.using }, game, begin, [...node.steps, { expects, answers }])
+    return nodeAt({ ...node, using: used ?? node.using }, game, begin, [
+      ...node.steps,
+      planned(question, answers),
+    ])
   })
 }
 

@@ -1,16 +1,6 @@
 import type { QuestionView, Reply, Side, View } from '@paydata/engine'
-
-/** A reply without the number of its question. */
-export type Answered =
-  | { readonly choose: readonly number[] }
-  | { readonly number: number }
-  | { readonly amounts: readonly number[] }
-
-/** An answer that was planned, with the question as it was expected to be asked. */
-export interface Planned {
-  readonly expects: string
-  readonly answers: Answered
-}
+import type { Planned } from './planned.ts'
+import { replyPlanned } from './planned.ts'
 
 /** What a player has done in one go: a plan over ordinary answers, which ends as soon as anything is not as expected. */
 export type Macro =
@@ -20,14 +10,6 @@ export type Macro =
   | { readonly is: 'continueRun' }
   /** Every click of this turn for a credit. */
   | { readonly is: 'takeCredits'; readonly turn: number }
-
-/** Everything about a question but the names of cards, which are others in an imagined game. */
-export function shapeOf(question: QuestionView): string {
-  const { number: _number, source: _source, ...asked } = question
-  if (asked.form !== 'choose') return JSON.stringify(asked)
-  const { options, harmless: _harmless, ...rest } = asked
-  return JSON.stringify([rest, options.map(({ id: _id, card: _card, cards, ...is }) => [is, cards?.length])])
-}
 
 export const isUnbroken = ({ encounter }: View): boolean =>
   encounter !== null && !encounter.bypassed && encounter.subroutines.some(({ state }) => state === 'unbroken')
@@ -44,8 +26,8 @@ export function stepOf(macro: Macro, view: View): Step | null {
   switch (macro.is) {
     case 'breakAll': {
       const [first, ...steps] = macro.steps
-      if (first === undefined || first.expects !== shapeOf(question)) return null
-      return { reply: { question: question.number, ...first.answers }, rest: { ...macro, steps } }
+      const reply = first === undefined ? null : replyPlanned(question, first)
+      return reply === null ? null : { reply, rest: { ...macro, steps } }
     }
     case 'continueRun': {
       if (view.run === null || isUnbroken(view)) return null

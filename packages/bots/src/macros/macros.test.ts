@@ -126,6 +126,27 @@ test('a plan ends when the question is not the one that was expected', () => {
   expect(stepOf(macro, viewFor(facing(0), 'runner'))).toBeNull()
 })
 
+test('a plan means the same where options are listed in another order', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 9, rig: ['Corroder', 'Corroder', 'Gordian Blade'] })
+    .encountering('Wall of Static').json
+  const macro = named(game, 'runner', 'breakAll')?.macro
+  const view = viewFor(game, 'runner')
+  const { question } = view
+  if (macro === undefined || question?.form !== 'choose') throw new Error('There is no plan.')
+  const listed = (options: typeof question.options) => ({ ...view, question: { ...question, options } })
+  const abilityAt = (options: typeof question.options) => {
+    const reply = stepOf(macro, listed(options))?.reply
+    if (reply === undefined || !('choose' in reply)) throw new Error('Nothing is chosen.')
+    return options[reply.choose[0] ?? -1]?.ability
+  }
+  expect(question.options.length).toBeGreaterThan(2)
+  const ability = abilityAt(question.options)
+  expect(ability).toMatch('corroder')
+  expect(abilityAt(question.options.toReversed())).toBe(ability)
+})
+
 test('to run on passes until the server is reached, and stops at ice that would do something', () => {
   const begun = (ice: readonly string[]) =>
     table()

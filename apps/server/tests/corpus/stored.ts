@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { Kysely, Migrator } from 'kysely'
+import { z } from 'zod'
+import { openSessions } from '../../src/identity/sessions.ts'
+import { embedded } from '../../src/store/dialects.ts'
+import { migrations } from '../../src/store/migrations.ts'
+import { openStore } from '../../src/store/open.ts'
+import { postgres } from '../../src/store/postgres.ts'
+import type { Fresh } from '../stores.ts'
+
+/** The form of the first games that are kept here. */
+const firstForm = 2
+
+const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+const storedGame = z.strictObject({
+  /** What is special about it. */
+  is: z.string(),
+  game: z.string(),
+  corp: z.string(),
+  runner: z.string().nullable(),
+  /** What the Corp was shown at each version. */
+  course: z.record(z.string(), z.string()),
+  statistics: z.looseObject({}).nullable(),
+})
+const corpus = z.strictObject({
+  /** The last one that the database had seen. */
+  migration: z.string(),
+  games: z.array(storedGame),
+  tables: z.record(z.string(), z.array(row)),
+})
+export type Corpus = z.infer<typeof corpus>
+export type StoredGame = z.infer<typeof storedGame>
+
+const fileOf = (form: number): URL => new URL(`form-${form}.json.gz`, import.meta.url)
+
+/** Forms of which no games are kept, of those before this one. */
+export const missingBefore = (form: number): readonly number[] =>
+  Array.from({ length: form - firstForm }, (_, i) => firstForm + i).filter(each => !existsSync(fileOf(each)))
+
+/** The games of each form that is kept, up to this one. */
+export const corporaUpTo = (form: number): readonly (readonly [name: string, Corpus])[] =>
+  Array.from({ length: form - firstForm + 1 }, (_, i) => firstForm + i)
+    .filter(each => existsSync(fileOf(each)))
+    .map(each => [
+      `form ${each}`,
+      corpus.parse(JSON.parse(gunzipSync(readFileSync(fileOf(each))).toString())),
+    ])
+
+type Where = ReturnType<Fresh>
+
+/** Stores games as the build left them that played them, in a database as it made it. */
+export async function store(where: Where, { migration, tables }: Corpus): Promise<void> {
+  const { DATA, DATABASE_URL } = where
+  const { dialect, schema } = DATABASE_URL === undefined ? embedded(DATA) : postgres(DATABASE_URL, 'write')
+  const older = new Kysely<Record<string, z.infer<typeof row>>>({ dialect })
+  const migrator = new Migrator({
+    db: older,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    ...(schema === null ? {} : { migrationTableSchema: schema }),
+  })
+  await migrator.migrateTo(migration)
+  for (const [table, rows] of Object.entries(tables))
+    for (const each of rows) await older.insertInto(table).values(each).execute()
+  await older.destroy()
+}
+
+/** Players of a stored game, as their browsers come back. */
+export async function visitorsOf(where: Where, { corp, runner }: StoredGame) {
+  const store = await openStore(where)
+  const sessions = await openSessions(store, { SECURE_COOKIES: 'no' })
+  const visitor = async (id: string) => {
+    const cookie = (await sessions.begin(id)).split(';')[0] ?? ''
+    return { me: { id, name: id, kind: 'guest' as const }, cookie }
+  }
+  const visitors = { corp: await visitor(corp), runner: runner === null ? null : await visitor(runner) }
+  await store.destroy()
+  return visitors
+}

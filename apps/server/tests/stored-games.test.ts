@@ -1,0 +1,199 @@
+import { applyPatch, digestOf, loadGame, saveGame } from '@paydata/engine'
+import { areSame } from '@paydata/match'
+import { routes } from '@paydata/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entry } from '../src/matches/entries.ts'
+import { numbersHere, numbersOf } from '../src/matches/release.ts'
+import { readSetup, walk } from '../src/matches/restore.ts'
+import type { Running } from '../src/server.ts'
+import { format } from '../src/store/formats.ts'
+import type { Changes } from './builds.ts'
+import { build } from './builds.ts'
+import { glanceAt } from './corpus/glance.ts'
+import type { Corpus, StoredGame } from './corpus/stored.ts'
+import { corporaUpTo, missingBefore, store, visitorsOf } from './corpus/stored.ts'
+import type { Watching } from './players.ts'
+import { playTo, updatesOf, watching } from './players.ts'
+import type { Line } from './serving.ts'
+import { connected } from './serving.ts'
+import { databases, describeOn } from './stores.ts'
+
+const corpora = corporaUpTo(format)
+/** What was saved in formats before it no release reads any more. */
+const firstFormat = 4
+
+test('games of every form before this one are kept', () => {
+  expect(
+    missingBefore(format).map(
+      form =>
+        `The stored form is ${format} and no games of form ${form} are kept: run npm run corpus with the last build of form ${form}, and add apps/server/tests/corpus/form-${form}.json.gz.`,
+    ),
+  ).toEqual([])
+  expect(missingBefore(1000)).toContain(999)
+})
+
+const offers = 'packages/engine/src/queries/options.ts'
+/** Builds that read stored games: this one, and later ones that keep the law of numbers. */
+const builds: readonly (readonly [name: string, changes: Changes, cards: 'these' | 'others'])[] = [
+  ['this build', {}, 'these'],
+  [
+    'a build with other numbers of all sets',
+    {
+      'packages/cards/src/versions.ts': original => ({
+        ...original,
+        setVersions: { core: 1001, 'system-gateway': 1001, 'what-lies-ahead': 1001 },
+      }),
+    },
+    'others',
+  ],
+  [
+    'a build of other rules that offers in another order',
+    {
+      'packages/engine/src/record/rules.ts': () => ({ rulesNumber: 1001 }),
+      [offers]: ({ actionOptions, ...others }) => {
+        if (typeof actionOptions !== 'function') throw new Error('Actions are offered elsewhere.')
+        return { ...others, actionOptions: (...asked: unknown[]) => actionOptions(...asked).toReversed() }
+      },
+    },
+    'others',
+  ],
+]
+
+/** Whether a build plays a stored game by what it began with. */
+function isPlayedAlike({ tables }: Corpus, { game }: StoredGame, cards: 'these' | 'others'): boolean {
+  const row = tables.games?.find(({ id }) => id === game)
+  const setup = readSetup(String(row?.setup))
+  return cards === 'these' && areSame(numbersOf(setup), numbersHere(setup.sets))
+}
+
+const lastVersion = ({ course }: StoredGame): number => Math.max(...Object.keys(course).map(Number))
+
+/** All that a history shows of the time before, and what it shows last. */
+async function historyOf(line: Line, stored: StoredGame) {
+  const history = await line.get('history', { game: stored.game })
+  let view = history.first
+  const course: Record<string, string> = { 0: glanceAt(view) }
+  for (const { version, patch } of updatesOf(history)) {
+    view = applyPatch(view, patch)
+    if (version <= lastVersion(stored)) course[version] = glanceAt(view)
+  }
+  return { course, last: glanceAt(view) }
+}
+
+async function statisticsAt({ port }: Running, game: string, cookie: string): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/games/${game}/statistics`, { headers: { cookie } })
+  return answer.json()
+}
+
+/** A bot answers by itself, until somebody else is asked. */
+async function untilAsked(seats: readonly Watching[]): Promise<void> {
+  while (!seats.some(({ view }) => view.question !== null))
+    await Promise.all(seats.map(seat => seat.reach(seat.version + 1)))
+}
+
+describeOn(databases, fresh => {
+  // What a later build makes of a game does not depend on where it is stored.
+  const readers = fresh === databases[0]?.[1] ? builds : builds.slice(0, 1)
+  for (const [name, changes, cards] of readers)
+    describe(name, () => {
+      let built: Awaited<ReturnType<typeof build>>
+      beforeAll(async () => {
+        built = await build(changes)
+      })
+
+      for (const [form, corpus] of corpora)
+        describe(`with games of ${form}`, () => {
+          const where = fresh()
+          const visitors = new Map<string, Awaited<ReturnType<typeof visitorsOf>>>()
+          let server: Running
+          beforeAll(async () => {
+            await store(where, corpus)
+            for (const each of corpus.games) visitors.set(each.game, await visitorsOf(where, each))
+            server = await built.serving(where)
+          })
+          afterAll(() => server.close())
+
+          async function lines(game: string) {
+            const { corp = null, runner = null } = visitors.get(game) ?? {}
+            if (corp === null) throw new Error('Nobody plays it.')
+            return {
+              corp: await connected(server.port, corp),
+              runner: runner && (await connected(server.port, runner)),
+              cookie: corp.cookie,
+            }
+          }
+
+          const running = corpus.games.filter(({ statistics }) => statistics === null)
+          test.each(running)('a game $is goes on', async stored => {
+            const { game, course } = stored
+            const { corp, runner, cookie } = await lines(game)
+            const seat = await watching(corp, game)
+            const seats = [seat]
+            if (runner !== null) seats.push(await watching(runner, game))
+            const { room } = await corp.get('enter', { game })
+            if (isPlayedAlike(corpus, stored, cards)) {
+              expect(room.mended).toBeNull()
+              expect(glanceAt(seat.view)).toBe(course[lastVersion(stored)])
+            } else {
+              expect(room.mended).not.toBeNull()
+              // A bot may have answered already.
+              if (runner !== null) expect(Object.values(course)).toContain(glanceAt(seat.view))
+            }
+            await untilAsked(seats)
+            const before = seat.version
+            await playTo(seats, 'on', before + 1)
+            expect(seat.version).toBeGreaterThan(before)
+            await untilAsked(seats)
+            const history = await historyOf(corp, stored)
+            expect(course).toMatchObject(history.course)
+            expect(history.last).toBe(glanceAt(seat.view))
+            const { version } = await corp.get('concede', { game })
+            await seat.reach(version)
+            expect((await historyOf(corp, stored)).last).toBe(glanceAt(seat.view))
+            expect(await statisticsAt(server, game, cookie)).toMatchObject({
+              statistics: { game, result: { winner: 'runner', how: 'concession' } },
+            })
+          })
+
+          const over = corpus.games.filter(({ statistics }) => statistics !== null)
+          test.each(over)('a game $is is shown as it was, or not at all', async stored => {
+            const { game, course, statistics } = stored
+            const { corp, cookie } = await lines(game)
+            const asked = await corp.ask('history', { game })
+            const told = await statisticsAt(server, game, cookie)
+            if (isPlayedAlike(corpus, stored, cards) || asked.ok) {
+              expect((await historyOf(corp, stored)).course).toEqual(course)
+              expect(routes.gameStatistics.gives.parse(told).statistics).toMatchObject(statistics ?? {})
+            } else {
+              expect(asked.why).toBe('damaged')
+              expect(told).toMatchObject({ why: 'damaged' })
+            }
+          })
+        })
+    })
+})
+
+const savesIn = ({ tables }: Corpus) => [...(tables.snapshots ?? []), ...(tables.between_actions ?? [])]
+const formatOf = (saved: string): unknown => Object(JSON.parse(saved)).format
+
+test.each(corpora)('a position of %s is read as the one to which the log leads', (_form, corpus) => {
+  for (const { game: id, n, saved } of savesIn(corpus)) {
+    const game = loadGame(String(saved))
+    expect(digestOf(loadGame(saveGame(game)))).toBe(digestOf(game))
+    const stored = corpus.games.find(each => each.game === id)
+    if (stored === undefined || !isPlayedAlike(corpus, stored, 'these')) continue
+    const setup = readSetup(String(corpus.tables.games?.find(each => each.id === id)?.setup))
+    const rows = corpus.tables.entries?.filter(each => each.game === id) ?? []
+    const entries = rows.map(row => entry.parse(JSON.parse(String(row.entry))))
+    const led = [...walk(setup, null, entries)].find(position => position.n === n)
+    expect(led && digestOf(led.game)).toBe(digestOf(game))
+  }
+})
+
+test('a position is kept in every format of saved games before this one', () => {
+  const saves = corpora.flatMap(([, corpus]) => savesIn(corpus)).map(({ saved }) => String(saved))
+  const formats = new Set(saves.map(formatOf))
+  const newest = Number(formatOf(saveGame(loadGame(saves[0] ?? ''))))
+  const before = Array.from({ length: newest }, (_, format) => format).filter(each => each >= firstFormat)
+  expect(before.filter(each => !formats.has(each))).toEqual([])
+})
