@@ -1,10 +1,10 @@
+import { refusedAt } from '../src/kernel/candidates.ts'
 import { at } from '../src/state/bug.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
 import type { Question } from '../src/state/questions.ts'
 import { labelOf, promptOf, reasonText } from '../src/text/index.ts'
 import { unavailableViews } from '../src/view/question.ts'
-import { excludedFrom } from '../src/view/refused.ts'
 import { viewFor } from '../src/view/view.ts'
 import type { AskedOption } from './asking.ts'
 import { optionsOf } from './asking.ts'
@@ -39,7 +39,7 @@ export interface RefusedOption extends AskedOption {
 }
 
 export function refusedIn(game: Game, question: Question): RefusedOption[] {
-  const excluded = excludedFrom(game, question)
+  const excluded = refusedAt(game, question)
   const view = viewFor(game, question.for)
   const shown = unavailableViews(game, question.for, question, excluded)
   const asked = optionsOf(

@@ -4,13 +4,17 @@ import { verbOf } from '../instructions/index.ts'
 import { instructionsAt, poolOf } from '../language/definitions.ts'
 import type { Choose } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
 import { gather } from '../queries/cards.ts'
 import { couldBeOf } from '../queries/potential.ts'
 import { whoIs } from '../queries/references.ts'
+import type { Refusal } from '../queries/refusals.ts'
+import { judgeUnlike } from '../queries/unfit.ts'
 import { refOf } from '../state/cards.ts'
 import type { AbilityFrame, Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Ref } from '../state/names.ts'
+import type { Ref, Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { checkpoint } from './checkpoint.ts'
 import { changeImminent, expectOf } from './imminent.ts'
@@ -84,8 +88,7 @@ function resolve(game: Game, frame: AbilityFrame, instruction: Instruction): voi
  * object be chosen twice, nothing happens to it the second time: so one is enough.
  */
 function announceTargets(game: Game, frame: AbilityFrame, instruction: Instruction): 'asked' | 'announced' {
-  const { targets, mayChoose } = verbOf(instruction)
-  const chooses = targets?.(game, instruction, frame) ?? noTargets
+  const chooses = verbOf(instruction).targets?.(game, instruction, frame) ?? noTargets
   const answer = takeOptions(frame)
   let answered = answer
   for (const choose of chooses) {
@@ -96,11 +99,9 @@ function announceTargets(game: Game, frame: AbilityFrame, instruction: Instructi
       answered = undefined
       continue
     }
-    const cards = gather(game, choose.choose, frame).filter(
-      card => mayChoose?.(game, instruction, frame, choose, card) ?? true,
-    )
+    const options = optionsAmong(among => judgeTargets(game, frame, instruction, choose, among))
     const wanted = amountOf(game, choose.most, frame)
-    const most = Math.min(cards.length, wanted)
+    const most = Math.min(options.length, wanted)
     const atLeast = Math.min(most, amountOf(game, choose.least, frame))
     const least = rulesOf(game).sameTargetTwice === 'yes' ? Math.min(1, atLeast) : atLeast
     // CR 10.2.2b: where there could be something to choose for all others know, being asked tells nothing.
@@ -109,17 +110,46 @@ function announceTargets(game: Game, frame: AbilityFrame, instruction: Instructi
       continue
     }
     askChoice(game, {
-      for: whoIs(choose.by ?? 'you', frame),
+      for: chooserOf(choose, frame),
       asks: 'choose',
       about: frame.of,
       source: frame.source,
-      options: cards.map(card => ({ does: 'card', card: refOf(card) })),
+      options,
       least,
       most,
     })
     return 'asked'
   }
   return 'announced'
+}
+
+const chooserOf = (choose: Choose, frame: AbilityFrame): Side => whoIs(choose.by ?? 'you', frame)
+
+/** The cards to choose from for one announcement, and those that could be confused with them. */
+function judgeTargets(
+  game: Game,
+  frame: AbilityFrame,
+  instruction: Instruction,
+  choose: Choose,
+  among: Candidates,
+): void {
+  const { mayChoose } = verbOf(instruction)
+  for (const card of gather(game, choose.choose, frame)) {
+    const may = mayChoose?.(game, instruction, frame, choose, card) ?? true
+    judge(among, may ? undefined : noSwap, () => ({ does: 'card', card: refOf(card) }))
+  }
+  if (among.refused !== null)
+    judgeUnlike(game, chooserOf(choose, frame), choose.choose, frame, '1.15.2b', among)
+}
+const noSwap: Refusal = { reason: 'noSwap', rule: '8.8.2' }
+
+/** The same for the announcement that is open now. */
+export function judgeOpenTargets(game: Game, frame: AbilityFrame, among: Candidates): void {
+  const instruction = instructionsAt(game, frame.of)[frame.at]
+  if (instruction === undefined) return
+  const chooses = verbOf(instruction).targets?.(game, instruction, frame) ?? noTargets
+  const open = chooses.find(choose => !frame.announced.includes(choose.as))
+  if (open !== undefined) judgeTargets(game, frame, instruction, open, among)
 }
 
 function announce(frame: AbilityFrame, as: string, cards: readonly Ref[]): void {

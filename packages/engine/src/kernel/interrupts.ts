@@ -2,10 +2,13 @@ import { openWindow } from '../changes/frames.ts'
 import { stopLingering } from '../changes/linger.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt, pathOf, selfRezzingOf } from '../language/definitions.ts'
+import { elsewhere } from '../queries/abilities.ts'
 import { noVars } from '../queries/declared.ts'
-import { isEffect, prevents } from '../queries/effects.ts'
+import { isEffect, preventing, prevents, wouldPrevent } from '../queries/effects.ts'
 import { changeIn, eachInterrupt, isRelevantTo, metBy } from '../queries/interrupts.ts'
 import { isOptional } from '../queries/optional.ts'
+import { forbids } from '../queries/permissions.ts'
+import type { Refusal } from '../queries/refusals.ts'
 import type { Usable } from '../queries/usable.ts'
 import { eachPaidAbility, refusalToUse } from '../queries/usable.ts'
 import { refOf } from '../state/cards.ts'
@@ -83,10 +86,35 @@ export function endangered(effects: readonly Effect[]): Vars {
 export function usableInterrupts(game: Game, by: Side, effects: readonly Effect[]): Usable[] {
   const found: Usable[] = []
   eachPaidAbility(game, by, 'interrupt', usable => {
-    if (affectedBy(game, usable, by, effects).length === 0) return
-    if (refusalToUse(game, by, usable) === undefined) found.push(usable)
+    if (refusalToInterrupt(game, by, usable, effects) === undefined) found.push(usable)
   })
   return found
+}
+
+/** Why a paid interrupt cannot be used on these effects. */
+export function refusalToInterrupt(
+  game: Game,
+  by: Side,
+  usable: Usable,
+  effects: readonly Effect[],
+): Refusal | undefined {
+  return affectedBy(game, usable, by, effects).length === 0
+    ? (unpreventable(game, by, usable, effects) ?? elsewhere.interrupt)
+    : refusalToUse(game, by, usable)
+}
+
+/** That what is imminent cannot be prevented, though the ability would (CR 1.2.2). */
+function unpreventable(
+  game: Game,
+  by: Side,
+  { ability, card }: Usable,
+  effects: readonly Effect[],
+): Refusal | undefined {
+  const change = changeIn(ability.does)
+  if (change?.do !== 'prevent') return undefined
+  const scope: Scope = { by, source: refOf(card), vars: noVars }
+  const effect = effects.find(each => wouldPrevent(game, change, each, scope))
+  return effect && forbids(game, 'prevent', preventing(game, effect, scope))
 }
 
 /** The effects a paid interrupt could change. */

@@ -8,7 +8,6 @@ import { editionNamed } from '../timing/edition.ts'
 import { advance } from './advance.ts'
 import type { Setup } from './setup.ts'
 import { checkSetup } from './setup.ts'
-import '../abilities/basic.ts'
 
 /** A game at its first question: the Corp's mulligan (CR 1.6). */
 export function newGame(setup: Setup): Game {

@@ -3,10 +3,14 @@ import { happen, noteAbilityUsed } from '../changes/happen.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt, rezzesItself } from '../language/definitions.ts'
 import { wordsOf } from '../language/words.ts'
+import { judgeAbilities } from '../queries/abilities.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
 import { canDo } from '../queries/feasible.ts'
 import { cardAt, isInstalled, mustLetGo, objectOf } from '../queries/look.ts'
 import { asksForItself } from '../queries/optional.ts'
-import { pass, useOption } from '../queries/options.ts'
+import type { Refusal } from '../queries/refusals.ts'
+import { pass } from '../queries/windows.ts'
 import { at, bug } from '../state/bug.ts'
 import type { Effect, InterruptWindow, Pending, ReactionWindow } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -16,12 +20,14 @@ import type { Option } from '../state/questions.ts'
 import { endsEarly } from '../timing/deeds.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { withoutImpossible, withValues } from './effects.ts'
+import { judgeIdle } from './idle.ts'
 import {
   affectedBy,
   endangered,
   expectedBy,
   isStillRelevant,
   mightRez,
+  refusalToInterrupt,
   usableInterrupts,
 } from './interrupts.ts'
 import { withItsAmount } from './its-amount.ts'
@@ -73,7 +79,7 @@ export function stepReaction(game: Game, window: ReactionWindow): void {
   }
   if (isItsBeginningOver(game, window)) return pop(game)
   window.pending = window.pending.filter(pending => canTrigger(game, pending))
-  const mine = window.pending.filter(pending => pending.by === window.priority && !isFutile(game, pending))
+  const mine = pendingNow(game, window)
   window.secretive &&= hasUnrezzed(game)
   const asksAnyway = window.secretive && window.priority === 'corp'
   const first = mine[0]
@@ -83,7 +89,7 @@ export function stepReaction(game: Game, window: ReactionWindow): void {
     window.priority = otherSide(window.priority)
     return
   }
-  const isDeclinedHere = mine.every(pending => isDeclinedBefore(game, pending))
+  const isDeclinedHere = isDeclinedByPassing(game, mine)
   // The order is asked only when it can matter; a lone optional ability asks for itself.
   if (
     first !== undefined &&
@@ -92,11 +98,27 @@ export function stepReaction(game: Game, window: ReactionWindow): void {
     mine.every(pending => isAlike(game, pending, first))
   )
     return triggerNth(game, window, window.pending.indexOf(first))
-  const options = triggerOptions(game, window, mine)
-  const declines = isDeclinedHere || rulesOf(game).decliningReactions === 'together'
-  if (declines && mine.every(pending => pending.optional)) options.unshift(pass)
+  const options = optionsAmong(among => judgeReactions(game, window, among))
   askChoice(game, { for: window.priority, asks: 'reaction', options })
 }
+
+const pendingNow = (game: Game, window: ReactionWindow): Pending[] =>
+  window.pending.filter(pending => pending.by === window.priority && !isFutile(game, pending))
+
+const isDeclinedByPassing = (game: Game, mine: readonly Pending[]): boolean =>
+  mine.every(pending => isDeclinedBefore(game, pending))
+
+/** Nobody passes while an ability that is not optional waits (CR 9.6.9b). No paid ability is used meanwhile. */
+export function judgeReactions(game: Game, window: ReactionWindow, among: Candidates): void {
+  const mine = pendingNow(game, window)
+  const declines = isDeclinedByPassing(game, mine) || rulesOf(game).decliningReactions === 'together'
+  const mayPass = declines && mine.every(pending => pending.optional)
+  judge(among, mayPass ? undefined : mustReact, () => pass)
+  for (const option of triggerOptions(game, window, mine)) judge(among, undefined, () => option)
+  judgeAbilities(game, window.priority, 'reaction', among)
+}
+const mustReact: Refusal = { reason: 'mandatory', rule: '9.2.8e' }
+const mustInterrupt: Refusal = { reason: 'mandatory', rule: '9.2.9f' }
 
 /** Optional by its limit alone: to trigger it is to use it, so who does not want to has to pass (CR 9.6.9a). */
 const isDeclinedBefore = (game: Game, pending: Pending): boolean =>
@@ -201,7 +223,7 @@ export function stepInterrupt(game: Game, window: InterruptWindow): void {
     askChoice(game, {
       for: window.priority,
       asks: 'interrupt',
-      options: mandatory ? options : [pass, ...options],
+      options: optionsAmong(among => judgeInterrupts(game, window, among)),
     })
     return
   }
@@ -214,7 +236,26 @@ function othersCannotInterrupt(game: Game, window: InterruptWindow): boolean {
   return interruptOptions(game, { ...window, priority: other }).length === 0
 }
 
-function interruptOptions(game: Game, window: InterruptWindow): Option[] {
+const interruptOptions = (game: Game, window: InterruptWindow): Option[] =>
+  optionsAmong(among => judgeInterruptions(game, window, among))
+
+/** Nobody passes while an interrupt that is not optional waits. */
+export function judgeInterrupts(game: Game, window: InterruptWindow, among: Candidates): void {
+  const isMandatory = triggerable(game, window).some(({ mandatory }) => mandatory === true)
+  judge(among, isMandatory ? mustInterrupt : undefined, () => pass)
+  judgeInterruptions(game, window, among)
+}
+
+function judgeInterruptions(game: Game, window: InterruptWindow, among: Candidates): void {
+  const effects = expectedBy(game.frames[window.imminent])
+  for (const option of triggerable(game, window)) judge(among, undefined, () => option)
+  if (among.refused !== null) judgeIdle(game, window, effects, among)
+  judgeAbilities(game, window.priority, 'interrupt', among, (_game, by, usable) =>
+    refusalToInterrupt(game, by, usable, effects),
+  )
+}
+
+function triggerable(game: Game, window: InterruptWindow): Option[] {
   const effects = expectedBy(game.frames[window.imminent])
   const options: Option[] = []
   window.pending.forEach((pending, index) => {
@@ -222,6 +263,5 @@ function interruptOptions(game: Game, window: InterruptWindow): Option[] {
     if (canTrigger(game, pending) && isStillRelevant(game, pending, effects))
       options.push(triggerOption(pending, index))
   })
-  for (const usable of usableInterrupts(game, window.priority, effects)) options.push(useOption(usable))
   return options
 }

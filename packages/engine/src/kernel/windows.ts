@@ -1,16 +1,12 @@
-import { basicTrash } from '../abilities/basic.ts'
 import { askChoice, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { pathOf } from '../language/definitions.ts'
-import { placeOfAccess, trashBill } from '../queries/access.ts'
-import { priced } from '../queries/bills.ts'
-import { canPay } from '../queries/costs.ts'
-import { dutiesInAccess, dutiesInActions } from '../queries/duties.ts'
+import { placeOfAccess } from '../queries/access.ts'
+import { judgeActions } from '../queries/actions.ts'
+import { optionsAmong } from '../queries/candidates.ts'
 import { accessOf } from '../queries/look.ts'
-import { actionOptions, paidWindowOptions, pass, useOption } from '../queries/options.ts'
-import { accessedCard, eachPaidAbility, refusalToUse } from '../queries/usable.ts'
+import { accessedCard } from '../queries/usable.ts'
+import { judgeMidAccess, judgePaidWindow } from '../queries/windows.ts'
 import { at, bug, never } from '../state/bug.ts'
-import { refOf } from '../state/cards.ts'
 import type { ActionWindow, MidAccessWindow, PaidWindow, Vars, WindowFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { otherSide } from '../state/names.ts'
@@ -58,8 +54,7 @@ function stepPaid(game: Game, window: PaidWindow): void {
     checkpoint(game) // CR 10.3.3
     if (game.frames[game.frames.length - 1] !== window || game.over !== null) return
   }
-  const options = [pass]
-  paidWindowOptions(game, window.priority, window, options)
+  const options = optionsAmong(among => judgePaidWindow(game, window.priority, window, among))
   askChoice(game, { for: window.priority, asks: 'paidWindow', options })
 }
 
@@ -71,7 +66,7 @@ function stepAction(game: Game, window: ActionWindow): void {
   }
   const chosen = takeOptions(window)
   if (chosen === undefined) {
-    const options = dutiesInActions(game, window.priority, actionOptions(game, window.priority))
+    const options = optionsAmong(among => judgeActions(game, window.priority, among))
     askChoice(game, { for: window.priority, asks: 'action', options })
     return
   }
@@ -117,30 +112,14 @@ function stepMidAccess(game: Game, window: MidAccessWindow): void {
     if (game.frames[game.frames.length - 1] !== window || game.over !== null) return
     const card = accessedCard(game)
     if (card === undefined || placeOfAccess(card) !== accessOf(game)?.vars.place) return pop(game) // CR 7.1.7
-    askChoice(game, { for: 'runner', asks: 'midAccess', options: midAccessOptions(game) })
+    askChoice(game, {
+      for: 'runner',
+      asks: 'midAccess',
+      options: optionsAmong(among => judgeMidAccess(game, among)),
+    })
     return
   }
   const option = at(chosen, 0)
   window.ended = option.does === 'pass' || rulesOf(game).midAccessAbilities === 'one'
   if (option.does !== 'pass') takeOption(game, 'runner', option)
-}
-
-function midAccessOptions(game: Game): Option[] {
-  const options: Option[] = [pass]
-  const card = accessedCard(game)
-  if (card === undefined) return options
-  const bill = trashBill(game, card)
-  if (bill !== undefined && canPay(game, bill)) {
-    const trash: Option = {
-      does: 'trashAccessed',
-      card: refOf(card),
-      ability: pathOf(basicTrash),
-      credits: 0,
-    }
-    options.push(priced(game, trash, bill))
-  }
-  eachPaidAbility(game, 'runner', 'access', usable => {
-    if (refusalToUse(game, 'runner', usable) === undefined) options.push(useOption(usable))
-  })
-  return dutiesInAccess(game, card, options)
 }

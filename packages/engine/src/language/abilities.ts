@@ -202,8 +202,6 @@ export interface PaidAbility extends AnyAbility {
   readonly limit?: Limit
   readonly onlyIf?: Condition
   readonly onlyBy?: Side
-  /** The name of a basic action, for what refers to it. */
-  readonly basic?: string
   /** A change of its own cost. */
   readonly cheaper?: { readonly by: Amount; readonly if: Condition }
 }

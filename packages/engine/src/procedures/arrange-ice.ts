@@ -2,16 +2,16 @@ import type { Next } from '../changes/frames.ts'
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { maySwap, swapCards } from '../changes/swap.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
+import type { Refusal } from '../queries/refusals.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Option } from '../state/questions.ts'
 import { cardIn, cardsIn, name } from './frames.ts'
 import type { Procedure } from './table.ts'
-
-const optionFor = (card: CardState): Option => ({ does: 'card', card: refOf(card) })
 
 const partners = (game: Game, frame: ProcedureFrame, card: CardState): CardState[] =>
   cardsIn(game, frame, 'ice').filter(other => maySwap(game, card, other))
@@ -20,8 +20,7 @@ const partners = (game: Game, frame: ProcedureFrame, card: CardState): CardState
 function first(game: Game, frame: ProcedureFrame): Next {
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
-    const ice = cardsIn(game, frame, 'ice').filter(card => partners(game, frame, card).length > 0)
-    const options: Option[] = [{ does: 'continue' }, ...ice.map(optionFor)]
+    const options = optionsAmong(among => judgeIceToSwap(game, frame, among))
     askChoice(game, { for: frame.by, asks: 'choose', source: frame.source, options })
     return again
   }
@@ -36,7 +35,7 @@ function second(game: Game, frame: ProcedureFrame): Next {
   if (card === undefined) return 'first'
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
-    const options = partners(game, frame, card).map(optionFor)
+    const options = optionsAmong(among => judgeIceToSwap(game, frame, among))
     askChoice(game, { for: frame.by, asks: 'choose', source: frame.source, options })
     return again
   }
@@ -44,6 +43,20 @@ function second(game: Game, frame: ProcedureFrame): Next {
   if (other !== undefined) swapCards(game, card, other, frame.by)
   return 'first'
 }
+
+/** The first of two pieces of ice, or the one to swap with it. */
+export function judgeIceToSwap(game: Game, frame: ProcedureFrame, among: Candidates): void {
+  const first = frame.step === 'second' ? cardIn(game, frame, 'first') : undefined
+  if (first === undefined) judge(among, undefined, () => ({ does: 'continue' }))
+  for (const card of cardsIn(game, frame, 'ice')) {
+    const isPossible =
+      first === undefined ? partners(game, frame, card).length > 0 : maySwap(game, first, card)
+    const why = isPossible ? undefined : first?.card === card.card ? chosenAlready : noSwap
+    judge(among, why, () => ({ does: 'card', card: refOf(card) }))
+  }
+}
+const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '8.3.2' }
+const noSwap: Refusal = { reason: 'noSwap', rule: '8.8.2' }
 
 function over(game: Game, frame: ProcedureFrame): Next {
   happen(game, 'arranged', { by: frame.by, amount: cardsIn(game, frame, 'ice').length, kind: 'ice' })

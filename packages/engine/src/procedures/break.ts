@@ -2,8 +2,12 @@ import type { Next } from '../changes/frames.ts'
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { noteFullyBroken } from '../changes/runs.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
 import { cardAt, encounterOf } from '../queries/look.ts'
+import type { Refusal } from '../queries/refusals.ts'
 import { subroutinesOf, unbrokenSubroutines } from '../queries/subroutines.ts'
+import type { CardState } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { numberIn } from './frames.ts'
@@ -36,16 +40,11 @@ function choose(game: Game, frame: ProcedureFrame): Next {
     const most = wanted < 0 ? unbroken.length : Math.min(wanted, unbroken.length)
     if (most === unbroken.length && frame.vars.upTo !== true) keys = unbroken.map(sub => sub.key)
     else {
-      const all = subroutinesOf(game, ice)
       askChoice(game, {
         for: 'runner',
         asks: 'subroutines',
         source: encounter.vars.ice,
-        options: unbroken.map(sub => ({
-          does: 'subroutine',
-          key: sub.key,
-          index: all.findIndex(each => each.key === sub.key),
-        })),
+        options: optionsAmong(among => judgeSubroutines(game, ice, among)),
         least: frame.vars.upTo === true ? 1 : most,
         most,
       })
@@ -62,5 +61,15 @@ function choose(game: Game, frame: ProcedureFrame): Next {
   if (unbrokenSubroutines(game, ice).length === 0) noteFullyBroken(game, encounter)
   return undefined
 }
+
+/** CR 9.8.6: broken ones cannot be chosen. */
+export function judgeSubroutines(game: Game, ice: CardState, among: Candidates): void {
+  const unbroken = unbrokenSubroutines(game, ice)
+  subroutinesOf(game, ice).forEach(({ key }, index) => {
+    const isBroken = !unbroken.some(each => each.key === key)
+    judge(among, isBroken ? broken : undefined, () => ({ does: 'subroutine', key, index }))
+  })
+}
+const broken: Refusal = { reason: 'broken', rule: '9.8.6' }
 
 export const breaking: Procedure = [{ step: 'choose', rule: '9.8.6', deed: choose }]

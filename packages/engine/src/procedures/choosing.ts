@@ -1,8 +1,12 @@
 import { again, askChoice, askNumber, giveResult, takeNumber, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { linger } from '../changes/linger.ts'
+import { judgeOtherServers } from '../queries/actions.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
 import { at } from '../state/bug.ts'
-import type { Until } from '../state/game.ts'
+import type { ProcedureFrame } from '../state/frames.ts'
+import type { Game, Until } from '../state/game.ts'
 import { numberIn, wordIn } from './frames.ts'
 import type { Procedure } from './table.ts'
 
@@ -33,14 +37,9 @@ export const chooseServer: Procedure = [
       const as = wordIn(frame, 'as') ?? 'server'
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
-        const among = (wordIn(frame, 'among') ?? '').split(' ').filter(word => word !== '')
-        if (among.length === 0) return undefined
-        askChoice(game, {
-          for: frame.by,
-          asks: 'server',
-          source: frame.source,
-          options: among.map(server => ({ does: 'server', server })),
-        })
+        const options = optionsAmong(among => judgeServersNamed(game, frame, among))
+        if (options.length === 0) return undefined
+        askChoice(game, { for: frame.by, asks: 'server', source: frame.source, options })
         return again
       }
       const server = at(chosen, 0).server ?? ''
@@ -60,6 +59,12 @@ export const chooseServer: Procedure = [
     },
   },
 ]
+
+export function judgeServersNamed(game: Game, frame: ProcedureFrame, among: Candidates): void {
+  const named = (wordIn(frame, 'among') ?? '').split(' ').filter(word => word !== '')
+  for (const server of named) judge(among, undefined, () => ({ does: 'server', server }))
+  judgeOtherServers(game, named, '1.15.1b', among)
+}
 
 export const chooseWord: Procedure = [
   {

@@ -3,8 +3,11 @@ import type { Next } from '../changes/frames.ts'
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { show } from '../changes/show.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
 import { gather } from '../queries/cards.ts'
 import { choosersOf } from '../queries/damage.ts'
+import type { Refusal } from '../queries/refusals.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
@@ -64,18 +67,28 @@ function choose(game: Game, frame: ProcedureFrame): Next {
   const by = order.find(side => numberIn(frame, side) > picked.length)
   if (by === undefined) return undefined
   const count = numberIn(frame, by) - picked.length
-  const left = gather(game, grip, frame).filter(card => !picked.some(ref => ref.card === card.card))
   askChoice(game, {
     for: by,
     asks: 'choose',
     about: 'damage',
     source: refsIn(frame, `${by}Source`)[0] ?? null,
-    options: left.map(card => ({ does: 'card', card: refOf(card) })),
+    options: optionsAmong(among => judgeDamaged(game, frame, among)),
     least: count,
     most: count,
   })
   return again
 }
+
+/** Cards of the grip that were not chosen by the other player. */
+export function judgeDamaged(game: Game, frame: ProcedureFrame, among: Candidates): void {
+  const picked = refsIn(frame, 'chosen')
+  for (const card of gather(game, grip, frame))
+    judge(among, picked.some(ref => ref.card === card.card) ? chosenAlready : undefined, () => ({
+      does: 'card',
+      card: refOf(card),
+    }))
+}
+const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '10.4.3a' }
 
 /** CR 10.4.3. */
 function suffer(game: Game, frame: ProcedureFrame): Next {

@@ -1,12 +1,15 @@
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginAbility, takeOptions } from '../changes/frames.ts'
 import { noteAbilityUsed } from '../changes/happen.ts'
-import type { OneOf } from '../instructions/index.ts'
+import type { Instruction, OneOf } from '../instructions/index.ts'
 import { abilityAround, nodeAt } from '../language/definitions.ts'
 import { priced } from '../queries/bills.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
 import { canPay } from '../queries/costs.ts'
 import { canDo, mightPay } from '../queries/feasible.ts'
 import { staysNamed } from '../queries/kept.ts'
+import type { Refusal } from '../queries/refusals.ts'
 import { at } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -153,6 +156,23 @@ export const mayPay: Procedure = [
   out,
 ]
 
+/** Each mode is resolved once, and of those of which one must be only what can be carried out in full (CR 9.12.6d, 9.12.3c). */
+export function judgeModes(game: Game, frame: ProcedureFrame, among: Candidates): void {
+  const path = wordIn(frame, 'modes') ?? ''
+  const written = nodeAt(game, path) as OneOf
+  const done = (wordIn(frame, 'done') ?? '').split(' ')
+  const scope = { by: controllerOfIt(frame), source: frame.source, vars: frame.vars }
+  const verdict = (mode: readonly Instruction[], index: number): Refusal | undefined => {
+    if (done.includes(`${index}`)) return chosenAlready
+    return written.must !== true || canDo(game, at(mode, 0), scope, frame.by) ? undefined : notFully
+  }
+  written.modes.forEach((mode, index) => {
+    judge(among, verdict(mode, index), () => ({ does: 'effect', index, ability: `${path}/modes/${index}` }))
+  })
+}
+const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '9.12.6d' }
+const notFully: Refusal = { reason: 'notFully', rule: '9.12.3c' }
+
 /** CR 9.12.6. */
 export const modes: Procedure = [
   {
@@ -161,20 +181,10 @@ export const modes: Procedure = [
     deed(game, frame) {
       const written = nodeAt(game, wordIn(frame, 'modes') ?? '') as OneOf
       const done = (wordIn(frame, 'done') ?? '').split(' ').filter(word => word !== '')
-      const scope = { by: controllerOfIt(frame), source: frame.source, vars: frame.vars }
-      const free = written.modes
-        .map((mode, index) => ({ mode, index }))
-        .filter(each => !done.includes(`${each.index}`))
-      const open =
-        written.must === true ? free.filter(each => canDo(game, at(each.mode, 0), scope, frame.by)) : free
-      if (numberIn(frame, 'left') <= 0 || open.length === 0) return 'out'
+      const options = optionsAmong(among => judgeModes(game, frame, among))
+      if (numberIn(frame, 'left') <= 0 || options.length === 0) return 'out'
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
-        const options = open.map(each => ({
-          does: 'effect' as const,
-          index: each.index,
-          ability: `${wordIn(frame, 'modes')}/modes/${each.index}`,
-        }))
         const enough = done.length >= numberIn(frame, 'least')
         askChoice(game, {
           for: frame.by,

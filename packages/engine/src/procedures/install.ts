@@ -5,28 +5,19 @@ import type { Destination } from '../changes/move.ts'
 import { becomeActive, makePosition, makeRemote, moveCard } from '../changes/move.ts'
 import { trashCards } from '../changes/trash.ts'
 import { definitionOf } from '../language/definitions.ts'
-import type { Bill } from '../queries/bills.ts'
-import { canPay } from '../queries/costs.ts'
-import {
-  asGuest,
-  fitsMemory,
-  hostsFor,
-  installBill,
-  likeCards,
-  mayCreateRemote,
-  mustGo,
-  needsHost,
-  serversFor,
-} from '../queries/installing.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
+import { canPay, lackOf } from '../queries/costs.ts'
+import { judgeHosts, judgeServers } from '../queries/destinations.ts'
+import { asGuest, installBill, lackOfMemory, likeCards, mustGo } from '../queries/installing.ts'
 import { isAside } from '../queries/kept.ts'
 import { theServer } from '../queries/look.ts'
+import type { Refusal } from '../queries/refusals.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { ServerId } from '../state/names.ts'
-import type { Option } from '../state/questions.ts'
 import { agrees, mayDecline } from './declining.ts'
 import { cardIn, cardsIn, name, numberIn, refsIn, wordIn } from './frames.ts'
 import { billWithout, divide, reveal, rezIt, showUnrezzed, termsIn, theCard } from './install-and-rez.ts'
@@ -57,35 +48,17 @@ function destination(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
   if (card.owner === 'corp') return corpDestination(game, frame, card)
   if (frame.vars.facedown === true || refsIn(frame, 'host').length > 0) return undefined
-  const hosts = hostsFor(game, card).filter(host => canGoOn(game, card, host))
   const chosen = takeOptions(frame)
   if (chosen !== undefined) {
     const host = at(chosen, 0).card
     if (host !== undefined) name(frame, { host: [host] })
     return undefined
   }
-  const alone = !needsHost(game, card) && fitsMemory(game, card, null, likeCards(game, card, null))
-  const places = alone ? [null, ...hosts] : hosts
-  // The install cost may depend on the host (CR 1.16.2).
-  const paid = places.filter(host =>
-    canPay(game, installBill(game, asGuest(card, host), frame.by, null, termsIn(frame))),
-  )
-  const offered = paid.length > 0 ? paid : places
-  if (offered.every(host => host === null)) return undefined
-  const options = offered.map(
-    (host): Option => (host === null ? { does: 'noHost' } : { does: 'host', card: refOf(host) }),
-  )
+  const options = optionsAmong(among => judgeHosts(game, card, frame.by, termsIn(frame), among))
+  if (options.every(({ does }) => does === 'noHost')) return undefined
   askChoice(game, { for: frame.by, asks: 'host', source: refOf(card), options })
   return again
 }
-
-const canGoOn = (game: Game, card: CardState, host: CardState): boolean =>
-  fitsMemory(
-    game,
-    card,
-    host,
-    likeCards(game, card, null).filter(other => other.card !== host.card),
-  )
 
 /** CR 8.5.2a: an existing server or a new remote, and for ice the outermost position unless the effect says otherwise. */
 function corpDestination(game: Game, frame: ProcedureFrame, card: CardState): Next {
@@ -93,15 +66,7 @@ function corpDestination(game: Game, frame: ProcedureFrame, card: CardState): Ne
   if (preset === null) {
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
-      const isIce = definitionOf(game, card).printed.type === 'ice'
-      const priceIn = (server: ServerId | null) =>
-        isIce && { credits: installBill(game, card, frame.by, server, termsIn(frame), 0).price }
-      const options: Option[] = serversFor(game, card).map(server => ({
-        does: 'server',
-        server,
-        ...priceIn(server),
-      }))
-      if (mayCreateRemote(game, card)) options.push({ does: 'newRemote', ...priceIn(null) })
+      const options = optionsAmong(among => judgeServers(game, card, frame.by, termsIn(frame), among))
       askChoice(game, { for: frame.by, asks: 'server', source: refOf(card), options })
       return again
     }
@@ -151,22 +116,15 @@ function placeInSequence(game: Game, frame: ProcedureFrame, id: string): number 
 function trashLike(game: Game, frame: ProcedureFrame): Next {
   const card = theCard(game, frame)
   if (frame.vars.facedown === true) return undefined
-  const server = wordIn(frame, 'server')
-  const like = likeCards(game, card, server).filter(
-    each => !refsIn(frame, 'host').some(host => isSame(host, each)),
-  )
   const gone = cardsIn(game, frame, 'trashed')
-  const left = like.filter(each => !gone.includes(each))
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
-    if (left.length === 0) {
+    if (likeLeft(game, frame, card).length === 0) {
       trashThem(game, frame, gone)
       return undefined
     }
-    const options: Option[] = left.map(each => ({ does: 'card', card: refOf(each) }))
-    const bill = billWithout(game, frame, card, gone)
-    const about = whyMore(game, frame, card, gone, bill)
-    if (about === '') options.unshift({ does: 'continue', ...(bill.price > 0 && { credits: bill.price }) })
+    const options = optionsAmong(among => judgeTrashing(game, frame, among))
+    const about = aboutTrashing(game, frame, card)
     askChoice(game, { for: frame.by, asks: 'trashLike', about, source: refOf(card), options })
     return again
   }
@@ -179,17 +137,44 @@ function trashLike(game: Game, frame: ProcedureFrame): Next {
   return 'trashLike'
 }
 
-/** Why the installation cannot go on with these cards gone, in a word; '' if it can. */
-function whyMore(
-  game: Game,
-  frame: ProcedureFrame,
-  card: CardState,
-  gone: readonly CardState[],
-  bill: Bill,
-): string {
-  if (!mustGo(game, card, wordIn(frame, 'server')).every(each => gone.includes(each))) return 'room'
-  if (!fitsMemory(game, card, cardIn(game, frame, 'host') ?? null, gone)) return 'memory'
-  return canPay(game, bill) ? '' : `credits ${bill.price}`
+/** The cards that may still be trashed for the new one. */
+const likeLeft = (game: Game, frame: ProcedureFrame, card: CardState): CardState[] => {
+  const gone = cardsIn(game, frame, 'trashed')
+  return likeCards(game, card, wordIn(frame, 'server')).filter(
+    each => !gone.includes(each) && !refsIn(frame, 'host').some(host => isSame(host, each)),
+  )
+}
+
+/** To go on as things are, or to trash one card more. */
+export function judgeTrashing(game: Game, frame: ProcedureFrame, among: Candidates): void {
+  const card = theCard(game, frame)
+  const { price } = billWithout(game, frame, card, cardsIn(game, frame, 'trashed'))
+  judge(among, whyMore(game, frame, card), () => ({ does: 'continue', ...(price > 0 && { credits: price }) }))
+  for (const each of likeLeft(game, frame, card))
+    judge(among, undefined, () => ({ does: 'card', card: refOf(each) }))
+}
+
+/** Why the installation cannot go on before more is trashed (CR 8.5.6). */
+function whyMore(game: Game, frame: ProcedureFrame, card: CardState): Refusal | undefined {
+  const gone = cardsIn(game, frame, 'trashed')
+  if (!mustGo(game, card, wordIn(frame, 'server')).every(each => gone.includes(each))) return noRoom
+  const host = cardIn(game, frame, 'host') ?? null
+  return lackOfMemory(game, card, host, gone) ?? lackOf(game, billWithout(game, frame, card, gone))
+}
+const noRoom: Refusal = { reason: 'mustGo', rule: '8.5.6a' }
+
+/** The same in a word for the question. */
+function aboutTrashing(game: Game, frame: ProcedureFrame, card: CardState): string {
+  switch (whyMore(game, frame, card)?.reason) {
+    case undefined:
+      return ''
+    case 'mustGo':
+      return 'room'
+    case 'memory':
+      return 'memory'
+    default:
+      return `credits ${billWithout(game, frame, card, cardsIn(game, frame, 'trashed')).price}`
+  }
 }
 
 function trashThem(game: Game, frame: ProcedureFrame, gone: readonly CardState[]): void {

@@ -12,11 +12,16 @@ import {
 import { amountOf } from '../queries/amounts.ts'
 import type { Bill, Demand } from '../queries/bills.ts'
 import { choosesIn, creditsOwed, demandsOf, waysIn, withWay } from '../queries/bills.ts'
-import { canPay } from '../queries/costs.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
+import { gather } from '../queries/cards.ts'
+import { lackOf } from '../queries/costs.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
 import { objectOf } from '../queries/look.ts'
-import { keyOf, maySupply, sourcesFor, totalOf } from '../queries/sources.ts'
-import { isFreeChoice, payableWith } from '../queries/stakes.ts'
+import { canSee } from '../queries/sight.ts'
+import { judgeCredits, keyOf, maySupply, sourcesFor, totalOf } from '../queries/sources.ts'
+import { isFreeChoice, payableWith, refusalToPayWith } from '../queries/stakes.ts'
+import { judgeUnlike } from '../queries/unfit.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
@@ -51,27 +56,57 @@ function alternative(game: Game, frame: ProcedureFrame): Next {
     frame.bill = withWay(bill, open, at(ways, at(chosen, 0).index ?? 0))
     return 'alternative'
   }
-  const payable = ways
-    .map((items, index) => ({ items, index }))
-    .filter(way => canPay(game, withWay(bill, open, way.items)))
-  if (payable.length === 1) {
-    frame.bill = withWay(bill, open, at(payable, 0).items)
+  const options = optionsAmong(among => judgeWays(game, bill, among))
+  if (options.length === 1) {
+    frame.bill = withWay(bill, open, at(ways, at(options, 0).index ?? 0))
     return 'alternative'
   }
-  askChoice(game, {
-    for: frame.by,
-    asks: 'payment',
-    source: frame.source,
-    options: payable.map(way => ({ does: 'pay', ability: `${open.of}/${way.index}`, index: way.index })),
-  })
+  askChoice(game, { for: frame.by, asks: 'payment', source: frame.source, options })
   return again
+}
+
+/** The ways to pay between which the payer chooses. */
+function judgeWays(game: Game, bill: Bill, among: Candidates): void {
+  const open = bill.either[0]
+  if (open === undefined) return
+  waysIn(game, open).forEach((items, index) => {
+    judge(among, lackOf(game, withWay(bill, open, items)), () => ({
+      does: 'pay',
+      ability: `${open.of}/${index}`,
+      index,
+    }))
+  })
+}
+
+/** All that may be chosen as a bill is paid: a way, cards, or where credits come from. */
+export function judgePayment(game: Game, frame: ProcedureFrame, among: Candidates): void {
+  const bill = billIn(frame)
+  if (frame.step === 'alternative') judgeWays(game, bill, among)
+  else if (frame.step === 'cards') judgeCardsToPay(game, frame, among)
+  else judgeCredits(game, bill, sourcesFor(game, bill), among)
+}
+
+function judgeCardsToPay(game: Game, frame: ProcedureFrame, among: Candidates): void {
+  const bill = billIn(frame)
+  const needed = openChoice(frame)
+  if (needed === undefined) return
+  const { choose, scope } = needed
+  const payable = payableWith(game, bill, needed, chosenIn(frame))
+  for (const card of payable) judge(among, undefined, () => ({ does: 'card', card: refOf(card) }))
+  if (among.refused === null) return
+  for (const card of gather(game, choose.choose, scope))
+    if (!payable.includes(card) && canSee(game, frame.by, card))
+      judge(among, refusalToPayWith(game, bill, needed, chosenIn(frame), card), () => ({
+        does: 'card',
+        card: refOf(card),
+      }))
+  judgeUnlike(game, frame.by, choose.choose, scope, '1.16.1', among)
 }
 
 /** CR 1.16.2c: a number that is zero or more, within the restrictions of the text. */
 function chooseX(game: Game, frame: ProcedureFrame): Next {
   const bill = billIn(frame)
-  const line = bill.lines.find(isX)
-  if (line === undefined && !bill.priceIsX) return undefined
+  if (!bill.priceIsX && !bill.lines.some(isX)) return undefined
   const chosen = takeNumber(frame)
   if (chosen !== undefined) {
     name(frame, { X: chosen })
@@ -80,15 +115,8 @@ function chooseX(game: Game, frame: ProcedureFrame): Next {
   const all = totalOf(sourcesFor(game, bill))
   // What lowers the price, and what is paid in another way, lets X be higher (CR 1.16.2a, 1.16.2e).
   let most = 0
-  while (creditsOwed(game, bill, most + 1) <= all) most++
-  if (line?.item.pay === 'X' && line.item.most !== undefined)
-    most = Math.min(most, amountOf(game, line.item.most, line.scope))
-  const card = bill.card === null ? undefined : objectOf(game, bill.card)
-  if (card !== undefined && bill.priceIsX) {
-    eachOwnDeclared(game, 'mostX', card, (d, scope) => {
-      most = Math.min(most, amountOf(game, d.amount, scope))
-    })
-  }
+  const allowed = mostOfX(game, bill)
+  while (most < allowed && creditsOwed(game, bill, most + 1) <= all) most++
   askNumber(game, {
     for: frame.by,
     asks: 'number',
@@ -98,6 +126,34 @@ function chooseX(game: Game, frame: ProcedureFrame): Next {
     most,
   })
   return again
+}
+
+/** What the text allows X to be. */
+function mostOfX(game: Game, bill: Bill): number {
+  let most = Number.POSITIVE_INFINITY
+  for (const { item, scope } of bill.lines)
+    if (item.pay === 'X' && item.most !== undefined) most = Math.min(most, amountOf(game, item.most, scope))
+  const card = bill.card === null || !bill.priceIsX ? undefined : objectOf(game, bill.card)
+  if (card !== undefined)
+    eachOwnDeclared(game, 'mostX', card, (d, scope) => {
+      most = Math.min(most, amountOf(game, d.amount, scope))
+    })
+  return most
+}
+
+/** Why X cannot be more than what is offered, and credits that cannot pay for it. */
+export function judgeX(game: Game, frame: ProcedureFrame, most: number, among: Candidates): void {
+  const bill = billIn(frame)
+  const sources = sourcesFor(game, bill)
+  const needs = creditsOwed(game, bill, most + 1)
+  judge(
+    among,
+    mostOfX(game, bill) <= most
+      ? { reason: 'most', rule: '1.16.2c' }
+      : { reason: 'credits', rule: '1.16.1', needs, has: totalOf(sources) },
+    () => ({ does: 'more', index: most }),
+  )
+  judgeCredits(game, bill, sources, among)
 }
 
 /** The cards for each line, such that all others can still be paid; one by one where that depends on each of them. */

@@ -1,7 +1,7 @@
 import { turnRezzed } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
 import { again } from '../changes/frames.ts'
-import { canRez, rezBill } from '../queries/options.ts'
+import { canRez, rezBill } from '../queries/rezzing.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { agrees, mayDecline } from './declining.ts'

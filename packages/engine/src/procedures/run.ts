@@ -1,10 +1,12 @@
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginStructure, takeOptions } from '../changes/frames.ts'
 import { linger } from '../changes/linger.ts'
+import { judgeOtherServers, refusalToRun } from '../queries/actions.ts'
 import { hasAddedCost } from '../queries/bills.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
 import { canPay, fullBill } from '../queries/costs.ts'
 import { runOf, serverOf } from '../queries/look.ts'
-import { canRun } from '../queries/options.ts'
 import { at, bug } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -21,19 +23,21 @@ function announce(game: Game, frame: ProcedureFrame): Next {
     name(frame, { server: at(chosen, 0).server ?? bug('no server', game) })
     return undefined
   }
-  const among = (wordIn(frame, 'among')?.split(' ') ?? []).filter(server => canRun(game, server))
-  if (among.length === 0) return 'over'
-  if (among.length === 1) {
-    name(frame, { server: at(among, 0) })
+  const options = optionsAmong(among => judgeServersToRun(game, frame, among))
+  if (options.length === 0) return 'over'
+  if (options.length === 1) {
+    name(frame, { server: at(options, 0).server ?? bug('no server', game) })
     return undefined
   }
-  askChoice(game, {
-    for: 'runner',
-    asks: 'server',
-    source: frame.source,
-    options: among.map(server => ({ does: 'server', server })),
-  })
+  askChoice(game, { for: 'runner', asks: 'server', source: frame.source, options })
   return again
+}
+
+/** The servers that the effect names, of those that may be run. */
+export function judgeServersToRun(game: Game, frame: ProcedureFrame, among: Candidates): void {
+  const named = wordIn(frame, 'among')?.split(' ') ?? []
+  for (const server of named) judge(among, refusalToRun(game, server), () => ({ does: 'server', server }))
+  judgeOtherServers(game, named, '6.3.2', among)
 }
 
 /** CR 6.3.2b: paid as the server is announced, or the Runner declines and there is no run (CR 1.16.10a). */

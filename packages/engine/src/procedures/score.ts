@@ -1,7 +1,7 @@
 import { scoreAgenda } from '../changes/cards.ts'
 import { hasAddedCost } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
-import { scoreBill } from '../queries/options.ts'
+import { scoreBill } from '../queries/rezzing.ts'
 import { cardIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'

@@ -7,20 +7,21 @@ import { trashCards } from '../changes/trash.ts'
 import type { Search } from '../instructions/index.ts'
 import { definitionOf, nodeAt } from '../language/definitions.ts'
 import { amountOf } from '../queries/amounts.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
 import { passesAll } from '../queries/cards.ts'
-import { canPay } from '../queries/costs.ts'
 import type { Terms } from '../queries/installing.ts'
-import { canInstall } from '../queries/installing.ts'
+import { refusalToInstall } from '../queries/installing.ts'
 import { cardAt } from '../queries/look.ts'
-import { playBill } from '../queries/options.ts'
-import { mayBePlayedByEffect } from '../queries/playing.ts'
+import { refusalToPlayFound } from '../queries/playing.ts'
+import type { Refusal } from '../queries/refusals.ts'
 import { reliefOn } from '../queries/relief.ts'
+import { inTitleOrder } from '../queries/sight.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game, ListZone } from '../state/game.ts'
-import type { Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { name, numberIn, refsIn, wordIn } from './frames.ts'
 import type { Procedure } from './table.ts'
@@ -30,7 +31,9 @@ const searchIn = (game: Game, frame: ProcedureFrame): Search =>
 
 const isDeck = (zone: string): zone is 'rnd' | 'stack' => zone === 'rnd' || zone === 'stack'
 
-function matching(game: Game, frame: ProcedureFrame, written: Search): CardState[] {
+/** What may be found: of cards that match, what can be installed or played then (CR 8.7.2b). */
+export function judgeFinds(game: Game, frame: ProcedureFrame, among: Candidates): void {
+  const written = searchIn(game, frame)
   const scope = { by: frame.by, source: frame.source, vars: frame.vars }
   const change = amountOf(game, written.change ?? 0, scope)
   // Who searches may count on what lowers the price when it is imminent (CR 9.9.6c).
@@ -38,12 +41,23 @@ function matching(game: Game, frame: ProcedureFrame, written: Search): CardState
     change: change - reliefOn(game, 'install', card, frame.by),
     ignore: written.ignore ?? 'nothing',
   })
-  const cards = game.zones[written.zone as ListZone]
+  const refusal = (card: CardState): Refusal | undefined => {
+    if (written.then === 'install') return refusalToInstall(game, card, frame.by, termsFor(card))
+    return written.then === 'play' ? refusalToPlayFound(game, card, frame.by) : undefined
+  }
+  const matching = game.zones[written.zone as ListZone]
     .map(n => cardAt(game, n))
     .filter(card => passesAll(game, card, written.for, scope))
-    .filter(card => written.then !== 'install' || canInstall(game, card, frame.by, termsFor(card)))
-    .filter(card => written.then !== 'play' || canPlayFound(game, card, frame.by))
-  return written.names === 'different' ? oneOfEachName(game, cards) : cards
+  const possible = matching.filter(card => refusal(card) === undefined)
+  const offered = written.names === 'different' ? oneOfEachName(game, possible) : possible
+  for (const card of sortedByTitle(game, offered))
+    judge(among, undefined, () => ({ does: 'card', card: refOf(card) }))
+  if (among.refused === null) return
+  // In an order that tells nothing of that of the deck (CR 4.2.3a).
+  for (const card of inTitleOrder(game, matching)) {
+    const why = refusal(card)
+    if (why !== undefined) judge(among, why, () => ({ does: 'card', card: refOf(card) }))
+  }
 }
 
 /** Cards of different names are asked for (CR 2.1.5): of copies, which are alike to who searches, one is enough to choose from. */
@@ -52,24 +66,20 @@ function oneOfEachName(game: Game, cards: readonly CardState[]): CardState[] {
   return cards.filter((_card, i) => names.indexOf(at(names, i)) === i)
 }
 
-const canPlayFound = (game: Game, card: CardState, by: Side): boolean =>
-  mayBePlayedByEffect(game, card, by) &&
-  canPay(game, playBill(game, card, by, 0 - reliefOn(game, 'play', card, by)))
-
 /** CR 8.7.2: without criteria something must be found, with criteria a search of a deck may fail (CR 8.7.2d, e). */
 function find(game: Game, frame: ProcedureFrame): Next {
   const written = searchIn(game, frame)
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
-    const cards = matching(game, frame, written)
-    const most = Math.min(cards.length, numberIn(frame, 'most'))
+    const options = optionsAmong(among => judgeFinds(game, frame, among))
+    const most = Math.min(options.length, numberIn(frame, 'most'))
     const mayFail =
       rulesOf(game).searchMayFail === 'withCriteria' && written.for.length > 0 && isDeck(written.zone)
     askChoice(game, {
       for: frame.by,
       asks: 'search',
       source: frame.source,
-      options: sortedByTitle(game, cards).map(card => ({ does: 'card', card: refOf(card) })),
+      options,
       least: mayFail ? 0 : most,
       most,
     })

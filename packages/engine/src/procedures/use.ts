@@ -1,11 +1,11 @@
 import type { Next } from '../changes/frames.ts'
 import { beginAbility } from '../changes/frames.ts'
 import type { PaidAbility } from '../language/abilities.ts'
-import type { Purpose } from '../language/costs.ts'
+import { basicAt, basicTrash } from '../language/basic.ts'
 import { abilityAt, pathOf } from '../language/definitions.ts'
 import { trashBill } from '../queries/access.ts'
+import { basicBill } from '../queries/actions.ts'
 import type { Bill } from '../queries/bills.ts'
-import { billOf } from '../queries/bills.ts'
 import { objectOf } from '../queries/look.ts'
 import { whereabouts } from '../queries/references.ts'
 import { accessedCard, billToUse } from '../queries/usable.ts'
@@ -32,21 +32,14 @@ function announce(game: Game, frame: ProcedureFrame): Next {
 }
 
 function billFor(game: Game, frame: ProcedureFrame, ability: PaidAbility, card: CardState | undefined): Bill {
-  if (ability.basic === 'trash') {
+  const path = pathOf(ability)
+  if (ability === basicTrash) {
     const accessed = accessedCard(game) ?? bug('nothing is accessed', game)
-    return { ...(trashBill(game, accessed) ?? bug('it has no trash cost', game)), ability: pathOf(ability) }
+    return { ...trashBill(game, accessed), ability: path }
   }
-  if (card !== undefined) return billToUse(game, frame.by, { ability, path: pathOf(ability), card })
-  const scope = { by: frame.by, source: null, vars: frame.vars }
-  const purpose = purposes[ability.basic ?? ''] ?? 'use'
-  return billOf({ by: frame.by, purpose, ability: pathOf(ability) }, [{ cost: ability.cost, scope }])
-}
-
-/** Basic actions that cards with credits for a purpose may pay for. */
-const purposes: Readonly<Record<string, Purpose>> = {
-  advance: 'advance',
-  removeTag: 'removeTag',
-  trashResource: 'trashResource',
+  const basic = basicAt(path)
+  if (basic !== undefined) return basicBill(frame.by, basic, frame.vars)
+  return billToUse(game, frame.by, { ability, path, card: card ?? bug('no card to use', game) })
 }
 
 /** CR 9.5.7c: from here on the ability does not depend on its source (CR 9.5.4). */

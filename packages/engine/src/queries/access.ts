@@ -1,3 +1,4 @@
+import { definitionOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
@@ -5,55 +6,104 @@ import type { Game } from '../state/game.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
+import type { Candidates } from './candidates.ts'
+import { judge } from './candidates.ts'
 import { fullBill } from './costs.ts'
 import { eachDeclared } from './declared.ts'
-import { cardAt, objectOf, runOf } from './look.ts'
-import { cannot } from './permissions.ts'
+import { cardAt, objectOf, runOf, theServer } from './look.ts'
+import { forbids } from './permissions.ts'
 import { trashPrice } from './prices.ts'
 import { cardTo } from './references.ts'
+import type { Refusal } from './refusals.ts'
 
 type Breach = Structure<'breach'>
 
 /** What the Runner may choose from now (CR 7.3.3, 7.4). */
-export interface Candidates {
+export interface Accessible {
   /** Cards that are known by their place: in the root, in Archives, the card of R&D that is next. */
   readonly cards: readonly CardState[]
   /** Cards in HQ, one of which is chosen at random (CR 7.3.4a). */
   readonly inHand: readonly CardState[]
 }
 
-export function candidatesOf(game: Game, frame: Breach): Candidates {
-  const { vars } = frame
-  const chosen = (card: CardState): boolean => vars.chosen.some(ref => isSame(ref, card))
-  const may = (card: CardState): boolean => !chosen(card) && !isAccessForbidden(game, frame, card)
-  const cards: CardState[] = []
-  for (const ref of vars.root) {
-    const card = objectOf(game, ref)
-    if (card !== undefined && card.zone === 'root' && card.server === vars.server && may(card))
-      cards.push(card)
-  }
-  if (vars.limit !== null && isTotal(game) && vars.chosen.length >= vars.limit)
-    return { cards: [], inHand: [] }
-  const open = isZoneOpen(game, frame, cards)
+export function accessibleIn(game: Game, frame: Breach): Accessible {
+  const { server } = frame.vars
+  const may = (card: CardState): boolean => refusalToAccess(game, frame, card) === undefined
+  const cards = rootOf(game, frame).filter(may)
+  const open = refusalOfZone(game, frame, cards) === undefined
   let inHand: CardState[] = []
-  if (vars.server === 'hq' && open) inHand = game.zones.hq.map(n => cardAt(game, n)).filter(may)
-  if (vars.server === 'rnd' && open) {
+  if (server === 'hq' && open) inHand = game.zones.hq.map(n => cardAt(game, n)).filter(may)
+  if (server === 'rnd' && open) {
     // CR 7.4.7a: the topmost object not chosen yet.
     const next = game.zones.rnd.map(n => cardAt(game, n)).find(may)
     if (next !== undefined) cards.push(next)
   }
-  if (vars.server === 'archives' && open)
+  if (server === 'archives' && open)
     for (const n of game.zones.archives) if (may(cardAt(game, n))) cards.push(cardAt(game, n))
   return { cards, inHand }
 }
 
+/** The cards that were in the root as the breach began, and still are. */
+const rootOf = (game: Game, { vars }: Breach): CardState[] =>
+  vars.root.flatMap(ref => {
+    const card = objectOf(game, ref)
+    return card !== undefined && card.zone === 'root' && card.server === vars.server ? [card] : []
+  })
+
+/** The candidates as they are offered, and what of the breached server is none. */
+export function judgeAccesses(game: Game, frame: Breach, among: Candidates): void {
+  const { server } = frame.vars
+  const { cards, inHand } = accessibleIn(game, frame)
+  if (inHand.length > 0) judge(among, undefined, () => ({ does: 'access', hidden: 'hq' }))
+  for (const card of cards)
+    judge(among, undefined, () =>
+      card.zone === 'rnd' ? { does: 'access', hidden: 'rnd' } : { does: 'access', card: refOf(card) },
+    )
+  if (among.refused === null) return
+  const inZone = server === 'archives' ? game.zones.archives : []
+  for (const n of [...theServer(game, server).root, ...inZone]) {
+    const card = cardAt(game, n)
+    if (cards.includes(card)) continue
+    judge(among, refusalToAccess(game, frame, card) ?? whyNotThere(game, frame, card, cards), () => ({
+      does: 'access',
+      card: refOf(card),
+    }))
+  }
+  const isOffered = inHand.length > 0 || cards.some(card => card.zone === 'rnd')
+  if (!isRandomServer(server) || isOffered || game.zones[server].length === 0) return
+  judge(among, refusalOfZone(game, frame, cards) ?? nothingThere, () => ({
+    does: 'access',
+    hidden: server,
+  }))
+}
+
+/** Why a card that may be accessed is no candidate: the limit is reached, or it came later and was not wanted (CR 7.4.6a). */
+const whyNotThere = (game: Game, frame: Breach, card: CardState, inRoot: readonly CardState[]): Refusal =>
+  (card.zone === 'root' ? undefined : refusalOfZone(game, frame, inRoot)) ?? notWanted
+const notWanted: Refusal = { reason: 'notWanted', rule: '7.4.6a' }
+/** Of a hand or deck it must not tell which of its cards the Runner has seen, or may not see. */
+const nothingThere: Refusal = { reason: 'forbidden', rule: '7.4.2', because: 'rule' }
+
+/** Why a card may not be accessed in this breach, wherever in the server it is. */
+function refusalToAccess(game: Game, frame: Breach, card: CardState): Refusal | undefined {
+  if (frame.vars.chosen.some(ref => isSame(ref, card))) return chosenAlready
+  return restrictionOnAccess(game, frame, card) ?? refusalOfTotal(game, frame)
+}
+const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '7.4.3' }
+
+function refusalOfTotal(game: Game, { vars }: Breach): Refusal | undefined {
+  const { limit, chosen } = vars
+  return limit !== null && isTotal(game) && chosen.length >= limit ? limitReached(limit) : undefined
+}
+const limitReached = (most: number): Refusal => ({ reason: 'accessLimit', rule: '7.4.4', most })
+
 /** CR 7.4.4. Of a total the candidates in the root have their part; what some of them leave free is for the zone. */
-function isZoneOpen(game: Game, { vars }: Breach, inRoot: readonly CardState[]): boolean {
+function refusalOfZone(game: Game, { vars }: Breach, inRoot: readonly CardState[]): Refusal | undefined {
   const { server, limit, taken, chosen } = vars
-  if (limit === null) return true
-  if (!isTotal(game)) return taken < limit
+  if (limit === null) return undefined
+  if (!isTotal(game)) return taken < limit ? undefined : limitReached(limit)
   const isOwnPart = !isRandomServer(server) || taken < randomAccessLimit(game, server)
-  return isOwnPart || limit - chosen.length > inRoot.length
+  return isOwnPart || limit - chosen.length > inRoot.length ? undefined : limitReached(limit)
 }
 
 /** How many choices have gone towards the limit (CR 7.3.5c); where there is none, how many cards were accessed. */
@@ -63,14 +113,14 @@ export function accessesTaken(game: Game, { vars }: Breach): number {
 }
 
 /** The limit counts every access, not only those in HQ and R&D. */
-export const isTotal = (game: Game): boolean => rulesOf(game).accessLimit === 'total'
+const isTotal = (game: Game): boolean => rulesOf(game).accessLimit === 'total'
 
 /** CR 7.3.5: how many cards in HQ or R&D; or all that may be accessed, which is fixed as the accesses begin. */
 export function accessLimit(game: Game, frame: Breach): number | null {
   const { server } = frame.vars
   const ofZone = isRandomServer(server) ? randomAccessLimit(game, server) : null
   if (!isTotal(game)) return ofZone
-  return candidatesOf(game, frame).cards.filter(card => card.zone !== 'rnd').length + (ofZone ?? 0)
+  return accessibleIn(game, frame).cards.filter(card => card.zone !== 'rnd').length + (ofZone ?? 0)
 }
 
 /** CR 7.4.2b, 7.3.6: what was accessed in the run; or what was chosen in the breach, accessed or not. */
@@ -83,16 +133,19 @@ function accessesSoFar(game: Game, { vars }: Breach): number {
 }
 
 /** CR 7.4.2. */
-function isAccessForbidden(game: Game, frame: Breach, card: CardState): boolean {
-  if (cannot(game, 'access', { who: 'runner', card, server: frame.vars.server })) return true
-  let forbidden = false
-  eachDeclared(game, 'accessOnly', (d, scope) => {
-    if (cardTo(game, d.card, scope)?.card !== card.card) forbidden = true
+function restrictionOnAccess(game: Game, frame: Breach, card: CardState): Refusal | undefined {
+  let refusal = forbids(game, 'access', { who: 'runner', card, server: frame.vars.server })
+  if (refusal !== undefined) return refusal
+  const forbidBy = (source: CardState | undefined): void => {
+    refusal ??= { reason: 'forbidden', rule: '7.4.2', because: source ?? 'rule' }
+  }
+  eachDeclared(game, 'accessOnly', (d, scope, source) => {
+    if (cardTo(game, d.card, scope)?.card !== card.card) forbidBy(source)
   })
-  eachDeclared(game, 'accessAtMost', d => {
-    if (accessesSoFar(game, frame) >= d.cards) forbidden = true
+  eachDeclared(game, 'accessAtMost', (d, _scope, source) => {
+    if (accessesSoFar(game, frame) >= d.cards) forbidBy(source)
   })
-  return forbidden
+  return refusal
 }
 
 function randomAccessLimit(game: Game, server: 'hq' | 'rnd'): number {
@@ -103,18 +156,23 @@ function randomAccessLimit(game: Game, server: 'hq' | 'rnd'): number {
   return Math.max(0, limit)
 }
 
-/** What the basic trash ability costs; nothing when the card has no trash cost or lies in Archives (CR 7.1.5). */
-export function trashBill(game: Game, card: CardState): Bill | undefined {
-  const price = trashPrice(game, card)
-  if (price === undefined || card.zone === 'archives' || cannot(game, 'trash', { who: 'runner', card }))
-    return undefined
-  return fullBill(game, 'trash', card, card.server, {
+/** Why the basic trash ability is of no use for a card, whatever it costs (CR 7.1.5). */
+export function restrictionOnTrash(game: Game, card: CardState): Refusal | undefined {
+  if (definitionOf(game, card).printed.trash === undefined) return noTrashCost
+  return card.zone === 'archives' ? inArchives : forbids(game, 'trash', { who: 'runner', card })
+}
+const noTrashCost: Refusal = { reason: 'noTrashCost', rule: '7.1.5a' }
+/** CR 7.1.5b: the Runner cannot trash a card that lies in Archives. */
+export const inArchives: Refusal = { reason: 'inArchives', rule: '7.1.5b' }
+
+/** What the basic trash ability costs. */
+export const trashBill = (game: Game, card: CardState): Bill =>
+  fullBill(game, 'trash', card, card.server, {
     by: 'runner',
     purpose: 'trash',
     card: refOf(card),
-    price,
+    price: trashPrice(game, card) ?? 0,
   })
-}
 
 export function stealBill(game: Game, card: CardState): Bill {
   return fullBill(game, 'steal', card, placeOf(card), { by: 'runner', purpose: 'steal', card: refOf(card) })
@@ -123,7 +181,7 @@ export function stealBill(game: Game, card: CardState): Bill {
 const placeOf = (card: CardState): string | null =>
   card.server ?? (card.zone === 'hq' || card.zone === 'rnd' || card.zone === 'archives' ? card.zone : null)
 
-export const isRandomServer = (server: string): server is 'hq' | 'rnd' => server === 'hq' || server === 'rnd'
+const isRandomServer = (server: string): server is 'hq' | 'rnd' => server === 'hq' || server === 'rnd'
 
 /** The place of a card, to notice that it moved while it was accessed. */
 export const placeOfAccess = (card: CardState): string =>

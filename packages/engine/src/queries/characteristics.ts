@@ -140,7 +140,13 @@ function freesMemory(game: Game, host: CardState): boolean {
 }
 
 /** Whether programs fit, with memory that is reserved for some of them (CR 1.20.4b). */
-export function programsFit(game: Game, programs: readonly CardState[]): boolean {
+export function programsFit(
+  game: Game,
+  programs: readonly CardState[],
+  asIf?: { readonly card: number; readonly units: number },
+): boolean {
+  const costOf = (program: CardState): number =>
+    program.card === asIf?.card ? asIf.units : memoryCostOf(game, program)
   let free = startingMemory(game)
   const reserved: { units: number; serves: (card: CardState) => boolean }[] = []
   eachDeclared(game, 'memory', (d, scope) => {
@@ -151,7 +157,7 @@ export function programsFit(game: Game, programs: readonly CardState[]): boolean
   })
   if (reserved.length === 0) {
     let used = 0
-    for (const program of programs) used += memoryCostOf(game, program)
+    for (const program of programs) used += costOf(program)
     return used <= Math.max(0, free) // what takes no memory fits in any case
   }
   // Each unit of cost finds a unit of memory it may use: augmenting paths over a small bipartite graph.
@@ -159,7 +165,7 @@ export function programsFit(game: Game, programs: readonly CardState[]): boolean
   for (const { units: n, serves } of reserved) for (let i = 0; i < n; i++) units.push(serves)
   const taken = new Array<number>(units.length).fill(-1)
   const needs: CardState[] = []
-  for (const program of programs) for (let i = memoryCostOf(game, program); i > 0; i--) needs.push(program)
+  for (const program of programs) for (let i = costOf(program); i > 0; i--) needs.push(program)
   const place = (need: number, tried: Set<number>): boolean => {
     for (let u = 0; u < units.length; u++) {
       if (tried.has(u) || !at(units, u)(at(needs, need))) continue
@@ -172,6 +178,13 @@ export function programsFit(game: Game, programs: readonly CardState[]): boolean
     return false
   }
   return needs.every((_, need) => place(need, new Set()))
+}
+
+/** How much memory these programs leave for one more, of what it needs (CR 1.20.4b). */
+export function memoryBeside(game: Game, programs: readonly CardState[], one: CardState): number {
+  for (let units = memoryCostOf(game, one) - 1; units > 0; units--)
+    if (programsFit(game, [...programs, one], { card: one.card, units })) return units
+  return 0
 }
 
 export function installedPrograms(game: Game): CardState[] {

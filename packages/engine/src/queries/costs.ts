@@ -3,7 +3,6 @@ import type { CardState } from '../state/cards.ts'
 import type { Effect, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId } from '../state/names.ts'
-import type { Reason } from '../view/question-types.ts'
 import { amountOf } from './amounts.ts'
 import { avertedBy } from './averted.ts'
 import type { Bill, BillFor } from './bills.ts'
@@ -22,25 +21,14 @@ import { isChoose } from './cards.ts'
 import { anyDeclares, eachDeclared } from './declared.ts'
 import { expected } from './effects.ts'
 import { clicksOf, countersOn, poolOf } from './look.ts'
-import { forbiddenBy } from './permissions.ts'
+import { forbiddenBy, forbids } from './permissions.ts'
 import type { Costly } from './prices.ts'
 import { additionalCosts, alternativePayments } from './prices.ts'
 import { cardTo } from './references.ts'
+import type { Refusal } from './refusals.ts'
 import { isRestricted } from './restrictions.ts'
 import { shortOf, sourcesFor, totalOf } from './sources.ts'
 import { canComplete, candidatesFor, canFill, givenCards, keptFrom } from './stakes.ts'
-
-/** What keeps a bill from being paid, or a card from going to pay it. */
-export interface Lack {
-  readonly reason: Reason
-  readonly rule: string
-  readonly needs?: number
-  readonly has?: number
-  /** What could not be paid. */
-  readonly item?: CostItem
-  /** What forbids or averts it. */
-  readonly because?: CardState | 'rule'
-}
 
 /** What is paid together with a bill that is looked at: clicks of an action, and a card that is about to leave. */
 export interface Besides {
@@ -54,7 +42,7 @@ export const canPay = (game: Game, bill: Bill, besides: Besides = nothing): bool
   lackOf(game, bill, besides) === undefined
 
 /** What is missing to pay a bill, the first thing of all that could be. */
-export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): Lack | undefined {
+export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): Refusal | undefined {
   const open = bill.either[0]
   if (open !== undefined) {
     if (waysIn(game, open).some(way => canPay(game, withWay(bill, open, way), besides))) return undefined
@@ -71,19 +59,19 @@ export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): Lack
   )
 }
 
-const costLack: Lack = { reason: 'cost', rule: '1.16.1' }
+const costLack: Refusal = { reason: 'cost', rule: '1.16.1' }
 const noCards: readonly number[] = []
 
 /** Whose tags and bad publicity they are does not matter for paying (CR 1.14.3a); all else the payer controls. */
-function lackInLines(game: Game, bill: Bill): Lack | undefined {
+function lackInLines(game: Game, bill: Bill): Refusal | undefined {
   for (const { item, scope } of bill.lines) {
     const lack = lackFor(game, bill, item, scope)
-    if (lack !== undefined) return { item, ...lack }
+    if (lack !== undefined) return 'needs' in lack ? { ...lack, item } : lack
   }
   return undefined
 }
 
-function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Lack | undefined {
+function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Refusal | undefined {
   switch (item.pay) {
     case 'trash': {
       if (isChoose(item.cards)) return undefined
@@ -98,7 +86,7 @@ function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Lack | u
     }
     case 'removeTags': {
       const needs = owedIn(game, bill, 'removeTags')
-      if (game.runner.tags < needs) return { ...costLack, needs, has: game.runner.tags }
+      if (game.runner.tags < needs) return { reason: 'cost', rule: '1.16.1', needs, has: game.runner.tags }
       const because = needs > 0 ? forbiddenBy(game, 'removeTags', { who: bill.by }) : undefined
       return because === undefined ? undefined : { reason: 'forbidden', rule: '1.2.2', because }
     }
@@ -124,11 +112,13 @@ export function harmOf(game: Game, item: CostItem, scope: Scope): Effect | undef
   }
 }
 
-function lackOfCredits(game: Game, bill: Bill): Lack | undefined {
+function lackOfCredits(game: Game, bill: Bill): Refusal | undefined {
   const needs = creditsOwed(game, bill, 0)
   if (needs === 0) return undefined
   if (bill.lines.every(isFromAnywhere) && poolOf(game, bill.by) >= needs && !anyoneForbids(game))
     return undefined
+  const ban = forbids(game, 'spendCredits', { who: bill.by })
+  if (ban !== undefined) return ban
   const sources = sourcesFor(game, bill)
   const has = totalOf(sources)
   if (has < needs) return { reason: 'credits', rule: '1.16.1', needs, has }
@@ -139,7 +129,7 @@ function lackOfCredits(game: Game, bill: Bill): Lack | undefined {
 const anyoneForbids = (game: Game): boolean =>
   anyDeclares(game, 'cannot') && eachDeclared(game, 'cannot', d => d.act === 'spendCredits')
 
-function lackOfCards(game: Game, bill: Bill, gone: readonly number[]): Lack | undefined {
+function lackOfCards(game: Game, bill: Bill, gone: readonly number[]): Refusal | undefined {
   if (bill.lines.length === 0) return undefined
   const given = givenCards(game, bill)
   if (given.includes(undefined)) return costLack
@@ -149,7 +139,7 @@ function lackOfCards(game: Game, bill: Bill, gone: readonly number[]): Lack | un
   for (const each of needed) {
     const needs = amountOf(game, each.choose.least, each.scope)
     const has = candidatesFor(game, bill, each).filter(({ card }) => !gone.includes(card)).length
-    if (has < needs) return { ...costLack, needs, has, item: each.item }
+    if (has < needs) return { reason: 'cost', rule: '1.16.1', needs, has, item: each.item }
   }
   if (needed.length === 0 && !isRestricted(game, bill)) return undefined
   if (canComplete(game, bill, {}, gone)) return undefined

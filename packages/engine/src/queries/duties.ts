@@ -7,22 +7,19 @@ import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import { hasAddedCost } from './bills.ts'
+import type { Candidates } from './candidates.ts'
+import { onlyDuties } from './candidates.ts'
 import { matchesSubject } from './cards.ts'
 import { fullBill } from './costs.ts'
 import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt } from './look.ts'
+import type { Refusal } from './refusals.ts'
 import { trashesAccessed } from './usable.ts'
-
-/** What a player must do, of what is possible: nothing else is offered while it can be done (CR 9.12.3). */
-const dutiesAmong = (options: Option[], is: (option: Option) => boolean): Option[] => {
-  const duties = options.filter(is)
-  return duties.length === 0 ? options : duties
-}
 
 type Must = Extract<Declaration, { declare: 'must' }>
 
 /** CR 7.1.5c, d: to trash the accessed card by any ability, or by paying its trash cost alone. */
-export function dutiesInAccess(game: Game, card: CardState, options: Option[]): Option[] {
+export function judgeDutiesInAccess(game: Game, card: CardState, among: Candidates): void {
   const musts: Must[] = []
   const note = (d: Must, scope: Scope): void => {
     if (d.act === 'trash' && matchesSubject(game, card, d.cards, scope)) musts.push(d)
@@ -30,23 +27,25 @@ export function dutiesInAccess(game: Game, card: CardState, options: Option[]): 
   eachDeclared(game, 'must', note)
   // What a card says about its own access it says unrezzed too (CR 9.1.8a).
   eachOwnDeclared(game, 'must', card, note)
-  if (musts.length === 0) return options
+  if (musts.length === 0) return
   const anyhow = musts.some(each => each.act === 'trash' && each.by !== 'trashCost')
-  return dutiesAmong(
-    options,
+  onlyDuties(
+    among,
     ({ does, ability }) =>
       does === 'trashAccessed' ||
       (anyhow && does === 'useAbility' && trashesAccessed(abilityAt(game, ability ?? '') as PaidAbility)),
+    mustTrash,
   )
 }
+const mustTrash: Refusal = { reason: 'mandatory', rule: '7.1.5c' }
 
 /** To make a run; but nobody has to pay an additional cost for it (CR 9.12.3e). */
-export function dutiesInActions(game: Game, by: Side, options: Option[]): Option[] {
-  if (by === 'corp' || !anyDeclares(game, 'must')) return options
-  return eachDeclared(game, 'must', d => d.act === 'run')
-    ? dutiesAmong(options, option => runsForNothingMore(game, option))
-    : options
+export function judgeDutiesInActions(game: Game, by: Side, among: Candidates): void {
+  if (by === 'corp' || !anyDeclares(game, 'must')) return
+  if (eachDeclared(game, 'must', d => d.act === 'run'))
+    onlyDuties(among, option => runsForNothingMore(game, option), mustRun)
 }
+const mustRun: Refusal = { reason: 'mandatory', rule: '9.12.3' }
 
 function runsForNothingMore(game: Game, option: Option): boolean {
   const isFree = (server: string | null): boolean =>

@@ -9,9 +9,9 @@ import { cardsOf, gather, isChoose } from './cards.ts'
 import { canPay } from './costs.ts'
 import { keptCounters } from './kept.ts'
 import { countersOn } from './look.ts'
-import { canRez, rezBill } from './options.ts'
 import { cannot } from './permissions.ts'
 import { couldBeOf } from './potential.ts'
+import { canRez, rezBill } from './rezzing.ts'
 import { canSee } from './sight.ts'
 
 /** Whether an effect could be carried out in full, as far as a player who "must" choose may know (CR 9.12.3c). */

@@ -6,16 +6,16 @@ import type { ServerId, Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import type { Bill } from './bills.ts'
 import { nothingToPay, withoutCredits } from './bills.ts'
-import { passesAll } from './cards.ts'
-import { canHostMore, hasSubtype, installedPrograms, programsFit } from './characteristics.ts'
-import { holds } from './conditions.ts'
+import { hasSubtype, installedPrograms, memoryBeside, memoryCostOf, programsFit } from './characteristics.ts'
 import type { Besides } from './costs.ts'
-import { canPay, fullBill } from './costs.ts'
-import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
-import { cardAt, iceOf, isInstalled, isRemote, objectOf, serverOf } from './look.ts'
-import { cannot } from './permissions.ts'
+import { fullBill, lackOf } from './costs.ts'
+import { anyDeclares } from './declared.ts'
+import { cardAt, iceOf, serverOf } from './look.ts'
+import { forbids, unmetBy } from './permissions.ts'
+import { hostsFor, needsHost, refusalOfPlaces } from './places.ts'
 import { changeOfX, installPrice } from './prices.ts'
-import { isServerAmong } from './references.ts'
+import type { Refusal } from './refusals.ts'
+import { reliefOn } from './relief.ts'
 
 /** How an effect changes the costs of installing or rezzing. */
 export interface Terms {
@@ -35,86 +35,10 @@ const isConsole = (game: Game, card: CardState): boolean =>
   definitionOf(game, card).printed.type === 'hardware' && hasSubtype(game, card, 'console')
 
 /** Whether one has to go first, where the edition does not let the new one take its place (CR 3.8.5b). */
-export const isConsoleTooMany = (game: Game, card: CardState): boolean =>
+const isConsoleTooMany = (game: Game, card: CardState): boolean =>
   rulesOf(game).secondConsole === 'forbidden' &&
   isConsole(game, card) &&
   game.zones.rig.some(n => isConsole(game, cardAt(game, n)))
-
-/** Servers in whose root, or before which, a Corp card may be installed (CR 8.5.2). */
-export function serversFor(game: Game, card: CardState): ServerId[] {
-  const { type } = definitionOf(game, card).printed
-  const found: ServerId[] = []
-  for (const server of game.servers) {
-    if ((type === 'agenda' || type === 'asset') && !isRemote(server.id)) continue
-    if (mayStandAt(game, card, server.id)) found.push(server.id)
-  }
-  return found
-}
-
-/** Restrictions on the places a card may have, in force at all times (CR 8.5.12). */
-function mayStandAt(game: Game, card: CardState, server: ServerId): boolean {
-  let may = true
-  eachOwnDeclared(game, 'installOnly', card, (d, scope) => {
-    if (d.server !== undefined && !isServerAmong(game, server, d.server, scope)) may = false
-  })
-  return may && !cannot(game, 'install', { who: 'corp', card, server })
-}
-
-/** Whether the card may create a remote, which only a limit forbids (CR 4.6.8f). */
-export function mayCreateRemote(game: Game, card: CardState): boolean {
-  let least = Number.POSITIVE_INFINITY
-  eachDeclared(game, 'remotes', d => {
-    least = Math.min(least, d.most)
-  })
-  if (game.servers.filter(server => isRemote(server.id)).length >= least) return false
-  const { type } = definitionOf(game, card).printed
-  if (type === 'upgrade' || type === 'ice' || type === 'asset' || type === 'agenda') {
-    return mayStandAt(game, card, `remote${game.remotesMade + 1}`)
-  }
-  return false
-}
-
-/** Whether a card may go to a destination that an effect names (CR 8.5.14). */
-export const mayGoTo = (game: Game, card: CardState, server: ServerId | 'newRemote'): boolean =>
-  server === 'newRemote' ? mayCreateRemote(game, card) : serversFor(game, card).includes(server)
-
-/** Cards a Runner card may be installed on (CR 1.13.6). */
-export function hostsFor(game: Game, card: CardState): CardState[] {
-  const onto = ontoOnly(game, card)
-  const found: CardState[] = []
-  for (const n of game.table) {
-    const host = cardAt(game, n)
-    if (!isInstalled(host) || host.card === card.card) continue
-    if (onto !== undefined) {
-      if (onto(host)) found.push(host)
-    } else if (canHostMore(game, host, card)) found.push(host)
-  }
-  return found
-}
-
-function ontoOnly(game: Game, card: CardState): ((host: CardState) => boolean) | undefined {
-  let only: ((host: CardState) => boolean) | undefined
-  eachOwnDeclared(game, 'installOnly', card, (d, scope) => {
-    const tests = d.on
-    if (tests !== undefined) only = host => passesAll(game, host, tests, scope)
-  })
-  return only
-}
-
-/** Whether its text lets a card be installed on a host that an effect names (CR 8.5.14, 1.13.6c). */
-export const mayGoOnto = (game: Game, card: CardState, host: CardState): boolean =>
-  ontoOnly(game, card)?.(host) ?? true
-
-/** Whether a Runner card may be where another is that leaves its place to it, on its host or on none (CR 8.8.2). */
-export function mayReplace(game: Game, card: CardState, other: CardState): boolean {
-  const host = other.host === null ? undefined : objectOf(game, other.host)
-  const onto = ontoOnly(game, card)
-  if (host === undefined) return onto === undefined
-  return host.card !== card.card && (onto === undefined ? canHostMore(game, host, card, other) : onto(host))
-}
-
-/** "Install only on …": without such a host the card cannot be installed (CR 1.13.6c). */
-export const needsHost = (game: Game, card: CardState): boolean => ontoOnly(game, card) !== undefined
 
 /** Other cards that may be trashed first (CR 8.5.6). */
 export function likeCards(game: Game, card: CardState, server: ServerId | null): CardState[] {
@@ -142,18 +66,21 @@ export function mustGo(game: Game, card: CardState, server: ServerId | null): Ca
 }
 
 /** Whether a program fits when these others are trashed, and on this host (CR 8.5.6c). */
-export function fitsMemory(
+function fitsMemory(
   game: Game,
   card: CardState,
   host: CardState | null,
   gone: readonly CardState[],
 ): boolean {
   if (definitionOf(game, card).printed.type !== 'program') return true
-  const rest = installedPrograms(game).filter(
+  return programsFit(game, [...staying(game, card, gone), asGuest(card, host)])
+}
+
+/** The programs that stay when others go. */
+const staying = (game: Game, card: CardState, gone: readonly CardState[]): CardState[] =>
+  installedPrograms(game).filter(
     each => each.card !== card.card && !gone.includes(each) && !fallsWith(each, gone),
   )
-  return programsFit(game, [...rest, asGuest(card, host)])
-}
 
 /** The card as it will be at its destination (CR 8.5.16b): hosted there, and nowhere else any more (CR 1.13.2c). */
 export function asGuest(card: CardState, host: CardState | null): CardState {
@@ -190,42 +117,79 @@ export function installBill(
   return terms.ignore === 'credits' ? withoutCredits(bill) : bill
 }
 
-/** Whether a player can install a card now by any destination (CR 8.5.16). */
-export function canInstall(
+export const canInstall = (game: Game, card: CardState, by: Side, terms: Terms = usualTerms): boolean =>
+  refusalToInstall(game, card, by, terms) === undefined
+
+/** Why a player cannot install a card now by any destination (CR 8.5.16). */
+export function refusalToInstall(
   game: Game,
   card: CardState,
   by: Side,
   terms: Terms = usualTerms,
   besides?: Besides,
-): boolean {
-  if (!isInstallable(game, card) || cannot(game, 'install', { who: by, card })) return false
-  if (!meetsOnlyIf(game, card, 'install')) return false
-  // The price may depend on the host (CR 1.16.2).
-  const canPayOn = (host: CardState | null) =>
-    canPay(game, installBill(game, asGuest(card, host), by, null, terms), besides)
+): Refusal | undefined {
+  if (!isInstallable(game, card)) return notInstallable
+  const ban = forbids(game, 'install', { who: by, card }) ?? unmetBy(game, card, 'install')
+  if (ban !== undefined) return ban
   // Like cards may be trashed first, so ice can cost nothing but what is added to that.
-  const canPayAlone = canPayOn(null)
-  if (!canPayAlone && !anyDeclares(game, 'cost')) return false
-  if (card.owner === 'corp')
-    return canPayAlone && (mayCreateRemote(game, card) || serversFor(game, card).length > 0)
-  const others = installedPrograms(game)
-  if (canPayAlone && !needsHost(game, card) && fitsMemory(game, card, null, others)) return true
-  return hostsFor(game, card).some(
-    host =>
-      fitsMemory(
-        game,
-        card,
-        host,
-        others.filter(other => other.card !== host.card),
-      ) && canPayOn(host),
-  )
+  const lack = lackOn(game, card, null, by, terms, besides)
+  // The price may depend on the host (CR 1.16.2).
+  if (lack !== undefined && (card.owner === 'corp' || !anyDeclares(game, 'cost'))) return lack
+  if (card.owner === 'corp') return refusalOfPlaces(game, card)
+  const programs = installedPrograms(game)
+  const alone = needsHost(game, card) ? noHost : lackOfMemory(game, card, null, programs)
+  if (lack === undefined && alone === undefined) return undefined
+  let onHost: Refusal | undefined
+  for (const host of hostsFor(game, card)) {
+    const others = programs.filter(other => other.card !== host.card)
+    const why = lackOfMemory(game, card, host, others) ?? lackOn(game, card, host, by, terms, besides)
+    if (why === undefined) return undefined
+    onHost ??= why
+  }
+  if (alone === noHost) return onHost ?? noHost
+  return alone ?? lack
 }
 
-/** "Play only if", "rez only if": in force wherever the card is (CR 9.1.8c). */
-export function meetsOnlyIf(game: Game, card: CardState, act: 'play' | 'rez' | 'score' | 'install'): boolean {
-  let meets = true
-  eachOwnDeclared(game, 'onlyIf', card, (d, scope) => {
-    if (d.act === act && !holds(game, d.condition, scope)) meets = false
-  })
-  return meets
+export const lackOn = (
+  game: Game,
+  card: CardState,
+  host: CardState | null,
+  by: Side,
+  terms: Terms,
+  besides?: Besides,
+): Refusal | undefined => lackOf(game, installBill(game, asGuest(card, host), by, null, terms), besides)
+
+const notInstallable: Refusal = { reason: 'noPlace', rule: '8.5.1' }
+const noHost: Refusal = { reason: 'noHost', rule: '1.13.6c' }
+const consoleTooMany: Refusal = { reason: 'console', rule: '3.8.5b' }
+
+/** Why the basic action cannot install a card, whose own cost comes on top of that of the card. */
+export function refusalToInstallByAction(
+  game: Game,
+  card: CardState,
+  by: Side,
+  action: Besides,
+): Refusal | undefined {
+  const relief = reliefOn(game, 'install', card, by)
+  const terms = relief === 0 ? usualTerms : { ...usualTerms, change: -relief }
+  const refusal = refusalToInstall(game, card, by, terms, action)
+  return refusal ?? (isConsoleTooMany(game, card) ? consoleTooMany : undefined)
+}
+
+/** Why there is too little memory for a program, with these others trashed, and on this host (CR 8.5.6c). */
+export function lackOfMemory(
+  game: Game,
+  card: CardState,
+  host: CardState | null,
+  gone: readonly CardState[],
+): Refusal | undefined {
+  if (fitsMemory(game, card, host, gone)) return undefined
+  const guest = asGuest(card, host)
+  const needs = memoryCostOf(game, guest)
+  return {
+    reason: 'memory',
+    rule: '8.5.6c',
+    needs,
+    has: memoryBeside(game, staying(game, card, gone), guest),
+  }
 }

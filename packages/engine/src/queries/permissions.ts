@@ -4,9 +4,12 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId, Side } from '../state/names.ts'
 import { matchesSubject } from './cards.ts'
+import { holds } from './conditions.ts'
 import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
 import { isInstalled } from './look.ts'
 import { isServerAmong, locationOf, whoIs } from './references.ts'
+import type { Refusal } from './refusals.ts'
+import { notSo } from './refusals.ts'
 
 export interface Attempt {
   readonly who?: Side
@@ -38,13 +41,36 @@ export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState |
 export const cannot = (game: Game, act: Act, attempt: Attempt): boolean =>
   forbiddenBy(game, act, attempt) !== undefined
 
-/** Agendas always, others when they say so, also unrezzed (CR 1.18.3). */
-export function canBeAdvanced(game: Game, card: CardState): boolean {
-  if (!isInstalled(card) || card.owner !== 'corp' || card.conversion !== null) return false
+/** The same as a reason. */
+export function forbids(game: Game, act: Act, attempt: Attempt): Refusal | undefined {
+  const because = forbiddenBy(game, act, attempt)
+  return because === undefined ? undefined : { reason: 'forbidden', rule: '1.2.2', because }
+}
+
+/** "Play only if", "rez only if": in force wherever the card is (CR 9.1.8c). */
+export function unmetBy(
+  game: Game,
+  card: CardState,
+  act: 'play' | 'rez' | 'score' | 'install',
+): Refusal | undefined {
+  let unmet: Refusal | undefined
+  eachOwnDeclared(game, 'onlyIf', card, (d, scope) => {
+    if (d.act === act && !holds(game, d.condition, scope)) unmet ??= notSo(d.condition, '9.1.8c')
+  })
+  return unmet
+}
+
+/** Why a card cannot be advanced: agendas can always, others when they say so, also unrezzed (CR 1.18.3). */
+export function refusalToAdvance(game: Game, card: CardState): Refusal | undefined {
+  if (!isInstalled(card) || card.owner !== 'corp' || card.conversion !== null) return notAdvanceable
   const { printed } = definitionOf(game, card)
   let can = printed.type === 'agenda'
   eachOwnDeclared(game, 'canAdvance', card, () => {
     can = true
   })
-  return can && !cannot(game, 'advance', { who: 'corp', card })
+  return can ? forbids(game, 'advance', { who: 'corp', card }) : notAdvanceable
 }
+const notAdvanceable: Refusal = { reason: 'notAdvanceable', rule: '1.18.3' }
+
+export const canBeAdvanced = (game: Game, card: CardState): boolean =>
+  refusalToAdvance(game, card) === undefined

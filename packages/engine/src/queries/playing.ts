@@ -3,25 +3,36 @@ import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import type { Bill } from './bills.ts'
+import { nothingToPay } from './bills.ts'
 import { hasSubtype } from './characteristics.ts'
-import { meetsOnlyIf } from './installing.ts'
-import { cannot } from './permissions.ts'
+import type { Besides } from './costs.ts'
+import { fullBill, lackOf } from './costs.ts'
+import { noVars } from './declared.ts'
+import { forbids, unmetBy } from './permissions.ts'
 import { mayDoFor } from './potential.ts'
+import { changeOfX, playPrice } from './prices.ts'
+import type { Refusal } from './refusals.ts'
+import { nothingToDo } from './refusals.ts'
+import { reliefOn } from './relief.ts'
 
-/** Whether a card is of a kind that is played, and nothing forbids to play it now (CR 3.5.1, 3.7.1). */
-export function mayBePlayed(game: Game, card: CardState, by: Side): boolean {
+export const isPlayed = (game: Game, card: CardState): boolean => {
   const { type } = definitionOf(game, card).printed
-  if (type !== 'event' && type !== 'operation') return false
+  return type === 'event' || type === 'operation'
+}
+
+/** Why an event or operation may not be played now, whatever it costs (CR 3.5.1, 3.7.1). */
+function restrictionOnPlay(game: Game, card: CardState, by: Side): Refusal | undefined {
   return (
-    meetsOnlyIf(game, card, 'play') &&
-    !cannot(game, 'play', { who: by, card }) &&
-    doesAnything(game, card, by)
+    forbids(game, 'play', { who: by, card }) ??
+    unmetBy(game, card, 'play') ??
+    (doesAnything(game, card, by) ? undefined : nothingToDo)
   )
 }
 
 /** Whether one of its play abilities may be resolved for what it does; a card without them does something else. */
-export function doesAnything(game: Game, card: CardState, by: Side): boolean {
-  const scope = { by, source: refOf(card), vars: {} }
+function doesAnything(game: Game, card: CardState, by: Side): boolean {
+  const scope = { by, source: refOf(card), vars: noVars }
   let plays = false
   for (const ability of definitionOf(game, card).abilities) {
     if (ability.form !== 'play') continue
@@ -31,6 +42,48 @@ export function doesAnything(game: Game, card: CardState, by: Side): boolean {
   return !plays
 }
 
-/** CR 1.11.4: a priority card is played by the basic action alone. */
+export const mayBePlayed = (game: Game, card: CardState, by: Side): boolean =>
+  isPlayed(game, card) && restrictionOnPlay(game, card, by) === undefined
+
+/** CR 1.11.4: a priority card is played by the basic action alone, as the first click of a turn. */
+const notFirstClick: Refusal = { reason: 'notFirstClick', rule: '1.11.4' }
+
 export const mayBePlayedByEffect = (game: Game, card: CardState, by: Side): boolean =>
   mayBePlayed(game, card, by) && !hasSubtype(game, card, 'priority')
+
+/** Why a card cannot be played with the basic action, whose own cost comes on top of that of the card. */
+export function refusalToPlay(game: Game, card: CardState, by: Side, action: Besides): Refusal | undefined {
+  const refusal = restrictionOnPlay(game, card, by)
+  if (refusal !== undefined) return refusal
+  if (hasSubtype(game, card, 'priority') && hasSpentClicks(game, by)) return notFirstClick
+  return lackOf(game, playBill(game, card, by, 0 - reliefOn(game, 'play', card, by)), action)
+}
+
+const hasSpentClicks = (game: Game, by: Side): boolean =>
+  game.thisTurn.some(o => o.what === 'clicksSpent' && o.by === by)
+
+/** Why an effect could not have it played. */
+export function refusalToPlayFound(game: Game, card: CardState, by: Side): Refusal | undefined {
+  const refusal = isPlayed(game, card) ? restrictionOnPlay(game, card, by) : nothingToDo
+  if (refusal !== undefined) return refusal
+  if (hasSubtype(game, card, 'priority')) return notFirstClick
+  return lackOf(game, playBill(game, card, by, 0 - reliefOn(game, 'play', card, by)))
+}
+
+export function playBill(
+  game: Game,
+  card: CardState,
+  by: Side,
+  change = 0,
+  costs: 'pay' | 'ignore' = 'pay',
+): Bill {
+  if (costs === 'ignore') return nothingToPay(by, 'play', refOf(card)) // CR 1.16.5c
+  const isX = definitionOf(game, card).printed.cost === 'X'
+  return fullBill(game, 'play', card, null, {
+    by,
+    purpose: 'play',
+    card: refOf(card),
+    price: isX ? changeOfX(game, card, 'play', change) : playPrice(game, card, change),
+    priceIsX: isX,
+  })
+}

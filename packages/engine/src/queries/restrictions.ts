@@ -6,8 +6,9 @@ import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import type { Bill } from './bills.ts'
-import { hostsFor, meetsOnlyIf, needsHost } from './installing.ts'
 import { cardAt, countersOn, objectOf } from './look.ts'
+import { unmetBy } from './permissions.ts'
+import { hostsFor, needsHost } from './places.ts'
 import { requirementOf } from './score.ts'
 import { restrictionOnUse } from './usable.ts'
 
@@ -48,12 +49,15 @@ export function isAllowed(game: Game, bill: Bill): boolean {
       return restrictionOnUse(game, bill.by, { ability, path: bill.ability, card }) === undefined
     }
     case 'score':
-      return countersOn(card, 'advancement') >= requirementOf(game, card) && meetsOnlyIf(game, card, 'score')
+      return (
+        countersOn(card, 'advancement') >= requirementOf(game, card) &&
+        unmetBy(game, card, 'score') === undefined
+      )
     case 'install':
-      return meetsOnlyIf(game, card, 'install') && mayBeHosted(game, card)
+      return unmetBy(game, card, 'install') === undefined && mayBeHosted(game, card)
     case 'play':
     case 'rez':
-      return meetsOnlyIf(game, card, bill.purpose)
+      return unmetBy(game, card, bill.purpose) === undefined
     default:
       return true
   }

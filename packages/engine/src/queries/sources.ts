@@ -6,11 +6,14 @@ import type { Ref, Side } from '../state/names.ts'
 import type { Source } from '../state/questions.ts'
 import type { Bill, Demand } from './bills.ts'
 import { countersOwed, demandsOf } from './bills.ts'
+import type { Candidates } from './candidates.ts'
+import { judge } from './candidates.ts'
 import { passesAll } from './cards.ts'
 import { eachDeclared } from './declared.ts'
 import { cardAt, countersOn, poolOf, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
 import { cardsInPool } from './pool.ts'
+import type { Refusal } from './refusals.ts'
 
 /** Everything the credits may come from, the most particular first (CR 1.10.3c, 1.10.4b). */
 export function creditSources(game: Game, by: Side, purpose: Purpose, paidFor: Ref | null): Source[] {
@@ -93,3 +96,20 @@ export function shortOf(
   }
   return undefined
 }
+
+/** Cards whose credits may be spent, but not on this (CR 1.10.4b). */
+export function judgeCredits(
+  game: Game,
+  { by }: Pick<Bill, 'by'>,
+  sources: readonly Pick<Source, 'card'>[],
+  among: Candidates,
+): void {
+  const spoken = new Set(sources.map(({ card }) => card?.card))
+  eachDeclared(game, 'spend', (_d, _scope, source) => {
+    if (source === undefined || source.owner !== by || countersOn(source, 'credit') === 0) return
+    if (spoken.has(source.card)) return
+    spoken.add(source.card)
+    judge(among, notForThis, () => ({ does: 'card', card: refOf(source) }))
+  })
+}
+const notForThis: Refusal = { reason: 'notForThis', rule: '1.10.4b' }

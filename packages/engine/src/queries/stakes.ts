@@ -9,11 +9,11 @@ import { avertedBy } from './averted.ts'
 import type { Bill, Needed } from './bills.ts'
 import { choosesIn } from './bills.ts'
 import { gather, isChoose } from './cards.ts'
-import type { Lack } from './costs.ts'
 import { expected } from './effects.ts'
 import { controllerOf } from './look.ts'
 import { forbiddenBy } from './permissions.ts'
 import { cardTo } from './references.ts'
+import type { Refusal } from './refusals.ts'
 import { isAllowed, isRestricted } from './restrictions.ts'
 
 /** The cards that have been chosen for lines of a bill, by the keys of these. */
@@ -38,7 +38,7 @@ export const trashAsCost = ({ by }: Bill, card: CardState): Effect =>
   expected('trash', by, { card: refOf(card), kind: card.zone, server: card.server })
 
 /** Why a card cannot be trashed to pay (CR 1.16.1b). */
-export function keptFrom(game: Game, bill: Bill, card: CardState): Lack | undefined {
+export function keptFrom(game: Game, bill: Bill, card: CardState): Refusal | undefined {
   const forbids = forbiddenBy(game, 'trash', { who: bill.by, card })
   if (forbids !== undefined) return { reason: 'forbidden', rule: '1.2.2', because: forbids }
   const averts = avertedBy(game, trashAsCost(bill, card))
@@ -46,7 +46,7 @@ export function keptFrom(game: Game, bill: Bill, card: CardState): Lack | undefi
 }
 
 /** Why a card that fits a line cannot go to pay it, whatever else does. */
-export function unfitFor(game: Game, bill: Bill, item: CostItem, card: CardState): Lack | undefined {
+function unfitFor(game: Game, bill: Bill, item: CostItem, card: CardState): Refusal | undefined {
   if (controllerOf(card) !== bill.by) return { reason: 'notControlled', rule: '1.14.3' }
   // What is paid for has to be there to be played, installed, rezzed or scored (CR 1.16.1c).
   if (bill.purpose !== 'use' && bill.purpose !== 'nested' && card.card === bill.card?.card)
@@ -59,7 +59,7 @@ export const candidatesFor = (game: Game, bill: Bill, { item, choose, scope }: N
   gather(game, choose.choose, scope).filter(card => unfitFor(game, bill, item, card) === undefined)
 
 /** The cards that go in any case, and those that have been chosen to go. */
-export function goneFor(game: Game, bill: Bill, chosen: Chosen): Set<number> {
+function goneFor(game: Game, bill: Bill, chosen: Chosen): Set<number> {
   const gone = new Set<number>()
   for (const card of givenCards(game, bill)) if (card !== undefined) gone.add(card.card)
   for (const { item, key } of choosesIn(bill))
@@ -130,4 +130,22 @@ export function payableWith(game: Game, bill: Bill, needed: Needed, chosen: Chos
       !(goes(item) && gone.has(card)) &&
       (isFree || canComplete(game, bill, { ...chosen, [key]: [...already, card] })),
   )
+}
+
+/** Why a card that fits a line cannot be chosen for it now. */
+export function refusalToPayWith(
+  game: Game,
+  bill: Bill,
+  { item, key }: Needed,
+  chosen: Chosen,
+  card: CardState,
+): Refusal {
+  const unfit = unfitFor(game, bill, item, card)
+  if (unfit !== undefined) return unfit
+  const had = chosen[key] ?? []
+  if (had.includes(card.card) || goneFor(game, bill, chosen).has(card.card))
+    return { reason: 'chosenAlready', rule: '1.16.10b' }
+  return canFill(game, bill, { ...chosen, [key]: [...had, card.card] }, [], () => true)
+    ? { reason: 'restriction', rule: '1.16.1c' }
+    : { reason: 'neededElsewhere', rule: '1.16.10b' }
 }

@@ -9,6 +9,7 @@ import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
+import { inArchives } from './access.ts'
 import { hasAbilities, meetsThreat } from './active.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
@@ -16,12 +17,14 @@ import { billOf } from './bills.ts'
 import { isAmong } from './cards.ts'
 import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
-import { canPay } from './costs.ts'
+import { lackOf } from './costs.ts'
 import { eachGranted, noVars } from './declared.ts'
 import { abilityControllerOf, accessOf, breachOf, cardAt, encounterOf, mustLetGo, runOf } from './look.ts'
-import { cannot } from './permissions.ts'
+import { forbids } from './permissions.ts'
 import { mayDoFor } from './potential.ts'
 import { refTo } from './references.ts'
+import type { Refusal } from './refusals.ts'
+import { endlessLoop, nothingToDo, notSo, threatTooLow } from './refusals.ts'
 import { unbrokenSubroutines } from './subroutines.ts'
 
 /** A paid ability somebody might use, and the card it is on. */
@@ -55,27 +58,24 @@ const none: readonly never[] = []
 export const userOf = (ability: PaidAbility, card: CardState): Side =>
   ability.onlyBy ?? abilityControllerOf(card)
 
-/** Why it cannot be used now; nothing when it can. */
-export type Refusal =
-  | 'limit'
-  | 'condition'
-  | 'cost'
-  | 'notEncountering'
-  | 'notApproaching'
-  | 'strength'
-  | 'subtype'
-  | 'noTarget'
-  | 'forbidden'
-  | 'loop'
-
+/** Why it cannot be used now. */
 export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
-  if (mustLetGo(game, by)) return 'loop'
+  if (mustLetGo(game, by)) return endlessLoop
   const refusal = restrictionOnUse(game, by, usable)
   if (refusal !== undefined) return refusal
   const { ability, card } = usable
-  if (ability.flag !== 'interrupt' && !mayDoFor(game, ability.does, scopeOf(by, card))) return 'noTarget'
-  return canPay(game, billToUse(game, by, usable)) ? undefined : 'cost'
+  if (ability.flag !== 'interrupt' && !mayDoFor(game, ability.does, scopeOf(by, card))) return nothingToDo
+  return lackOf(game, billToUse(game, by, usable))
 }
+
+export const spent: Refusal = { reason: 'limit', rule: '9.3.6g' }
+const notInterfacing: Refusal = { reason: 'notEncountering', rule: '3.9.5f' }
+const notBreaking: Refusal = { reason: 'notEncountering', rule: '9.5.6a' }
+const notEncountering: Refusal = { reason: 'notEncountering', rule: '9.5.6c' }
+const notApproaching: Refusal = { reason: 'notApproaching', rule: '9.5.6b' }
+const otherIce: Refusal = { reason: 'otherIce', rule: '9.5.6c' }
+const wrongSubtype: Refusal = { reason: 'subtype', rule: '3.9.5h' }
+const allBroken: Refusal = { reason: 'noTarget', rule: '9.8.6' }
 
 const scopeOf = (by: Side, card: CardState): Scope => ({ by, source: refOf(card), vars: noVars })
 
@@ -83,11 +83,12 @@ const scopeOf = (by: Side, card: CardState): Scope => ({ by, source: refOf(card)
 export function restrictionOnUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
   const { ability, path, card } = usable
   const scope = scopeOf(by, card)
-  if (!meetsThreat(game, ability)) return 'condition'
-  if (isSpent(game, ability, path, refOf(card))) return 'limit'
-  if (ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope)) return 'condition'
+  if (!meetsThreat(game, ability)) return threatTooLow
+  if (isSpent(game, ability, path, refOf(card))) return spent
+  if (ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope))
+    return notSo(ability.onlyIf, '9.3.2')
   if (ability.flag === 'access' && trashesAccessed(ability) && accessedCard(game)?.zone === 'archives')
-    return 'noTarget'
+    return inArchives
   const breaking = breakingOf(ability)
   if (breaking !== undefined || ability.flag === 'interface') {
     const refusal = refusalToInterface(game, usable, breaking)
@@ -95,13 +96,13 @@ export function restrictionOnUse(game: Game, by: Side, usable: Usable): Refusal 
   }
   for (const [word, refusal] of needed)
     if (refersTo(ability, word) && refTo(game, word, scope) === undefined) return refusal
-  return cannot(game, 'use', { who: by, card }) ? 'forbidden' : undefined
+  return forbids(game, 'use', { who: by, card })
 }
 
 /** CR 9.5.6b, c: what refers to approached or encountered ice is used while there is such ice. */
 const needed = [
-  ['encountered', 'notEncountering'],
-  ['approached', 'notApproaching'],
+  ['encountered', notEncountering],
+  ['approached', notApproaching],
 ] as const
 
 type Needed = (typeof needed)[number][0]
@@ -118,19 +119,21 @@ export const trashesAccessed = (ability: PaidAbility): boolean =>
 function refusalToInterface(game: Game, usable: Usable, breaking: Breaking | undefined): Refusal | undefined {
   const { ability, card } = usable
   const encounter = encounterOf(game)
-  if (encounter === undefined) return 'notEncountering'
+  if (encounter === undefined) return ability.flag === 'interface' ? notInterfacing : notBreaking
   const ice = cardAt(game, encounter.vars.ice.card)
   if (ability.flag === 'interface' && hasSubtype(game, card, 'icebreaker')) {
-    if ((strengthOf(game, card) ?? 0) < (strengthOf(game, ice) ?? 0)) return 'strength'
+    const has = strengthOf(game, card) ?? 0
+    const needs = strengthOf(game, ice) ?? 0
+    if (has < needs) return { reason: 'strength', rule: '3.9.5g', needs, has }
   }
   if (breaking === undefined) return undefined
   if (breaking.on !== undefined) {
     const scope: Scope = { by: card.owner, source: refOf(card), vars: noVars }
-    if (!isAmong(game, ice, breaking.on, scope)) return 'notEncountering'
+    if (!isAmong(game, ice, breaking.on, scope)) return otherIce
   }
-  if (breaking.subtype !== undefined && !hasSubtype(game, ice, breaking.subtype)) return 'subtype'
-  if (unbrokenSubroutines(game, ice).length === 0) return 'noTarget'
-  return cannot(game, 'break', { who: 'runner', card: ice }) ? 'forbidden' : undefined
+  if (breaking.subtype !== undefined && !hasSubtype(game, ice, breaking.subtype)) return wrongSubtype
+  if (unbrokenSubroutines(game, ice).length === 0) return allBroken
+  return forbids(game, 'break', { who: 'runner', card: ice })
 }
 
 type Breaking = Extract<Instruction, { do: 'breakSubroutines' }>

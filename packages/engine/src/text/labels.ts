@@ -1,5 +1,4 @@
-import { basicActions } from '../abilities/basic.ts'
-import type { PaidAbility } from '../language/abilities.ts'
+import { basicAt } from '../language/basic.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { OptionView } from '../view/question-types.ts'
 import type { CardView, View } from '../view/types.ts'
@@ -7,15 +6,11 @@ import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
 import { cardOf, cardWords, effectText, paymentText, serverWords } from './view-words.ts'
 
-const basics: Readonly<Record<string, PaidAbility>> = { ...basicActions.corp, ...basicActions.runner }
-
-/** The credits of a basic action that always costs the same. */
-function usualCredits(does: OptionKind): number | null {
-  const cost = basics[does]?.cost ?? []
+/** What an ability of the rules costs by itself. */
+function basicCost({ ability }: OptionView, pay: 'clicks' | 'credits'): number | null {
+  const cost = basicAt(ability ?? '')?.cost ?? []
   if ('either' in cost) return null
-  for (const item of cost) {
-    if (item.pay === 'credits' && typeof item.amount === 'number') return item.amount
-  }
+  for (const item of cost) if (item.pay === pay && typeof item.amount === 'number') return item.amount
   return null
 }
 
@@ -40,10 +35,9 @@ export function priceText(option: OptionView, view: View, say: Catalogue = engli
 /** What an option costs, as far as its words do not say it already. */
 function costsOf(option: OptionView, view: View, say: Catalogue): readonly string[] {
   const { labels } = say
-  const isAction = view.question?.asks === 'action' && option.does !== 'useAbility'
-  const free = option.does === 'pass' || option.does === 'rez' || option.does === 'score'
-  const clicks = !isAction || free ? [] : [option.does === 'purge' ? labels.clicks3 : labels.click]
-  const price = option.credits ?? (isAction ? usualCredits(option.does) : null) ?? priceOf(option, view)
+  const taken = basicCost(option, 'clicks')
+  const clicks = taken === null ? [] : [labels.clicks(taken)]
+  const price = option.credits ?? basicCost(option, 'credits') ?? priceOf(option, view)
   const says = option.does === 'useAbility' || option.does === 'pay'
   const credits = price === null || says ? [] : [labels.credits(price)]
   const items = option.does === 'pay' ? [] : (option.pays ?? [])

@@ -6,17 +6,20 @@ import { nameAnew } from '../changes/move.ts'
 import { definitionOf } from '../language/definitions.ts'
 import { placeOfAccess, stealBill } from '../queries/access.ts'
 import { hasAddedCost, priced } from '../queries/bills.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
 import { typeOf } from '../queries/characteristics.ts'
-import { canPay } from '../queries/costs.ts'
+import { lackOf } from '../queries/costs.ts'
 import { cardAt, objectOf } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
 import { locationOf } from '../queries/references.ts'
+import type { Refusal } from '../queries/refusals.ts'
 import { mustReveal } from '../queries/sight.ts'
 import { at } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Option } from '../state/questions.ts'
 import type { Deeds } from './deeds.ts'
 
 type Access = Structure<'access'>
@@ -54,9 +57,7 @@ export const accessDeeds: Deeds<'access'> = {
     const bill = stealBill(game, card)
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
-      const options: Option[] = []
-      if (canPay(game, bill)) options.push(priced(game, { does: 'steal', card: refOf(card) }, bill))
-      if (hasAddedCost(game, bill)) options.push({ does: 'no' })
+      const options = optionsAmong(among => judgeStealing(game, card, among))
       if (options.length === 0) return undefined
       askChoice(game, { for: 'runner', asks: 'steal', source: refOf(card), options })
       return again
@@ -72,6 +73,14 @@ export const accessDeeds: Deeds<'access'> = {
     happen(game, 'accessEnded', { by: 'runner', card: cardAt(game, frame.vars.card.card) })
   },
 }
+
+/** CR 1.17.3d: there is no declining without an additional cost, and no stealing without paying it. */
+export function judgeStealing(game: Game, card: CardState, among: Candidates): void {
+  const bill = stealBill(game, card)
+  judge(among, lackOf(game, bill), () => priced(game, { does: 'steal', card: refOf(card) }, bill))
+  judge(among, hasAddedCost(game, bill) ? undefined : mustSteal, () => ({ does: 'no' }))
+}
+const mustSteal: Refusal = { reason: 'mustSteal', rule: '1.17.3d' }
 
 /** CR 7.1.7: a card that has moved is accessed no more. */
 export function endsAccess(game: Game, frame: Access): string | undefined {

@@ -2,8 +2,9 @@ import { beginAccess } from '../changes/breaches.ts'
 import { turnArchivesFaceup } from '../changes/cards.ts'
 import { again, askChoice, beginProcedure, otherwise, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { accessLimit, candidatesOf } from '../queries/access.ts'
+import { accessibleIn, accessLimit, judgeAccesses } from '../queries/access.ts'
 import { billOf } from '../queries/bills.ts'
+import { optionsAmong } from '../queries/candidates.ts'
 import { expected } from '../queries/effects.ts'
 import { cardAt, isAlive } from '../queries/look.ts'
 import { additionalCosts } from '../queries/prices.ts'
@@ -11,7 +12,6 @@ import { at, bug } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Option } from '../state/questions.ts'
 import { randomBelow } from '../state/random.ts'
 import type { Deeds, StepNext } from './deeds.ts'
 import { isExpected } from './expected.ts'
@@ -39,20 +39,15 @@ export const breachDeeds: Deeds<'breach'> = {
 
   /** CR 7.3.4: one of the candidates, or none is left and the breach is over. */
   chooseCandidate(game: Game, frame: Breach): StepNext {
-    const { cards, inHand } = candidatesOf(game, frame)
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
-      const options: Option[] = []
-      if (inHand.length > 0) options.push({ does: 'access', hidden: 'hq' })
-      for (const card of cards) {
-        const isInDeck = card.zone === 'rnd'
-        options.push(isInDeck ? { does: 'access', hidden: 'rnd' } : { does: 'access', card: refOf(card) })
-      }
+      const options = optionsAmong(among => judgeAccesses(game, frame, among))
       if (options.length === 0) return otherwise
       askChoice(game, { for: 'runner', asks: 'candidate', options })
       return again
     }
     const option = at(chosen, 0)
+    const { cards, inHand } = accessibleIn(game, frame)
     const card =
       option.hidden === 'hq'
         ? at(inHand, randomBelow(game, inHand.length))

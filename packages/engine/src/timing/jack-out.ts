@@ -1,14 +1,17 @@
 import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames.ts'
 import { jackOut as leave } from '../changes/runs.ts'
+import type { Bill } from '../queries/bills.ts'
 import { billOf, hasAddedCost, priced } from '../queries/bills.ts'
-import { canPay } from '../queries/costs.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
+import { lackOf } from '../queries/costs.ts'
 import { runOf } from '../queries/look.ts'
-import { forbiddenBy } from '../queries/permissions.ts'
+import { forbids } from '../queries/permissions.ts'
 import { additionalCosts } from '../queries/prices.ts'
+import { endlessLoop } from '../queries/refusals.ts'
 import { at, bug } from '../state/bug.ts'
 import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Option } from '../state/questions.ts'
 import type { StepNext } from './deeds.ts'
 import { leaveLoopToCorp, mustJackOut, noteStep } from './loops.ts'
 
@@ -17,8 +20,7 @@ type Leaving = Structure<'run'> | Structure<'approach'>
 /** CR 6.9.4c, 6.1.5. */
 export function jackOut(game: Game, frame: Leaving): StepNext {
   const run = runOf(game) ?? bug('no run to jack out of', game)
-  const { server } = run.vars
-  const bill = billOf({ by: 'runner', purpose: 'jackOut' }, additionalCosts(game, 'jackOut', null, server))
+  const bill = billToJackOut(game, run)
   const isFree = !hasAddedCost(game, bill)
   const chosen = takeOptions(frame)
   if (chosen !== undefined) {
@@ -28,16 +30,24 @@ export function jackOut(game: Game, frame: Leaving): StepNext {
     return undefined
   }
   noteStep(game, run, frame.step)
-  const options: Option[] = [{ does: 'continue' }]
-  if (forbiddenBy(game, 'jackOut', { who: 'runner', server }) === undefined && canPay(game, bill))
-    options.push(priced(game, { does: 'jackOut' }, bill))
-  const inLoop = mustJackOut(run)
-  // CR 10.1.6b; nobody is made to pay an additional cost (CR 1.16.10a).
-  const must = inLoop && options.length > 1 && isFree
-  if (must) options.shift()
-  else if (inLoop) leaveLoopToCorp(run)
+  const options = optionsAmong(among => judgeJackingOut(game, run, among))
+  const must = at(options, 0).does === 'jackOut'
+  if (!must && mustJackOut(run)) leaveLoopToCorp(run)
   askChoice(game, { for: 'runner', asks: 'jackOut', options, ...(must && { about: 'loop' }) })
   return again
+}
+
+const billToJackOut = (game: Game, { vars: { server } }: Structure<'run'>): Bill =>
+  billOf({ by: 'runner', purpose: 'jackOut' }, additionalCosts(game, 'jackOut', null, server))
+
+/** To jack out or to go on; in a loop to jack out, but nobody is made to pay an additional cost (CR 10.1.6b, 1.16.10a). */
+export function judgeJackingOut(game: Game, run: Structure<'run'>, among: Candidates): void {
+  const { server } = run.vars
+  const bill = billToJackOut(game, run)
+  const why = forbids(game, 'jackOut', { who: 'runner', server }) ?? lackOf(game, bill)
+  const must = why === undefined && mustJackOut(run) && !hasAddedCost(game, bill)
+  judge(among, must ? endlessLoop : undefined, () => ({ does: 'continue' }))
+  judge(among, why, () => priced(game, { does: 'jackOut' }, bill))
 }
 
 /** Where the Runner may jack out as they approach ice, they may not at the first ice of the run. */

@@ -1,3 +1,4 @@
+import type { Refusal } from '../queries/refusals.ts'
 import type { ServerId, Side } from '../state/names.ts'
 import type { Asks, OptionKind } from '../state/questions.ts'
 import type { CardName } from './types.ts'
@@ -56,80 +57,7 @@ export type QuestionView =
   | (Asked & { readonly form: 'allocate'; readonly total: number; readonly sources: readonly SourceView[] })
 
 /** Why something is not offered. */
-export type Reason =
-  | 'credits'
-  | 'clicks'
-  /** Its text says which cards the credits come from. */
-  | 'creditsFrom'
-  | 'counters'
-  /** Something else it costs cannot be paid. */
-  | 'cost'
-  /** Something would keep it from happening, so that it cannot be paid with. */
-  | 'averted'
-  /** Two parts of a cost want the same card. */
-  | 'neededTwice'
-  | 'neededElsewhere'
-  /** Paying so would break the restriction of what is paid for. */
-  | 'restriction'
-  | 'memory'
-  | 'noHost'
-  | 'noPlace'
-  /** "Play only if" and the like is not met. */
-  | 'condition'
-  /** A priority event or operation after a click was spent. */
-  | 'notFirstClick'
-  /** Used as often as allowed in the turn, run, encounter or breach. */
-  | 'limit'
-  /** It has happened, or would have, in the turn, run, encounter or breach. */
-  | 'notFirst'
-  | 'notEncountering'
-  | 'notApproaching'
-  /** Its strength is below that of the ice. */
-  | 'strength'
-  | 'subtype'
-  | 'noTarget'
-  /** It would go on for ever in this run. */
-  | 'loop'
-  | 'notTagged'
-  | 'notApproached'
-  | 'requirement'
-  | 'forbidden'
-  /** Abilities of a kind that belongs to another kind of window. */
-  | 'notAction'
-  | 'notPaidWindow'
-  | 'notImminent'
-  | 'notAccessing'
-  /** Windows in which no card is rezzed or scored, and steps at which the Runner does not jack out. */
-  | 'noRezzing'
-  | 'noScoring'
-  | 'noJackingOut'
-  /** Something must be done first, or instead. */
-  | 'mandatory'
-  | 'mustSteal'
-  | 'chosenAlready'
-  /** It does not match what the text asks for. */
-  | 'unfit'
-  | 'itself'
-  | 'notControlled'
-  | 'notAdvanceable'
-  | 'noTrashCost'
-  | 'inArchives'
-  | 'accessLimit'
-  | 'broken'
-  | 'wrongServer'
-  | 'remoteLimit'
-  | 'hostLimit'
-  | 'needsHost'
-  | 'console'
-  /** Cards that have to make room. */
-  | 'mustGo'
-  | 'noSwap'
-  /** These credits are for other things. */
-  | 'notForThis'
-  /** The text or the rule allows no more, or not this. */
-  | 'most'
-  | 'outside'
-  | 'notFully'
+export type Reason = Refusal['reason']
 
 /** Something a player could expect to be offered, but is not, shown as an option would be. */
 export interface Unavailable extends OptionView {

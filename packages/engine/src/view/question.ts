@@ -1,4 +1,7 @@
 import { questionFor } from '../kernel/answer.ts'
+import { pathIfKnown, pathOf } from '../language/definitions.ts'
+import type { NotOffered } from '../queries/candidates.ts'
+import type { Refusal } from '../queries/refusals.ts'
 import { bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -6,7 +9,6 @@ import type { Ref, Viewer } from '../state/names.ts'
 import type { Asks, Choice, Option, Question, Reply, Source } from '../state/questions.ts'
 import { definitionFor, nameFor, originFor, sees } from './names.ts'
 import type { OptionView, QuestionView, SourceView, Unavailable } from './question-types.ts'
-import type { Excluded } from './refusal.ts'
 import { finder, shared, sharedMap, sharedParts } from './sharing.ts'
 
 const cardOf = (game: Game, ref: Ref): CardState =>
@@ -92,21 +94,28 @@ export function unavailableViews(
   game: Game,
   viewer: Viewer,
   question: Question,
-  excluded: readonly Excluded[],
+  refused: readonly NotOffered[],
 ): Unavailable[] {
   const nameOf = namer()
   const { asks } = question
   if (question.form === 'choose')
     for (const option of question.options) optionView(game, viewer, asks, option, nameOf)
-  return excluded.map(({ option, why }) => ({
+  return refused.map(({ option, why }) => ({
     ...optionView(game, viewer, asks, option, nameOf),
     reason: why.reason,
     rule: why.rule,
-    because: why.because ?? null,
-    condition: why.condition ?? null,
-    needs: why.needs ?? null,
-    has: why.has ?? null,
+    because: 'because' in why && why.because !== 'rule' ? definitionFor(game, why.because) : null,
+    condition: wordsOf(why),
+    needs: 'needs' in why ? why.needs : null,
+    has: 'has' in why ? why.has : 'most' in why ? why.most : null,
   }))
+}
+
+/** Path of what says in words what is not so, does not fit or cannot be paid. */
+function wordsOf(why: Refusal): string | null {
+  if ('condition' in why) return pathOf(why.condition)
+  if ('test' in why) return pathOf(why.test)
+  return ('item' in why && why.item !== undefined ? pathIfKnown(why.item) : undefined) ?? null
 }
 
 const harmlessKinds = ['pass', 'continue', 'no', 'keep']

@@ -1,21 +1,23 @@
 import { answer } from '../../src/kernel/answer.ts'
+import { candidatesOf } from '../../src/kernel/candidates.ts'
 import { definitionOf, pathOf } from '../../src/language/definitions.ts'
 import { hasAbilities } from '../../src/queries/active.ts'
+import type { NotOffered } from '../../src/queries/candidates.ts'
 import { abilityControllerOf, cardAt, handOf } from '../../src/queries/look.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Asks, Option, Question } from '../../src/state/questions.ts'
 import { reasonText } from '../../src/text/index.ts'
 import { unavailableViews } from '../../src/view/question.ts'
-import type { Excluded } from '../../src/view/refusal.ts'
-import { excludedFrom } from '../../src/view/refused.ts'
 
 /** What is wrong with the reasons for what the open questions do not offer. */
 export function wrongReasons(game: Game): string[] {
   const before = JSON.stringify(game)
   const found = game.waiting.flatMap(question => {
-    const excluded = excludedFrom(game, question)
+    const excluded = candidatesOf(game, question).refused
     const problems = [
       ...told(game, question, excluded),
+      ...untrue(excluded),
+      ...otherOptions(question, candidatesOf(game, question).offered),
       ...offeredToo(question, excluded),
       ...missing(game, question, excluded),
       ...accepted(game, question, excluded),
@@ -26,7 +28,7 @@ export function wrongReasons(game: Game): string[] {
 }
 
 /** Each has words, a rule (that there is such a rule, another test looks up) and an id of its own. */
-function told(game: Game, question: Question, excluded: readonly Excluded[]): string[] {
+function told(game: Game, question: Question, excluded: readonly NotOffered[]): string[] {
   const views = unavailableViews(game, question.for, question, excluded)
   const ids = views.map(each => each.id)
   const doubled = ids.filter((id, i) => ids.indexOf(id) !== i)
@@ -40,8 +42,34 @@ function told(game: Game, question: Question, excluded: readonly Excluded[]): st
   ]
 }
 
+/** A reason with numbers says that more is needed than there is. */
+const untrue = (excluded: readonly NotOffered[]): string[] =>
+  excluded.flatMap(({ option, why }) =>
+    'needs' in why && why.needs <= why.has
+      ? [`${option.does} is refused for ${why.reason}: it needs ${why.needs}, and there is ${why.has}`]
+      : [],
+  )
+
+/** What is offered is what the same search for candidates finds that says what is refused. */
+function otherOptions(question: Question, found: readonly Option[]): string[] {
+  if (question.form !== 'choose' || found.length === 0) return []
+  return JSON.stringify(found) === JSON.stringify(question.options)
+    ? []
+    : [`offered ${JSON.stringify(question.options)}, and found ${JSON.stringify(found)}`]
+}
+
 /** What makes two options one and the same. */
-const essence = ({ does, card, cards, ability, server, position, key, index, hidden }: Option): string =>
+export const essence = ({
+  does,
+  card,
+  cards,
+  ability,
+  server,
+  position,
+  key,
+  index,
+  hidden,
+}: Option): string =>
   JSON.stringify([
     does,
     card?.card,
@@ -54,7 +82,7 @@ const essence = ({ does, card, cards, ability, server, position, key, index, hid
     hidden,
   ])
 
-function offeredToo(question: Question, excluded: readonly Excluded[]): string[] {
+function offeredToo(question: Question, excluded: readonly NotOffered[]): string[] {
   const offered = question.form === 'choose' ? question.options.map(essence) : []
   const refused = excluded.map(each => essence(each.option))
   return refused.filter(each => offered.includes(each)).map(each => `offered and refused: ${each}`)
@@ -63,7 +91,7 @@ function offeredToo(question: Question, excluded: readonly Excluded[]): string[]
 const windows: readonly Asks[] = ['action', 'paidWindow', 'reaction', 'interrupt', 'midAccess']
 
 /** In windows each paid ability a player has is in one of the lists, and each card of the hand when an action is taken. */
-function missing(game: Game, question: Question, excluded: readonly Excluded[]): string[] {
+function missing(game: Game, question: Question, excluded: readonly NotOffered[]): string[] {
   const { for: side, asks } = question
   if (question.form !== 'choose' || !windows.includes(asks)) return []
   const listed = [...question.options, ...excluded.map(each => each.option)]
@@ -85,7 +113,7 @@ function missing(game: Game, question: Question, excluded: readonly Excluded[]):
 }
 
 /** Whoever replies with what is refused, as if it stood behind the options, is refused and changes nothing. */
-function accepted(game: Game, question: Question, excluded: readonly Excluded[]): string[] {
+function accepted(game: Game, question: Question, excluded: readonly NotOffered[]): string[] {
   const { for: side, number } = question
   return excluded.flatMap(({ option }, i) => {
     const reply =

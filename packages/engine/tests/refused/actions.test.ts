@@ -76,6 +76,15 @@ test('CR 1.13.6c, 8.5.6c: a card lacks a host, or memory', () => {
   )
 })
 
+test('CR 1.16.10b: the click of the action and an additional click are needed together', () => {
+  const game = start()
+    .runner({ credits: 5, clicks: 1, hand: ['slow'] })
+    .runnerTurn()
+  expect(whyNot(game.runner, 'install', 'slow')).toBe(
+    'it takes 2 clicks, and the Runner has 1 left (CR 5.2.2)',
+  )
+})
+
 test('CR 9.5.2: abilities that are no actions are listed with the window they belong to', () => {
   const game = start()
     .runner({ rig: ['tap', 'decoy', 'saw'] })

@@ -110,6 +110,7 @@ export const definitions = defineCards('refused', [
     strength: 5,
   }),
   define(v.card('huge'), { ...program, memory: 5 }),
+  define(v.card('slow', v.always(v.additionalCost('install', [v.clicks(1)], { cards: 'self' }))), program),
   define(v.card('plug', v.installOnlyOn(v.type('program'), v.subtype('icebreaker'))), {
     side: 'runner',
     type: 'hardware',

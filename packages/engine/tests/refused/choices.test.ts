@@ -141,7 +141,7 @@ test('CR 1.15.1b, 1.16.2c: numbers and X end where the text or the credits end',
     return whyNot(game.runner, 'more')
   }
   expect(limited(5)).toBe('no more is allowed (CR 1.16.2c)')
-  expect(limited(1)).toBe('not enough credits (CR 1.16.1)')
+  expect(limited(1)).toBe('it costs 2 credits, and the Runner has 1 credit (CR 1.16.1)')
 })
 
 test('questions of which every answer is possible refuse nothing', () => {

@@ -65,8 +65,7 @@ export const labels = {
   nth,
   noAbility: 'Use no ability',
   nothing: 'Do nothing with it',
-  click: '[click]',
-  clicks3: '[click][click][click]',
+  clicks: (clicks: number) => '[click]'.repeat(clicks),
   credits: (amount: number): string => `${amount}[credit]`,
   reason: (what: string, rule: string): string => `${what} (CR ${rule})`,
 }

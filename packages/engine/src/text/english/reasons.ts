@@ -55,6 +55,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   limit: () => 'it has been used as often as it may be',
   notFirst: () => 'it is not the first time',
   notEncountering: () => 'no ice is being encountered',
+  otherIce: () => 'its text names other ice than the one that is encountered',
   notApproaching: () => 'no ice is being approached',
   strength: ({ needs, has }) =>
     needs === null
@@ -84,6 +85,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
     `it is not ${words ?? 'what is asked for'}`
       .replace('not with', 'without')
       .replace('not unrezzed', 'rezzed already'),
+  notWanted: () => 'you did not choose it as it came there',
   itself: () => 'it must be another card',
   notControlled: () => 'only what the payer controls can be paid with',
   notAdvanceable: () => 'only agendas can be advanced, and cards that say so',

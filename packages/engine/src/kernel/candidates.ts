@@ -1,0 +1,148 @@
+import { judgeIceToSwap } from '../procedures/arrange-ice.ts'
+import { judgeSubroutines } from '../procedures/break.ts'
+import { judgeServersNamed } from '../procedures/choosing.ts'
+import { judgeDamaged } from '../procedures/damage.ts'
+import { judgeModes } from '../procedures/decisions.ts'
+import { judgeTrashing } from '../procedures/install.ts'
+import { termsIn, theCard } from '../procedures/install-and-rez.ts'
+import { judgePayment, judgeX } from '../procedures/pay.ts'
+import { judgeServersToRun } from '../procedures/run.ts'
+import { judgeFinds } from '../procedures/search.ts'
+import { judgeAccesses } from '../queries/access.ts'
+import { judgeActions } from '../queries/actions.ts'
+import type { Candidates, NotOffered } from '../queries/candidates.ts'
+import { candidatesAmong, judge } from '../queries/candidates.ts'
+import { judgeHosts, judgeServers } from '../queries/destinations.ts'
+import { breachOf, cardAt, encounterOf, runOf } from '../queries/look.ts'
+import type { Refusal } from '../queries/refusals.ts'
+import { creditSources, judgeCredits } from '../queries/sources.ts'
+import { accessedCard } from '../queries/usable.ts'
+import { judgeMidAccess, judgePaidWindow } from '../queries/windows.ts'
+import type { Frame, ProcedureFrame } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Asks, Question } from '../state/questions.ts'
+import { judgeStealing } from '../timing/access.ts'
+import { judgeJackingOut } from '../timing/jack-out.ts'
+import { judgeOpenTargets } from './abilities.ts'
+import { judgeInterrupts, judgeReactions } from './triggering.ts'
+
+/** Finds all that a player could expect to do at a question, asked by this frame. */
+type Judging = (game: Game, question: Question, asking: Frame, among: Candidates) => void
+
+/** Of procedures alone. */
+const inProcedure =
+  (judging: (game: Game, frame: ProcedureFrame, among: Candidates) => void): Judging =>
+  (game, _question, asking, among) => {
+    if (asking.kind === 'procedure') judging(game, asking, among)
+  }
+
+const judgeWindow: Judging = (game, { for: side }, asking, among) => {
+  if (asking.kind !== 'window') return
+  if (asking.of === 'paid') judgePaidWindow(game, side, asking, among)
+  else if (asking.of === 'action') judgeActions(game, side, among)
+  else if (asking.of === 'midAccess') judgeMidAccess(game, among)
+  else if (asking.of === 'reaction') judgeReactions(game, asking, among)
+  else judgeInterrupts(game, asking, among)
+}
+
+const judgeChoice: Judging = (game, _question, asking, among) => {
+  if (asking.kind === 'ability') judgeOpenTargets(game, asking, among)
+  else if (asking.kind === 'procedure' && asking.of === 'arrangeIce') judgeIceToSwap(game, asking, among)
+  else if (asking.kind === 'procedure' && asking.of === 'damage') judgeDamaged(game, asking, among)
+}
+
+const judgeServer: Judging = (game, _question, asking, among) => {
+  if (asking.kind !== 'procedure') return
+  if (asking.of === 'run') judgeServersToRun(game, asking, among)
+  else if (asking.of === 'chooseServer') judgeServersNamed(game, asking, among)
+  else judgeServers(game, theCard(game, asking), asking.by, termsIn(asking), among)
+}
+
+/** Why a number can be no higher. */
+const judgeNumber: Judging = (game, question, asking, among) => {
+  if (question.form !== 'number' || question.about === 'loops') return // As often as anybody could want.
+  const { most, about } = question
+  if (asking.kind === 'procedure' && asking.of === 'pay') judgeX(game, asking, most, among)
+  else {
+    const why: Refusal = { reason: 'most', rule: about === 'installLess' ? '1.16.2f' : '1.15.1b' }
+    judge(among, why, () => ({ does: 'more', index: most }))
+  }
+}
+
+/** A bid or what is spent on a trace; credits for other things do not help. */
+const judgeBid: Judging = (game, question, _asking, among) => {
+  if (question.form !== 'number') return
+  const { for: side, asks, most, source } = question
+  const purpose = asks === 'psi' ? 'bid' : 'trace'
+  const lack = (rule: string): Refusal => ({ reason: 'credits', rule, needs: most + 1, has: most })
+  const why = (): Refusal => {
+    if (asks === 'trace') return lack(side === 'corp' ? '10.8.6c' : '10.8.6d')
+    return most === 2 ? { reason: 'most', rule: '10.14.6b' } : lack('10.14.3')
+  }
+  judge(among, why(), () => ({ does: 'more', index: most }))
+  judgeCredits(game, { by: side }, creditSources(game, side, purpose, source), among)
+}
+
+/** By what a question asks. Nothing where everything is offered that one could expect. */
+const judging: Readonly<Record<Asks, Judging | undefined>> = {
+  action: judgeWindow,
+  paidWindow: judgeWindow,
+  reaction: judgeWindow,
+  interrupt: judgeWindow,
+  midAccess: judgeWindow,
+  candidate(game, _question, _asking, among) {
+    const breach = breachOf(game)
+    if (breach !== undefined) judgeAccesses(game, breach, among)
+  },
+  jackOut(game, _question, _asking, among) {
+    const run = runOf(game)
+    if (run !== undefined) judgeJackingOut(game, run, among)
+  },
+  steal(game, _question, _asking, among) {
+    const card = accessedCard(game)
+    if (card !== undefined) judgeStealing(game, card, among)
+  },
+  subroutines(game, { about }, _asking, among) {
+    const encounter = encounterOf(game)
+    // CR 9.8.6b: of all, those that will not be broken.
+    if (encounter !== undefined && about !== 'kept')
+      judgeSubroutines(game, cardAt(game, encounter.vars.ice.card), among)
+  },
+  choose: judgeChoice,
+  search: inProcedure(judgeFinds),
+  payment: inProcedure(judgePayment),
+  trashLike: inProcedure(judgeTrashing),
+  effect: inProcedure((game, frame, among) => {
+    // Of replacements that apply all are offered; none may be declined that is not optional (CR 9.9.9).
+    if (frame.of === 'modes') judgeModes(game, frame, among)
+  }),
+  number: judgeNumber,
+  trace: judgeBid,
+  psi: judgeBid,
+  server: judgeServer,
+  host: inProcedure((game, frame, among) =>
+    judgeHosts(game, theCard(game, frame), frame.by, termsIn(frame), among),
+  ),
+  // Both answers are always possible: what cannot be paid is not asked.
+  mulligan: undefined,
+  confirm: undefined,
+  becomesCandidate: undefined,
+  // Every card of the hand, and every set of programs that is enough.
+  discard: undefined,
+  overMemory: undefined,
+  // Every place, and every word of the text.
+  arrange: undefined,
+  position: undefined,
+  word: undefined,
+}
+
+/** All that a player could expect at an open question, with what is refused and why. Worked out for who asks. */
+export function candidatesOf(game: Game, question: Question): ReturnType<typeof candidatesAmong> {
+  const asking = game.frames[game.frames.length - 1]
+  return candidatesAmong(among => {
+    if (asking !== undefined) judging[question.asks]?.(game, question, asking, among)
+  })
+}
+
+export const refusedAt = (game: Game, question: Question): readonly NotOffered[] =>
+  candidatesOf(game, question).refused
