@@ -121,10 +121,12 @@ export const gameTakers = {
     const table = await tableOf(world, game)
     notTooFast(waitFor(world.limits, 'histories', connection.data))
     const eye = eyeOf(conversation, table, null)
-    if (table.room.state === 'over')
-      return world.replays.histories(`${game}/${eye}/over`, async () =>
-        historyFrom(await keptPart(world, game, eye), eye, world.replays.slowly),
+    if (table.room.state === 'over') {
+      const track = await keptPart(world, game, eye)
+      return world.replays.histories(`${game}/${eye}/over`, () =>
+        historyFrom(track, eye, world.replays.slowly),
       )
+    }
     const { setup, position } = matchAt(table)
     const left = fullClock(table.room.settings)
     return world.replays.histories(`${game}/${eye}/${position.n}`, async () => {
