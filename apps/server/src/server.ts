@@ -30,13 +30,14 @@ import { fillLobby } from './tables/listing.ts'
 import type { FromTimeToTime } from './tables/tending.ts'
 import { fromTimeToTime, letRest, tend } from './tables/tending.ts'
 import { findingAside } from './threads/finding.ts'
+import { packingAside } from './threads/packing.ts'
 import type { Writer } from './threads/writing.ts'
 import { startWriter } from './threads/writing.ts'
 import { now } from './time.ts'
 import type { World } from './world.ts'
 
 /** What a server takes from outside besides its configuration; tests bring their own. */
-interface Surroundings extends Pick<World, 'now' | 'newSecret' | 'think' | 'findMacros'> {
+interface Surroundings extends Pick<World, 'now' | 'newSecret' | 'think' | 'findMacros' | 'pack'> {
   readonly openLog: typeof openLog
   /** What writes to the data folder, if it is not to be done here. */
   readonly startWriter: (folder: string) => Writer | null
@@ -53,6 +54,7 @@ const surroundings: Surroundings = {
   newSecret: () => randomBytes(32).toString('hex'),
   think: thinkingAside(),
   findMacros: findingAside(),
+  pack: packingAside(),
 }
 
 /** Threads that think, each begun when there is something to think about for it. One core is left to the games. */
@@ -74,7 +76,7 @@ export async function start(
   logger: Logger,
   given: Partial<Surroundings> = {},
 ): Promise<Running> {
-  const { openLog, startWriter, again, now, newSecret, think, findMacros, nextTurn } = {
+  const { openLog, startWriter, again, now, newSecret, think, findMacros, pack, nextTurn } = {
     ...surroundings,
     ...given,
   }
@@ -112,6 +114,8 @@ export async function start(
     newSecret,
     think,
     findMacros,
+    pack,
+    keeping: new Map(),
     replays: replaysOf(nextTurn),
     resting: openResting(now),
     logger,

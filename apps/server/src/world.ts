@@ -11,9 +11,11 @@ import type { Log } from './matches/log.ts'
 import type { Replays } from './matches/replays.ts'
 import type { Resting } from './matches/resting.ts'
 import type { Metrics } from './metrics.ts'
+import type { Keeping } from './seen/keeping.ts'
 import type { Store } from './store/open.ts'
 import type { Table } from './tables/table.ts'
 import type { FindMacros } from './threads/finding.ts'
+import type { PackGame } from './threads/packing.ts'
 
 /** Tells something to everybody at a place, but for who is at one of the others too. */
 export type Tell = <Name extends PushName>(
@@ -43,6 +45,9 @@ export interface World {
   readonly think: Distant
   /** Looks for what a player could have done in one go, without keeping anybody waiting either. */
   readonly findMacros: FindMacros
+  /** Packs a game that is over, likewise. */
+  readonly pack: PackGame
+  readonly keeping: Keeping
   /** Plays whole games again, likewise. */
   readonly replays: Replays
   /** Games in memory that nobody touches. */

@@ -9,12 +9,14 @@ import { io } from 'socket.io-client'
 import { startBalancer } from '../src/cluster/balancer.ts'
 import type { Config } from '../src/config.ts'
 import { readConfig } from '../src/config.ts'
+import { packGame } from '../src/seen/packing.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
 import { findMacros as findMacrosHere } from '../src/tables/finding.ts'
 import type { FromTimeToTime } from '../src/tables/tending.ts'
 import { fromTimeToTime } from '../src/tables/tending.ts'
 import type { FindMacros } from '../src/threads/finding.ts'
+import type { PackGame } from '../src/threads/packing.ts'
 
 type Where = {
   readonly DATA: string
@@ -30,6 +32,9 @@ export const thinksHere = thinkerHere(
   { version: cardsVersion, cards, decks: starterDecks.map(broughtToPlay) },
   () => performance.now(),
 )
+
+/** Here as well. */
+export const packsHere: PackGame = async ended => packGame(ended)
 
 /** A server as it is run, with limits that tests do not meet unless they ask for them. */
 export async function serving(
@@ -57,6 +62,7 @@ export async function oneServer(
   think: Distant = thinksHere,
   findMacros: FindMacros = async position => findMacrosHere(position),
   again: FromTimeToTime = fromTimeToTime,
+  pack: PackGame = packsHere,
 ): Promise<Running> {
   const config = configured(where, more)
   return start(config, pino({ level: config.LOG_LEVEL }), {
@@ -67,6 +73,7 @@ export async function oneServer(
     think,
     findMacros,
     again,
+    pack,
   })
 }
 
@@ -77,12 +84,28 @@ export async function servingWithLog(
 ): Promise<Running & { readonly log: readonly string[] }> {
   const log: string[] = []
   const logger = pino({ level: 'error' }, { write: line => void log.push(line) })
-  return { ...(await start(configured(where, more), logger, { startWriter: () => null, newSecret })), log }
+  return {
+    ...(await start(configured(where, more), logger, {
+      startWriter: () => null,
+      newSecret,
+      pack: packsHere,
+    })),
+    log,
+  }
 }
 
 /** One that goes on with what takes long only when it is let. */
-export const servingSlowly = (where: Where, nextTurn: () => Promise<unknown>): Promise<Running> =>
-  start(configured(where, {}), pino({ level: 'error' }), { startWriter: () => null, newSecret, nextTurn })
+export const servingSlowly = (
+  where: Where,
+  nextTurn: () => Promise<unknown>,
+  pack: PackGame = packsHere,
+): Promise<Running> =>
+  start(configured(where, {}), pino({ level: 'error' }), {
+    startWriter: () => null,
+    newSecret,
+    pack,
+    nextTurn,
+  })
 
 function configured(where: Where, more: Readonly<Record<string, string>>): Config {
   const read = readConfig([], {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { inSlices } from '../src/matches/slices.ts'
 import { lastOf, playTo, twoAtATable, watching } from './players.ts'
-import { connected, newId, serving, servingSlowly } from './serving.ts'
+import { connected, newId, packsHere, serving, servingSlowly } from './serving.ts'
 import { databases } from './stores.ts'
 
 const [, fresh] = databases[0]!
@@ -87,15 +87,26 @@ test('one game is played again at a time, and but once for all who ask the same 
 })
 
 test.each(['replay', 'statistics'])(
-  'while the %s of a game is worked out everybody is answered',
+  'while a game is kept as it was seen, for its %s, everybody is answered',
   async what => {
-    const server = await held()
+    let go = (): void => undefined
+    const waiting = new Promise<void>(resolve => {
+      go = resolve
+    })
+    const server = await servingSlowly(
+      fresh(),
+      async () => undefined,
+      async ended => {
+        await waiting
+        return packsHere(ended)
+      },
+    )
+    onTestFinished(() => server.close())
     const { corp, game } = await longGame(server.port)
     await corp.get('concede', { game })
     const told = fetch(`http://127.0.0.1:${server.port}/api/games/${game}/${what}`)
-    await server.isHeldUp()
     await corp.get('lobby', {})
-    server.letGo()
+    go()
     expect(await (await told).json()).toMatchObject({ ok: true })
   },
 )

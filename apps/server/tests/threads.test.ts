@@ -10,13 +10,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { rowOf } from '../src/matches/entries.ts'
 import { openLog } from '../src/matches/log.ts'
 import { firstSeal, wholeLog } from '../src/matches/restore.ts'
+import type { Ended } from '../src/seen/packing.ts'
+import { packGame } from '../src/seen/packing.ts'
 import { openStore } from '../src/store/open.ts'
 import { findMacros } from '../src/tables/finding.ts'
 import { threadAt } from '../src/threads/asking.ts'
 import { findingAside } from '../src/threads/finding.ts'
+import { packingAside } from '../src/threads/packing.ts'
 import { startWriter } from '../src/threads/writing.ts'
 import { built } from './commands.ts'
-import { someSetup } from './setups.ts'
+import { someSetup, starterSetup } from './setups.ts'
 
 const at = (name: string): URL => new URL(`../dist/src/threads/${name}.js`, import.meta.url)
 beforeAll(() => built())
@@ -78,6 +81,21 @@ test('the thread that looks for macros finds what would have been found here', a
   const found = await findingAside(at('macro-finder'))(position)
   expect(found.map(({ macro }) => macro.is)).toContain('breakAll')
   expect(found).toEqual(findMacros(position))
+})
+
+test('the thread that packs games which are over keeps what would have been kept here', async () => {
+  const ended: Ended = {
+    game: 'over',
+    setup: starterSetup('packed'),
+    left: null,
+    entries: [gaveUp],
+    result: { winner: 'runner', how: 'concession' },
+  }
+  const packed = await packingAside(at('packer'))(ended)
+  expect(packed).toMatchObject({ ok: true })
+  expect(packed).toEqual(packGame(ended))
+  const otherwise = await packingAside(at('packer'))({ ...ended, result: { winner: 'corp', how: 'points' } })
+  expect(otherwise).toEqual({ ok: false, why: 'the log does not lead to the end that was told' })
 })
 
 test('a thread that ends takes with it what it was asked, and the next question begins another', async () => {

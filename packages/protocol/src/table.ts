@@ -42,8 +42,8 @@ const isRecord = (value: unknown): boolean => typeof value === 'object' && value
 /** The engine makes these and the client's copy of the engine reads them: their shape is its business. */
 export const view = z.custom<View>(isRecord)
 export const unavailable = z.custom<Unavailable>(isRecord)
-const patch = z.custom<Patch>(Array.isArray)
-const occurrence = z.custom<SeenOccurrence>(isRecord)
+export const patch = z.custom<Patch>(Array.isArray)
+export const occurrence = z.custom<SeenOccurrence>(isRecord)
 
 /** What a viewer may watch: one table, or both players' views in step. */
 export const eye = z.enum(['corp', 'runner', 'spectator'])

@@ -1,16 +1,15 @@
-import { fullClock, moveOf, retold } from '@paydata/match'
 import type { ReplayFile, RouteAsked, RouteGiven } from '@paydata/protocol'
 import { waitFor } from '../limits/rates.ts'
-import { pastOf, walk, wholeLog } from '../matches/restore.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { commitmentTo } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { otherSide, sideOf, sides } from '../rooms/room.ts'
+import { keptPart } from '../seen/keeping.ts'
+import type { Part } from '../seen/parts.ts'
 import { format } from '../store/formats.ts'
 import type { Tables } from '../store/tables.ts'
 import { readRoom } from '../tables/keeping.ts'
 import { tableToRead } from '../tables/opening.ts'
-import { matchAt } from '../tables/playing.ts'
 import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
@@ -43,12 +42,9 @@ export const replayRoutes = {
     const isPlayer = me !== null && sideOf(room, me.id) !== null
     if (!isPlayer && room.settings.replays !== 'everybody') throw new Refuse('notAllowed')
     const { corp, runner } = room.seats
-    const { setup, position } = matchAt(table)
-    if (corp === null || runner === null) throw new Refuse('notReady')
-    const counting = await world.replays.pasts(`${game}/${position.n}`, async () => {
-      const entries = await wholeLog(world.store, game, setup)
-      return pastOf(await world.replays.slowly(walk(setup, fullClock(room.settings), entries)))
-    })
+    const setup = table.end?.setup ?? table.match?.setup
+    if (corp === null || runner === null || setup === undefined) throw new Refuse('notReady')
+    const course = await keptPart(world, game, 'course')
     const file: ReplayFile = {
       format: 'paydata game',
       version: 1,
@@ -62,10 +58,7 @@ export const replayRoutes = {
         corp: { ...setup.corp, cards: [...setup.corp.cards] },
         runner: { ...setup.runner, cards: [...setup.runner.cards] },
       },
-      answers: counting.flatMap(each => {
-        const move = moveOf(each)
-        return (move && retold(move)) ?? []
-      }),
+      answers: course.map(answerIn),
     }
     const shuffle = {
       commitment: commitmentTo(room.secret),
@@ -77,6 +70,12 @@ export const replayRoutes = {
       replay: { game, players: { corp: corp.who, runner: runner.who }, result: room.result, file, shuffle },
     }
   },
+}
+
+/** An answer as a file of a game tells it. */
+function answerIn({ by, reply, automatic, because }: Part<'course'>[number]): ReplayFile['answers'][number] {
+  if (by === 'both') return { by, reply: null, automatic }
+  return { by, reply, automatic, ...(because !== undefined && { because }) }
 }
 
 /** A game that is damaged is missing among those of its players, and nothing else is. */

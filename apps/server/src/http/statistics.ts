@@ -1,15 +1,12 @@
-import { fullClock } from '@paydata/match'
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { personOf } from '../identity/players.ts'
 import { waitFor } from '../limits/rates.ts'
-import { wholeLog } from '../matches/restore.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'
-import { numbersOf } from '../statistics/games.ts'
+import { keptPart } from '../seen/keeping.ts'
 import { recordsOf } from '../statistics/players.ts'
 import { resultsOf } from '../statistics/results.ts'
 import { tableToRead } from '../tables/opening.ts'
-import { matchAt } from '../tables/playing.ts'
 import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
 
@@ -29,11 +26,7 @@ export const statisticsRoutes = {
     const { corp, runner } = room.seats
     const { result } = room
     if (corp === null || runner === null || result === null) throw new Refuse('notReady')
-    const { setup, position } = matchAt(table)
-    const numbers = await world.replays.numbers(`${game}/${position.n}`, async () => {
-      const entries = await wholeLog(world.store, game, setup)
-      return numbersOf(setup, fullClock(room.settings), entries, world.replays.slowly)
-    })
+    const numbers = await keptPart(world, game, 'numbers')
     return { statistics: { game, players: { corp: corp.who, runner: runner.who }, result, ...numbers } }
   },
 

@@ -1,6 +1,4 @@
-import type { Past } from '@paydata/match'
 import type { Given } from '@paydata/protocol'
-import type { Numbers } from '../statistics/games.ts'
 import type { NextTurn } from './slices.ts'
 import { inSlices, playedAtATime } from './slices.ts'
 
@@ -15,8 +13,6 @@ export interface Replays {
   readonly slowly: Slowly
   /** One after the other, as many would let everybody else wait for a turn of each. */
   readonly histories: Shared<Given<'history'>>
-  readonly pasts: Shared<readonly Past[]>
-  readonly numbers: Shared<Numbers>
 }
 
 export function replaysOf(heard: NextTurn): Replays {
@@ -42,7 +38,5 @@ export function replaysOf(heard: NextTurn): Replays {
   return {
     slowly: all => inSlices(all, playedAtATime, heard),
     histories: shared(),
-    pasts: shared(),
-    numbers: shared(),
   }
 }

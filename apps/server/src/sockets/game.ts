@@ -4,12 +4,14 @@ import type { Asked, Eye, Given } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
 import { waitFor } from '../limits/rates.ts'
-import { historyOf } from '../matches/history.ts'
+import { historyFrom, historyOf } from '../matches/history.ts'
 import { seenFrom } from '../matches/missed.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { mayLookOn } from '../rooms/looking-on.ts'
 import { sideOf } from '../rooms/room.ts'
+import { seenAtEnd } from '../seen/ending.ts'
+import { keptPart } from '../seen/keeping.ts'
 import { takeClaim } from '../tables/claims.ts'
 import { wantDraw } from '../tables/draws.ts'
 import { lateAt } from '../tables/lateness.ts'
@@ -51,8 +53,14 @@ export const gameTakers = {
     const table = await tableOf(world, asked.game)
     await comeTo(conversation, table)
     return inTurn(table, async () => {
-      const match = matchAt(table)
       const lateness = latenessOf(conversation, table, asked.eye)
+      const { end } = table
+      if (end !== null && (lateness === null || world.now() >= end.at + lateness * 1000)) {
+        const eye =
+          lateness !== null && asked.eye !== null ? asked.eye : eyeOf(conversation, table, asked.eye)
+        return { wire, seen: [await seenAtEnd(world, table.id, end, eye, asked.have)] }
+      }
+      const match = matchAt(table)
       if (lateness !== null && asked.eye !== null) {
         const late = await lateAt(world, table, match, lateness)
         await lookFrom(conversation, table, places.late(table.id, asked.eye))
@@ -113,6 +121,12 @@ export const gameTakers = {
     const table = await tableOf(world, game)
     notTooFast(waitFor(world.limits, 'histories', connection.data))
     const eye = eyeOf(conversation, table, null)
+    if (table.room.state === 'over') {
+      const track = await keptPart(world, game, eye)
+      return world.replays.histories(`${game}/${eye}/over`, () =>
+        historyFrom(track, eye, world.replays.slowly),
+      )
+    }
     const { setup, position } = matchAt(table)
     const left = fullClock(table.room.settings)
     return world.replays.histories(`${game}/${eye}/${position.n}`, async () => {

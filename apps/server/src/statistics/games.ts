@@ -1,12 +1,10 @@
 import type { SeenOccurrence } from '@paydata/engine'
 import { occurrencesFor, viewFor } from '@paydata/engine'
-import type { Left, Position, StoredEntry } from '@paydata/match'
+import type { Position, StoredEntry } from '@paydata/match'
 import type { Counted, GameStatistics } from '@paydata/protocol'
 import { counted } from '@paydata/protocol'
 import type { Beginning } from '../matches/release.ts'
-import type { Slowly } from '../matches/replays.ts'
 import type { Walked } from '../matches/restore.ts'
-import { walk } from '../matches/restore.ts'
 
 export type Numbers = Pick<
   GameStatistics,
@@ -25,13 +23,11 @@ const amounts: ReadonlySet<Counted> = new Set([
 const isCounted = (what: string): what is Counted => counted.options.some(each => each === what)
 
 /** A game in numbers, from its log: nothing that not everybody at the table saw. */
-export async function numbersOf(
+export function numbersIn(
   setup: Beginning,
-  left: Left | null,
+  positions: readonly Walked[],
   entries: readonly StoredEntry[],
-  slowly: Slowly,
-): Promise<Numbers> {
-  const positions = await slowly(walk(setup, left, entries))
+): Numbers {
   const last = positions.at(-1)
   if (last === undefined) throw new Error('A game has a beginning.')
   const { corp, runner } = viewFor(last.game, 'spectator')
@@ -48,7 +44,7 @@ export async function numbersOf(
     seconds: (end - first) / 1000,
     decisions: { corp: decided('corp'), runner: decided('runner') },
     thinking: thinkingIn(positions),
-    counts: countsIn((await slowly(shownIn(counting(positions)))).flat()),
+    counts: countsIn(shownIn(counting(positions))),
   }
 }
 
@@ -73,9 +69,8 @@ function thinkingIn(positions: readonly Walked[]): Numbers['thinking'] {
   return thinking
 }
 
-function* shownIn(positions: readonly Position[]): Generator<readonly SeenOccurrence[], void> {
-  for (const { game, occurred } of positions) yield occurrencesFor(game, 'spectator', occurred)
-}
+const shownIn = (positions: readonly Position[]): readonly SeenOccurrence[] =>
+  positions.flatMap(({ game, occurred }) => occurrencesFor(game, 'spectator', occurred))
 
 function countsIn(shown: readonly SeenOccurrence[]): Numbers['counts'] {
   const counts: Partial<Record<Counted, { corp: number; runner: number }>> = {}

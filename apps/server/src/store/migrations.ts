@@ -18,6 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-looks': { up: looks },
   '010-looks-filled': { up: fillLooks },
   '011-numbers': { up: numbers },
+  '012-seen': { up: seen },
 }
 
 /** Only where several processes share a database is there ever something in these. */
@@ -191,5 +192,18 @@ async function numbers(db: Kysely<unknown>): Promise<void> {
     .addColumn('n', 'integer', column => column.notNull())
     .addColumn('saved', 'text', column => column.notNull())
     .addColumn('numbers', 'text', column => column.notNull())
+    .execute()
+}
+
+async function seen(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('seen')
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('part', 'text', column => column.notNull())
+    .addColumn('format', 'integer', column => column.notNull())
+    // What SQLite does not know as a type keeps what it is given as it is.
+    .addColumn('packed', 'bytea', column => column.notNull())
+    .addColumn('seal', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('parts_of_games', ['game', 'part'])
     .execute()
 }

@@ -76,6 +76,11 @@ export interface Tables {
     open: 'yes' | 'no'
     ended_at: number
   }
+  /**
+   * A game that is over as it was seen, in parts, all of which are written at once. Each is compressed; `format` is the number
+   * of the form that it has then. What was written as bytes SQLite gives as the buffer that they lie in.
+   */
+  seen: { game: string; part: string; format: number; packed: Uint8Array | ArrayBuffer; seal: string }
   /** Whom a player does not want to read. */
   mutes: { player: string; muted: string }
   reports: { id: string; game: string; player: string; report: string; created_at: number }

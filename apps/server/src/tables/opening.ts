@@ -2,7 +2,7 @@ import { fullClock, goingBehind, look } from '@paydata/match'
 import type { Grant } from '../cluster/cluster.ts'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { mustReach } from '../matches/acknowledged.ts'
-import { Diverged } from '../matches/entries.ts'
+import { Damaged, Diverged } from '../matches/entries.ts'
 import { matchFrom } from '../matches/match.ts'
 import type { Beginning } from '../matches/release.ts'
 import { readSetup } from '../matches/restore.ts'
@@ -10,6 +10,7 @@ import type { Restored } from '../matches/saves.ts'
 import { restore } from '../matches/saves.ts'
 import { Refuse } from '../refusing.ts'
 import { sides } from '../rooms/room.ts'
+import { partIfKept } from '../seen/keeping.ts'
 import { format, Newer } from '../store/formats.ts'
 import type { World } from '../world.ts'
 import { deserted, dropTable, forget, readRoom } from './keeping.ts'
@@ -103,8 +104,25 @@ async function bringBack(
   table: Table,
   setup: Beginning,
   since: number | null,
-): Promise<Restored> {
+): Promise<Restored | null> {
   await ownTurn()
+  const end = table.room.state === 'over' ? await partIfKept(world, table.id, 'end') : null
+  table.end = end && { ...end, setup }
+  try {
+    return await fromLog(world, table, setup, since)
+  } catch (error) {
+    // What is kept as it was seen needs no log.
+    if (table.end === null || !(error instanceof Damaged)) throw error
+    return null
+  }
+}
+
+async function fromLog(
+  world: World,
+  table: Table,
+  setup: Beginning,
+  since: number | null,
+): Promise<Restored> {
   const restored = await restore(world.store, table.id, setup, fullClock(table.room.settings))
   await mustReach(world.store, table.id, world.acknowledged.of(table.id), restored.ends)
   // The end of a game is not made up by other rules than those it was played by.

@@ -15,6 +15,7 @@ import { Refuse } from '../refusing.ts'
 import { setupOf } from '../rooms/making.ts'
 import type { Room, Side } from '../rooms/room.ts'
 import { botAt, otherSide, sideOf } from '../rooms/room.ts'
+import { keepSoon } from '../seen/keeping.ts'
 import { noteResult } from '../statistics/results.ts'
 import type { World } from '../world.ts'
 import { botsAnswer } from './bots.ts'
@@ -211,4 +212,5 @@ export async function finish(world: World, table: Table): Promise<void> {
   table.room = room
   tellAround(world, table)
   tellLobby(world, table)
+  void keepSoon(world, table.id)
 }

@@ -8,6 +8,7 @@ import { isToldOfMending } from '../matches/match.ts'
 import type { Room, Side } from '../rooms/room.ts'
 import { botAt, sideOf, sides } from '../rooms/room.ts'
 import type { Presence, Standing } from '../rooms/views.ts'
+import type { Ending } from '../seen/ending.ts'
 
 /** A game with everything around it, in memory as long as somebody is there. */
 export interface Table {
@@ -18,6 +19,8 @@ export interface Table {
   isGone: boolean
   room: Room
   match: Match | null
+  /** Of a game that was over and kept as it was seen when it was read; its match is null where this release cannot read it. */
+  end: Ending | null
   /** Ends when all that was asked so far is done: what is asked of one table is done in order. */
   busy: Promise<unknown>
   /** Who looks at it, by the connection they look through. */
@@ -48,6 +51,7 @@ export const newTable = (room: Room, fence: number | null, now: number): Table =
   isGone: false,
   room,
   match: null,
+  end: null,
   busy: Promise.resolve(),
   here: new Map(),
   left: new Map(),

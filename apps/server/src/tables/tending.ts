@@ -1,4 +1,5 @@
 import { Elsewhere } from '../cluster/cluster.ts'
+import { keepAllThatEnded } from '../seen/keeping.ts'
 import { format } from '../store/formats.ts'
 import type { World } from '../world.ts'
 import { unlistDeserted } from './deserting.ts'
@@ -27,6 +28,9 @@ export const fromTimeToTime: FromTimeToTime = work => {
 /** What is done from time to time. The result stops it. */
 export function tend(world: World, again: FromTimeToTime): () => void {
   wakeClocks(world).catch(error => world.logger.error({ err: error }, 'clocks stand still'))
+  keepAllThatEnded(world).catch(error => {
+    if (!world.isClosing) world.logger.error({ err: error }, 'games that are over could not be looked for')
+  })
   let sweptAt = 0
   return again(async () => {
     const now = world.now()
@@ -35,6 +39,7 @@ export function tend(world: World, again: FromTimeToTime): () => void {
     const tidied = await Promise.allSettled([
       isDue && world.sessions.tidy(),
       isDue && removeAbandoned(world, now),
+      isDue && keepAllThatEnded(world),
       letGo(world, now),
       giveUp(world, now),
       freeSeats(world),

@@ -1,0 +1,23 @@
+import type { Eye, Seen } from '@paydata/protocol'
+import type { Beginning } from '../matches/release.ts'
+import type { World } from '../world.ts'
+import { keptPart } from './keeping.ts'
+import type { Part } from './parts.ts'
+import { lastView } from './tracks.ts'
+
+/** How a game ended that is kept as it was seen, and what it began with. */
+export interface Ending extends Part<'end'> {
+  readonly setup: Beginning
+}
+
+/** What was seen last, for a client that has a view of this version. */
+export async function seenAtEnd(
+  world: World,
+  game: string,
+  { version, clock }: Ending,
+  eye: Eye,
+  have: number | null,
+): Promise<Seen> {
+  if (have === version) return { is: 'missed', eye, updates: [] }
+  return { is: 'whole', eye, version, view: lastView(await keptPart(world, game, eye)), clock }
+}

@@ -1,0 +1,112 @@
+import { fullClock } from '@paydata/match'
+import { mustReach } from '../matches/acknowledged.ts'
+import { Damaged } from '../matches/entries.ts'
+import { readSetup, wholeLog } from '../matches/restore.ts'
+import { Refuse } from '../refusing.ts'
+import { format } from '../store/formats.ts'
+import { readRoom } from '../tables/keeping.ts'
+import type { World } from '../world.ts'
+import type { Part, PartName } from './parts.ts'
+import { readPart } from './parts.ts'
+
+/** Games that are being kept just now, by their names: whoever asks for one meanwhile waits for the same. */
+export type Keeping = Map<string, Promise<void>>
+
+/** A part of a game that is over, as it was kept when it ended. A game that is not kept yet is kept first. */
+export async function keptPart<Name extends PartName>(
+  world: World,
+  game: string,
+  part: Name,
+): Promise<Part<Name>> {
+  const already = await partIfKept(world, game, part)
+  if (already !== null) return already
+  await keepAsSeen(world, game)
+  const now = await partIfKept(world, game, part)
+  if (now === null) throw new Damaged(`what was kept of the game when it ended is not whole (${part})`)
+  return now
+}
+
+/** The same of a game that may not be kept yet. */
+export async function partIfKept<Name extends PartName>(
+  { store }: World,
+  game: string,
+  part: Name,
+): Promise<Part<Name> | null> {
+  const rows = store.selectFrom('seen').selectAll().where('game', '=', game).where('part', '=', part)
+  const row = await rows.executeTakeFirst()
+  return row === undefined ? null : readPart(row, part)
+}
+
+/** Keeps a game that is over as it was seen, for all releases to come. */
+function keepAsSeen(world: World, game: string): Promise<void> {
+  const already = world.keeping.get(game)
+  if (already !== undefined) return already
+  // One after the other, so that a server that closes waits for none but the first.
+  const before = [...world.keeping.values()].at(-1)
+  const kept = (before ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => keep(world, game))
+    .finally(() => world.keeping.delete(game))
+  world.keeping.set(game, kept)
+  return kept
+}
+
+async function keep(world: World, game: string): Promise<void> {
+  const { store } = world
+  mustBeOpen(world)
+  const any = store.selectFrom('seen').select('part').where('game', '=', game)
+  if ((await any.executeTakeFirst()) !== undefined) return
+  const row = await store.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst()
+  if (row === undefined) throw new Refuse('noSuchGame')
+  const { settings, result } = readRoom(row)
+  if (row.setup === null || result === null) throw new Refuse('notReady')
+  const setup = readSetup(row.setup)
+  const entries = await wholeLog(store, game, setup)
+  await mustReach(store, game, world.acknowledged.of(game), entries.length)
+  const packed = await world.pack({ game, setup, left: fullClock(settings), entries, result })
+  if (!packed.ok) throw new Damaged(packed.why)
+  // What is not written now is made up for when a server starts.
+  mustBeOpen(world)
+  await store.transaction().execute(async transaction => {
+    const parts = transaction.insertInto('seen').values([...packed.rows])
+    // Another process may have kept the same.
+    await parts.onConflict(same => same.columns(['game', 'part']).doNothing()).execute()
+  })
+}
+
+function mustBeOpen({ isClosing }: World): void {
+  if (isClosing) throw new Refuse('closing')
+}
+
+/** The same where nobody waits for it. */
+export const keepSoon = (world: World, game: string): Promise<void> =>
+  keepAsSeen(world, game).catch(error => {
+    if (!world.isClosing) world.logger.error({ game, err: error }, 'a game could not be kept as it was seen')
+  })
+
+const atOnce = 100
+
+/** Keeps all games that are over and were not kept: their server died meanwhile, or was of a release that kept none. */
+export async function keepAllThatEnded(world: World): Promise<void> {
+  const { store } = world
+  for (let after = ''; ; ) {
+    const rows = await store
+      .selectFrom('games')
+      .select('id')
+      .where('state', '=', 'over')
+      .where('setup', 'is not', null)
+      .where('format', '<=', format)
+      .where('id', '>', after)
+      .where('id', 'not in', store.selectFrom('seen').select('game'))
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.id
+    for (const { id } of rows) {
+      if (world.isClosing) return
+      await keepSoon(world, id)
+    }
+  }
+}

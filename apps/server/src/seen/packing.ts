@@ -1,0 +1,87 @@
+import type { Game } from '@paydata/engine'
+import { digestOf, isBetweenActions, namedReply, questionFor, saveGame } from '@paydata/engine'
+import type { Left, Past, Retold, StoredEntry } from '@paydata/match'
+import { moveOf, retold, stoppedClock } from '@paydata/match'
+import type { Result } from '@paydata/protocol'
+import { Damaged } from '../matches/entries.ts'
+import type { Beginning } from '../matches/release.ts'
+import { numbersHere } from '../matches/release.ts'
+import type { Walked } from '../matches/restore.ts'
+import { pastOf, walk } from '../matches/restore.ts'
+import { numbersIn } from '../statistics/games.ts'
+import type { Tables } from '../store/tables.ts'
+import type { AllParts, Part, PartName } from './parts.ts'
+import { partNames, rowOfPart } from './parts.ts'
+import { trackOf } from './tracks.ts'
+
+/** A game that is over, as its log tells it. */
+export interface Ended {
+  readonly game: string
+  readonly setup: Beginning
+  readonly left: Left | null
+  readonly entries: readonly StoredEntry[]
+  readonly result: Result
+}
+
+export type Packed =
+  | { readonly ok: true; readonly rows: readonly Tables['seen'][] }
+  | { readonly ok: false; readonly why: string }
+
+/** What a game is kept as, ready to be stored. A log that does not lead to the end that was told is kept as nothing. */
+export function packGame(ended: Ended): Packed {
+  try {
+    const parts = partsOf(ended)
+    return { ok: true, rows: partNames.map(part => packedPart(ended.game, part, parts)) }
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error
+    return { ok: false, why: error.message }
+  }
+}
+
+const packedPart = <Name extends PartName>(game: string, part: Name, parts: AllParts): Tables['seen'] =>
+  rowOfPart<Name>(game, part, parts[part])
+
+function partsOf({ setup, left, entries, result }: Ended): AllParts {
+  const positions = [...walk(setup, left, entries)]
+  const last = positions.at(-1)
+  const lastEntry = entries.at(-1)
+  if (last === undefined || lastEntry === undefined || !isSame(last.result, result))
+    throw new Damaged('the log does not lead to the end that was told')
+  return {
+    corp: trackOf(positions, 'corp'),
+    runner: trackOf(positions, 'runner'),
+    spectator: trackOf(positions, 'spectator'),
+    all: trackOf(positions, 'all'),
+    numbers: numbersIn(setup, positions, entries),
+    course: pastOf(positions).flatMap(each => toldOf(each) ?? []),
+    positions: { ...numbersHere(setup.sets), saves: savesOf(positions, last) },
+    end: { version: last.n, at: lastEntry.at, clock: last.left && stoppedClock(last.left) },
+  }
+}
+
+const isSame = (one: Result | null, other: Result): boolean =>
+  one !== null && one.winner === other.winner && one.how === other.how
+
+function toldOf(past: Past): Part<'course'>[number] | null {
+  const move = moveOf(past)
+  const told = move && retold(move)
+  if (told === null) return null
+  const after = digestOf(past.after.game)
+  return { version: past.after.n, ...told, named: nameOf(past.before.game, told), after }
+}
+
+function nameOf(game: Game, { by, reply }: Retold): Part<'course'>[number]['named'] {
+  const question = by === 'both' || reply === null ? undefined : questionFor(game, by)
+  return question === undefined || reply === null ? null : namedReply(question, reply)
+}
+
+/** The first position of each turn in which a player is to take an action: it outlives any change of cards. */
+function savesOf(positions: readonly Walked[], last: Walked): Part<'positions'>['saves'] {
+  const turns = new Map<string, Walked>()
+  for (const position of positions) {
+    const { turn, active } = position.game
+    const key = `${turn}/${active}`
+    if (!turns.has(key) && isBetweenActions(position.game)) turns.set(key, position)
+  }
+  return [...new Set([...turns.values(), last])].map(({ n, game }) => ({ version: n, saved: saveGame(game) }))
+}

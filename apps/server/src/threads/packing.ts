@@ -1,0 +1,10 @@
+import type { Ended, Packed } from '../seen/packing.ts'
+import { threadAt } from './asking.ts'
+
+export type PackGame = (ended: Ended) => Promise<Packed>
+
+/** Begun when the first game is over. */
+export function packingAside(at = new URL('./packer.js', import.meta.url)): PackGame {
+  const thread = threadAt<Ended, Packed>(at, null)
+  return ended => thread.ask(ended)
+}
