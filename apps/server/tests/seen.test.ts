@@ -101,7 +101,7 @@ describeOn(databases, fresh => {
       { ok: true, statistics: { result: { winner: 'runner' } } },
     ])
     await before.close()
-    const after = await (await build(changes))(where)
+    const after = await (await build(changes)).serving(where)
     expect(await shown(after.port, game, players)).toEqual(then)
     await after.close()
   })
@@ -123,7 +123,7 @@ describeOn(databases, fresh => {
     const next = await serving(where)
     await expect.poll(() => partsOf(where, game)).toHaveLength(8)
     await next.close()
-    const later = await (await build(otherRules))(where)
+    const later = await (await build(otherRules)).serving(where)
     const { eyes } = await shown(later.port, game, players)
     expect(eyes.map(({ history }) => lastOf(history).view)).toMatchObject([seats[0].view, seats[1].view, {}])
     await later.close()
