@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from './visit.ts'
+import { takesAnswers } from './watching.ts'
 
 /** Keeps the hand: the computer plays its first turn, three actions at least. */
 async function begin(page: Page): Promise<void> {
@@ -20,6 +21,7 @@ const isAsked = (page: Page) => page.locator('#decision[data-asks="action"]')
 
 /** Milliseconds from one’s answer until one is asked again. */
 async function timeOfTurn(page: Page): Promise<number> {
+  await takesAnswers(page)
   const began = performance.now()
   await page.locator('#decision .answer').click()
   await isAsked(page).waitFor()
