@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { useSettings } from '../store/settings.ts'
 import { asks, comesOver, isMeant, isPainted, untilSeen, watchPresses } from './guard.ts'
 
 /** What a page hears, as far as presses are concerned. */
@@ -59,5 +60,15 @@ test('what comes over something once more says that it takes answers when it has
   expect(dialog.dataset.takes).toBe('soon')
   vi.advanceTimersByTime(20)
   expect(dialog.dataset.takes).toBe('now')
+  vi.useRealTimers()
+})
+
+test('who has switched that off is told at once that what comes over something takes answers', () => {
+  vi.useFakeTimers()
+  useSettings.setState({ unread: 'off' })
+  const dialog: { readonly dataset: DOMStringMap } = { dataset: {} }
+  comesOver(dialog)
+  expect(dialog.dataset.takes).toBe('now')
+  useSettings.setState({ unread: 'on' })
   vi.useRealTimers()
 })

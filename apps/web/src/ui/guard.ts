@@ -87,6 +87,9 @@ export function isMeant(repeat: Repeat): boolean {
   return true
 }
 
+/** Whether what could not be read yet takes no answers. */
+export const isGuarded = (): boolean => useSettings.getState().unread === 'on'
+
 /** What came to lie over something else, and when it was painted. */
 const since = new WeakMap<object, number>()
 
@@ -96,7 +99,7 @@ const since = new WeakMap<object, number>()
  */
 export function comesOver(element: Pick<HTMLElement, 'dataset'>): void {
   since.set(element, Number.POSITIVE_INFINITY)
-  element.dataset.takes = 'soon'
+  element.dataset.takes = isGuarded() ? 'soon' : 'now'
   afterPaint(() => {
     const painted = performance.now()
     since.set(element, painted)
@@ -108,7 +111,7 @@ export function comesOver(element: Pick<HTMLElement, 'dataset'>): void {
 }
 
 function isSeen(place: Element | null): boolean {
-  if (press === null || useSettings.getState().unread === 'off') return true
+  if (press === null || !isGuarded()) return true
   for (let each = place; each !== null; each = each.parentElement) {
     const at = since.get(each)
     if (at !== undefined && press.at - at < untilSeen) return false
