@@ -3,7 +3,7 @@ import { violations } from './axe.ts'
 import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
 import { desktop, phone, visit } from './visit.ts'
-import { optionOffered } from './watching.ts'
+import { optionOffered, pressKey } from './watching.ts'
 
 // The others are looked at where their pictures are.
 const watched = (Object.keys(positions) as PositionName[]).filter(
@@ -81,7 +81,7 @@ test('who listens is told all that the computer does in its turn, in order, then
   const { page, leave } = await visit({ search: '?seed=spoken' })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-asks="mulligan"]').waitFor()
-  await page.keyboard.press('Space')
+  await pressKey(page, 'Space')
   await page.locator('#decision[data-asks="action"]').waitFor()
   const told = await page.getByRole('log').locator('p').allTextContents()
   const heard = told.join(' ')

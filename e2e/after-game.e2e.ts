@@ -8,7 +8,7 @@ import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { beReady, openGame, sitDown } from './people.ts'
 import { visit } from './visit.ts'
-import { answered, look } from './watching.ts'
+import { answered, look, pressKey } from './watching.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('a game that was gone on with after a reload is looked at again from its be
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-question]').waitFor()
   const { question } = await look(page)
-  await page.keyboard.press('Space')
+  await pressKey(page, 'Space')
   await answered(page, question)
   await page.reload()
   await page.getByRole('button', { name: 'Go on with your game' }).click()
@@ -74,7 +74,7 @@ test('who looks at the table after a game comes back to the end of it, by mouse 
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   expect(await focused()).toBe('Play again')
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await pressKey(page, 'Enter')
   await dialog.waitFor()
   await page.keyboard.press('Escape')
   await place.getByRole('button', { name: 'Play again' }).click()

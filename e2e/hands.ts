@@ -1,7 +1,7 @@
 import { diceOf } from '@paydata/bots'
 import type { Page } from 'playwright-core'
 import type { Seen } from './watching.ts'
-import { answered, optionOffered } from './watching.ts'
+import { answered, optionOffered, pressKey } from './watching.ts'
 
 /** Waits until an answer has been taken. */
 type Done = (page: Page, question: number | null) => Promise<unknown>
@@ -38,11 +38,11 @@ export function byKeys(seed: string, done: Done = answered) {
       if (seen.hasAnswer) {
         await keyboard.press('Escape')
         // Escape lets go of what was picked, so it is picked again before Space confirms it.
-        for (let digit = 1; digit <= seen.picked; digit++) await keyboard.press(`${digit}`)
-        await keyboard.press('Space')
+        for (let digit = 1; digit <= seen.picked; digit++) await pressKey(page, `${digit}`)
+        await pressKey(page, 'Space')
         return void (await done(page, seen.question))
       }
-      return keyboard.press(`${seen.picked + 1}`)
+      return pressKey(page, `${seen.picked + 1}`)
     }
     if (dice(4) === 0 && seen.digits > 0) {
       await keyboard.press('d')
@@ -52,11 +52,11 @@ export function byKeys(seed: string, done: Done = answered) {
           document.activeElement?.closest('#decision [data-kept="false"] .option, #decision .answer') !==
           null,
       )
-      await keyboard.press(isOption ? 'Enter' : '1')
+      await pressKey(page, isOption ? 'Enter' : '1')
     } else if (seen.hasAnswer && (seen.digits === 0 || dice(3) === 0)) {
       await keyboard.press('Escape')
-      await keyboard.press('Space')
-    } else await keyboard.press(`${1 + dice(Math.min(9, seen.digits))}`)
+      await pressKey(page, 'Space')
+    } else await pressKey(page, `${1 + dice(Math.min(9, seen.digits))}`)
     await done(page, seen.question)
   }
 }

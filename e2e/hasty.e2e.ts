@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { backend } from './backend.ts'
 import { beReady, openGame, sitDown } from './people.ts'
 import { phone, visit } from './visit.ts'
-import { answered, look, optionOffered } from './watching.ts'
+import { answered, look, optionOffered, takesAnswers } from './watching.ts'
 
-const ready = (page: Page) => page.locator('#decision[data-takes="now"]').waitFor()
 const clicksLeft = (page: Page, side: 'corp' | 'runner') =>
   page.locator(`.player[data-side="${side}"] .pip`).count()
 
@@ -89,9 +88,9 @@ async function middleOf(page: Page, selector: string): Promise<readonly [number,
 test.each([90, 180, 350, 600])(
   'a double click on what ends an access, %i ms apart, gives one answer and leaves the clicks of the turn',
   async apart => {
-    const { page, leave } = await visit({ position: 'access', unread: 'on' })
+    const { page, leave } = await visit({ position: 'access' })
     const had = await clicksLeft(page, 'runner')
-    await ready(page)
+    await takesAnswers(page)
     const at = await middleOf(page, '#decision .answer')
     const asked = await pressAgain(page, { by: 'mouse', at }, [apart])
     expect(asked.length).toBe(1)
@@ -104,9 +103,9 @@ test.each([90, 180, 350, 600])(
 test.each([80, 250])(
   'Space three times, %i ms apart, goes on to the access, which stays to be seen',
   async apart => {
-    const { page, leave } = await visit({ position: 'damage', unread: 'on' })
+    const { page, leave } = await visit({ position: 'damage' })
     expect(await page.locator('#decision').getAttribute('data-asks')).toBe('jackOut')
-    await ready(page)
+    await takesAnswers(page)
     const asked = await pressAgain(page, { by: 'key', key: ' ' }, [apart, 2 * apart])
     expect(asked.length).toBe(1)
     expect(await page.locator('#decision').getAttribute('data-asks')).toBe('midAccess')
@@ -119,9 +118,9 @@ test.each([80, 250])(
 )
 
 test('credit after credit may be taken as fast as one can press', async () => {
-  const { page, leave } = await visit({ position: 'runner-action', unread: 'on' })
+  const { page, leave } = await visit({ position: 'runner-action' })
   const had = await clicksLeft(page, 'runner')
-  await ready(page)
+  await takesAnswers(page)
   const credit = page.locator('#decision [data-kept="false"] [data-does="gainCredit"]')
   const key = (await credit.getAttribute('data-digit')) ?? ''
   expect((await pressAgain(page, { by: 'key', key }, [40])).length).toBe(2)
@@ -130,9 +129,9 @@ test('credit after credit may be taken as fast as one can press', async () => {
 })
 
 test('credits for the rest of the turn are asked about once more, and stand where no answer stands', async () => {
-  const { page, leave } = await visit({ position: 'runner-action', unread: 'on' })
+  const { page, leave } = await visit({ position: 'runner-action' })
   const had = await clicksLeft(page, 'runner')
-  await ready(page)
+  await takesAnswers(page)
   const rest = page.getByRole('button', { name: /^Credits for the rest of the turn/ })
   const box = await rest.boundingBox()
   for (const each of await page.locator('#decision .decision-options, #decision .decision-end').all()) {
@@ -143,7 +142,7 @@ test('credits for the rest of the turn are asked about once more, and stand wher
   await rest.dblclick()
   await page.getByRole('button', { name: /^End the turn with credits\?/ }).waitFor()
   expect(await clicksLeft(page, 'runner')).toBe(had)
-  await ready(page)
+  await takesAnswers(page)
   const gains = page.locator('.log-line').getByText(/gain/)
   const before = await gains.count()
   await page.keyboard.press('c')
@@ -152,9 +151,9 @@ test('credits for the rest of the turn are asked about once more, and stand wher
 })
 
 test('a finger that taps twice answers once', async () => {
-  const { page, leave } = await visit({ position: 'access', screen: phone, unread: 'on' })
+  const { page, leave } = await visit({ position: 'access', screen: phone })
   const had = await clicksLeft(page, 'runner')
-  await ready(page)
+  await takesAnswers(page)
   const at = await middleOf(page, '#decision .answer')
   expect((await pressAgain(page, { by: 'finger', at }, [120])).length).toBe(1)
   expect(await clicksLeft(page, 'runner')).toBe(had)
@@ -162,7 +161,7 @@ test('a finger that taps twice answers once', async () => {
 })
 
 test('what opens under a finger is not pressed by it: a game that is over is seen before the next one begins', async () => {
-  const { page, leave } = await visit({ position: 'corp-action', screen: phone, unread: 'on' })
+  const { page, leave } = await visit({ position: 'corp-action', screen: phone })
   await page.getByRole('button', { name: 'Settings' }).tap()
   await page.evaluate(
     () =>
@@ -180,13 +179,10 @@ test('what opens under a finger is not pressed by it: a game that is over is see
       }),
   )
   const dialog = page.getByRole('dialog')
-  const seen = () => page.locator('dialog[data-takes="now"]').waitFor()
-  await seen()
   await dialog.getByRole('button', { name: 'Concede' }).tap()
-  await seen()
   await dialog.getByRole('button', { name: 'Concede' }).tap()
   await page.locator('.over-score').waitFor()
-  await seen()
+  await takesAnswers(page)
   expect(await page.locator('.over-score').count()).toBe(1)
   await page.getByRole('button', { name: 'Play again' }).tap()
   await page.locator('.over-score').waitFor({ state: 'detached' })
@@ -194,8 +190,8 @@ test('what opens under a finger is not pressed by it: a game that is over is see
 })
 
 test('a key that follows the one that closes a dialog answers nothing that lay below it', async () => {
-  const { page, leave } = await visit({ position: 'damage', unread: 'on' })
-  await ready(page)
+  const { page, leave } = await visit({ position: 'damage' })
+  await takesAnswers(page)
   const asked = await page.locator('#decision').getAttribute('data-question')
   await page.keyboard.press('?')
   await page.getByRole('dialog').waitFor()
@@ -211,7 +207,7 @@ test('a key that follows the one that closes a dialog answers nothing that lay b
   await page.locator('body[data-pressed]').waitFor()
   await page.getByText('Asked just now: press again.').waitFor()
   expect(await page.locator('#decision').getAttribute('data-question')).toBe(asked)
-  await ready(page)
+  await takesAnswers(page)
   await page.keyboard.press('Space')
   await answered(page, Number(asked))
   await leave()
@@ -219,7 +215,7 @@ test('a key that follows the one that closes a dialog answers nothing that lay b
 
 test('a request of the opponent is not allowed by what was pressed as it came, and what it moves is seen anew', async () => {
   const server = await backend()
-  const [ada, bob] = await Promise.all([visit({}, server.address), visit({ unread: 'on' }, server.address)])
+  const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
   await openGame(ada.page, server.address, 'Ada', 'Haste')
   await sitDown(bob.page, ada.page.url(), 'Bob')
   await beReady(ada.page, bob.page)

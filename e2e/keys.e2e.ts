@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { recordedGame } from './recorded.ts'
 import { desktop, phone, visit } from './visit.ts'
-import { optionOffered } from './watching.ts'
+import { optionOffered, pressKey } from './watching.ts'
 
 /** Opens the list in which commands get other keys, as one comes to it from the table. */
 async function openKeymap(page: Page) {
@@ -29,9 +29,11 @@ test('a command gets the key that is pressed for it, by keyboard alone, and keep
   const { keyboard } = page
   await keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Play with the keyboard' })
-  await list.getByRole('button', { name: 'Change the keys' }).press('Enter')
+  await list.getByRole('button', { name: 'Change the keys' }).focus()
+  await pressKey(page, 'Enter')
   const keymap = page.getByRole('dialog', { name: 'Change the keys' })
-  await keymap.getByRole('button', { name: 'Go to the log: L. Change' }).press('Space')
+  await keymap.getByRole('button', { name: 'Go to the log: L. Change' }).focus()
+  await pressKey(page, 'Space')
   await keymap.getByText('Press a key for “Go to the log”.').waitFor()
   await keyboard.press('g')
   await keymap.getByRole('button', { name: 'Go to the log: G. Change' }).waitFor()
@@ -120,7 +122,7 @@ test('what shows a key shows the one it has, and none where single keys are swit
   expect(await undo.getAttribute('title')).toBe('Take back')
   expect(await answer.locator('.key').count()).toBe(0)
   const question = await page.locator('#decision').getAttribute('data-question')
-  await page.keyboard.press('x')
+  await pressKey(page, 'x')
   expect(await page.locator('#decision').getAttribute('data-question')).toBe(question)
   await leave()
 })
@@ -174,7 +176,7 @@ test('what was offered before a run is neither seen nor reached while the run as
       await page.evaluate(() => document.activeElement?.closest('[data-kept="true"]') ?? null),
     ).toBeNull()
   }
-  await page.keyboard.press(`${(await offered.count()) + 1}`)
+  await pressKey(page, `${(await offered.count()) + 1}`)
   expect(await page.locator('#decision').getAttribute('data-question')).toBe(question)
   expect(await page.locator('#decision[data-sent="true"], .refusal').count()).toBe(0)
   expect(await violations(page)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Seen } from './watching.ts'
-import { look, optionOffered } from './watching.ts'
+import { look, optionOffered, pressKey } from './watching.ts'
 
 /** Gives the name that is asked for. */
 export async function introduce(page: Page, name: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function beReady(...pages: readonly Page[]): Promise<void> {
 export async function reach(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 60; i++) {
     const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
-    if (focused.startsWith(name)) return page.keyboard.press('Enter')
+    if (focused.startsWith(name)) return pressKey(page, 'Enter')
     await page.keyboard.press('Tab')
   }
   throw new Error(`"${name}" cannot be reached with Tab.`)

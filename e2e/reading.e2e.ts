@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { phone, visit } from './visit.ts'
+import { pressKey, takesAnswers } from './watching.ts'
 
 const touch = { hasTouch: true, isMobile: true } as const
 const screens = [
@@ -13,6 +14,7 @@ const card = (page: Page): Locator => page.getByRole('complementary', { name: 'C
 
 /** Rests a finger on something until the card is open. */
 async function rest(page: Page, on: Locator): Promise<void> {
+  await takesAnswers(page)
   const box = await on.boundingBox()
   if (box === null) throw new Error('It cannot be seen.')
   const touches = await page.context().newCDPSession(page)
@@ -34,7 +36,7 @@ test.each(screens)(
     // By ear and by key it is a dialog: one is in it, and back where one was.
     const close = card(page).getByRole('button', { name: 'Close' })
     await expect.poll(() => close.evaluate(button => button === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
+    await pressKey(page, 'Enter')
     await card(page).waitFor({ state: 'detached' })
     expect(await name.evaluate(button => button === document.activeElement)).toBe(true)
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { desktop, phone, visit } from './visit.ts'
-import { answered, look } from './watching.ts'
+import { answered, look, pressKey } from './watching.ts'
 
 const isAsked = (page: Page, asks: string) => page.locator(`#decision[data-asks="${asks}"]`).waitFor()
 const between = (page: Page) => page.getByRole('button', { name: /^Between\b.*Stop at/ })
@@ -11,7 +11,7 @@ async function keepHand(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Corp/ }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await isAsked(page, 'mulligan')
-  await page.keyboard.press('Space')
+  await pressKey(page, 'Space')
 }
 
 async function playCorp(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core'
 import { inject } from 'vitest'
 import type { AnyPosition } from './positions.ts'
 import { keptAs } from './positions.ts'
+import { readFirst } from './watching.ts'
 
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -39,7 +40,7 @@ async function visitWith(
     position,
     search = '',
     confirm = 'off',
-    unread = 'off',
+    unread = 'on',
     motion = 'none',
     pace = 'none',
     sound = 'off',
@@ -52,6 +53,7 @@ async function visitWith(
   const page = await context.newPage()
   // A time limit only ends what hangs, on slow machines too.
   page.setDefaultTimeout(100_000)
+  await readFirst(page)
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(error.message))
   page.on('console', message => {

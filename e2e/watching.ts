@@ -3,6 +3,22 @@ import type { Page } from 'playwright-core'
 /** What can be chosen now: what was offered before is kept beside it, where nobody sees it. */
 export const optionOffered = '#decision [data-kept="false"] .option'
 
+/** Something came onto the screen a moment ago: whatever is pressed now is let pass by, as nobody can have read it. */
+const unread = 'html:is([data-takes="soon"], :has([data-takes="soon"]))'
+
+/** Lets a hand click, tap and drag as people do: only when what is on the screen takes answers. */
+export const readFirst = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.locator(unread), async () => {})
+
+/** Waits until what is on the screen takes answers. */
+export const takesAnswers = (page: Page): Promise<void> => page.locator(unread).waitFor({ state: 'detached' })
+
+/** Presses a key that answers, or that presses what has the focus, as people do. */
+export async function pressKey(page: Page, key: string): Promise<void> {
+  await takesAnswers(page)
+  await page.keyboard.press(key)
+}
+
 /** What somebody who looks at the page sees of the decision. */
 export interface Seen {
   readonly question: number | null

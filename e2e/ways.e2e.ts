@@ -4,6 +4,7 @@ import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { phone, visit } from './visit.ts'
+import { pressKey } from './watching.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -38,7 +39,7 @@ test.each([
   await expect.poll(() => borderOf(setUp)).not.toBe(before)
   const box = await start.boundingBox()
   expect(box && box.y + box.height).toBeLessThanOrEqual(screen.viewport.height)
-  await page.keyboard.press('Enter')
+  await pressKey(page, 'Enter')
   await page.locator('#decision').waitFor()
   expect(troubles).toEqual([])
   await leave()

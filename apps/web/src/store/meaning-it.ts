@@ -1,7 +1,6 @@
 import type { SeenOccurrence } from '@paydata/engine'
-import { asks as isAsked, isMeant, untilSeen } from '../ui/guard.ts'
+import { asks as isAsked, isGuarded, isMeant, untilSeen } from '../ui/guard.ts'
 import { useHand, warn } from './hand.ts'
-import { useSettings } from './settings.ts'
 
 type Warned = ReturnType<typeof useHand.getState>['warned']
 
@@ -14,7 +13,7 @@ export const nameOf = (question: number | null, warned: Warned, uncovered: numbe
 
 /** To be called as soon as a question comes, before it is painted. */
 export const comesUp = (name: string, warned: Warned): void =>
-  isAsked(name, warned === 'no' ? untilSeen : untilRead)
+  isAsked(name, warned !== 'no' ? untilRead : isGuarded() ? untilSeen : 0)
 
 /** Asks whether what was pressed is meant. */
 export function askOnceMore(question: number, about: Exclude<Warned, 'no'>): void {
@@ -61,11 +60,10 @@ const buttonOf = (option: string): Element | null =>
  * question in the same place, where nothing new was shown in between.
  */
 export function isMeantFor(asks: string, option: string): boolean {
-  const isGuarded = useSettings.getState().unread === 'on'
   const place = typeof document === 'undefined' ? '' : placeOf(buttonOf(option))
   const isSame =
     !isNewsSince && place !== '' && given?.asks === asks && given.option === option && given.place === place
-  const isTaken = isMeant(isSame || !isGuarded ? 'same' : 'other')
+  const isTaken = isMeant(isSame || !isGuarded() ? 'same' : 'other')
   if (!isTaken) useHand.setState({ isEarly: true })
   else {
     given = { asks, option, place }

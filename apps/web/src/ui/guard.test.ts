@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
-import { asks, isMeant, isPainted, watchPresses } from './guard.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useSettings } from '../store/settings.ts'
+import { asks, comesOver, isMeant, isPainted, untilSeen, watchPresses } from './guard.ts'
 
 /** What a page hears, as far as presses are concerned. */
 const heard = new Map<string, (event: unknown) => void>()
@@ -46,4 +47,28 @@ test('what is painted again has been there since the first time, and what is ask
   expect(isPainted('one', 9200)).toBe(100)
   asks('other', 300)
   expect(isPainted('one', 9300)).toBeNull()
+})
+
+test('what comes over something once more says that it takes answers when it has been there for long enough again', () => {
+  vi.useFakeTimers()
+  Object.assign(globalThis, { requestAnimationFrame: (act: () => void) => setTimeout(act) })
+  const dialog: { readonly dataset: DOMStringMap } = { dataset: {} }
+  comesOver(dialog)
+  vi.advanceTimersByTime(untilSeen - 10)
+  comesOver(dialog)
+  vi.advanceTimersByTime(untilSeen - 10)
+  expect(dialog.dataset.takes).toBe('soon')
+  vi.advanceTimersByTime(20)
+  expect(dialog.dataset.takes).toBe('now')
+  vi.useRealTimers()
+})
+
+test('who has switched that off is told at once that what comes over something takes answers', () => {
+  vi.useFakeTimers()
+  useSettings.setState({ unread: 'off' })
+  const dialog: { readonly dataset: DOMStringMap } = { dataset: {} }
+  comesOver(dialog)
+  expect(dialog.dataset.takes).toBe('now')
+  useSettings.setState({ unread: 'on' })
+  vi.useRealTimers()
 })

@@ -87,26 +87,31 @@ export function isMeant(repeat: Repeat): boolean {
   return true
 }
 
+/** Whether what could not be read yet takes no answers. */
+export const isGuarded = (): boolean => useSettings.getState().unread === 'on'
+
 /** What came to lie over something else, and when it was painted. */
-const since = new WeakMap<Element, number>()
+const since = new WeakMap<object, number>()
 
 /**
  * This comes to where something else was: what is pressed before it could be seen was not meant for it. `data-takes` says
  * from when on what is pressed counts.
  */
-export function comesOver(element: HTMLElement): void {
+export function comesOver(element: Pick<HTMLElement, 'dataset'>): void {
   since.set(element, Number.POSITIVE_INFINITY)
-  element.dataset.takes = 'soon'
+  element.dataset.takes = isGuarded() ? 'soon' : 'now'
   afterPaint(() => {
-    since.set(element, performance.now())
+    const painted = performance.now()
+    since.set(element, painted)
     setTimeout(() => {
-      element.dataset.takes = 'now'
+      // It may have come once more meanwhile.
+      if (since.get(element) === painted) element.dataset.takes = 'now'
     }, untilSeen)
   })
 }
 
 function isSeen(place: Element | null): boolean {
-  if (press === null || useSettings.getState().unread === 'off') return true
+  if (press === null || !isGuarded()) return true
   for (let each = place; each !== null; each = each.parentElement) {
     const at = since.get(each)
     if (at !== undefined && press.at - at < untilSeen) return false
