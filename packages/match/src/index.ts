@@ -21,7 +21,7 @@ export type {
   StoredEntry,
 } from './entries.ts'
 export type { Live } from './live.ts'
-export { goingBehind, macrosWith, noMacros, withGoing } from './macros.ts'
+export { goingBehind, macroMove, macrosWith, noMacros, withGoing } from './macros.ts'
 export { areSame, type Numbers } from './numbers.ts'
 export {
   isOrdered,
