@@ -145,7 +145,7 @@ module.exports = {
       comment:
         'A server, a browser and a terminal drive it: it has neither disk nor sockets, nor a clock of its own.',
       severity: 'error',
-      from: { path: '^packages/match/', pathNot: tests },
+      from: { path: '^packages/match/src/', pathNot: tests },
       to: {
         pathNot: [
           '^packages/(match|(engine|bots|orders|protocol)/src/index[.]ts$)',
@@ -157,8 +157,14 @@ module.exports = {
       name: 'a-match-brings-no-schemas',
       comment: 'Pages that run a game would load them.',
       severity: 'error',
-      from: { path: '^packages/match/', pathNot: tests },
+      from: { path: '^packages/match/src/', pathNot: tests },
       to: { path: '^packages/protocol/src/index[.]ts$', dependencyTypesNot: types },
+    },
+    {
+      name: 'the-plainest-player-is-for-tests',
+      severity: 'error',
+      from: { path: '^apps/(server|web|terminal)/', pathNot: tests },
+      to: { path: '^packages/match/testing/' },
     },
     {
       name: 'apps-use-what-packages-export',
@@ -170,7 +176,7 @@ module.exports = {
           '^packages/(engine|cards|bots|protocol|orders|match)/src/index[.]ts$',
           '^packages/(engine/src/(text|worlds)|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
-          '^packages/engine/testing/index[.]ts$',
+          '^packages/(engine|match)/testing/index[.]ts$',
           '^packages/cards/src/(chunk|loading|starter|decks/catalogue)[.]ts$',
         ],
       },

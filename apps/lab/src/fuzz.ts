@@ -1,17 +1,19 @@
 // Plays games until something is wrong: npm run fuzz -- --help
 import type { Setup } from '@paydata/engine'
+import type { Dice } from '@paydata/engine/testing'
 import { diceOf } from '@paydata/engine/testing'
 import { bothAs } from './arena/roster.ts'
 import { Coverage } from './fuzz/coverage.ts'
-import type { Fuzzed } from './fuzz/game.ts'
 import { fuzz } from './fuzz/game.ts'
-import { asTest } from './fuzz/report.ts'
+import { agreedFor, fuzzMatch, matchReplayed } from './fuzz/match.ts'
+import { replayed } from './fuzz/replaying.ts'
+import { asMatchTest, asTest } from './fuzz/report.ts'
 import { kindOf, shrink } from './fuzz/shrink.ts'
 import { readOptions, wholeNumber } from './options.ts'
 import { setupFor } from './pool.ts'
 
 const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers M] [--deck D] [--players P]
-                     [--keep-going]
+                     [--matches N] [--keep-going]
 
   --games N        how many games to play (100)
   --seed S         names all that is random in them (fuzz)
@@ -24,12 +26,16 @@ const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers 
                    jinteki,criminal (mixed)
   --players P      random: any answers; or the bots of npm run arena: sensible, or search, which takes a minute or
                    two for a game (random)
+  --matches N      every Nth game of random players is played as a match, 0 for none: with standing orders, macros,
+                   take-backs, draws and clocks (8)
   --keep-going     show each kind of problem once instead of stopping at the first
   --help           this text
 
 After every answer the laws of conservation are checked, and that all changes occurred; now and then the views of all
 viewers, also against games that differ in what is hidden: twins, which are played side by side until the viewer learns
-what differs. The first thing that is wrong is printed as a test. At the end it
+what differs. In a match it is checked that every update leads to what a fresh view shows, that the log leads to the same game,
+that standing orders answer where they may and tell nothing, and that each move comes to what the plainest player makes of
+it. The first thing that is wrong is printed as a test. At the end it
 is counted which kinds of question were asked; those that no card here asks are asked in the tests of rules.`
 
 const values = readOptions(help, {
@@ -39,12 +45,14 @@ const values = readOptions(help, {
   'max-answers': { type: 'string', default: '4000' },
   deck: { type: 'string', default: 'mixed' },
   players: { type: 'string', default: 'random' },
+  matches: { type: 'string', default: '8' },
   'keep-going': { type: 'boolean', default: false },
 })
 
 const first = wholeNumber('first', values.first, 0)
 const games = wholeNumber('games', values.games, 1)
 const maxAnswers = wholeNumber('max-answers', values['max-answers'], 1)
+const matchEvery = wholeNumber('matches', values.matches, 0)
 const players = values.players === 'random' ? undefined : bothAs(values.players)
 const coverage = new Coverage()
 const problems = new Map<string, number>()
@@ -56,15 +64,9 @@ for (let nth = first; nth < first + games; nth++) {
   const seed = `${values.seed} ${nth}`
   const dice = diceOf(seed)
   const setup = setupFor(values.deck, nth, seed, dice)
-  const played = fuzz(setup, seed, dice, maxAnswers, {
-    players,
-    each: game => coverage.see(game),
-    compared: twins => coverage.compared(twins),
-  })
-  answers += played.answers.length
-  if (played.problem === undefined && played.game !== undefined)
-    coverage.close(played.game, played.answers.length)
-  else report(nth, setup, played)
+  const isMatch = players === undefined && matchEvery > 0 && nth % matchEvery === matchEvery - 1
+  if (isMatch) playMatch(nth, setup, dice)
+  else playGame(nth, setup, seed, dice)
   if (problems.size > 0 && !values['keep-going']) break
   if (performance.now() - told > 5000) {
     told = performance.now()
@@ -76,12 +78,45 @@ console.log(coverage.summary())
 for (const [kind, times] of problems) console.log(`problem   ${times} times: ${kind}`)
 process.exitCode = problems.size === 0 ? 0 : 1
 
-function report(nth: number, setup: Setup, { answers: given, problem = 'no game', pair }: Fuzzed): void {
+function playGame(nth: number, setup: Setup, seed: string, dice: Dice): void {
+  const played = fuzz(setup, seed, dice, maxAnswers, {
+    players,
+    each: game => coverage.see(game),
+    compared: twins => coverage.compared(twins),
+  })
+  const { game, answers: given, problem = 'no game', pair } = played
+  answers += given.length
+  if (played.problem === undefined && game !== undefined) return coverage.close(game, given.length)
+  report(nth, problem, given, shrinking => {
+    const again = (some: readonly string[]) => replayed(setup, some, pair, 'skip')
+    const few = shrink(given, problem, again, shrinking)
+    return { few, test: asTest(setup, few, problem, pair) }
+  })
+}
+
+function playMatch(nth: number, setup: Setup, dice: Dice): void {
+  const agreed = agreedFor(setup, dice)
+  const { game, acts, problem } = fuzzMatch(agreed, dice, maxAnswers, each => coverage.see(each))
+  answers += acts.length
+  coverage.playedMatch()
+  if (problem === undefined) return coverage.close(game, acts.length)
+  report(nth, problem, acts, shrinking => {
+    const few = shrink(acts, problem, some => matchReplayed(agreed, some), shrinking)
+    return { few, test: asMatchTest(agreed, few, problem) }
+  })
+}
+
+function report(
+  nth: number,
+  problem: string,
+  given: readonly unknown[],
+  shortened: (milliseconds: number) => { readonly few: readonly unknown[]; readonly test: string },
+): void {
   const kind = kindOf(problem)
   problems.set(kind, (problems.get(kind) ?? 0) + 1)
   if (problems.get(kind) !== 1) return
-  const few = shrink(setup, given, problem, pair, 5000)
+  const { few, test } = shortened(5000)
   console.log(`${problem.slice(0, 2000)}\n`)
   console.log(`Game ${nth} after ${given.length} answers, ${few.length} when shortened. As a test:\n`)
-  console.log(asTest(setup, few, problem, pair))
+  console.log(test)
 }

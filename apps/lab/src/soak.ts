@@ -7,6 +7,7 @@ import { bothAs, names } from './arena/roster.ts'
 import { Tally } from './cover/tally.ts'
 import { Coverage } from './fuzz/coverage.ts'
 import { fuzz } from './fuzz/game.ts'
+import { replayed } from './fuzz/replaying.ts'
 import { asTest } from './fuzz/report.ts'
 import { kindOf, shrink } from './fuzz/shrink.ts'
 import { readOptions, wholeNumber } from './options.ts'
@@ -86,7 +87,8 @@ function play(nth: number): void {
     `Again: npm run soak -- --games 1 --first ${nth} --seed "${values.seed}" --deck ${values.deck} --players ${values.players}\n`,
   )
   if (isEndless) return
-  const given = shrink(setup, played.answers, kind, played.pair, 20_000)
+  const again = (some: readonly string[]) => replayed(setup, some, played.pair, 'skip')
+  const given = shrink(played.answers, kind, again, 20_000)
   const file = join(labFolder, 'src', 'fuzz', `${values.seed}-${nth}.test.ts`.replace(/[^\w.-]+/g, '-'))
   writeFileSync(file, asTest(setup, given, kind, played.pair))
   console.log(`Written as a test: ${file}\n`)

@@ -1,11 +1,12 @@
 import type { CardView, Definition, QuestionView, Side, Unavailable, View } from '@paydata/engine'
 import { commandHelp } from './commands.ts'
 import { linesOf } from './journal.ts'
-import type { Stops } from './passing.ts'
 import { cardsIn } from './screen/cards.ts'
 import { flow, pad, wrap } from './screen/layout.ts'
 import type { Session } from './session.ts'
+import { gameOf } from './session.ts'
 import { paragraph } from './showing.ts'
+import type { Stops } from './stops.ts'
 import { lastingWords, progressWords, promptWords, refusedWords, textOf } from './words.ts'
 
 /** The commands, and what could be expected but is not offered. */
@@ -34,8 +35,10 @@ export function whyLines(view: View, question: QuestionView, width: number): str
 }
 
 export function logLines(session: Session, side: Side, width: number): string[] {
-  const { journal, game } = session.match
-  const lines = linesOf(journal[side], side, game.definitions).flatMap(line => paragraph(line, width))
+  const { journal } = session.match
+  const lines = linesOf(journal[side], side, gameOf(session).definitions).flatMap(line =>
+    paragraph(line, width),
+  )
   return lines.length === 0 ? ['Nothing has happened yet.'] : lines
 }
 
@@ -67,11 +70,12 @@ const counted = (titles: readonly string[]): ReadonlySet<string> =>
 
 const stopsWords: Readonly<Record<Stops, string>> = {
   every: 'You are asked in every window, also where you can only pass.',
-  able: 'You are asked where you can do more than pass.',
-  few: 'You are asked where you can do more than pass, except between the actions of your opponent.',
+  able: 'You are asked where, for all that the other side knows, you could do more than pass.',
+  few: 'You are asked where something is at stake. As the Corp you pass between the Runner’s actions, but not before the Runner’s turn is over.',
 }
 export const stopsLines = (stops: Stops): string[] => [
   stopsWords[stops],
+  'It counts from the next window on.',
   'Change it with: stops every, stops able, stops few',
 ]
 

@@ -1,6 +1,6 @@
 import type { Mistake } from './arguments.ts'
-import type { Stops } from './passing.ts'
-import { stopsNames } from './passing.ts'
+import type { Stops } from './stops.ts'
+import { stopsNames } from './stops.ts'
 
 /** What somebody typed at a question. */
 export type Command =
@@ -90,7 +90,7 @@ export const commandHelp: readonly (readonly [string, string])[] = [
   ['board', 'show the table again'],
   ['piles', 'every card you know of in Archives, the heap and other piles'],
   ['log', 'everything that has happened'],
-  ['stops [WHEN]', 'where you are asked: every, able or few'],
+  ['stops [WHEN]', 'in which windows you are asked: every, able or few'],
   ['undo', 'take back your last answer, if nothing was learned by it'],
   ['save FILE', 'write the game to a file, now and after each answer'],
   ['concede', 'give up this game'],

@@ -9,7 +9,7 @@ import { firstSave, saveOf, writeSave } from './saves.ts'
 import { sideColour } from './screen/cards.ts'
 import { questionLines } from './screen/question.ts'
 import type { Session } from './session.ts'
-import { seedFor, take, undo } from './session.ts'
+import { answersOf, gameOf, seedFor, take, undo } from './session.ts'
 import { curtain, hasSecrets, print, show, tell } from './showing.ts'
 
 /** `again`: the next question. `quit`: the player left. `ended`: there is no more input. */
@@ -17,7 +17,7 @@ export type Turnout = 'again' | 'quit' | 'ended'
 
 /** Asks a person until something has been answered. */
 export async function decide(session: Session, side: Side): Promise<Turnout> {
-  const view = viewFor(session.match.game, side)
+  const view = viewFor(gameOf(session), side)
   const { question } = view
   if (question === null) return 'again'
   const first = await changePlaces(session, view, side)
@@ -41,7 +41,7 @@ const prompt = (session: Session, side: Side): Promise<string | null> =>
  */
 async function changePlaces(session: Session, view: View, side: Side): Promise<string | null> {
   const { terminal, present, handover } = session
-  const isFirst = present === null && session.match.answers.length === 0
+  const isFirst = present === null && answersOf(session.match) === 0
   session.present = side
   if (!handover || session.bots.length > 0 || present === side || isFirst || !hasSecrets(view)) return ''
   curtain(session, side)
@@ -88,7 +88,7 @@ async function obey(
     case 'piles':
       return sayAside(pileLines(view, width))
     case 'help':
-      return sayAside(helpLines(view, refusedFor(session.match.game, side), width))
+      return sayAside(helpLines(view, refusedFor(gameOf(session), side), width))
     case 'why':
       return sayAside(whyLines(view, question, width))
     case 'advice':
@@ -119,12 +119,12 @@ async function obey(
 }
 
 async function adviceFor(
-  { adviser, match }: Session,
+  session: Session,
   view: View,
   question: QuestionView,
   width: number,
 ): Promise<readonly string[]> {
-  const advice = await adviser(match.game, question.for, seedFor(match, question.for))
+  const advice = await session.adviser(gameOf(session), question.for, seedFor(session.match, question.for))
   return adviceLines(view, question, advice, width)
 }
 
@@ -135,7 +135,7 @@ function reply(
   numbers: readonly number[],
 ): Turnout | 'ask' {
   const made = replyOf(question, numbers)
-  const problem = 'mistake' in made ? made.mistake : take(session, side, made, 'person').refused
+  const problem = 'mistake' in made ? made.mistake : take(session, side, made)
   if (problem === null) return 'again'
   tell(session, [problem])
   return 'ask'
@@ -148,10 +148,10 @@ async function isSure(session: Session, question: string): Promise<boolean> {
 
 /** Nobody is asked twice who has nothing to lose, or is a script. */
 const isKept = ({ isKept, match, terminal }: Session): boolean =>
-  isKept || !terminal.interactive || match.answers.length === 0
+  isKept || !terminal.interactive || answersOf(match) === 0
 
 function concede(session: Session, side: Side): Turnout {
-  take(session, side, null, 'person')
+  take(session, side, null)
   return 'again'
 }
 

@@ -1,6 +1,8 @@
 import type { Game, SeenOccurrence, Side, Viewer } from '@paydata/engine'
 import { occurrencesFor, viewFor } from '@paydata/engine'
 import { isPayment } from '@paydata/engine/text'
+import type { Position, Step } from '@paydata/match'
+import { isOrdered } from '@paydata/match'
 import { logWords } from './words.ts'
 
 /** Who looks at a game that is on: nobody who sees everything. */
@@ -8,6 +10,8 @@ export type Onlooker = Exclude<Viewer, 'all'>
 
 /** What a viewer knows to have happened by one answer. */
 export interface Entry {
+  /** The number of the position that the answer led to. */
+  readonly n: number
   readonly happened: readonly SeenOccurrence[]
   /** The rule number of a window that was passed as the player's standing orders say. */
   readonly passed: string | null
@@ -28,20 +32,37 @@ interface Passed {
   readonly from: Game
 }
 
-export function withNews(journal: Journal, game: Game, passed: Passed | null): Journal {
+export function withNews(journal: Journal, { n, game }: Position, passed: Passed | null): Journal {
   const grown = (viewer: Onlooker): readonly Entry[] => {
     const happened = occurrencesFor(game, viewer)
-    const own = passed !== null && passed.by === viewer ? passedEntries(passed) : []
-    const news = happened.length === 0 ? own : [...own, { happened, passed: null }]
+    const own = passed !== null && passed.by === viewer ? passedEntries(n, passed) : []
+    const news = happened.length === 0 ? own : [...own, { n, happened, passed: null }]
     return news.length === 0 ? journal[viewer] : [...journal[viewer], ...news]
   }
   return { corp: grown('corp'), runner: grown('runner'), spectator: grown('spectator') }
 }
 
 /** To access the only candidate is no pass. */
-function passedEntries({ by, from }: Passed): readonly Entry[] {
+function passedEntries(n: number, { by, from }: Passed): readonly Entry[] {
   const { step, question } = viewFor(from, by)
-  return question?.asks === 'candidate' ? [] : [{ happened: [], passed: step?.rule ?? '' }]
+  return question?.asks === 'candidate' ? [] : [{ n, happened: [], passed: step?.rule ?? '' }]
+}
+
+/** The journal when these steps have been taken as well: what was taken back is told no more. */
+export function journalAfter(journal: Journal, from: Position, steps: readonly Step[]): Journal {
+  let told = journal
+  let before = from
+  for (const { entry, position } of steps) {
+    if (entry.kind === 'takeBack') told = until(told, entry.to)
+    else told = withNews(told, position, isOrdered(entry) ? { by: entry.by, from: before.game } : null)
+    before = position
+  }
+  return told
+}
+
+function until({ corp, runner, spectator }: Journal, last: number): Journal {
+  const told = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ n }) => n <= last)
+  return { corp: told(corp), runner: told(runner), spectator: told(spectator) }
 }
 
 /** Whether it only prepares what the next answer does: a price is told with what it was paid for. */

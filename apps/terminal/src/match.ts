@@ -1,59 +1,48 @@
-import type { Game, Refused, Reply, Setup, Side } from '@paydata/engine'
-import { answer, concede, newGame } from '@paydata/engine'
+import type { Refused, Setup } from '@paydata/engine'
+import type { Course, Move } from '@paydata/match'
+import { advance, beginning, courseAfter, courseFrom, noMacros, withoutClocks } from '@paydata/match'
+import type { OrdersOf } from '@paydata/orders'
 import type { Journal } from './journal.ts'
-import { emptyJournal, withNews } from './journal.ts'
+import { emptyJournal, journalAfter, withNews } from './journal.ts'
 
-/** What a side did when it was asked; `automatic` when its standing orders did it. */
-export type Answered =
-  | {
-      readonly by: Side
-      /** Null: it conceded. */
-      readonly reply: Reply | null
-      readonly automatic: boolean
-      /** Why a bot answered so. */
-      readonly because?: string
-    }
-  /** Both agreed that nobody wins. */
-  | { readonly by: 'both'; readonly reply: null; readonly automatic: false }
-
-/** A game with all it takes to play it again. Nothing in it changes: each answer makes another one. */
+/** A game with all it takes to play it again. Nothing in it changes: each move makes another one. */
 export interface Match {
   readonly setup: Setup
-  readonly answers: readonly Answered[]
-  readonly game: Game
+  readonly course: Course
   readonly journal: Journal
-}
-
-/** An answer with the game before it, so that it can be taken back. */
-export interface Step {
-  readonly before: Match
-  readonly by: Answered['by']
-  readonly kind: 'person' | 'bot' | 'automatic'
 }
 
 export type Played =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly why: Refused }
 
+/** No clocks run here, so it does not matter when something is done. */
+const noTime = 0
+
 export function beginMatch(setup: Setup): Match {
-  const game = newGame(setup)
-  // A game names its edition for ever, whatever others begin with later.
+  const position = beginning(setup, null)
+  const { game } = position
   return {
+    // A game names its edition for ever, whatever others begin with later.
     setup: { edition: game.edition, ...setup },
-    answers: [],
-    game,
-    journal: withNews(emptyJournal, game, null),
+    course: courseFrom(position),
+    journal: withNews(emptyJournal, position, null),
   }
 }
 
-export function play(match: Match, answered: Answered): Played {
-  const outcome =
-    answered.reply === null
-      ? concede(match.game, answered.by)
-      : answer(match.game, answered.by, answered.reply)
-  if (!outcome.ok) return outcome
-  const { game } = outcome
-  const passed = answered.automatic ? { by: answered.by, from: match.game } : null
-  const journal = withNews(match.journal, game, passed)
-  return { ok: true, match: { setup: match.setup, answers: [...match.answers, answered], game, journal } }
+/** A move, and what standing orders answer to it. */
+export function play({ setup, course, journal }: Match, move: Move, orders: OrdersOf): Played {
+  const live = { ...course, since: noTime, eyes: new Map() }
+  const wishes = { orders, macros: noMacros }
+  // The log of a side tells what happened by each pass, from the game as it was then.
+  const made = advance(live, move, wishes, withoutClocks, noTime, 'eachGame')
+  if (!made.ok) return made
+  return {
+    ok: true,
+    match: {
+      setup,
+      course: courseAfter(course, made.steps),
+      journal: journalAfter(journal, course.position, made.steps),
+    },
+  }
 }

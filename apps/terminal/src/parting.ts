@@ -2,6 +2,7 @@ import type { Ending } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import { many } from './screen/layout.ts'
 import type { Session } from './session.ts'
+import { answersOf, gameOf } from './session.ts'
 
 const endings: Readonly<Record<Ending['how'], string>> = {
   points: 'with enough agenda points',
@@ -14,7 +15,7 @@ const endings: Readonly<Record<Ending['how'], string>> = {
 
 /** The result, how it came about, and how to play it again. */
 export function overLines(session: Session): string[] {
-  const { game, answers } = session.match
+  const game = gameOf(session)
   if (game.over === null) return []
   const { winner, how } = game.over
   const result =
@@ -24,7 +25,7 @@ export function overLines(session: Session): string[] {
   const { corp, runner } = viewFor(game, 'spectator')
   return [
     session.paint('bold', result),
-    `Agenda points: Corp ${corp.score}, Runner ${runner.score}. Length: ${many(game.turn, 'turn')}, ${many(answers.length, 'answer')}.`,
+    `Agenda points: Corp ${corp.score}, Runner ${runner.score}. Length: ${many(game.turn, 'turn')}, ${many(answersOf(session.match), 'answer')}.`,
     ...againLines(session),
   ]
 }

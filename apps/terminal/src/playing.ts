@@ -2,18 +2,16 @@ import type { Side } from '@paydata/engine'
 import type { Turnout } from './deciding.ts'
 import { decide } from './deciding.ts'
 import type { Session } from './session.ts'
-import { botThought, passedAutomatically, take } from './session.ts'
+import { botThought, gameOf, takeThought } from './session.ts'
 
 /** Plays until the game is over or somebody leaves. */
 export async function playOn(session: Session): Promise<'over' | Exclude<Turnout, 'again'>> {
-  while (session.match.game.over === null) {
+  while (gameOf(session).over === null) {
     const side = asked(session)
     if (session.bots.includes(side)) {
-      const { reply, because } = await botThought(session, side)
-      take(session, side, reply, 'bot', because)
+      takeThought(session, side, await botThought(session, side))
       continue
     }
-    if (passedAutomatically(session, side)) continue
     const turnout = await decide(session, side)
     if (turnout !== 'again') return turnout
   }
@@ -22,7 +20,7 @@ export async function playOn(session: Session): Promise<'over' | Exclude<Turnout
 
 /** Two may be asked at once, in secret: then one after the other. */
 export function asked(session: Session): Side {
-  const [question] = session.match.game.waiting
+  const [question] = gameOf(session).waiting
   if (question === undefined) throw new Error('The game is not over, but nobody is asked.')
   return question.for
 }

@@ -4,7 +4,7 @@ import type { Mistake, Settings } from './arguments.ts'
 import { parseArguments } from './arguments.ts'
 import type { Library } from './library.ts'
 import { chooseDeck, wordFor } from './library.ts'
-import type { Match, Step } from './match.ts'
+import type { Match } from './match.ts'
 import { beginMatch } from './match.ts'
 import { overLines, partingLines } from './parting.ts'
 import type { Think } from './players.ts'
@@ -14,7 +14,7 @@ import { reasonLines } from './reasons.ts'
 import { firstSave, readSave, restore, saveOf } from './saves.ts'
 import { colours, noColours } from './screen/paint.ts'
 import type { Session } from './session.ts'
-import { keep } from './session.ts'
+import { answersOf, keep } from './session.ts'
 import { showOver, tell, tellParting } from './showing.ts'
 import type { Terminal } from './terminal.ts'
 import { usage } from './usage.ts'
@@ -38,7 +38,6 @@ interface Prepared {
   readonly bots: readonly Side[]
   readonly decks: Readonly<Record<Side, string>>
   readonly notes: readonly string[]
-  readonly steps: readonly Step[]
 }
 
 /** The whole program; returns its exit code. */
@@ -106,7 +105,6 @@ function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepar
     bots: settings.bots ?? [],
     decks: { corp: corp.id, runner: runner.id },
     // The seed would tell what lies in each deck, so players learn it when the game is over.
-    steps: [],
     notes: [...notes, `Decks: ${corp.name} against ${runner.name}.`, ...(settings.watch ? [] : [firstHint])],
   }
 }
@@ -114,21 +112,19 @@ function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepar
 function resumed(settings: Settings, file: string, library: Library): Prepared | Mistake {
   const save = readSave(file)
   if ('mistake' in save) return save
-  const restored = restore(save, library.version)
-  if ('mistake' in restored) return restored
-  const { match, steps } = restored
+  const match = restore(save, library.version)
+  if ('mistake' in match) return match
   return {
     match,
     bots: settings.bots ?? save.bots,
     decks: save.decks,
-    steps,
-    notes: [`Going on with the game in ${file}, after ${match.answers.length} answers.`],
+    notes: [`Going on with the game in ${file}, after ${answersOf(match)} answers.`],
   }
 }
 
 function sessionOf(
   settings: Settings,
-  { match, bots, decks, notes, steps }: Prepared,
+  { match, bots, decks, notes }: Prepared,
   { library, think }: Surroundings,
   terminal: Terminal,
 ): Session {
@@ -152,7 +148,6 @@ function sessionOf(
     match,
     file: settings.save ?? settings.resume,
     isKept: false,
-    steps: [...steps],
     present: null,
     seen: { corp: 0, runner: 0 },
   }

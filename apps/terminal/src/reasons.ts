@@ -1,5 +1,6 @@
 import type { Game, QuestionView, Reply, Side, View } from '@paydata/engine'
 import { questionFor, viewFor } from '@paydata/engine'
+import { moveOf } from '@paydata/match'
 import type { Session } from './session.ts'
 import { optionLabel } from './words.ts'
 
@@ -11,11 +12,12 @@ export function isPass(before: Game, by: Side, reply: Reply): boolean {
 }
 
 /** What bots did and why, for when nothing is hidden any more. */
-export function reasonLines({ match, steps }: Pick<Session, 'match' | 'steps'>): readonly string[] {
-  return steps.flatMap(({ before }, nth) => {
-    const answered = match.answers[nth]
-    if (answered === undefined || answered.by === 'both' || answered.reply === null) return []
-    const { by, reply, because } = answered
+export function reasonLines({ match }: Pick<Session, 'match'>): readonly string[] {
+  return match.course.past.flatMap(past => {
+    const move = moveOf(past)
+    if (move?.kind !== 'answer') return []
+    const { before } = past
+    const { by, reply, because } = move
     if (because === undefined || isPass(before.game, by, reply)) return []
     const view = viewFor(before.game, by)
     const done = view.question === null ? null : doneBy(view, view.question, reply)

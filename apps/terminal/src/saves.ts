@@ -10,8 +10,11 @@ import {
   writeSync,
 } from 'node:fs'
 import type { Deck, Reply, Setup, Side } from '@paydata/engine'
+import type { Move, Retold } from '@paydata/match'
+import { answersIn } from '@paydata/match'
+import type { OrdersOf } from '@paydata/orders'
 import type { Mistake } from './arguments.ts'
-import type { Answered, Match, Step } from './match.ts'
+import type { Match } from './match.ts'
 import { beginMatch, play } from './match.ts'
 
 /** What a file holds: not a position but how it came about, so it can be checked and replayed. */
@@ -22,7 +25,7 @@ export interface Save {
   /** The names the decks were chosen by. */
   readonly decks: Readonly<Record<Side, string>>
   readonly setup: Setup
-  readonly answers: readonly Answered[]
+  readonly answers: readonly Retold[]
 }
 
 export const saveOf = ({ match, bots, decks }: Pick<Save, 'bots' | 'decks'> & { match: Match }): Save => ({
@@ -31,7 +34,7 @@ export const saveOf = ({ match, bots, decks }: Pick<Save, 'bots' | 'decks'> & { 
   bots,
   decks,
   setup: match.setup,
-  answers: match.answers,
+  answers: answersIn(match.course),
 })
 
 /** The file is replaced as a whole, so whenever the program stops it holds one game or the other. */
@@ -102,36 +105,35 @@ const notParsed = (file: string, value: unknown): string =>
     ? `The game in ${file} was saved by another version of this program, or has been changed.`
     : `${file} is no saved game.`
 
-/** A game from a file, and as it was before each of its answers. */
-export interface Restored {
-  readonly match: Match
-  readonly steps: readonly Step[]
-}
-
 /** Plays the answers of a file again, up to where it stopped. */
-export function restore(save: Save, definitions: string): Restored | Mistake {
+export function restore(save: Save, definitions: string): Match | Mistake {
   if (save.setup.definitions !== definitions)
     return {
       mistake: `The game was saved with the cards of version ${save.setup.definitions}, and these are of version ${definitions}: it cannot go on.`,
     }
   try {
-    const steps: Step[] = []
     let match = beginMatch(save.setup)
     for (const [i, answered] of save.answers.entries()) {
-      const { by, automatic } = answered
-      steps.push({
-        before: match,
-        by,
-        kind: automatic ? 'automatic' : by !== 'both' && save.bots.includes(by) ? 'bot' : 'person',
-      })
-      const played = play(match, answered)
+      // What standing orders answered is in the file as well.
+      const played = play(match, moveFrom(answered, save.bots), nobodysOrders)
       if (!played.ok) return { mistake: `The saved game cannot be played again: answer ${i + 1} is refused.` }
       match = played.match
     }
-    return { match, steps }
+    return match
   } catch (error) {
     return { mistake: `The saved game cannot be played again: ${messageOf(error)}.` }
   }
+}
+
+const nobodysOrders: OrdersOf = { corp: null, runner: null }
+
+function moveFrom(answered: Retold, bots: readonly Side[]): Move {
+  // Both are told to have agreed; whoever it was that agreed last, nobody wins.
+  if (answered.by === 'both') return { kind: 'draw', by: 'corp' }
+  const { by, reply, automatic, because } = answered
+  if (reply === null) return { kind: 'concession', by }
+  const how = automatic ? 'order' : bots.includes(by) ? 'bot' : 'player'
+  return { kind: 'answer', by, how, id: null, reply, because }
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -153,7 +155,7 @@ function parseSave(value: unknown): Save | undefined {
   const { corp, runner } = decks
   if (!isText(corp) || !isText(runner)) return undefined
   const setup = parseSetup(value.setup)
-  const answers = Array.isArray(value.answers) ? value.answers.map(parseAnswered) : undefined
+  const answers = Array.isArray(value.answers) ? value.answers.map(parseAnswer) : undefined
   if (bots === undefined || setup === undefined || answers === undefined) return undefined
   const known = answers.flatMap(answered => (answered === undefined ? [] : [answered]))
   if (known.length < answers.length) return undefined
@@ -185,7 +187,7 @@ function parseDeck(value: unknown): Deck | undefined {
   return isText(identity) && cards !== undefined ? { identity, cards } : undefined
 }
 
-function parseAnswered(value: unknown): Answered | undefined {
+function parseAnswer(value: unknown): Retold | undefined {
   if (!isFields(value)) return undefined
   const { by, reply, automatic, because } = value
   if (typeof automatic !== 'boolean') return undefined

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Thought } from '@paydata/bots'
-import type { Definition, Reply, Side } from '@paydata/engine'
-import { learnedBy, viewFor } from '@paydata/engine'
+import type { Definition, Game, Refused, Reply, Side } from '@paydata/engine'
 import { refusedText } from '@paydata/engine/text'
+import type { Move } from '@paydata/match'
+import { lastByHand, recollect } from '@paydata/match'
 import type { Level } from './arguments.ts'
 import { toldBy } from './journal.ts'
-import type { Match, Step } from './match.ts'
+import type { Match } from './match.ts'
 import { play } from './match.ts'
-import type { Stops } from './passing.ts'
-import { automaticPass } from './passing.ts'
 import type { Adviser, Player } from './players.ts'
 import { saveOf, writeSave } from './saves.ts'
 import type { Paint } from './screen/paint.ts'
+import type { Stops } from './stops.ts'
+import { ordersBy } from './stops.ts'
 import type { Terminal } from './terminal.ts'
 
 /** A game being played at this terminal. */
@@ -35,38 +36,45 @@ export interface Session {
   file: string | null
   /** Whether the file holds the game as it is now. */
   isKept: boolean
-  steps: Step[]
   /** Who sat before the screen last. */
   present: Side | null
   /** How much of the journal each side had seen when it last answered. */
   seen: Record<Side, number>
 }
 
-/** Takes an answer of a person, a bot or a standing order; a refusal is shown to who gave it. */
-export function take(
-  session: Session,
-  by: Side,
-  reply: Reply | null,
-  kind: Step['kind'],
-  because?: string,
-): { readonly refused: string | null } {
-  const before = session.match
-  const played = play(before, {
-    by,
-    reply,
-    automatic: kind === 'automatic',
-    ...(because === undefined ? {} : { because }),
-  })
-  if (!played.ok) return { refused: `That is no answer: ${refusedText(played.why)}.` }
-  if (kind === 'person') {
-    session.seen[by] = toldBy(before.journal[by], by, before.game.definitions)
-    session.notes = []
-  }
+/** Does what somebody wants done, with what standing orders make of it; null, or why it cannot be done. */
+function make(session: Session, move: Move): Refused | null {
+  const { match, stops, bots } = session
+  const played = play(match, move, ordersBy(stops, bots))
+  if (!played.ok) return played.why
   session.match = played.match
-  session.steps.push({ before, by, kind })
   keep(session)
-  return { refused: null }
+  return null
 }
+
+/** Takes an answer of a person, or that they give up; a refusal is in words, for who gave it. */
+export function take(session: Session, by: Side, reply: Reply | null): string | null {
+  const { journal } = session.match
+  const { definitions } = gameOf(session)
+  const why = make(
+    session,
+    reply === null ? { kind: 'concession', by } : { kind: 'answer', by, how: 'player', id: null, reply },
+  )
+  if (why !== null) return `That is no answer: ${refusedText(why)}.`
+  session.seen[by] = toldBy(journal[by], by, definitions)
+  session.notes = []
+  return null
+}
+
+export function takeThought(session: Session, by: Side, { reply, because }: Thought): void {
+  const why = make(session, { kind: 'answer', by, how: 'bot', id: null, reply, because })
+  if (why !== null) throw new Error(`${by} cannot answer: ${why}`)
+}
+
+export const gameOf = ({ match }: Pick<Session, 'match'>): Game => match.course.position.game
+
+/** How many answers the game consists of. */
+export const answersOf = ({ course }: Match): number => course.counting.length
 
 export function keep(session: Session): void {
   if (session.file === null) return
@@ -76,50 +84,33 @@ export function keep(session: Session): void {
 }
 
 /** What a bot answers follows from the seed and the number of the answer alone. */
-export const botThought = ({ match, bot }: Session, side: Side): Promise<Thought> =>
-  bot(match.game, side, seedFor(match, side))
+export const botThought = (session: Session, side: Side): Promise<Thought> =>
+  session.bot(gameOf(session), side, seedFor(session.match, side))
 
 /** Chance of its own: nobody who thinks is given what the shuffles of the game are made from. */
-export const seedFor = ({ setup, answers }: Match, side: Side): string =>
-  createHash('sha256').update(`${setup.seed}/${side}/${answers.length}`).digest('hex')
+export const seedFor = (match: Match, side: Side): string =>
+  createHash('sha256')
+    .update(`${match.setup.seed}/${side}/${answersOf(match)}`)
+    .digest('hex')
 
-/** Passes for who is asked, where its standing orders say so. */
-export function passedAutomatically(session: Session, side: Side): boolean {
-  const view = viewFor(session.match.game, side)
-  const option = automaticPass(view, session.stops[side])
-  if (option === null || view.question === null) return false
-  return (
-    take(session, side, { question: view.question.number, choose: [option] }, 'automatic').refused === null
-  )
-}
+const sides: readonly Side[] = ['corp', 'runner']
 
-/** Takes a side's last answer back; the reason when it cannot be. */
+/** Takes a side's last answer back, with what bots and standing orders answered since; the reason when it cannot be. */
 export function undo(session: Session, side: Side): string | null {
-  const { steps } = session
-  // What bots and standing orders answered since goes with it.
-  const index = steps.findLastIndex(step => step.kind === 'person')
-  const last = steps[index]
+  const { past } = session.match.course
+  const last = lastByHand(past, sides)
+  const recollection = recollect(past, side)
   if (last === undefined) return 'There is no answer to take back.'
-  if (last.by !== side) return 'The last answer was not yours, so it cannot be taken back.'
-  for (const [i, { before }] of steps.entries()) {
-    if (i < index) continue
-    const {
-      corp,
-      runner,
-      public: all,
-      searches,
-      randomness,
-      bids,
-    } = learnedBy(before.game, (steps[i + 1]?.before ?? session.match).game)
-    if (randomness) return 'Chance has decided something since, so your answer stands.'
-    if (bids) return 'Secret bids have been revealed since, so your answer stands.'
-    if (searches !== null || corp.length + runner.length + all.length > 0)
-      return 'Something new has been seen since, so your answer stands.'
-  }
-  session.match = last.before
+  if (last.entry.by !== side || recollection === null)
+    return 'The last answer was not yours, so it cannot be taken back.'
+  const { to, isHarmless, undone } = recollection
+  if (undone.chance === 'used') return 'Chance has decided something since, so your answer stands.'
+  if (undone.learned.some(({ how }) => how === 'bidsRevealed'))
+    return 'Secret bids have been revealed since, so your answer stands.'
+  if (!isHarmless) return 'Something new has been seen since, so your answer stands.'
+  const why = make(session, { kind: 'takeBack', by: side, to: to.n })
+  if (why !== null) return `It cannot be taken back: ${refusedText(why)}.`
   session.notes = []
-  session.steps = steps.slice(0, index)
-  session.seen[side] = Math.min(session.seen[side], last.before.journal[side].length)
-  keep(session)
+  session.seen[side] = Math.min(session.seen[side], session.match.journal[side].length)
   return null
 }

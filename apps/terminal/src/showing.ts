@@ -6,6 +6,7 @@ import { boardLines, rule } from './screen/board.ts'
 import { wrap } from './screen/layout.ts'
 import { questionLines } from './screen/question.ts'
 import type { Session } from './session.ts'
+import { gameOf } from './session.ts'
 
 const fewestLogLines = 3
 
@@ -105,8 +106,8 @@ export function curtain(session: Session, side: Side): void {
 }
 
 export function showOver(session: Session): void {
-  const { match, terminal, paint } = session
-  const { over } = match.game
-  if (over === null) return
-  print(session, ['', ...boardLines(viewFor(match.game, 'all'), terminal.width(), paint), ''])
+  const { terminal, paint } = session
+  const game = gameOf(session)
+  if (game.over === null) return
+  print(session, ['', ...boardLines(viewFor(game, 'all'), terminal.width(), paint), ''])
 }

@@ -27,7 +27,7 @@ Keeping
 How it looks
   --plain              for screen readers: words for signs, no colours, nothing is cleared
                        (NO_COLOR only leaves colours out, as does output that is no terminal)
-  --no-auto-pass       ask also where passing is all that can be done
+  --no-auto-pass       ask both sides in every window, also where passing is all that can be done
 
 During the game type ? for what you can enter.
 `

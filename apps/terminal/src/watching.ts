@@ -7,7 +7,7 @@ import { isPass } from './reasons.ts'
 import { boardLines, rule } from './screen/board.ts'
 import { wrap } from './screen/layout.ts'
 import type { Session } from './session.ts'
-import { botThought, take } from './session.ts'
+import { botThought, gameOf, takeThought } from './session.ts'
 import { paragraph, print } from './showing.ts'
 
 /** Bots play both sides: on a screen the table is drawn anew after each answer, else the log runs on. */
@@ -22,8 +22,8 @@ export async function watch(
     if (reason.length > 0) print(session, reason)
     reason = []
   }
-  while (session.match.game.over === null) {
-    const { turn: now } = session.match.game
+  while (gameOf(session).over === null) {
+    const { turn: now } = gameOf(session)
     if (session.terminal.interactive) draw(session, viewer, reason)
     else {
       shown = logFrom(session, viewer, shown)
@@ -34,12 +34,12 @@ export async function watch(
     // Also without a pause the program must hear that it shall stop.
     await session.terminal.pause(speed)
     const side = asked(session)
-    const { reply, because } = await botThought(session, side)
-    const before = session.match.game
-    take(session, side, reply, 'bot', because)
+    const thought = await botThought(session, side)
+    const before = gameOf(session)
+    takeThought(session, side, thought)
     // What the other side knows is nothing for these eyes.
-    if (explain && side === viewer && !isPass(before, side, reply))
-      reason = wrap(`Why: ${because}`, session.terminal.width(), 2)
+    if (explain && side === viewer && !isPass(before, side, thought.reply))
+      reason = wrap(`Why: ${thought.because}`, session.terminal.width(), 2)
   }
   if (session.terminal.interactive) return
   logFrom(session, viewer, shown)
@@ -47,13 +47,13 @@ export async function watch(
 }
 
 function table(session: Session, viewer: Onlooker): void {
-  const { terminal, match, paint } = session
-  print(session, ['', ...boardLines(viewFor(match.game, viewer), terminal.width(), paint), ''])
+  const { terminal, paint } = session
+  print(session, ['', ...boardLines(viewFor(gameOf(session), viewer), terminal.width(), paint), ''])
 }
 
 function logFrom(session: Session, viewer: Onlooker, from: number): number {
   const entries = session.match.journal[viewer]
-  const { definitions } = session.match.game
+  const { definitions } = gameOf(session)
   const to = Math.max(from, toldBy(entries, viewer, definitions))
   const news = linesOf(entries.slice(from, to), viewer, definitions)
   const lines = news.flatMap(line => paragraph(line, session.terminal.width()))
@@ -64,9 +64,10 @@ function logFrom(session: Session, viewer: Onlooker, from: number): number {
 function draw(session: Session, viewer: Onlooker, reason: readonly string[]): void {
   const { terminal, match, paint } = session
   const width = terminal.width()
-  const board = boardLines(viewFor(match.game, viewer), width, paint)
+  const game = gameOf(session)
+  const board = boardLines(viewFor(game, viewer), width, paint)
   const room = Math.max(3, terminal.height() - board.length - 2 - reason.length)
-  const news = linesOf(match.journal[viewer].slice(-room), viewer, match.game.definitions)
+  const news = linesOf(match.journal[viewer].slice(-room), viewer, game.definitions)
   const log = news.flatMap(line => paragraph(line, width))
   terminal.clear()
   print(session, [...board, rule(width, paint), ...log.slice(-room), ...reason])

@@ -1,8 +1,8 @@
-import type { Game, Held, Question, View } from '@paydata/engine'
+import type { Game, Held, Question, Refused, View } from '@paydata/engine'
 import { digestOf, momentOf, namedReply, questionFor, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
 import { isNews, orderedPass, released, settled } from '@paydata/orders'
-import type { Passed, WhyRefused } from '@paydata/protocol'
+import type { Passed } from '@paydata/protocol'
 import type { Timing } from './clock.ts'
 import { leftAfter, leftAt, leftWithout } from './clock.ts'
 import type { AnswerEntry, Entry, GivenAnswer, MacrosOf, MendedEntry } from './entries.ts'
@@ -29,10 +29,14 @@ export type Moved = Exclude<Entry, MendedEntry>
 export interface Step {
   readonly entry: Moved
   readonly move: Move
+  /** Its game may have become that of a later step, where the driver asked for the last game alone. */
   readonly position: Position
   readonly passed: Passed | null
   readonly isTurnOver: boolean
 }
+
+/** Which games of a move its driver will look at: that of each step, or the last alone, which takes fewer copies. */
+export type Kept = 'eachGame' | 'lastGame'
 
 /** What players have said beforehand about how they answer. */
 export interface Wishes {
@@ -42,21 +46,28 @@ export interface Wishes {
 
 export type Advance =
   | { readonly ok: true; readonly steps: readonly Step[]; readonly wishes: Wishes }
-  | { readonly ok: false; readonly why: WhyRefused }
+  | { readonly ok: false; readonly why: Refused }
 
 const sides: readonly Side[] = ['corp', 'runner']
 /** Nobody is passed for so often without anything happening; it only ends what would never end. */
 const mostPasses = 200
 
 /** A move, and all that the macros and standing orders of both players make of it. Nothing is changed by it yet. */
-export function advance(match: Live, move: Move, wishes: Wishes, timing: Timing, now: number): Advance {
+export function advance(
+  match: Live,
+  move: Move,
+  wishes: Wishes,
+  timing: Timing,
+  now: number,
+  kept: Kept = 'lastGame',
+): Advance {
   const first = stepOf(match, match.position, move, null, match.since, timing, now)
   if (!first.ok) return first
   const steps: Step[] = [first.step]
   let standing = wishesAfter(wishes, match.position, first.step)
   const views = viewsOf(match)
   // What comes of an answer is a game of its own: who only passes need not make another.
-  let isOwn = move.kind === 'answer'
+  let isOwn = kept === 'lastGame' && move.kind === 'answer'
   for (let step = first.step; steps.length < mostPasses; ) {
     const { game } = step.position
     const { move: planned, macros } = macroMove(step.position, standing.macros, by => views(game, by))
@@ -68,7 +79,7 @@ export function advance(match: Live, move: Move, wishes: Wishes, timing: Timing,
     const sharing = isOwn && macros.corp === null && macros.runner === null ? 'own' : 'shared'
     const made = stepOf(match, step.position, next.move, next.passed, now, timing, now, sharing)
     if (!made.ok) break
-    isOwn = true
+    isOwn = kept === 'lastGame'
     standing = wishesAfter(standing, step.position, made.step)
     step = made.step
     steps.push(step)
@@ -102,7 +113,7 @@ function stepOf(
   timing: Timing,
   now: number,
   sharing: Sharing = 'shared',
-): { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly why: WhyRefused } {
+): { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly why: Refused } {
   if (position.result !== null) return { ok: false, why: 'gameOver' }
   const gone = leftAt(position, since, now)
   const left =

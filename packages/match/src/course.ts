@@ -3,6 +3,8 @@ import type { Live } from './live.ts'
 import type { Past } from './past.ts'
 import { withMove } from './past.ts'
 import type { Position } from './position.ts'
+import type { Retold } from './retold.ts'
+import { retold } from './retold.ts'
 
 /** Where a game stands after the steps of a move, and what can be gone back to from there: at most so many moves. */
 export function standAfter(
@@ -40,3 +42,7 @@ export function courseAfter(course: Course, steps: readonly Step[]): Course {
   }
   return { ...standAfter(course, steps, Number.POSITIVE_INFINITY), counting }
 }
+
+/** All that was answered and counts, to be told again. */
+export const answersIn = ({ counting }: Course): readonly Retold[] =>
+  counting.flatMap(({ move }) => retold(move) ?? [])

@@ -1,5 +1,5 @@
 /** A game that is on, for whoever runs it: a server, a browser, a terminal. */
-export { type Advance, advance, type Move, type Step, type Wishes } from './advance.ts'
+export { type Advance, advance, type Kept, type Move, type Step, type Wishes } from './advance.ts'
 export {
   awayLeft,
   clockOf,
@@ -10,7 +10,7 @@ export {
   type Timing,
   withoutClocks,
 } from './clock.ts'
-export { type Course, courseAfter, courseFrom, standAfter } from './course.ts'
+export { answersIn, type Course, courseAfter, courseFrom, standAfter } from './course.ts'
 export type {
   AnswerEntry,
   Entry,
@@ -21,7 +21,7 @@ export type {
   StoredEntry,
 } from './entries.ts'
 export type { Live } from './live.ts'
-export { goingBehind, macrosWith, noMacros, withGoing } from './macros.ts'
+export { goingBehind, macroMove, macrosWith, noMacros, withGoing } from './macros.ts'
 export { areSame, type Numbers } from './numbers.ts'
 export {
   isOrdered,

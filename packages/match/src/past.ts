@@ -46,7 +46,9 @@ type Undone = Pick<TakeBack, 'answers' | 'turns' | 'learned' | 'cards' | 'chance
 export interface Recollection {
   /** The position to go back to. */
   readonly to: Position
-  /** Nothing was learned since by anybody, no chance was used, and the opponent has not answered. */
+  /** Nothing was learned since by anybody, and no chance was used. */
+  readonly isHarmless: boolean
+  /** It is harmless, and the opponent has not answered. */
   readonly isFree: boolean
   readonly undone: Undone
 }
@@ -79,8 +81,8 @@ export function recollect(past: readonly Past[], by: Side): Recollection | null 
     chance: learned.some(each => each.chance) ? 'used' : 'notUsed',
   }
   const isAnswered = answers[by === 'corp' ? 'runner' : 'corp'] > 0
-  const isFree = !isAnswered && undone.chance === 'notUsed' && !learned.some(each => each.anybody)
-  return { to: first.before, isFree, undone }
+  const isHarmless = undone.chance === 'notUsed' && !learned.some(each => each.anybody)
+  return { to: first.before, isHarmless, isFree: isHarmless && !isAnswered, undone }
 }
 
 const answersOf = (side: Side, past: readonly Past[]): number =>

@@ -1,6 +1,6 @@
-import type { Game, Occurrence, Outcome, Reply, Setup } from '@paydata/engine'
+import type { Game, Occurrence, Outcome, Refused, Reply, Setup } from '@paydata/engine'
 import { answer, answerInPlace, concede, loadGame, newGame, questionFor, replyNamed } from '@paydata/engine'
-import type { Result, WhyRefused } from '@paydata/protocol'
+import type { Result } from '@paydata/protocol'
 import type { AnswerEntry, GivenAnswer, Left, MendedEntry, StoredEntry } from './entries.ts'
 
 type Side = 'corp' | 'runner'
@@ -75,7 +75,7 @@ export const lastingAfter = ({ draw, away }: Lasting, entry: StoredEntry): Lasti
 
 export type Next =
   | { readonly ok: true; readonly position: Position }
-  | { readonly ok: false; readonly why: WhyRefused }
+  | { readonly ok: false; readonly why: Refused }
 
 /** What a take-back goes back to. */
 export type Recall = (n: number) => Position

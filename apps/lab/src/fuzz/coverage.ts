@@ -25,6 +25,7 @@ export class Coverage {
   private readonly lengths: number[] = []
   private readonly endings = new Map<string, number>()
   private readonly parted = new Map<string, number>()
+  private matches = 0
   private readonly twins = { updates: 0, bytes: 0 }
 
   see(game: Game): void {
@@ -41,6 +42,10 @@ export class Coverage {
     this.twins.bytes += bytes
   }
 
+  playedMatch(): void {
+    this.matches++
+  }
+
   close(game: Game, answers: number): void {
     this.lengths.push(answers)
     for (const title of game.titles) this.dealt.add(title)
@@ -55,7 +60,7 @@ export class Coverage {
     const unused = all.filter(card => card.printed.type !== 'identity' && !this.used.has(card.is))
     const unasked = Object.keys(english.prompts).filter(asks => !this.asked.has(asks))
     return [
-      `games     ${this.lengths.length}`,
+      `games     ${this.lengths.length}, ${this.matches} of them matches`,
       `answers   ${this.lengths.reduce((sum, each) => sum + each, 0)}`,
       `lengths   ${at(0)} to ${at(1)}, half under ${at(0.5)}, nine in ten under ${at(0.9)}`,
       `endings   ${listed(this.endings)}`,

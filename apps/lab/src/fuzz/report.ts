@@ -1,5 +1,7 @@
 import type { Setup } from '@paydata/engine'
+import type { Act } from './acts.ts'
 import type { Pair } from './checks.ts'
+import type { Agreed } from './match.ts'
 import { kindOf } from './shrink.ts'
 
 const width = 110
@@ -15,6 +17,22 @@ test(${JSON.stringify(`fuzzed ${setup.seed}: ${kindOf(problem)}`)}, () => {
   const answers = \`
 ${wrapped(answers)}\`
   expect(problemOf(setup, answers.trim().split(/\\s+/)${told})).toBeUndefined()
+})
+`
+}
+
+/** The same for a match, of which each act is a line. */
+export function asMatchTest(agreed: Agreed, acts: readonly Act[], problem: string): string {
+  return `import { expect, test } from 'vitest'
+import type { Act } from './acts.ts'
+import { matchReplayed } from './match.ts'
+
+test(${JSON.stringify(`fuzzed ${agreed.setup.seed}: ${kindOf(problem)}`)}, () => {
+  const agreed = ${JSON.stringify(agreed)}
+  const acts: readonly Act[] = [
+${acts.map(act => `    ${JSON.stringify(act)},`).join('\n')}
+  ]
+  expect(matchReplayed(agreed, acts).problem).toBeUndefined()
 })
 `
 }

@@ -5,6 +5,7 @@ import { answer, refusedFor, viewFor } from '@paydata/engine'
 import type { Course, Move, News, Retold, Shown, Wishes } from '@paydata/match'
 import {
   advance,
+  answersIn,
   courseAfter,
   courseFrom,
   lastByHand,
@@ -14,7 +15,6 @@ import {
   noMacros,
   nothingNew,
   resumed,
-  retold,
   show,
   withoutClocks,
 } from '@paydata/match'
@@ -317,9 +317,6 @@ export class LocalTable {
       this.#around.tell(eye, update)
     }
     this.#news = nothingNew
-    this.#around.keep(
-      this.#game,
-      this.#course.counting.flatMap(({ move }) => retold(move) ?? []),
-    )
+    this.#around.keep(this.#game, answersIn(this.#course))
   }
 }

@@ -1,33 +1,22 @@
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
 import type { Game, Reply } from '@paydata/engine'
 import { questionFor, viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/engine/testing'
 import type { Wishes } from '@paydata/match'
-import { advance, noMacros, resumed } from '@paydata/match'
+import { advance, noMacros, withoutClocks } from '@paydata/match'
 import type { Orders } from '@paydata/protocol'
-import { orders, settings } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import { newMatch } from '../src/matches/match.ts'
+import { liveAt } from './setups.ts'
 
-const { version } = defineAllCards()
-const passing = orders.parse({ otherwise: 'pass' })
-const deckOf = (side: 'corp' | 'runner') => broughtToPlay(starterDecks.find(deck => deck.side === side)!)
-const match = newMatch(
-  'a game',
-  { definitions: version, seed: 'any', corp: deckOf('corp'), runner: deckOf('runner') },
-  null,
-  0,
-)
-
+const passing: Orders = { otherwise: 'pass', at: {}, until: 'nothing' }
 /** Gives an answer, and tells who is asked then, and what of the orders is left. */
 function answered(game: Game, by: 'corp' | 'runner', does: string, wishes: Wishes) {
   const { question } = viewFor(game, by)
   if (question?.form !== 'choose') throw new Error('Nothing is to be chosen.')
   const choose = [question.options.findIndex(option => option.does === does)]
   const reply: Reply = { question: question.number, choose }
-  const from = { ...match, position: resumed(1, game, null), eyes: new Map() }
   const move = { kind: 'answer', by, how: 'player', id: null, reply } as const
-  const made = advance(from, move, wishes, settings.parse({}), 0)
+  const made = advance(liveAt(game), move, wishes, withoutClocks, 0)
   if (!made.ok) throw new Error(made.why)
   return { game: made.steps.at(-1)!.position.game, wishes: made.wishes }
 }

@@ -2,15 +2,12 @@ import type { Game, What } from '@paydata/engine'
 import { answer, learnedBy, namedReply, newGame, questionFor } from '@paydata/engine'
 import type { Taste } from '@paydata/engine/testing'
 import { diceOf, findLeak, hiddenCards, lively, randomReply } from '@paydata/engine/testing'
-import type { Move } from '@paydata/match'
-import { advance, look, noMacros, recollect, resumed, show } from '@paydata/match'
+import type { Move, Shown } from '@paydata/match'
+import { advance, look, noMacros, recollect, resumed, show, withoutClocks } from '@paydata/match'
 import { defaultOrders, orderedPass } from '@paydata/orders'
-import type { Orders } from '@paydata/protocol'
-import { settings } from '@paydata/protocol'
+import type { Eye, Orders } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import type { Match } from '../src/matches/match.ts'
-import { newMatch } from '../src/matches/match.ts'
-import { starterSetup } from './setups.ts'
+import { liveAt, starterSetup } from './setups.ts'
 
 const begun = (seed: string): Game => newGame(starterSetup(seed))
 
@@ -34,20 +31,17 @@ const passes =
     return isPassed
   }
 
-const beginning = newMatch('twin', starterSetup('any'), null, 0)
-const agreed = settings.parse({})
-
 /** All that the server sends the viewer from a position on, while the orders of both players answer. */
 const sent =
   (orders: Orders, count: () => void): More =>
   (game, viewer) => {
     if (game.over !== null) return null
-    const match: Match = { ...beginning, position: resumed(1, game, null), eyes: new Map() }
+    const match = { ...liveAt(game), eyes: new Map<Eye, Shown>() }
     look(match, viewer)
     // It changes nothing by itself; what comes after it are the orders.
     const nothing: Move = { kind: 'drawRefusal', by: viewer }
     const wishes = { orders: { corp: orders, runner: orders }, macros: noMacros }
-    const made = advance(match, nothing, wishes, agreed, 0)
+    const made = advance(match, nothing, wishes, withoutClocks, 0)
     if (!made.ok) return made.why
     for (const { entry } of made.steps) if (entry.by !== viewer) count()
     const last = made.steps.at(-1)?.position ?? match.position

@@ -1,0 +1,262 @@
+import type { Game, Setup, Side, View } from '@paydata/engine'
+import {
+  answer,
+  applyPatch,
+  concede,
+  learnedBy,
+  newGame,
+  questionFor,
+  saveGame,
+  stepNow,
+  viewFor,
+} from '@paydata/engine'
+import type { Watcher } from '@paydata/engine/testing'
+import { findLeak } from '@paydata/engine/testing'
+import type { Course, Entry, Position, Showing, Step, Timing, ToTell, Wishes } from '@paydata/match'
+import {
+  advance,
+  answersIn,
+  awayLeft,
+  beginning,
+  clockOf,
+  fullClock,
+  look,
+  macroMove,
+  newsAfter,
+  nextFall,
+  noMacros,
+  nothingNew,
+  readAgain,
+  resumed,
+  show,
+} from '@paydata/match'
+import type { Told } from '@paydata/match/testing'
+import type { OrdersOf } from '@paydata/orders'
+import { isNews, orderedPass } from '@paydata/orders'
+import type { Eye, Orders } from '@paydata/protocol'
+import { unpackUpdate } from '@paydata/protocol'
+
+const sides: readonly Side[] = ['corp', 'runner']
+
+/** Nobody is passed for so often in one move. */
+const mostSteps = 200
+
+/** What standing orders and macros did in a move that is none of theirs to do. */
+export function unbidden(from: Position, steps: readonly Step[], wishes: Wishes): string | undefined {
+  let { game } = from
+  for (const [nth, { entry, position }] of steps.entries()) {
+    if (entry.kind === 'answer' && entry.how === 'macro' && wishes.macros[entry.by] === null)
+      return `a macro that nobody began answers for the ${entry.by}`
+    if (entry.kind === 'answer' && entry.how === 'order') {
+      const own = wishes.orders[entry.by]
+      const isReleased = steps
+        .slice(0, nth)
+        .some(each =>
+          own?.hold === 'turn' ? each.isTurnOver : each.entry.kind === 'answer' && each.entry.by === entry.by,
+        )
+      const why = own === null ? 'without being told' : whyAsked(game, entry.by, own, isReleased)
+      if (why !== undefined) return `standing orders answer for the ${entry.by} ${why}`
+    }
+    game = position.game
+  }
+  return undefined
+}
+
+/** Why a player had to be asked, whatever they see; nothing if standing orders may have answered. */
+function whyAsked(game: Game, by: Side, orders: Orders, isReleased: boolean): string | undefined {
+  const question = questionFor(game, by)
+  if (question?.form !== 'choose') return 'what is no choice'
+  const { asks, options } = question
+  if (asks === 'candidate') return options.length === 1 ? undefined : 'which card to access'
+  if (!options.some(({ does }) => does === 'pass')) return 'where nobody can pass'
+  if (asks !== 'paidWindow' && asks !== 'reaction' && asks !== 'interrupt')
+    return `what is no window: ${asks}`
+  if (orders.hold !== undefined && !isReleased) return 'who holds priority'
+  const step = stepNow(game)
+  const place = `${step?.structure}.${step?.step}`
+  const named = (asks === 'paidWindow' ? orders.at[place] : undefined) ?? orders.at[asks] ?? orders.otherwise
+  const isUntil = orders.until === 'somethingHappens' && asks === 'paidWindow'
+  return named === 'ask' && !isUntil ? `who wants to be asked at ${place}` : undefined
+}
+
+/** Who is asked at the end of a move although they said beforehand what to answer. */
+export function unsettled(
+  { game, result }: Position,
+  steps: readonly Step[],
+  wishes: Wishes,
+): string | undefined {
+  if (result !== null || steps.length >= mostSteps) return undefined
+  for (const by of sides) {
+    const own = wishes.orders[by]
+    if (own !== null && orderedPass(game, by, own) !== null)
+      return `the ${by} is asked what its orders answer`
+  }
+  const { move } = macroMove(resumed(0, game, null), wishes.macros, by => viewFor(game, by))
+  return move === null ? undefined : `the ${move.by} is asked what its macro answers`
+}
+
+/** Wishes that should have been over: those until something happens, when it has; macros, when something new was seen. */
+export function outlived(
+  from: Position,
+  steps: readonly Step[],
+  { orders, macros }: Wishes,
+): string | undefined {
+  let { game } = from
+  const isTurnOver = steps.some(each => each.isTurnOver)
+  for (const { entry, move, position } of steps) {
+    const { randomness, bids, public: all } = learnedBy(game, position.game)
+    const isNew = randomness || bids || all.length > 0
+    if (isNew && (macros.corp ?? macros.runner) !== null)
+      return 'a macro goes on after something new was seen'
+    const opponent = entry.by === 'corp' ? 'runner' : 'corp'
+    const isDone = isTurnOver || (move.kind === 'answer' && isNews(game, move.by, move.reply, position.game))
+    if (isDone && orders[opponent]?.until === 'somethingHappens')
+      return `the ${opponent} goes on passing although something has happened`
+    game = position.game
+  }
+  return undefined
+}
+
+/** What can be gone back to must follow one from the other, and be what it was. */
+export function forgotten({ past }: Course, positions: readonly Position[]): string | undefined {
+  const originOf = (n: number): number => {
+    const since = positions[n]?.since ?? n
+    return since === n ? n : originOf(since)
+  }
+  let reached: number | undefined
+  for (const { before, after: next } of past) {
+    if (reached !== undefined && originOf(before.n) !== reached)
+      return `what can be gone back to leads from ${reached} to ${before.n}`
+    reached = originOf(next.n)
+    const was = positions[before.n]
+    if (was === undefined || saveGame(was.game) !== saveGame(before.game))
+      return `position ${before.n} that can be gone back to is not what it was`
+  }
+  return undefined
+}
+
+/** What is told of a game that counts leads to it, without what was taken back. */
+export function unlikeItsAnswers(setup: Setup, course: Course): string | undefined {
+  let game = newGame(setup)
+  for (const { by, reply } of answersIn(course)) {
+    const outcome = by === 'both' || reply === null ? concede(game, by) : answer(game, by, reply)
+    if (!outcome.ok) return `an answer that counts is refused: ${outcome.why}`
+    game = outcome.game
+  }
+  return saveGame(game) === saveGame(course.position.game) ? undefined : 'what counts leads to another game'
+}
+
+/** Who is not asked loses no time, and nobody does by what standing orders and macros answer. */
+export function lostTime({ left: before, game }: Position, steps: readonly Step[]): string | undefined {
+  const [first] = steps
+  if (first === undefined || before === null || first.entry.kind === 'takeBack') return undefined
+  const isSame = steps.every(({ entry }) => JSON.stringify(entry.left) === JSON.stringify(first.entry.left))
+  if (!isSame) return 'what follows from a move takes time'
+  const now = first.position.left ?? before
+  const side = sides.find(
+    each => now[each] < before[each] && !game.waiting.some(({ for: by }) => by === each),
+  )
+  return side && `the ${side} loses time and is not asked`
+}
+
+/** What is wrong with an update for somebody who saw the game before; else what they see now. */
+export function readUpdate(
+  before: View,
+  { eye, update: packed }: ToTell,
+  from: number,
+  { n, game }: Position,
+  { clock }: Timing,
+  wanted: Told | null,
+): View | string {
+  const update = unpackUpdate(before, eye, JSON.parse(JSON.stringify(packed)))
+  if (update.from !== from || update.version !== n)
+    return `an update for ${eye} leads from ${update.from} to ${update.version}, not from ${from} to ${n}`
+  if ((update.clock === null) !== (clock === null))
+    return `an update for ${eye} tells of clocks that are none`
+  const view = applyPatch(before, update.patch)
+  if (JSON.stringify(view) !== JSON.stringify(viewFor(game, eye)))
+    return `an update for ${eye} leads to another view than a fresh one`
+  if (wanted === null) return view
+  const { occurrences, passed, takenBack } = update
+  const said = JSON.stringify({ occurrences, passed, takenBack })
+  const { view: seen, ...rest } = wanted
+  if (said !== JSON.stringify(rest)) return `an update for ${eye} tells other news than was made`
+  return JSON.stringify(seen) === JSON.stringify(view) ? view : `${eye} sees another game than was made`
+}
+
+/** Time that nobody has, or that is told where there are no clocks. */
+export function clockProblem(
+  position: Position,
+  { clock }: Timing,
+  since: number,
+  now: number,
+): string | undefined {
+  const { left } = position
+  const told = [
+    left,
+    clockOf(position, since, now),
+    nextFall(position, since, now),
+    ...sides.map(side => awayLeft(position, side, since, now)),
+  ]
+  if (clock === null)
+    return told.some(each => each !== null) ? 'a game without clocks tells of time' : undefined
+  if (left === null) return 'a game with clocks has none'
+  const running = clockOf(position, since, now)?.left ?? left
+  const all = [left.corp, left.runner, left.away.corp, left.away.runner, running.corp, running.runner]
+  return all.some(each => each < 0) ? 'somebody has less than no time' : undefined
+}
+
+/** Whether the log of a match leads to the game that was played, also when it comes from text. */
+export function unlikeItsLog(
+  setup: Setup,
+  timing: Timing,
+  log: readonly Entry[],
+  played: Position,
+): string | undefined {
+  const positions = [beginning(setup, fullClock(timing))]
+  let last = positions[0]!
+  for (const entry of log) {
+    const read: Entry = JSON.parse(JSON.stringify(entry))
+    const next = readAgain(last, read, n => positions[n] ?? missing(n), 'same')
+    if (!next.ok) return `entry ${positions.length} of the log cannot be read again: ${next.why}`
+    last = next.position
+    positions.push(last)
+  }
+  if (saveGame(last.game) !== saveGame(played.game)) return 'the log leads to another game'
+  const lasting = ({ n, since, left, away, changed, draw, result }: Position): string =>
+    JSON.stringify({ n, since, left, away: [...away].sort(), changed, draw, result })
+  const [one, other] = [lasting(last), lasting(played)]
+  return one === other ? undefined : `the log leads to ${one}, not to ${other}`
+}
+
+function missing(n: number): never {
+  throw new Error(`position ${n} is taken back to before it was there`)
+}
+
+/** What the opponent of a player is sent while standing orders answer may not tell what that player hides. */
+export function orderLeak(game: Game, viewer: Watcher, orders: OrdersOf, seed: string): string | undefined {
+  const { leak } = findLeak(game, viewer, seed, 12, now => sentTo(now, viewer, orders))
+  return leak && `a leak to the ${viewer} at ${leak.at}\nin a match: ${leak.one} or ${leak.other}`
+}
+
+function sentTo(game: Game, eye: Eye, orders: OrdersOf): unknown {
+  if (game.over !== null) return null
+  const showing: Showing = { position: resumed(1, game, null), since: 0, eyes: new Map() }
+  look(showing, eye)
+  const by = eye === 'spectator' ? 'corp' : eye
+  // It changes nothing by itself; what comes after it are the orders.
+  const made = advance(
+    { ...showing, past: [] },
+    { kind: 'drawRefusal', by },
+    { orders, macros: noMacros },
+    { clock: null },
+    0,
+  )
+  if (!made.ok) return made.why
+  const last = made.steps.at(-1)?.position ?? showing.position
+  const learned = learnedBy(game, last.game)
+  // What the rules show the viewer may be another card in the twin.
+  const own = eye === 'spectator' ? [] : learned[eye]
+  if (own.length + learned.public.length > 0 || learned.bids) return null
+  return [made.steps.length, show({ ...showing, position: last }, newsAfter(nothingNew, made.steps), 0)]
+}

@@ -1,0 +1,10 @@
+/** For tests of whoever drives a game: what must come of the moves of players, worked out in the plainest way. */
+export {
+  type ByHand,
+  type Made,
+  type Moved,
+  movesByChance,
+  ReferencePlayer,
+  type Told,
+  toldOf,
+} from './reference.ts'

@@ -1,0 +1,130 @@
+import type { Game, Occurrence, Reply, SeenOccurrence, Setup, View } from '@paydata/engine'
+import { answer, newGame, occurrencesFor, viewFor } from '@paydata/engine'
+import { diceOf, lively, randomReply } from '@paydata/engine/testing'
+import type { OrdersOf } from '@paydata/orders'
+import { orderedPass } from '@paydata/orders'
+import type { Eye, Passed } from '@paydata/protocol'
+
+type Side = 'corp' | 'runner'
+const sides: readonly Side[] = ['corp', 'runner']
+
+/** What one move of a player has made of a game. */
+export interface Moved {
+  /** The game after each answer: first the player's, then those of standing orders. */
+  readonly games: readonly Game[]
+  readonly game: Game
+  readonly passed: readonly Passed[]
+  readonly takenBack: boolean
+}
+
+/**
+ * Plays as any driver of a game must, in the plainest way: every answer makes a game of its own, and nothing is kept or
+ * shared. For standing orders that last; macros and clocks are no matter of it.
+ */
+export class ReferencePlayer {
+  #game: Game
+  readonly #orders: OrdersOf
+  /** What the game was before each answer that players gave by hand. */
+  #before: readonly { readonly by: Side; readonly game: Game }[] = []
+
+  constructor(begun: Game | Setup, orders: OrdersOf) {
+    this.#game = 'cards' in begun ? begun : newGame(begun)
+    this.#orders = orders
+  }
+
+  get game(): Game {
+    return this.#game
+  }
+
+  answers(by: Side, reply: Reply): Moved {
+    const before = this.#game
+    const given = answered(before, by, reply)
+    this.#before = [...this.#before, { by, game: before }]
+    return this.#passOn([given], false)
+  }
+
+  /** Takes back the last answer of a player, with all that came of it. */
+  takesBack(by: Side): Moved {
+    const nth = this.#before.findLastIndex(each => each.by === by)
+    const last = this.#before[nth]
+    if (last === undefined) throw new Error(`There is no answer of the ${by} to take back.`)
+    this.#before = this.#before.slice(0, nth)
+    return this.#passOn([last.game], true)
+  }
+
+  #passOn(first: readonly [Game], takenBack: boolean): Moved {
+    const games: Game[] = [...first]
+    const passed: Passed[] = []
+    let [game] = first
+    for (let next = this.#pass(game); next !== null; next = this.#pass(game)) {
+      game = next.game
+      games.push(game)
+      passed.push(next.passed)
+    }
+    this.#game = game
+    return { games, game, passed, takenBack }
+  }
+
+  #pass(game: Game): { readonly game: Game; readonly passed: Passed } | null {
+    if (game.over !== null) return null
+    for (const by of sides) {
+      const orders = this.#orders[by]
+      const made = orders === null ? null : orderedPass(game, by, orders)
+      if (made !== null) return { game: answered(game, by, made.reply), passed: made.passed }
+    }
+    return null
+  }
+}
+
+function answered(game: Game, by: Side, reply: Reply): Game {
+  const outcome = answer(game, by, reply)
+  if (!outcome.ok) throw new Error(`An answer of the ${by} is refused: ${outcome.why}`)
+  return outcome.game
+}
+
+/** What an eye is told of a move. */
+export interface Told {
+  readonly view: View
+  readonly occurrences: readonly SeenOccurrence[]
+  readonly passed: readonly Passed[]
+  readonly takenBack: boolean
+}
+
+export function toldOf({ games, game, passed, takenBack }: Moved, eye: Eye): Told {
+  const since = takenBack ? games.slice(1) : games
+  const occurred: readonly Occurrence[] = since.flatMap(each => each.occurred)
+  return { view: viewFor(game, eye), occurrences: occurrencesFor(game, eye, occurred), passed, takenBack }
+}
+
+/** What a player does by hand. */
+export type ByHand =
+  | { readonly is: 'answer'; readonly by: Side; readonly reply: Reply }
+  | { readonly is: 'takeBack'; readonly by: Side }
+
+/** A move of a player, with what every driver must make of it. */
+export interface Made {
+  readonly move: ByHand
+  readonly moved: Moved
+}
+
+/** Moves by chance, some of which take the newest answer back. */
+export function movesByChance(setup: Setup, orders: OrdersOf, seed: string, most: number): readonly Made[] {
+  const dice = diceOf(seed)
+  const player = new ReferencePlayer(setup, orders)
+  const made: Made[] = []
+  let newest: Side | null = null
+  while (made.length < most && player.game.over === null) {
+    if (newest !== null && dice(10) === 0) {
+      made.push({ move: { is: 'takeBack', by: newest }, moved: player.takesBack(newest) })
+      newest = null
+      continue
+    }
+    const question = player.game.waiting[0]
+    if (question === undefined) throw new Error('Nobody is asked.')
+    const { for: by } = question
+    const reply = randomReply(question, dice, lively)
+    made.push({ move: { is: 'answer', by, reply }, moved: player.answers(by, reply) })
+    newest = by
+  }
+  return made
+}
