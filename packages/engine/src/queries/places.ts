@@ -47,10 +47,11 @@ export function refusalOfPlaces(game: Game, card: CardState): Refusal | undefine
   return game.servers.some(({ id }) => refusalOfServer(game, card, id) === undefined) ? undefined : refusal
 }
 
-/** Whether a card may go to a destination that an effect names (CR 8.5.14). */
+/** Whether a card may go to a destination that an effect names, if there is such a server still (CR 8.5.14, 6.8.4b). */
 export const mayGoTo = (game: Game, card: CardState, server: ServerId | 'newRemote'): boolean =>
-  (server === 'newRemote' ? refusalOfNewRemote(game, card) : refusalOfServer(game, card, server)) ===
-  undefined
+  server === 'newRemote'
+    ? refusalOfNewRemote(game, card) === undefined
+    : game.servers.some(({ id }) => id === server) && refusalOfServer(game, card, server) === undefined
 
 /** Cards a Runner card may be installed on (CR 1.13.6). */
 export function hostsFor(game: Game, card: CardState): CardState[] {
