@@ -8,9 +8,10 @@ import { purge } from '../instructions/purge.ts'
 import { removeTags } from '../instructions/remove-tags.ts'
 import { run } from '../instructions/run.ts'
 import { trash } from '../instructions/trash.ts'
-import type { PaidAbility } from '../language/abilities.ts'
+import type { BasicActions, PaidAbility } from '../language/abilities.ts'
 import type { CostItem } from '../language/costs.ts'
 import { defineRules } from '../language/definitions.ts'
+import type { Side } from '../state/names.ts'
 
 const clicks = (amount: number): CostItem => ({ pay: 'clicks', amount })
 const credits = (amount: number): CostItem => ({ pay: 'credits', amount })
@@ -43,7 +44,7 @@ export const basicActions = defineRules('basic', {
     run: basic('run', [clicks(1)], run([{ theServer: 'server' }])),
     removeTag: basic('removeTag', [clicks(1), credits(2)], removeTags(1)),
   },
-})
+} satisfies { readonly [S in Side]: Readonly<Record<BasicActions[S], PaidAbility>> })
 
 /** The basic trash ability (CR 7.1.5): its cost is the trash cost of the accessed card. */
 export const basicTrash: PaidAbility = defineRules('access', {

@@ -297,6 +297,14 @@ test.each(Object.entries(declarations) as [string, Said<Declare>][])(
   },
 )
 
+test('CR 5.5.4d: only steps that the turn of that player has can be skipped', () => {
+  // @ts-expect-error no turn has such a step
+  const nonsense: Declaration = { declare: 'skipStep', step: 'noSuchStep', who: 'corp' }
+  // @ts-expect-error the Runner has no mandatory draw
+  const runners: Declaration = { declare: 'skipStep', step: 'mandatoryDraw', who: 'runner' }
+  expect([nonsense, runners]).toHaveLength(2)
+})
+
 const playing = (declared: readonly Declaration[]) => {
   const bold = { ...event('Bold Deed'), cost: 'X' } as const
   const definitions = defineCards(`words-of-events-${declared.length}`, [
