@@ -5,13 +5,14 @@ import type { PaidWindow } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
+import { countersCounted } from './amounts.ts'
 import type { Bill } from './bills.ts'
 import { billOf, nothingToPay, priced, withoutCredits } from './bills.ts'
 import { hasSubtype, typeOf } from './characteristics.ts'
 import { canPay, fullBill } from './costs.ts'
 import type { Terms } from './installing.ts'
 import { canInstall, isConsoleTooMany, meetsOnlyIf, usualTerms } from './installing.ts'
-import { approachOf, cardAt, countersOn, handOf, mustLetGo, poolOf } from './look.ts'
+import { approachOf, cardAt, handOf, mustLetGo, poolOf } from './look.ts'
 import { canBeAdvanced, cannot } from './permissions.ts'
 import { mayBePlayed } from './playing.ts'
 import { mayDraw } from './potential.ts'
@@ -231,7 +232,7 @@ export const canRez = (game: Game, card: CardState, bill: Bill): boolean =>
 /** CR 1.17.3a, 1.16.1c. */
 function canScore(game: Game, card: CardState): boolean {
   if (typeOf(game, card) !== 'agenda' || card.zone !== 'root') return false
-  if (countersOn(card, 'advancement') < requirementOf(game, card)) return false
+  if (countersCounted(game, card, 'advancement') < requirementOf(game, card)) return false
   if (cannot(game, 'score', { who: 'corp', card }) || !meetsOnlyIf(game, card, 'score')) return false
   return canPay(game, scoreBill(game, card))
 }

@@ -5,9 +5,10 @@ import type { CardState } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
+import { countersCounted } from './amounts.ts'
 import type { Bill } from './bills.ts'
 import { hostsFor, meetsOnlyIf, needsHost } from './installing.ts'
-import { cardAt, countersOn, objectOf } from './look.ts'
+import { cardAt, objectOf } from './look.ts'
 import { requirementOf } from './score.ts'
 import { restrictionOnUse } from './usable.ts'
 
@@ -48,7 +49,10 @@ export function isAllowed(game: Game, bill: Bill): boolean {
       return restrictionOnUse(game, bill.by, { ability, path: bill.ability, card }) === undefined
     }
     case 'score':
-      return countersOn(card, 'advancement') >= requirementOf(game, card) && meetsOnlyIf(game, card, 'score')
+      return (
+        countersCounted(game, card, 'advancement') >= requirementOf(game, card) &&
+        meetsOnlyIf(game, card, 'score')
+      )
     case 'install':
       return meetsOnlyIf(game, card, 'install') && mayBeHosted(game, card)
     case 'play':

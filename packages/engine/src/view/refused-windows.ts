@@ -1,5 +1,6 @@
 import { definitionOf } from '../language/definitions.ts'
-import { approachOf, cardAt, countersOn, mustLetGo, runOf } from '../queries/look.ts'
+import { countersCounted } from '../queries/amounts.ts'
+import { approachOf, cardAt, mustLetGo, runOf } from '../queries/look.ts'
 import { pass, rezBill, scoreBill, useOption } from '../queries/options.ts'
 import { requirementOf } from '../queries/score.ts'
 import { eachPaidAbility, refusalToUse } from '../queries/usable.ts'
@@ -44,7 +45,7 @@ export function excludedInWindow(game: Game, question: Question): readonly Exclu
 }
 
 function whyNotScore(game: Game, card: CardState, window: PaidWindow): Why | undefined {
-  const has = countersOn(card, 'advancement')
+  const has = countersCounted(game, card, 'advancement')
   const needs = requirementOf(game, card)
   // Before it is advanced enough nobody expects to score it at another time.
   if (!window.score) return has < needs ? undefined : { reason: 'noScoring', rule: '9.2.7d' }
