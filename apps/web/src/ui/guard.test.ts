@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
-import { asks, isMeant, isPainted, watchPresses } from './guard.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { change } from '../store/settings.ts'
+import { asks, comesOver, isMeant, isMeantHere, isPainted, watchPresses } from './guard.ts'
 
 /** What a page hears, as far as presses are concerned. */
 const heard = new Map<string, (event: unknown) => void>()
@@ -46,4 +47,23 @@ test('what is painted again has been there since the first time, and what is ask
   expect(isPainted('one', 9200)).toBe(100)
   asks('other', 300)
   expect(isPainted('one', 9300)).toBeNull()
+})
+
+test.each([
+  ['full', 'fades and comes back', [1, 0.3, 1]],
+  ['none', 'is dim, and nothing moves', [0.3, 0.3]],
+] as const)('with motion set to "%s", what was pressed too early %s', (motion, _how, seen) => {
+  const place = { animate: vi.fn(), dataset: {}, parentElement: null }
+  class Page {}
+  Object.assign(globalThis, {
+    Element: Page,
+    matchMedia: () => ({ matches: false, addEventListener: vi.fn() }),
+    requestAnimationFrame: vi.fn(),
+  })
+  change({ motion })
+  comesOver(place as never)
+  press(10_000)
+  expect(isMeantHere({ detail: 1, target: null }, place as never)).toBe(false)
+  const [[frames]] = place.animate.mock.calls as [[{ opacity: number }[]]]
+  expect(frames.map(({ opacity }) => opacity)).toEqual(seen)
 })
