@@ -1,7 +1,6 @@
 // Lets bots play against each other and says how strong they are: npm run arena -- --help
 import type { Effort } from '@paydata/bots'
 import { gamesOf } from '@paydata/bots'
-import type { Side } from '@paydata/engine'
 import type { Made, Mistake } from './arena/manners.ts'
 import { Manners, mistakes } from './arena/manners.ts'
 import type { Played } from './arena/match.ts'
@@ -85,20 +84,23 @@ function median(numbers: readonly number[]): number {
 }
 
 function report(name: string, other: string): void {
-  const sides: Readonly<Record<Side, readonly Played[]>> = {
-    corp: series(name, other),
-    runner: series(other, name),
-  }
+  const asCorp = series(name, other)
+  // Who plays itself would play the same games on the other side: they are played and counted once.
+  const asRunner = name === other ? asCorp : series(other, name)
+  const played = name === other ? asCorp : [...asCorp, ...asRunner]
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  const won = (side: Side): number => sides[side].filter(({ winner }) => winner === side).length
-  const all = won('corp') + won('runner')
+  const wonAsCorp = asCorp.filter(({ winner }) => winner === 'corp').length
+  const wonAsRunner = asRunner.filter(({ winner }) => winner === 'runner').length
+  const all = wonAsCorp + wonAsRunner
   const { share, from, to } = shareOf(all, games * 2)
   console.log(
-    `${name} beats ${other}: ${percent(share)} of ${games * 2} games (${percent(from)} to ${percent(to)})`,
+    name === other
+      ? `${name} plays itself: ${games} games`
+      : `${name} beats ${other}: ${percent(share)} of ${games * 2} games (${percent(from)} to ${percent(to)})`,
   )
-  console.log(`  as Corp ${percent(won('corp') / games)}, as Runner ${percent(won('runner') / games)}`)
-  console.log(`  Elo ${eloOf(all, games * 2) >= 0 ? '+' : ''}${eloOf(all, games * 2).toFixed(0)}`)
-  const played = [...sides.corp, ...sides.runner]
+  console.log(`  as Corp ${percent(wonAsCorp / games)}, as Runner ${percent(wonAsRunner / games)}`)
+  if (name !== other)
+    console.log(`  Elo ${eloOf(all, games * 2) >= 0 ? '+' : ''}${eloOf(all, games * 2).toFixed(0)}`)
   console.log(`  median length ${median(played.map(({ turns }) => turns)) / 2} turns of each player`)
   const endings = new Map<string, number>()
   for (const { winner, how } of played) {

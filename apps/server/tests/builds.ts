@@ -21,3 +21,20 @@ export async function withBuild<T>(changes: Changes, work: (built: Built) => Pro
   vi.resetModules()
   return done
 }
+
+type Actions = readonly { readonly does: string }[]
+
+/** A build that offers other actions. */
+export const offering = (change: (actions: Actions) => Actions): Changes => ({
+  'packages/engine/src/queries/actions.ts': ({ judgeActions, ...others }) => {
+    if (typeof judgeActions !== 'function') throw new Error('Actions are offered elsewhere.')
+    return {
+      ...others,
+      judgeActions(game: unknown, by: unknown, among: { readonly offered: Actions[number][] }): void {
+        const own = { ...among, offered: [] }
+        judgeActions(game, by, own)
+        among.offered.push(...change(own.offered))
+      },
+    }
+  },
+})

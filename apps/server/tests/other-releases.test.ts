@@ -2,21 +2,11 @@ import type { View } from '@paydata/engine'
 import { applyPatch } from '@paydata/engine'
 import { expect, test } from 'vitest'
 import type { Changes } from './builds.ts'
-import { build } from './builds.ts'
+import { build, offering } from './builds.ts'
 import type { Watching } from './players.ts'
 import { lastOf, playTo, replyOf, twoAtATable, updatesOf, watching } from './players.ts'
 import { connected, newId, serving } from './serving.ts'
 import { databases, describeOn } from './stores.ts'
-
-type Actions = readonly { readonly does: string }[]
-
-/** A build that offers other actions. */
-const offering = (change: (actions: Actions) => Actions): Changes => ({
-  'packages/engine/src/queries/options.ts': ({ actionOptions, ...others }) => {
-    if (typeof actionOptions !== 'function') throw new Error('Actions are offered elsewhere.')
-    return { ...others, actionOptions: (...asked: unknown[]) => change(actionOptions(...asked)) }
-  },
-})
 
 const turnedRound = offering(actions => actions.toReversed())
 const withoutDrawing = offering(actions => actions.filter(({ does }) => does !== 'drawCard'))

@@ -4,7 +4,7 @@ import type { Running } from '../src/server.ts'
 import type { Store } from '../src/store/open.ts'
 import { openStore, openToRead } from '../src/store/open.ts'
 import type { Changes } from './builds.ts'
-import { build } from './builds.ts'
+import { build, offering } from './builds.ts'
 import { lastOf, playTo, twoAtATable, watching } from './players.ts'
 import type { Visitor } from './serving.ts'
 import { connected, guest, oneServer, serving, thinksHere } from './serving.ts'
@@ -13,17 +13,7 @@ import { databases, describeOn } from './stores.ts'
 /** A build by whose rules no card is drawn by an action, and all others are offered the other way round. */
 const otherRules: Changes = {
   'packages/engine/src/record/rules.ts': () => ({ rulesNumber: 2 }),
-  'packages/engine/src/queries/options.ts': ({ actionOptions, ...others }) => {
-    if (typeof actionOptions !== 'function') throw new Error('Actions are offered elsewhere.')
-    const offered = (...asked: unknown[]): readonly { readonly does: string }[] => actionOptions(...asked)
-    return {
-      ...others,
-      actionOptions: (...asked: unknown[]) =>
-        offered(...asked)
-          .toReversed()
-          .filter(({ does }) => does !== 'drawCard'),
-    }
-  },
+  ...offering(actions => actions.toReversed().filter(({ does }) => does !== 'drawCard')),
 }
 
 /** A build that knows none of the cards. */

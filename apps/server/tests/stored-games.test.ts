@@ -8,7 +8,7 @@ import { readSetup, walk } from '../src/matches/restore.ts'
 import type { Running } from '../src/server.ts'
 import { format } from '../src/store/formats.ts'
 import type { Changes } from './builds.ts'
-import { build } from './builds.ts'
+import { build, offering } from './builds.ts'
 import { glanceAt } from './corpus/glance.ts'
 import type { Corpus, StoredGame } from './corpus/stored.ts'
 import { corporaUpTo, missingBefore, store, visitorsOf } from './corpus/stored.ts'
@@ -32,7 +32,6 @@ test('games of every form before this one are kept', () => {
   expect(missingBefore(1000)).toContain(999)
 })
 
-const offers = 'packages/engine/src/queries/options.ts'
 /** Builds that read stored games: this one, and later ones that keep the law of numbers. */
 const builds: readonly (readonly [name: string, changes: Changes, cards: 'these' | 'others'])[] = [
   ['this build', {}, 'these'],
@@ -50,10 +49,7 @@ const builds: readonly (readonly [name: string, changes: Changes, cards: 'these'
     'a build of other rules that offers in another order',
     {
       'packages/engine/src/record/rules.ts': () => ({ rulesNumber: 1001 }),
-      [offers]: ({ actionOptions, ...others }) => {
-        if (typeof actionOptions !== 'function') throw new Error('Actions are offered elsewhere.')
-        return { ...others, actionOptions: (...asked: unknown[]) => actionOptions(...asked).toReversed() }
-      },
+      ...offering(actions => actions.toReversed()),
     },
     'others',
   ],

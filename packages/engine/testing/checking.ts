@@ -208,6 +208,10 @@ export function checkFace(
     refuse(`${title} is faceup in a server when it is rezzed: write rezzed('${title}').`)
   if (rezzed === true && !isInServer && !isHosted)
     refuse(`${title} is not in a server, so it cannot be rezzed there: write '${title}'.`)
+  if (rezzed !== undefined && zone === 'hosted')
+    refuse(
+      `${title} is hosted there and not installed, so it is neither rezzed nor unrezzed: write '${title}'.`,
+    )
   if (facedown === true && isInServer)
     refuse(`${title} is facedown in a server when it is unrezzed: write '${title}' or unrezzed('${title}').`)
   if (facedown !== undefined && ['hq', 'rnd', 'grip', 'stack'].includes(zone))

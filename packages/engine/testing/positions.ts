@@ -1,5 +1,6 @@
 import { makePosition, makeRemote } from '../src/changes/move.ts'
 import { emptyGame } from '../src/kernel/new-game.ts'
+import type { Printed } from '../src/language/abilities.ts'
 import type { Definitions } from '../src/language/definitions.ts'
 import { cardAt, theServer } from '../src/queries/look.ts'
 import { refOf } from '../src/state/cards.ts'
@@ -94,8 +95,8 @@ function entriesOf(definitions: Definitions, spec: PositionSpec): Entry[] {
       const entry: Entry = { spec: details, owner: printed.side, is, zone, ...more, number: 0 }
       entries.push(entry)
       for (const guest of details.hosting ?? []) {
-        const { side } = definitionCalled(definitions, detailed(guest).title).printed
-        add([guest], side === 'runner' ? 'rig' : 'hosted', { host: entry })
+        const { printed: ofGuest } = definitionCalled(definitions, detailed(guest).title)
+        add([guest], zoneOfGuest(ofGuest, detailed(guest), entry), { host: entry })
       }
     }
   }
@@ -128,6 +129,15 @@ function entriesOf(definitions: Definitions, spec: PositionSpec): Entry[] {
   return entries
 }
 
+/**
+ * A Runner card that is hosted is installed; a Corp card is, on a card of the Corp (CR 1.13.2b), where the position says
+ * which way up. Ice then protects no server (CR 6.2.1a).
+ */
+function zoneOfGuest({ side, type }: Printed, { rezzed }: DetailedCard, host: Entry): Zone {
+  if (side === 'runner') return 'rig'
+  return rezzed !== undefined && host.owner === 'corp' && type === 'ice' ? 'ice' : 'hosted'
+}
+
 /** Which way up it lies when the position does not say. */
 function isFaceup({ spec, zone }: Entry): boolean {
   switch (zone) {
@@ -148,7 +158,7 @@ function place(game: Game, entry: Entry, entries: readonly Entry[]): void {
   if (zone === 'rnd' || zone === 'stack') return
   const host = hostOf(game, entry, entries)
   const position =
-    zone === 'ice' && server !== undefined
+    zone === 'ice' && server !== undefined && host === undefined
       ? makePosition(game, theServer(game, server), theServer(game, server).ice.length)
       : undefined
   putQuietly(
@@ -157,7 +167,7 @@ function place(game: Game, entry: Entry, entries: readonly Entry[]): void {
     {
       zone,
       faceup: isFaceup(entry),
-      ...(server !== undefined && { server }),
+      ...(server !== undefined && (zone !== 'ice' || host === undefined) && { server }),
       ...(position !== undefined && { position }),
       ...(host !== undefined && { host: refOf(cardAt(game, host.number)) }),
     },

@@ -17,7 +17,7 @@ export const mistakes = {
   vainRun: 'ran on a server of which everything is seen, and nothing can be stolen or trashed',
   sameAgain: 'ran on nothing but facedown cards that it had accessed and could not trash',
   leftIncome: 'left an asset that gives credits for clicks, although it could pay to trash it',
-  openHq: 'ended a late turn with no ice in front of HQ, and ice in hand',
+  openHq: 'took the last action of a late turn with no ice in front of HQ, and ice in hand',
   idleJackOut: 'jacked out of a run with no ice ahead',
   lastBreaker: 'gave up the only icebreaker for a kind of ice',
   didNothing: 'spent a click without any effect',
@@ -67,6 +67,8 @@ export class Manners {
   /** What the Runner accessed where it lies. */
   private accessed: Ref[] = []
   private action: Action | undefined
+  /** When the Corp chose its last action: what that draws comes too late to be installed. */
+  private hadIceInHand = false
 
   constructor(private readonly definitions: Definitions) {}
 
@@ -82,6 +84,7 @@ export class Manners {
     if (isUntrue(because, view)) found.push('untrueReason')
     for (const mistake of found) this.made.push({ mistake, side, says })
     if (question.asks !== 'action') return
+    if (side === 'corp') this.hadIceInHand = game.zones.hq.some(n => this.isIce(game, n))
     const asked = game.waiting.find(each => each.for === side)
     const option = asked?.form === 'choose' ? asked.options[reply.choose[0] ?? 0] : undefined
     this.action = { side, says, card: option?.card?.card, lasting: game.lingeringMade, hadEffect: false }
@@ -129,6 +132,10 @@ export class Manners {
     return this.definitions.cards.get(game.titles[card] ?? '')
   }
 
+  private isIce(game: Game, card: number): boolean {
+    return this.definitionOf(game, card)?.printed.type === 'ice'
+  }
+
   /** A remote with nothing but cards that the Runner accessed there, which cannot be trashed now either. */
   private wasAccessed(game: Game, server: string): boolean {
     const root = game.servers.find(({ id }) => id === server)?.root ?? []
@@ -159,7 +166,8 @@ export class Manners {
     return (
       game.turn >= lateTurn &&
       hq?.ice.every(({ ice }) => ice === null) === true &&
-      game.zones.hq.some(n => this.definitionOf(game, n)?.printed.type === 'ice')
+      this.hadIceInHand &&
+      game.zones.hq.some(n => this.isIce(game, n))
     )
   }
 }

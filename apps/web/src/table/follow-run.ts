@@ -1,6 +1,6 @@
 import type { View } from '@paydata/engine'
 import { useEffect } from 'react'
-import { durationNow } from './motion.ts'
+import { durationNow } from '../ui/duration.ts'
 import type { Box } from './navigation.ts'
 
 /** How far something has to be moved so that all of it can be seen, or its beginning where it is too large. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useSettings } from '../store/settings.ts'
-import { asks, comesOver, isMeant, isPainted, untilSeen, watchPresses } from './guard.ts'
+import { change, useSettings } from '../store/settings.ts'
+import { asks, comesOver, isMeant, isMeantHere, isPainted, untilSeen, watchPresses } from './guard.ts'
 
 /** What a page hears, as far as presses are concerned. */
 const heard = new Map<string, (event: unknown) => void>()
@@ -71,4 +71,23 @@ test('who has switched that off is told at once that what comes over something t
   expect(dialog.dataset.takes).toBe('now')
   useSettings.setState({ unread: 'on' })
   vi.useRealTimers()
+})
+
+test.each([
+  ['full', 'fades and comes back', [1, 0.3, 1]],
+  ['none', 'is dim, and nothing moves', [0.3, 0.3]],
+] as const)('with motion set to "%s", what was pressed too early %s', (motion, _how, seen) => {
+  const place = { animate: vi.fn(), dataset: {}, parentElement: null }
+  class Page {}
+  Object.assign(globalThis, {
+    Element: Page,
+    matchMedia: () => ({ matches: false, addEventListener: vi.fn() }),
+    requestAnimationFrame: vi.fn(),
+  })
+  change({ motion })
+  comesOver(place as never)
+  press(10_000)
+  expect(isMeantHere({ detail: 1, target: null }, place as never)).toBe(false)
+  const [[frames]] = place.animate.mock.calls as [[{ opacity: number }[]]]
+  expect(frames.map(({ opacity }) => opacity)).toEqual(seen)
 })

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { afterPaint } from './after-paint.ts'
+import { durationNow } from './duration.ts'
 
 /** For so many milliseconds something stands on the screen before what is pressed can be meant for it. */
 export const untilSeen = 300
@@ -119,9 +120,12 @@ function isSeen(place: Element | null): boolean {
   return true
 }
 
-/** Shows on what was pressed that nothing came of it. */
+const fades = [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }]
+const isDim = [{ opacity: 0.3 }, { opacity: 0.3 }]
+
+/** Shows on what was pressed that nothing came of it: without any motion for who wants none. */
 const flash = (place: Element): unknown =>
-  place.animate([{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { duration: untilSeen })
+  place.animate(durationNow() === 0 ? isDim : fades, { duration: untilSeen })
 
 /** Whether a click on this is meant for it. The second half of a double click is meant for what the first one was on. */
 export function isMeantHere(

@@ -4,7 +4,8 @@ import { meaningOf, nodesIn } from '../reading/meaning.ts'
 import { traitsOf } from '../reading/traits.ts'
 import { isBroken, kinds } from './running.ts'
 import type { Choice, Scene, Worth } from './scene.ts'
-import { cardOf, counted, known, knownCard, titleOf, worth } from './scene.ts'
+import { cardOf, counted, known, knownCard, titleOf, vain, worth } from './scene.ts'
+import { isTooDear } from './targets.ts'
 import { worthOfMeaning } from './using.ts'
 
 /** What a card is worth to its owner, wherever it is. */
@@ -61,6 +62,8 @@ export function choosing(scene: Scene, question: Choice, option: OptionView): Wo
   const card = cardOf(scene, option)
   const definition = known(scene, option.definition)
   const isOwn = card === undefined || card.side === scene.side
+  if (card !== undefined && isTooDear(scene, question.about, card))
+    return vain(`${titleOf(definition)} cannot be paid for.`)
   const isHarm = harms(scene, question)
   const value =
     definition === undefined

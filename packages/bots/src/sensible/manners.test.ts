@@ -185,13 +185,16 @@ test('it knows when an operation or an event has no effect', () => {
   expect(isVainNow(advancing(1), 'corp', 'psychographics')).toBe(false)
   expect(isVainNow(advancing(0), 'corp', 'psychographics')).toBe(true)
 
-  const installing = (other: string) =>
+  const installing = (other: string, credits = 5) =>
     table()
       .corp({})
-      .runner({ hand: ['Modded', other] })
+      .runner({ hand: ['Modded', other], credits })
       .runnerTurn()
   expect(isVainNow(installing('Corroder'), 'runner', 'modded')).toBe(false)
   expect(isVainNow(installing('Diesel'), 'runner', 'modded')).toBe(true)
+  // It makes what it installs 3 credits cheaper, and that may still be too dear.
+  expect(isVainNow(installing('Magnum Opus', 2), 'runner', 'modded')).toBe(false)
+  expect(isVainNow(installing('Magnum Opus', 1), 'runner', 'modded')).toBe(true)
 
   const forging = (ice: Parameters<ReturnType<typeof table>['corp']>[0]) =>
     table()
@@ -200,6 +203,15 @@ test('it knows when an operation or an event has no effect', () => {
       .runnerTurn()
   expect(isVainNow(forging({ hqIce: ['Enigma'] }), 'runner', 'forged_activation_orders')).toBe(false)
   expect(isVainNow(forging({ hqIce: [rezzed('Enigma')] }), 'runner', 'forged_activation_orders')).toBe(true)
+})
+
+test('the Runner chooses a card that it can pay for, though another matters more', () => {
+  const game = table()
+    .corp({})
+    .runner({ hand: ['Modded', 'The Toolbox', 'Magnum Opus'], credits: 4 })
+    .runnerTurn()
+  game.runner.plays('Modded')
+  expect(taken(game, 'runner').chosen).toEqual(['card magnum_opus'])
 })
 
 test('it knows what is left in its deck to be searched for', () => {

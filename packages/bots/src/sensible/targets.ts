@@ -2,7 +2,7 @@ import type { CardView, Definition } from '@paydata/engine'
 import type { Node } from '../reading/meaning.ts'
 import { isNode, nodesIn } from '../reading/meaning.ts'
 import type { Scene } from './scene.ts'
-import { installedCards, known } from './scene.ts'
+import { counted, installedCards, known } from './scene.ts'
 
 /** Of what is printed on a card. What cannot be said of it before it is there is taken to be so. */
 function couldFit({ printed }: Definition, test: Node): boolean {
@@ -56,15 +56,35 @@ function couldBe(scene: Scene, card: CardView, test: Node): boolean {
 const couldLieInRoot = ({ types }: Node): boolean =>
   Array.isArray(types) && types.some(each => ['agenda', 'asset', 'upgrade'].includes(each))
 
+/** What an instruction to install chooses from, and the most that such a card may cost to be paid for. */
+function installedBy({ view, side }: Scene, { do: verb, card, change, ignore }: Node): [Node, number][] {
+  if (verb !== 'install' || ignore !== 'nothing' || typeof change !== 'number') return []
+  if (!isNode(card) || !isNode(card.choose)) return []
+  const hosted = installedCards(view).reduce((sum, each) => sum + counted(each, 'credit'), 0)
+  return [[card.choose, view[side].credits + hosted - change]]
+}
+
+/** Whether it is chosen to be installed, and costs more than there is to pay with. */
+export function isTooDear(scene: Scene, about: string, card: CardView): boolean {
+  const [dearest] = [...nodesIn(scene.definitions.node(about))].flatMap(node => installedBy(scene, node))
+  return dearest !== undefined && (card.face?.cost?.value ?? 0) > dearest[1]
+}
+
 /** Whether some instructions choose cards, and there is none anywhere that could be chosen. */
 export function hasNoTarget(scene: Scene, part: unknown): boolean {
-  const groups = [...nodesIn(part)].flatMap(({ choose }) => (isNode(choose) ? [choose] : []))
+  const nodes = [...nodesIn(part)]
+  const groups = nodes.flatMap(({ choose }) => (isNode(choose) ? [choose] : []))
+  const dearest = new Map(nodes.flatMap(node => installedBy(scene, node)))
   return (
     groups.length > 0 &&
-    groups.every(({ from, where }) => {
+    groups.every(group => {
+      const { from, where } = group
+      const most = dearest.get(group) ?? Number.POSITIVE_INFINITY
       const cards = cardsIn(scene, from)
       const tests = Array.isArray(where) ? where.filter(isNode) : []
-      return cards?.every(card => !tests.every(test => couldBe(scene, card, test))) === true
+      const fits = (card: CardView): boolean =>
+        (card.face?.cost?.value ?? 0) <= most && tests.every(test => couldBe(scene, card, test))
+      return cards?.some(fits) === false
     })
   )
 }

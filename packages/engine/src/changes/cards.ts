@@ -2,7 +2,6 @@ import type { Cards, Goal } from '../language/expressions.ts'
 import { countersAside, keptCounters } from '../queries/kept.ts'
 import { deckOf, isInstalled } from '../queries/look.ts'
 import { locationOf } from '../queries/references.ts'
-import { requirementOf } from '../queries/score.ts'
 import { inTitleOrder } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
 import type { AbilityFrame } from '../state/frames.ts'
@@ -69,7 +68,6 @@ export function keepAside(game: Game, card: CardState, by: Side): void {
 }
 
 export function scoreAgenda(game: Game, card: CardState): void {
-  const requirement = requirementOf(game, card)
   const before = moveCard(game, card, { zone: 'corpScore', faceup: true })
   becomeActive(game, card)
   happen(game, 'scored', {
@@ -77,7 +75,6 @@ export function scoreAgenda(game: Game, card: CardState): void {
     card,
     server: before.server,
     amount: before.counters.advancement ?? 0,
-    kind: `${requirement}`,
     before,
   })
   uninstalled(game, card, before, 'corp')

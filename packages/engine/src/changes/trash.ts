@@ -8,6 +8,7 @@ import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import type { TrashedBy } from '../state/occurrences.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { addTo, discardZone, isHiddenZone, turnCard, uninstalled, zoneOf } from './cards.ts'
 import { beforeOf, happen } from './happen.ts'
@@ -69,7 +70,6 @@ function moveToDiscard(game: Game, cards: readonly CardState[], by: Side | null,
     uninstalled(game, card, before, by)
   }
 }
-export type TrashedBy = 'effect' | 'cost' | 'rule' | 'damage' | 'access' | 'sabotage'
 
 /** Persistent abilities of a rezzed card that the Runner trashes while accessing it go on in this run (CR 9.12.5). */
 function persist(game: Game, card: CardState): void {

@@ -2,12 +2,13 @@ import type { Amount } from '../language/expressions.ts'
 import type { Changeable } from '../language/patterns.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { whoIs } from '../queries/references.ts'
+import type { DamageKind } from '../state/names.ts'
 import type { Verb } from './verb.ts'
 
 export interface ChangeExpected {
   readonly do: 'changeExpected'
   readonly of: Changeable
-  readonly to: { readonly add: Amount } | { readonly kind: string } | { readonly set: Amount }
+  readonly to: { readonly add: Amount } | { readonly kind: DamageKind } | { readonly set: Amount }
 }
 
 type To<Field extends string> = Extract<ChangeExpected['to'], { readonly [F in Field]: unknown }>

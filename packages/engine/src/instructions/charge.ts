@@ -1,7 +1,7 @@
 import { placeCounters } from '../changes/cards.ts'
 import type { Cards } from '../language/expressions.ts'
+import { countersCounted } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
-import { countersOn } from '../queries/look.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
 
@@ -24,7 +24,7 @@ export const chargeVerb: Verb<Charge> = {
     })),
   resolve(game, { card }, scope) {
     for (const each of cardsOf(game, card, scope)) {
-      if (countersOn(each, 'power') > 0) placeCounters(game, each, 'power', 1, scope.by)
+      if (countersCounted(game, each, 'power') > 0) placeCounters(game, each, 'power', 1, scope.by)
     }
   },
 }

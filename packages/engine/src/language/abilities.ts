@@ -125,14 +125,15 @@ export type Declaration =
       readonly of: One | Group
       readonly until: Until
     }
-  /** A step of a player's turn is skipped (CR 5.5.4d). */
-  | { readonly declare: 'skipStep'; readonly step: string; readonly who: Who }
+  /** A step of a player's turn is skipped (CR 5.5.4d); only the Corp has a mandatory draw (CR 5.6.1e). */
+  | { readonly declare: 'skipStep'; readonly step: 'discard'; readonly who: Who }
+  | { readonly declare: 'skipStep'; readonly step: 'mandatoryDraw'; readonly who: 'corp' }
 
 /** What happens instead (CR 9.9.8). */
 export type Replacement =
   | { readonly instead: 'resolve'; readonly does: readonly Instruction[] }
   | { readonly instead: 'nothing' }
-  | { readonly instead: 'kind'; readonly kind: string }
+  | { readonly instead: 'kind'; readonly kind: DamageKind }
   | { readonly instead: 'amount'; readonly amount: Amount }
   /** A card that would be trashed goes there; turned facedown where it is, it is trashed all the same (CR 8.2.2). */
   | {
@@ -192,6 +193,13 @@ export interface StaticAbility extends AnyAbility {
   readonly declares: readonly Declaration[]
   readonly while?: Condition
 }
+
+/** The basic actions of each player (CR 5.2.6, 5.2.7). */
+export interface BasicActions {
+  readonly corp: BothPlayers | 'advance' | 'trashResource' | 'purge'
+  readonly runner: BothPlayers | 'run' | 'removeTag'
+}
+type BothPlayers = 'gainCredit' | 'draw' | 'install' | 'play'
 
 export interface PaidAbility extends AnyAbility {
   readonly form: 'paid'

@@ -1,5 +1,6 @@
 import type { Instruction } from '../instructions/index.ts'
-import type { PaidAbility } from './abilities.ts'
+import type { Side } from '../state/names.ts'
+import type { BasicActions, PaidAbility } from './abilities.ts'
 import type { Cost, Purpose } from './costs.ts'
 import { defineRules, pathOf } from './definitions.ts'
 
@@ -48,7 +49,7 @@ export const basicActions = defineRules('basic', {
     run: basic('use', [click], { do: 'run', on: [{ theServer: 'server' }] }),
     removeTag: basic('removeTag', [click, twoCredits], { do: 'removeTags', amount: 1 }),
   },
-})
+} satisfies { readonly [S in Side]: Readonly<Record<BasicActions[S], BasicAbility>> })
 
 /** The basic trash ability (CR 7.1.5): its cost is the trash cost of the accessed card. */
 export const basicTrash = defineRules('access', {

@@ -1,7 +1,7 @@
 import type { EffectKind } from '../state/frames.ts'
-import type { Zone } from '../state/names.ts'
-import type { What } from '../state/occurrences.ts'
-import type { Replacement } from './abilities.ts'
+import type { CounterKind, DamageKind, Side, Zone } from '../state/names.ts'
+import type { TrashedBy, What } from '../state/occurrences.ts'
+import type { BasicActions, Replacement } from './abilities.ts'
 import type { One, Servers, Test, Who } from './expressions.ts'
 
 /**
@@ -13,21 +13,38 @@ interface Asked {
   /** `self`: the card itself; a list: tests the card passes. */
   readonly card: One | readonly Test[]
   readonly server: Servers
-  readonly kind: string
   /** Only when this card's ability caused it, or a basic action did (CR 5.2.3a). */
   readonly because: 'self' | 'basicAction'
   /** Where the card came from. */
   readonly from: readonly Zone[]
 }
-type Field = keyof Asked
+type Field = keyof Asked | 'kind'
+
+/** The kinds that the engine records of these, and of effects that are expected. */
+interface KindOf {
+  readonly damageSuffered: DamageKind
+  readonly damagePrevented: DamageKind
+  readonly prevented: Exclude<Preventable['effect'], 'damage'>
+  readonly trashed: TrashedBy
+  readonly moved: Zone
+  readonly countersPlaced: CounterKind
+  readonly countersRemoved: CounterKind
+  readonly icePassed: 'encountered' | 'fullyBroken'
+  /** Hosted credits were spent (CR 1.10.4b), or a basic action was taken. */
+  readonly abilityUsed: 'spend' | { readonly [S in Side]: `basic/${S}/${BasicActions[S]}` }[Side]
+  readonly damage: DamageKind
+  readonly draw: 'mandatory'
+  readonly price: 'install' | 'play' | 'rez'
+}
+type Answer<Kinds, F> = F extends keyof Asked ? Asked[F] : Kinds extends keyof KindOf ? KindOf[Kinds] : never
 
 /** What may be asked of these; what cannot be is written down as not there, or the compiler would let it pass. */
-type Asking<Fields extends Field> = { readonly [F in Fields]?: Asked[F] } & {
+type Asking<Kinds, Fields extends Field> = { readonly [F in Fields]?: Answer<Kinds, F> } & {
   readonly [F in Exclude<Field, Fields>]?: never
 }
 type Happening<Kinds extends What, Fields extends Field> = {
   readonly what: readonly Kinds[]
-} & Asking<Fields>
+} & Asking<Kinds, Fields>
 
 /** What may be asked of each kind of occurrence. */
 export type Questions =
@@ -62,7 +79,8 @@ export type Questions =
       | 'jackedOut',
       never
     >
-  | Happening<'damageSuffered' | 'prevented', 'kind'>
+  | Happening<'damageSuffered', 'kind'>
+  | Happening<'prevented', 'kind'>
   | Happening<'damagePrevented', 'kind' | 'because'>
   | Happening<'played' | 'discarded', 'by' | 'card' | 'from'>
   | Happening<'accessed', 'card' | 'from'>
@@ -89,7 +107,8 @@ export type Questions =
       | 'accessEnded',
       'card'
     >
-  | Happening<'countersPlaced' | 'countersRemoved' | 'icePassed', 'card' | 'kind'>
+  | Happening<'countersPlaced' | 'countersRemoved', 'card' | 'kind'>
+  | Happening<'icePassed', 'card' | 'kind'>
   | Happening<'subroutineBroken', 'card' | 'because'>
   | Happening<'abilityUsed', 'by' | 'card' | 'kind'>
   /** The server is the one in whose root the agenda was. */
@@ -116,7 +135,7 @@ export type Pattern = Questions | Happening<Heard, never>
 type AskedOfEffects = Exclude<Field, 'because' | 'from'>
 /** One for each kind, so that a word can take some of them. */
 type Expecting<Kinds extends EffectKind, Fields extends AskedOfEffects> = Kinds extends EffectKind
-  ? { readonly effect: Kinds } & { readonly [F in Fields]?: Asked[F] } & {
+  ? { readonly effect: Kinds } & { readonly [F in Fields]?: Answer<Kinds, F> } & {
       readonly [F in Exclude<AskedOfEffects, Fields>]?: never
     }
   : never
@@ -157,7 +176,7 @@ interface Which {
   readonly who: Who
   readonly server: Servers
   readonly card: readonly Test[] | 'self'
-  readonly kind: string
+  readonly kind: DamageKind
 }
 type Replacing<Kind extends EffectKind, Fields extends keyof Which> = { readonly effect: Kind } & {
   readonly [F in Fields]?: Which[F]

@@ -36,9 +36,7 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
       const left = amount.counter === 'advancement' ? asItLeft(game, amount.on, scope) : undefined
       if (left !== undefined) return left.counters.advancement ?? 0
       const card = cardTo(game, amount.on, scope)
-      return card === undefined
-        ? 0
-        : countersOn(card, amount.counter) + countersConsidered(game, card, amount.counter)
+      return card === undefined ? 0 : countersCounted(game, card, amount.counter)
     }
     case 'times':
       // Minus so many of none is 0, not the -0 that no text keeps.
@@ -104,13 +102,13 @@ function asItLeft(
   return gone?.before ?? undefined
 }
 
-/** Counters a card is only considered to have: they count, but cannot be spent (CR 1.9.4). */
-function countersConsidered(game: Game, card: CardState, counter: CounterKind): number {
-  let more = 0
+/** With those that a card is only considered to have: they count, but cannot be spent (CR 1.9.4). */
+export function countersCounted(game: Game, card: CardState, counter: CounterKind): number {
+  let count = countersOn(card, counter)
   eachDeclared(game, 'considered', (d, scope) => {
-    if (d.counter === counter && isAmong(game, card, d.of, scope)) more += amountOf(game, d.amount, scope)
+    if (d.counter === counter && isAmong(game, card, d.of, scope)) count += amountOf(game, d.amount, scope)
   })
-  return more
+  return count
 }
 
 function boundAmount(scope: Scope, name: string): number {

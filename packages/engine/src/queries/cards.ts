@@ -6,10 +6,10 @@ import { isSame } from '../state/cards.ts'
 import type { ProcedureFrame, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
-import { amountOf } from './amounts.ts'
+import { amountOf, countersCounted } from './amounts.ts'
 import { costPrinted, hasSubtype, strengthOf, typeOf } from './characteristics.ts'
 import { keptCards } from './kept.ts'
-import { cardAt, countersOn, isInstalled, objectOf, theServer } from './look.ts'
+import { cardAt, isInstalled, objectOf, theServer } from './look.ts'
 import { canBeAdvanced } from './permissions.ts'
 import { boundRefs, cardTo, isServerAmong, locationOf, presently, refTo } from './references.ts'
 import { inTitleOrder } from './sight.ts'
@@ -69,7 +69,7 @@ function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean 
       return ref !== undefined && game.titles[ref.card] === game.titles[card.card]
     }
     case 'hosts':
-      return countersOn(card, test.counter) >= test.atLeast
+      return countersCounted(game, card, test.counter) >= test.atLeast
     case 'cost':
       return costPrinted(game, card) <= amountOf(game, test.atMost, scope)
     case 'strength':

@@ -8,6 +8,7 @@ import type { Ref } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
 import { countOf, passesAll } from './cards.ts'
 import { hasHappened } from './history.ts'
+import { passedAside } from './kept.ts'
 import { approachOf, encounterOf, objectOf, runOf } from './look.ts'
 import { cardTo, isServerAmong, refTo, whoIs } from './references.ts'
 import { threatLevel } from './score.ts'
@@ -30,7 +31,8 @@ export function holds(game: Game, condition: Condition, scope: Scope): boolean {
       return condition.of.some(each => holds(game, each, scope))
     case 'card': {
       const card = cardTo(game, condition.card, scope)
-      return card !== undefined && passesAll(game, card, condition.passes, scope)
+      if (card !== undefined) return passesAll(game, card, condition.passes, scope)
+      return condition.card === 'self' && condition.passes.every(test => passedAside(test, scope) === true)
     }
     case 'running': {
       const run = runOf(game)

@@ -33,7 +33,6 @@ export function diversionOf(game: Game, card: CardState, by: Side | null): Diver
 }
 
 function applies(game: Game, d: Replace, scope: Scope, card: CardState, by: Side | null): boolean {
-  if (d.kind !== undefined && d.kind !== card.zone) return false
   if (d.who !== undefined && by !== whoIs(d.who, scope)) return false
   if (d.server !== undefined && !isServerAmong(game, card.server, d.server, scope)) return false
   // A card cannot host itself.

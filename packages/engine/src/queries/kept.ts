@@ -1,3 +1,4 @@
+import type { Test } from '../language/expressions.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
 import type { Scope, Vars } from '../state/frames.ts'
@@ -14,6 +15,27 @@ export const countersAside = (counter: string): string => `${counter}Aside`
 export function keptCounters(counter: CounterKind, { vars }: Pick<Scope, 'vars'>): number | undefined {
   const kept = vars[countersAside(counter)]
   return typeof kept === 'number' ? kept : undefined
+}
+
+/**
+ * Whether a card that went to pay passed a test before: of such a card it is known what lay on it (CR 9.5.5), and nothing
+ * can be told of the rest.
+ */
+export function passedAside(test: Test, scope: Scope): boolean | undefined {
+  switch (test.is) {
+    case 'hosts':
+      return (keptCounters(test.counter, scope) ?? 0) >= test.atLeast
+    case 'not': {
+      const passed = passedAside(test.test, scope)
+      return passed === undefined ? undefined : !passed
+    }
+    case 'either': {
+      const passed = test.tests.map(each => passedAside(each, scope))
+      return passed.includes(true) || (passed.includes(undefined) ? undefined : false)
+    }
+    default:
+      return undefined
+  }
 }
 
 const refsIn = (vars: Vars): readonly Ref[] => {

@@ -5,8 +5,9 @@ import type { CardState } from '../state/cards.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
+import { countersCounted } from './amounts.ts'
 import type { Bill } from './bills.ts'
-import { cardAt, countersOn, objectOf } from './look.ts'
+import { cardAt, objectOf } from './look.ts'
 import { unmetBy } from './permissions.ts'
 import { hostsFor, needsHost } from './places.ts'
 import { requirementOf } from './score.ts'
@@ -50,7 +51,7 @@ export function isAllowed(game: Game, bill: Bill): boolean {
     }
     case 'score':
       return (
-        countersOn(card, 'advancement') >= requirementOf(game, card) &&
+        countersCounted(game, card, 'advancement') >= requirementOf(game, card) &&
         unmetBy(game, card, 'score') === undefined
       )
     case 'install':

@@ -2,6 +2,7 @@ import { definitionOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
+import { countersCounted } from './amounts.ts'
 import type { Bill } from './bills.ts'
 import { nothingToPay, withoutCredits } from './bills.ts'
 import { fullBill, lackOf } from './costs.ts'
@@ -40,7 +41,7 @@ export const scoreBill = (game: Game, card: CardState): Bill =>
 
 /** Why an agenda cannot be scored where that is possible at all (CR 1.17.3a, 1.16.1c). */
 export function refusalToScore(game: Game, card: CardState): Refusal | undefined {
-  const has = countersOn(card, 'advancement')
+  const has = countersCounted(game, card, 'advancement')
   const needs = requirementOf(game, card)
   if (has < needs) return { reason: 'requirement', rule: '1.17.3a', needs, has }
   return (

@@ -8,13 +8,14 @@ import type { Side } from '../state/names.ts'
 import type { Option } from '../state/questions.ts'
 import { judgeAbilities } from './abilities.ts'
 import { restrictionOnTrash, trashBill } from './access.ts'
+import { countersCounted } from './amounts.ts'
 import { priced } from './bills.ts'
 import type { Candidates } from './candidates.ts'
 import { judge } from './candidates.ts'
 import { typeOf } from './characteristics.ts'
 import { lackOf } from './costs.ts'
 import { judgeDutiesInAccess } from './duties.ts'
-import { approachOf, cardAt, countersOn, mustLetGo, runOf } from './look.ts'
+import { approachOf, cardAt, mustLetGo, runOf } from './look.ts'
 import type { Refusal } from './refusals.ts'
 import { endlessLoop } from './refusals.ts'
 import { isRezzable, refusalToRez, refusalToScore, rezBill, scoreBill } from './rezzing.ts'
@@ -77,7 +78,7 @@ function judgeScoring(game: Game, window: Window, among: Candidates): void {
       const card = cardAt(game, n)
       if (typeOf(game, card) !== 'agenda') continue
       // Before it is advanced enough nobody expects to score it at another time.
-      if (!window.score && countersOn(card, 'advancement') < requirementOf(game, card)) continue
+      if (!window.score && countersCounted(game, card, 'advancement') < requirementOf(game, card)) continue
       judge(among, window.score ? refusalToScore(game, card) : noScoring, () =>
         priced(game, { does: 'score', card: refOf(card) }, scoreBill(game, card)),
       )

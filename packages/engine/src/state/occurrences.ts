@@ -106,6 +106,9 @@ export type What =
   | 'would'
   | 'gameEnded'
 
+/** How a card came to be trashed. */
+export type TrashedBy = 'effect' | 'cost' | 'rule' | 'damage' | 'access' | 'sabotage'
+
 /** Classes of conditional abilities, by what they wait for (CR 9.6.14). */
 export const abilityClasses = {
   encountered: 'iceEncountered',

@@ -11,8 +11,8 @@ let last: Edition | undefined
 
 /** Steps that effects go to, or that say where effects go, wherever they stand in a table. */
 const landmarks: readonly (readonly [StructureName, readonly string[]])[] = [
-  ['corpTurn', ['actionPhaseWindow', 'action']],
-  ['runnerTurn', ['actionPhaseWindow', 'action']],
+  ['corpTurn', ['mandatoryDraw', 'actionPhaseWindow', 'action', 'discard']],
+  ['runnerTurn', ['actionPhaseWindow', 'action', 'discard']],
   ['run', ['initiationEnds', 'approach', 'encounter', 'closeWindows']],
   ['approach', ['approachEnds']],
   ['encounter', ['nextSubroutine', 'encounterEnds']],

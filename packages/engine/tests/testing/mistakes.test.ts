@@ -112,6 +112,11 @@ const positions: Mistakes = [
     corp({ remotes: [{ root: [rezzed('Agenda')] }] }),
     "Agenda is an agenda, which is never rezzed: write 'Agenda', or faceup('Agenda').",
   ],
+  [
+    'CR 1.13.2b: a rezzed card that is hosted without being installed',
+    runner({ rig: [card('Feeder', { hosting: [rezzed('Wall')] })] }),
+    'Wall is hosted there and not installed',
+  ],
   ['a faceup asset', corp({ remotes: [{ root: [faceup('Campaign')] }] }), "write rezzed('Campaign')"],
   ['a faceup card in a hand', corp({ hand: [faceup('Wall')] }), "nothing is faceup: write 'Wall'"],
   ['facedown ice', corp({ hqIce: [facedown('Wall')] }), "write 'Wall' or unrezzed('Wall')"],

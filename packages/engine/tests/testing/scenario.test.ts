@@ -7,9 +7,11 @@ import {
   happened,
   implemented,
   lastTurn,
+  problemsOf,
   rezzed,
   scenario,
   successfulRun,
+  unrezzed,
 } from '../../testing/index.ts'
 import { definitions } from './cards.ts'
 
@@ -186,6 +188,19 @@ test('cards are hosted, facedown, converted or out of the game', () => {
     removed: ['Decoy'],
   })
   expect(game.card('Feeder')).toMatchObject({ hosted: ['Corroder', 'Agenda'], counters: { credit: 3 } })
+})
+
+test('CR 6.2.1a, 1.13.2b: ice that is hosted is installed where the position says which way up it is', () => {
+  const root = [rezzed('Campaign', { hosting: [rezzed('Wall'), unrezzed('Hunter'), 'Agenda'] })]
+  const game = start()
+    .corp({ hqIce: [rezzed('Katana', { on: 'Campaign' })], remotes: [{ root }] })
+    .corpTurn('window')
+  expect(game.card('Wall')).toMatchObject({ host: 'Campaign', installed: true, rezzed: true, active: true })
+  expect(game.card('Hunter')).toMatchObject({ host: 'Campaign', installed: true, rezzed: false })
+  expect(game.card('Katana')).toMatchObject({ host: 'Campaign', installed: true, rezzed: true })
+  expect(game.card('Agenda')).toMatchObject({ host: 'Campaign', installed: false })
+  expect(game.corp.servers.hq?.ice).toEqual([])
+  expect(problemsOf(game.json)).toEqual([])
 })
 
 test('CR 3.2.3a: an agenda in a server may be faceup, and is not rezzed then', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Ability, Act } from '../../src/language/abilities.ts'
+import type { Ability, Act, Ban, Declaration, PlayersAct, ServersAct } from '../../src/language/abilities.ts'
+import type { Test } from '../../src/language/expressions.ts'
+import type { Side } from '../../src/state/names.ts'
 import * as say from '../../src/vocabulary.ts'
 import type { Scenario, ScenarioGame } from '../../testing/index.ts'
 import type { More } from './table.ts'
@@ -7,8 +9,11 @@ import { byRunner, inHq, onArchives, settle, tableWith } from './table.ts'
 
 const { all, from, type } = say
 
-/** Where it is tried, and how often it can be done or comes about there. */
+/** Whose act it is, where it is tried, and how often it can be done or comes about there. */
 interface Tried {
+  readonly who: Side
+  /** A card with which it is done, where there is one. */
+  readonly cards?: readonly Test[]
   readonly at?: (scenario: Scenario) => ScenarioGame
   readonly with?: More
   readonly by?: (game: ScenarioGame) => void
@@ -27,10 +32,20 @@ const ofCorp = (scenario: Scenario) => scenario.corpTurn('window')
 const action = (scenario: Scenario) => scenario.corpTurn()
 
 /** All but preventing, which is played in rules/1-2-cannot-prevent.test.ts. */
-const acts: { readonly [Name in Exclude<Act, 'prevent'>]: Tried } = {
-  jackOut: { at: inHq, by: game => game.passUntil('jackOut'), comes: offered('runner', 'jackOut') },
-  draw: { by: byRunner(say.draw(1)), comes: heard('drawn') },
+const acts: {
+  readonly [Name in Exclude<Act, 'prevent'>]: Tried &
+    (Name extends PlayersAct | ServersAct ? unknown : Required<Pick<Tried, 'cards'>>)
+} = {
+  jackOut: {
+    who: 'runner',
+    at: inHq,
+    by: game => game.passUntil('jackOut'),
+    comes: offered('runner', 'jackOut'),
+  },
+  draw: { who: 'runner', by: byRunner(say.draw(1)), comes: heard('drawn') },
   steal: {
+    who: 'runner',
+    cards: [type('agenda')],
     at: scenario => scenario.accessing('Plan'),
     by: game => {
       game.runner.passes()
@@ -38,43 +53,76 @@ const acts: { readonly [Name in Exclude<Act, 'prevent'>]: Tried } = {
     },
     comes: heard('stolen'),
   },
-  trash: { by: byRunner(say.trash(all(from('rig', type('program'))))), comes: heard('trashed') },
-  run: { comes: offered('runner', 'run') },
-  rez: { with: { corp: { hqRoot: ['Tower'] } }, at: ofCorp, comes: offered('corp', 'rez') },
-  score: { at: ofCorp, comes: offered('corp', 'score') },
-  install: { comes: offered('runner', 'install') },
-  play: { comes: offered('runner', 'play') },
-  access: { by: onArchives, comes: heard('accessed') },
+  trash: {
+    who: 'runner',
+    cards: [type('program')],
+    by: byRunner(say.trash(all(from('rig', type('program'))))),
+    comes: heard('trashed'),
+  },
+  run: { who: 'runner', comes: offered('runner', 'run') },
+  rez: {
+    who: 'corp',
+    cards: [type('upgrade')],
+    with: { corp: { hqRoot: ['Tower'] } },
+    at: ofCorp,
+    comes: offered('corp', 'rez'),
+  },
+  score: { who: 'corp', cards: [type('agenda')], at: ofCorp, comes: offered('corp', 'score') },
+  install: { who: 'runner', cards: [type('hardware')], comes: offered('runner', 'install') },
+  play: { who: 'runner', cards: [type('event')], comes: offered('runner', 'play') },
+  access: { who: 'runner', cards: [type('operation')], by: onArchives, comes: heard('accessed') },
   break: {
+    who: 'runner',
+    cards: [type('ice')],
     at: inHq,
     having: [say.paid([], [say.breakSubroutines(1)])],
     comes: offered('runner', 'useAbility', 'Watch'),
   },
   use: {
+    who: 'runner',
+    cards: [{ is: 'named', name: 'Cask' }],
     at: inHq,
     with: { runner: { rig: ['Watch', 'Cask'] } },
     comes: offered('runner', 'useAbility', 'Cask'),
   },
-  advance: { at: action, comes: offered('corp', 'advance') },
-  gainCredits: { by: byRunner(say.gainCredits(1)), comes: heard('creditsGained') },
-  spendCredits: { at: action, comes: offered('corp', 'advance') },
-  beSuccessful: { by: onArchives, comes: heard('runSuccessful') },
-  bypass: { at: inHq, by: byRunner(say.bypass()), comes: heard('iceBypassed') },
-  expose: { by: byRunner(say.expose(all(from('ice')))), comes: heard('exposed') },
-  removeTags: { with: { runner: { tags: 1 } }, comes: offered('runner', 'removeTag') },
+  advance: { who: 'corp', cards: [type('agenda')], at: action, comes: offered('corp', 'advance') },
+  gainCredits: { who: 'runner', by: byRunner(say.gainCredits(1)), comes: heard('creditsGained') },
+  spendCredits: { who: 'corp', at: action, comes: offered('corp', 'advance') },
+  beSuccessful: { who: 'runner', by: onArchives, comes: heard('runSuccessful') },
+  bypass: {
+    who: 'runner',
+    cards: [type('ice')],
+    at: inHq,
+    by: byRunner(say.bypass()),
+    comes: heard('iceBypassed'),
+  },
+  expose: {
+    who: 'runner',
+    cards: [type('ice')],
+    by: byRunner(say.expose(all(from('ice')))),
+    comes: heard('exposed'),
+  },
+  removeTags: { who: 'runner', with: { runner: { tags: 1 } }, comes: offered('runner', 'removeTag') },
 }
 
 test.each(Object.entries(acts) as [Act, Tried][])(
   'CR 1.2.2: what cannot be done ("%s") cannot, and can where nothing says so',
-  (act, { at, with: more, by, comes, having = [] }) => {
+  (act, { who, cards, at, with: more, by, comes, having = [] }) => {
     const counted = (forbids: readonly Ability[]): number => {
       const table = tableWith(having, forbids, more)
       const game = at === undefined ? table.runnerTurn() : at(table)
       by?.(game)
       return comes(game)
     }
-    expect(counted([])).toBeGreaterThan(0)
-    expect(counted([say.always({ declare: 'cannot', act })])).toBe(0)
+    const usually = counted([])
+    expect(usually).toBeGreaterThan(0)
+    const counts = (ban: Ban) => counted([say.always({ declare: 'cannot', act, ...ban } as Declaration)])
+    expect(counts({})).toBe(0)
+    expect(counts({ who })).toBe(0)
+    expect(counts({ who: who === 'corp' ? 'runner' : 'corp' })).toBe(usually)
+    if (cards === undefined) return
+    expect(counts({ cards })).toBe(0)
+    expect(counts({ cards: [type('identity')] })).toBe(usually)
   },
 )
 

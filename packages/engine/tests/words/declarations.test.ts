@@ -1,34 +1,19 @@
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
-import type { Ability, Declaration } from '../../src/language/abilities.ts'
+import type { Declaration } from '../../src/language/abilities.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
+import type { ScenarioGame } from '../../testing/index.ts'
 import { card, scenario } from '../../testing/index.ts'
 import { event, made } from '../rules/cards/plain.ts'
-import type { More } from './table.ts'
-import { inHq, onArchives, settle, tableWith } from './table.ts'
+import type { Said } from './said.ts'
+import { expectSaid, heard, offers } from './said.ts'
+import { inHq, onArchives, settle } from './table.ts'
 
 const { from, type } = say
 type Declare = Declaration['declare']
 
-/** What a card of that player says, and what is to be seen without and with it. */
-interface Said<Kind> {
-  readonly says: Extract<Declaration, { declare: Kind }>
-  readonly of?: 'corp'
-  readonly having?: readonly Ability[]
-  readonly with?: More
-  readonly at?: (scenario: Scenario) => ScenarioGame
-  readonly by?: (game: ScenarioGame) => void
-  readonly shows: (game: ScenarioGame) => unknown
-  readonly without: unknown
-  readonly then: unknown
-}
 const tool = from('rig', type('program'))
 const programs = [type('program')] as const
-const offers = (side: 'corp' | 'runner', kind: string) => (game: ScenarioGame) =>
-  game[side].question?.options.filter(each => each.kind === kind).length ?? 0
-const heard = (what: string) => (game: ScenarioGame) =>
-  game.state.log.filter(each => each.what === what).length
 const strengthOfTool = (game: ScenarioGame) => game.card('Tool').strength
 const memory = (game: ScenarioGame) => game.runner.memory
 const reads = (...does: Parameters<typeof say.paid>[1]) => say.paid([], does)
@@ -285,17 +270,16 @@ const declarations: { readonly [Kind in Exclude<Declare, Elsewhere>]: Said<Kind>
 
 test.each(Object.entries(declarations) as [string, Said<Declare>][])(
   'CR 9.3.5: %s is so while a card says it, and not otherwise',
-  (_kind, { says, of, having = [], with: more, at, by, shows, without, then }) => {
-    const seen = (declared: readonly Declaration[]): unknown => {
-      const abilities = [...declared.map(each => say.always(each)), ...having]
-      const table = of === 'corp' ? tableWith([], abilities, more) : tableWith(abilities, [], more)
-      const game = at === undefined ? table.runnerTurn() : at(table)
-      by?.(game)
-      return shows(game)
-    }
-    expect([seen([]), seen([says])]).toEqual([without, then])
-  },
+  (_kind, said) => expectSaid(said),
 )
+
+test('CR 5.5.4d: only steps that the turn of that player has can be skipped', () => {
+  // @ts-expect-error no turn has such a step
+  const nonsense: Declaration = { declare: 'skipStep', step: 'noSuchStep', who: 'corp' }
+  // @ts-expect-error the Runner has no mandatory draw
+  const runners: Declaration = { declare: 'skipStep', step: 'mandatoryDraw', who: 'runner' }
+  expect([nonsense, runners]).toHaveLength(2)
+})
 
 const playing = (declared: readonly Declaration[]) => {
   const bold = { ...event('Bold Deed'), cost: 'X' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ability, Declaration } from '../../src/language/abilities.ts'
+import type { Ability, Declaration, Replacement } from '../../src/language/abilities.ts'
 import type {
   Awaited,
   Changeable,
@@ -21,14 +21,14 @@ interface Played<Effect extends Awaited> {
   readonly asks: {
     readonly [Field in FieldsOf<Extract<EffectPattern, { effect: Effect }>>]: readonly [
       fits: Value<Extract<EffectPattern, { effect: Effect }>, Field>,
-      other: Value<Extract<EffectPattern, { effect: Effect }>, Field>,
+      /** None where every other is of no kind. */
+      other: Value<Extract<EffectPattern, { effect: Effect }>, Field> | null,
     ]
   }
 }
 
 const { all, from, type } = say
 const archives = [['archives'], ['hq']] as const
-const _onTools = all(from('rig', type('program')))
 const heard = (what: string) => (game: ScenarioGame) =>
   game.state.log.filter(each => each.what === what).length
 
@@ -54,7 +54,7 @@ const effects: { readonly [Effect in Awaited]: Played<Effect> } = {
     at: scenario => scenario.beforeCorpTurn(),
     by: game => game.passUntil('nextAction'),
     comesTo: game => game.corp.hand.length - 2,
-    asks: { by: corp, kind: ['mandatory', 'net'] },
+    asks: { by: corp, kind: ['mandatory', null] },
   },
   purge: { by: byCorp(say.purge()), comesTo: heard('purged'), asks: {} },
   endRun: { at: inHq, by: byCorp(say.endRun()), comesTo: heard('runEnded'), asks: {} },
@@ -92,9 +92,13 @@ function played(effect: Awaited, runners: readonly Ability[], more: Partial<Play
 }
 
 /** How often a card of the Runner took note of what was imminent. */
-const noted = (pattern: EffectPattern, trigger: typeof say.would | typeof say.expectedThat): number =>
-  played(pattern.effect, [say.when(trigger(pattern), say.placeCounters('power', 1))]).card('Watch').counters
-    .power ?? 0
+const noted = (
+  pattern: EffectPattern,
+  trigger: typeof say.would | typeof say.expectedThat,
+  more: Partial<Played<Awaited>> = {},
+): number =>
+  played(pattern.effect, [say.when(trigger(pattern), say.placeCounters('power', 1))], more).card('Watch')
+    .counters.power ?? 0
 
 const kinds = Object.keys(effects) as Awaited[]
 test.each(kinds)('CR 9.9.1: an interrupt waits for "%s", and for what it asks of it', effect => {
@@ -103,9 +107,16 @@ test.each(kinds)('CR 9.9.1: an interrupt waits for "%s", and for what it asks of
     const asks: Readonly<Record<string, readonly [unknown, unknown]>> = effects[effect].asks
     for (const [field, [fits, other]] of Object.entries(asks)) {
       expect([field, noted({ effect, [field]: fits } as EffectPattern, trigger)]).not.toEqual([field, 0])
+      if (other === null) continue
       expect([field, noted({ effect, [field]: other } as EffectPattern, trigger)]).toEqual([field, 0])
     }
   }
+})
+
+test('CR 5.6.1e: only the draw of the draw phase is mandatory', () => {
+  const byAnAbility = { by: byCorp(say.draw(1)) }
+  expect(noted({ effect: 'draw' }, say.would, byAnAbility)).toBe(1)
+  expect(noted({ effect: 'draw', kind: 'mandatory' }, say.would, byAnAbility)).toBe(0)
 })
 
 /** What it comes to when a card of the Runner has this ability. */
@@ -319,6 +330,14 @@ test.each(ways)('CR 9.9.8: $effect is replaced by $way', ({ effect, replacing, s
   expect(sees(say.link(0))).toBe(usually)
   expect(sees({ declare: 'replace', ...replacing } as Replace)).toBe(instead)
   for (const misfit of misfits(replacing)) expect(sees(misfit)).toBe(usually)
+})
+
+test('CR 10.4.1: nothing makes damage of a kind that is none', () => {
+  // @ts-expect-error damage is of no such kind
+  const replacing: Replacement = { instead: 'kind', kind: 'rust' }
+  // @ts-expect-error damage is of no such kind
+  const awaited: EffectPattern = { effect: 'damage', kind: 'rust' }
+  expect([replacing, awaited]).toHaveLength(2)
 })
 
 test('CR 9.9.8: every question that may be asked of what is replaced is asked above', () => {

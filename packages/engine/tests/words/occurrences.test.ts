@@ -242,7 +242,7 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
   abilityUsed: {
     with: { runner: { credits: 0, rig: ['Watch', card('Purse', { counters: { credit: 3 } })] } },
     by: game => game.runner.installs('Kit'),
-    asks: { by: runner, card: of('resource'), kind: ['spend', 'nothing'] },
+    asks: { by: runner, card: of('resource'), kind: ['spend', 'basic/runner/draw'] },
   },
   scored: {
     at: ofCorp,
@@ -270,6 +270,16 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
   breachBegan: { by: onArchives, asks: { server: archives } },
   breachEnded: { by: onArchives, asks: { server: archives } },
 }
+
+test('CR 9.6.1: a text waits for no kind that is never recorded of what it waits for', () => {
+  // @ts-expect-error no counter is of such a kind
+  const counters: Pattern = { what: ['countersPlaced'], kind: 'rust' }
+  // @ts-expect-error cards are not trashed in such a way
+  const trashed: Pattern = { what: ['trashed'], kind: 'virus' }
+  // @ts-expect-error there is no such basic action
+  const used: Pattern = { what: ['abilityUsed'], kind: 'basic/corp/run' }
+  for (const pattern of [counters, trashed, used]) expect(heard(pattern, occurrences.trashed)).toBe(0)
+})
 
 /** How often a card of the Runner heard of what was done. */
 function heard(pattern: Pattern, { at, having = [], by, with: more }: Omit<Played<Heard>, 'asks'>): number {

@@ -14,6 +14,8 @@ interface Use {
   readonly at?: (scenario: Scenario) => ScenarioGame
   readonly pays: (game: ScenarioGame) => void
   readonly having?: readonly Ability[]
+  /** How that is refused to who cannot pay, where it is not said what it costs. */
+  readonly refused?: RegExp
 }
 const one = [say.credits(1)]
 const costs = (to: Parameters<typeof say.additionalCost>[0]) => say.always(say.additionalCost(to, one))
@@ -64,6 +66,7 @@ const purposes: { readonly [For in Purpose]: Use } = {
       game.fiat.resolve('corp', say.trace(0, {}))
       game.corp.answers('traceStrength', 1)
     },
+    refused: /outOfRange/,
   },
   bid: {
     of: 'corp',
@@ -72,6 +75,7 @@ const purposes: { readonly [For in Purpose]: Use } = {
       game.fiat.resolve('corp', say.psi())
       game.corp.chooses(1)
     },
+    refused: /outOfRange/,
   },
   removeTag: { of: 'runner', pays: game => game.runner.removesTag() },
   advance: { of: 'corp', at: s => s.corpTurn(), pays: game => game.corp.advances('Plan') },
@@ -85,6 +89,7 @@ const purposes: { readonly [For in Purpose]: Use } = {
       if (game.runner.question?.kind === 'candidate') game.runner.accesses('Memo')
       game.runner.agrees()
     },
+    refused: /cannot agree/,
   },
   jackOut: {
     of: 'runner',
@@ -104,11 +109,14 @@ const purposes: { readonly [For in Purpose]: Use } = {
       game.runner.uses('Watch')
       game.runner.agrees()
     },
+    refused: /cannot agree/,
   },
 }
 
+const cannotPay = /it costs \d credits?, and the (Corp|Runner) has 0 credits/
+
 /** Whether hosted credits that are only for this pay for it, where the player has no others. */
-function serves({ of, at, pays, having = [] }: Use, purpose: Purpose): boolean {
+function serves({ of, at, pays, having = [], refused = cannotPay }: Use, purpose: Purpose): boolean {
   const spends = say.always({ declare: 'spend', for: [{ to: [purpose] }] })
   const counters = { credit: 5 }
   const table = tableWith([...(of === 'runner' ? [spends] : []), ...having], of === 'corp' ? [spends] : [], {
@@ -124,7 +132,8 @@ function serves({ of, at, pays, having = [] }: Use, purpose: Purpose): boolean {
   const game = at === undefined ? table.runnerTurn() : at(table)
   try {
     pays(game)
-  } catch {
+  } catch (problem) {
+    expect(String(problem)).toMatch(refused)
     return false
   }
   settle(game)
