@@ -26,6 +26,17 @@ interface Table {
 /** Of this process, or of one server: nothing of them belongs to a game. */
 const left = ['sessions', 'secrets', 'leases', 'processes']
 
+/** Bytes as text, which is all that the file holds. */
+const inText = (row: Row): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Uint8Array || value instanceof ArrayBuffer
+        ? { bytes: Buffer.from(new Uint8Array(value)).toString('base64') }
+        : value,
+    ]),
+  )
+
 /** All that is stored of these games, and of who plays them. */
 async function rowsOf(store: Store, games: ReadonlySet<unknown>) {
   const tables = (await store.introspection.getTables()).map(({ name }) => name)
@@ -34,7 +45,7 @@ async function rowsOf(store: Store, games: ReadonlySet<unknown>) {
   for (const name of tables.filter(each => !left.includes(each))) {
     const isOfThese = (row: Row) => name === 'players' || games.has(name === 'games' ? row.id : row.game)
     const found = (await all.selectFrom(name).selectAll().execute()).filter(isOfThese)
-    if (found.length > 0) rows[name] = found
+    if (found.length > 0) rows[name] = found.map(inText)
   }
   return rows
 }

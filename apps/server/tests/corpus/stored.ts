@@ -12,7 +12,9 @@ import type { Fresh } from '../stores.ts'
 /** The form of the first games that are kept here. */
 const firstForm = 2
 
-const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+/** What a database keeps as bytes is text in the file. */
+const bytes = z.strictObject({ bytes: z.base64() }).transform(each => Buffer.from(each.bytes, 'base64'))
+const row = z.record(z.string(), z.union([z.string(), z.number(), z.null(), bytes]))
 const storedGame = z.strictObject({
   /** What is special about it. */
   is: z.string(),

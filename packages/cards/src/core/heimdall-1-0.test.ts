@@ -49,7 +49,7 @@ test('Heimdall 1.0: its own subroutines may be broken for clicks, not those of o
     .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Heimdall 1.0')] })
     .runner({ clicks: 3 })
     .encountering('Enigma')
-  expect(() => game.runner.uses('Heimdall 1.0')).toThrow('CR 3.9.5f')
+  expect(() => game.runner.uses('Heimdall 1.0')).toThrow('CR 9.5.6c')
 })
 
 test('Heimdall 1.0: either of its last two subroutines by itself ends the run', () => {

@@ -67,5 +67,5 @@ test('Ichi 1.0: its own subroutines may be broken for clicks, not those of other
     .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Ichi 1.0')] })
     .runner({ clicks: 3 })
     .encountering('Enigma')
-  expect(() => game.runner.uses('Ichi 1.0')).toThrow('CR 3.9.5f')
+  expect(() => game.runner.uses('Ichi 1.0')).toThrow('CR 9.5.6c')
 })

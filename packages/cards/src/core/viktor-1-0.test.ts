@@ -32,5 +32,5 @@ test('Viktor 1.0: its own subroutines may be broken for clicks, not those of oth
     .corp({ hqIce: [rezzed('Enigma')], rndIce: [rezzed('Viktor 1.0')] })
     .runner({ clicks: 3 })
     .encountering('Enigma')
-  expect(() => game.runner.uses('Viktor 1.0')).toThrow('CR 3.9.5f')
+  expect(() => game.runner.uses('Viktor 1.0')).toThrow('CR 9.5.6c')
 })

@@ -179,6 +179,13 @@ export interface Ban {
   readonly server?: Servers
 }
 
+/** What of it can be said of an act. */
+export type BanOn<Forbidden extends Act> = Forbidden extends PlayersAct
+  ? Pick<Ban, 'who'>
+  : Forbidden extends ServersAct
+    ? Pick<Ban, 'who' | 'server'>
+    : Ban
+
 /** A limit on how often an ability may be used (CR 9.3.6g). */
 export type Limit = 'turn' | 'run' | 'encounter' | 'breach'
 

@@ -1,4 +1,4 @@
-import type { Ability, Act, Ban, Declaration, PlayersAct, ServersAct } from '../language/abilities.ts'
+import type { Ability, Act, BanOn, Declaration } from '../language/abilities.ts'
 import type { Cost, CostItem } from '../language/costs.ts'
 import type { Amount, Group, One, Servers, Test, Who } from '../language/expressions.ts'
 import type { Pattern, Value } from '../language/patterns.ts'
@@ -55,11 +55,11 @@ export const alternativePayment = (
   cost: { either: [[], [...pay, { pay: 'covers', amount }]] },
 })
 /** An act that is forbidden whatever else allows it (CR 1.2.2). Cards and a server are named only where the act has any. */
-export const cannot: {
-  (act: PlayersAct, more?: Pick<Ban, 'who'>): Declaration
-  (act: ServersAct, more?: Pick<Ban, 'who' | 'server'>): Declaration
-  (act: Exclude<Act, PlayersAct | ServersAct>, more?: Ban): Declaration
-} = (act: Act, more: Ban = {}): Declaration => ({ declare: 'cannot', act, ...more })
+export const cannot = <Forbidden extends Act>(act: Forbidden, more?: BanOn<Forbidden>): Declaration => ({
+  declare: 'cannot',
+  act,
+  ...more,
+})
 /** The Runner has to trash such a card they access, if able: anyhow, or by paying its trash cost (CR 7.1.5c, d). */
 export const mustTrash = (cards: readonly Test[] | 'self', by?: 'trashCost'): Declaration => ({
   declare: 'must',
