@@ -120,7 +120,7 @@ export const positions = {
         .runner({ ...runner, rig: [] })
         .encountering('Snowflake')
       game.bothPass()
-      return game.json
+      return { ...game.json, sets: ['core', 'what-lies-ahead'] }
     },
   },
   mulligan: {
