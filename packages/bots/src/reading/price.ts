@@ -1,4 +1,5 @@
 import type { CardView, Definition, OptionView } from '@paydata/engine'
+import { basicAt } from '@paydata/engine'
 import { nodesIn, numberOf } from './meaning.ts'
 
 /** What something takes. */
@@ -56,13 +57,6 @@ export const extraToRez = (definition: Definition): number =>
       0,
     )
 
-/** Credits that the basic actions with a price of their own take. */
-const basic: Readonly<Partial<Record<OptionView['does'], number>>> = {
-  advance: 1,
-  trashResource: 2,
-  removeTag: 2,
-}
-
 /** What an ability takes to be used. */
 export const priceOfAbility = (ability: unknown): Price =>
   typeof ability === 'object' && ability !== null && 'cost' in ability ? priceOfCost(ability.cost) : free
@@ -78,6 +72,6 @@ export function priceOf(option: OptionView, card: CardView | undefined): Price {
       // What the Corp installs is paid for when it is rezzed.
       return { ...free, credits: said ?? (card?.side === 'corp' ? 0 : (card?.face?.cost?.value ?? 0)) }
     default:
-      return { ...free, credits: said ?? basic[option.does] ?? 0 }
+      return { ...free, credits: said ?? priceOfCost(basicAt(option.ability ?? '')?.cost).credits }
   }
 }
