@@ -1,7 +1,7 @@
 import type { Game, Held, Question, Refused, View } from '@paydata/engine'
 import { digestOf, momentOf, namedReply, questionFor, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
-import { isNews, orderedPass, released, settled } from '@paydata/orders'
+import { isPassing, orderedPass, released, settled } from '@paydata/orders'
 import type { Passed } from '@paydata/protocol'
 import type { Timing } from './clock.ts'
 import { leftAfter, leftAt, leftWithout } from './clock.ts'
@@ -9,7 +9,6 @@ import type { AnswerEntry, Entry, GivenAnswer, MacrosOf, MendedEntry } from './e
 import type { Live } from './live.ts'
 import { macroMove, unsurprised } from './macros.ts'
 import type { Past } from './past.ts'
-import { isOrdered } from './past.ts'
 import type { Position, Recall, Sharing } from './position.ts'
 import { after } from './position.ts'
 import { shareCards } from './sharing.ts'
@@ -33,6 +32,8 @@ export interface Step {
   readonly position: Position
   readonly passed: Passed | null
   readonly isTurnOver: boolean
+  /** It was more than to pass in a window, or to come and go. */
+  readonly isNews: boolean
 }
 
 /** Which games of a move its driver will look at: that of each step, or the last alone, which takes fewer copies. */
@@ -90,17 +91,15 @@ export function advance(
 
 /** Wishes that were for as long as nothing happens are over when something does. */
 function wishesAfter({ orders, macros }: Wishes, before: Position, step: Step): Wishes {
-  const { entry } = step
-  const { isTurnOver } = step
-  const isNew = !isOrdered(entry) && isNewsOf(before.game, step)
+  const { entry, isTurnOver, isNews } = step
   return {
     orders: released(
-      isTurnOver ? settled(orders, null) : isNew ? settled(orders, entry.by) : orders,
+      isTurnOver ? settled(orders, null) : isNews ? settled(orders, entry.by) : orders,
       before.game,
       entry.kind === 'answer' && entry.how === 'player' ? entry.by : null,
       isTurnOver ? 'isOver' : 'goesOn',
     ),
-    macros: unsurprised(macros, before, step, isNew),
+    macros: unsurprised(macros, before, step),
   }
 }
 
@@ -122,15 +121,18 @@ function stepOf(
       : isGiven(move)
         ? leftAfter(gone, move.by, timing)
         : gone
-  const stands = position.draw !== null && move.kind === 'answer' && isPass(position.game, move)
-  const made: Made = { ...move, at: now, left, ...(stands ? { draw: 'stands' as const } : {}) }
+  // All that is asked of the game before is asked now: it may become the next one.
   const { active } = position.game
   const question = questionFor(position.game, move.by)
+  const isPass = move.kind === 'answer' && isPassing(question, move.reply)
+  const stands = position.draw !== null && isPass
+  const made: Made = { ...move, at: now, left, ...(stands ? { draw: 'stands' as const } : {}) }
   const next = after(position, made, recallIn(match), sharing)
   if (!next.ok) return next
   const isTurnOver = active !== next.position.game.active
   const entry = entryOf(made, question, next.position.game)
-  return { ok: true, step: { entry, move, position: next.position, passed, isTurnOver } }
+  const isNews = isTurnOver || (move.kind !== 'presence' && !isPass)
+  return { ok: true, step: { entry, move, position: next.position, passed, isTurnOver, isNews } }
 }
 
 /** As it is stored: an answer by what it names, and whatever changed the game with a digest of what it led to. */
@@ -199,16 +201,4 @@ function ordered({ game, result }: Position, orders: OrdersOf, views: Views): Pa
     return { move, passed: answered.passed }
   }
   return null
-}
-
-function isPass({ waiting }: Game, { by, reply }: Extract<Move, { kind: 'answer' }>): boolean {
-  const question = waiting.find(each => each.for === by)
-  if (question?.form !== 'choose' || !('choose' in reply)) return false
-  return reply.choose.length > 0 && reply.choose.every(index => question.options[index]?.does === 'pass')
-}
-
-/** Whether a move was more than to pass in a window. */
-const isNewsOf = (before: Game, { move, position }: Step): boolean => {
-  if (move.kind === 'presence') return false
-  return move.kind !== 'answer' || isNews(before, move.by, move.reply, position.game)
 }

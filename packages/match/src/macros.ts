@@ -34,7 +34,7 @@ export function macroMove(
 }
 
 /** Macros end by any surprise: the opponent did something, a card came into sight, or chance decided something. */
-export function unsurprised(macros: MacrosOf, before: Position, step: Step, isNews: boolean): MacrosOf {
+export function unsurprised(macros: MacrosOf, before: Position, step: Step): MacrosOf {
   if (macros.corp === null && macros.runner === null) return macros
   const learned = learnedBy(before.game, step.position.game)
   const goesOn = (side: Side): boolean => {
@@ -44,7 +44,7 @@ export function unsurprised(macros: MacrosOf, before: Position, step: Step, isNe
       !learned.bids &&
       learned.searches !== side &&
       learned[side].length + learned.public.length === 0 &&
-      !(isOthers && isNews) &&
+      !(isOthers && step.isNews) &&
       (step.entry.kind === 'answer' || step.entry.kind === 'presence')
     )
   }

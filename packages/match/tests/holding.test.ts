@@ -51,3 +51,20 @@ test('who holds priority for the turn is asked in every window until it is over'
   expect(now.wishes.orders.corp).toEqual(passing)
   expect(questionFor(now.game, 'corp')?.asks).toBe('action')
 })
+
+test('who passes until something happens is asked again when the opponent’s orders access a card', () => {
+  const at = scenario({ definitions: defineAllCards() })
+    .corp({ credits: 5, remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({})
+    .running('remote1').json
+  const corp: Orders = { ...passing, until: 'somethingHappens' }
+  const runner: Orders = { otherwise: 'ask', at: { candidate: 'pass' }, until: 'nothing' }
+  const wishes: Wishes = { orders: { corp, runner }, macros: noMacros }
+  let now = { game: at, wishes }
+  while (questionFor(now.game, 'runner')?.asks !== 'midAccess') {
+    const isJackingOut = questionFor(now.game, 'runner')?.asks === 'jackOut'
+    now = answered(now.game, 'runner', isJackingOut ? 'continue' : 'pass', wishes)
+  }
+  // The Runner passed before the breach, and the only card there was accessed by standing order.
+  expect(now.wishes.orders.corp).toEqual(passing)
+})

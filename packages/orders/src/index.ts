@@ -1,4 +1,4 @@
 /** Standing orders, applied by whoever runs a game: they pass where a player does not want to be asked. */
 export { defaultOrders } from './default-orders.ts'
 export { isForOrders, orderedPass } from './standing.ts'
-export { isNews, type OrdersOf, released, settled } from './until.ts'
+export { isNews, isPassing, type OrdersOf, released, settled } from './until.ts'

@@ -1,4 +1,4 @@
-import type { Game, Reply, Side } from '@paydata/engine'
+import type { Game, Question, Reply, Side } from '@paydata/engine'
 import { questionFor } from '@paydata/engine'
 import type { Orders } from '@paydata/protocol'
 import { isForOrders } from './standing.ts'
@@ -6,13 +6,15 @@ import { isForOrders } from './standing.ts'
 /** The orders of both players; bots have none. */
 export type OrdersOf = Readonly<Record<Side, Orders | null>>
 
-/** Whether an answer was more than to pass in a window. */
-export function isNews(before: Game, by: Side, reply: Reply, after: Game): boolean {
-  if (before.active !== after.active) return true
-  const question = questionFor(before, by)
-  if (question?.form !== 'choose' || !('choose' in reply)) return true
-  return reply.choose.some(index => question.options[index]?.does !== 'pass')
+/** Whether an answer is to pass in a window, and nothing more. */
+export function isPassing(question: Question | undefined, reply: Reply): boolean {
+  if (question?.form !== 'choose' || !('choose' in reply)) return false
+  return reply.choose.length > 0 && reply.choose.every(index => question.options[index]?.does === 'pass')
 }
+
+/** Whether an answer was more than to pass in a window. */
+export const isNews = (before: Game, by: Side, reply: Reply, after: Game): boolean =>
+  before.active !== after.active || !isPassing(questionFor(before, by), reply)
 
 /** Who passes until something happens is asked again: the opponent of who did it, or both when the turn is over. */
 export function settled(orders: OrdersOf, by: Side | null): OrdersOf {
