@@ -65,7 +65,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
       said => {
         if (said.is !== 'ask') return
         heard.push(said)
-        wire.sayInPassing(said.from, { is: 'answer', n: said.n, given: { ok: true } })
+        wire.post(said.from, { is: 'answer', n: said.n, given: { ok: true } })
       },
       () => undefined,
     )
@@ -101,7 +101,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     await line.get('lobby', {})
     line.socket.onAny((name, pushed) => heard.push([name, pushed]))
     const tell = (name: string, pushed: unknown) =>
-      wire.sayToAll({ is: 'tell', from: 'next', place: places.lobby, name, pushed, except: [] })
+      wire.broadcast({ is: 'tell', from: 'next', place: places.lobby, name, pushed, except: [] })
     // No name of Socket.io itself, no name that nobody knows, and nothing but what belongs to a name.
     tell('disconnect', {})
     tell('tomorrow', {})
@@ -120,8 +120,8 @@ test('what cannot be said to another process is told to who wanted to say it, an
   const logger = pino({ level: 'error' }, { write: line => void noted.push(line) })
   const wire = await openWire(fresh().REDIS_URL, 'here', logger)
   const given: unknown = JSON.parse(deep)
-  await expect(wire.say('there', { is: 'answer', n: 1, given })).rejects.toThrow('Maximum call stack')
-  wire.sayInPassing('there', { is: 'answer', n: 1, given })
-  await expect.poll(() => noted.join()).toContain('something could not be said to another process')
+  await expect(wire.send('there', { is: 'answer', n: 1, given })).rejects.toThrow('Maximum call stack')
+  wire.post('there', { is: 'answer', n: 1, given })
+  await expect.poll(() => noted.join()).toContain('could not send a message to another process')
   await wire.close()
 })

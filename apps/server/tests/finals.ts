@@ -4,7 +4,7 @@ import { fullClock } from '@paydata/match'
 import type { Eye } from '@paydata/protocol'
 import { readSetup, walk, wholeLog } from '../src/matches/restore.ts'
 import { openStore } from '../src/store/open.ts'
-import { readRoom } from '../src/tables/keeping.ts'
+import { readRoom } from '../src/tables/room-record.ts'
 import type { Fresh } from './stores.ts'
 
 /** What the log says a game looks like, and to which version each reply led. */

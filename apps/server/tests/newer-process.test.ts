@@ -34,7 +34,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     const wire = await openWire(where.REDIS_URL ?? '', 'next', newLogger({ LOG_LEVEL: 'silent' }))
     await wire.listen(
       said => {
-        if (said.is === 'ask') void wire.say(said.from, { n: said.n, ...answer })
+        if (said.is === 'ask') void wire.send(said.from, { n: said.n, ...answer })
       },
       () => undefined,
     )
@@ -94,7 +94,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     const heard: unknown[] = []
     looking.on('listed', pushed => heard.push(pushed))
     const say = (name: string, place: string, pushed: unknown) =>
-      wire.sayToAll({ is: 'tell', from: 'next', place, name, pushed, except: [] })
+      wire.broadcast({ is: 'tell', from: 'next', place, name, pushed, except: [] })
     say('listed', places.lobby, { changed: [{ tomorrow: true }], gone: [] })
     say('update', places.eye('a'.repeat(20), 'corp'), { tomorrow: true })
     say('listed', places.lobby, { changed: [], gone: ['b'.repeat(20)] })
@@ -116,7 +116,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
       () => undefined,
     )
     const asked = [{ do: 'tomorrow', game: 'a'.repeat(20) }, { do: 'goFrom', by: 'tomorrow' }, null]
-    for (const [n, wanted] of asked.entries()) await wire.say(older, { is: 'ask', n, from: 'next', wanted })
+    for (const [n, wanted] of asked.entries()) await wire.send(older, { is: 'ask', n, from: 'next', wanted })
     const refused = asked.map((_wanted, n) => ({ is: 'refused', n, refusal: needsTomorrow }))
     await expect.poll(() => heard).toEqual(expect.arrayContaining(refused))
     await wire.close()

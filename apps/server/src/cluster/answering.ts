@@ -3,9 +3,9 @@ import { eye } from '@paydata/protocol'
 import { seenFrom } from '../matches/missed.ts'
 import { refusalOf } from '../refusing.ts'
 import type { Conversation } from '../sockets/conversation.ts'
-import { comeTo, goFrom, lookFrom } from '../sockets/presence.ts'
-import { takenHere } from '../sockets/requests.ts'
-import { leaveOneHere } from '../tables/leaving.ts'
+import { enterTable, leaveTable, watchFrom } from '../sockets/presence.ts'
+import { answerForwarded } from '../sockets/requests.ts'
+import { leaveGameHere } from '../tables/leaving.ts'
 import { tableOf } from '../tables/opening.ts'
 import { inTurn } from '../tables/table.ts'
 import type { World } from '../world.ts'
@@ -22,8 +22,8 @@ const needsNewer = refusalOf('busy', {
   again: 2,
 })
 
-/** Does for another process what has to be done where a game is. */
-export async function answerAfar(
+/** Does what another process asks of the owner of a game. */
+export async function answerOtherProcess(
   world: World,
   wire: Wire,
   callers: Callers,
@@ -31,65 +31,68 @@ export async function answerAfar(
 ): Promise<void> {
   const read = wanted.safeParse(asked)
   if (!read.success) {
-    world.logger.warn({ from, why: read.error.message }, 'another process asks what is not understood')
-    // Said at once: who hears nothing waits until it is sure that nobody answers.
-    await wire.say(from, { is: 'refused', n, refusal: needsNewer })
+    world.logger.warn({ from, why: read.error.message }, 'could not read what another process asks')
+    // A process that hears nothing would wait until its patience ends.
+    await wire.send(from, { is: 'refused', n, refusal: needsNewer })
     return
   }
   let given: unknown
   try {
-    given = await done(world, callers, from, read.data)
+    given = await perform(world, callers, from, read.data)
   } catch (error) {
-    // Whoever asked finds out where the game is now, and asks there.
+    // The process that asked finds out which one has the game now, and asks that one.
     if (!(error instanceof Elsewhere))
-      world.logger.error({ err: error, from }, 'another process asked in vain')
-    await wire.say(from, { is: 'elsewhere', n })
+      world.logger.error({ err: error, from, asked: read.data.do }, 'could not do what another process asked')
+    await wire.send(from, { is: 'elsewhere', n })
     return
   }
   try {
-    await wire.say(from, { is: 'answer', n, given })
+    await wire.send(from, { is: 'answer', n, given })
   } catch (error) {
-    // It is done, and would be no easier to tell another time.
-    world.logger.error({ err: error, from, asked: read.data.do }, 'another process could not be answered')
-    await wire.say(from, { is: 'refused', n, refusal: refusalOf('broken') })
+    // It is done, and sending the answer again would fail again.
+    world.logger.error(
+      { err: error, from, asked: read.data.do },
+      'could not send an answer to another process',
+    )
+    await wire.send(from, { is: 'refused', n, refusal: refusalOf('broken') })
   }
 }
 
-async function done(world: World, callers: Callers, from: string, asked: Wanted): Promise<unknown> {
+async function perform(world: World, callers: Callers, from: string, asked: Wanted): Promise<unknown> {
   if (asked.do === 'remove') {
-    await leaveOneHere(world, asked.game, asked.player)
+    await leaveGameHere(world, asked.game, asked.player)
     return {}
   }
   return callers.serve(from, asked.caller, async connection => {
     const conversation: Conversation = { world, connection }
     switch (asked.do) {
       case 'request':
-        return takenHere(conversation, asked.name, asked.asked)
+        return answerForwarded(conversation, asked.name, asked.asked)
       case 'comeAgain':
-        return { missed: await comeAgain(conversation, asked.game, asked.places, asked.have) }
+        return { missed: await resumeVisitor(conversation, asked.game, asked.places, asked.have) }
       case 'goFrom':
-        await goFrom(conversation, asked.game)
+        await leaveTable(conversation, asked.game)
         return {}
     }
   })
 }
 
-/** The same for a connection of this process, which may have looked at the game here by itself already. */
-export async function comeAgainHere(
+/** The same for a connection of this process, which may watch the game here already. */
+export async function resumeVisitorHere(
   conversation: Conversation,
   game: string,
   from: readonly string[],
   have: Versions,
 ): Promise<readonly ToTell[] | null> {
   const table = await tableOf(conversation.world, game)
-  return table.here.has(conversation.connection.id) ? [] : comeAgain(conversation, game, from, have)
+  return table.here.has(conversation.connection.id) ? [] : resumeVisitor(conversation, game, from, have)
 }
 
 /**
- * Who looked at a game before it changed hands looks at it again, from the same places. The result is what they missed
- * since the versions they have; null when what was seen cannot be gone on with.
+ * Lets somebody who watched a game before it changed hands watch it again, from the same places. The result is what they
+ * missed since the versions they have; null when they have to begin with a whole view.
  */
-async function comeAgain(
+async function resumeVisitor(
   conversation: Conversation,
   game: string,
   from: readonly string[],
@@ -97,19 +100,19 @@ async function comeAgain(
 ): Promise<readonly ToTell[] | null> {
   const { world } = conversation
   const table = await tableOf(world, game)
-  await comeTo(conversation, table)
+  await enterTable(conversation, table)
   return inTurn(table, async () => {
     const { match } = table
     const missed: ToTell[] = []
     for (const each of eye.options) {
-      // What late spectators have seen by now depends on the moment they came.
+      // What late spectators have seen depends on the moment at which they came.
       if (from.includes(places.late(game, each))) return null
       if (!from.includes(places.eye(game, each))) continue
       const version = have[each]
       if (match === null || version === undefined) return null
       const seen = seenFrom(match, each, version, world.now())
       if (seen.is === 'whole') return null
-      await lookFrom(conversation, table, places.eye(game, each))
+      await watchFrom(conversation, table, places.eye(game, each))
       missed.push(...seen.updates.map(update => ({ eye: each, update })))
     }
     return missed

@@ -12,7 +12,7 @@ interface Pending {
   readonly isElsewhere: () => void
 }
 
-/** What this process asks others, until they answer or are gone. */
+/** What this process asks of others, until they answer or are gone. */
 export function newAsking(wire: Wire, me: string) {
   const pending = new Map<number, Pending>()
   let counted = 0
@@ -37,22 +37,22 @@ export function newAsking(wire: Wire, me: string) {
         const timer = setTimeout(isElsewhere, patience)
         timer.unref()
         pending.set(n, { owner, answered, refused: failed, isElsewhere })
-        wire.say(owner, { is: 'ask', n, from: me, wanted }).then(isHeard => isHeard || isElsewhere(), failed)
+        wire.send(owner, { is: 'ask', n, from: me, wanted }).then(isHeard => isHeard || isElsewhere(), failed)
       })
     },
-    /** An answer, or that there is none to be had there. */
-    heard(said: Extract<Envelope, { is: 'answer' | 'refused' | 'elsewhere' }>): void {
+    /** Another process has answered, has refused, or does not have the game. */
+    settle(said: Extract<Envelope, { is: 'answer' | 'refused' | 'elsewhere' }>): void {
       const asked = pending.get(said.n)
       if (said.is === 'answer') asked?.answered(said.given)
       else if (said.is === 'refused') asked?.refused(new Refuse(said.refusal.why, said.refusal))
       else asked?.isElsewhere()
     },
     /** Answers may have been lost: everything is asked again, which is harmless. */
-    missed(): void {
+    retryAll(): void {
       for (const each of [...pending.values()]) each.isElsewhere()
     },
     /** A process is gone and will answer nothing. */
-    gone(owner: string): void {
+    ownerGone(owner: string): void {
       for (const each of [...pending.values()]) if (each.owner === owner) each.isElsewhere()
     },
   }

@@ -2,14 +2,14 @@ import type { Caller } from '../sockets/conversation.ts'
 import type { CallerData } from './envelopes.ts'
 import type { Wire } from './wire.ts'
 
-/** Those whose connection is at another process and who are at games here. */
+/** People who are connected to another process and whose game is at this one. */
 export interface Callers {
-  /** Does something for somebody at another process, and forgets who then looks at nothing here. */
+  /** Does something for somebody who is connected to another process, and forgets them if they then watch nothing here. */
   serve<T>(process: string, caller: CallerData, work: (caller: Caller) => Promise<T>): Promise<T>
-  /** All who came through a process. */
-  through(process: string): readonly Caller[]
-  /** A game is not here any more. */
-  forget(game: string): void
+  /** All who are connected to that process. */
+  whoCameThrough(process: string): readonly Caller[]
+  /** A game is not at this process any more. */
+  forgetGame(game: string): void
   /** The processes through which somebody is at a place. */
   processesAt(place: string): Iterable<string>
 }
@@ -38,21 +38,21 @@ export function newCallers(wire: Wire, me: string): Callers {
   function newCaller(process: string, { id, me: who, address }: CallerData, rooms: Set<string>): Caller {
     return {
       id,
-      // Who has gone meanwhile is told to go by the process they were at, when it is asked to let them join.
+      // If they have disconnected meanwhile, their process answers the `join` below with `goFrom`.
       connected: true,
       data: { me: who, address, games: new Set() },
       rooms,
-      // Said before anything is told at the place, so nothing is missed.
+      // Their process hears this before anything that is told at the place, so they miss nothing.
       join(place) {
         if (rooms.has(place)) return
         rooms.add(place)
         count(place, process, 1)
-        wire.sayInPassing(process, { is: 'join', from: me, connection: id, place })
+        wire.post(process, { is: 'join', from: me, connection: id, place })
       },
       leave(place) {
         if (!rooms.delete(place)) return
         count(place, process, -1)
-        wire.sayInPassing(process, { is: 'leave', connection: id, place })
+        wire.post(process, { is: 'leave', connection: id, place })
       },
     }
   }
@@ -81,9 +81,9 @@ export function newCallers(wire: Wire, me: string): Callers {
         settle(each)
       }
     },
-    through: process =>
+    whoCameThrough: process =>
       [...known.values()].filter(each => each.process === process).map(({ caller }) => caller),
-    forget(game) {
+    forgetGame(game) {
       for (const each of known.values()) {
         const { process, caller, rooms } = each
         if (!caller.data.games.delete(game)) continue

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
 import type { Leases, Member } from './leases.ts'
 
-/** What this process does when others come and go. */
+/** What this process does when other processes come and go. */
 export interface Events {
   gone(process: string): void
-  /** Others take games that were not known to do so. */
-  came(): void
+  /** More processes take games than were known to do so. */
+  opened(): void
   /** This process was away for so long that others may have taken its games. */
   wasAway(): void
 }
 
-/** Stays one of the processes that share the world, and notices which others are. */
+/** Keeps this process one of those that share the world, and notices which others there are. */
 export function newMembers(leases: Leases, me: string, seconds: number, logger: Logger) {
   let others: readonly Member[] = []
   let present: ReadonlySet<string> = new Set()
@@ -35,7 +35,7 @@ export function newMembers(leases: Leases, me: string, seconds: number, logger: 
     present = now
     if (!isInTime) events.wasAway()
     for (const id of gone) if (id !== me) events.gone(id)
-    if (openOnes().some(id => !before.has(id))) events.came()
+    if (openOnes().some(id => !before.has(id))) events.opened()
   }
 
   const again = (events: Events): void => {
@@ -43,7 +43,7 @@ export function newMembers(leases: Leases, me: string, seconds: number, logger: 
     timer = setTimeout(
       () =>
         look(events)
-          .catch(error => logger.error({ err: error }, 'a lease could not be renewed'))
+          .catch(error => logger.error({ err: error }, 'could not renew the lease of this process'))
           .finally(() => again(events)),
       (seconds * 1000) / 4,
     )
@@ -58,15 +58,19 @@ export function newMembers(leases: Leases, me: string, seconds: number, logger: 
     },
     /** The others, whether they take games or not. */
     others: (): readonly Member[] => others,
-    /** From here on nobody hands games to this process. */
+    /** From here on no process hands games to this one. */
     async closing(): Promise<void> {
       state = 'closing'
       await leases.renew(state)
       await whoIsThere()
     },
+    /** Whether this process gives its games away and takes none. */
+    isClosing: (): boolean => state === 'closing',
     end(): void {
       ended = true
       if (timer !== null) clearTimeout(timer)
     },
   }
 }
+
+export type Members = ReturnType<typeof newMembers>

@@ -8,11 +8,10 @@ const patience = 8000
 const pause = 100
 
 /**
- * Does something with a game where it is: here, or in the process that has it. `game` is null as long as it is not known
- * which one it is about. When a game changes hands meanwhile it is tried again, so whatever is done must be harmless to
- * repeat.
+ * Does something with a game in the process that owns it: here, or there. `game` is null as long as nobody knows which game
+ * it is about. When the game changes hands meanwhile this tries again, so whatever is done must be harmless to repeat.
  */
-export async function whereItIs<T>(
+export async function runAtOwner<T>(
   world: World,
   game: string | null,
   here: () => Promise<T>,
@@ -27,7 +26,7 @@ export async function whereItIs<T>(
       if (!(error instanceof Elsewhere)) throw error
       if (performance.now() > end) throw new Refuse('busy', { again: 1 })
       at = error.game
-      // Where it is now is known only if another process has been found to have it.
+      // There is nothing to wait for once `here` has found out which other process has the game.
       if (world.cluster.ownerOf(at) === null || owner !== null) await after(pause)
     }
   }

@@ -4,27 +4,30 @@ import { eye, leadsTo, requests } from '@paydata/protocol'
 import type { Connection, Sockets } from '../sockets/conversation.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
-import { comeAgainHere } from './answering.ts'
+import { resumeVisitorHere } from './answering.ts'
+import { Elsewhere } from './cluster.ts'
 import type { Versions, Wanted } from './envelopes.ts'
 import { cameAgain } from './envelopes.ts'
-import { whereItIs } from './routing.ts'
+import { runAtOwner } from './routing.ts'
 
-/** Those whose connection is here and whose games may be anywhere. */
+/** People who are connected to this process, and what they have seen of their games, wherever those are. */
 export interface Visitors {
-  /** What clients here were shown of a game, wherever it is. */
-  shown(game: string, by: Eye, version: number): void
-  /** Until now a game was here: all that look at it here have seen it up to this version. */
-  wasHere(game: string, version: number): void
-  answered(request: Extract<Wanted, { do: 'request' }>, answer: unknown): void
-  /** A process has taken in somebody from here who looks at a game it has. */
-  cameTo(process: string, connection: Connection, game: string): void
-  /** The games elsewhere at which somebody from here is. */
+  /** Clients here were shown a version of a game. */
+  noteShown(game: string, by: Eye, version: number): void
+  /** A game was at this process until now: all who watch it here have seen it up to this version. */
+  noteShownToAll(game: string, version: number): void
+  /** Another process has answered a request; if it was `watch`, the client has seen what came with it. */
+  noteAnswer(request: Extract<Wanted, { do: 'request' }>, answer: unknown): void
+  /** A process that has a game has let in somebody from here, who watches it there. */
+  noteTakenIn(process: string, connection: Connection, game: string): void
+  /** All games that somebody from here watches. */
   games(): readonly string[]
-  /** Those of them at which somebody from here was taken in by this process. */
-  gamesAt(process: string): readonly string[]
-  /** Whether somebody from here was taken in by another process than this, which has the game now. */
-  isAstray(game: string, owner: string): boolean
-  comeAgain(game: string): Promise<void>
+  /** Those of them for which somebody from here was let in by that process. */
+  gamesTakenInBy(process: string): readonly string[]
+  /** Whether somebody from here was let in by another process than the owner of the game. */
+  areAstray(game: string, owner: string): boolean
+  /** Lets all from here who watch these games watch them at their owners, and tells them what they missed. */
+  resume(games: readonly string[]): void
 }
 
 function lastOf(updates: readonly PackedUpdate[]): number | null {
@@ -34,12 +37,12 @@ function lastOf(updates: readonly PackedUpdate[]): number | null {
 
 export function visitorsOf(world: World, sockets: Sockets, me: string): Visitors {
   const versions = new Map<string, Versions>()
-  /** Games to which those who are here come again just now, and whether they have to once more after it. */
-  const coming = new Map<string, 'this time' | 'and again'>()
-  /** Where each was taken in; who is not named was taken in here. */
+  /** Games whose visitors are being resumed just now, and whether that has to be done once more after it. */
+  const resuming = new Map<string, 'this time' | 'and again'>()
+  /** Which process let each connection in for each game; where none is named, this one did. */
   const takenInBy = new WeakMap<Connection, Map<string, string>>()
 
-  const shown = (game: string, by: Eye, version: number): void => {
+  const noteShown = (game: string, by: Eye, version: number): void => {
     const before = versions.get(game)
     if (before !== undefined) {
       before[by] = Math.max(version, before[by] ?? 0)
@@ -51,7 +54,7 @@ export function visitorsOf(world: World, sockets: Sockets, me: string): Visitors
     versions.set(game, { [by]: version })
   }
 
-  const cameTo = (process: string, connection: Connection, game: string): void => {
+  const noteTakenIn = (process: string, connection: Connection, game: string): void => {
     const places = takenInBy.get(connection) ?? new Map<string, string>()
     takenInBy.set(connection, places.set(game, process))
   }
@@ -63,20 +66,20 @@ export function visitorsOf(world: World, sockets: Sockets, me: string): Visitors
     return [...ids].flatMap(id => sockets.sockets.sockets.get(id) ?? [])
   }
 
-  /** What this connection is told besides what everybody here has been told meanwhile. */
-  async function comesAgain(
+  /** Lets a connection watch a game at its owner. The result is what it was told besides what everybody here was told meanwhile. */
+  async function resumeVisitor(
     connection: Connection,
     game: string,
     have: Versions,
   ): Promise<readonly ToTell[]> {
     const { id, data, rooms } = connection
     const from = [...rooms].filter(place => place.includes(game))
-    const missed = await whereItIs(
+    const missed = await runAtOwner(
       world,
       game,
       () => {
-        cameTo(me, connection, game)
-        return comeAgainHere({ world, connection }, game, from, have)
+        noteTakenIn(me, connection, game)
+        return resumeVisitorHere({ world, connection }, game, from, have)
       },
       async owner => {
         const caller = { id, me: data.me, address: data.address }
@@ -84,7 +87,7 @@ export function visitorsOf(world: World, sockets: Sockets, me: string): Visitors
         return cameAgain.parse(await world.cluster.ask(owner, wanted)).missed
       },
     )
-    // Who cannot go on from what they have seen connects again, as after any loss of the connection.
+    // A client that cannot go on from what it has seen connects again, as after any loss of its connection.
     if (missed === null) connection.conn.close()
     const told = versions.get(game) ?? {}
     const only = (missed ?? []).filter(({ eye, update }) => leadsTo(update) > (told[eye] ?? 0))
@@ -92,16 +95,29 @@ export function visitorsOf(world: World, sockets: Sockets, me: string): Visitors
     return only
   }
 
-  async function allComeAgain(game: string): Promise<void> {
+  async function resumeAllAt(game: string): Promise<void> {
     const have = { ...versions.get(game) }
     const told: ToTell[] = []
     for (const connection of at(game))
       try {
-        told.push(...(await comesAgain(connection, game, have)))
+        told.push(...(await resumeVisitor(connection, game, have)))
       } catch {
         connection.conn.close()
       }
-    for (const { eye, update } of told) shown(game, eye, leadsTo(update))
+    for (const { eye, update } of told) noteShown(game, eye, leadsTo(update))
+  }
+
+  /** One after the other, or a client would be told twice what it missed. */
+  async function resumeOnce(game: string): Promise<void> {
+    if (resuming.has(game)) return void resuming.set(game, 'and again')
+    try {
+      do {
+        resuming.set(game, 'this time')
+        await resumeAllAt(game)
+      } while (resuming.get(game) === 'and again')
+    } finally {
+      resuming.delete(game)
+    }
   }
 
   const games = (): readonly string[] => [
@@ -109,35 +125,33 @@ export function visitorsOf(world: World, sockets: Sockets, me: string): Visitors
   ]
 
   return {
-    shown,
-    wasHere(game, version) {
-      for (const each of eye.options) shown(game, each, version)
+    noteShown,
+    noteShownToAll(game, version) {
+      for (const each of eye.options) noteShown(game, each, version)
     },
-    answered({ game, name, asked }, answer) {
+    noteAnswer({ game, name, asked }, answer) {
       if (name !== 'watch') return
       const [given, had] = [requests.watch.gives.safeParse(answer), requests.watch.asks.safeParse(asked)]
       const [first] = given.success ? given.data.seen : []
       if (first === undefined) return
       const have = had.success ? had.data.have : null
       const version = first.is === 'whole' ? first.version : (lastOf(first.updates) ?? have)
-      if (version !== null) shown(game, first.eye, version)
+      if (version !== null) noteShown(game, first.eye, version)
     },
-    cameTo,
+    noteTakenIn,
     games,
-    gamesAt: process =>
+    gamesTakenInBy: process =>
       games().filter(game => at(game).some(connection => ownerFor(connection, game) === process)),
-    isAstray: (game, owner) => at(game).some(connection => ownerFor(connection, game) !== owner),
-    async comeAgain(game) {
-      // One after the other, or what was missed would be told twice.
-      if (coming.has(game)) return void coming.set(game, 'and again')
-      try {
-        do {
-          coming.set(game, 'this time')
-          await allComeAgain(game)
-        } while (coming.get(game) === 'and again')
-      } finally {
-        coming.delete(game)
-      }
+    areAstray: (game, owner) => at(game).some(connection => ownerFor(connection, game) !== owner),
+    resume(games) {
+      for (const game of games)
+        resumeOnce(game).catch(error => {
+          if (!(error instanceof Elsewhere))
+            world.logger.error(
+              { game, err: error },
+              'could not let visitors go on at the new owner of a game',
+            )
+        })
     },
   }
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { notTooFast, Refuse } from '../refusing.ts'
 import type { World } from '../world.ts'
 import { deckRoutes } from './decks.ts'
-import { answerTo } from './errors.ts'
+import { refusalFor } from './errors.ts'
 import { identityRoutes } from './identity.ts'
 import { addOperations } from './operations.ts'
 import { addressOf, isAllowedOrigin, sharedWith } from './origins.ts'
@@ -17,13 +17,13 @@ import { statisticsRoutes } from './statistics.ts'
 import { addVerifyPage } from './verify-page.ts'
 import type { Visit } from './visit.ts'
 
-type Take<Name extends RouteName> = (
+type Perform<Name extends RouteName> = (
   world: World,
   visit: Visit,
   asked: RouteAsked<Name>,
 ) => Promise<RouteGiven<Name>>
 
-const takers: { readonly [Name in RouteName]: Take<Name> } = {
+const performers: { readonly [Name in RouteName]: Perform<Name> } = {
   ...identityRoutes,
   ...deckRoutes,
   ...replayRoutes,
@@ -75,7 +75,7 @@ export function newApp(world: World): Express {
     throw new Refuse('noSuchThing')
   })
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    const { status, refusal } = answerTo(error, request.path, world)
+    const { status, refusal } = refusalFor(error, request.path, world)
     response.status(status).json(refusal)
   })
   return app
@@ -90,14 +90,14 @@ function addRoute(app: Express, world: World, name: string): void {
     response.set('cache-control', 'no-store')
     const address = addressOf(request, world.config)
     if (world.unread.isTooMuch(address, 0)) throw new Refuse('tooFast', { again: 1 })
-    const given = JSON.stringify({ ok: true, ...(await taken(world, name, request, response)) })
+    const given = JSON.stringify({ ok: true, ...(await perform(world, name, request, response)) })
     world.unread.add(address, given.length)
     response.once('close', () => world.unread.add(address, -given.length))
     response.type('json').send(given)
   })
 }
 
-async function taken<Name extends RouteName>(
+async function perform<Name extends RouteName>(
   world: World,
   name: Name,
   request: Request,
@@ -112,6 +112,6 @@ async function taken<Name extends RouteName>(
     address: addressOf(request, world.config),
     setCookie: cookie => void response.append('set-cookie', cookie),
   }
-  const take: Take<Name> = takers[name]
-  return take(world, visit, read.data)
+  const act: Perform<Name> = performers[name]
+  return act(world, visit, read.data)
 }

@@ -25,7 +25,7 @@ const statuses: Readonly<Partial<Record<WhyRefused, number>>> = {
 /** What Express and those it works with say of what they could not read, or not give as it was asked for. */
 const unread: Readonly<Record<number, WhyRefused>> = { 404: 'noSuchThing', 413: 'tooLarge' }
 
-export function answerTo(
+export function refusalFor(
   error: unknown,
   path: string,
   { logger }: World,

@@ -51,7 +51,7 @@ async function linesAt({ store, logger }: World, { id: game, damagedLines }: Tab
   return lines
 }
 
-export const chatTakers = {
+export const chatRequests = {
   async say(
     conversation: Conversation,
     { game, channel, text, preset, id }: Asked<'say'>,

@@ -12,9 +12,9 @@ import { mayLookOn } from '../rooms/looking-on.ts'
 import { sideOf } from '../rooms/room.ts'
 import { seenAtEnd } from '../seen/ending.ts'
 import { keptPart } from '../seen/keeping.ts'
-import { takeClaim } from '../tables/claims.ts'
-import { wantDraw } from '../tables/draws.ts'
-import { lateAt } from '../tables/lateness.ts'
+import { claimVictory } from '../tables/claims.ts'
+import { answerDrawWish } from '../tables/draws.ts'
+import { lateViewOf } from '../tables/lateness.ts'
 import { beginMacro, offerMacros } from '../tables/macros.ts'
 import { tableOf } from '../tables/opening.ts'
 import { matchAt, takeConcession, takeReply } from '../tables/playing.ts'
@@ -23,7 +23,7 @@ import { inTurn } from '../tables/table.ts'
 import { answerTakeBack, takeBack } from '../tables/take-backs.ts'
 import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
-import { comeTo, lookFrom } from './presence.ts'
+import { enterTable, watchFrom } from './presence.ts'
 
 /** The delay in seconds with which a connection may look through the eyes of the players; null if it may not. */
 function latenessOf({ connection }: Conversation, { room }: Table, wanted: Eye | null): number | null {
@@ -46,12 +46,12 @@ function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null
 }
 
 /** While a game is on. */
-export const gameTakers = {
+export const gameRequests = {
   async watch(conversation: Conversation, asked: Asked<'watch'>): Promise<Given<'watch'>> {
     const { world, connection } = conversation
     notTooFast(waitFor(world.limits, 'watch', connection.data))
     const table = await tableOf(world, asked.game)
-    await comeTo(conversation, table)
+    await enterTable(conversation, table)
     return inTurn(table, async () => {
       const lateness = latenessOf(conversation, table, asked.eye)
       const { end } = table
@@ -62,12 +62,12 @@ export const gameTakers = {
       }
       const match = matchAt(table)
       if (lateness !== null && asked.eye !== null) {
-        const late = await lateAt(world, table, match, lateness)
-        await lookFrom(conversation, table, places.late(table.id, asked.eye))
+        const late = await lateViewOf(world, table, match, lateness)
+        await watchFrom(conversation, table, places.late(table.id, asked.eye))
         return { wire, seen: [seenFrom(late, asked.eye, asked.have, world.now() - late.delay)] }
       }
       const eye = eyeOf(conversation, table, asked.eye)
-      await lookFrom(conversation, table, places.eye(table.id, eye))
+      await watchFrom(conversation, table, places.eye(table.id, eye))
       return { wire, seen: [seenFrom(match, eye, asked.have, world.now())] }
     })
   },
@@ -108,12 +108,12 @@ export const gameTakers = {
 
   async draw({ world, connection }: Conversation, { game, wants }: Asked<'draw'>) {
     const me = mustBeSomebody(connection.data)
-    return wantDraw(world, await tableOf(world, game), me.id, wants)
+    return answerDrawWish(world, await tableOf(world, game), me.id, wants)
   },
 
   async claim({ world, connection }: Conversation, { game }: Asked<'claim'>) {
     const me = mustBeSomebody(connection.data)
-    return { version: await takeClaim(world, await tableOf(world, game), me.id) }
+    return { version: await claimVictory(world, await tableOf(world, game), me.id) }
   },
 
   async history(conversation: Conversation, { game }: Asked<'history'>): Promise<Given<'history'>> {

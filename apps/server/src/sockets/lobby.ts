@@ -24,9 +24,9 @@ import { deckFor } from '../rooms/decks.ts'
 import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { newestOf, roomView } from '../rooms/views.ts'
-import { writeNewRoom, writeRoom } from '../tables/keeping.ts'
 import { tableIfAny, tableOf } from '../tables/opening.ts'
-import { keepRoom } from '../tables/playing.ts'
+import { saveRoomOrBegin } from '../tables/playing.ts'
+import { saveNewRoom, saveRoom } from '../tables/room-record.ts'
 import { callBot, takeSeatAgain } from '../tables/standing-in.ts'
 import type { Table } from '../tables/table.ts'
 import { inTurn, presenceAt, standingAt } from '../tables/table.ts'
@@ -34,7 +34,7 @@ import { tellAround, tellLobby } from '../tables/telling.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
-import { comeTo, goFrom } from './presence.ts'
+import { enterTable, leaveTable } from './presence.ts'
 
 const somebody = ({ connection }: Conversation) => mustBeSomebody(connection.data)
 
@@ -58,7 +58,7 @@ async function changed(
   await inTurn(table, async () => {
     const room = change(table.room)
     if (isDeepStrictEqual(room, table.room)) return
-    await keepRoom(world, table, room)
+    await saveRoomOrBegin(world, table, room)
     tellAround(world, table)
     tellLobby(world, table)
   })
@@ -66,7 +66,7 @@ async function changed(
 }
 
 async function made(world: World, room: Room): Promise<Table> {
-  await writeNewRoom(world, room)
+  await saveNewRoom(world, room)
   const table = await tableOf(world, room.id)
   tellLobby(world, table)
   return table
@@ -85,7 +85,7 @@ const seatedAlready = ({ seats: { corp, runner } }: Room, player: string): boole
   corp?.who.id === player || runner?.who.id === player
 
 /** Before a game and after it. */
-export const lobbyTakers = {
+export const lobbyRequests = {
   async here() {
     return {}
   },
@@ -108,7 +108,7 @@ export const lobbyTakers = {
     const before = await tableIfAny(world, id)
     if (before === null) notTooFast(waitFor(world.limits, 'rooms', connection.data))
     const table = before ?? (await made(world, await newRoom(id, me, asked, world.newSecret())))
-    await comeTo(conversation, table)
+    await enterTable(conversation, table)
     return shownTo(conversation, table)
   },
 
@@ -122,12 +122,12 @@ export const lobbyTakers = {
 
   async enter(conversation: Conversation, { game }: Asked<'enter'>) {
     const table = await tableOf(conversation.world, game)
-    await comeTo(conversation, table)
+    await enterTable(conversation, table)
     return shownTo(conversation, table)
   },
 
   async leave(conversation: Conversation, { game }: Asked<'leave'>) {
-    await goFrom(conversation, game)
+    await leaveTable(conversation, game)
     return {}
   },
 
@@ -136,7 +136,7 @@ export const lobbyTakers = {
     const table = await tableOf(conversation.world, game)
     await checkPassword(conversation, table.room, password)
     if (!seatedAlready(table.room, me.id)) notTooFast(conversation.world.limits('seats', me.id))
-    await comeTo(conversation, table)
+    await enterTable(conversation, table)
     return changed(conversation, game, room => sit(room, me, side))
   },
 
@@ -186,7 +186,7 @@ export const lobbyTakers = {
     await inTurn(table, async () => {
       const room = giveOrders(table.room, me.id, orders)
       if (isDeepStrictEqual(room, table.room)) return
-      await writeRoom(world, table, room)
+      await saveRoom(world, table, room)
       table.room = room
     })
     return {}
@@ -225,7 +225,7 @@ export const lobbyTakers = {
       }
       const wanted = { ...room, rematch: next?.id ?? null }
       if (isDeepStrictEqual(wanted, table.room)) return
-      await writeRoom(world, table, wanted)
+      await saveRoom(world, table, wanted)
       table.room = wanted
       tellAround(world, table)
     })

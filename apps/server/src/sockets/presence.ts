@@ -1,10 +1,10 @@
 import type { Person } from '@paydata/protocol'
-import { whereItIs } from '../cluster/routing.ts'
+import { runAtOwner } from '../cluster/routing.ts'
 import { sideOf } from '../rooms/room.ts'
-import { returnTo } from '../tables/deserting.ts'
+import { unmarkDeserted } from '../tables/deserting.ts'
 import { tableOf } from '../tables/opening.ts'
 import { notePresence } from '../tables/presence.ts'
-import { nameSeat } from '../tables/seats.ts'
+import { renameSeat } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import { tellAround } from '../tables/telling.ts'
 import { places } from '../world.ts'
@@ -14,27 +14,27 @@ const nobody: Person = { id: '', name: 'somebody', kind: 'guest' }
 const mostGames = 20
 
 /** Goes from a game wherever it is. */
-export async function goFromAnywhere(conversation: Conversation, game: string): Promise<void> {
+export async function leaveTableAnywhere(conversation: Conversation, game: string): Promise<void> {
   const { world, connection } = conversation
   const { me, address } = connection.data
   const caller = { id: connection.id, me, address }
-  await whereItIs(
+  await runAtOwner(
     world,
     game,
-    () => goFrom(conversation, game),
+    () => leaveTable(conversation, game),
     async owner => void (await world.cluster.ask(owner, { do: 'goFrom', caller, game })),
   )
 }
 
 /** From here on this connection is told what changes around the table. */
-export async function comeTo(conversation: Conversation, table: Table): Promise<void> {
+export async function enterTable(conversation: Conversation, table: Table): Promise<void> {
   const { world, connection } = conversation
   const { me, games } = connection.data
   if (table.here.has(connection.id)) return
   // Who opens game after game is not told of the first ones any more.
   const [first] = games
   if (first !== undefined && games.size >= mostGames && !games.has(table.id))
-    await goFromAnywhere(conversation, first)
+    await leaveTableAnywhere(conversation, first)
   // Who has gone on the way in would never go from here. Who goes later does so from all of this: nothing waits in it.
   if (!connection.connected) return
   const isSpectator = me === null || sideOf(table.room, me.id) === null
@@ -47,18 +47,18 @@ export async function comeTo(conversation: Conversation, table: Table): Promise<
     isSpectator && connection.join(places.spectators(table.id)),
   ])
   await notePresence(world, table, who.id)
-  if (me !== null) await nameSeat(world, table, me)
-  if (sideOf(table.room, who.id) !== null) await returnTo(world, table)
+  if (me !== null) await renameSeat(world, table, me)
+  if (sideOf(table.room, who.id) !== null) await unmarkDeserted(world, table)
   tellAround(world, table)
   world.cluster.peopleChanged(table)
 }
 
 /** What is seen from a place of a table is shown to a connection, unless it has gone from there while it waited for its turn. */
-export async function lookFrom({ connection }: Conversation, table: Table, place: string): Promise<void> {
+export async function watchFrom({ connection }: Conversation, table: Table, place: string): Promise<void> {
   if (connection.data.games.has(table.id)) await connection.join(place)
 }
 
-export async function goFrom({ world, connection }: Conversation, game: string): Promise<void> {
+export async function leaveTable({ world, connection }: Conversation, game: string): Promise<void> {
   if (!connection.data.games.delete(game)) return
   for (const place of [...connection.rooms])
     if (place !== places.lobby && place.includes(game)) await connection.leave(place)

@@ -6,7 +6,7 @@ import { matchAt, seatAt } from '../tables/playing.ts'
 import { inTurn } from '../tables/table.ts'
 import type { Conversation } from './conversation.ts'
 
-export const reportTakers = {
+export const reportRequests = {
   async report({ world, connection }: Conversation, asked: Asked<'report'>): Promise<Given<'report'>> {
     const me = mustBeSomebody(connection.data)
     const { game, id, text } = asked

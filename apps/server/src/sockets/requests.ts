@@ -3,23 +3,26 @@ import { requests } from '@paydata/protocol'
 import type { z } from 'zod'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { answerFromAfar } from '../cluster/envelopes.ts'
-import { whereItIs } from '../cluster/routing.ts'
+import { runAtOwner } from '../cluster/routing.ts'
 import { Damaged } from '../matches/entries.ts'
 import { Refuse, refusalOf, refusalOver } from '../refusing.ts'
 import { Newer } from '../store/formats.ts'
-import { chatTakers } from './chat.ts'
+import { chatRequests } from './chat.ts'
 import type { Conversation } from './conversation.ts'
-import { gameTakers } from './game.ts'
-import { lobbyTakers } from './lobby.ts'
-import { reportTakers } from './reports.ts'
+import { gameRequests } from './game.ts'
+import { lobbyRequests } from './lobby.ts'
+import { reportRequests } from './reports.ts'
 
-type Take<Name extends RequestName> = (conversation: Conversation, asked: Asked<Name>) => Promise<Given<Name>>
+type Perform<Name extends RequestName> = (
+  conversation: Conversation,
+  asked: Asked<Name>,
+) => Promise<Given<Name>>
 
-const takers: { readonly [Name in RequestName]: Take<Name> } = {
-  ...lobbyTakers,
-  ...gameTakers,
-  ...chatTakers,
-  ...reportTakers,
+const performers: { readonly [Name in RequestName]: Perform<Name> } = {
+  ...lobbyRequests,
+  ...gameRequests,
+  ...chatRequests,
+  ...reportRequests,
 }
 
 /** Each name with what belongs to it, so that the compiler knows it of any name. */
@@ -30,22 +33,26 @@ const isRequest = (name: unknown): name is RequestName =>
 
 type Answer = Refusal | { readonly ok: true }
 
-/** What comes of a message, whatever it holds. */
-export async function answerTo(conversation: Conversation, name: unknown, raw: unknown): Promise<Answer> {
+/** Answers a message of a client, whatever it holds. */
+export async function answerRequest(
+  conversation: Conversation,
+  name: unknown,
+  raw: unknown,
+): Promise<Answer> {
   const { world, connection } = conversation
   const again = world.limits('messages', connection.id)
   if (again !== null) return refusalOf('tooFast', { again })
   if (!isRequest(name)) return refusalOf('noSuchThing')
   world.answering++
-  const answer = await checked(name, raw, asked => answered(conversation, name, asked)).finally(
+  const answer = await withParsed(name, raw, asked => answerAtOwner(conversation, name, asked)).finally(
     () => world.answering--,
   )
   world.metrics.requests.inc({ name, outcome: 'why' in answer ? answer.why : 'ok' })
   return answer
 }
 
-/** Nothing looks at a message before this, be it another process: it may be of any size and depth. */
-async function checked<Name extends RequestName>(
+/** Reads a message by its schema. Nothing else looks at it before, in any process: it may be of any size and depth. */
+async function withParsed<Name extends RequestName>(
   name: Name,
   raw: unknown,
   answer: (asked: Asked<Name>) => Promise<Answer>,
@@ -54,8 +61,8 @@ async function checked<Name extends RequestName>(
   return read.success ? answer(read.data) : refusalOf('malformed')
 }
 
-/** What comes of a request in the process that has the game it is about. */
-async function answered<Name extends RequestName>(
+/** Does a request in the process that owns the game it is about. */
+async function answerAtOwner<Name extends RequestName>(
   conversation: Conversation,
   name: Name,
   asked: Asked<Name>,
@@ -64,14 +71,14 @@ async function answered<Name extends RequestName>(
   const { me, address } = connection.data
   const caller = { id: connection.id, me, address }
   try {
-    return await whereItIs(
+    return await runAtOwner(
       world,
       gameIn(asked),
-      () => taken(conversation, name, asked),
+      () => perform(conversation, name, asked),
       async (owner, game) => {
         const wanted = { do: 'request', caller, game, name, asked } as const
         const given = answerFromAfar.safeParse(await world.cluster.ask(owner, wanted))
-        // Another process has words that this one does not know yet.
+        // The other process is newer and uses words that this one does not know.
         if (!given.success) throw new Newer()
         return given.data
       },
@@ -82,23 +89,23 @@ async function answered<Name extends RequestName>(
   }
 }
 
-/** What another process was asked for a game that is here. It is checked again, as that process may be another version. */
-export const takenHere = (conversation: Conversation, name: string, raw: unknown): Promise<Answer> =>
+/** Does what a client asked another process about a game that is here. It is checked again, as that process may be of another version. */
+export const answerForwarded = (conversation: Conversation, name: string, raw: unknown): Promise<Answer> =>
   isRequest(name)
-    ? checked(name, raw, asked => taken(conversation, name, asked))
+    ? withParsed(name, raw, asked => perform(conversation, name, asked))
     : Promise.resolve(refusalOf('noSuchThing'))
 
 const gameIn = (asked: object): string | null =>
   'game' in asked && typeof asked.game === 'string' ? asked.game : null
 
-async function taken<Name extends RequestName>(
+async function perform<Name extends RequestName>(
   conversation: Conversation,
   name: Name,
   asked: Asked<Name>,
 ): Promise<Answer> {
-  const take: Take<Name> = takers[name]
+  const act: Perform<Name> = performers[name]
   try {
-    return { ok: true, ...(await take(conversation, asked)) }
+    return { ok: true, ...(await act(conversation, asked)) }
   } catch (error) {
     if (error instanceof Elsewhere) throw error
     if (error instanceof Damaged)

@@ -6,8 +6,8 @@ import { refusalOf } from '../refusing.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Connection, Sockets } from './conversation.ts'
-import { goFromAnywhere } from './presence.ts'
-import { answerTo } from './requests.ts'
+import { leaveTableAnywhere } from './presence.ts'
+import { answerRequest } from './requests.ts'
 import { endIfUnread } from './unread.ts'
 
 const largestMessage = 64 * 1024
@@ -91,7 +91,7 @@ function welcome(world: World, connection: Connection): void {
   connection.onAny((name: unknown, ...rest: unknown[]) => {
     const acknowledge = rest.at(-1)
     const raw = rest.length > 1 ? rest[0] : {}
-    answerTo(conversation, name, raw)
+    answerRequest(conversation, name, raw)
       .then(answer => {
         refusals = Math.max(0, refusals + ('why' in answer && answer.why === 'tooFast' ? 1 : -1))
         if (typeof acknowledge === 'function') acknowledge(answer)
@@ -104,7 +104,7 @@ function welcome(world: World, connection: Connection): void {
     // The others notice by themselves that this process ends.
     if (world.isClosing) return
     for (const game of [...connection.data.games])
-      goFromAnywhere(conversation, game).catch(error =>
+      leaveTableAnywhere(conversation, game).catch(error =>
         world.logger.warn({ err: error }, 'somebody left badly'),
       )
   })

@@ -20,7 +20,7 @@ import type { Match } from '../matches/match.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { make } from './playing.ts'
+import { appendEntry } from './playing.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 
@@ -39,12 +39,12 @@ interface Asked {
 }
 
 /** Lets a bot answer when it is asked: after everybody has been shown what it answers to, and at the pace of people. */
-export function botsAnswer(world: World, table: Table): void {
+export function letBotsAnswer(world: World, table: Table): void {
   if (table.pause !== null) clearTimeout(table.pause)
   table.pause = null
   const asked = world.isClosing ? null : askedBot(table)
   if (asked === null) return
-  const { pause, thought } = begin(world, table, asked)
+  const { pause, thought } = startThinking(world, table, asked)
   table.pause = setTimeout(() => {
     table.pause = null
     answerOne(world, table, asked, thought).catch(error => {
@@ -77,7 +77,7 @@ async function answerOne(
     // Meanwhile its player may have come back, or something was taken back.
     if (world.isClosing) return
     if (now?.by !== by || now.level !== asked.level || now.n !== asked.n || now.match !== asked.match) return
-    await make(world, table, { kind: 'answer', by, how: 'bot', id: null, reply, because })
+    await appendEntry(world, table, { kind: 'answer', by, how: 'bot', id: null, reply, because })
   })
 }
 
@@ -86,7 +86,7 @@ const seedOf = ({ match, by, n }: Asked): string =>
   createHash('sha256').update(`bot/${match.setup.seed}/${by}/${n}`).digest('hex')
 
 /** How long it takes, and what comes of it. Who thinks ahead begins at once, in the time that it takes anyway. */
-function begin(
+function startThinking(
   world: World,
   table: Table,
   asked: Asked,

@@ -4,7 +4,7 @@ import { Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { hasWon, make, matchAt, seatAt } from './playing.ts'
+import { appendEntry, hasWon, matchAt, seatAt } from './playing.ts'
 import type { Table } from './table.ts'
 import { inTurn, presenceAt } from './table.ts'
 
@@ -12,12 +12,12 @@ import { inTurn, presenceAt } from './table.ts'
 const patience = 180_000
 
 /** Nobody has to wait for ever for an opponent who is asked and not there; a bot always is. */
-export const takeClaim = (world: World, table: Table, player: string): Promise<number> =>
+export const claimVictory = (world: World, table: Table, player: string): Promise<number> =>
   inTurn(table, async () => {
     const side = seatAt(table, player)
     if (!hasWon(table, side, 'absence')) {
       mustHaveLeft(world, table, otherSide(side))
-      await make(world, table, { kind: 'absence', by: otherSide(side) })
+      await appendEntry(world, table, { kind: 'absence', by: otherSide(side) })
     }
     return matchAt(table).position.n
   })

@@ -1,7 +1,7 @@
 import { nextFall } from '@paydata/match'
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { World } from '../world.ts'
-import { make } from './playing.ts'
+import { appendEntry } from './playing.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 
@@ -20,7 +20,7 @@ export function setAlarm(world: World, table: Table): void {
 export async function endIfTimeIsUp(world: World, table: Table): Promise<void> {
   const { match } = table
   const fall = match === null ? null : nextFall(match.position, match.since, world.now())
-  if (fall !== null && fall.in <= 0) await make(world, table, { kind: 'timeOut', by: fall.by })
+  if (fall !== null && fall.in <= 0) await appendEntry(world, table, { kind: 'timeOut', by: fall.by })
 }
 
 async function timeIsUp(world: World, table: Table): Promise<void> {

@@ -5,8 +5,8 @@ import { sideOf } from '../rooms/room.ts'
 import { format } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { World } from '../world.ts'
-import { writeRoom } from './keeping.ts'
 import { tableOf } from './opening.ts'
+import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { tellLobby } from './telling.ts'
@@ -53,18 +53,18 @@ async function desert(world: World, id: string): Promise<void> {
   await inTurn(table, async () => {
     const isPlayed = [...table.here.values()].some(({ id: who }) => sideOf(table.room, who) !== null)
     if (isPlayed || table.room.state !== 'playing' || table.room.settings.clock !== null) return
-    await keep(world, table, 'deserted')
+    await setDeserted(world, table, 'deserted')
   })
 }
 
 /** A player is back. */
-export const returnTo = (world: World, table: Table): Promise<void> =>
+export const unmarkDeserted = (world: World, table: Table): Promise<void> =>
   inTurn(table, async () => {
-    if (table.isDeserted) await keep(world, table, 'played')
+    if (table.isDeserted) await setDeserted(world, table, 'played')
   })
 
-async function keep(world: World, table: Table, how: 'deserted' | 'played'): Promise<void> {
+async function setDeserted(world: World, table: Table, how: 'deserted' | 'played'): Promise<void> {
   table.isDeserted = how === 'deserted'
-  await writeRoom(world, table, table.room)
+  await saveRoom(world, table, table.room)
   tellLobby(world, table)
 }

@@ -3,12 +3,12 @@ import { notTooFast, Refuse } from '../refusing.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
 import { endIfTimeIsUp } from './clocks.ts'
-import { make, matchAt, seatAt } from './playing.ts'
+import { appendEntry, matchAt, seatAt } from './playing.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 
 /** Nobody wins as soon as both want it so; a bot always plays on. */
-export const wantDraw = (
+export const answerDrawWish = (
   world: World,
   table: Table,
   player: string,
@@ -23,13 +23,13 @@ export const wantDraw = (
     // Asked again after a lost acknowledgement.
     if (result?.how === 'agreement' && wants === 'draw') return now('agreed')
     if (wants === 'nothing') {
-      if (draw !== null) await make(world, table, { kind: 'drawRefusal', by })
+      if (draw !== null) await appendEntry(world, table, { kind: 'drawRefusal', by })
       return now('none')
     }
     if (draw === by) return now('offered')
     if (botAt(table.room.seats[otherSide(by)]) !== null)
       throw new Refuse('notAllowed', { because: ['A bot plays on.'] })
     if (draw === null) notTooFast(world.limits('draws', player))
-    await make(world, table, { kind: draw === null ? 'drawOffer' : 'draw', by })
+    await appendEntry(world, table, { kind: draw === null ? 'drawOffer' : 'draw', by })
     return now(draw === null ? 'offered' : 'agreed')
   })

@@ -13,14 +13,14 @@ import type { Table } from './table.ts'
 type Stage = Pick<World, 'now' | 'tell' | 'disconnect' | 'logger'>
 
 /** The game as late spectators see it: from the log for the first of them, and kept up from then on. */
-export async function lateAt(world: World, table: Table, match: Match, seconds: number): Promise<Late> {
-  const late = table.late ?? (await begun(world, table, match, seconds * 1000))
+export async function lateViewOf(world: World, table: Table, match: Match, seconds: number): Promise<Late> {
+  const late = table.late ?? (await openLateView(world, table, match, seconds * 1000))
   table.late = late
-  goOn(world, table, late)
+  advanceLateView(world, table, late)
   return late
 }
 
-async function begun(world: World, table: Table, match: Match, delay: number): Promise<Late> {
+async function openLateView(world: World, table: Table, match: Match, delay: number): Promise<Late> {
   if (match.begunAt !== null) mustHaveBegunBefore(match.begunAt + delay, world.now())
   const log = await wholeLog(world.store, table.id, match.setup)
   // Of a game that was read again it is known only that it began before its first entry, or before it was read.
@@ -36,7 +36,7 @@ async function begun(world: World, table: Table, match: Match, delay: number): P
 function mustHaveBegunBefore(shownAt: number, now: number): void {
   if (now >= shownAt) return
   throw new Refuse('notReady', {
-    because: ['The hands are shown late, and the game has only just begun.'],
+    because: ['The hands are shown late, and the game has only just openLateView.'],
     again: Math.ceil((shownAt - now) / 1000),
   })
 }
@@ -46,7 +46,7 @@ export function showLate(world: Stage, table: Pick<Table, 'id' | 'late'>): void 
   const { late } = table
   if (late === null) return
   try {
-    goOn(world, table, late)
+    advanceLateView(world, table, late)
   } catch (error) {
     world.logger.error({ game: table.id, err: error }, 'late spectators cannot be shown what comes next')
     if (late.timer !== null) clearTimeout(late.timer)
@@ -56,7 +56,7 @@ export function showLate(world: Stage, table: Pick<Table, 'id' | 'late'>): void 
   }
 }
 
-function goOn(world: Stage, table: Pick<Table, 'id' | 'late'>, late: Late): void {
+function advanceLateView(world: Stage, table: Pick<Table, 'id' | 'late'>, late: Late): void {
   for (const { eye: through, update } of catchUp(late, world.now()))
     world.tell(places.late(table.id, through), 'update', { game: table.id, eye: through, update })
   if (late.timer !== null) clearTimeout(late.timer)

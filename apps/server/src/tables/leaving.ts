@@ -1,7 +1,7 @@
 import type { Person } from '@paydata/protocol'
 import { chatLine } from '@paydata/protocol'
 import { sql } from 'kysely'
-import { whereItIs } from '../cluster/routing.ts'
+import { runAtOwner } from '../cluster/routing.ts'
 import { gone, removePlayer } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import { Refuse } from '../refusing.ts'
@@ -16,9 +16,9 @@ import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
-import { roomIn, writeRoom } from './keeping.ts'
 import { tableOf } from './opening.ts'
 import { takeConcession } from './playing.ts'
+import { roomIn, saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
@@ -60,10 +60,10 @@ async function leaveEverything(world: World, player: string, spokenIn: Set<strin
     const { id: game } = row
     try {
       if (!isConcerned(row, player)) continue
-      await whereItIs(
+      await runAtOwner(
         world,
         game,
-        () => leaveOneHere(world, game, player),
+        () => leaveGameHere(world, game, player),
         async owner => void (await world.cluster.ask(owner, { do: 'remove', game, player })),
       )
     } catch (error) {
@@ -113,7 +113,7 @@ const isIn = (room: Room, player: string): boolean =>
   room.host === player || sideOf(room, player) !== null || isUnseated(room, player)
 
 /** The same for one game, in the process that has it. */
-export async function leaveOneHere(world: World, game: string, player: string): Promise<void> {
+export async function leaveGameHere(world: World, game: string, player: string): Promise<void> {
   const table = await tableUnlessDamaged(world, game)
   if (table === null) return leaveDamaged(world.store, game, player)
   if (table.room.state === 'playing' && sideOf(table.room, player) !== null)
@@ -121,7 +121,7 @@ export async function leaveOneHere(world: World, game: string, player: string): 
   await inTurn(table, async () => {
     const left = table.room.state === 'open' ? stand(table.room, player) : table.room
     const room = withoutName(left, player)
-    await writeRoom(world, table, room)
+    await saveRoom(world, table, room)
     table.room = room
     tellAround(world, table)
     tellLobby(world, table)

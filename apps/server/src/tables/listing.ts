@@ -3,7 +3,7 @@ import { listingOf } from '../rooms/views.ts'
 import { format } from '../store/formats.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
-import { readRoom } from './keeping.ts'
+import { readRoom } from './room-record.ts'
 
 /** Reads the lobby from the database, and shows who looks at it here what they have missed. */
 export async function fillLobby(world: World): Promise<void> {

@@ -5,7 +5,7 @@ import { takenKey } from '../matches/match.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import type { World } from '../world.ts'
 import { endIfTimeIsUp } from './clocks.ts'
-import { make, matchAt, mustPlayThemselves, seatAt } from './playing.ts'
+import { appendEntry, matchAt, mustNotBeReplaced, seatAt } from './playing.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { mustBeAt } from './take-backs.ts'
@@ -60,7 +60,7 @@ export async function beginMacro(
     if (first === null) throw new Refuse('notReady')
     const { reply, rest } = first
     const by = seatAt(table, player)
-    await make(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply }, rest)
+    await appendEntry(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply }, rest)
     return { version: match.position.n }
   })
 }
@@ -78,7 +78,7 @@ async function begunAt(
   if (before !== undefined) return before
   await endIfTimeIsUp(world, table)
   if (match.position.result !== null) throw new Refuse('gameOver')
-  mustPlayThemselves(table, by)
+  mustNotBeReplaced(table, by)
   mustBeAt(match, asked.version)
   return null
 }

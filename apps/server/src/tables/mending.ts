@@ -6,15 +6,15 @@ import { lostBetween } from '../matches/match.ts'
 import { numbersHere, writeNumbers } from '../matches/release.ts'
 import type { Restored } from '../matches/saves.ts'
 import type { World } from '../world.ts'
-import { unwritten } from './keeping.ts'
 import { matchAt } from './playing.ts'
+import { dropUnwritten } from './room-record.ts'
 import type { Table } from './table.ts'
 
 /**
  * The rules or the cards have changed since a game was stored. Writes, before anything else happens in it, from where it goes on
  * by those of today.
  */
-export async function goOnMended(world: World, table: Table, { ends, entries }: Restored): Promise<void> {
+export async function resumeMended(world: World, table: Table, { ends, entries }: Restored): Promise<void> {
   const match = matchAt(table)
   const { n: to, game, left, away } = match.position
   const [n, saved] = [ends + 1, saveGame(game)]
@@ -24,7 +24,7 @@ export async function goOnMended(world: World, table: Table, { ends, entries }: 
   const snapshot = { of: 'snapshots', n, saved, numbers: writeNumbers(numbers) } as const
   await world.log
     .append({ game: match.id, rows: [row], snapshot, fence: table.fence })
-    .catch(error => unwritten(world, table, error))
+    .catch(error => dropUnwritten(world, table, error))
   const lost = lostBetween(entries, to, n)
   match.position = { ...mendedAt(n, game, entry), away }
   match.seal = row.seal

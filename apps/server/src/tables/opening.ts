@@ -13,11 +13,11 @@ import { sides } from '../rooms/room.ts'
 import { partIfKept } from '../seen/keeping.ts'
 import { format, Newer } from '../store/formats.ts'
 import type { World } from '../world.ts'
-import { deserted, dropTable, forget, readRoom } from './keeping.ts'
-import { goOnMended } from './mending.ts'
+import { resumeMended } from './mending.ts'
 import { ownTurn } from './own-turn.ts'
-import { finish, goOn } from './playing.ts'
+import { finishGame, scheduleClockAndBots } from './playing.ts'
 import { notePresenceLater, withAbsent } from './presence.ts'
+import { deserted, dropTable, forget, readRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { newTable } from './table.ts'
 
@@ -25,7 +25,7 @@ import { newTable } from './table.ts'
 export function tableOf(world: World, id: string): Promise<Table> {
   const already = world.tables.get(id)
   if (already !== undefined) return already
-  const opened = open(world, id)
+  const opened = openTable(world, id)
   world.tables.set(id, opened)
   world.metrics.tables.set(world.tables.size)
   // What could not be opened is tried again by who asks next.
@@ -51,24 +51,24 @@ export async function tableToRead(world: World, id: string): Promise<Table> {
     return await tableOf(world, id)
   } catch (error) {
     if (!(error instanceof Elsewhere)) throw error
-    return (await read(world, id, { fence: null, since: null })).table
+    return (await readTable(world, id, { fence: null, since: null })).table
   }
 }
 
-async function open(world: World, id: string): Promise<Table> {
+async function openTable(world: World, id: string): Promise<Table> {
   const grant = await world.cluster.take(id)
-  const { table, written, restored } = await read(world, id, grant).catch(error =>
+  const { table, written, restored } = await readTable(world, id, grant).catch(error =>
     letOthersHaveIt(world, id, grant, error),
   )
   if (written < format) await noteFormat(world, id)
   if (table.match !== null) world.resting.touched(table.match)
   if (table.match === null || table.room.state !== 'playing') return table
-  if (restored?.isMended) await goOnMended(world, table, restored)
+  if (restored?.isMended) await resumeMended(world, table, restored)
   // Players may have been looking at it at another process, and miss nothing from here on.
   if (grant.fence !== null) for (const side of sides) look(table.match, side)
   // A server may have died between the last entry and what follows from it.
-  if (table.match.position.result === null) goOn(world, table)
-  else await finish(world, table)
+  if (table.match.position.result === null) scheduleClockAndBots(world, table)
+  else await finishGame(world, table)
   if (grant.since !== null) notePresenceLater(world, table)
   return table
 }
@@ -85,7 +85,7 @@ async function noteFormat({ store }: World, id: string): Promise<void> {
 }
 
 /** The table as it is stored, and the form in which it is. */
-async function read(
+async function readTable(
   world: World,
   id: string,
   { fence, since }: Grant,
@@ -95,11 +95,11 @@ async function read(
   if (row === undefined) throw new Refuse('noSuchGame')
   const table = newTable(readRoom(row), fence, world.now())
   table.isDeserted = row.state === deserted
-  const restored = row.setup === null ? null : await bringBack(world, table, readSetup(row.setup), since)
+  const restored = row.setup === null ? null : await restoreMatch(world, table, readSetup(row.setup), since)
   return { table, written: row.format, restored }
 }
 
-async function bringBack(
+async function restoreMatch(
   world: World,
   table: Table,
   setup: Beginning,
@@ -109,7 +109,7 @@ async function bringBack(
   const end = table.room.state === 'over' ? await partIfKept(world, table.id, 'end') : null
   table.end = end && { ...end, setup }
   try {
-    return await fromLog(world, table, setup, since)
+    return await restoreFromLog(world, table, setup, since)
   } catch (error) {
     // What is kept as it was seen needs no log.
     if (table.end === null || !(error instanceof Damaged)) throw error
@@ -117,7 +117,7 @@ async function bringBack(
   }
 }
 
-async function fromLog(
+async function restoreFromLog(
   world: World,
   table: Table,
   setup: Beginning,
@@ -140,7 +140,7 @@ const isExpected = ({ alarm, pause, late }: Table): boolean =>
   alarm !== null || pause !== null || (late?.timer ?? null) !== null
 
 /** Lets go of tables at which nobody is and nothing happens. They come back when somebody does. */
-export async function letGo(world: World, now: number): Promise<void> {
+export async function closeIdleTables(world: World, now: number): Promise<void> {
   for (const [id, opened] of world.tables) {
     const table = await opened.catch(() => null)
     if (table === null || table.isGone || table.here.size > 0 || isExpected(table)) continue

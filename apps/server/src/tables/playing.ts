@@ -18,11 +18,11 @@ import { botAt, otherSide, sideOf } from '../rooms/room.ts'
 import { keepSoon } from '../seen/keeping.ts'
 import { noteResult } from '../statistics/results.ts'
 import type { World } from '../world.ts'
-import { botsAnswer } from './bots.ts'
+import { letBotsAnswer } from './bots.ts'
 import { endIfTimeIsUp, setAlarm } from './clocks.ts'
-import { unwritten, writeRoom } from './keeping.ts'
 import { showLate } from './lateness.ts'
 import { withAbsent } from './presence.ts'
+import { dropUnwritten, saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { tellAround, tellLobby, tellUpdates } from './telling.ts'
@@ -31,21 +31,21 @@ import { tellAround, tellLobby, tellUpdates } from './telling.ts'
 const pastKept = 3
 
 /** Puts a changed room on disk, and the game with it when both players are ready to begin. */
-export async function keepRoom(world: World, table: Table, changed: Room): Promise<void> {
+export async function saveRoomOrBegin(world: World, table: Table, changed: Room): Promise<void> {
   const setup = changed.state === 'open' ? setupOf(changed) : null
   const room: Room = setup === null ? changed : { ...changed, state: 'playing', code: null }
-  await writeRoom(world, table, room, setup ?? undefined)
+  await saveRoom(world, table, room, setup ?? undefined)
   table.room = room
   if (setup === null) return
   table.match = withAbsent(table, newMatch(table.id, setup, fullClock(room.settings), world.now()))
   world.resting.touched(table.match)
-  goOn(world, table)
+  scheduleClockAndBots(world, table)
 }
 
 /** What has to happen by itself at a position. */
-export function goOn(world: World, table: Table): void {
+export function scheduleClockAndBots(world: World, table: Table): void {
   setAlarm(world, table)
-  botsAnswer(world, table)
+  letBotsAnswer(world, table)
 }
 
 export const matchAt = ({ match, room }: Table): Match => {
@@ -66,7 +66,7 @@ export function hasWon(table: Table, side: Side, how: string): boolean {
 }
 
 /** Who let a bot play on says first that they are back. */
-export function mustPlayThemselves({ room }: Table, by: Side): void {
+export function mustNotBeReplaced({ room }: Table, by: Side): void {
   if (room.seats[by]?.standIn !== null) throw new Refuse('notReady', { because: ['A bot plays for you.'] })
 }
 
@@ -83,16 +83,17 @@ export const takeReply = (
     const before = match.taken.get(takenKey(by, asked.id))
     if (before !== undefined) return before
     await endIfTimeIsUp(world, table)
-    mustPlayThemselves(table, by)
+    mustNotBeReplaced(table, by)
     if (asked.version < match.tookBackAt) throw new Refuse('staleQuestion')
-    await make(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply: asked.reply })
+    await appendEntry(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply: asked.reply })
     return match.position.n
   })
 
 export const takeConcession = (world: World, table: Table, player: string): Promise<number> =>
   inTurn(table, async () => {
     const by = seatAt(table, player)
-    if (!hasWon(table, otherSide(by), 'concession')) await make(world, table, { kind: 'concession', by })
+    if (!hasWon(table, otherSide(by), 'concession'))
+      await appendEntry(world, table, { kind: 'concession', by })
     return matchAt(table).position.n
   })
 
@@ -103,7 +104,7 @@ const isBusy = ({ log, config }: World): boolean =>
   log.waiting() >= config.MOST_WAITING || log.waitingFor() > longestWait
 
 /** Checked by the engine, then written, then shown: in this order, for whatever changes a game. */
-export async function make(
+export async function appendEntry(
   world: World,
   table: Table,
   move: Move,
@@ -120,13 +121,13 @@ export async function make(
   const { rows, snapshot } = writingOf(world, match, made.steps, made.wishes.macros)
   const room = withOrders(table.room, made.wishes.orders)
   // First, so that no crash brings back orders that were over: whose are over too early is only asked.
-  if (room !== table.room) await writeRoom(world, table, room)
+  if (room !== table.room) await saveRoom(world, table, room)
   await world.log
     .append({ game: match.id, rows, snapshot, fence: table.fence })
-    .catch(error => unwritten(world, table, error))
+    .catch(error => dropUnwritten(world, table, error))
   const { draw } = match.position
   const wasTold = isToldOfMending(match)
-  keep(match, made.steps)
+  applySteps(match, made.steps)
   // The version that is acknowledged, for who asks again: what follows from a reply at once belongs to it.
   if (move.kind === 'answer' && move.id !== null) noteTaken(match, move.by, move.id, match.position.n)
   match.seal = rows.at(-1)?.seal ?? match.seal
@@ -141,10 +142,10 @@ export async function make(
   tellUpdates(world, match.id, showAll(match, news, now))
   const isGone = table.takeBack !== null && table.takeBack.version < match.position.changed
   if (isGone) table.takeBack = null
-  if (match.position.result !== null) return finish(world, table)
+  if (match.position.result !== null) return finishGame(world, table)
   const isToldNoMore = wasTold && !isToldOfMending(match)
   if (isGone || isToldNoMore || match.position.draw !== draw) tellAround(world, table)
-  goOn(world, table)
+  scheduleClockAndBots(world, table)
 }
 
 function writingOf(world: World, match: Match, steps: readonly Step[], macros: MacrosOf) {
@@ -174,7 +175,7 @@ function snapshotOf({ config }: World, match: Match, steps: readonly Step[]): Sn
   return { of, n, saved: saveGame(game), numbers: writeNumbers(numbersHere(match.setup.sets)) }
 }
 
-function keep(match: Match, steps: readonly Step[]): void {
+function applySteps(match: Match, steps: readonly Step[]): void {
   const { position, past } = standAfter(match, steps, pastKept)
   match.position = position
   match.past = past
@@ -202,13 +203,13 @@ function withOrders(room: Room, orders: OrdersOf): Room {
 }
 
 /** The game is over: the match stays in memory for who looks at its end. */
-export async function finish(world: World, table: Table): Promise<void> {
+export async function finishGame(world: World, table: Table): Promise<void> {
   const { result, game } = matchAt(table).position
   // Nobody's time runs any more, and no bot answers what it was asked.
-  goOn(world, table)
+  scheduleClockAndBots(world, table)
   const room: Room = { ...table.room, state: 'over', result }
   if (result !== null) await noteResult(world.store, room, result, game.turn, world.now())
-  await writeRoom(world, table, room)
+  await saveRoom(world, table, room)
   table.room = room
   tellAround(world, table)
   tellLobby(world, table)

@@ -2,7 +2,7 @@ import type { Match } from '../matches/match.ts'
 import type { Side } from '../rooms/room.ts'
 import { sideOf, sides } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { make } from './playing.ts'
+import { appendEntry } from './playing.ts'
 import type { Table } from './table.ts'
 import { awayAt, inTurn } from './table.ts'
 
@@ -13,11 +13,11 @@ import { awayAt, inTurn } from './table.ts'
 export const notePresence = (world: World, table: Table, who: string): Promise<void> =>
   inTurn(table, () => {
     const side = sideOf(table.room, who)
-    return noteWhoIsHere(world, table, side === null ? [] : [side])
+    return noteAllPresence(world, table, side === null ? [] : [side])
   })
 
 /** The same for who has the turn at the table already. */
-export async function noteWhoIsHere(
+export async function noteAllPresence(
   world: World,
   table: Table,
   about: readonly Side[] = sides,
@@ -27,7 +27,7 @@ export async function noteWhoIsHere(
     if (match === null || match.position.left === null || match.position.result !== null) return
     const isAway = awayAt(table).includes(by)
     if (isAway === match.position.away.includes(by)) continue
-    await make(world, table, { kind: 'presence', by, is: isAway ? 'away' : 'here' })
+    await appendEntry(world, table, { kind: 'presence', by, is: isAway ? 'away' : 'here' })
   }
 }
 
@@ -38,7 +38,7 @@ const grace = 10_000
 export function notePresenceLater(world: World, table: Table): void {
   setTimeout(() => {
     if (table.isGone) return
-    inTurn(table, () => noteWhoIsHere(world, table)).catch(error =>
+    inTurn(table, () => noteAllPresence(world, table)).catch(error =>
       world.logger.warn({ game: table.id, err: error }, 'it could not be noted who is there'),
     )
   }, grace).unref()

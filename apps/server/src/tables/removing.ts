@@ -1,6 +1,6 @@
 import { format } from '../store/formats.ts'
 import type { World } from '../world.ts'
-import { dropTable } from './keeping.ts'
+import { dropTable } from './room-record.ts'
 
 /** So long those who were at a table that came to nothing can still read what was said there. */
 const keptFor = 24 * 3_600_000

@@ -2,7 +2,7 @@ import type { Person } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { callByName, stand } from '../rooms/changes.ts'
 import type { World } from '../world.ts'
-import { writeRoom } from './keeping.ts'
+import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { awayAt, inTurn, presenceAt } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
@@ -14,7 +14,7 @@ export async function freeSeats(world: World): Promise<void> {
   for (const opened of world.tables.values()) {
     const table = await opened.catch(() => null)
     if (table === null || deserters(world, table).length === 0) continue
-    await freeAt(world, table).catch(error => {
+    await freeSeatsAt(world, table).catch(error => {
       if (!(error instanceof Elsewhere))
         world.logger.error({ game: table.id, err: error }, 'a seat could not be freed')
     })
@@ -34,21 +34,21 @@ function deserters(world: World, table: Table): readonly string[] {
 }
 
 /** A player has come, whose seat may tell of them as they were when they sat down. */
-export const nameSeat = (world: World, table: Table, who: Person): Promise<void> =>
+export const renameSeat = (world: World, table: Table, who: Person): Promise<void> =>
   inTurn(table, async () => {
     const room = callByName(table.room, who)
     if (room === table.room) return
-    await writeRoom(world, table, room)
+    await saveRoom(world, table, room)
     table.room = room
     tellLobby(world, table)
   })
 
-const freeAt = (world: World, table: Table): Promise<void> =>
+const freeSeatsAt = (world: World, table: Table): Promise<void> =>
   inTurn(table, async () => {
     const gone = deserters(world, table)
     if (gone.length === 0) return
     const room = gone.reduce(stand, table.room)
-    await writeRoom(world, table, room)
+    await saveRoom(world, table, room)
     table.room = room
     tellAround(world, table)
     tellLobby(world, table)

@@ -5,9 +5,9 @@ import type { Room } from '../rooms/room.ts'
 import { otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
 import { mustHaveLeft } from './claims.ts'
-import { writeRoom } from './keeping.ts'
-import { goOn, matchAt, seatAt } from './playing.ts'
-import { noteWhoIsHere } from './presence.ts'
+import { matchAt, scheduleClockAndBots, seatAt } from './playing.ts'
+import { noteAllPresence } from './presence.ts'
+import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { tellAround } from './telling.ts'
@@ -31,9 +31,9 @@ export const takeSeatAgain = (world: World, table: Table, player: string): Promi
   })
 
 async function seated(world: World, table: Table, room: Room): Promise<void> {
-  await writeRoom(world, table, room)
+  await saveRoom(world, table, room)
   table.room = room
-  await noteWhoIsHere(world, table)
+  await noteAllPresence(world, table)
   tellAround(world, table)
-  if (matchAt(table).position.result === null) goOn(world, table)
+  if (matchAt(table).position.result === null) scheduleClockAndBots(world, table)
 }

@@ -8,7 +8,7 @@ import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
 import { endIfTimeIsUp } from './clocks.ts'
-import { make, matchAt, seatAt } from './playing.ts'
+import { appendEntry, matchAt, seatAt } from './playing.ts'
 import type { Table } from './table.ts'
 import { inTurn } from './table.ts'
 import { tellAround } from './telling.ts'
@@ -33,7 +33,7 @@ export const takeBack = (
     if (!found.isFree && table.room.settings.takeBacks === 'never') throw new Refuse('notAllowed')
     // A bot minds nothing, also one that plays on for somebody.
     if (found.isFree || opponent === null || botAt(opponent) !== null) {
-      await make(world, table, { kind: 'takeBack', by, to: found.to.n })
+      await appendEntry(world, table, { kind: 'takeBack', by, to: found.to.n })
       match.tookBack = { by, version, led: match.position.n }
       return { taken: 'back', version: match.position.n }
     }
@@ -68,7 +68,7 @@ export const answerTakeBack = (
     mustBeAt(match, version)
     if (allow === 'yes') {
       const { to } = await recollection(world, table, match, asked.by)
-      await make(world, table, { kind: 'takeBack', by: asked.by, to: to.n })
+      await appendEntry(world, table, { kind: 'takeBack', by: asked.by, to: to.n })
     } else {
       table.takeBack = { ...asked, is: 'refused' }
       tellAround(world, table)

@@ -3,9 +3,9 @@ import { keepAllThatEnded } from '../seen/keeping.ts'
 import { format } from '../store/formats.ts'
 import type { World } from '../world.ts'
 import { unlistDeserted } from './deserting.ts'
-import { readRoom, writeRoom } from './keeping.ts'
-import { letGo, tableOf } from './opening.ts'
+import { closeIdleTables, tableOf } from './opening.ts'
 import { removeAbandoned } from './removing.ts'
+import { readRoom, saveRoom } from './room-record.ts'
 import { freeSeats } from './seats.ts'
 import { inTurn } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
@@ -40,7 +40,7 @@ export function tend(world: World, again: FromTimeToTime): () => void {
       isDue && world.sessions.tidy(),
       isDue && removeAbandoned(world, now),
       isDue && keepAllThatEnded(world),
-      letGo(world, now),
+      closeIdleTables(world, now),
       giveUp(world, now),
       freeSeats(world),
       unlistDeserted(world, now),
@@ -105,7 +105,7 @@ async function abandon(world: World, id: string): Promise<void> {
   await inTurn(table, async () => {
     if (table.here.size > 0 || table.room.state !== 'open') return
     table.room = { ...table.room, state: 'abandoned', code: null }
-    await writeRoom(world, table, table.room)
+    await saveRoom(world, table, table.room)
     tellAround(world, table)
     tellLobby(world, table)
   })

@@ -1,45 +1,30 @@
 import type { PushName } from '@paydata/protocol'
 import { leadsTo, pushes } from '@paydata/protocol'
 import { doors } from '../limits/rates.ts'
-import type { Sockets } from '../sockets/conversation.ts'
-import type { World } from '../world.ts'
 import { gameAround, isAnEye } from '../world.ts'
-import { answerAfar } from './answering.ts'
-import type { Asking } from './asking.ts'
-import type { Callers } from './callers.ts'
+import { answerOtherProcess } from './answering.ts'
 import type { Envelope } from './envelopes.ts'
-import type { Visitors } from './visitors.ts'
-import type { Wire } from './wire.ts'
+import { gamesMoved } from './events.ts'
+import type { Part } from './link.ts'
 
-/** What is needed to understand other processes. */
-export interface Ears {
-  readonly me: string
-  readonly world: World
-  readonly sockets: Sockets
-  readonly wire: Wire
-  readonly callers: Callers
-  readonly asking: Asking
-  readonly visitors: Visitors
-  moved(games: readonly string[], to: string | null): void
-}
-
-export function hear(ears: Ears, said: Envelope): void {
-  const { me, world, sockets, wire, callers, asking } = ears
-  // What is said to all comes back to who said it.
+/** Does what a message of another process says. */
+export function receive(part: Part, said: Envelope): void {
+  const { me, world, sockets, wire, callers, asking } = part
+  // A process hears its own broadcasts as well.
   if ('from' in said && said.from === me) return
   switch (said.is) {
     case 'ask':
-      answerAfar(world, wire, callers, said).catch(error =>
-        world.logger.error({ err: error, from: said.from }, 'another process could not be answered'),
+      answerOtherProcess(world, wire, callers, said).catch(error =>
+        world.logger.error({ err: error, from: said.from }, 'could not answer another process'),
       )
       return
     case 'answer':
     case 'refused':
     case 'elsewhere':
-      asking.heard(said)
+      asking.settle(said)
       return
     case 'join':
-      join(ears, said)
+      letJoin(part, said)
       return
     case 'leave': {
       const connection = sockets.sockets.sockets.get(said.connection)
@@ -49,13 +34,13 @@ export function hear(ears: Ears, said: Envelope): void {
       return
     }
     case 'tell':
-      hearTell(ears, said)
+      passOn(part, said)
       return
     case 'disconnect':
       sockets.in(said.place).disconnectSockets(true)
       return
     case 'moved':
-      ears.moved(said.games, said.to)
+      gamesMoved(part, said.games, said.to)
       return
     case 'spent':
       for (const [door, key, count] of said.spent)
@@ -64,29 +49,34 @@ export function hear(ears: Ears, said: Envelope): void {
   }
 }
 
-function join(ears: Ears, { connection, place, from }: Extract<Envelope, { is: 'join' }>): void {
-  const here = ears.sockets.sockets.sockets.get(connection)
+/** The owner of a game lets somebody who is connected here be at a place. */
+function letJoin(part: Part, { connection, place, from }: Extract<Envelope, { is: 'join' }>): void {
+  const here = part.sockets.sockets.sockets.get(connection)
   const game = gameAround(place)
   if (here !== undefined) {
     void here.join(place)
     if (game !== null) {
       here.data.games.add(game)
-      ears.visitors.cameTo(from, here, game)
+      part.visitors.noteTakenIn(from, here, game)
     }
   } else if (game !== null) {
-    // They have gone while they were on their way in.
+    // They have disconnected while the owner was letting them in.
     const caller = { id: connection, me: null, address: '' }
-    ears.asking.ask(from, { do: 'goFrom', caller, game }).catch(() => undefined)
+    part.asking.ask(from, { do: 'goFrom', caller, game }).catch(() => undefined)
   }
 }
 
 const isPush = (name: string): name is PushName => Object.hasOwn(pushes, name)
 
-function hearTell({ world, sockets, visitors }: Ears, said: Extract<Envelope, { is: 'tell' }>): void {
+/** Tells people who are connected here what another process tells them. */
+function passOn({ world, sockets, visitors }: Part, said: Extract<Envelope, { is: 'tell' }>): void {
   const { place, name, pushed, except } = said
-  // A newer process may know words that neither this one nor its pages do: they ask for the rest when they can.
+  // A newer process may use words that neither this one nor its pages know; the pages ask for what they miss when they can.
   if (!isPush(name) || !pushes[name].safeParse(pushed).success)
-    return world.logger.warn({ from: said.from, name }, 'another process tells what is not understood')
+    return world.logger.warn(
+      { from: said.from, name },
+      'could not read what another process tells people here',
+    )
   if (name === 'listed') {
     const { changed, gone } = pushes.listed.parse(pushed)
     for (const listing of changed) world.lobby.set(listing.id, listing)
@@ -94,7 +84,7 @@ function hearTell({ world, sockets, visitors }: Ears, said: Extract<Envelope, { 
   }
   if (name === 'update' && isAnEye(place)) {
     const { game, eye, update } = pushes.update.parse(pushed)
-    visitors.shown(game, eye, leadsTo(update))
+    visitors.noteShown(game, eye, leadsTo(update))
   }
   sockets.to(place).except(except).emit(name, pushed)
 }

@@ -57,7 +57,7 @@ const valuesOf = (room: Room) => ({
 export const deserted = 'deserted'
 
 /** A game that has just been made; another process may have been asked for the same one. */
-export async function writeNewRoom(world: World, room: Room): Promise<void> {
+export async function saveNewRoom(world: World, room: Room): Promise<void> {
   await world.store.transaction().execute(async transaction => {
     await holdPlayers(transaction, namedIn(room))
     await transaction
@@ -92,7 +92,7 @@ async function noteNamed(
 }
 
 /** Writes what is around a table, with the setup when the game begins. */
-export async function writeRoom(world: World, table: Table, room: Room, setup?: Beginning): Promise<void> {
+export async function saveRoom(world: World, table: Table, room: Room, setup?: Beginning): Promise<void> {
   const more = setup === undefined ? {} : { setup: JSON.stringify(setup) }
   const [before, after] = [namedIn(table.room), namedIn(room)]
   const newcomers = after.filter(player => !before.includes(player))
@@ -118,13 +118,13 @@ export async function writeRoom(world: World, table: Table, room: Room, setup?: 
         .execute()
     if (setup !== undefined) await transaction.insertInto('seats').values(seatsOf(room)).execute()
   })
-  await writing.catch(error => unwritten(world, table, error))
+  await writing.catch(error => dropUnwritten(world, table, error))
 }
 
 /** Whatever went wrong, the database knows what holds: the table is read from it again. */
-export function unwritten(world: World, table: Table, error: unknown): never {
+export function dropUnwritten(world: World, table: Table, error: unknown): never {
   if (error instanceof StaleFence) {
-    lose(world, table)
+    loseTable(world, table)
     throw new Elsewhere(table.id)
   }
   // It was not to be written, and nothing has changed.
@@ -137,7 +137,7 @@ export function unwritten(world: World, table: Table, error: unknown): never {
 }
 
 /** Another process has the game: who is here goes on with it there. */
-export function lose(world: World, table: Table): void {
+export function loseTable(world: World, table: Table): void {
   if (table.isGone) return
   dropTable(world, table)
   world.cluster.lost(table.id, table.fence, table.match?.position.n ?? null)

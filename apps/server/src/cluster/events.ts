@@ -1,0 +1,76 @@
+import { leaveTable } from '../sockets/presence.ts'
+import { fillLobby } from '../tables/listing.ts'
+import { tableOf } from '../tables/opening.ts'
+import { loseTable } from '../tables/room-record.ts'
+import { wakeClocks } from '../tables/tending.ts'
+import { Elsewhere } from './cluster.ts'
+import { followPlayers } from './handing-over.ts'
+import type { Part } from './link.ts'
+
+/** Logs an error, unless it only says that another process has the game. */
+const logUnlessElsewhere =
+  ({ logger }: Pick<Part, 'logger'>, message: string, of: Readonly<Record<string, unknown>> = {}) =>
+  (error: unknown): void => {
+    if (!(error instanceof Elsewhere)) logger.error({ ...of, err: error }, message)
+  }
+
+/** The games at other processes that somebody watches through this one. */
+const gamesElsewhere = ({ visitors, ownership }: Pick<Part, 'visitors' | 'ownership'>): readonly string[] =>
+  visitors.games().filter(game => !ownership.held.has(game))
+
+/** Another process is gone: who came through it has left, and who was taken in by it looks for the new owner. */
+export function processGone(part: Part, process: string): void {
+  const { world, visitors, ownership, asking, callers, logger } = part
+  logger.info({ process }, 'another process is gone')
+  asking.ownerGone(process)
+  for (const connection of callers.whoCameThrough(process))
+    for (const game of [...connection.data.games])
+      leaveTable({ world, connection }, game).catch(
+        logUnlessElsewhere(part, 'could not remove a visitor of a process that is gone', { game, process }),
+      )
+  ownership.forgetProcess(process)
+  visitors.resume(visitors.gamesTakenInBy(process))
+  wakeClocks(world).catch(logUnlessElsewhere(part, 'could not restart the clocks of games', { process }))
+}
+
+/** This process did not renew itself in time: it drops the games that others have taken meanwhile. */
+export async function dropGamesTakenByOthers(part: Part): Promise<void> {
+  const { world, leases, ownership, visitors, logger } = part
+  logger.warn('this process did not renew itself in time')
+  for (const game of await leases.lost(ownership.held)) {
+    const table = await world.tables.get(game)?.catch(() => null)
+    if (table) loseTable(world, table)
+    else ownership.letGo(game, ownership.held.get(game) ?? null)
+  }
+  // The other processes have removed the visitors of this one.
+  visitors.resume(gamesElsewhere(part))
+}
+
+/** Another process says that games have moved: to the process `to`, or away from itself when that is null. */
+export function gamesMoved(part: Part, games: readonly string[], to: string | null): void {
+  const { world, me, ownership, visitors, members } = part
+  for (const game of games) {
+    ownership.noteOwner(game, to)
+    if (to === me && !ownership.held.has(game))
+      tableOf(world, game).catch(logUnlessElsewhere(part, 'could not take over a game', { game }))
+  }
+  // When this process has a game already, its visitors need not be told, unless some of them watch it elsewhere.
+  const others = games.filter(game => !ownership.held.has(game) || visitors.areAstray(game, me))
+  if (!members.isClosing()) visitors.resume(others)
+}
+
+/** More processes take games by now: players may be connected through one of them. */
+export function moreProcessesOpen(part: Part): void {
+  for (const opened of part.world.tables.values())
+    opened.then(table => followPlayers(part, table)).catch(() => undefined)
+}
+
+/** Redis was away, so messages may have been lost: everything is asked and said again. */
+export function messagesMissed(part: Part): void {
+  const { world, me, asking, wire, ownership, visitors } = part
+  asking.retryAll()
+  // The other processes may have missed messages as well.
+  wire.broadcast({ is: 'moved', games: [...ownership.held.keys()], to: me })
+  visitors.resume(gamesElsewhere(part))
+  fillLobby(world).catch(logUnlessElsewhere(part, 'could not read the lobby'))
+}

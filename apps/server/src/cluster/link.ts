@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Sockets } from '../sockets/conversation.ts'
+import type { Store } from '../store/open.ts'
+import type { World } from '../world.ts'
+import type { Asking } from './asking.ts'
+import { newAsking } from './asking.ts'
+import type { Callers } from './callers.ts'
+import { newCallers } from './callers.ts'
+import type { Leases } from './leases.ts'
+import { leasesOf } from './leases.ts'
+import type { Members } from './members.ts'
+import { newMembers } from './members.ts'
+import type { Ownership } from './ownership.ts'
+import { newOwnership } from './ownership.ts'
+import type { Visitors } from './visitors.ts'
+import type { Wire } from './wire.ts'
+import { openWire } from './wire.ts'
+
+/** What connects this process with the others, each owned by its module. */
+export interface Link {
+  /** The name of this process. */
+  readonly me: string
+  readonly store: Store
+  readonly logger: Logger
+  readonly wire: Wire
+  readonly leases: Leases
+  readonly members: Members
+  readonly callers: Callers
+  readonly asking: Asking
+  readonly ownership: Ownership
+}
+
+/** The same once this process has a world to share with the others. */
+export interface Part extends Link {
+  readonly world: World
+  readonly sockets: Sockets
+  readonly visitors: Visitors
+}
+
+export type Settings = Pick<Config, 'LEASE_SECONDS'> & { readonly REDIS_URL: string }
+
+export async function openLink(config: Settings, store: Store, logger: Logger): Promise<Link> {
+  const me = randomBytes(6).toString('hex')
+  const wire = await openWire(config.REDIS_URL, me, logger)
+  const leases = leasesOf(store, me, config.LEASE_SECONDS)
+  const callers = newCallers(wire, me)
+  return {
+    me,
+    store,
+    logger,
+    wire,
+    leases,
+    members: newMembers(leases, me, config.LEASE_SECONDS, logger),
+    callers,
+    asking: newAsking(wire, me),
+    ownership: newOwnership(me, callers),
+  }
+}
