@@ -4,7 +4,8 @@ import { learnWhoIAm } from './identity/me.ts'
 import { NameDialog } from './identity/name-dialog.tsx'
 import { getReady, loadTable } from './local/ahead.ts'
 import type { LocalSetup, Playing } from './local/beginning.ts'
-import { say } from './messages/english.ts'
+import { loadWords, useLanguage, withWords } from './messages/language.ts'
+import { say } from './messages/say.ts'
 import type { Route } from './route/route.ts'
 import { useRoute } from './route/route.ts'
 import { paceFor, useSettings } from './store/settings.ts'
@@ -15,10 +16,10 @@ import { Lost, Part } from './ui/part.tsx'
 const Home = lazy(() => import('./home/home.tsx'))
 // The table brings the words of all cards: who only looks at the start page does not wait for them.
 const Browse = lazy(async () => {
-  const [browse] = await Promise.all([import('./browse/browse.tsx'), loadSets(null)])
+  const [browse] = await Promise.all([import('./browse/browse.tsx'), loadSets(null), loadWords('browse')])
   return browse
 })
-const Replay = lazy(() => import('./replay/replay.tsx'))
+const Replay = lazy(withWords(() => import('./replay/replay.tsx'), 'replay', 'after'))
 const LocalTable = lazy(loadTable)
 // Who plays alone needs no connection.
 const Lobby = lazy(() => import('./lobby/lobby.tsx'))
@@ -31,6 +32,10 @@ export function App() {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, motion, size })
   }, [theme, motion, size])
+  const language = useLanguage(state => state.language)
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
   useEffect(() => void learnWhoIAm(), [])
   return (
     <>

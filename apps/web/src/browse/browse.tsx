@@ -2,8 +2,8 @@ import '../styles/browse.css'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
-import { say } from '../messages/english.ts'
-import { browse, factions as factionNames } from '../messages/english-browse.ts'
+import { browse } from '../messages/browse.ts'
+import { say } from '../messages/say.ts'
 import { goWithin } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
@@ -61,7 +61,7 @@ export default function Browse({ card }: { card: string | null }) {
           label={browse.faction}
           value={wanted.faction}
           all={factions()}
-          words={faction => factionNames[faction] ?? faction}
+          words={faction => browse.factions[faction] ?? faction}
           onChange={faction => want({ faction })}
         />
         <Filter

@@ -1,12 +1,13 @@
 import type { Definition } from '@paydata/engine'
 import { CardFace } from '../cards/card-face.tsx'
-import { factions, setName, browse as words } from '../messages/english-browse.ts'
+import { browse as words } from '../messages/browse.ts'
+import { setName } from './set-name.ts'
 
 /** One card, large, and what is printed on it beside its text. */
 export function CardPage({ card }: { card: Definition }) {
   const { title, faction = '', influence, influenceLimit, minimumDeckSize, limit } = card.printed
   const facts = [
-    [words.faction, factions[faction]],
+    [words.faction, words.factions[faction]],
     [words.influence, influence],
     [words.influenceLimit, influenceLimit],
     [words.deckSize, minimumDeckSize],

@@ -1,4 +1,4 @@
-import { browse } from '../messages/english-browse.ts'
+import { browse } from '../messages/browse.ts'
 import { Select } from '../ui/select.tsx'
 
 interface FilterProps<T extends string | number> {

@@ -1,8 +1,12 @@
 import { loadSets, setNames } from '@paydata/cards/loading'
 import { expect, test } from 'vitest'
-import { setName } from '../messages/english-browse.ts'
+import { loadWords } from '../messages/language.ts'
 import type { Wanted } from './search.ts'
 import { anything, costOf, found } from './search.ts'
+import { setName } from './set-name.ts'
+
+await loadWords('page')
+await loadWords('browse')
 
 await loadSets(null)
 

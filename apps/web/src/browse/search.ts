@@ -1,10 +1,10 @@
 import { loadedCards } from '@paydata/cards/loading'
 import type { Definition } from '@paydata/engine'
 import { cardsVersionHere } from '../cards/facts.ts'
-import { setName } from '../messages/english-browse.ts'
 import { once } from '../store/once.ts'
 import { spoken } from '../words/symbols.ts'
 import { textOf } from '../words/words.ts'
+import { setName } from './set-name.ts'
 
 export const orders = ['title', 'cost', 'faction', 'type'] as const
 export type Order = (typeof orders)[number]

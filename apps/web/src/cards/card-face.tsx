@@ -1,7 +1,7 @@
 import type { FaceView, Printed } from '@paydata/engine'
 import { memo, useState } from 'react'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { plainly } from '../words/plainly.ts'
 import { textOf } from '../words/words.ts'
 import { cardsVersionHere, factsOf } from './facts.ts'

@@ -1,5 +1,5 @@
 import { Icon } from '../icons/icon.tsx'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import type { Looked } from '../store/hand.ts'
 import { hold } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { View } from '@paydata/engine'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
 import { sourceText } from '../words/words.ts'

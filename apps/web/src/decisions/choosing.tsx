@@ -1,7 +1,7 @@
 import type { OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
 import { ReadButton } from '../cards/read-button.tsx'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
 import { phone, useMedia } from '../ui/use-media.ts'

@@ -2,7 +2,10 @@ import { defineAllCards } from '@paydata/cards'
 import { viewFor } from '@paydata/engine'
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
 import { doubtAbout } from './doubt.ts'
+
+await loadWords('page')
 
 const definitions = defineAllCards()
 const encounter = (credits: number) =>

@@ -1,5 +1,5 @@
 import type { View } from '@paydata/engine'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 
 /**
  * Why the harmless answer may be a mistake: it lets something happen that the player is offered to keep from happening,

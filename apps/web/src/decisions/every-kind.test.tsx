@@ -10,6 +10,7 @@ import { localGame } from '../local/beginning.ts'
 import { macrosOf } from '../local/macros.ts'
 import { opponentAt } from '../local/opponents.ts'
 import { LocalTable } from '../local/table.ts'
+import { loadWords } from '../messages/language.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { setStops, sitDown } from '../store/session.ts'
@@ -17,6 +18,8 @@ import type { Transport } from '../transport/transport.ts'
 import { spoken } from '../words/symbols.ts'
 import { answerWith, defaultAnswer, firstPayment, optionsOf, sum, takeOption } from './answering.ts'
 import { Decision } from './decision.tsx'
+
+await loadWords('page')
 
 type Asks = QuestionView['asks']
 const definitions = defineAllCards()

@@ -1,11 +1,12 @@
 import { lazy, useCallback, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { say } from '../messages/english.ts'
+import { withWords } from '../messages/language.ts'
+import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { PartOver } from '../ui/part.tsx'
 
-const SettingsAlone = lazy(() => import('../settings/settings-alone.tsx'))
+const SettingsAlone = lazy(withWords(() => import('../settings/settings-alone.tsx'), 'settings'))
 
 /** What else there is, and what this is. */
 export function HomeFoot() {

@@ -1,5 +1,5 @@
 import type { BotLevel } from '@paydata/protocol'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { Choices } from '../ui/choices.tsx'
 
 interface LevelChoiceProps {

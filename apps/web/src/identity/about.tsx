@@ -1,6 +1,6 @@
 import type { Person } from '@paydata/protocol'
 import { useState } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'

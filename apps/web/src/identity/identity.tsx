@@ -1,7 +1,7 @@
 import { isolated } from '@paydata/protocol'
 import { lazy, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
 import { PartOver } from '../ui/part.tsx'
 import { asSomebody, useMe } from './me.ts'

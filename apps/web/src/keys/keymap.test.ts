@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
 import { clashOf, commandOf, keymapFrom, keyOf, rebound, usualKeys } from './keymap.ts'
 import { takenKey } from './rebinding.ts'
 import { ariaKey, keyName } from './shortcut.ts'
+
+await loadWords('page')
 
 const pressed = (key: string, more: object = {}) => ({
   key,

@@ -1,4 +1,4 @@
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { useSettings } from '../store/settings.ts'
 import type { Command } from './keymap.ts'
 import { isSingle } from './keymap.ts'
@@ -9,13 +9,14 @@ interface Shortcut {
   readonly aria: string
 }
 
-const names = new Map<string, string>(Object.entries(say.keyNames))
+const nameOf = (part: string): string | undefined =>
+  Object.entries(say.keyNames).find(([key]) => key === part)?.[1]
 
 /** A key as it is written on it. */
 export const keyName = (key: string): string =>
   key
     .split(/(?<=.)[+]/)
-    .map(part => names.get(part) ?? (part.length === 1 ? part.toUpperCase() : part))
+    .map(part => nameOf(part) ?? (part.length === 1 ? part.toUpperCase() : part))
     .join(' ')
 
 const aria: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' }

@@ -3,7 +3,7 @@ import { isolated } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { Identity } from '../identity/identity.tsx'
 import { asSomebody } from '../identity/me.ts'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { useLine } from '../online/line.ts'
 import { findGame } from '../online/making.ts'
 import { WayBack } from '../online/way-back.tsx'
@@ -23,7 +23,6 @@ import { NewGame } from './new-game.tsx'
 import { settingsText } from './settings-text.ts'
 
 const words = say.online.lobby
-const pools = { any: words.shows.all, ...say.online.settings.pools }
 
 // The start page offers it too, and a file of its own would be one more to wait for.
 export { NewGame }
@@ -63,7 +62,7 @@ export default function Lobby() {
         <Choices
           label={words.pool}
           value={wish.pool}
-          all={pools}
+          all={{ any: words.shows.all, ...say.online.settings.pools }}
           onChange={pool => setWish({ ...wish, pool })}
         />
         <Field

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { makeGame } from '../online/making.ts'
 import { Choices } from '../ui/choices.tsx'
 import { Field } from '../ui/field.tsx'

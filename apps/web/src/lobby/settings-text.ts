@@ -1,5 +1,5 @@
 import type { Settings } from '@paydata/protocol'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 
 const words = say.online.settings
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import type { Journal } from './journal.ts'

@@ -1,7 +1,11 @@
 import { isolated } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import { say } from './english.ts'
-import { replay } from './english-replay.ts'
+import { loadWords } from './language.ts'
+import { replay } from './replay.ts'
+import { say } from './say.ts'
+
+await loadWords('page')
+await loadWords('replay')
 
 const ada = 'עדה'
 

@@ -1,6 +1,6 @@
 import type { TakeBack } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import { online } from './online.ts'
+import { online } from './english/online.ts'
 
 const { mended, takeBackAsked, takeBackLearned } = online.table
 

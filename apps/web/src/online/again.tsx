@@ -1,6 +1,6 @@
 import type { RoomView } from '@paydata/protocol'
 import { useEffect } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import { go } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'

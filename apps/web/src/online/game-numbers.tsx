@@ -1,10 +1,8 @@
 import type { Counted, GameStatistics } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
-import { say } from '../messages/english.ts'
-import { statistics as words } from '../messages/english-statistics.ts'
+import { say } from '../messages/say.ts'
+import { statistics as words } from '../messages/statistics.ts'
 import { call } from './http.ts'
-
-const order = Object.keys(words.counts) as readonly Counted[]
 
 /** A game that is over, in numbers: what each side did how often. */
 export default function GameNumbers({ game }: { game: string }) {
@@ -23,7 +21,7 @@ export default function GameNumbers({ game }: { game: string }) {
   const rows = [
     { what: words.decisions, corp: `${decisions.corp}`, runner: `${decisions.runner}` },
     { what: words.thinking, corp: words.time(thinking.corp), runner: words.time(thinking.runner) },
-    ...order.flatMap(name => {
+    ...(Object.keys(words.counts) as readonly Counted[]).flatMap(name => {
       const count = counts[name]
       return count === undefined
         ? []

@@ -1,7 +1,7 @@
 import { loadSets } from '@paydata/cards/loading'
 import { formats } from '@paydata/cards/starter'
 import { lazy, Suspense, useEffect } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { useRoom } from '../store/room.ts'
 import { Nothing } from '../ui/nothing.tsx'
 import { Waiting } from '../waiting/waiting.tsx'

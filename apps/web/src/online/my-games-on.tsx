@@ -1,6 +1,6 @@
 import type { RouteGiven } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import { call } from './http.ts'
 

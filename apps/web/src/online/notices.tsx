@@ -1,6 +1,6 @@
 import type { RoomView } from '@paydata/protocol'
 import { useLayoutEffect, useRef } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { uncover } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { awayFor, patience } from '../table/away.ts'

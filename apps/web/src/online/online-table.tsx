@@ -1,7 +1,8 @@
 import type { Eye, RoomView } from '@paydata/protocol'
 import { lazy, useMemo, useState } from 'react'
 import { Chat } from '../chat/chat.tsx'
-import { say } from '../messages/english.ts'
+import { withWords } from '../messages/language.ts'
+import { say } from '../messages/say.ts'
 import { go } from '../route/route.ts'
 import { openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
@@ -15,7 +16,7 @@ import { openOnline } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
 
 // Nobody needs it before the game is over.
-const loadNumbers = () => import('./game-numbers.tsx')
+const loadNumbers = withWords(() => import('./game-numbers.tsx'), 'statistics')
 const GameNumbers = lazy(loadNumbers)
 const later = [loadNumbers]
 

@@ -1,7 +1,7 @@
 import type { Eye, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { useState } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { Choices } from '../ui/choices.tsx'
 import { IconButton } from '../ui/icon-button.tsx'

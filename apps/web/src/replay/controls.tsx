@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SymbolName } from '../icons/shapes.ts'
-import { replay } from '../messages/english-replay.ts'
+import { replay } from '../messages/replay.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'

@@ -1,7 +1,7 @@
 import type { Side } from '@paydata/engine'
 import { Icon, Text } from '../icons/icon.tsx'
-import { say } from '../messages/english.ts'
-import { replay } from '../messages/english-replay.ts'
+import { replay } from '../messages/replay.ts'
+import { say } from '../messages/say.ts'
 import type { Decided } from './film.ts'
 
 interface DecidedPanelProps {

@@ -1,12 +1,13 @@
 import type { RouteGiven } from '@paydata/protocol'
 import { lazy, useEffect, useState } from 'react'
 import { useMe } from '../identity/me.ts'
-import { replay as words } from '../messages/english-replay.ts'
+import { withWords } from '../messages/language.ts'
+import { replay as words } from '../messages/replay.ts'
 import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
 import { Part } from '../ui/part.tsx'
 
-const MyRecord = lazy(() => import('./my-record.tsx'))
+const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'statistics'))
 
 type Game = RouteGiven<'myGames'>['games'][number]
 

@@ -1,7 +1,7 @@
 import type { PlayerRecord, PlayerStatistics, Tally } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
-import { say } from '../messages/english.ts'
-import { statistics as words } from '../messages/english-statistics.ts'
+import { say } from '../messages/say.ts'
+import { statistics as words } from '../messages/statistics.ts'
 import { call } from '../online/http.ts'
 
 const kinds = ['people', 'bots'] as const

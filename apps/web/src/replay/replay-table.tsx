@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { LocalSeat, Playing } from '../local/beginning.ts'
-import { replay as words } from '../messages/english-replay.ts'
+import { replay as words } from '../messages/replay.ts'
 import { go as leaveFor } from '../route/route.ts'
 import { Board } from '../table/board.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { say } from '../messages/english.ts'
-import { replay as words } from '../messages/english-replay.ts'
+import { replay as words } from '../messages/replay.ts'
+import { say } from '../messages/say.ts'
 import type { Outline, Shown } from './film.ts'
 
 interface ScrubberProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lastReplay } from '../local/keeping.ts'
-import { after } from '../messages/english-after.ts'
+import { after } from '../messages/after.ts'
 import { addressOf } from '../route/route.ts'
 import { useRoom } from '../store/room.ts'
 import { Button } from '../ui/button.tsx'

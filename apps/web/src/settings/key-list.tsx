@@ -1,5 +1,5 @@
 import { keyName } from '../keys/shortcut.ts'
-import { settings as words } from '../messages/english-settings.ts'
+import { settings as words } from '../messages/settings.ts'
 import { useSettings } from '../store/settings.ts'
 
 /** All keys that are heard at a place, and what they do. */

@@ -1,6 +1,6 @@
 import type { Command } from '../keys/keymap.ts'
 import { commandsAt } from '../keys/keymap.ts'
-import { settings } from '../messages/english-settings.ts'
+import { settings } from '../messages/settings.ts'
 import { useSettings } from '../store/settings.ts'
 import { Button } from '../ui/button.tsx'
 import { KeymapRow } from './keymap-row.tsx'

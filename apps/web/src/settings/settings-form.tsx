@@ -1,4 +1,4 @@
-import { settings as words } from '../messages/english-settings.ts'
+import { settings as words } from '../messages/settings.ts'
 import { givePace, setStops } from '../store/session.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { Choices } from '../ui/choices.tsx'

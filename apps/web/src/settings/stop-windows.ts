@@ -1,6 +1,6 @@
 import { editionNamed } from '@paydata/engine'
 import { stepName } from '@paydata/engine/text'
-import { settings } from '../messages/english-settings.ts'
+import { settings } from '../messages/settings.ts'
 import { placeOf } from '../store/stops.ts'
 
 const words = settings.windows
@@ -25,18 +25,19 @@ const windowsOf = (structure: Structure): readonly StopPlace[] =>
     .filter(({ window }) => window !== undefined)
     .map(({ step }) => ({ place: placeOf(structure, step), name: stepName(structure, step) ?? step }))
 
-const [begins = [], after = []] = [windowsOf('run').slice(0, 1), windowsOf('run').slice(1)]
-
 /** Every kind of window for which standing orders can be given, in the order in which they come. */
-export const stopWindows: readonly StopGroup[] = [
-  { title: words.groups.corpTurn, places: windowsOf('corpTurn') },
-  { title: words.groups.runnerTurn, places: windowsOf('runnerTurn') },
-  {
-    title: words.groups.run,
-    places: [...begins, ...windowsOf('approach'), ...windowsOf('encounter'), ...after],
-  },
-  {
-    title: words.groups.kinds,
-    places: Object.entries(words.kinds).map(([place, name]) => ({ place, name })),
-  },
-]
+export function stopWindows(): readonly StopGroup[] {
+  const run = windowsOf('run')
+  return [
+    { title: words.groups.corpTurn, places: windowsOf('corpTurn') },
+    { title: words.groups.runnerTurn, places: windowsOf('runnerTurn') },
+    {
+      title: words.groups.run,
+      places: [...run.slice(0, 1), ...windowsOf('approach'), ...windowsOf('encounter'), ...run.slice(1)],
+    },
+    {
+      title: words.groups.kinds,
+      places: Object.entries(words.kinds).map(([place, name]) => ({ place, name })),
+    },
+  ]
+}

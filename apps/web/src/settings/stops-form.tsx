@@ -1,4 +1,4 @@
-import { settings } from '../messages/english-settings.ts'
+import { settings } from '../messages/settings.ts'
 import { setStops } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
 import { stopsWith, usualOrder } from '../store/stops.ts'
@@ -19,7 +19,7 @@ export function StopsForm() {
         {words.title} <span className="muted">{words.changed(changed)}</span>
       </summary>
       <p>{words.lead}</p>
-      {stopWindows.map(({ title, places }) => (
+      {stopWindows().map(({ title, places }) => (
         <section key={title} aria-label={title}>
           <h3 className="sheet-sub">{title}</h3>
           {places.map(({ place, name }) => (

@@ -4,7 +4,7 @@ import { clashOf, rebound, usualKeys } from '../keys/keymap.ts'
 import type { WhyReserved } from '../keys/rebinding.ts'
 import { takenKey } from '../keys/rebinding.ts'
 import { keyName } from '../keys/shortcut.ts'
-import { settings } from '../messages/english-settings.ts'
+import { settings } from '../messages/settings.ts'
 import { change, useSettings } from '../store/settings.ts'
 
 const words = settings.keymap

@@ -1,8 +1,12 @@
 import { defaultOrders } from '@paydata/orders'
 import { orders } from '@paydata/protocol'
 import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
 import { stopWindows } from '../settings/stop-windows.ts'
 import { defaultStops, isStop, ordersOf, stopsWith, toggledStop, usualOrder } from './stops.ts'
+
+await loadWords('page')
+await loadWords('settings')
 
 test('what counts for once comes to what counts for long', () => {
   const stops = { ...defaultStops, at: { 'runnerTurn.firstWindow': 'ask' } } as const
@@ -29,7 +33,7 @@ test('what is wanted of a window comes before what is usual there, in every mode
 })
 
 test('what is wanted is never more than a game takes', () => {
-  const all = stopWindows.flatMap(({ places }) => places.map(({ place }) => [place, 'ask'] as const))
+  const all = stopWindows().flatMap(({ places }) => places.map(({ place }) => [place, 'ask'] as const))
   const given = ordersOf({ mode: 'few', at: Object.fromEntries(all) }, 'nothing')
   expect(orders.parse(given)).toEqual(given)
 })

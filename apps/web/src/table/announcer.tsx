@@ -1,7 +1,7 @@
 import type { View } from '@paydata/engine'
 import { memo } from 'react'
 import type { Line } from '../log/journal.ts'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'

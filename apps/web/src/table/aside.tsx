@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Log } from '../log/log.tsx'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
 import { Choices } from '../ui/choices.tsx'
 

@@ -1,7 +1,7 @@
 import '../styles/at-table.css'
 import type { Side, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { Announcer } from './announcer.tsx'

@@ -3,7 +3,7 @@ import * as Popover from '@radix-ui/react-popover'
 import type { RefObject } from 'react'
 import { takeOption } from '../decisions/answering.ts'
 import { OptionLabel } from '../decisions/option-label.tsx'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { comesOver, guard } from '../ui/guard.ts'
 

@@ -1,6 +1,6 @@
 import type { View } from '@paydata/engine'
 import { memo } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { openSheet, useHand } from '../store/hand.ts'
 import { canSetPace, givePace, setOnce, takeBack } from '../store/session.ts'
 import { IconButton } from '../ui/icon-button.tsx'

@@ -1,7 +1,7 @@
 import type { CardView, PileView, Side } from '@paydata/engine'
 import { memo } from 'react'
 import { CardBack, CardFace } from '../cards/card-face.tsx'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { CardSpot } from './card-spot.tsx'
 
 interface HandProps {

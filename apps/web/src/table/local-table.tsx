@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { LocalSetup, Playing } from '../local/beginning.ts'
 import { openLocally } from '../local/transport.ts'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { lookThrough } from '../store/session.ts'
 import { newId } from '../transport/ids.ts'

@@ -2,7 +2,8 @@ import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { lazy, useEffect } from 'react'
 import { useKeyShown } from '../keys/shortcut.ts'
-import { say } from '../messages/english.ts'
+import { withWords } from '../messages/language.ts'
+import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import { useRoom } from '../store/room.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
@@ -12,7 +13,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { endingText } from '../words/ending.ts'
 
 // Nobody needs it before the game is over.
-const loadAfterGame = () => import('../replay/after-game.tsx')
+const loadAfterGame = withWords(() => import('../replay/after-game.tsx'), 'after', 'replay')
 const AfterGame = lazy(loadAfterGame)
 const later = [loadAfterGame]
 

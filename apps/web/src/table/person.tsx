@@ -1,10 +1,10 @@
 import type { Side, View } from '@paydata/engine'
 import { isolated } from '@paydata/protocol'
 import { memo } from 'react'
-import { say } from '../messages/english.ts'
-import { clockText } from '../messages/online.ts'
+import { say } from '../messages/say.ts'
 import { useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
+import { clockText } from '../ui/clock-text.ts'
 import { awayFor, patience } from './away.ts'
 import { useSeconds } from './use-seconds.ts'
 

@@ -1,6 +1,6 @@
 import type { Side, View } from '@paydata/engine'
 import { ReadButton } from '../cards/read-button.tsx'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import '../styles/players.css'
 import { Sheet } from '../ui/sheet.tsx'

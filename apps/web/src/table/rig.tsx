@@ -1,6 +1,6 @@
 import type { CardView, Side, View } from '@paydata/engine'
 import { memo } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { TileSpot } from './tile-spot.tsx'
 
 type Row = keyof typeof say.table.rows

@@ -2,7 +2,8 @@ import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { lazy } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
-import { say } from '../messages/english.ts'
+import { withWords } from '../messages/language.ts'
+import { say } from '../messages/say.ts'
 import type { Sheet as SheetName } from '../store/hand.ts'
 import { openPile, openSheet, useHand } from '../store/hand.ts'
 import { concede, setOnce } from '../store/session.ts'
@@ -12,7 +13,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { Aside } from './aside.tsx'
 import { CardSpot } from './card-spot.tsx'
 
-const loadSettings = () => import('../settings/settings-sheets.tsx')
+const loadSettings = withWords(() => import('../settings/settings-sheets.tsx'), 'settings')
 const loadPlayers = () => import('./players-sheet.tsx')
 const loadTrack = () => import('./track-sheet.tsx')
 const SettingsSheets = lazy(loadSettings)

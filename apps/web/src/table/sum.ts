@@ -1,6 +1,6 @@
 import type { ValueView } from '@paydata/engine'
 import { factsOf, shortTitle } from '../cards/facts.ts'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 
 /** What a value is the sum of, part by part. */
 export const sumOf = ({ parts }: ValueView): string =>

@@ -1,7 +1,7 @@
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
 import { change, useSettings } from '../store/settings.ts'

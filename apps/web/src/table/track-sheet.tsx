@@ -1,5 +1,5 @@
 import type { View } from '@paydata/engine'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import '../styles/track.css'
 import { Sheet } from '../ui/sheet.tsx'

@@ -1,6 +1,6 @@
 import type { View } from '@paydata/engine'
 import { memo } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { setStops } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
 import { isStop, placeOf, toggledStop } from '../store/stops.ts'

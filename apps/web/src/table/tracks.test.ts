@@ -2,7 +2,10 @@ import { defineAllCards } from '@paydata/cards'
 import { editionNamed, viewFor } from '@paydata/engine'
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
 import { trackOf } from './tracks.ts'
+
+await loadWords('page')
 
 const game = () => scenario({ definitions: defineAllCards() })
 const corpTurn = viewFor(game().corpTurn().json, 'corp')

@@ -1,6 +1,6 @@
 import type { View } from '@paydata/engine'
 import { editionNamed } from '@paydata/engine'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 
 interface TrackStep {
   readonly structure: string
@@ -50,7 +50,7 @@ export function trackOf(view: View): readonly TrackStep[] {
     all.findIndex(each => each.structure === what && each.step === step)
   const steps = (of === 'run' ? run : turn(of)).flatMap(([structure, step]) => {
     const row = all[at(structure, step)]
-    const label = labels.find(([name]) => name === step)?.[1] ?? step
+    const label = Object.entries(say.track).find(([name]) => name === step)?.[1] ?? step
     return row === undefined ? [] : [{ ...row, label }]
   })
   // A part of the run that is over, while what came of it is still to be done, is at its end.
@@ -74,5 +74,3 @@ const inOrder = (structures: Structures, of: Structure): readonly Omit<TrackStep
   ])
 
 const isStructure = (structures: Structures, step: string): step is Structure => step in structures
-
-const labels = Object.entries(say.track)

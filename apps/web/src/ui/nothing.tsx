@@ -1,4 +1,4 @@
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import type { Route } from '../route/route.ts'
 

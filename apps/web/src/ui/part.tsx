@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component, Suspense, useEffect } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { Button } from './button.tsx'
 import { Sheet } from './sheet.tsx'
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@paydata/protocol'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 
 /** Why something was not done, with the details that there are. */
 export const RefusedBy = ({ refusal }: { refusal: Refusal | null }) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 
 /** The head of a screen besides the table: the way home, and what it is. */

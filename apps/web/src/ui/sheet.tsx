@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { uncover } from '../store/hand.ts'
 import { comesOver, isMeantHere } from './guard.ts'
 import { IconButton } from './icon-button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 
 interface Titled {
   title: string

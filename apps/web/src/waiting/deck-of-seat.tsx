@@ -4,7 +4,7 @@ import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
 import { useEffect } from 'react'
 import { DeckTiles, starterTiles } from '../home/deck-choice.tsx'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 
 const words = say.online.room
 

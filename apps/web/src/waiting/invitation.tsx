@@ -1,6 +1,6 @@
 import type { RoomView } from '@paydata/protocol'
 import { useState } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { addressOf } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
 import { lazy, useState } from 'react'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Form, Send } from '../ui/form.tsx'

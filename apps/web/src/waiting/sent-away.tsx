@@ -1,5 +1,5 @@
 import type { RoomView } from '@paydata/protocol'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { RefusedBy } from '../ui/refused.tsx'

@@ -1,5 +1,5 @@
 import type { CardView } from '@paydata/engine'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 
 /** What a card is called where it is not drawn with its title. */
 export const cardTitle = ({ face, side, zone }: CardView): string =>

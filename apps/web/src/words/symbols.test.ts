@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
 import { spoken } from './symbols.ts'
+
+await loadWords('page')
 
 test('who listens hears one credit, several credits, and none', () => {
   const texts = {

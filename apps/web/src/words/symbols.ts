@@ -1,4 +1,4 @@
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 
 /** A part of a text: words, or a symbol by its name. */
 export type Piece = { readonly words: string } | { readonly symbol: string }

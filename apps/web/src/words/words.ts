@@ -1,6 +1,6 @@
 import type { ProgressView, QuestionView, SourceView, StepView, Unavailable, View } from '@paydata/engine'
 import { effectText, labelOf, progressLine, promptOf, reasonText, stepName } from '@paydata/engine/text'
-import { say } from '../messages/english.ts'
+import { say } from '../messages/say.ts'
 
 /** What a card does, a line for each of its abilities. */
 export function textOf(version: string, definition: string): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Learning, TakeBack } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
+import { clockText } from '../../ui/clock-text.ts'
 
 type Side = TakeBack['by']
 
@@ -277,7 +278,3 @@ export const online = {
     hows: { time: 'on time', absence: 'as the other was away' },
   },
 } as const
-
-/** Minutes and seconds. */
-export const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -1,7 +1,7 @@
 import type { Side } from '@paydata/engine'
 import { isolated } from '@paydata/protocol'
-import type { Eye } from '../replay/film.ts'
-import type { NotShown } from '../replay/wire.ts'
+import type { Eye } from '../../replay/film.ts'
+import type { NotShown } from '../../replay/wire.ts'
 
 const sides: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' }
 const eyes: Readonly<Record<Eye, string>> = {

@@ -1,7 +1,7 @@
 import type { Order } from '@paydata/protocol'
-import type { Command } from '../keys/keymap.ts'
-import type { WhyReserved } from '../keys/rebinding.ts'
-import { say } from './english.ts'
+import type { Command } from '../../keys/keymap.ts'
+import type { WhyReserved } from '../../keys/rebinding.ts'
+import { page as say } from './page.ts'
 
 /** Commands as the list of keys tells them: their keys, or one that cannot be changed, and what they do. */
 type KeyRow = readonly [keys: readonly Command[] | string, does: string]

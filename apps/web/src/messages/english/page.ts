@@ -51,7 +51,7 @@ const refused: Readonly<Record<WhyRefused, string>> = {
  * Every word of the page that is not the engine’s, but for those of screens that not everybody comes to: they stand
  * beside it and come with them. Another language is another object of this shape.
  */
-export const say = {
+export const page = {
   name: 'Paydata',
   tagline: 'Netrunner in the browser, every rule enforced.',
   sides,

@@ -1,3 +1,15 @@
+const factions: Readonly<Record<string, string>> = {
+  haas_bioroid: 'Haas-Bioroid',
+  jinteki: 'Jinteki',
+  nbn: 'NBN',
+  weyland_consortium: 'Weyland Consortium',
+  neutral_corp: 'Neutral Corp',
+  anarch: 'Anarch',
+  criminal: 'Criminal',
+  shaper: 'Shaper',
+  neutral_runner: 'Neutral Runner',
+}
+
 /** The words of the list of all cards. */
 export const browse = {
   title: 'Cards',
@@ -20,25 +32,5 @@ export const browse = {
   deckSize: 'Minimum deck size',
   set: 'Set',
   copies: 'Copies in a deck',
+  factions,
 } as const
-
-/** What people call the sets. */
-const sets: Readonly<Record<string, string>> = {
-  core: 'Core Set',
-  'what-lies-ahead': 'What Lies Ahead',
-  'system-gateway': 'System Gateway',
-}
-
-export const setName = (set: string | undefined): string => sets[set ?? ''] ?? ''
-
-export const factions: Readonly<Record<string, string>> = {
-  haas_bioroid: 'Haas-Bioroid',
-  jinteki: 'Jinteki',
-  nbn: 'NBN',
-  weyland_consortium: 'Weyland Consortium',
-  neutral_corp: 'Neutral Corp',
-  anarch: 'Anarch',
-  criminal: 'Criminal',
-  shaper: 'Shaper',
-  neutral_runner: 'Neutral Runner',
-}

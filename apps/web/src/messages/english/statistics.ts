@@ -1,5 +1,5 @@
 import type { Counted } from '@paydata/protocol'
-import { clockText } from './online.ts'
+import { clockText } from '../../ui/clock-text.ts'
 
 const counts: Readonly<Record<Counted, string>> = {
   clicksSpent: 'Clicks spent',

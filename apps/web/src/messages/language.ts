@@ -1,0 +1,50 @@
+import { create } from 'zustand'
+import type { Catalogues, Loaders, PartOfPage } from './catalogues.ts'
+import { english } from './english/index.ts'
+
+/** Languages by their code, each under the name it calls itself. */
+export const languages = { en: 'English' } as const
+export type Language = keyof typeof languages
+
+const loaders: Readonly<Record<Language, Loaders>> = { en: english }
+type Held = { -readonly [Part in PartOfPage]?: Catalogues[Part] }
+const held: Record<Language, Held> = { en: {} }
+const wanted = new Set<PartOfPage>()
+
+/** The language of the page. What shows words for longer than a parent renders it has to listen to this. */
+export const useLanguage = create<{ readonly language: Language }>(() => ({ language: 'en' }))
+
+const now = (): Language => useLanguage.getState().language
+
+async function hold<Part extends PartOfPage>(language: Language, part: Part): Promise<void> {
+  const own: Held = held[language]
+  own[part] ??= await loaders[language][part]()
+}
+
+/** Fetches the words of a screen in the language of the page, also where that changes meanwhile. */
+export async function loadWords(part: PartOfPage): Promise<void> {
+  wanted.add(part)
+  let language: Language
+  do {
+    language = now()
+    await hold(language, part)
+  } while (language !== now())
+}
+
+/** Fetches a screen together with its words. */
+export const withWords =
+  <Screen>(load: () => Promise<Screen>, ...parts: readonly PartOfPage[]) =>
+  async (): Promise<Screen> => {
+    const [screen] = await Promise.all([load(), ...parts.map(loadWords)])
+    return screen
+  }
+
+/** Fetches all words that the page uses in another language, then speaks it. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([...wanted].map(part => hold(language, part)))
+  useLanguage.setState({ language })
+}
+
+/** The words of a part in the language of the page; null until they are loaded. */
+export const wordsOf = <Part extends PartOfPage>(part: Part): Catalogues[Part] | null =>
+  held[now()][part] ?? null

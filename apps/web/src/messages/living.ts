@@ -1,0 +1,44 @@
+type Words = object
+const isPart = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Words that are looked up each time they are read: a module that holds them speaks the language of the moment. Before
+ * any are loaded a module can already take hold of a part of them, but it cannot read a single word.
+ */
+export function living<Of extends Words>(now: () => Of | null): Of {
+  const parts = new Map<PropertyKey, Words>()
+  const loaded = (): Of => {
+    const words = now()
+    if (words === null) throw new Error('The words of this part of the page have not been loaded.')
+    return words
+  }
+  const read = (words: Of | null, key: PropertyKey): unknown =>
+    words === null ? undefined : Reflect.get(words, key)
+
+  function partOf(key: PropertyKey): Words {
+    const known = parts.get(key)
+    if (known !== undefined) return known
+    const made = living(() => {
+      const words = read(now(), key)
+      return isPart(words) ? words : null
+    })
+    parts.set(key, made)
+    return made
+  }
+
+  const target: Of = Object.create(null)
+  return new Proxy(target, {
+    get: (_, key) => {
+      const words = typeof key === 'string' ? now() : loaded()
+      const value = read(words, key)
+      return words === null || isPart(value) ? partOf(key) : value
+    },
+    has: (_, key) => Reflect.has(loaded(), key),
+    ownKeys: () => Reflect.ownKeys(loaded()),
+    getOwnPropertyDescriptor: (_, key) =>
+      Reflect.has(loaded(), key)
+        ? { enumerable: true, configurable: true, value: read(loaded(), key) }
+        : undefined,
+  })
+}

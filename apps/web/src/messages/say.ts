@@ -1,0 +1,5 @@
+import { wordsOf } from './language.ts'
+import { living } from './living.ts'
+
+/** The words that the whole page shares. */
+export const say = living(() => wordsOf('page'))
