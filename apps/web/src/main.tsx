@@ -1,16 +1,22 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { loadWords } from './messages/language.ts'
+import { loadWords, speak } from './messages/language.ts'
+import { useSettings } from './store/settings.ts'
 import './styles/index.css'
 import { watchPresses } from './ui/guard.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the game.')
 watchPresses()
-await loadWords('page')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+
+// Not awaited at the top: the file of words may share code with this one, and each would wait for the other.
+speak(useSettings.getState().language)
+  .then(() => loadWords('page'))
+  .then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { after } from './after.ts'
-import { loadWords } from './language.ts'
+import { languageOf, loadWords } from './language.ts'
 import { living } from './living.ts'
 
 test('words are looked up each time they are read, also by who has kept a part of them', () => {
@@ -19,4 +19,10 @@ test('a part can be held before its words are loaded, and no word of it is read 
   expect(() => `${after.moments}`).toThrow('not been loaded')
   await loadWords('after')
   expect(after.moments).toBe('Key moments')
+})
+
+test('the page speaks the first language of the browser that is spoken here', () => {
+  expect(languageOf(['fr', 'en-GB', 'en'])).toBe('en')
+  expect(languageOf(['toString'])).toBe('en')
+  expect(languageOf([])).toBe('en')
 })

@@ -6,6 +6,13 @@ import { english } from './english/index.ts'
 export const languages = { en: 'English' } as const
 export type Language = keyof typeof languages
 
+export const isLanguage = (code: unknown): code is Language =>
+  typeof code === 'string' && Object.hasOwn(languages, code)
+
+/** The first that is spoken here of the languages somebody reads, such as `de-AT`. */
+export const languageOf = (read: readonly string[]): Language =>
+  read.map(code => code.split('-')[0]).find(isLanguage) ?? 'en'
+
 const loaders: Readonly<Record<Language, Loaders>> = { en: english }
 type Held = { -readonly [Part in PartOfPage]?: Catalogues[Part] }
 const held: Record<Language, Held> = { en: {} }

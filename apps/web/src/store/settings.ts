@@ -2,6 +2,8 @@ import type { Order } from '@paydata/protocol'
 import { create } from 'zustand'
 import type { Keymap } from '../keys/keymap.ts'
 import { keymapFrom, usualKeys } from '../keys/keymap.ts'
+import type { Language } from '../messages/language.ts'
+import { isLanguage, languageOf } from '../messages/language.ts'
 import type { Stops } from './stops.ts'
 import { defaultStops } from './stops.ts'
 
@@ -17,6 +19,7 @@ export const paceFor = (seat: string, pace: Pace): number =>
   Math.max(seat === 'spectator' ? paces.fast : paces.none, paces[pace])
 
 export interface Settings {
+  readonly language: Language
   readonly theme: Theme
   readonly motion: (typeof motions)[number]
   readonly size: (typeof sizes)[number]
@@ -34,6 +37,7 @@ export interface Settings {
 
 const place = 'paydata/settings'
 const defaults: Settings = {
+  language: languageOf(globalThis.navigator?.languages ?? []),
   theme: 'dark',
   motion: 'full',
   size: 'normal',
@@ -59,7 +63,9 @@ export function settingsFrom(text: string | null): Settings {
   }
   if (typeof left !== 'object' || left === null) return defaults
   const field = (name: keyof Settings): unknown => Object.entries(left).find(([key]) => key === name)?.[1]
+  const language = field('language')
   return {
+    language: isLanguage(language) ? language : defaults.language,
     theme: oneOf(themes, field('theme'), defaults.theme),
     motion: oneOf(motions, field('motion'), defaults.motion),
     size: oneOf(sizes, field('size'), defaults.size),
