@@ -1,4 +1,4 @@
-// Measures the page as it is handed out: npm run bench:web [-- --json file.json] [-- --runs 3]
+// Measures the page as it is handed out, and how often players are asked: npm run bench:web [-- --only inputs]
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
@@ -7,7 +7,6 @@ const file = fileURLToPath(new URL('./bench.ts', import.meta.url))
 const { module } = await runnerImport(file, {
   configFile: false,
   logLevel: 'error',
-  resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
+  environments: { inline: { resolve: { conditions, noExternal: [/^@paydata\//] } } },
 })
 process.exitCode = await module.bench(process.argv.slice(2))

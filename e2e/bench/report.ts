@@ -1,6 +1,6 @@
 export interface Measured {
   readonly what: string
-  readonly unit: 'kB' | 's' | 'ms' | 'MB' | ''
+  readonly unit: 'kB' | 's' | 'ms' | 'MB' | '%' | ''
   readonly reached: number
   /** At most so much; null for what is only told. */
   readonly demand: number | null
