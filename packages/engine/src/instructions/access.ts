@@ -6,6 +6,7 @@ import { objectOf } from '../queries/look.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Access {
   readonly do: 'access'
@@ -16,6 +17,8 @@ export interface Access {
 export const access = (card: Cards): Access => ({ do: 'access', card })
 
 export const accessVerb: Verb<Access> = {
+  allows: enoughFor('card'),
+  couldChange: someFor('card'),
   targets: (_game, { card }) => choicesIn(card).map(choose => ({ by: 'runner', ...choose })),
   expects(game, { card }, scope) {
     const first = cardsOf(game, card, scope)[0]

@@ -8,6 +8,7 @@ import { canSee } from '../queries/sight.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface AddTo extends Naming {
   readonly do: 'addTo'
@@ -34,6 +35,8 @@ export const addTo = (
 })
 
 export const addToVerb: Verb<AddTo> = {
+  allows: enoughFor('cards'),
+  couldChange: someFor('cards'),
   targets: (_game, { cards, by }) => choicesIn(cards).map(choose => ({ by, ...choose })),
   resolve(game, { cards, to, by, reveal, facedown }, scope) {
     const who = whoIs(by, scope)

@@ -6,6 +6,7 @@ import { countersOn } from '../queries/look.ts'
 import { canBeAdvanced } from '../queries/permissions.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Advance {
   readonly do: 'advance'
@@ -16,6 +17,8 @@ export interface Advance {
 export const advance = (card: Cards): Advance => ({ do: 'advance', card })
 
 export const advanceVerb: Verb<Advance> = {
+  allows: enoughFor('card'),
+  couldChange: someFor('card'),
   targets: (_game, { card }) => choicesIn(card),
   resolve(game, { card }, scope) {
     for (const each of cardsOf(game, card, scope)) {

@@ -1,5 +1,6 @@
 import type { Game } from '../state/game.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Again {
   readonly do: 'again'
@@ -17,6 +18,8 @@ export const mostLoops = 100
 export const questionsAsked = ({ asked }: Game): number => asked.corp + asked.runner
 
 export const againVerb: Verb<Again> = {
+  allows: always,
+  couldChange: always,
   resolve(game, _written, scope) {
     const ability = game.frames.findLast(frame => frame.kind === 'ability' && !frame.inner)
     if (ability?.kind !== 'ability') return

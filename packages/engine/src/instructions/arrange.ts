@@ -7,6 +7,7 @@ import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import { lookAt } from './look.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 /** Rearrange installed ice by swapping two pieces again and again (CR 8.3.2). */
 export interface ArrangeIce {
@@ -19,6 +20,8 @@ export interface ArrangeIce {
 export const arrangeIce = (ice: Group, by: Who = 'you'): ArrangeIce => ({ do: 'arrangeIce', ice, by })
 
 export const arrangeIceVerb: Verb<ArrangeIce> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { ice, by }, scope) {
     const cards = gather(game, ice, scope).map(refOf)
     if (cards.length < 2) return // CR 8.3.1a
@@ -47,6 +50,8 @@ export const arrange = (top: Amount, of: 'rnd' | 'stack', by: Who = 'you'): Arra
 })
 
 export const arrangeVerb: Verb<Arrange> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { top, of, by }, scope) {
     const amount = amountOf(game, top, scope)
     const who = whoIs(by, scope)

@@ -4,6 +4,7 @@ import { amountOf } from '../queries/amounts.ts'
 import { expected } from '../queries/effects.ts'
 import { amountExpected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface BadPublicity {
   readonly do: 'badPublicity'
@@ -18,6 +19,8 @@ export const badPublicity = (amount: Amount, how: 'take' | 'remove' = 'take'): B
 })
 
 export const badPublicityVerb: Verb<BadPublicity> = {
+  allows: always,
+  couldChange: always,
   expects(game, { amount, how }, scope) {
     const counters = amountOf(game, amount, scope)
     return how === 'take' && counters > 0 ? [expected('badPublicity', 'corp', { amount: counters })] : []

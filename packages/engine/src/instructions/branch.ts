@@ -2,8 +2,10 @@ import { beginInner } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Condition } from '../language/expressions.ts'
 import { holds } from '../queries/conditions.ts'
+import { couldChange } from '../queries/potential.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Branch {
   readonly do: 'branch'
@@ -25,6 +27,13 @@ export const ifSo = (
 })
 
 export const branchVerb: Verb<Branch> = {
+  allows: always,
+  couldChange(game, written, scope, eye) {
+    const { then, otherwise = [] } = written
+    // What is only for some to see must not decide what all are told.
+    if (eye === 'public') return couldChange(game, [...then, ...otherwise], scope, eye)
+    return couldChange(game, holds(game, written.if, scope) ? then : otherwise, scope, eye)
+  },
   resolve(game, written, scope) {
     const way = holds(game, written.if, scope) ? written.then : written.otherwise
     if (way !== undefined) beginInner(game, pathOf(way), scope)

@@ -7,6 +7,7 @@ import { expected } from '../queries/effects.ts'
 import { runOf, serverOf } from '../queries/look.ts'
 import { serverTo } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Breach {
   readonly do: 'breach'
@@ -29,6 +30,8 @@ export const breach = (server: Server): Breach => ({
 })
 
 export const breachVerb: Verb<Breach> = {
+  allows: always,
+  couldChange: always,
   expects(game, { server }, scope) {
     const id = serverTo(game, server, scope)
     return id === undefined || isBreaching(game) ? [] : [expected('breach', 'runner', { server: id })]

@@ -2,6 +2,7 @@ import { beginProcedure } from '../changes/frames.ts'
 import type { Amount, One } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Verb } from './verb.ts'
+import { always, someFor } from './verb.ts'
 
 export interface BreakSubroutines {
   readonly do: 'breakSubroutines'
@@ -22,6 +23,8 @@ export const breakSubroutines = (
 ): BreakSubroutines => ({ do: 'breakSubroutines', most, upTo: false, ...more })
 
 export const breakSubroutinesVerb: Verb<BreakSubroutines> = {
+  allows: always,
+  couldChange: someFor('on'),
   resolve(game, { most, upTo, but = 0 }, scope) {
     const vars = { most: most === 'all' ? -1 : amountOf(game, most, scope), upTo, but }
     beginProcedure(game, 'break', 'choose', { by: 'runner', source: scope.source, vars })

@@ -2,6 +2,7 @@ import { bypassIce } from '../changes/runs.ts'
 import { cardAt, encounterOf } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Bypass {
   readonly do: 'bypass'
@@ -11,6 +12,8 @@ export interface Bypass {
 export const bypass = (): Bypass => ({ do: 'bypass' })
 
 export const bypassVerb: Verb<Bypass> = {
+  allows: always,
+  couldChange: always,
   resolve(game) {
     const encounter = encounterOf(game)
     if (encounter === undefined) return

@@ -4,6 +4,7 @@ import { amountOf } from '../queries/amounts.ts'
 import { whoIs } from '../queries/references.ts'
 import type { DamageKind } from '../state/names.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface ChangeExpected {
   readonly do: 'changeExpected'
@@ -29,6 +30,8 @@ export const changeExpected = <Of extends Changeable>(of: Of, to: Change[Of['eff
 })
 
 export const changeExpectedVerb: Verb<ChangeExpected> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { of, to }, scope) {
     const frame = scope.interrupts === null ? undefined : game.frames[scope.interrupts]
     if (frame === undefined || !('expects' in frame)) return

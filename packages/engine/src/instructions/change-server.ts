@@ -3,6 +3,7 @@ import type { Server } from '../language/expressions.ts'
 import { runOf, serverOf } from '../queries/look.ts'
 import { serverTo } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface ChangeServer {
   readonly do: 'changeServer'
@@ -13,6 +14,8 @@ export interface ChangeServer {
 export const changeServer = (to: Server): ChangeServer => ({ do: 'changeServer', to })
 
 export const changeServerVerb: Verb<ChangeServer> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { to }, scope) {
     const run = runOf(game)
     const server = serverTo(game, to, scope)

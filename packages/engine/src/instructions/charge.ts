@@ -4,6 +4,7 @@ import { countersCounted } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Charge {
   readonly do: 'charge'
@@ -14,6 +15,8 @@ export interface Charge {
 export const charge = (card: Cards): Charge => ({ do: 'charge', card })
 
 export const chargeVerb: Verb<Charge> = {
+  allows: enoughFor('card'),
+  couldChange: someFor('card'),
   targets: (_game, { card }) =>
     choicesIn(card).map(choose => ({
       ...choose,

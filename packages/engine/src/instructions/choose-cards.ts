@@ -5,6 +5,7 @@ import { boundCards } from '../queries/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Until } from '../state/game.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor } from './verb.ts'
 
 export interface ChooseCards {
   readonly do: 'chooseCards'
@@ -21,6 +22,8 @@ export const chooseCards = (cards: Choose, remember?: Until): ChooseCards => ({
 })
 
 export const chooseCardsVerb: Verb<ChooseCards> = {
+  allows: enoughFor('cards'),
+  couldChange: () => false, // What is done with them comes after it.
   targets: (_game, { cards }) => [cards],
   resolve(game, { cards, remember }, scope) {
     const chosen = boundCards(game, cards.as, scope)

@@ -4,6 +4,7 @@ import { amountOf } from '../queries/amounts.ts'
 import { isServerAmong, whoIs } from '../queries/references.ts'
 import type { Until } from '../state/game.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface ChooseNumber {
   readonly do: 'chooseNumber'
@@ -28,6 +29,8 @@ export const chooseNumber = (
 })
 
 export const chooseNumberVerb: Verb<ChooseNumber> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { least, most, who, as }, scope) {
     const vars = { least: amountOf(game, least, scope), most: amountOf(game, most, scope), as }
     beginProcedure(game, 'chooseNumber', 'ask', { by: whoIs(who, scope), source: scope.source, vars })
@@ -56,6 +59,8 @@ export const chooseServer = (
 })
 
 export const chooseServerVerb: Verb<ChooseServer> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { among, who, as, remember }, scope) {
     const servers = game.servers
       .filter(server => isServerAmong(game, server.id, among, scope))
@@ -81,6 +86,8 @@ export const chooseWord = (as: string, among: readonly string[], who: Who = 'you
 })
 
 export const chooseWordVerb: Verb<ChooseWord> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { among, who, as }, scope) {
     beginProcedure(game, 'chooseWord', 'ask', {
       by: whoIs(who, scope),

@@ -8,6 +8,7 @@ import { cardTo, whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { always, enoughFor, someFor } from './verb.ts'
 
 export interface BecomeAgenda {
   readonly do: 'becomeAgenda'
@@ -25,6 +26,8 @@ export const becomeAgenda = (card: Cards, points: Amount, who: Who = 'you'): Bec
 })
 
 export const becomeAgendaVerb: Verb<BecomeAgenda> = {
+  allows: enoughFor('card'),
+  couldChange: someFor('card'),
   targets: (_game, { card }) => choicesIn(card),
   resolve(game, { card, points, who }, scope) {
     const value = amountOf(game, points, scope)
@@ -50,6 +53,8 @@ export interface BecomeCondition {
 export const becomeCondition = (on: One): BecomeCondition => ({ do: 'becomeCondition', on })
 
 export const becomeConditionVerb: Verb<BecomeCondition> = {
+  allows: always,
+  couldChange: someFor('on'),
   resolve(game, { on }, scope) {
     const card = cardTo(game, 'self', scope)
     const onto = cardTo(game, on, scope)

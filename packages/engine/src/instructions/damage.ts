@@ -5,6 +5,7 @@ import { expected } from '../queries/effects.ts'
 import { whoIs } from '../queries/references.ts'
 import type { DamageKind } from '../state/names.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Damage {
   readonly do: 'damage'
@@ -36,6 +37,8 @@ export const suffer = (
 })
 
 export const damageVerb: Verb<Damage> = {
+  allows: always,
+  couldChange: always,
   expects(game, { kind, amount, responsible, unpreventable }, scope) {
     const points = amountOf(game, amount, scope)
     return points > 0

@@ -3,6 +3,7 @@ import type { Cards } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Derez {
   readonly do: 'derez'
@@ -13,6 +14,8 @@ export interface Derez {
 export const derez = (cards: Cards): Derez => ({ do: 'derez', cards })
 
 export const derezVerb: Verb<Derez> = {
+  allows: enoughFor('cards'),
+  couldChange: someFor('cards'),
   targets: (_game, { cards }) => choicesIn(cards),
   resolve(game, { cards }, scope) {
     for (const card of cardsOf(game, cards, scope)) derezCard(game, card, scope.by)

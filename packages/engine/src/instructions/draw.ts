@@ -2,6 +2,8 @@ import { beginProcedure } from '../changes/frames.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { expected } from '../queries/effects.ts'
+import { deckOf } from '../queries/look.ts'
+import { cannot } from '../queries/permissions.ts'
 import { whoIs } from '../queries/references.ts'
 import { amountExpected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
@@ -16,6 +18,12 @@ export interface Draw {
 export const draw = (amount: Amount, who: Who = 'you'): Draw => ({ do: 'draw', amount, who })
 
 export const drawVerb: Verb<Draw> = {
+  allows: (game, { who }, scope) => !cannot(game, 'draw', { who: whoIs(who, scope) }),
+  couldChange(game, { who }, scope) {
+    const side = whoIs(who, scope)
+    // The Corp loses by drawing from an empty deck.
+    return !cannot(game, 'draw', { who: side }) && (side === 'corp' || deckOf(game, side).length > 0)
+  },
   joins: true,
   expects(game, { amount, who }, scope) {
     const cards = amountOf(game, amount, scope)

@@ -4,6 +4,7 @@ import { cardsOf } from '../queries/cards.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Encounter {
   readonly do: 'encounter'
@@ -14,6 +15,8 @@ export interface Encounter {
 export const encounter = (ice: Cards): Encounter => ({ do: 'encounter', ice })
 
 export const encounterVerb: Verb<Encounter> = {
+  allows: enoughFor('ice'),
+  couldChange: someFor('ice'),
   targets: (_game, { ice }) => choicesIn(ice),
   resolve(game, { ice }, scope) {
     const card = cardsOf(game, ice, scope)[0]

@@ -10,6 +10,7 @@ import type { Game } from '../state/game.ts'
 import { placeOf, rowOf } from '../state/steps.ts'
 import { rowsOf } from '../timing/edition.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface EndActionPhase {
   readonly do: 'endActionPhase'
@@ -19,6 +20,8 @@ export interface EndActionPhase {
 export const endActionPhase = (): EndActionPhase => ({ do: 'endActionPhase' })
 
 export const endActionPhaseVerb: Verb<EndActionPhase> = {
+  allows: always,
+  couldChange: always,
   resolve(game, _written, scope) {
     const turn = game.frames[0]
     // CR 5.4.4: outside of the player's own action phase this does nothing.

@@ -12,6 +12,8 @@ export interface EndRun {
 export const endRun = (): EndRun => ({ do: 'endRun' })
 
 export const endRunVerb: Verb<EndRun> = {
+  allows: game => runOf(game) !== undefined,
+  couldChange: game => runOf(game) !== undefined,
   expects(game, _written, scope) {
     const run = runOf(game)
     return run === undefined && encounterOf(game) === undefined

@@ -7,6 +7,7 @@ import { objectOf } from '../queries/look.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Expose extends Naming {
   readonly do: 'expose'
@@ -17,6 +18,8 @@ export interface Expose extends Naming {
 export const expose = (cards: Cards, naming: Naming = {}): Expose => ({ do: 'expose', cards, ...naming })
 
 export const exposeVerb: Verb<Expose> = {
+  allows: enoughFor('cards'),
+  couldChange: someFor('cards'),
   targets: (_game, { cards }) => choicesIn(cards),
   expects(game, { cards }, scope) {
     return cardsOf(game, cards, scope).map(card =>

@@ -3,6 +3,7 @@ import type { Cards } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Forfeit extends Naming {
   readonly do: 'forfeit'
@@ -13,6 +14,8 @@ export interface Forfeit extends Naming {
 export const forfeit = (cards: Cards): Forfeit => ({ do: 'forfeit', cards })
 
 export const forfeitVerb: Verb<Forfeit> = {
+  allows: enoughFor('cards'),
+  couldChange: someFor('cards'),
   targets: (_game, { cards }) => choicesIn(cards),
   resolve(game, { cards }, scope) {
     const forfeited = cardsOf(game, cards, scope).filter(

@@ -3,6 +3,7 @@ import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface GainClicks {
   readonly do: 'gainClicks'
@@ -25,6 +26,8 @@ export const gainClicks = (
 })
 
 export const gainClicksVerb: Verb<GainClicks> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { amount, who, when }, scope) {
     const side = whoIs(who, scope)
     const clicks = amountOf(game, amount, scope)

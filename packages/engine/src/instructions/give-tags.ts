@@ -4,6 +4,7 @@ import { amountOf } from '../queries/amounts.ts'
 import { expected } from '../queries/effects.ts'
 import { amountExpected } from '../timing/expected.ts'
 import type { Naming, Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface GiveTags extends Naming {
   readonly do: 'giveTags'
@@ -21,6 +22,8 @@ export const giveTags = (amount: Amount, naming: Naming = {}): GiveTags => ({
 export const takeTagsOf = (amount: Amount): GiveTags => ({ do: 'giveTags', amount, how: 'take' })
 
 export const giveTagsVerb: Verb<GiveTags> = {
+  allows: always,
+  couldChange: (game, { amount }, scope) => amountOf(game, amount, scope) > 0,
   expects(game, { amount }, scope) {
     const tags = amountOf(game, amount, scope)
     return tags > 0 ? [expected('tags', 'runner', { amount: tags })] : []

@@ -11,6 +11,7 @@ import type { Game } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Host {
   readonly do: 'host'
@@ -46,6 +47,8 @@ function hostInstalled(game: Game, card: CardState, onto: CardState): void {
 }
 
 export const hostVerb: Verb<Host> = {
+  allows: enoughFor('cards', 'on'),
+  couldChange: someFor('cards', 'on'),
   targets: (_game, { cards }) => choicesIn(cards),
   resolve(game, { cards, on, face }, scope) {
     const onto = cardTo(game, on, scope)

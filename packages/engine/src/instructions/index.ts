@@ -1,3 +1,4 @@
+import { verbsAre } from '../queries/verbs.ts'
 import type { Access } from './access.ts'
 import { accessVerb } from './access.ts'
 import type { AddTo } from './add-to.ts'
@@ -283,6 +284,8 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
 /** What the engine knows about the verb of an instruction. */
 export const verbOf = (instruction: Instruction): Verb<Instruction> =>
   verbs[instruction.do] as Verb<Instruction>
+
+verbsAre(verbOf)
 
 /** For what a script may give in its place: whether it is of a verb there is. What the verb needs, it must know. */
 export const isInstruction = (given: unknown): given is Instruction =>

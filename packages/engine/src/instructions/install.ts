@@ -13,6 +13,7 @@ import type { Bound } from '../state/frames.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Install extends Naming {
   readonly do: 'install'
@@ -43,6 +44,8 @@ export const install = (card: Cards, more: Partial<Omit<Install, 'do' | 'card'>>
 })
 
 export const installVerb: Verb<Install> = {
+  allows: enoughFor('card', 'onto'),
+  couldChange: someFor('card', 'onto'),
   targets: (_game, { card, by }) => choicesIn(card).map(choose => ({ by, ...choose })),
   expects(game, written, scope) {
     if (!poolOf(game).changesPrices || written.face === 'facedown' || written.ignore !== 'nothing')

@@ -11,6 +11,11 @@ export interface JackOut {
 export const jackOut = (): JackOut => ({ do: 'jackOut' })
 
 export const jackOutVerb: Verb<JackOut> = {
+  allows: game => {
+    const run = runOf(game)
+    return run !== undefined && !cannot(game, 'jackOut', { who: 'runner', server: run.vars.server })
+  },
+  couldChange: game => runOf(game) !== undefined,
   resolve(game) {
     const run = runOf(game)
     if (run !== undefined && !cannot(game, 'jackOut', { who: 'runner', server: run.vars.server })) leave(game)

@@ -12,6 +12,7 @@ import type { Bound } from '../state/frames.ts'
 import type { Game, Until } from '../state/game.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Lasting {
   readonly do: 'lasting'
@@ -31,6 +32,8 @@ export const lasting = (
 ): Lasting => ({ do: 'lasting', until, declares, ...more })
 
 export const lastingVerb: Verb<Lasting> = {
+  allows: enoughFor('on'),
+  couldChange: someFor('on'),
   targets: (_game, { on }) => (on === undefined ? none : choicesIn(on)),
   resolve(game, { declares, until, on, fixed }, scope) {
     const vars: Record<string, Bound> = { ...scope.vars }

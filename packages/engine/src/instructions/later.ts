@@ -5,6 +5,7 @@ import { speaksOf } from '../language/patterns.ts'
 import { runOf } from '../queries/look.ts'
 import type { Until } from '../state/game.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Later {
   readonly do: 'later'
@@ -21,6 +22,8 @@ export const later = (ability: ConditionalAbility, until: Until = { at: 'resolve
 })
 
 export const laterVerb: Verb<Later> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { ability, until }, scope) {
     const when = ability.when
     // CR 9.6.13d: "when this run ends" needs a run.

@@ -10,6 +10,7 @@ import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Look extends Naming {
   readonly do: 'look'
@@ -26,6 +27,8 @@ export const look = (at: Cards, naming: Naming = {}, by: Who = 'you'): Look => (
 })
 
 export const lookVerb: Verb<Look> = {
+  allows: enoughFor('at'),
+  couldChange: someFor('at'),
   targets: (_game, { at, by }) => choicesIn(at).map(choose => ({ by, ...choose })),
   resolve(game, { at, by }, scope) {
     const found = cardsOf(game, at, scope)

@@ -3,6 +3,7 @@ import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Naming, Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface LoseClicks extends Naming {
   readonly do: 'loseClicks'
@@ -17,6 +18,8 @@ export const loseClicks = (amount: Amount, who: Who = 'you'): LoseClicks => ({
 })
 
 export const loseClicksVerb: Verb<LoseClicks> = {
+  allows: (game, { amount, who }, scope) => game[whoIs(who, scope)].clicks >= amountOf(game, amount, scope),
+  couldChange: always,
   resolve(game, { amount, who }, scope) {
     return lose(game, whoIs(who, scope), amountOf(game, amount, scope))
   },

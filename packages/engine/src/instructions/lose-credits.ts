@@ -4,6 +4,7 @@ import { amountOf } from '../queries/amounts.ts'
 import { creditsInPool } from '../queries/pool.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Naming, Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface LoseCredits extends Naming {
   readonly do: 'loseCredits'
@@ -21,6 +22,9 @@ export const loseCredits = (amount: Amount | 'all', who: Who = 'you', naming: Na
 })
 
 export const loseCreditsVerb: Verb<LoseCredits> = {
+  allows: (game, { amount, who }, scope) =>
+    amount === 'all' || creditsInPool(game, whoIs(who, scope)) >= amountOf(game, amount, scope),
+  couldChange: always,
   resolve(game, { amount, who }, scope) {
     const side = whoIs(who, scope)
     return lose(game, side, amount === 'all' ? creditsInPool(game, side) : amountOf(game, amount, scope))

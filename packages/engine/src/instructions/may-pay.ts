@@ -3,11 +3,12 @@ import type { Cost } from '../language/costs.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Who } from '../language/expressions.ts'
 import { billOf } from '../queries/bills.ts'
+import { canPay } from '../queries/costs.ts'
 import { mustLetGo } from '../queries/look.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
-import { handedOn } from './verb.ts'
+import { always, handedOn } from './verb.ts'
 
 export interface MayPay {
   readonly do: 'mayPay'
@@ -28,6 +29,9 @@ export const mayPay = (cost: Cost, more: Partial<Omit<MayPay, 'do' | 'cost'>>): 
 })
 
 export const mayPayVerb: Verb<MayPay> = {
+  allows: (game, { cost }, scope, by) =>
+    canPay(game, billOf({ by, purpose: 'nested', card: scope.source }, [{ cost, scope }])),
+  couldChange: always,
   resolve(game, written, scope) {
     const by = whoIs(written.who, scope)
     if (written.otherwise === undefined && written.must !== true && mustLetGo(game, by)) return

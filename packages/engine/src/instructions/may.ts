@@ -7,7 +7,7 @@ import { couldChange } from '../queries/potential.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
-import { handedOn } from './verb.ts'
+import { always, handedOn } from './verb.ts'
 
 export interface May {
   readonly do: 'may'
@@ -30,6 +30,8 @@ export const may = (
 })
 
 export const mayVerb: Verb<May> = {
+  allows: always,
+  couldChange: (game, { does }, scope, eye) => couldChange(game, does, scope, eye),
   resolve(game, written, scope) {
     if (written.if !== undefined && !holds(game, written.if, scope)) return
     const by = whoIs(written.who, scope)

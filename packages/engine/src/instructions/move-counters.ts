@@ -2,9 +2,11 @@ import { placeCounters, takeCounters } from '../changes/cards.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
+import { canTake, hasEnough } from '../queries/feasible.ts'
 import type { CounterKind } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
+import { someFor } from './verb.ts'
 
 export interface MoveCounters extends Naming {
   readonly do: 'moveCounters'
@@ -24,6 +26,9 @@ export const moveCounters = (counter: CounterKind, amount: Amount, from: Cards, 
 })
 
 export const moveCountersVerb: Verb<MoveCounters> = {
+  allows: (game, { counter, amount, from, to }, scope) =>
+    canTake(game, scope, from, counter, amount) && hasEnough(game, to, scope),
+  couldChange: someFor('from', 'to'),
   targets: (_game, { from, to }) => [...choicesIn(to), ...choicesIn(from)],
   resolve(game, { counter, amount, from, to }, scope) {
     const source = cardsOf(game, from, scope)[0]

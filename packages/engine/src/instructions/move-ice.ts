@@ -3,6 +3,7 @@ import type { One, Server } from '../language/expressions.ts'
 import { serverOf } from '../queries/look.ts'
 import { cardTo, serverTo } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
+import { always, someFor } from './verb.ts'
 
 export interface MoveIce {
   readonly do: 'moveIce'
@@ -20,6 +21,8 @@ export const moveIce = (ice: One, to: Server, where: MoveIce['where'] = 'outermo
 })
 
 export const moveIceVerb: Verb<MoveIce> = {
+  allows: always,
+  couldChange: someFor('ice'),
   resolve(game, { ice, to, where }, scope) {
     const card = cardTo(game, ice, scope)
     const server = serverTo(game, to, scope)

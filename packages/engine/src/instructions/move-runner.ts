@@ -3,6 +3,7 @@ import type { One, Server } from '../language/expressions.ts'
 import { serverOf, theServer } from '../queries/look.ts'
 import { cardTo, serverTo } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface MoveRunner {
   readonly do: 'moveRunner'
@@ -15,6 +16,8 @@ export interface MoveRunner {
 export const moveRunner = (to: MoveRunner['to']): MoveRunner => ({ do: 'moveRunner', to })
 
 export const moveRunnerVerb: Verb<MoveRunner> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { to }, scope) {
     if (!isMovable(game)) return
     if ('outermostOf' in to) {

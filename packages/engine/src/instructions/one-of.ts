@@ -2,10 +2,11 @@ import { beginProcedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
+import { couldChange } from '../queries/potential.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
-import { handedOn } from './verb.ts'
+import { always, handedOn } from './verb.ts'
 
 export interface OneOf {
   readonly do: 'oneOf'
@@ -32,6 +33,8 @@ export const oneOf = (
 })
 
 export const oneOfVerb: Verb<OneOf> = {
+  allows: always,
+  couldChange: (game, { modes }, scope, eye) => couldChange(game, modes.flat(), scope, eye),
   resolve(game, written, scope) {
     const vars = {
       ...handedOn(scope),

@@ -6,6 +6,7 @@ import { cardsOf } from '../queries/cards.ts'
 import type { CounterKind } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface PlaceCounters {
   readonly do: 'placeCounters'
@@ -34,6 +35,8 @@ export const load = (amount: Amount, counter: CounterKind): PlaceCounters => ({
 })
 
 export const placeCountersVerb: Verb<PlaceCounters> = {
+  allows: enoughFor('on'),
+  couldChange: someFor('on'),
   targets: (_game, { on }) => choicesIn(on),
   resolve(game, { counter, amount, on, load: loads }, scope) {
     for (const card of cardsOf(game, on, scope)) {

@@ -12,6 +12,7 @@ import type { Game } from '../state/game.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Play {
   readonly do: 'play'
@@ -30,6 +31,8 @@ export const playCard = (card: Cards, more: Partial<Pick<Play, 'change' | 'costs
 })
 
 export const playVerb: Verb<Play> = {
+  allows: enoughFor('card'),
+  couldChange: someFor('card'),
   targets: (_game, { card }) => choicesIn(card),
   expects(game, { card, costs }, scope) {
     if (!poolOf(game).changesPrices || costs === 'ignore') return none

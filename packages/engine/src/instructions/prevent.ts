@@ -9,6 +9,7 @@ import { isSame } from '../state/cards.ts'
 import type { Effect } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Prevent {
   readonly do: 'prevent'
@@ -24,6 +25,8 @@ export const prevent = (amount: Amount | 'all', ...of: readonly Preventable[]): 
 })
 
 export const preventVerb: Verb<Prevent> = {
+  allows: always,
+  couldChange: always,
   /** Of several cards that are about to go, the controller says which is saved. */
   targets(game, written, scope) {
     if (written.amount === 'all' || boundCards(game, 'endangered', scope).length < 2) return []

@@ -1,5 +1,6 @@
 import { beginProcedure } from '../changes/frames.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Psi {
   readonly do: 'psi'
@@ -9,6 +10,8 @@ export interface Psi {
 export const psi = (): Psi => ({ do: 'psi' })
 
 export const psiVerb: Verb<Psi> = {
+  allows: always,
+  couldChange: always,
   resolve(game, _written, scope) {
     beginProcedure(game, 'psi', 'bid', { by: scope.by, source: scope.source })
   },

@@ -4,6 +4,7 @@ import { expected } from '../queries/effects.ts'
 import { cardAt, countersOn } from '../queries/look.ts'
 import { isExpected } from '../timing/expected.ts'
 import type { Naming, Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Purge extends Naming {
   readonly do: 'purge'
@@ -13,6 +14,8 @@ export interface Purge extends Naming {
 export const purge = (): Purge => ({ do: 'purge' })
 
 export const purgeVerb: Verb<Purge> = {
+  allows: always,
+  couldChange: always,
   expects: () => [expected('purge', 'corp')],
   resolve(game, _written, scope, effects) {
     if (!isExpected(effects, 'purge')) return 0

@@ -2,10 +2,12 @@ import { takeCounters } from '../changes/cards.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
+import { canTake } from '../queries/feasible.ts'
 import { cardTo } from '../queries/references.ts'
 import type { CounterKind } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
+import { someFor } from './verb.ts'
 
 export interface RemoveCounters extends Naming {
   readonly do: 'removeCounters'
@@ -27,6 +29,8 @@ export const removeCounters = (
 })
 
 export const removeCountersVerb: Verb<RemoveCounters> = {
+  allows: (game, { counter, amount, from }, scope) => canTake(game, scope, from, counter, amount),
+  couldChange: someFor('from'),
   targets: (_game, { from }) => choicesIn(from),
   resolve(game, { counter, amount, from }, scope) {
     const most = amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, amount, scope)

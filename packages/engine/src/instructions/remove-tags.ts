@@ -1,6 +1,7 @@
 import { removeTags as remove } from '../changes/players.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
+import { cannot } from '../queries/permissions.ts'
 import type { Naming, Verb } from './verb.ts'
 
 export interface RemoveTags extends Naming {
@@ -12,6 +13,10 @@ export interface RemoveTags extends Naming {
 export const removeTags = (amount: Amount | 'all'): RemoveTags => ({ do: 'removeTags', amount })
 
 export const removeTagsVerb: Verb<RemoveTags> = {
+  allows: (game, { amount }, scope) =>
+    !cannot(game, 'removeTags', { who: scope.by }) &&
+    (amount === 'all' || game.runner.tags >= amountOf(game, amount, scope)),
+  couldChange: (game, _written, { by }) => game.runner.tags > 0 && !cannot(game, 'removeTags', { who: by }),
   resolve(game, { amount }, scope) {
     return remove(game, amount === 'all' ? game.runner.tags : amountOf(game, amount, scope))
   },

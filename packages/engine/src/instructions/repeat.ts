@@ -2,9 +2,10 @@ import { beginProcedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
+import { couldChange } from '../queries/potential.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
-import { handedOn } from './verb.ts'
+import { always, handedOn } from './verb.ts'
 
 export interface Repeat {
   readonly do: 'repeat'
@@ -16,6 +17,8 @@ export interface Repeat {
 export const repeat = (times: Amount, does: readonly Instruction[]): Repeat => ({ do: 'repeat', times, does })
 
 export const repeatVerb: Verb<Repeat> = {
+  allows: always,
+  couldChange: (game, { does }, scope, eye) => couldChange(game, does, scope, eye),
   resolve(game, written, scope) {
     const times = amountOf(game, written.times, scope)
     const vars = { ...handedOn(scope), left: times, yes: pathOf(written.does) }

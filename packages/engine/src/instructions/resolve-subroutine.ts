@@ -8,6 +8,7 @@ import { subroutinesOf } from '../queries/subroutines.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface ResolveSubroutine {
   readonly do: 'resolveSubroutine'
@@ -24,6 +25,8 @@ export const resolveSubroutine = (of: Cards, nth: Amount = 1): ResolveSubroutine
 })
 
 export const resolveSubroutineVerb: Verb<ResolveSubroutine> = {
+  allows: enoughFor('of'),
+  couldChange: someFor('of'),
   targets: (_game, { of }) => choicesIn(of),
   resolve(game, { of, nth }, scope) {
     const ice = cardsOf(game, of, scope)[0]

@@ -4,6 +4,7 @@ import { cardsOf } from '../queries/cards.ts'
 import type { AbilityClass } from '../state/occurrences.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface ResolveWhen {
   readonly do: 'resolveWhen'
@@ -19,6 +20,8 @@ export const resolveWhen = (which: AbilityClass, of: Cards): ResolveWhen => ({
 })
 
 export const resolveWhenVerb: Verb<ResolveWhen> = {
+  allows: enoughFor('of'),
+  couldChange: someFor('of'),
   targets: (_game, { of }) => choicesIn(of),
   resolve(game, { which, of }, scope) {
     for (const card of cardsOf(game, of, scope))

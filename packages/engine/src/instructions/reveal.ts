@@ -6,6 +6,7 @@ import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Reveal extends Naming {
   readonly do: 'reveal'
@@ -22,6 +23,8 @@ export const reveal = (cards: Cards, by: Who = 'you', naming: Naming = {}): Reve
 })
 
 export const revealVerb: Verb<Reveal> = {
+  allows: enoughFor('cards'),
+  couldChange: someFor('cards'),
   targets: (_game, { cards, by }) => choicesIn(cards).map(choose => ({ by, ...choose })),
   resolve(game, { cards, by }, scope) {
     const found = cardsOf(game, cards, scope)

@@ -2,12 +2,15 @@ import { beginProcedure } from '../changes/frames.ts'
 import { poolOf } from '../language/definitions.ts'
 import type { Amount, Cards, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { cardsOf } from '../queries/cards.ts'
+import { cardsOf, isChoose } from '../queries/cards.ts'
 import { priceOf } from '../queries/effects.ts'
+import { hasEnough } from '../queries/feasible.ts'
+import { canRez, rezBill } from '../queries/rezzing.ts'
 import { refOf } from '../state/cards.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
+import { someFor } from './verb.ts'
 
 export interface Rez extends Naming {
   readonly do: 'rez'
@@ -28,6 +31,15 @@ export const rez = (card: Cards, more: Partial<Omit<Rez, 'do' | 'card'>> = {}): 
 })
 
 export const rezVerb: Verb<Rez> = {
+  allows(game, { card, change, ignore }, scope) {
+    if (isChoose(card)) return hasEnough(game, card, scope)
+    const target = cardsOf(game, card, scope)[0]
+    return (
+      target === undefined ||
+      canRez(game, target, rezBill(game, target, amountOf(game, change, scope), ignore))
+    )
+  },
+  couldChange: someFor('card'),
   targets: (_game, { card, by }) => choicesIn(card).map(choose => ({ by, ...choose })),
   expects(game, { card, ignore }, scope) {
     if (!poolOf(game).changesPrices || ignore !== 'nothing') return none

@@ -5,6 +5,7 @@ import type { Servers } from '../language/expressions.ts'
 import { isServerAmong } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Run {
   readonly do: 'run'
@@ -38,6 +39,8 @@ export const run = (on: Servers, ifSuccessful: readonly Instruction[] = [], more
 })
 
 export const runVerb: Verb<Run> = {
+  allows: always,
+  couldChange: always,
   resolve(game, written, scope) {
     const among = game.servers
       .filter(server => isServerAmong(game, server.id, written.on, scope))

@@ -2,6 +2,7 @@ import { beginProcedure } from '../changes/frames.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Sabotage {
   readonly do: 'sabotage'
@@ -12,6 +13,8 @@ export interface Sabotage {
 export const sabotage = (amount: Amount): Sabotage => ({ do: 'sabotage', amount })
 
 export const sabotageVerb: Verb<Sabotage> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { amount }, scope) {
     beginProcedure(game, 'sabotage', 'choose', {
       by: 'corp',

@@ -6,6 +6,7 @@ import type { Terms } from '../queries/installing.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Zone } from '../state/names.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Search {
   readonly do: 'search'
@@ -32,6 +33,8 @@ export const search = (
 ): Search => ({ do: 'search', zone, for: tests, most: 1, by: 'you', then: 'anything', as, ...more })
 
 export const searchVerb: Verb<Search> = {
+  allows: always,
+  couldChange: always,
   resolve(game, written, scope) {
     const vars = {
       ...scope.vars,

@@ -2,6 +2,7 @@ import { shuffleDeck } from '../changes/cards.ts'
 import type { Who } from '../language/expressions.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Shuffle {
   readonly do: 'shuffle'
@@ -12,6 +13,8 @@ export interface Shuffle {
 export const shuffle = (who: Who = 'you'): Shuffle => ({ do: 'shuffle', who })
 
 export const shuffleVerb: Verb<Shuffle> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { who }, scope) {
     shuffleDeck(game, whoIs(who, scope))
   },

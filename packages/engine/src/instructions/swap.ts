@@ -4,6 +4,7 @@ import { cardsOf, gather, isChoose } from '../queries/cards.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Swap {
   readonly do: 'swap'
@@ -15,6 +16,8 @@ export interface Swap {
 export const swap = (card: Cards, other: Cards): Swap => ({ do: 'swap', card, with: other })
 
 export const swapVerb: Verb<Swap> = {
+  allows: enoughFor('card', 'with'),
+  couldChange: someFor('card', 'with'),
   targets: (_game, written) => [...choicesIn(written.card), ...choicesIn(written.with)],
   // CR 8.8.2: neither the first of two without a partner, nor a second one that is none for the first.
   mayChoose(game, written, scope, choose, card) {

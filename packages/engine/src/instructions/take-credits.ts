@@ -2,8 +2,10 @@ import { takeCounters } from '../changes/cards.ts'
 import { gainCredits } from '../changes/players.ts'
 import type { Amount, One } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
+import { canTake } from '../queries/feasible.ts'
 import { cardTo } from '../queries/references.ts'
 import type { Naming, Verb } from './verb.ts'
+import { someFor } from './verb.ts'
 
 export interface TakeCredits extends Naming {
   readonly do: 'takeCredits'
@@ -19,6 +21,8 @@ export const takeCredits = (amount: Amount | 'all', from: One = 'self'): TakeCre
 })
 
 export const takeCreditsVerb: Verb<TakeCredits> = {
+  allows: (game, { amount, from }, scope) => canTake(game, scope, from, 'credit', amount),
+  couldChange: someFor('from'),
   resolve(game, { amount, from }, scope) {
     const wanted = amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, amount, scope)
     const taken = takeCounters(game, scope, from, cardTo(game, from, scope), 'credit', wanted)

@@ -1,4 +1,5 @@
 import { pathOf } from '../language/definitions.ts'
+import { couldChange } from '../queries/potential.ts'
 import { at } from '../state/bug.ts'
 import type { AbilityFrame, Effect } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -16,6 +17,8 @@ const isOne = (part: Instruction, following: Instruction): boolean =>
  * for the other verbs, which card files must not load before it.
  */
 export const togetherVerb: Verb<Together> = {
+  allows: (game, { parts }, scope, by) => parts.every(part => verbOf(part).allows(game, part, scope, by)),
+  couldChange: (game, { parts }, scope, eye) => couldChange(game, parts, scope, eye),
   targets: (game, { parts }, scope) => parts.flatMap(part => verbOf(part).targets?.(game, part, scope) ?? []),
   mayChoose: (game, { parts }, scope, choose, card) =>
     parts.every(part => {

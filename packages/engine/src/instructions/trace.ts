@@ -7,6 +7,7 @@ import { expected } from '../queries/effects.ts'
 import { amountExpected, isExpected } from '../timing/expected.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Trace {
   readonly do: 'trace'
@@ -46,6 +47,8 @@ export const trace = (base: Amount, { ifSuccessful, ifUnsuccessful, inAnyCase }:
 })
 
 export const traceVerb: Verb<Trace> = {
+  allows: always,
+  couldChange: always,
   expects(game, { base }, scope) {
     return [expected('trace', scope.by, { amount: amountOf(game, base, scope) })]
   },

@@ -10,6 +10,7 @@ import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface Trash extends Naming {
   readonly do: 'trash'
@@ -28,6 +29,8 @@ export const trash = (cards: Cards, by: Who = 'you', naming: Naming = {}): Trash
 })
 
 export const trashVerb: Verb<Trash> = {
+  allows: enoughFor('cards'),
+  couldChange: someFor('cards'),
   targets: (_game, { cards, by }) => choicesIn(cards).map(choose => ({ by, ...choose })),
   expects(game, { cards, by, unpreventable }, scope) {
     const found =

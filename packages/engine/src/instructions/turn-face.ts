@@ -3,6 +3,7 @@ import type { Cards } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 export interface TurnFace {
   readonly do: 'turnFace'
@@ -14,6 +15,8 @@ export interface TurnFace {
 export const turnFace = (cards: Cards, face: 'up' | 'down'): TurnFace => ({ do: 'turnFace', cards, face })
 
 export const turnFaceVerb: Verb<TurnFace> = {
+  allows: enoughFor('cards'),
+  couldChange: someFor('cards'),
   targets: (_game, { cards }) => choicesIn(cards),
   resolve(game, { cards, face }, scope) {
     for (const card of cardsOf(game, cards, scope)) turnCard(game, card, face, scope.by)

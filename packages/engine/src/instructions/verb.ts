@@ -1,7 +1,11 @@
-import type { Choose } from '../language/expressions.ts'
+import type { Cards, Choose } from '../language/expressions.ts'
+import { hasEnough } from '../queries/feasible.ts'
+import { couldBeSome } from '../queries/potential.ts'
+import type { Eye } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
-import type { AbilityFrame, Bound, Effect, Vars } from '../state/frames.ts'
+import type { AbilityFrame, Bound, Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
 
 /** What the engine knows about one verb of the language. */
 export interface Verb<Written> {
@@ -17,6 +21,13 @@ export interface Verb<Written> {
   ) => boolean
   /** What interrupts and replacements may look at and change (CR 9.9.2). */
   readonly expects?: (game: Game, written: Written, scope: AbilityFrame) => readonly Effect[]
+  /** Whether it could be carried out in full, as far as a player who "must" choose it may know (CR 9.12.3c). */
+  readonly allows: (game: Game, written: Written, scope: Scope, by: Side) => boolean
+  /**
+   * Whether it has the potential to change the game, for all a viewer knows. Older rules want that of all that is done, and
+   * nobody is asked about what could do nothing.
+   */
+  readonly couldChange: (game: Game, written: Written, scope: Scope, eye: Eye) => boolean
   /** Parts of one sentence that stand side by side begin a single procedure (CR 8.4.4). */
   readonly joins?: true
   /** Does it, as far as it is possible (CR 1.2.4), with the effects that are still expected. Never asks. */
@@ -27,6 +38,27 @@ export interface Verb<Written> {
     effects: readonly Effect[],
   ) => Bound | undefined | void
 }
+
+/** For a verb that can be carried out at any time, or whose effect nobody can foresee. */
+export const always = (): boolean => true
+
+/** For a verb that acts on cards: `allows` where enough of them can be chosen. */
+export const enoughFor =
+  <Field extends string>(...fields: readonly Field[]) =>
+  (game: Game, written: { readonly [F in Field]?: Cards }, scope: Scope): boolean =>
+    fields.every(field => {
+      const cards = written[field]
+      return cards === undefined || hasEnough(game, cards, scope)
+    })
+
+/** For a verb that acts on cards: `couldChange` where there could be some, for all a viewer knows. */
+export const someFor =
+  <Field extends string>(...fields: readonly Field[]) =>
+  (game: Game, written: { readonly [F in Field]?: Cards }, scope: Scope, eye: Eye): boolean =>
+    fields.every(field => {
+      const cards = written[field]
+      return cards === undefined || couldBeSome(game, cards, scope, eye)
+    })
 
 /** What a procedure hands on to the lists of the ability that began it. */
 export const handedOn = (scope: AbilityFrame): Vars => ({

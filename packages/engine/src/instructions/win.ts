@@ -2,6 +2,7 @@ import { endGame } from '../changes/ending.ts'
 import type { Who } from '../language/expressions.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Verb } from './verb.ts'
+import { always } from './verb.ts'
 
 export interface Win {
   readonly do: 'win'
@@ -12,6 +13,8 @@ export interface Win {
 export const win = (who: Who = 'you'): Win => ({ do: 'win', who })
 
 export const winVerb: Verb<Win> = {
+  allows: always,
+  couldChange: always,
   resolve(game, { who }, scope) {
     endGame(game, { winner: whoIs(who, scope), how: 'points' })
   },

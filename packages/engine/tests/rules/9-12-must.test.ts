@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
+import type { Instruction } from '../../src/instructions/index.ts'
 import {
   additionalCost,
   addTo,
@@ -8,22 +9,34 @@ import {
   chosen,
   counters,
   credits,
+  derez,
+  endRun,
+  forfeit,
   forfeitOf,
   from,
   gainCredits,
+  isRezzed,
   isUnrezzed,
+  jackOut,
+  loseClicks,
+  loseCredits,
   mayPay,
+  moveCounters,
   on,
   oneOf,
   play,
+  removeTags,
   rez,
+  takeCredits,
   the,
+  together,
   trash,
   type,
   when,
   whileAccessing,
 } from '../../src/vocabulary.ts'
-import { card, scenario } from '../../testing/index.ts'
+import type { CorpSpec } from '../../testing/index.ts'
+import { card, rezzed, scenario } from '../../testing/index.ts'
 import { agenda, asset, event, ice, made, program, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-9-must', [
@@ -105,4 +118,44 @@ test('9.12.3e, 9.12.3c: an effect whose additional cost cannot be paid cannot be
   const game = played('Wake Or Withdraw', [])
   game.corp.answers('effect', game.corp.question?.options[0]?.id ?? '')
   expect(game.corp.hand).toContain('Dear Ice')
+})
+
+/** Which of two effects the Corp may choose when it must, the second of which is always possible. */
+const choosable = (first: Instruction, corp: CorpSpec = {}) => {
+  const must = defineCards(`rules-9-must-${JSON.stringify(first)}`, [
+    made(event('Must'), play(oneOf([[first], [gainCredits(9, 'runner')]], { who: 'corp', must: true }))),
+    made(asset('Plain Asset')),
+  ])
+  const game = scenario({ definitions: must })
+    .corp({ credits: 1, ...corp })
+    .runner({ hand: ['Must'], deck: ['Must'], credits: 0, tags: 1 })
+    .runnerTurn()
+  game.runner.plays('Must')
+  if (game.corp.question?.kind !== 'effect') return 1
+  return game.corp.question.options.length
+}
+
+test.each([
+  ['lose more credits than are in the pool', loseCredits(2, 'corp')],
+  ['lose clicks that are not there', loseClicks(1, 'corp')],
+  ['remove more tags than there are', removeTags(2)],
+  ['take credits from a card without any', takeCredits(1)],
+  ['move counters from a card without any', moveCounters('power', 1, 'self', 'self')],
+  ['forfeit where there is no agenda', forfeit(chosen(from('corpScore'), 'given'))],
+  ['derez where nothing is rezzed', derez(chosen(from('installed', isRezzed), 'slept'))],
+  ['end the run outside of a run', endRun()],
+  ['jack out outside of a run', jackOut()],
+  ['do two things, one of which is not possible', together(gainCredits(1), loseCredits(2, 'corp'))],
+] as const)('9.12.3c: who must choose cannot choose to %s', (_name, effect) => {
+  expect(choosable(effect)).toBe(1)
+})
+
+test.each([
+  ['lose the credits that are there', loseCredits(1, 'corp')],
+  ['lose all credits', loseCredits('all', 'corp')],
+  ['remove the tags that are there', removeTags(1)],
+  ['derez one of those that are rezzed', derez(chosen(from('installed', isRezzed), 'slept'))],
+  ['do two things that are possible', together(gainCredits(1), loseCredits(1, 'corp'))],
+] as const)('9.12.3c: who must choose can choose to %s', (_name, effect) => {
+  expect(choosable(effect, { remotes: [{ root: [rezzed('Plain Asset')] }] })).toBe(2)
 })
