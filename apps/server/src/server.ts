@@ -21,12 +21,16 @@ import { openResting } from './matches/resting.ts'
 import type { NextTurn } from './matches/slices.ts'
 import { nextTurn } from './matches/slices.ts'
 import { newMetrics } from './metrics.ts'
+import { newInFlight } from './sockets/in-flight.ts'
 import { doorOf, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
 import type { Store } from './store/open.ts'
 import { openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
+import { stopTimers } from './tables/closing.ts'
 import { fillLobby } from './tables/listing.ts'
+import { newLobby } from './tables/lobby.ts'
+import { newOpenTables } from './tables/registry.ts'
 import type { FromTimeToTime } from './tables/tending.ts'
 import { fromTimeToTime, letRest, tend } from './tables/tending.ts'
 import { findingAside } from './threads/finding.ts'
@@ -105,6 +109,7 @@ export async function start(
       .to(place)
       .except([...except])
       .emit(name, pushed)
+  let isClosing = false
   const world: World = {
     config,
     store,
@@ -138,11 +143,13 @@ export async function start(
       sockets.in(place).disconnectSockets(true)
       cluster.disconnect(place)
     },
-    tables: new Map(),
-    lobby: new Map(),
+    tables: newOpenTables(count => metrics.tables.set(count)),
+    lobby: newLobby(),
     cluster,
-    answering: 0,
-    isClosing: false,
+    inFlight: newInFlight(),
+    get isClosing() {
+      return isClosing
+    },
   }
   await cluster.begin(world, sockets)
   // The thread that writes is there before the first who replies, or nobody is let in.
@@ -164,9 +171,9 @@ export async function start(
     async close() {
       stopTending()
       stopResting()
-      world.isClosing = true
+      isClosing = true
       door.close()
-      await cluster.handOver().catch(error => logger.error({ err: error }, 'games could not be handed over'))
+      await cluster.handOver().catch(error => logger.error({ err: error }, 'could not hand over games'))
       sockets.emit('closing', {})
       await quiet(world)
       await after(50)
@@ -175,13 +182,13 @@ export async function start(
       await sockets.close()
       clearTimeout(cut)
       http.closeAllConnections()
-      for (const opened of world.tables.values()) {
-        const table = await opened.catch(() => null)
-        if (table?.alarm) clearTimeout(table.alarm)
-        if (table?.pause) clearTimeout(table.pause)
-        await table?.busy
+      for await (const table of world.tables.each()) {
+        stopTimers(table)
+        await table.queue
       }
-      await cluster.leave().catch(error => logger.error({ err: error }, 'could not leave the others well'))
+      await cluster
+        .leave()
+        .catch(error => logger.error({ err: error }, 'could not leave the other processes'))
       await writer?.close()
       await store.destroy()
       acknowledged.close()
@@ -216,7 +223,7 @@ const longestSilence = 60_000
 /** What has been asked is answered before anybody has to go. */
 async function quiet(world: World): Promise<void> {
   const end = performance.now() + longestWait
-  while (world.answering > 0 && performance.now() < end) await after(10)
+  while (world.inFlight.count() > 0 && performance.now() < end) await after(10)
 }
 
 const listening = (http: ReturnType<typeof createServer>, { PORT, HOST }: Config): Promise<number> =>

@@ -1,5 +1,5 @@
 import type { Distant } from '@paydata/bots'
-import type { Listing, Pushed, PushName } from '@paydata/protocol'
+import type { Pushed, PushName } from '@paydata/protocol'
 import type { Logger } from 'pino'
 import type { Cluster } from './cluster/cluster.ts'
 import type { Config } from './config.ts'
@@ -12,8 +12,10 @@ import type { Replays } from './matches/replays.ts'
 import type { Resting } from './matches/resting.ts'
 import type { Metrics } from './metrics.ts'
 import type { Keeping } from './seen/keeping.ts'
+import type { InFlight } from './sockets/in-flight.ts'
 import type { Store } from './store/open.ts'
-import type { Table } from './tables/table.ts'
+import type { Lobby } from './tables/lobby.ts'
+import type { OpenTables } from './tables/registry.ts'
 import type { FindMacros } from './threads/finding.ts'
 import type { PackGame } from './threads/packing.ts'
 
@@ -59,14 +61,13 @@ export interface World {
   readonly tellHere: Tell
   /** Ends all connections at a place. */
   readonly disconnect: (place: string) => void
-  readonly tables: Map<string, Promise<Table>>
-  readonly lobby: Map<string, Listing>
+  readonly tables: OpenTables
+  readonly lobby: Lobby
   /** The processes that share the games. */
   readonly cluster: Cluster
-  /** How much is being answered at this moment. */
-  answering: number
-  /** Nobody new is let in any more. */
-  isClosing: boolean
+  readonly inFlight: InFlight
+  /** This process ends and lets nobody in any more. */
+  readonly isClosing: boolean
 }
 
 /** Where connections are, to be told things there. */

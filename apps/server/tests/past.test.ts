@@ -1,10 +1,10 @@
 import { diceOf, lively, randomReply } from '@paydata/engine/testing'
 import type { Entry } from '@paydata/match'
-import { advance, noMacros, recollect, withMove } from '@paydata/match'
+import { advance, noMacros, recollect } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
 import { settings } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import { newMatch } from '../src/matches/match.ts'
+import { advanceMatch, newMatch } from '../src/matches/match.ts'
 import { pastOf, walk } from '../src/matches/restore.ts'
 import { starterSetup } from './setups.ts'
 
@@ -27,11 +27,8 @@ test.each([1, 2, 3, 4])(
       const move = { kind: 'answer', by: question.for, how: 'player', id: null, reply } as const
       const made = advance(match, move, wishes, agreed, 0)
       if (!made.ok) throw new Error(made.why)
-      for (const { entry, position } of made.steps) {
-        match.past = withMove(match.past, { before: match.position, entry, after: position }, 3)
-        match.position = position
-        entries.push(entry)
-      }
+      advanceMatch(match, made.steps, { seal: '', macros: noMacros, snapshotAt: null }, 0)
+      entries.push(...made.steps.map(({ entry }) => entry))
       passed += made.steps.length - 1
       const positions = [...walk(setup, null, entries)]
       expect(match.position.game).toEqual(positions.at(-1)?.game)

@@ -1,11 +1,11 @@
 import { viewFor } from '@paydata/engine'
 import { diceOf, lively, randomReply } from '@paydata/engine/testing'
-import { advance, noMacros, withMove } from '@paydata/match'
+import { advance, noMacros } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
 import { settings } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import type { Match } from '../src/matches/match.ts'
-import { newMatch, noteTaken, takenKey } from '../src/matches/match.ts'
+import { advanceMatch, newMatch, noteTaken, takenKey } from '../src/matches/match.ts'
 import { seenFrom, showAll } from '../src/matches/missed.ts'
 import { openResting } from '../src/matches/resting.ts'
 import { starterSetup } from './setups.ts'
@@ -28,10 +28,7 @@ function answered(match: Match, chance: string) {
     0,
   )
   if (!made.ok) throw new Error(made.why)
-  for (const { entry, position } of made.steps) {
-    match.past = withMove(match.past, { before: match.position, entry, after: position }, 3)
-    match.position = position
-  }
+  advanceMatch(match, made.steps, { seal: '', macros: noMacros, snapshotAt: null }, 0)
   const occurred = made.steps.flatMap(({ position }) => position.occurred)
   return showAll(match, { occurred, passed: [], takenBack: false }, 0)
 }

@@ -7,7 +7,7 @@ import { enterTable, leaveTable, watchFrom } from '../sockets/presence.ts'
 import { answerForwarded } from '../sockets/requests.ts'
 import { leaveGameHere } from '../tables/leaving.ts'
 import { tableOf } from '../tables/opening.ts'
-import { inTurn } from '../tables/table.ts'
+import { inTurn } from '../tables/queue.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Callers } from './callers.ts'
@@ -85,7 +85,7 @@ export async function resumeVisitorHere(
   have: Versions,
 ): Promise<readonly ToTell[] | null> {
   const table = await tableOf(conversation.world, game)
-  return table.here.has(conversation.connection.id) ? [] : resumeVisitor(conversation, game, from, have)
+  return table.people.has(conversation.connection.id) ? [] : resumeVisitor(conversation, game, from, have)
 }
 
 /**

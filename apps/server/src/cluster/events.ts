@@ -1,7 +1,7 @@
 import { leaveTable } from '../sockets/presence.ts'
+import { loseTable } from '../tables/closing.ts'
 import { fillLobby } from '../tables/listing.ts'
 import { tableOf } from '../tables/opening.ts'
-import { loseTable } from '../tables/room-record.ts'
 import { wakeClocks } from '../tables/tending.ts'
 import { Elsewhere } from './cluster.ts'
 import { followPlayers } from './handing-over.ts'
@@ -38,8 +38,8 @@ export async function dropGamesTakenByOthers(part: Part): Promise<void> {
   const { world, leases, ownership, visitors, logger } = part
   logger.warn('this process did not renew itself in time')
   for (const game of await leases.lost(ownership.held)) {
-    const table = await world.tables.get(game)?.catch(() => null)
-    if (table) loseTable(world, table)
+    const table = await world.tables.find(game)
+    if (table !== null) loseTable(world, table)
     else ownership.letGo(game, ownership.held.get(game) ?? null)
   }
   // The other processes have removed the visitors of this one.
@@ -60,9 +60,8 @@ export function gamesMoved(part: Part, games: readonly string[], to: string | nu
 }
 
 /** More processes take games by now: players may be connected through one of them. */
-export function moreProcessesOpen(part: Part): void {
-  for (const opened of part.world.tables.values())
-    opened.then(table => followPlayers(part, table)).catch(() => undefined)
+export async function moreProcessesOpen(part: Part): Promise<void> {
+  for await (const table of part.world.tables.each()) followPlayers(part, table)
 }
 
 /** Redis was away, so messages may have been lost: everything is asked and said again. */

@@ -1,6 +1,6 @@
-import { dropTable } from '../tables/room-record.ts'
+import { dropTable } from '../tables/closing.ts'
+import { inTurn } from '../tables/queue.ts'
 import type { Table } from '../tables/table.ts'
-import { inTurn } from '../tables/table.ts'
 import { places } from '../world.ts'
 import { Elsewhere } from './cluster.ts'
 import { whereAllPlayersAre } from './following.ts'
@@ -48,7 +48,7 @@ export function followPlayers(
   if (!alikeFor(table, members.others()).some(({ id }) => id === better)) return
   // The requests by which the players came or left are answered first.
   setImmediate(() => {
-    if (table.isGone) return
+    if (table.isClosed) return
     const version = table.match?.position.n ?? 0
     giveGame(part, table, better)
       .then(() => visitors.noteShownToAll(table.id, version))
@@ -65,13 +65,10 @@ export async function handOverAll(
   const { world, members, logger } = part
   await members.closing()
   let nth = 0
-  for (const opened of [...world.tables.values()]) {
-    const table = await opened.catch(() => null)
-    if (table === null) continue
+  for await (const table of world.tables.each())
     await giveGame(part, table, heirOf(part, table, nth++)).catch(error =>
       logger.error({ game: table.id, err: error }, 'could not hand over a game'),
     )
-  }
 }
 
 /** Which process gets a game: one through which a player is connected, or else each of the others in turn. */

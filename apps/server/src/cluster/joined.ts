@@ -82,7 +82,7 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
       )
       await members.begin({
         gone: process => processGone(joined, process),
-        opened: () => moreProcessesOpen(joined),
+        opened: () => void moreProcessesOpen(joined),
         wasAway: () =>
           void dropGamesTakenByOthers(joined).catch(error =>
             logger.error({ err: error }, 'could not drop games that other processes have taken'),

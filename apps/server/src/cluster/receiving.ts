@@ -79,8 +79,8 @@ function passOn({ world, sockets, visitors }: Part, said: Extract<Envelope, { is
     )
   if (name === 'listed') {
     const { changed, gone } = pushes.listed.parse(pushed)
-    for (const listing of changed) world.lobby.set(listing.id, listing)
-    for (const game of gone) world.lobby.delete(game)
+    for (const listing of changed) world.lobby.list(listing)
+    for (const game of gone) world.lobby.unlist(game)
   }
   if (name === 'update' && isAnEye(place)) {
     const { game, eye, update } = pushes.update.parse(pushed)

@@ -1,38 +1,91 @@
-import type { Left, Past, Position, Shown } from '@paydata/match'
-import { beginning } from '@paydata/match'
+import type { Left, MacrosOf, MendedEntry, Past, Position, Shown, Step } from '@paydata/match'
+import { beginning, goingBehind, mendedAt, noMacros, standAfter } from '@paydata/match'
 import type { Eye } from '@paydata/protocol'
+import type { Owned } from '../owned.ts'
 import type { Missed } from './missed.ts'
 import type { Beginning } from './release.ts'
 import { withoutNumbers } from './release.ts'
 import { firstSeal } from './restore.ts'
 import type { Restored } from './saves.ts'
 
-/** A game that is on, in the process that owns it. What is here is on disk: it changes only after the log has it. */
+/**
+ * A game that is on, in the process that owns it. What is here is on disk: the functions below change it after the log has
+ * been written.
+ */
 export interface Match {
   readonly id: string
   readonly setup: Beginning
-  position: Position
-  seal: string
+  readonly position: Position
+  readonly seal: string
   /** The version to which each reply led, by its side and the name its client gave it. */
   readonly taken: Map<string, number>
-  /** Replies to older views are to questions that may be open again, and are not meant. */
-  tookBackAt: number
+  /** The newest take-back: a reply to an older view may be to a question that is open again, and is not meant. */
+  readonly tookBackAt: number
   /** The last take-back as it was asked for, for who asks again after a lost acknowledgement. */
-  tookBack: { readonly by: 'corp' | 'runner'; readonly version: number; readonly led: number } | null
+  readonly tookBack: { readonly by: 'corp' | 'runner'; readonly version: number; readonly led: number } | null
   /** The newest few entries that still count, each with the position before and after it: for take-backs. */
-  past: readonly Past[]
+  readonly past: readonly Past[]
   /** When the game began; null for one that was read from its log, which does not tell. */
   readonly begunAt: number | null
   /** Since when the clocks run at this position. */
-  since: number
-  snapshotAt: number
-  /** The entry with which the game was last gone on with by other rules or cards, and the answers that were lost by it. */
-  mended: { readonly n: number; readonly lost: number } | null
+  readonly since: number
+  /** The newest entry after which the position was saved. */
+  readonly snapshotAt: number
+  /** What the players have going on. */
+  readonly macros: MacrosOf
+  /** The entry behind which the game was last played on by other rules or cards, and how many answers were lost by that. */
+  readonly mended: { readonly n: number; readonly lost: number } | null
   readonly eyes: Map<Eye, Shown>
   readonly missed: Missed
 }
 
-/** The newest few are remembered, as who asks again does so at once. */
+type Owner = Owned<
+  Match,
+  'position' | 'seal' | 'tookBackAt' | 'tookBack' | 'past' | 'since' | 'snapshotAt' | 'macros' | 'mended'
+>
+
+/** Each holds a position, some 18 kB of memory; what is longer ago is read from the log for a take-back. */
+const pastKept = 3
+
+/** The log has these steps: the match goes on behind them. */
+export function advanceMatch(
+  match: Owner,
+  steps: readonly Step[],
+  written: { readonly seal: string; readonly macros: MacrosOf; readonly snapshotAt: number | null },
+  now: number,
+): void {
+  const { position, past } = standAfter(match, steps, pastKept)
+  match.position = position
+  match.past = past
+  for (const { entry, position: led } of steps) if (entry.kind === 'takeBack') match.tookBackAt = led.n
+  match.seal = written.seal
+  match.macros = written.macros
+  match.since = now
+  match.snapshotAt = written.snapshotAt ?? match.snapshotAt
+}
+
+/** The log has entry `n`, behind which the match is played on by the rules and cards of this release. */
+export function mendMatch(match: Owner, n: number, entry: MendedEntry, seal: string, lost: number): void {
+  const { game, away } = match.position
+  match.position = { ...mendedAt(n, game, entry), away }
+  match.seal = seal
+  match.tookBackAt = n
+  match.snapshotAt = n
+  match.macros = noMacros
+  match.mended = { n, lost }
+}
+
+/** A take-back was asked for at this version, and is done. */
+export function noteTookBack(match: Owner, by: 'corp' | 'runner', version: number): void {
+  match.tookBack = { by, version, led: match.position.n }
+}
+
+/** The entries that still count were read from the log. */
+export function keepPast(match: Owner, past: readonly Past[]): void {
+  match.past = past
+}
+
+/** The newest few are remembered, as a client that asks again does so at once. */
 const mostTaken = 40
 
 export function noteTaken({ taken }: Match, by: 'corp' | 'runner', id: string, version: number): void {
@@ -62,6 +115,7 @@ function matchOf(id: string, setup: Beginning, position: Position, now: number):
     begunAt: now,
     since: now,
     snapshotAt: 0,
+    macros: noMacros,
     mended: null,
     eyes: new Map(),
     missed: new Map(),
@@ -74,7 +128,8 @@ export function matchFrom(id: string, setup: Beginning, restored: Restored, now:
   const taken = takenIn(entries.slice(-mostTaken))
   const fresh = matchOf(id, setup, position, now)
   const mended = mendedIn(entries)
-  return { ...fresh, begunAt: null, seal, taken, tookBackAt, snapshotAt: position.n, mended }
+  const macros = goingBehind(entries.at(-1)?.[1])
+  return { ...fresh, begunAt: null, seal, taken, tookBackAt, snapshotAt: position.n, macros, mended }
 }
 
 /**

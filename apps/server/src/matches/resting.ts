@@ -3,6 +3,7 @@ import type { Game } from '@paydata/engine'
 import { packGame, unpackGame, viewFor } from '@paydata/engine'
 import type { Position, Shown } from '@paydata/match'
 import type { Eye } from '@paydata/protocol'
+import type { Owned } from '../owned.ts'
 import type { Match } from './match.ts'
 import type { Missed, Recent } from './missed.ts'
 
@@ -76,7 +77,7 @@ export function openResting(now: () => number): Resting {
     awake.set(match, { at: now(), from })
   }
 
-  function layDown(match: Match, from: Pressed | null): void {
+  function layDown(match: Owned<Match, 'position' | 'past'>, from: Pressed | null): void {
     const isSame = from !== null && from.position === match.position && from.eyes === match.eyes.size
     const bytes = isSame ? from.bytes : press(match)
     const position: Position = { ...match.position, occurred: [] }

@@ -24,12 +24,14 @@ import { deckFor } from '../rooms/decks.ts'
 import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { newestOf, roomView } from '../rooms/views.ts'
+import { saveRoomOrBegin } from '../tables/beginning.ts'
 import { tableIfAny, tableOf } from '../tables/opening.ts'
-import { saveRoomOrBegin } from '../tables/playing.ts'
+import { presenceAt } from '../tables/people.ts'
+import { inTurn } from '../tables/queue.ts'
 import { saveNewRoom, saveRoom } from '../tables/room-record.ts'
 import { callBot, takeSeatAgain } from '../tables/standing-in.ts'
 import type { Table } from '../tables/table.ts'
-import { inTurn, presenceAt, standingAt } from '../tables/table.ts'
+import { standingAt } from '../tables/table.ts'
 import { tellAround, tellLobby } from '../tables/telling.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
@@ -93,7 +95,7 @@ export const lobbyRequests = {
   async lobby({ world, connection }: Conversation): Promise<Given<'lobby'>> {
     notTooFast(waitFor(world.limits, 'lobby', connection.data))
     await connection.join(places.lobby)
-    return { games: newestOf(world.lobby.values()) }
+    return { games: newestOf(world.lobby.games()) }
   },
 
   async leaveLobby({ connection }: Conversation) {
@@ -187,7 +189,6 @@ export const lobbyRequests = {
       const room = giveOrders(table.room, me.id, orders)
       if (isDeepStrictEqual(room, table.room)) return
       await saveRoom(world, table, room)
-      table.room = room
     })
     return {}
   },
@@ -226,7 +227,6 @@ export const lobbyRequests = {
       const wanted = { ...room, rematch: next?.id ?? null }
       if (isDeepStrictEqual(wanted, table.room)) return
       await saveRoom(world, table, wanted)
-      table.room = wanted
       tellAround(world, table)
     })
     return shownTo(conversation, table)

@@ -13,7 +13,7 @@ import type { Conversation } from './conversation.ts'
 const nobody: Person = { id: '', name: 'somebody', kind: 'guest' }
 const mostGames = 20
 
-/** Goes from a game wherever it is. */
+/** A connection stops watching a game, in whichever process the game is. */
 export async function leaveTableAnywhere(conversation: Conversation, game: string): Promise<void> {
   const { world, connection } = conversation
   const { me, address } = connection.data
@@ -26,21 +26,21 @@ export async function leaveTableAnywhere(conversation: Conversation, game: strin
   )
 }
 
-/** From here on this connection is told what changes around the table. */
+/** A connection begins to watch a game: from here on it is told what changes around the table. */
 export async function enterTable(conversation: Conversation, table: Table): Promise<void> {
   const { world, connection } = conversation
   const { me, games } = connection.data
-  if (table.here.has(connection.id)) return
-  // Who opens game after game is not told of the first ones any more.
+  if (table.people.has(connection.id)) return
+  // A client that opens game after game is not told of the first ones any more.
   const [first] = games
   if (first !== undefined && games.size >= mostGames && !games.has(table.id))
     await leaveTableAnywhere(conversation, first)
-  // Who has gone on the way in would never go from here. Who goes later does so from all of this: nothing waits in it.
+  // A client that has disconnected meanwhile would never leave. Nothing below waits, so one that disconnects later leaves all of it.
   if (!connection.connected) return
   const isSpectator = me === null || sideOf(table.room, me.id) === null
   const who = me ?? { ...nobody, id: connection.id }
   games.add(table.id)
-  table.here.set(connection.id, who)
+  table.people.arrive(connection.id, who)
   await Promise.all([
     connection.join(places.around(table.id, null)),
     me !== null && connection.join(places.around(table.id, me.id)),
@@ -53,22 +53,19 @@ export async function enterTable(conversation: Conversation, table: Table): Prom
   world.cluster.peopleChanged(table)
 }
 
-/** What is seen from a place of a table is shown to a connection, unless it has gone from there while it waited for its turn. */
+/** A connection is shown what is told at a place of a table, unless it has left while it waited for its turn. */
 export async function watchFrom({ connection }: Conversation, table: Table, place: string): Promise<void> {
   if (connection.data.games.has(table.id)) await connection.join(place)
 }
 
+/** A connection stops watching a game that this process owns. */
 export async function leaveTable({ world, connection }: Conversation, game: string): Promise<void> {
   if (!connection.data.games.delete(game)) return
   for (const place of [...connection.rooms])
     if (place !== places.lobby && place.includes(game)) await connection.leave(place)
   const table = await tableOf(world, game)
-  const who = table.here.get(connection.id)
-  table.here.delete(connection.id)
-  if (who !== undefined) {
-    table.left.set(who.id, world.now())
-    await notePresence(world, table, who.id)
-  }
+  const who = table.people.depart(connection.id, world.now())
+  if (who !== null) await notePresence(world, table, who.id)
   tellAround(world, table)
   world.cluster.peopleChanged(table)
 }

@@ -1,9 +1,9 @@
 import type { Asked, Given } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
 import { fileReport } from '../reports/filing.ts'
+import { matchAt, seatAt } from '../tables/checks.ts'
 import { tableOf } from '../tables/opening.ts'
-import { matchAt, seatAt } from '../tables/playing.ts'
-import { inTurn } from '../tables/table.ts'
+import { inTurn } from '../tables/queue.ts'
 import type { Conversation } from './conversation.ts'
 
 export const reportRequests = {

@@ -43,9 +43,8 @@ export async function answerRequest(
   const again = world.limits('messages', connection.id)
   if (again !== null) return refusalOf('tooFast', { again })
   if (!isRequest(name)) return refusalOf('noSuchThing')
-  world.answering++
-  const answer = await withParsed(name, raw, asked => answerAtOwner(conversation, name, asked)).finally(
-    () => world.answering--,
+  const answer = await world.inFlight.during(
+    withParsed(name, raw, asked => answerAtOwner(conversation, name, asked)),
   )
   world.metrics.requests.inc({ name, outcome: 'why' in answer ? answer.why : 'ok' })
   return answer

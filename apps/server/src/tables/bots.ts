@@ -20,16 +20,16 @@ import type { Match } from '../matches/match.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { appendEntry } from './playing.ts'
+import { appendEntry } from './appending.ts'
+import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
-import { inTurn } from './table.ts'
 
 const quick: Readonly<Record<Exclude<BotLevel, 'search'>, Bot>> = {
   random,
   sensible: sensible(defineAllCards()),
 }
 
-/** A bot that is to answer at a position. */
+/** A bot that has to answer at a position. */
 interface Asked {
   readonly match: Match
   readonly by: Side
@@ -38,21 +38,19 @@ interface Asked {
   readonly asks: WaitingView['asks']
 }
 
-/** Lets a bot answer when it is asked: after everybody has been shown what it answers to, and at the pace of people. */
+/** Lets a bot answer if it is asked: after everybody has been shown the question, and at the pace of people. */
 export function letBotsAnswer(world: World, table: Table): void {
-  if (table.pause !== null) clearTimeout(table.pause)
-  table.pause = null
+  table.botPause.stop()
   const asked = world.isClosing ? null : askedBot(table)
   if (asked === null) return
   const { pause, thought } = startThinking(world, table, asked)
-  table.pause = setTimeout(() => {
-    table.pause = null
+  table.botPause.start(pause, () => {
     answerOne(world, table, asked, thought).catch(error => {
-      // Where the game is now, the bot answers there.
+      // The bot answers in the process that has the game now.
       if (error instanceof Elsewhere) return
-      world.logger.error({ game: table.id, err: error }, 'a bot could not answer')
+      world.logger.error({ game: table.id, err: error }, 'could not let a bot answer')
     })
-  }, pause)
+  })
 }
 
 function askedBot({ match, room }: Table): Asked | null {
@@ -74,18 +72,18 @@ async function answerOne(
   const { reply, because } = await thought()
   await inTurn(table, async () => {
     const now = askedBot(table)
-    // Meanwhile its player may have come back, or something was taken back.
+    // Meanwhile the player may have come back, or somebody has taken something back.
     if (world.isClosing) return
     if (now?.by !== by || now.level !== asked.level || now.n !== asked.n || now.match !== asked.match) return
     await appendEntry(world, table, { kind: 'answer', by, how: 'bot', id: null, reply, because })
   })
 }
 
-/** Chance of its own: nobody who thinks is given what the shuffles of the game are made from. */
+/** A bot has a random source of its own: none is given the seed from which the shuffles of the game are made. */
 const seedOf = ({ match, by, n }: Asked): string =>
   createHash('sha256').update(`bot/${match.setup.seed}/${by}/${n}`).digest('hex')
 
-/** How long it takes, and what comes of it. Who thinks ahead begins at once, in the time that it takes anyway. */
+/** How long a bot pauses, and its answer. A bot that thinks ahead does so during the pause. */
 function startThinking(
   world: World,
   table: Table,
@@ -95,7 +93,7 @@ function startThinking(
   const pause = pauseBefore(asked, paces[config.BOT_PACE], diceOf(`${table.id}/${asked.n}`))
   const seed = seedOf(asked)
   const { match, by, level } = asked
-  // What it answers follows from the game alone: a server that comes back answers the same.
+  // The answer follows from the game alone: after a restart the bot answers the same.
   if (level !== 'search')
     return {
       pause,
@@ -105,7 +103,7 @@ function startThinking(
   const milliseconds = thinkingFor(asked, config.BOT_THINKS)
   const position = positionFor(match.position.game, by)
   const thinking = world.think(position, seed, { milliseconds }).catch((error): Thought => {
-    logger.error({ game: table.id, err: error }, 'a bot answers without thinking ahead')
+    logger.error({ game: table.id, err: error }, 'could not let a bot think ahead')
     return quick.sensible(position.view, diceOf(seed), position.recall)
   })
   return { pause: pauseToThink(pause, milliseconds), thought: () => thinking }

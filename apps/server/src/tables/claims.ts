@@ -4,9 +4,11 @@ import { Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { appendEntry, hasWon, matchAt, seatAt } from './playing.ts'
+import { appendEntry } from './appending.ts'
+import { hasWon, matchAt, seatAt } from './checks.ts'
+import { presenceAt } from './people.ts'
+import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
-import { inTurn, presenceAt } from './table.ts'
 
 /** Where there are no clocks, so long at each question. */
 const patience = 180_000

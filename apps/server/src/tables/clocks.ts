@@ -1,22 +1,19 @@
 import { nextFall } from '@paydata/match'
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { World } from '../world.ts'
-import { appendEntry } from './playing.ts'
+import { appendEntry } from './appending.ts'
+import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
-import { inTurn } from './table.ts'
 
-/** Rings when the time of who has to decide is up; every answer sets it anew. */
+/** Sets the alarm that rings when the player who has to decide runs out of time. Every answer sets it anew. */
 export function setAlarm(world: World, table: Table): void {
-  if (table.alarm !== null) clearTimeout(table.alarm)
-  table.alarm = null
-  const { match } = table
+  const { match, clockAlarm } = table
   const fall = match === null ? null : nextFall(match.position, match.since, world.now())
-  if (fall === null) return
-  table.alarm = setTimeout(() => void timeIsUp(world, table), fall.in)
-  table.alarm.unref()
+  if (fall === null) clockAlarm.stop()
+  else clockAlarm.start(fall.in, () => void timeIsUp(world, table))
 }
 
-/** An answer that comes after its player's time does not count, whichever was noticed first. */
+/** Ends the game if a player has run out of time: an answer that comes later does not count, even if it is noticed first. */
 export async function endIfTimeIsUp(world: World, table: Table): Promise<void> {
   const { match } = table
   const fall = match === null ? null : nextFall(match.position, match.since, world.now())
@@ -27,11 +24,11 @@ async function timeIsUp(world: World, table: Table): Promise<void> {
   try {
     await inTurn(table, async () => {
       await endIfTimeIsUp(world, table)
-      // An answer may have been taken while the alarm waited for its turn.
+      // A player may have answered while the alarm waited for its turn.
       if (table.match?.position.result === null) setAlarm(world, table)
     })
   } catch (error) {
     if (error instanceof Elsewhere) return
-    world.logger.error({ game: table.id, err: error }, 'a loss on time could not be written')
+    world.logger.error({ game: table.id, err: error }, 'could not write a loss on time')
   }
 }

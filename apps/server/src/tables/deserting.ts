@@ -6,12 +6,12 @@ import { format } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { World } from '../world.ts'
 import { tableOf } from './opening.ts'
+import { inTurn } from './queue.ts'
 import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
-import { inTurn } from './table.ts'
 import { tellLobby } from './telling.ts'
 
-/** A game in which nothing has happened for so long, and at which no player is, is in nobody's way any more. */
+/** Milliseconds after which a game at which nothing happens and no player is leaves the lobby. */
 const desertedAfter = 6 * 3_600_000
 
 /** Takes games that nobody plays out of the lobby. Those with clocks come to an end by themselves. */
@@ -27,10 +27,10 @@ export async function unlistDeserted(world: World, now: number): Promise<void> {
     try {
       if ((await lastIn(world, id)) <= now - desertedAfter) await desert(world, id)
     } catch (error) {
-      // Others have it, or it is for newer servers.
+      // Another process has it, or only a newer server can read it.
       if (error instanceof Elsewhere || error instanceof Refuse) continue
-      // One that cannot be read keeps no other in the lobby.
-      world.logger.error({ game: id, err: error }, 'a game could not be taken out of the lobby')
+      // A game that cannot be read does not keep the others in the lobby.
+      world.logger.error({ game: id, err: error }, 'could not take a deserted game out of the lobby')
     }
   }
 }
@@ -51,20 +51,19 @@ async function lastIn({ store }: World, game: string): Promise<number> {
 async function desert(world: World, id: string): Promise<void> {
   const table = await tableOf(world, id)
   await inTurn(table, async () => {
-    const isPlayed = [...table.here.values()].some(({ id: who }) => sideOf(table.room, who) !== null)
+    const isPlayed = [...table.people.all()].some(({ id: who }) => sideOf(table.room, who) !== null)
     if (isPlayed || table.room.state !== 'playing' || table.room.settings.clock !== null) return
     await setDeserted(world, table, 'deserted')
   })
 }
 
-/** A player is back. */
+/** A player is back: the lobby shows the game again. */
 export const unmarkDeserted = (world: World, table: Table): Promise<void> =>
   inTurn(table, async () => {
     if (table.isDeserted) await setDeserted(world, table, 'played')
   })
 
 async function setDeserted(world: World, table: Table, how: 'deserted' | 'played'): Promise<void> {
-  table.isDeserted = how === 'deserted'
-  await saveRoom(world, table, table.room)
+  await saveRoom(world, table, table.room, { isDeserted: how === 'deserted' })
   tellLobby(world, table)
 }

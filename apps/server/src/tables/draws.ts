@@ -2,10 +2,11 @@ import type { Asked, Given } from '@paydata/protocol'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
+import { appendEntry } from './appending.ts'
+import { matchAt, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
-import { appendEntry, matchAt, seatAt } from './playing.ts'
+import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
-import { inTurn } from './table.ts'
 
 /** Nobody wins as soon as both want it so; a bot always plays on. */
 export const answerDrawWish = (

@@ -17,18 +17,18 @@ import type { Tables } from '../store/tables.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import { tableOf } from './opening.ts'
-import { takeConcession } from './playing.ts'
+import { inTurn } from './queue.ts'
+import { takeConcession } from './replies.ts'
 import { roomIn, saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
-import { inTurn } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
 
-/** What is left of a text that nobody can read, when somebody whom it names is deleted. */
+/** What replaces a text that cannot be read and may name a player who is deleted. */
 const removed = JSON.stringify({ removed: 'what named a player who is deleted' })
 
 /**
- * Deletes a player. Their other windows may be making a game at this very moment, so they leave twice: before, as they have
- * to be somebody to ask again if that is refused; and after, when nothing more can be written that names them.
+ * Deletes a player. Their other windows may be making a game at this very moment, so they leave all games twice: before, so
+ * that they can ask again if one game refuses; and after, when nothing that names them can be written any more.
  */
 export async function deletePlayer(world: World, me: Person): Promise<void> {
   const player = me.id
@@ -36,22 +36,22 @@ export async function deletePlayer(world: World, me: Person): Promise<void> {
   world.disconnect(places.person(player))
   await leaveEverything(world, player, spokenIn)
   await removePlayer(world.store, me)
-  // Windows connect again at once, and have been somebody until now.
+  // Their windows have connected again at once, as the player they were until now.
   world.disconnect(places.person(player))
   await leaveForGood(world, player, spokenIn).catch(error =>
-    world.logger.error({ err: error }, 'somebody who is deleted may still be named'),
+    world.logger.error({ err: error }, 'could not remove a deleted player from all games'),
   )
 }
 
-/** What they left before does not know them any more, so little is left to be looked at. */
+/** The second time. The games they left before do not name them any more, so this looks at few. */
 async function leaveForGood(world: World, player: string, spokenIn: Set<string>): Promise<void> {
   await leaveEverything(world, player, spokenIn)
   await world.store.deleteFrom('named').where('player', '=', player).execute()
 }
 
 /**
- * Who is deleted gives up the games that are on, leaves those that are not, and is named nowhere any more. `spokenIn` gathers
- * the games in which they said something: somebody may be about to report a line.
+ * Concedes the games of a player that are on, takes them out of the others, and removes their name everywhere. `spokenIn`
+ * gathers the games in which they said something, as somebody may be about to report a line.
  */
 async function leaveEverything(world: World, player: string, spokenIn: Set<string>): Promise<void> {
   const { store } = world
@@ -68,11 +68,11 @@ async function leaveEverything(world: World, player: string, spokenIn: Set<strin
       )
     } catch (error) {
       if (error instanceof Refuse && error.refusal.why === 'busy') refusals.push(error)
-      // One game that fails does not keep anybody here.
-      else world.logger.error({ game, err: error }, 'a game could not be left')
+      // One game that fails does not keep the player from leaving the others.
+      else world.logger.error({ game, err: error }, 'could not remove a player from a game')
     }
   }
-  // Whoever asks again leaves what is left.
+  // The player asks again, and leaves the games that are left.
   const [first] = refusals
   if (first !== undefined) throw first
   await store.deleteFrom('seats').where('player', '=', player).execute()
@@ -87,7 +87,7 @@ async function leaveEverything(world: World, player: string, spokenIn: Set<strin
 
 type Row = Pick<Tables['games'], 'id' | 'room' | 'format'>
 
-/** Servers before, which may still run, note only who played; but of games that are open there are few. */
+/** Older servers, which may still run, note only who played; open games are few, so those are searched. */
 function gamesThatMayName(store: Store, player: string): Promise<Row[]> {
   const named = store.selectFrom('named').select('game').where('player', '=', player)
   const seated = store.selectFrom('seats').select('game').where('player', '=', player)
@@ -99,11 +99,11 @@ function gamesThatMayName(store: Store, player: string): Promise<Row[]> {
     .execute()
 }
 
-/** The words of others, such as a title, may hold any id. */
+/** A rough search: the words of other players, such as a title, may contain any id. */
 const holds = (column: 'room' | 'line', text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[!%_]/g, '!$&')}%`} escape '!'`
 
-/** Whether a player is in a game, or may be: nobody can tell of one that is damaged or of a newer server. */
+/** Whether a game names a player, or may: nobody can tell that of a game that is damaged or of a newer server. */
 function isConcerned(row: Row, player: string): boolean {
   const room = row.format > format ? null : roomIn(row)
   return room === null || isIn(room, player)
@@ -112,7 +112,7 @@ function isConcerned(row: Row, player: string): boolean {
 const isIn = (room: Room, player: string): boolean =>
   room.host === player || sideOf(room, player) !== null || isUnseated(room, player)
 
-/** The same for one game, in the process that has it. */
+/** Takes a player out of one game, in the process that owns it. */
 export async function leaveGameHere(world: World, game: string, player: string): Promise<void> {
   const table = await tableUnlessDamaged(world, game)
   if (table === null) return leaveDamaged(world.store, game, player)
@@ -122,7 +122,6 @@ export async function leaveGameHere(world: World, game: string, player: string):
     const left = table.room.state === 'open' ? stand(table.room, player) : table.room
     const room = withoutName(left, player)
     await saveRoom(world, table, room)
-    table.room = room
     tellAround(world, table)
     tellLobby(world, table)
   })
@@ -137,19 +136,19 @@ async function tableUnlessDamaged(world: World, game: string): Promise<Table | n
   }
 }
 
-/** Nobody can play a game that is damaged. Of what is around its table all goes that cannot be read, as a name may be in it. */
+/** Nobody can play a game that is damaged. A room that cannot be read is removed as a whole, as it may name the player. */
 async function leaveDamaged(store: Store, game: string, player: string): Promise<void> {
   const games = store.selectFrom('games').select(['room', 'format']).where('id', '=', game)
   const row = await games.executeTakeFirst()
   if (row === undefined) return
   const room = roomIn(row)
   const left = room === null ? removed : JSON.stringify(withoutName(room, player))
-  // Unless somebody has written it anew.
+  // Does nothing if another process has written the room meanwhile.
   const same = store.updateTable('games').where('id', '=', game).where('room', '=', row.room)
   await same.set({ room: left }).execute()
 }
 
-/** It may have ended while the concession was on its way. */
+/** The game may have ended before the concession could be written. */
 function unlessOver(error: unknown): void {
   if (!(error instanceof Refuse) || error.refusal.why !== 'gameOver') throw error
 }

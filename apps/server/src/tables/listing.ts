@@ -3,22 +3,21 @@ import { listingOf } from '../rooms/views.ts'
 import { format } from '../store/formats.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
+import { isNothing } from './lobby.ts'
 import { readRoom } from './room-record.ts'
 
-/** Reads the lobby from the database, and shows who looks at it here what they have missed. */
-export async function fillLobby(world: World): Promise<void> {
-  const now = await listings(world)
-  const { lobby } = world
-  const changed = [...now.values()].filter(
-    each => JSON.stringify(each) !== JSON.stringify(lobby.get(each.id)),
-  )
-  const gone = [...lobby.keys()].filter(game => !now.has(game))
-  for (const listing of changed) lobby.set(listing.id, listing)
-  for (const game of gone) lobby.delete(game)
-  if (changed.length + gone.length > 0) world.tellHere(places.lobby, 'listed', { changed, gone })
+/** Reads the lobby from the database, and shows those who look at it here what they have missed. */
+export async function fillLobby(
+  world: Pick<World, 'store' | 'logger' | 'lobby' | 'tellHere'>,
+): Promise<void> {
+  const changes = world.lobby.listOnly(await listings(world))
+  if (!isNothing(changes)) world.tellHere(places.lobby, 'listed', changes)
 }
 
-async function listings({ store, logger }: World): Promise<ReadonlyMap<string, Listing>> {
+async function listings({
+  store,
+  logger,
+}: Pick<World, 'store' | 'logger'>): Promise<ReadonlyMap<string, Listing>> {
   const rows = await store
     .selectFrom('games')
     .select(['id', 'room', 'format'])
@@ -26,14 +25,15 @@ async function listings({ store, logger }: World): Promise<ReadonlyMap<string, L
     .execute()
   const known = rows.filter(row => row.format <= format)
   const newer = rows.length - known.length
-  if (newer > 0) logger.warn({ games: newer }, 'games of a newer server are left to it')
+  if (newer > 0)
+    logger.warn({ games: newer }, 'left games out of the lobby that only a newer server can read')
   const found = new Map<string, Listing>()
   for (const { id, ...row } of known) {
     try {
       const listing = listingOf(readRoom(row))
       if (listing !== null) found.set(id, listing)
     } catch (error) {
-      logger.error({ game: id, err: error }, 'a game is damaged')
+      logger.error({ game: id, err: error }, 'could not list a game that is damaged')
     }
   }
   return found

@@ -4,11 +4,11 @@ import type { Asked, Given } from '@paydata/protocol'
 import { takenKey } from '../matches/match.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import type { World } from '../world.ts'
+import { appendEntry } from './appending.ts'
+import { matchAt, mustBeAt, mustHoldOwnSeat, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
-import { appendEntry, matchAt, mustNotBeReplaced, seatAt } from './playing.ts'
+import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
-import { inTurn } from './table.ts'
-import { mustBeAt } from './take-backs.ts'
 
 /** What a player who is asked knows, and at which version; null for who is not asked. */
 interface Stand {
@@ -78,7 +78,7 @@ async function begunAt(
   if (before !== undefined) return before
   await endIfTimeIsUp(world, table)
   if (match.position.result !== null) throw new Refuse('gameOver')
-  mustNotBeReplaced(table, by)
+  mustHoldOwnSeat(table, by)
   mustBeAt(match, asked.version)
   return null
 }

@@ -1,22 +1,21 @@
 import { saveGame } from '@paydata/engine'
 import type { MendedEntry } from '@paydata/match'
-import { mendedAt, noMacros } from '@paydata/match'
 import { rowOf } from '../matches/entries.ts'
-import { lostBetween } from '../matches/match.ts'
+import { lostBetween, mendMatch } from '../matches/match.ts'
 import { numbersHere, writeNumbers } from '../matches/release.ts'
 import type { Restored } from '../matches/saves.ts'
 import type { World } from '../world.ts'
-import { matchAt } from './playing.ts'
-import { dropUnwritten } from './room-record.ts'
+import { matchAt } from './checks.ts'
+import { dropUnwritten } from './closing.ts'
 import type { Table } from './table.ts'
 
 /**
- * The rules or the cards have changed since a game was stored. Writes, before anything else happens in it, from where it goes on
- * by those of today.
+ * The rules or the cards have changed since a game was stored. Before anything else happens in it, this writes from which
+ * position it is played on by those of today.
  */
 export async function resumeMended(world: World, table: Table, { ends, entries }: Restored): Promise<void> {
   const match = matchAt(table)
-  const { n: to, game, left, away } = match.position
+  const { n: to, game, left } = match.position
   const [n, saved] = [ends + 1, saveGame(game)]
   const numbers = numbersHere(match.setup.sets)
   const entry: MendedEntry = { kind: 'mended', at: world.now(), left, ...numbers, to, saved }
@@ -26,14 +25,9 @@ export async function resumeMended(world: World, table: Table, { ends, entries }
     .append({ game: match.id, rows: [row], snapshot, fence: table.fence })
     .catch(error => dropUnwritten(world, table, error))
   const lost = lostBetween(entries, to, n)
-  match.position = { ...mendedAt(n, game, entry), away }
-  match.seal = row.seal
-  match.tookBackAt = n
-  match.snapshotAt = n
-  match.mended = { n, lost }
-  table.macros = noMacros
+  mendMatch(match, n, entry, row.seal, lost)
   world.logger.warn(
     { game: table.id, entry: n, to, lost },
-    'a game goes on by rules or cards that have changed',
+    'a game is played on by rules or cards that have changed',
   )
 }

@@ -1,41 +1,44 @@
-import { fullClock, goingBehind, look } from '@paydata/match'
+import { fullClock, look } from '@paydata/match'
 import type { Grant } from '../cluster/cluster.ts'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { mustReach } from '../matches/acknowledged.ts'
 import { Damaged, Diverged } from '../matches/entries.ts'
+import type { Match } from '../matches/match.ts'
 import { matchFrom } from '../matches/match.ts'
 import type { Beginning } from '../matches/release.ts'
 import { readSetup } from '../matches/restore.ts'
 import type { Restored } from '../matches/saves.ts'
 import { restore } from '../matches/saves.ts'
 import { Refuse } from '../refusing.ts'
+import type { Room } from '../rooms/room.ts'
 import { sides } from '../rooms/room.ts'
 import { partIfKept } from '../seen/keeping.ts'
 import { format, Newer } from '../store/formats.ts'
 import type { World } from '../world.ts'
+import { finishGame } from './ending.ts'
 import { resumeMended } from './mending.ts'
 import { ownTurn } from './own-turn.ts'
-import { finishGame, scheduleClockAndBots } from './playing.ts'
+import { newPeople } from './people.ts'
 import { notePresenceLater, withAbsent } from './presence.ts'
-import { deserted, dropTable, forget, readRoom } from './room-record.ts'
+import { deserted, readRoom } from './room-record.ts'
+import { scheduleClockAndBots } from './scheduling.ts'
 import type { Table } from './table.ts'
 import { newTable } from './table.ts'
 
-/** The table of a game: from memory, or as the database has it. */
+/** The table of a game: from memory, or read from the database if this process may have it. */
 export function tableOf(world: World, id: string): Promise<Table> {
   const already = world.tables.get(id)
   if (already !== undefined) return already
   const opened = openTable(world, id)
-  world.tables.set(id, opened)
-  world.metrics.tables.set(world.tables.size)
-  // What could not be opened is tried again by who asks next.
+  world.tables.add(id, opened)
+  // A table that could not be opened is tried again by the next request.
   opened.catch(() => {
-    if (world.tables.get(id) === opened) forget(world, id)
+    if (world.tables.get(id) === opened) world.tables.remove(id)
   })
   return opened
 }
 
-/** The same for a game of which it is not known whether it was ever made. */
+/** The same for a game that may not exist. */
 export async function tableIfAny(world: World, id: string): Promise<Table | null> {
   try {
     return await tableOf(world, id)
@@ -45,7 +48,7 @@ export async function tableIfAny(world: World, id: string): Promise<Table | null
   }
 }
 
-/** The table here, or what the database has of it while it is elsewhere: to look at it, and for nothing else. */
+/** The table here, or what the database has of it while another process owns it: only to be looked at. */
 export async function tableToRead(world: World, id: string): Promise<Table> {
   try {
     return await tableOf(world, id)
@@ -64,27 +67,32 @@ async function openTable(world: World, id: string): Promise<Table> {
   if (table.match !== null) world.resting.touched(table.match)
   if (table.match === null || table.room.state !== 'playing') return table
   if (restored?.isMended) await resumeMended(world, table, restored)
-  // Players may have been looking at it at another process, and miss nothing from here on.
+  // Players may have been watching it at another process: from here on their updates are remembered.
   if (grant.fence !== null) for (const side of sides) look(table.match, side)
-  // A server may have died between the last entry and what follows from it.
+  // A server may have died after the last entry, before it saw to what follows.
   if (table.match.position.result === null) scheduleClockAndBots(world, table)
   else await finishGame(world, table)
   if (grant.since !== null) notePresenceLater(world, table)
   return table
 }
 
-/** What a newer process has written to is for newer ones: they take it when they are asked. */
+/** A game that a newer process has written to is released: newer processes take it when they are asked. */
 async function letOthersHaveIt(world: World, id: string, { fence }: Grant, error: unknown): Promise<never> {
   if (error instanceof Newer) await world.cluster.release(id, fence)
   throw error
 }
 
-/** From here on what is written to the game is of this form. */
+/** Notes that from here on the game is written in the form of this release. */
 async function noteFormat({ store }: World, id: string): Promise<void> {
   await store.updateTable('games').set({ format }).where('id', '=', id).where('format', '<', format).execute()
 }
 
-/** The table as it is stored, and the form in which it is. */
+/** What is stored of the game itself. */
+interface Stored extends Pick<Table, 'match' | 'end'> {
+  readonly restored: Restored | null
+}
+
+/** A table as it is stored, and the form in which it is. */
 async function readTable(
   world: World,
   id: string,
@@ -93,59 +101,47 @@ async function readTable(
   const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   if (row?.setup == null) await mustReach(world.store, id, world.acknowledged.of(id), null)
   if (row === undefined) throw new Refuse('noSuchGame')
-  const table = newTable(readRoom(row), fence, world.now())
-  table.isDeserted = row.state === deserted
-  const restored = row.setup === null ? null : await restoreMatch(world, table, readSetup(row.setup), since)
+  const room = readRoom(row)
+  const { match, end, restored } =
+    row.setup === null ? notBegun : await restoreMatch(world, room, readSetup(row.setup), since)
+  const isDeserted = row.state === deserted
+  const table = newTable({ fence, room, isDeserted, match, end }, world.now())
   return { table, written: row.format, restored }
 }
 
+const notBegun: Stored = { match: null, end: null, restored: null }
+
 async function restoreMatch(
   world: World,
-  table: Table,
+  room: Room,
   setup: Beginning,
   since: number | null,
-): Promise<Restored | null> {
+): Promise<Stored> {
   await ownTurn()
-  const end = table.room.state === 'over' ? await partIfKept(world, table.id, 'end') : null
-  table.end = end && { ...end, setup }
+  const kept = room.state === 'over' ? await partIfKept(world, room.id, 'end') : null
+  const end = kept && { ...kept, setup }
   try {
-    return await restoreFromLog(world, table, setup, since)
+    return { ...(await restoreFromLog(world, room, setup, since)), end }
   } catch (error) {
-    // What is kept as it was seen needs no log.
-    if (table.end === null || !(error instanceof Damaged)) throw error
-    return null
+    // A game that is kept as it was seen needs no log.
+    if (end === null || !(error instanceof Damaged)) throw error
+    return { match: null, end, restored: null }
   }
 }
 
 async function restoreFromLog(
-  world: World,
-  table: Table,
+  world: Pick<World, 'store' | 'acknowledged' | 'now'>,
+  room: Room,
   setup: Beginning,
   since: number | null,
-): Promise<Restored> {
-  const restored = await restore(world.store, table.id, setup, fullClock(table.room.settings))
-  await mustReach(world.store, table.id, world.acknowledged.of(table.id), restored.ends)
-  // The end of a game is not made up by other rules than those it was played by.
-  if (table.room.state === 'over' && restored.isMended)
+): Promise<{ readonly match: Match; readonly restored: Restored }> {
+  const restored = await restore(world.store, room.id, setup, fullClock(room.settings))
+  await mustReach(world.store, room.id, world.acknowledged.of(room.id), restored.ends)
+  // The end of a game is not worked out by other rules than those by which it was played.
+  if (room.state === 'over' && restored.isMended)
     throw new Diverged(restored.position.n + 1, 'its end is not the one that was played')
-  const match = matchFrom(table.id, setup, restored, since ?? world.now())
-  table.macros = goingBehind(restored.entries.at(-1)?.[1])
-  // Who handed it over while clocks ran knew who was there.
-  table.match = since === null ? withAbsent(table, match) : match
-  return restored
-}
-
-/** Something is going to happen there by itself. */
-const isExpected = ({ alarm, pause, late }: Table): boolean =>
-  alarm !== null || pause !== null || (late?.timer ?? null) !== null
-
-/** Lets go of tables at which nobody is and nothing happens. They come back when somebody does. */
-export async function closeIdleTables(world: World, now: number): Promise<void> {
-  for (const [id, opened] of world.tables) {
-    const table = await opened.catch(() => null)
-    if (table === null || table.isGone || table.here.size > 0 || isExpected(table)) continue
-    if (now - table.usedAt < world.config.IDLE_SECONDS * 1000) continue
-    dropTable(world, table)
-    await world.cluster.release(id, table.fence)
-  }
+  const now = world.now()
+  const match = matchFrom(room.id, setup, restored, since ?? now)
+  // A process that hands a game over while its clocks run has noted who was there.
+  return { match: since === null ? withAbsent({ room, people: newPeople(now) }, match) : match, restored }
 }

@@ -2,13 +2,14 @@ import type { Match } from '../matches/match.ts'
 import type { Side } from '../rooms/room.ts'
 import { sideOf, sides } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { appendEntry } from './playing.ts'
+import { appendEntry } from './appending.ts'
+import { awayAt } from './people.ts'
+import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
-import { awayAt, inTurn } from './table.ts'
 
 /**
- * Notes in the log of a game with clocks that somebody has come or gone, as it decides which time runs. Of others nothing
- * is noted: when a game goes from one process to another, its players come again one after the other.
+ * Notes in the log of a game with clocks that a player has come or gone, as that decides which time runs. Only for this player:
+ * when a game moves to another process, its players come back one after the other.
  */
 export const notePresence = (world: World, table: Table, who: string): Promise<void> =>
   inTurn(table, () => {
@@ -16,7 +17,7 @@ export const notePresence = (world: World, table: Table, who: string): Promise<v
     return noteAllPresence(world, table, side === null ? [] : [side])
   })
 
-/** The same for who has the turn at the table already. */
+/** The same inside of the table's queue. */
 export async function noteAllPresence(
   world: World,
   table: Table,
@@ -31,19 +32,19 @@ export async function noteAllPresence(
   }
 }
 
-/** Long enough for everybody who was there to come again. */
+/** Milliseconds in which everybody who was at a game comes back after it has moved. */
 const grace = 10_000
 
-/** The same for a game that another process had until now. */
+/** The same for a game that another process owned until now. */
 export function notePresenceLater(world: World, table: Table): void {
   setTimeout(() => {
-    if (table.isGone) return
+    if (table.isClosed) return
     inTurn(table, () => noteAllPresence(world, table)).catch(error =>
-      world.logger.warn({ game: table.id, err: error }, 'it could not be noted who is there'),
+      world.logger.warn({ game: table.id, err: error }, 'could not note who is at a game'),
     )
   }, grace).unref()
 }
 
-/** A match that begins or goes on here: who is not there yet is noted when they come. */
-export const withAbsent = (table: Table, match: Match): Match =>
+/** A match that begins or goes on here: players who are not here yet count as away until they come. */
+export const withAbsent = (table: Pick<Table, 'room' | 'people'>, match: Match): Match =>
   match.position.left === null ? match : { ...match, position: { ...match.position, away: awayAt(table) } }

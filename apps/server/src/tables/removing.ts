@@ -1,14 +1,14 @@
 import { format } from '../store/formats.ts'
 import type { World } from '../world.ts'
-import { dropTable } from './room-record.ts'
+import { dropTable } from './closing.ts'
 
-/** So long those who were at a table that came to nothing can still read what was said there. */
+/** Milliseconds for which people can still read what was said at a table whose game was given up. */
 const keptFor = 24 * 3_600_000
 
-/** Others wait for the database meanwhile; what is left is for the next time. */
+/** Other requests wait for the database meanwhile; the rest is removed the next time. */
 const atOnce = 500
 
-/** Removes games that were given up before they had begun. Nobody can do anything with them any more. */
+/** Removes games that were given up before they began. */
 export async function removeAbandoned(world: World, now: number): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
@@ -22,12 +22,12 @@ export async function removeAbandoned(world: World, now: number): Promise<void> 
   const games = rows.map(({ id }) => id)
   if (games.length === 0) return
   for (const game of games) {
-    const table = await world.tables.get(game)?.catch(() => null)
-    if (!table) continue
+    const table = await world.tables.find(game)
+    if (table === null) continue
     dropTable(world, table)
     await world.cluster.release(game, table.fence)
   }
-  // Without its lease a game has no fence that opens anything, whichever process believes to have it.
+  // Without its lease no process can write to a game, even if it believes to own it.
   await world.store.transaction().execute(async transaction => {
     await transaction.deleteFrom('games').where('id', 'in', games).execute()
     await transaction.deleteFrom('leases').where('game', 'in', games).execute()

@@ -1,35 +1,19 @@
 import type { Transaction } from 'kysely'
-import { Elsewhere } from '../cluster/cluster.ts'
 import { gone, holdPlayers } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import type { Beginning } from '../matches/release.ts'
-import { Refuse } from '../refusing.ts'
+import type { Owned } from '../owned.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides, room as storedRoom } from '../rooms/room.ts'
-import { heldWith, holdFences, StaleFence } from '../store/fences.ts'
+import { heldWith, holdFences } from '../store/fences.ts'
 import { format, mustBeKnown } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { Tables } from '../store/tables.ts'
 import type { World } from '../world.ts'
-import { places } from '../world.ts'
+import { dropUnwritten } from './closing.ts'
 import type { Table } from './table.ts'
 
-export function forget(world: World, id: string): void {
-  world.tables.delete(id)
-  world.metrics.tables.set(world.tables.size)
-}
-
-/** From here on nothing is done at this table; who wants something of its game finds where it is. */
-export function dropTable(world: World, table: Table): void {
-  table.isGone = true
-  if (table.alarm !== null) clearTimeout(table.alarm)
-  if (table.pause !== null) clearTimeout(table.pause)
-  if (table.late?.timer) clearTimeout(table.late.timer)
-  if (table.match !== null) world.resting.forget(table.match)
-  forget(world, table.id)
-}
-
-/** What is around the table, as far as this server knows the form it is written in; null if that is damaged. */
+/** The room of a game, if this server knows the form in which it is written; null if it is damaged. */
 export function roomIn({
   room: text,
   format: written,
@@ -39,7 +23,7 @@ export function roomIn({
   return read.success ? read.data : null
 }
 
-/** The same for who needs it. */
+/** The same for those who cannot do without it. */
 export function readRoom(row: Pick<Tables['games'], 'room' | 'format'>): Room {
   const room = roomIn(row)
   if (room === null) throw new Damaged('what is around the table is not as this server writes it')
@@ -53,12 +37,12 @@ const valuesOf = (room: Room) => ({
   updated_at: Date.now(),
 })
 
-/** What the database calls a game that is on and that nobody plays any more, so that no list has to read it. */
+/** The state in the database of a game that is on and that nobody plays any more, so that no list has to read it. */
 export const deserted = 'deserted'
 
-/** A game that has just been made; another process may have been asked for the same one. */
-export async function saveNewRoom(world: World, room: Room): Promise<void> {
-  await world.store.transaction().execute(async transaction => {
+/** Writes a new game. Another process may have been asked for the same one, and have written it. */
+export async function saveNewRoom({ store }: Pick<World, 'store'>, room: Room): Promise<void> {
+  await store.transaction().execute(async transaction => {
     await holdPlayers(transaction, namedIn(room))
     await transaction
       .insertInto('games')
@@ -69,7 +53,7 @@ export async function saveNewRoom(world: World, room: Room): Promise<void> {
   })
 }
 
-/** Whom a room names, but for bots: nothing else in it says who somebody is. */
+/** The players whom a room names; nothing else in it says who somebody is. */
 function namedIn({ host, seats, unseated }: Room): readonly string[] {
   const seated = sides.flatMap(side => (seats[side]?.level === null ? seats[side].who : []))
   const all = new Set([host, ...[...seated, ...unseated].map(({ id }) => id)])
@@ -77,7 +61,7 @@ function namedIn({ host, seats, unseated }: Room): readonly string[] {
   return [...all]
 }
 
-/** So that who is deleted is found in each game without looking at all others. */
+/** Notes whom a game names, so that a player who is deleted is found in each of theirs without looking at all others. */
 async function noteNamed(
   transaction: Transaction<Tables>,
   game: string,
@@ -91,9 +75,18 @@ async function noteNamed(
     .execute()
 }
 
-/** Writes what is around a table, with the setup when the game begins. */
-export async function saveRoom(world: World, table: Table, room: Room, setup?: Beginning): Promise<void> {
-  const more = setup === undefined ? {} : { setup: JSON.stringify(setup) }
+/** Writes the room of a table, and only then shows it to all who read the table. */
+export async function saveRoom(
+  world: Pick<World, 'store' | 'tables' | 'resting' | 'cluster' | 'disconnect' | 'logger'>,
+  table: Owned<Table, 'room' | 'isDeserted'>,
+  room: Room,
+  more: {
+    /** What the game begins with, which it does with this change. */
+    readonly setup?: Beginning
+    readonly isDeserted?: boolean
+  } = {},
+): Promise<void> {
+  const { setup, isDeserted = table.isDeserted } = more
   const [before, after] = [namedIn(table.room), namedIn(room)]
   const newcomers = after.filter(player => !before.includes(player))
   const leavers = before.filter(player => !after.includes(player))
@@ -104,8 +97,8 @@ export async function saveRoom(world: World, table: Table, room: Room, setup?: B
       .updateTable('games')
       .set({
         ...valuesOf(room),
-        ...(table.isDeserted && room.state === 'playing' ? { state: deserted } : {}),
-        ...more,
+        ...(isDeserted && room.state === 'playing' ? { state: deserted } : {}),
+        ...(setup === undefined ? {} : { setup: JSON.stringify(setup) }),
       })
       .where('id', '=', room.id)
       .execute()
@@ -119,28 +112,8 @@ export async function saveRoom(world: World, table: Table, room: Room, setup?: B
     if (setup !== undefined) await transaction.insertInto('seats').values(seatsOf(room)).execute()
   })
   await writing.catch(error => dropUnwritten(world, table, error))
-}
-
-/** Whatever went wrong, the database knows what holds: the table is read from it again. */
-export function dropUnwritten(world: World, table: Table, error: unknown): never {
-  if (error instanceof StaleFence) {
-    loseTable(world, table)
-    throw new Elsewhere(table.id)
-  }
-  // It was not to be written, and nothing has changed.
-  if (error instanceof Refuse) throw error
-  world.logger.error({ game: table.id, err: error }, 'a game could not be written')
-  dropTable(world, table)
-  // Whoever is there connects again, and begins with what the database knows.
-  world.disconnect(places.around(table.id, null))
-  throw new Refuse('busy', { again: 1 })
-}
-
-/** Another process has the game: who is here goes on with it there. */
-export function loseTable(world: World, table: Table): void {
-  if (table.isGone) return
-  dropTable(world, table)
-  world.cluster.lost(table.id, table.fence, table.match?.position.n ?? null)
+  table.room = room
+  table.isDeserted = isDeserted
 }
 
 const seatsOf = ({ id, seats }: Room) =>

@@ -4,15 +4,16 @@ import { comeBack, standInFor } from '../rooms/changes.ts'
 import type { Room } from '../rooms/room.ts'
 import { otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
+import { matchAt, seatAt } from './checks.ts'
 import { mustHaveLeft } from './claims.ts'
-import { matchAt, scheduleClockAndBots, seatAt } from './playing.ts'
 import { noteAllPresence } from './presence.ts'
+import { inTurn } from './queue.ts'
 import { saveRoom } from './room-record.ts'
+import { scheduleClockAndBots } from './scheduling.ts'
 import type { Table } from './table.ts'
-import { inTurn } from './table.ts'
 import { tellAround } from './telling.ts'
 
-/** A bot plays on for an opponent who has left for so long that the victory could be claimed. */
+/** A bot takes the seat of an opponent who has been away for so long that the player could claim the victory. */
 export const callBot = (world: World, table: Table, player: string, level: BotLevel): Promise<void> =>
   inTurn(table, async () => {
     const left = otherSide(seatAt(table, player))
@@ -22,7 +23,7 @@ export const callBot = (world: World, table: Table, player: string, level: BotLe
     await seated(world, table, standInFor(table.room, left, level))
   })
 
-/** The player has the seat again, at whatever question the bot has come to. */
+/** The player takes the seat back from the bot, at whatever question the bot has come to. */
 export const takeSeatAgain = (world: World, table: Table, player: string): Promise<void> =>
   inTurn(table, async () => {
     seatAt(table, player)
@@ -32,7 +33,6 @@ export const takeSeatAgain = (world: World, table: Table, player: string): Promi
 
 async function seated(world: World, table: Table, room: Room): Promise<void> {
   await saveRoom(world, table, room)
-  table.room = room
   await noteAllPresence(world, table)
   tellAround(world, table)
   if (matchAt(table).position.result === null) scheduleClockAndBots(world, table)

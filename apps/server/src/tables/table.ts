@@ -1,100 +1,68 @@
-import type { MacrosOf } from '@paydata/match'
-import { noMacros } from '@paydata/match'
-import type { Person, TakeBack } from '@paydata/protocol'
-import { Elsewhere } from '../cluster/cluster.ts'
+import type { TakeBack } from '@paydata/protocol'
 import type { Late } from '../matches/late.ts'
 import type { Match } from '../matches/match.ts'
 import { isToldOfMending } from '../matches/match.ts'
-import type { Room, Side } from '../rooms/room.ts'
-import { botAt, sideOf, sides } from '../rooms/room.ts'
-import type { Presence, Standing } from '../rooms/views.ts'
+import type { Room } from '../rooms/room.ts'
+import type { Standing } from '../rooms/views.ts'
 import type { Ending } from '../seen/ending.ts'
+import type { People } from './people.ts'
+import { newPeople } from './people.ts'
+import type { Timer } from './timer.ts'
+import { newTimer } from './timer.ts'
 
-/** A game with everything around it, in memory as long as somebody is there. */
+/**
+ * A game with everything around it, in memory as long as somebody is there. Each part that changes is changed by one module,
+ * which is named beside it; all others read it, or call a function of that module.
+ */
 export interface Table {
   readonly id: string
-  /** What has to be shown to write; null where there is but one process. */
+  /** What this process has to show to write to the game; null where there is only one process. */
   readonly fence: number | null
-  /** Another process has it, or it has to be read again: nothing is done at it any more. */
-  isGone: boolean
-  room: Room
-  match: Match | null
-  /** Of a game that was over and kept as it was seen when it was read; its match is null where this release cannot read it. */
-  end: Ending | null
-  /** Ends when all that was asked so far is done: what is asked of one table is done in order. */
-  busy: Promise<unknown>
-  /** Who looks at it, by the connection they look through. */
-  readonly here: Map<string, Person>
-  /** When those who are not here any more were here last. */
-  readonly left: Map<string, number>
-  readonly openedAt: number
-  /** Nobody who plays it has been there for hours; the lobby does not show it until one comes back. */
-  isDeserted: boolean
-  /** When the time of a player is up. */
-  alarm: NodeJS.Timeout | null
-  /** The pause of a bot. */
-  pause: NodeJS.Timeout | null
-  usedAt: number
-  /** The game as spectators of both hands see it, once there are any. */
-  late: Late | null
-  /** What the players have going on. */
-  macros: MacrosOf
-  /** The take-back that a player has asked for, as long as the game stays where it is. */
-  takeBack: TakeBack | null
-  /** Lines of the chat that cannot be read, as far as they were noted in the log of the server. */
+  /** Another process has the game, or it has to be read again: nothing is done here any more. By `queue.ts`. */
+  readonly isClosed: boolean
+  /** Settles when everything that was asked so far is done. By `queue.ts`. */
+  readonly queue: Promise<unknown>
+  readonly usedAt: number
+  /** Seats, decks, settings, orders: as they are on disk. By `room-record.ts`. */
+  readonly room: Room
+  /** Nobody who plays the game has been there for hours; the lobby does not show it until a player is back. By `room-record.ts`. */
+  readonly isDeserted: boolean
+  /** The game itself; null before it begins, and of a game that is over if this release cannot read its log. By `beginMatch`. */
+  readonly match: Match | null
+  /** How a game ended that was over, and kept as it was seen, when it was read. */
+  readonly end: Ending | null
+  readonly people: People
+  /** Rings when the time of a player is up. By `clocks.ts`. */
+  readonly clockAlarm: Timer
+  /** The pause before a bot answers. By `bots.ts`. */
+  readonly botPause: Timer
+  /** The game as late spectators of both hands see it, once there are any. By `lateness.ts`. */
+  readonly late: Late | null
+  /** The take-back that a player asks the opponent for, as long as the game stays where it is. By `take-back-requests.ts`. */
+  readonly takeBack: TakeBack | null
+  /** Lines of the chat that could not be read and are noted in the log of the server already. By `sockets/chat.ts`. */
   readonly damagedLines: Set<number>
 }
 
-export const newTable = (room: Room, fence: number | null, now: number): Table => ({
-  id: room.id,
-  fence,
-  isGone: false,
-  room,
-  match: null,
-  end: null,
-  busy: Promise.resolve(),
-  here: new Map(),
-  left: new Map(),
-  openedAt: now,
-  isDeserted: false,
-  alarm: null,
-  pause: null,
+/** What is stored of a game, as it was read. */
+export type Stored = Pick<Table, 'fence' | 'room' | 'isDeserted' | 'match' | 'end'>
+
+export const newTable = (stored: Stored, now: number): Table => ({
+  ...stored,
+  id: stored.room.id,
+  isClosed: false,
+  queue: Promise.resolve(),
   usedAt: Date.now(),
-  takeBack: null,
+  people: newPeople(now),
+  clockAlarm: newTimer(),
+  botPause: newTimer(),
   late: null,
-  macros: noMacros,
+  takeBack: null,
   damagedLines: new Set(),
 })
 
-/** Does something at a table after all that was asked of it before. */
-export function inTurn<T>(table: Table, work: () => Promise<T>): Promise<T> {
-  table.usedAt = Date.now()
-  const done = table.busy.then(() => {
-    if (table.isGone) throw new Elsewhere(table.id)
-    return work()
-  })
-  table.busy = done.catch(() => undefined)
-  return done
-}
-
-/** Players who are not there; bots always are. */
-export function awayAt(table: Table): readonly Side[] {
-  const { players } = presenceAt(table)
-  return sides.filter(side => {
-    const seat = table.room.seats[side]
-    return seat !== null && botAt(seat) === null && !players.has(seat.who.id)
-  })
-}
-
-export const standingAt = ({ match, takeBack }: Table): Standing => ({
+export const standingAt = ({ match, takeBack }: Pick<Table, 'match' | 'takeBack'>): Standing => ({
   draw: match?.position.draw ?? null,
   takeBack,
   mended: match !== null && isToldOfMending(match) ? { lost: match.mended?.lost ?? 0 } : null,
 })
-
-export function presenceAt({ here, left, openedAt, room }: Table): Presence {
-  const people = new Map([...here.values()].map(person => [person.id, person]))
-  const spectators = [...people.values()].filter(({ id }) => sideOf(room, id) === null)
-  const lastHere = (player: string): number => left.get(player) ?? openedAt
-  return { players: new Set(people.keys()), lastHere, spectators: spectators.map(({ name }) => name) }
-}

@@ -2,18 +2,21 @@ import type { Recollection } from '@paydata/match'
 import { fullClock, recollect } from '@paydata/match'
 import type { Asked, Given, TakeBack } from '@paydata/protocol'
 import type { Match } from '../matches/match.ts'
+import { keepPast, noteTookBack } from '../matches/match.ts'
 import { pastOf, walk, wholeLog } from '../matches/restore.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
+import { appendEntry } from './appending.ts'
+import { matchAt, mustBeAt, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
-import { appendEntry, matchAt, seatAt } from './playing.ts'
+import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
-import { inTurn } from './table.ts'
+import { refuseTakeBack, requestTakeBack } from './take-back-requests.ts'
 import { tellAround } from './telling.ts'
 
-/** Takes back at once what nobody has learned anything by, and asks the opponent for anything else. */
+/** Takes an answer back at once if nobody has learned anything from it, and asks the opponent for anything else. */
 export const takeBack = (
   world: World,
   table: Table,
@@ -31,20 +34,20 @@ export const takeBack = (
     const found = await recollection(world, table, match, by)
     const opponent = table.room.seats[otherSide(by)]
     if (!found.isFree && table.room.settings.takeBacks === 'never') throw new Refuse('notAllowed')
-    // A bot minds nothing, also one that plays on for somebody.
+    // A bot allows everything, also one that plays on for a player who left.
     if (found.isFree || opponent === null || botAt(opponent) !== null) {
       await appendEntry(world, table, { kind: 'takeBack', by, to: found.to.n })
-      match.tookBack = { by, version, led: match.position.n }
+      noteTookBack(match, by, version)
       return { taken: 'back', version: match.position.n }
     }
     if (isAskedAlready(table.takeBack, by)) return { taken: 'asked', version }
     notTooFast(world.limits('takeBacks', player))
-    table.takeBack = { by, version, ...found.undone, is: 'asked' }
+    requestTakeBack(table, { by, version, ...found.undone })
     tellAround(world, table)
     return { taken: 'asked', version }
   })
 
-/** One is asked at a time, and what was refused not again as long as the game does not go on. */
+/** One take-back is asked for at a time, and one that was refused not again before the game goes on. */
 function isAskedAlready(takeBack: TakeBack | null, by: Side): boolean {
   if (takeBack === null) return false
   if (takeBack.by !== by && takeBack.is === 'refused') return false
@@ -54,7 +57,7 @@ function isAskedAlready(takeBack: TakeBack | null, by: Side): boolean {
   return true
 }
 
-/** What the opponent says to it. */
+/** The opponent allows or refuses it. */
 export const answerTakeBack = (
   world: World,
   table: Table,
@@ -70,25 +73,20 @@ export const answerTakeBack = (
       const { to } = await recollection(world, table, match, asked.by)
       await appendEntry(world, table, { kind: 'takeBack', by: asked.by, to: to.n })
     } else {
-      table.takeBack = { ...asked, is: 'refused' }
+      refuseTakeBack(table, asked)
       tellAround(world, table)
     }
     return { version: match.position.n }
   })
 
-/** What was asked of another position does not count for this one. */
-export function mustBeAt({ position }: Match, version: number): void {
-  if (version < position.changed || version > position.n) throw new Refuse('staleQuestion')
-}
-
 async function recollection(world: World, table: Table, match: Match, by: Side): Promise<Recollection> {
   const recent = recollect(match.past, by)
   if (recent !== null) return recent
-  // What is longer ago, or before a restart, is in the log alone. It waits for no other replay, as a game waits for it.
+  // Older answers, and those before a restart, are only in the log. This waits for no other replay, as the game waits for this.
   const { setup } = match
   const entries = await wholeLog(world.store, match.id, setup)
   const positions = await world.replays.slowly(walk(setup, fullClock(table.room.settings), entries))
-  match.past = pastOf(positions)
+  keepPast(match, pastOf(positions))
   const found = recollect(match.past, by)
   if (found === null) throw new Refuse('notReady')
   return found

@@ -3,11 +3,13 @@ import { sides } from '../rooms/room.ts'
 import { listingOf, roomView } from '../rooms/views.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
+import { isNothing } from './lobby.ts'
+import { presenceAt } from './people.ts'
 import type { Table } from './table.ts'
-import { presenceAt, standingAt } from './table.ts'
+import { standingAt } from './table.ts'
 
-/** Shows what is around a table to everybody who is there. */
-export function tellAround({ tell }: World, table: Table): void {
+/** Shows the room of a game to everybody who watches it. */
+export function tellAround({ tell }: Pick<World, 'tell'>, table: Table): void {
   const { room } = table
   const presence = presenceAt(table)
   const standing = standingAt(table)
@@ -22,18 +24,14 @@ export function tellAround({ tell }: World, table: Table): void {
   tell(places.around(room.id, null), 'room', { room: roomView(room, '', presence, standing) }, players)
 }
 
-/** Keeps the lobby true. */
-export function tellLobby({ tell, lobby }: World, { room, isDeserted }: Table): void {
+/** Shows in the lobby how a game is listed, if that has changed. */
+export function tellLobby({ tell, lobby }: Pick<World, 'tell' | 'lobby'>, { room, isDeserted }: Table): void {
   const listing = isDeserted ? null : listingOf(room)
-  const before = lobby.get(room.id)
-  if (listing === null) {
-    if (lobby.delete(room.id)) tell(places.lobby, 'listed', { changed: [], gone: [room.id] })
-  } else if (JSON.stringify(listing) !== JSON.stringify(before)) {
-    lobby.set(room.id, listing)
-    tell(places.lobby, 'listed', { changed: [listing], gone: [] })
-  }
+  const changes = listing === null ? lobby.unlist(room.id) : lobby.list(listing)
+  if (!isNothing(changes)) tell(places.lobby, 'listed', changes)
 }
 
-export function tellUpdates({ tell }: World, game: string, updates: readonly ToTell[]): void {
+/** Shows what has changed in a game to each eye that looks. */
+export function tellUpdates({ tell }: Pick<World, 'tell'>, game: string, updates: readonly ToTell[]): void {
   for (const { eye, update } of updates) tell(places.eye(game, eye), 'update', { game, eye, update })
 }

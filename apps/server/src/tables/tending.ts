@@ -2,12 +2,13 @@ import { Elsewhere } from '../cluster/cluster.ts'
 import { keepAllThatEnded } from '../seen/keeping.ts'
 import { format } from '../store/formats.ts'
 import type { World } from '../world.ts'
+import { closeIdleTables } from './closing.ts'
 import { unlistDeserted } from './deserting.ts'
-import { closeIdleTables, tableOf } from './opening.ts'
+import { tableOf } from './opening.ts'
+import { inTurn } from './queue.ts'
 import { removeAbandoned } from './removing.ts'
 import { readRoom, saveRoom } from './room-record.ts'
 import { freeSeats } from './seats.ts'
-import { inTurn } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
 
 /** An open game at which nobody has been for so long is given up. */
@@ -27,9 +28,12 @@ export const fromTimeToTime: FromTimeToTime = work => {
 
 /** What is done from time to time. The result stops it. */
 export function tend(world: World, again: FromTimeToTime): () => void {
-  wakeClocks(world).catch(error => world.logger.error({ err: error }, 'clocks stand still'))
+  wakeClocks(world).catch(error =>
+    world.logger.error({ err: error }, 'could not restart the clocks of games'),
+  )
   keepAllThatEnded(world).catch(error => {
-    if (!world.isClosing) world.logger.error({ err: error }, 'games that are over could not be looked for')
+    if (!world.isClosing)
+      world.logger.error({ err: error }, 'could not look for games that are over and not kept')
   })
   let sweptAt = 0
   return again(async () => {
@@ -77,7 +81,7 @@ export async function wakeClocks(world: World): Promise<void> {
       if (readRoom(row).settings.clock !== null) await tableOf(world, id)
     } catch (error) {
       if (error instanceof Elsewhere) continue
-      world.logger.error({ game: id, err: error }, 'a clock stands still')
+      world.logger.error({ game: id, err: error }, 'could not restart the clock of a game')
     }
   }
 }
@@ -95,7 +99,7 @@ async function giveUp(world: World, now: number): Promise<void> {
       if (readRoom(row).state === 'open') await abandon(world, id)
     } catch (error) {
       if (error instanceof Elsewhere) continue
-      world.logger.error({ game: id, err: error }, 'a game could not be given up')
+      world.logger.error({ game: id, err: error }, 'could not give up an open game')
     }
   }
 }
@@ -103,9 +107,8 @@ async function giveUp(world: World, now: number): Promise<void> {
 async function abandon(world: World, id: string): Promise<void> {
   const table = await tableOf(world, id)
   await inTurn(table, async () => {
-    if (table.here.size > 0 || table.room.state !== 'open') return
-    table.room = { ...table.room, state: 'abandoned', code: null }
-    await saveRoom(world, table, table.room)
+    if (!table.people.isEmpty() || table.room.state !== 'open') return
+    await saveRoom(world, table, { ...table.room, state: 'abandoned', code: null })
     tellAround(world, table)
     tellLobby(world, table)
   })

@@ -1,0 +1,68 @@
+import { Elsewhere } from '../cluster/cluster.ts'
+import { Refuse } from '../refusing.ts'
+import { StaleFence } from '../store/fences.ts'
+import type { World } from '../world.ts'
+import { places } from '../world.ts'
+import { closeLateView, isLateViewRunning } from './lateness.ts'
+import { closeQueue } from './queue.ts'
+import type { Table } from './table.ts'
+
+/** Drops a table from memory. Whoever wants something of its game finds out where the game is now. */
+export function dropTable(world: Pick<World, 'tables' | 'resting'>, table: Table): void {
+  closeQueue(table)
+  stopTimers(table)
+  closeLateView(table)
+  if (table.match !== null) world.resting.forget(table.match)
+  world.tables.remove(table.id)
+}
+
+export function stopTimers({ clockAlarm, botPause }: Table): void {
+  clockAlarm.stop()
+  botPause.stop()
+}
+
+/** Another process has the game: those who watch it here go on with it there. */
+export function loseTable(world: Pick<World, 'tables' | 'resting' | 'cluster'>, table: Table): void {
+  if (table.isClosed) return
+  dropTable(world, table)
+  world.cluster.lost(table.id, table.fence, table.match?.position.n ?? null)
+}
+
+/**
+ * Drops a table of which something could not be written: the database knows what holds, and the table is read from it
+ * again.
+ */
+export function dropUnwritten(
+  world: Pick<World, 'tables' | 'resting' | 'cluster' | 'disconnect' | 'logger'>,
+  table: Table,
+  error: unknown,
+): never {
+  if (error instanceof StaleFence) {
+    loseTable(world, table)
+    throw new Elsewhere(table.id)
+  }
+  // The transaction refused it, and nothing has changed.
+  if (error instanceof Refuse) throw error
+  world.logger.error({ game: table.id, err: error }, 'could not write to a game')
+  dropTable(world, table)
+  // The clients connect again, and begin with what the database knows.
+  world.disconnect(places.around(table.id, null))
+  throw new Refuse('busy', { again: 1 })
+}
+
+/** Drops the tables at which nobody is and nothing is going to happen. They are opened again for whoever comes next. */
+export async function closeIdleTables(
+  world: Pick<World, 'tables' | 'resting' | 'cluster' | 'config'>,
+  now: number,
+): Promise<void> {
+  const idleSince = now - world.config.IDLE_SECONDS * 1000
+  for await (const table of world.tables.each()) {
+    if (table.isClosed || !table.people.isEmpty() || isExpectingSomething(table)) continue
+    if (table.usedAt > idleSince) continue
+    dropTable(world, table)
+    await world.cluster.release(table.id, table.fence)
+  }
+}
+
+const isExpectingSomething = (table: Table): boolean =>
+  table.clockAlarm.isRunning() || table.botPause.isRunning() || isLateViewRunning(table)
