@@ -30,7 +30,6 @@ export {
   type Recollection,
   recollect,
   withEntry,
-  withMove,
 } from './past.ts'
 export {
   after,
