@@ -9,7 +9,11 @@ export async function runChild(command, args, options = {}) {
   const tell = () => void child.kill('SIGTERM')
   // The shell in which npm runs a script passes on no signal when it is ended itself.
   const parent = process.ppid
-  const watch = setInterval(() => process.ppid === parent || tell(), 500)
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    tell()
+  }, 500)
   process.on('SIGINT', stay)
   process.on('SIGTERM', tell)
   /** @type {{ status: number, signal: NodeJS.Signals | null }} */

@@ -34,7 +34,6 @@ switch (configured.is) {
     noteFaults(process, logger, () => end())
     try {
       const running = await start(configured.config, logger)
-      process.stderr.write(`Open ${addressOf(configured.config.HOST, running.port)} in a browser.\n`)
       let closing: Promise<void> | null = null
       const close = (): Promise<void> => (closing ??= closeOnce())
       const closeOnce = async (): Promise<void> => {
@@ -47,7 +46,10 @@ switch (configured.is) {
         if (process.connected) process.disconnect()
       }
       end = close
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+      // Several programs may pass on the same signal. Ctrl-C pressed again ends a server that does not close.
+      process.on('SIGTERM', () => void close())
+      process.once('SIGINT', () => void close())
+      process.stderr.write(`Open ${addressOf(configured.config.HOST, running.port)} in a browser.\n`)
       // Who started it as one of several is told where it is, and takes it along however it ends.
       if (process.send !== undefined) {
         process.once('disconnect', () => void close())

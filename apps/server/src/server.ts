@@ -169,6 +169,7 @@ export async function start(
   return {
     port,
     async close() {
+      logger.info('closing')
       stopTending()
       stopResting()
       isClosing = true

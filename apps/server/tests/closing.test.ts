@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import { built, root } from './commands.ts'
 import { serving } from './serving.ts'
 import { databases } from './stores.ts'
 
@@ -17,4 +19,25 @@ test('who has sent half a request keeps no server from closing', { timeout: 20_0
   await once(socket, 'data')
   socket.write('{')
   await server.close()
+})
+
+test('a server that is told to end twice closes as if it were told once', async () => {
+  const [, fresh] = databases[0]!
+  built()
+  const child = spawn('node', ['apps/server/dist/src/main.js', '--port', '0'], {
+    cwd: root,
+    env: { ...process.env, ...fresh(), PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', data => {
+    said += data
+  })
+  const ended = once(child, 'close')
+  await once(child.stderr, 'data')
+  child.kill('SIGTERM')
+  await expect.poll(() => said).toContain('"msg":"closing"')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(said).toContain('"msg":"closed"')
 })
