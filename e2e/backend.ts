@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const page = fileURLToPath(new URL('../apps/web/dist/page', import.meta.url))
 
-/** The server in a process of its own, which can be killed, and a network before it that can be cut. */
+/** The server, built before all tests, in a process that can be killed, and a network before it that can be cut. */
 export interface Backend {
   readonly address: string
   /** Ends the server as a failing machine does, and starts it again. */
@@ -21,14 +21,6 @@ export interface Backend {
 }
 
 export async function backend(): Promise<Backend> {
-  const { status } = spawnSync(
-    'node',
-    ['node_modules/typescript/bin/tsc', '-b', 'apps/server/tsconfig.build.json'],
-    {
-      cwd: root,
-    },
-  )
-  if (status !== 0) throw new Error('The server cannot be built.')
   const data = mkdtempSync(join(tmpdir(), 'paydata-e2e-'))
   let server = await running(data, 0)
   const network = await networkTo(server.port)

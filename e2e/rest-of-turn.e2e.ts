@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { AnyPosition } from './positions.ts'
 import { desktop, phone, visit } from './visit.ts'
@@ -15,12 +16,7 @@ const others: readonly AnyPosition[] = [
   'mulligan',
   'steal',
 ]
-const screens = {
-  desktop,
-  phone,
-  low: { viewport: { width: 1024, height: 600 } },
-  side: { viewport: { width: 844, height: 390 } },
-}
+
 interface Box {
   readonly x: number
   readonly y: number
@@ -30,28 +26,49 @@ interface Box {
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-test.each(Object.entries(screens))(
+type Size = Pick<Box, 'width' | 'height'>
+
+/** Where something is that can be seen, in windows of each size. */
+async function boxesIn(sizes: readonly Size[], page: Page, places: Locator): Promise<readonly Box[][]> {
+  const all: Box[][] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const boxes = await places.evaluateAll(each =>
+      each.map((place): Box => place.getBoundingClientRect().toJSON()),
+    )
+    all.push(boxes.filter(({ width }) => width > 0))
+  }
+  return all
+}
+
+const low = { width: 1024, height: 600 }
+const side = { width: 844, height: 390 }
+
+test.each([
+  ['windows on a desktop', desktop, [desktop.viewport, low, side]],
+  ['a phone', phone, [phone.viewport]],
+] as const)(
   'credits for the rest of the turn stand where no answer of another question stands: %s',
-  async (_name, screen) => {
-    const { page, leave } = await visit({ screen, position: 'runner-action', unread: 'on' })
+  async (_name, screen, sizes) => {
+    const { page, leave } = await visit({ screen, position: 'runner-action' })
     const rest = page.getByRole('button', { name: /^Credits for the rest of the turn/ })
     await rest.waitFor()
-    const box = await rest.boundingBox()
+    const boxes = await boxesIn(sizes, page, rest)
+    expect(boxes.map(({ length }) => length)).toEqual(sizes.map(() => 1))
     await leave()
     for (const position of others) {
-      const there = await visit({ screen, position, unread: 'on' })
+      const there = await visit({ screen, position })
       const answers = there.page.locator(
         '#decision .decision-options button, #decision .decision-end button, #decision input',
       )
-      // Two questions to a page at once would hinder each other while it takes no answer yet.
-      const boxes: (Box | null)[] = []
-      for (const each of await answers.all()) boxes.push(await each.boundingBox())
+      const places = await boxesIn(sizes, there.page, answers)
       await there.leave()
-      expect([position, boxes.length > 0]).toEqual([position, true])
-      expect([position, boxes.filter(each => each !== null && box !== null && overlap(each, box))]).toEqual([
-        position,
-        [],
-      ])
+      for (const [i, size] of sizes.entries()) {
+        const stand = places[i] ?? []
+        expect([position, size, stand.length > 0]).toEqual([position, size, true])
+        const hit = stand.filter(each => boxes[i]?.some(box => overlap(each, box)))
+        expect([position, size, hit]).toEqual([position, size, []])
+      }
     }
   },
 )

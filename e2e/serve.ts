@@ -5,8 +5,7 @@ import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { chromiumArguments, chromiumHere } from './chromium.ts'
 
-const builder = fileURLToPath(new URL('../.ci/page.mjs', import.meta.url))
-const root = fileURLToPath(new URL('../apps/web', import.meta.url))
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,14 +20,18 @@ const headers = {
     "default-src 'self'; connect-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'",
 }
 
+function build(what: string, ...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  if (status !== 0) throw new Error(`The ${what} could not be built.`)
+}
+
 /** The page as it is handed out, and one browser for all tests. */
 export async function serve() {
   // What people get, not what tests of parts get.
   process.env.NODE_ENV = 'production'
-  const { status } = spawnSync(process.execPath, [builder], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The page could not be built.')
+  build('page', here('../.ci/page.mjs'))
   const server = await preview({
-    root,
+    root: here('../apps/web'),
     logLevel: 'error',
     preview: { port: 4180, strictPort: false, headers },
   })
@@ -47,6 +50,9 @@ export async function serve() {
 }
 
 export default async function setup(project: TestProject) {
+  const tsc = here('../node_modules/typescript/bin/tsc')
+  // The page is made with what is built here too.
+  build('server', tsc, '-b', here('../apps/server/tsconfig.build.json'))
   const served = await serve()
   project.provide('page', served.page)
   project.provide('browser', served.browser)

@@ -8,10 +8,15 @@ const unread = 'html:is([data-takes="soon"], :has([data-takes="soon"]))'
 
 /** Lets a hand click, tap and drag as people do: only when what is on the screen takes answers. */
 export const readFirst = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.locator(unread), async () => {})
+  page.addLocatorHandler(page.locator(unread), () => takesAnswers(page))
 
-/** Waits until what is on the screen takes answers. */
-export const takesAnswers = (page: Page): Promise<void> => page.locator(unread).waitFor({ state: 'detached' })
+/**
+ * Waits until what is on the screen takes answers. Playwright itself would look ever more seldom, and wait for half a
+ * second where a fifth of it is left.
+ */
+export async function takesAnswers(page: Page): Promise<void> {
+  await page.waitForFunction(selector => document.querySelector(selector) === null, unread, { polling: 15 })
+}
 
 /** Presses a key that answers, or that presses what has the focus, as people do. */
 export async function pressKey(page: Page, key: string): Promise<void> {
