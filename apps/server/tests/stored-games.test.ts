@@ -1,10 +1,13 @@
+import type { QuestionView } from '@paydata/engine'
 import { applyPatch, digestOf, loadGame, saveGame } from '@paydata/engine'
 import { areSame } from '@paydata/match'
-import { routes } from '@paydata/protocol'
+import { openEye, routes } from '@paydata/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { entry } from '../src/matches/entries.ts'
 import { numbersHere, numbersOf } from '../src/matches/release.ts'
 import { readSetup, walk } from '../src/matches/restore.ts'
+import { readPart } from '../src/seen/parts.ts'
 import type { Running } from '../src/server.ts'
 import { format } from '../src/store/formats.ts'
 import type { Changes } from './builds.ts'
@@ -169,6 +172,14 @@ describeOn(databases, fresh => {
     })
 })
 
+const seenRow = z.object({
+  game: z.string(),
+  part: openEye,
+  format: z.number(),
+  packed: z.instanceof(Uint8Array),
+  seal: z.string(),
+})
+
 const savesIn = ({ tables }: Corpus) => [...(tables.snapshots ?? []), ...(tables.between_actions ?? [])]
 const formatOf = (saved: string): unknown => Object(JSON.parse(saved)).format
 
@@ -185,6 +196,27 @@ test.each(corpora)('a position of %s is read as the one to which the log leads',
     expect(led && digestOf(led.game)).toBe(digestOf(game))
   }
 })
+
+test.each(corpora)('the questions of games of %s say what they are about', async (_form, corpus) => {
+  const waiting = savesIn(corpus).flatMap(({ saved }) => loadGame(String(saved)).waiting)
+  expect(waiting.length).toBeGreaterThan(0)
+  const shown = await Promise.all((corpus.tables.seen ?? []).flatMap(questionsIn))
+  const said = [...waiting, ...shown.flat()].map(({ about }) => about)
+  expect(said.filter(about => typeof about === 'string')).toEqual([])
+  if (shown.length > 0) expect(said).toContainEqual({ is: 'ability', path: expect.stringContaining('/') })
+})
+
+/** All questions that somebody saw in a game that is kept. */
+async function questionsIn(row: Record<string, unknown>): Promise<QuestionView[]> {
+  const eye = openEye.safeParse(row.part)
+  if (!eye.success) return []
+  const { first, updates } = await readPart(seenRow.parse(row), eye.data)
+  let view = first
+  return updates.flatMap(({ patch }) => {
+    view = applyPatch(view, patch)
+    return view.question ?? []
+  })
+}
 
 test('a position is kept in every format of saved games before this one', () => {
   const saves = corpora.flatMap(([, corpus]) => savesIn(corpus)).map(({ saved }) => String(saved))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseCommand } from '../src/commands.ts'
 import { replyOf } from '../src/replies.ts'
 
-const asked = { for: 'corp', number: 7, about: '', source: null, definition: null } as const
+const asked = { for: 'corp', number: 7, about: null, source: null, definition: null } as const
 const pass = {
   id: 'pass',
   does: 'pass',

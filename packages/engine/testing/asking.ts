@@ -1,5 +1,6 @@
 import { definitionOf } from '../src/language/definitions.ts'
 import { cardAt } from '../src/queries/look.ts'
+import type { About } from '../src/state/about.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Ref, Side } from '../src/state/names.ts'
 import type { Asks, Choice, Option, OptionKind, Question, Source } from '../src/state/questions.ts'
@@ -58,8 +59,7 @@ export interface AskedQuestion {
   /** What a player reads, and why it is asked. */
   readonly words?: string
   readonly why?: string
-  /** Path of the ability that asks, or what the question is about. */
-  readonly about: string
+  readonly about: About | null
   /** The card that asks. */
   readonly card?: string
   readonly cardId?: number
@@ -142,11 +142,26 @@ function harmlessAmong(
 /** `traceStrength` and `linkStrength` for the two halves of a trace, `mayPay` where a cost may be paid. */
 export function namesOf(question: Question): string[] {
   const names: string[] = [question.asks]
-  if (question.about !== '') names.push(question.about)
+  if (question.about !== null) names.push(nameOf(question.about))
   if (question.asks === 'trace') names.push(question.for === 'corp' ? 'traceStrength' : 'linkStrength')
   if (question.form === 'choose' && question.asks === 'confirm')
     names.push(question.options.some(option => option.does === 'pay') ? 'mayPay' : 'may')
   return names
+}
+
+function nameOf(about: About): string {
+  switch (about.is) {
+    case 'ability':
+      return about.path
+    case 'value':
+      return about.as
+    case 'price':
+      return about.of
+    case 'payment':
+      return about.by
+    default:
+      return about.is
+  }
 }
 
 /** The step the innermost timing structure is at. */

@@ -1,6 +1,16 @@
 import type { Thought } from '@paydata/bots'
-import type { Definition, Definitions, Game, OptionView, Ref, Side, View, What } from '@paydata/engine'
-import { viewFor } from '@paydata/engine'
+import type {
+  Definition,
+  Definitions,
+  Game,
+  OptionView,
+  QuestionView,
+  Ref,
+  Side,
+  View,
+  What,
+} from '@paydata/engine'
+import { pathAbout, viewFor } from '@paydata/engine'
 import {
   breakersFor,
   clickIncome,
@@ -187,5 +197,6 @@ function losesBreaker(
 }
 
 /** A cost is spoken of by what is paid, an instruction by its path. */
-const isAboutTrashing = (about: string, definitions: Definitions): boolean =>
-  about === 'trash' || JSON.stringify(definitions.node(about) ?? '').includes('"do":"trash"')
+const isAboutTrashing = (about: QuestionView['about'], definitions: Definitions): boolean =>
+  (about?.is === 'payment' && about.by === 'trash') ||
+  JSON.stringify(definitions.node(pathAbout(about) ?? '') ?? '').includes('"do":"trash"')

@@ -7,12 +7,13 @@ import { Damaged } from '../matches/entries.ts'
 import { Newer } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { Tables } from '../store/tables.ts'
+import { withAboutIn } from './older.ts'
 
 /**
  * The number of the form of all parts, and of the views in them. It goes up with each change of a view or of a part, with a
  * step that makes the new form of the one before: what was seen is never worked out again.
  */
-const seenFormat = 1
+const seenFormat = 2
 
 const named = z.union([
   z.object({ chosen: z.array(z.string()).readonly() }),
@@ -92,9 +93,15 @@ export async function readPart<Name extends PartName>(row: Row, part: Name): Pro
   const text = await unpacked(packed).catch(() => {
     throw damagedPart(part)
   })
-  const read = schemas[part].safeParse(readJson(text.toString()))
+  const read = schemas[part].safeParse(inNewForm(readJson(text.toString()), part, row.format))
   if (!read.success) throw damagedPart(part)
   return read.data
+}
+
+/** What was kept of a game in an older form, as it would be kept now. */
+function inNewForm(kept: unknown, part: PartName, format: number): unknown {
+  const isTrack = part === 'corp' || part === 'runner' || part === 'spectator' || part === 'all'
+  return format === 1 && isTrack ? withAboutIn(kept) : kept
 }
 
 const damagedPart = (part: PartName): Damaged =>

@@ -1,4 +1,5 @@
 import type { CardView, Definition, OptionView } from '@paydata/engine'
+import { pathAbout } from '@paydata/engine'
 import { breaksOf, dangerOf } from '../reading/breaking.ts'
 import { meaningOf, nodesIn } from '../reading/meaning.ts'
 import { traitsOf } from '../reading/traits.ts'
@@ -62,7 +63,7 @@ export function choosing(scene: Scene, question: Choice, option: OptionView): Wo
   const card = cardOf(scene, option)
   const definition = known(scene, option.definition)
   const isOwn = card === undefined || card.side === scene.side
-  if (card !== undefined && isTooDear(scene, question.about, card))
+  if (card !== undefined && isTooDear(scene, pathAbout(question.about), card))
     return vain(`${titleOf(definition)} cannot be paid for.`)
   const isHarm = harms(scene, question)
   const value =
@@ -82,7 +83,7 @@ const harmful = ['trash', 'derez', 'forfeit', 'expose', 'uninstall']
 
 /** Whether cards are chosen to their owner's loss. */
 function harms(scene: Scene, { about, definition }: Choice): boolean {
-  const part = scene.definitions.node(about) ?? known(scene, definition)?.abilities
+  const part = scene.definitions.node(pathAbout(about) ?? '') ?? known(scene, definition)?.abilities
   return [...nodesIn(part)].some(({ do: verb }) => typeof verb === 'string' && harmful.includes(verb))
 }
 

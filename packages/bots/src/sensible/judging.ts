@@ -1,4 +1,5 @@
 import type { CardView, OptionView } from '@paydata/engine'
+import { pathAbout } from '@paydata/engine'
 import type { Meaning } from '../reading/meaning.ts'
 import { isNode, meaningOf, nodesIn } from '../reading/meaning.ts'
 import { priceOfCost } from '../reading/price.ts'
@@ -18,7 +19,7 @@ const tooDear = -3
 /** Whether to agree to something that an ability offers, maybe for a price. */
 export function agreeing(scene: Scene, question: Choice, option: OptionView): Worth {
   const { definitions } = scene
-  const path = question.about
+  const path = pathAbout(question.about) ?? ''
   const [then, otherwise] = [
     definitions.node(siblingOf(path, 'then')),
     definitions.node(siblingOf(path, 'otherwise')),

@@ -65,8 +65,10 @@ function installedBy({ view, side }: Scene, { do: verb, card, change, ignore }: 
 }
 
 /** Whether it is chosen to be installed, and costs more than there is to pay with. */
-export function isTooDear(scene: Scene, about: string, card: CardView): boolean {
-  const [dearest] = [...nodesIn(scene.definitions.node(about))].flatMap(node => installedBy(scene, node))
+export function isTooDear(scene: Scene, about: string | null, card: CardView): boolean {
+  const [dearest] = [...nodesIn(scene.definitions.node(about ?? ''))].flatMap(node =>
+    installedBy(scene, node),
+  )
   return dearest !== undefined && (card.face?.cost?.value ?? 0) > dearest[1]
 }
 

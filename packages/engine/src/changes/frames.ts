@@ -1,5 +1,6 @@
 import { objectOf, runOf } from '../queries/look.ts'
 import { showsCards } from '../queries/sight.ts'
+import type { About } from '../state/about.ts'
 import { bug } from '../state/bug.ts'
 import type {
   AbilityFrame,
@@ -154,7 +155,7 @@ type Asking = Omit<
   'number' | 'form' | 'source' | 'about' | 'least' | 'most' | 'ordered'
 > & {
   readonly source?: Ref | null
-  readonly about?: string
+  readonly about?: About | null
   readonly least?: number
   readonly most?: number
   readonly ordered?: boolean
@@ -166,7 +167,7 @@ export function askChoice(game: Game, asking: Asking): void {
     for: asking.for,
     number: ++game.asked[asking.for],
     asks: asking.asks,
-    about: asking.about ?? '',
+    about: asking.about ?? null,
     source: asking.source ?? null,
     options: asking.options,
     least: asking.least ?? 1,
@@ -177,7 +178,7 @@ export function askChoice(game: Game, asking: Asking): void {
 
 type AskingNumber = Omit<Extract<Question, { form: 'number' }>, 'number' | 'form' | 'source' | 'about'> & {
   readonly source?: Ref | null
-  readonly about?: string
+  readonly about?: About | null
 }
 
 export function askNumber(game: Game, asking: AskingNumber): void {
@@ -186,7 +187,7 @@ export function askNumber(game: Game, asking: AskingNumber): void {
     for: asking.for,
     number: ++game.asked[asking.for],
     asks: asking.asks,
-    about: asking.about ?? '',
+    about: asking.about ?? null,
     source: asking.source ?? null,
     least: asking.least,
     most: asking.most,

@@ -112,7 +112,7 @@ function announceTargets(game: Game, frame: AbilityFrame, instruction: Instructi
     askChoice(game, {
       for: chooserOf(choose, frame),
       asks: 'choose',
-      about: frame.of,
+      about: { is: 'ability', path: frame.of },
       source: frame.source,
       options,
       least,

@@ -60,11 +60,11 @@ const judgeServer: Judging = (game, _question, asking, among) => {
 
 /** Why a number can be no higher. */
 const judgeNumber: Judging = (game, question, asking, among) => {
-  if (question.form !== 'number' || question.about === 'loops') return // As often as anybody could want.
+  if (question.form !== 'number' || question.about?.is === 'loops') return // As often as anybody could want.
   const { most, about } = question
   if (asking.kind === 'procedure' && asking.of === 'pay') judgeX(game, asking, most, among)
   else {
-    const why: Refusal = { reason: 'most', rule: about === 'installLess' ? '1.16.2f' : '1.15.1b' }
+    const why: Refusal = { reason: 'most', rule: about?.is === 'installLess' ? '1.16.2f' : '1.15.1b' }
     judge(among, why, () => ({ does: 'more', index: most }))
   }
 }
@@ -105,7 +105,7 @@ const judging: Readonly<Record<Asks, Judging | undefined>> = {
   subroutines(game, { about }, _asking, among) {
     const encounter = encounterOf(game)
     // CR 9.8.6b: of all, those that will not be broken.
-    if (encounter !== undefined && about !== 'kept')
+    if (encounter !== undefined && about?.is !== 'kept')
       judgeSubroutines(game, cardAt(game, encounter.vars.ice.card), among)
   },
   choose: judgeChoice,

@@ -9,7 +9,7 @@ function askHowOften(game: Game, frame: AbilityFrame): number | undefined {
   const chosen = takeNumber(frame)
   if (chosen === undefined) {
     const { by, source } = frame
-    askNumber(game, { for: by, asks: 'number', about: 'loops', source, least: 0, most: mostLoops })
+    askNumber(game, { for: by, asks: 'number', about: { is: 'loops' }, source, least: 0, most: mostLoops })
   }
   return chosen
 }

@@ -36,7 +36,7 @@ export function replace(game: Game, frame: Imminent, by: Side): 'asked' | 'done'
       for: choice.for,
       asks: 'effect',
       source: only.scope.source,
-      about: only.path,
+      about: { is: 'ability', path: only.path },
       options,
     })
     return 'asked'

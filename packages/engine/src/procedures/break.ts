@@ -29,7 +29,7 @@ function choose(game: Game, frame: ProcedureFrame): Next {
     askChoice(game, {
       for: 'runner',
       asks: 'subroutines',
-      about: 'kept',
+      about: { is: 'kept' },
       source: encounter.vars.ice,
       options: subroutinesOf(game, ice).map(({ key }, index) => ({ does: 'subroutine', key, index })),
       least: but,

@@ -67,7 +67,7 @@ function hosting(game: Game, frame: ProcedureFrame): Next {
       askChoice(game, {
         for: isAlone ? side : game.active,
         asks: 'overMemory',
-        about: 'hosted',
+        about: { is: 'hosted' },
         source,
         options,
       })

@@ -20,7 +20,14 @@ export const chooseNumber: Procedure = [
       const most = Math.max(least, numberIn(frame, 'most'))
       const chosen = takeNumber(frame) ?? (least === most ? least : undefined)
       if (chosen === undefined) {
-        askNumber(game, { for: frame.by, asks: 'number', source: frame.source, about: as, least, most })
+        askNumber(game, {
+          for: frame.by,
+          asks: 'number',
+          source: frame.source,
+          about: { is: 'value', as },
+          least,
+          most,
+        })
         return again
       }
       giveResult(game, as, chosen)
@@ -78,7 +85,7 @@ export const chooseWord: Procedure = [
           for: frame.by,
           asks: 'word',
           source: frame.source,
-          about: wordIn(frame, 'as') ?? '',
+          about: { is: 'value', as: wordIn(frame, 'as') ?? 'word' },
           options: among.map(key => ({ does: 'word', key })),
         })
         return again

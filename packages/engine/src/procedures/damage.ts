@@ -34,7 +34,7 @@ function look(game: Game, frame: ProcedureFrame): Next {
         askChoice(game, {
           for: by,
           asks: 'confirm',
-          about: path,
+          about: { is: 'ability', path },
           source,
           options: [{ does: 'yes' }, { does: 'no' }],
         })
@@ -70,7 +70,7 @@ function choose(game: Game, frame: ProcedureFrame): Next {
   askChoice(game, {
     for: by,
     asks: 'choose',
-    about: 'damage',
+    about: { is: 'damage' },
     source: refsIn(frame, `${by}Source`)[0] ?? null,
     options: optionsAmong(among => judgeDamaged(game, frame, among)),
     least: count,

@@ -10,6 +10,7 @@ import { canPay } from '../queries/costs.ts'
 import { canDo, mightPay } from '../queries/feasible.ts'
 import { staysNamed } from '../queries/kept.ts'
 import type { Refusal } from '../queries/refusals.ts'
+import type { About } from '../state/about.ts'
 import { at } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -72,6 +73,8 @@ function noteUse(game: Game, frame: ProcedureFrame): void {
   })
 }
 
+const aboutPart = (path: string | null): About | null => (path === null ? null : { is: 'ability', path })
+
 const no = { does: 'no' } as const
 const yesNo = [{ does: 'yes' }, no] as const
 
@@ -86,7 +89,7 @@ export const may: Procedure = [
         askChoice(game, {
           for: frame.by,
           asks: 'confirm',
-          about: wordIn(frame, 'yes') ?? '',
+          about: aboutPart(wordIn(frame, 'yes')),
           source: frame.source,
           options: yesNo,
         })
@@ -123,7 +126,7 @@ export const mayPay: Procedure = [
         askChoice(game, {
           for: frame.by,
           asks: 'confirm',
-          about: wordIn(frame, 'yes') ?? wordIn(frame, 'no') ?? '',
+          about: aboutPart(wordIn(frame, 'yes') ?? wordIn(frame, 'no')),
           source: frame.source,
           options: payable ? [priced(game, { does: 'pay' }, bill), no] : [no],
         })
@@ -189,7 +192,7 @@ export const modes: Procedure = [
         askChoice(game, {
           for: frame.by,
           asks: 'effect',
-          about: wordIn(frame, 'modes') ?? '',
+          about: aboutPart(wordIn(frame, 'modes')),
           source: frame.source,
           options: enough ? [{ does: 'no' }, ...options] : options,
         })

@@ -1,4 +1,5 @@
 import { askChoice, takeOptions } from '../changes/frames.ts'
+import type { Purpose } from '../language/costs.ts'
 import type { Bill } from '../queries/bills.ts'
 import { hasAddedCost, priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
@@ -20,7 +21,7 @@ export function agrees(
   game: Game,
   frame: ProcedureFrame,
   bill: Bill,
-  about: 'access' | 'install' | 'play' | 'rez' | 'run',
+  purpose: Extract<Purpose, 'access' | 'install' | 'play' | 'rez' | 'run'>,
   server?: ServerId,
 ): 'asked' | 'yes' | 'no' {
   const chosen = takeOptions(frame)
@@ -28,7 +29,7 @@ export function agrees(
   askChoice(game, {
     for: bill.by,
     asks: 'confirm',
-    about,
+    about: { is: 'price', of: purpose },
     source: bill.card ?? frame.source,
     options: [
       priced(game, server === undefined ? { does: 'pay' } : { does: 'pay', server }, bill),

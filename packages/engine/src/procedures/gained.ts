@@ -23,7 +23,7 @@ export const orderGained: Procedure = [
         askChoice(game, {
           for: 'corp',
           asks: 'arrange',
-          about: 'gained',
+          about: { is: 'gained' },
           source: frame.source,
           options: inOrder.map(({ key, source, ability }) => ({
             does: 'subroutine',
@@ -70,7 +70,7 @@ export const placeGained: Procedure = [
         askChoice(game, {
           for: 'corp',
           asks: 'arrange',
-          about: pathOf(added.ability),
+          about: { is: 'ability', path: pathOf(added.ability) },
           source: frame.source,
           options: others.map((other, index) => ({
             does: 'subroutine',

@@ -48,7 +48,7 @@ export function divide(game: Game, frame: ProcedureFrame): Next {
     askNumber(game, {
       for: frame.by,
       asks: 'number',
-      about: 'installLess',
+      about: { is: 'installLess' },
       source: frame.source,
       least: 0,
       most,

@@ -13,6 +13,7 @@ import { asGuest, installBill, lackOfMemory, likeCards, mustGo } from '../querie
 import { isAside } from '../queries/kept.ts'
 import { theServer } from '../queries/look.ts'
 import type { Refusal } from '../queries/refusals.ts'
+import type { About } from '../state/about.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
@@ -163,17 +164,17 @@ function whyMore(game: Game, frame: ProcedureFrame, card: CardState): Refusal | 
 }
 const noRoom: Refusal = { reason: 'mustGo', rule: '8.5.6a' }
 
-/** The same in a word for the question. */
-function aboutTrashing(game: Game, frame: ProcedureFrame, card: CardState): string {
+/** The same for the question. */
+function aboutTrashing(game: Game, frame: ProcedureFrame, card: CardState): About | null {
   switch (whyMore(game, frame, card)?.reason) {
     case undefined:
-      return ''
+      return null
     case 'mustGo':
-      return 'room'
+      return { is: 'room' }
     case 'memory':
-      return 'memory'
+      return { is: 'memory' }
     default:
-      return `credits ${billWithout(game, frame, card, cardsIn(game, frame, 'trashed')).price}`
+      return { is: 'credits', price: billWithout(game, frame, card, cardsIn(game, frame, 'trashed')).price }
   }
 }
 

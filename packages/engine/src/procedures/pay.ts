@@ -121,7 +121,7 @@ function chooseX(game: Game, frame: ProcedureFrame): Next {
     for: frame.by,
     asks: 'number',
     source: frame.source,
-    about: 'X',
+    about: { is: 'X' },
     least: 0,
     most,
   })
@@ -181,7 +181,7 @@ function chooseCards(game: Game, frame: ProcedureFrame): Next {
   askChoice(game, {
     for: frame.by,
     asks: 'payment',
-    about: item.pay,
+    about: { is: 'payment', by: item.pay },
     source: frame.source,
     options: cards.map(card => ({ does: 'card', card: refOf(card) })),
     least: isAtOnce ? least : Math.min(1, least),
@@ -205,7 +205,7 @@ function allocate(game: Game, frame: ProcedureFrame): Next {
     askAllocation(game, {
       for: frame.by,
       asks: 'payment',
-      about: bill.purpose,
+      about: { is: 'price', of: bill.purpose },
       source: frame.source,
       total: demand.credits,
       sources,

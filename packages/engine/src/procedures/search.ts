@@ -166,7 +166,7 @@ export const sabotaging: Procedure = [
         askChoice(game, {
           for: 'corp',
           asks: 'choose',
-          about: 'sabotage',
+          about: { is: 'sabotage' },
           source: frame.source,
           options,
           least,

@@ -43,7 +43,7 @@ const spends =
     const chosen = takeNumber(frame)
     if (chosen === undefined) {
       const most = spendable(game, side, 'trace', frame.source)
-      askNumber(game, { for: side, asks: 'trace', source: frame.source, about: side, least: 0, most })
+      askNumber(game, { for: side, asks: 'trace', source: frame.source, least: 0, most })
       return again
     }
     name(frame, { [`${side}Spent`]: chosen })

@@ -1,3 +1,5 @@
+import { withAbout } from './older-about.ts'
+
 /** A saved game of any format, as its text says it. */
 type Saved = Readonly<Record<string, unknown>>
 
@@ -8,6 +10,7 @@ export const firstFormat = 4
 const steps: Readonly<Record<number, (saved: Saved) => Saved>> = {
   // What a definition said when the game was saved was not noted, so it is taken for what it says now.
   4: saved => ({ ...saved, parts: {} }),
+  5: saved => ({ ...saved, waiting: Array.isArray(saved.waiting) ? saved.waiting.map(withAbout) : [] }),
 }
 
 export const isReadable = (format: number, newest: number): boolean =>

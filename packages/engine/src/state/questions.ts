@@ -1,3 +1,4 @@
+import type { About } from './about.ts'
 import type { Ref, ServerId, Side } from './names.ts'
 
 export type Asks =
@@ -99,8 +100,7 @@ interface Asked {
   /** Counted for each player alone, so that a late reply is known as late. */
   readonly number: number
   readonly asks: Asks
-  /** Path of the ability that asks, or a word for what it is about. */
-  readonly about: string
+  readonly about: About | null
   readonly source: Ref | null
 }
 export interface Choice extends Asked {

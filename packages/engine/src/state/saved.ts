@@ -20,7 +20,7 @@ export type SavedGame = Omit<Game, InRows | 'stamps'> &
  * Another number whenever a game is written in another way. Such a change adds a step to `migrations.ts`, and a game that
  * was saved in the format before to the stored games that a test reads.
  */
-export const format = 5
+export const format = 6
 
 const side = oneOf(...sides)
 const counted = listOf(number)
@@ -68,6 +68,8 @@ const frame: Shape = value => {
   return shape === undefined ? '/kind' : shape(value)
 }
 
+const about = orNull(recordOf({ is: text }))
+
 const placed: Shape = value =>
   value === undefined ? value : listOf(recordOf({ key: text, among: listOf(text) }))(value)
 
@@ -96,7 +98,7 @@ const shapes: Readonly<Record<keyof SavedGame, Shape>> = {
   gained: listOf(recordOf({ ice: ref, keys: listOf(text), placed })),
   frames: listOf(frame),
   waiting: listOf(
-    recordOf({ for: side, number, asks: text, form: oneOf('choose', 'number', 'allocate'), about: text }),
+    recordOf({ for: side, number, asks: text, form: oneOf('choose', 'number', 'allocate'), about }),
   ),
   asked: ofBoth,
   happened: listOf(occurrence),

@@ -3,7 +3,6 @@ import type { OptionView, QuestionView } from '../view/question-types.ts'
 import type { View } from '../view/types.ts'
 import type { Catalogue } from './english/index.ts'
 import { english } from './english/index.ts'
-import { isPurpose } from './english/prompts.ts'
 import { priceText } from './labels.ts'
 import { imminentWords } from './progress.ts'
 import { stepName } from './steps.ts'
@@ -27,7 +26,7 @@ const offered = /\/(does|then|otherwise)$/
 
 /** The part of a card that asks: what the question names, or what is being resolved. */
 function askingPath({ asks, about }: QuestionView, view: View): string | null {
-  if (about.includes('/')) return asks === 'confirm' ? about.replace(offered, '') : about
+  if (about?.is === 'ability') return asks === 'confirm' ? about.path.replace(offered, '') : about.path
   if (asks === 'confirm' || asks === 'payment') return null
   return view.progress.findLast(each => each.kind === 'ability')?.what ?? null
 }
@@ -79,7 +78,6 @@ export function promptOf(question: QuestionView, view: View, say: Catalogue = en
     mustAnswer: question.form === 'choose' && question.harmless === null,
     canSteal: taken?.does === 'steal',
     isAgenda: accessed?.face?.type === 'agenda',
-    purpose: isPurpose(about) ? about : null,
     trace: view.trace,
     imminent: imminent === undefined ? [] : imminentWords(imminent, view, say),
   })

@@ -33,7 +33,7 @@ export function jackOut(game: Game, frame: Leaving): StepNext {
   const options = optionsAmong(among => judgeJackingOut(game, run, among))
   const must = at(options, 0).does === 'jackOut'
   if (!must && mustJackOut(run)) leaveLoopToCorp(run)
-  askChoice(game, { for: 'runner', asks: 'jackOut', options, ...(must && { about: 'loop' }) })
+  askChoice(game, { for: 'runner', asks: 'jackOut', options, ...(must && { about: { is: 'loop' } }) })
   return again
 }
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '../queries/refusals.ts'
+import type { About } from '../state/about.ts'
 import type { ServerId, Side } from '../state/names.ts'
 import type { Asks, OptionKind } from '../state/questions.ts'
 import type { CardName } from './types.ts'
@@ -37,8 +38,7 @@ interface Asked {
   readonly for: Side
   readonly number: number
   readonly asks: Asks
-  /** Path of the ability that asks, or a word for what it is about. */
-  readonly about: string
+  readonly about: About | null
   readonly source: CardName
   readonly definition: string | null
 }

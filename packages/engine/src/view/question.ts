@@ -9,7 +9,7 @@ import type { Ref, Viewer } from '../state/names.ts'
 import type { Asks, Choice, Option, Question, Reply, Source } from '../state/questions.ts'
 import { definitionFor, nameFor, originFor, sees } from './names.ts'
 import type { OptionView, QuestionView, SourceView, Unavailable } from './question-types.ts'
-import { finder, shared, sharedMap, sharedParts } from './sharing.ts'
+import { finder, shared, sharedMap, sharedOrNull, sharedParts } from './sharing.ts'
 
 const cardOf = (game: Game, ref: Ref): CardState =>
   game.cards[ref.card] ?? bug(`no card ${ref.card} to choose`, game)
@@ -146,7 +146,8 @@ function viewOf(
   before: QuestionView | null | undefined,
 ): QuestionView {
   const { id: source, definition } = originFor(game, viewer, question.source)
-  const { for: side, number, asks, about } = question
+  const { for: side, number, asks } = question
+  const about = sharedOrNull(before?.about, question.about)
   switch (question.form) {
     case 'choose': {
       const earlier = before?.form === 'choose' ? before : undefined

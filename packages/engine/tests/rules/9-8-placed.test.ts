@@ -254,7 +254,10 @@ test('CR 9.8.2c: who thinks ahead of a place is asked for the next one there, to
   for (const each of [world, game.json]) {
     const [question] = each.waiting
     answerInPlace(each, 'corp', { question: question?.number ?? 0, choose: [] })
-    expect(viewFor(each, 'corp').question?.about).toBe('placer/1/does/0/declares/1/ability')
+    expect(viewFor(each, 'corp').question?.about).toEqual({
+      is: 'ability',
+      path: 'placer/1/does/0/declares/1/ability',
+    })
   }
 })
 

@@ -23,8 +23,8 @@ test('a saved game is shorter than the JSON of the game', () => {
 })
 
 test('a game saved in another format is refused, with both formats named', () => {
-  const text = saveGame(newGame(plainGame('old'))).replace('"format":5', '"format":7')
-  expect(() => loadGame(text)).toThrow(/format 7.*formats 4 to 5/)
+  const text = saveGame(newGame(plainGame('old'))).replace('"format":6', '"format":7')
+  expect(() => loadGame(text)).toThrow(/format 7.*formats 4 to 6/)
 })
 
 test('text that is no saved game is refused, and it is said what is wrong', () => {

@@ -233,7 +233,7 @@ test.each(everyAsked)('the question “%s” is one plain sentence', asks => {
     asks,
     for: 'corp',
     number: 1,
-    about: asks === 'confirm' ? 'money/0/does' : '',
+    about: asks === 'confirm' ? { is: 'ability', path: 'money/0/does' } : null,
     source: null,
     definition: 'money',
     least: 0,

@@ -55,7 +55,7 @@ export const commonWords: readonly string[] = `
   subroutineBroken servers.4.root.0.faceup servers.4.root.0.rezzed points question.most runner.link modes
   credits payment sabotage keep 6.3.2 research progress.8.by bioroid progress.7.kind trace.strength
   runnerSpends firstWindow 5.7.1b link servers.4.root.0.counters.advancement
-  servers.5.root.0.counters.credit
+  servers.5.root.0.counters.credit question.about.path question.about.of price
 `
   .trim()
   .split(/\s+/)

@@ -79,7 +79,9 @@ const option: OptionView = {
   hidden: null,
   mandatory: false,
 }
-const asked = { for: 'corp', number: 0, asks: 'action', about: '', source: null, definition: null } as const
+const asked = { for: 'corp', number: 0, asks: 'action', about: null, source: null, definition: null } as const
+const aboutAbility: QuestionView['about'] = { is: 'ability', path: '' }
+const aboutPrice: QuestionView['about'] = { is: 'price', of: 'install' }
 const choice: QuestionView = {
   ...asked,
   form: 'choose',
@@ -175,6 +177,8 @@ const blanks: readonly (readonly [blank: object, key: string | null])[] = [
   [server, null],
   [position, null],
   [passed, null],
+  [aboutAbility, null],
+  [aboutPrice, null],
 ]
 
 export const shapes: readonly Shape[] = blanks.map(([blank, key], i) => ({

@@ -1,4 +1,5 @@
-import type { Purpose } from '../../language/costs.ts'
+import type { CostItem, Purpose } from '../../language/costs.ts'
+import type { About } from '../../state/about.ts'
 import type { Asks } from '../../state/questions.ts'
 import type { TraceView } from '../../view/types.ts'
 import { capital, list, whole } from './grammar.ts'
@@ -8,7 +9,7 @@ export interface Asked {
   readonly least: number
   readonly most: number
   readonly total: number
-  readonly about: string
+  readonly about: About | null
   /** The card that asks. */
   readonly source: string | null
   /** What the effect in question does. */
@@ -34,7 +35,6 @@ export interface Asked {
   readonly canSteal: boolean
   /** The accessed card is an agenda. */
   readonly isAgenda: boolean
-  readonly purpose: Purpose | null
   readonly trace: TraceView | null
   /** What is about to happen. */
   readonly imminent: readonly string[]
@@ -76,11 +76,15 @@ const purposes: Readonly<Record<Purpose, string | null>> = {
 }
 
 /** What is done with cards that are paid with. */
-const cardsPaid: Readonly<Record<string, string>> = { trash: 'trash', forfeit: 'forfeit', reveal: 'reveal' }
+const cardsPaid: Readonly<Partial<Record<CostItem['pay'], string>>> = {
+  trash: 'trash',
+  forfeit: 'forfeit',
+  reveal: 'reveal',
+}
 
 const toPay = (q: Asked): string => capital(q.price ?? 'pay the additional cost')
 
-const confirms: Readonly<Record<string, (q: Asked) => string>> = {
+const confirms: Readonly<Partial<Record<Purpose, (q: Asked) => string>>> = {
   run: q => `${toPay(q)} to run ${q.server ?? 'this server'}?`,
   install: q => `${toPay(q)} to install ${q.source ?? 'the card'}?`,
   play: q => `${toPay(q)} to play ${q.source ?? 'the card'}?`,
@@ -113,10 +117,9 @@ const deeds = { rez: 'rez a card', score: 'score an agenda', useAbility: 'use an
 /** Why cards of a kind cannot all stay, and which those are. */
 function making(q: Asked): string {
   const source = q.source ?? 'the card'
-  const [why, price] = q.about.split(' ')
-  switch (why) {
+  switch (q.about?.is) {
     case 'credits':
-      return `Choose ice to trash: you cannot pay the ${price}[credit] that ${source} costs to install now.`
+      return `Choose ice to trash: you cannot pay the ${q.about.price}[credit] that ${source} costs to install now.`
     case 'memory':
       return `Choose a program to trash: there is not enough memory for ${source}.`
     default:
@@ -152,7 +155,7 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   candidate: () => 'Choose the next card to access.',
   becomesCandidate: q => `${q.source ?? 'A card'} has entered the root: may it be accessed in this breach?`,
   jackOut: q =>
-    q.about === 'loop'
+    q.about?.is === 'loop'
       ? 'This run would go on for ever: jack out.'
       : `Jack out${q.price === null ? '' : ` (${q.price})`}, or continue the run?`,
   steal: q => {
@@ -162,46 +165,47 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   },
   discard: q => `Discard ${range(q)}.`,
   choose: q =>
-    q.about === 'damage'
+    q.about?.is === 'damage'
       ? `Choose ${range(q)} for the damage to trash.`
       : whole(q.most === 0 ? `There is nothing to choose${by(q)}` : `Choose ${range(q)}${by(q)}`),
   search: q => whole(q.most === 0 ? `There is nothing to find${by(q)}` : `Find ${range(q)}${by(q)}`),
   confirm: q =>
-    confirms[q.about]?.(q) ?? quoted(q, q.price === null ? 'Do you want to?' : `${capital(q.price)}?`),
+    (q.about?.is === 'price' ? confirms[q.about.of]?.(q) : undefined) ??
+    quoted(q, q.price === null ? 'Do you want to?' : `${capital(q.price)}?`),
   effect: q => {
     const card = q.source === null ? '' : ` of ${q.source}`
     if (!q.replaces) return whole(`Choose an effect${card}`)
     return q.effects > 1 ? 'Choose which effect applies first.' : `Let the effect${card} apply?`
   },
   number: q =>
-    q.about === 'X'
+    q.about?.is === 'X'
       ? q.least === q.most
         ? `X can only be ${q.most}${named(q)}.`
         : `Choose X${named(q)}, from ${q.least} to ${q.most}.`
-      : q.about === 'installLess'
+      : q.about?.is === 'installLess'
         ? `How many [credit] less to install (up to ${q.most})? The rest is less to rez.`
-        : q.about === 'loops'
+        : q.about?.is === 'loops'
           ? `This could go on for ever: how many more times, up to ${q.most}?`
           : whole(`Choose a number from ${q.least} to ${q.most}${by(q)}`),
   trace: q => titled(q, `${traced(q)}${spending(q, 'on the trace')}`),
   psi: q => titled(q, spending(q, 'in secret')),
   payment: q => {
-    const verb = cardsPaid[q.about]
+    const verb = q.about?.is === 'payment' ? cardsPaid[q.about.by] : undefined
     if (q.total === 0 && verb !== undefined) return whole(`Choose ${range(q)} to ${verb}${named(q)}`)
-    const what = q.purpose === null ? 'the cost' : purposes[q.purpose]
+    const what = q.about?.is === 'price' ? purposes[q.about.of] : 'the cost'
     const source = q.source === null ? what : what === null ? q.source : `${what} of ${q.source}`
     const amount = q.total > 0 ? ` ${q.total}[credit] for` : what === null ? ' for' : ''
     return whole(`Choose how to pay${amount} ${source ?? 'it'}`)
   },
   arrange: q =>
-    q.about === 'gained'
+    q.about?.is === 'gained'
       ? `Choose the order of the subroutines that ${q.source ?? 'the ice'} gains: the first resolves first.`
       : q.procedure === 'placeGained'
         ? `${q.source ?? 'The ice'} gains “${q.text}”: choose the subroutine it stands before, or none to put it last.`
         : 'Arrange the cards: the first will be on top.',
   subroutines: q =>
     whole(
-      q.about === 'kept'
+      q.about?.is === 'kept'
         ? `Choose ${q.most === 1 ? 'the subroutine' : `the ${q.most} subroutines`} that will not be broken`
         : `Choose ${q.most === 1 ? 'a subroutine' : `up to ${q.most} subroutines`}${q.encountered === null ? '' : ` of ${q.encountered}`} to break${q.source === null || q.source === q.encountered ? '' : ` with ${q.source}`}`,
     ),
@@ -214,10 +218,8 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
       ? making(q)
       : `Trash ${q.forRunner ? 'any of your programs' : `cards ${q.server ?? 'there'}`} before installing ${q.source ?? 'the card'}?`,
   overMemory: q =>
-    q.about === 'hosted'
+    q.about?.is === 'hosted'
       ? `${q.source ?? 'A card'} hosts more than it may: choose what to trash.`
       : 'Your programs need more memory than you have: choose which to trash.',
   word: q => whole(`Choose a word${by(q)}`),
 }
-
-export const isPurpose = (word: string): word is Purpose => word in purposes

@@ -1,0 +1,27 @@
+import type { Change, Patch, View } from '@paydata/engine'
+import { aboutOfWord, applyPatch, withAbout } from '@paydata/engine'
+import { track } from '@paydata/protocol'
+
+/** A track of the first form, in which a question says in a word what it is about. */
+export function withAboutIn(kept: unknown): unknown {
+  const read = track.safeParse(kept)
+  if (!read.success) return kept
+  const { first, updates } = read.data
+  let view: View = first
+  return {
+    first: { ...first, question: withAbout(first.question) },
+    updates: updates.map(update => {
+      view = applyPatch(view, update.patch)
+      return { ...update, patch: changedAbout(update.patch, view) }
+    }),
+  }
+}
+
+const changedAbout = (patch: Patch, { question }: View): Patch =>
+  patch.map((change): Change => {
+    if (change.length !== 2) return change
+    const [path, to] = change
+    if (path === 'question') return [path, withAbout(to)]
+    if (path !== 'question.about' || question === null || typeof to !== 'string') return change
+    return [path, aboutOfWord(to, { ...question })]
+  })
