@@ -1,11 +1,13 @@
 // All checks and tests: node .ci/test.mjs [--static]
-// Every stage runs, also after one has failed, so that one run shows everything. A check counts as one test. The last
-// line is the total over all of them.
+// Every stage runs, also after one has failed, so that one run shows everything. A check counts as one test. Each file
+// of tests is named when it has ended. The last line is the total over all of them.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { fileEndedIn } from './progress.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
 
@@ -24,6 +26,21 @@ if (process.argv.includes('--help')) {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'paydata-test-'))
 
+/** @typedef {{ seconds: number, file: string }} Ended */
+/** @type {Ended[]} */
+const ended = []
+
+/** @param {Ended} ended */
+const tell = ({ seconds, file }) => console.log(`${`${seconds.toFixed(1)} s`.padStart(25)}  ${file}`)
+
+/** @param {string} line */
+function readProgress(line) {
+  const file = fileEndedIn(line)
+  if (file === null) return
+  tell(file)
+  ended.push(file)
+}
+
 /** @param {string} command @param {string[]} args @returns {Promise<{ ok: boolean, output: string }>} */
 function run(command, args) {
   return new Promise(resolve => {
@@ -33,6 +50,7 @@ function run(command, args) {
     let output = ''
     child.stdout.on('data', data => (output += data))
     child.stderr.on('data', data => (output += data))
+    createInterface({ input: child.stdout }).on('line', readProgress)
     child.on('error', error => resolve({ ok: false, output: `${output}${error.message}\n` }))
     child.on('close', status => resolve({ ok: status === 0, output }))
   })
@@ -62,6 +80,7 @@ async function tests(name, ...which) {
     ...which,
     '--reporter=dot',
     '--reporter=json',
+    `--reporter=${join(root, '.ci', 'progress.mjs')}`,
     `--outputFile.json=${file}`,
   ])
   const totals = totalsOf(file)
@@ -116,7 +135,10 @@ const results = [
     ...notEmpty,
   ),
   await check('rules', 'rules of our own', 'node', '.ci/rules.mjs'),
-  ...(onlyStatic ? [] : [await tests('vitest'), await tests('e2e', '--config', 'e2e/vitest.config.ts')]),
+  // Tests of the page mostly wait: meanwhile the others have the processors.
+  ...(onlyStatic
+    ? []
+    : await Promise.all([tests('e2e', '--config', 'e2e/vitest.config.ts'), tests('vitest')])),
 ]
 rmSync(scratch, { recursive: true, force: true })
 
@@ -124,4 +146,6 @@ rmSync(scratch, { recursive: true, force: true })
 const sum = kind => results.reduce((total, each) => total + each[kind], 0)
 const totals = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 process.exitCode = totals.failed === 0 ? 0 : 1
+if (ended.length > 0) console.log('\nThe slowest files of tests:')
+for (const file of ended.sort((a, b) => b.seconds - a.seconds).slice(0, 10)) tell(file)
 console.log(`\n${written(totals)}`)
