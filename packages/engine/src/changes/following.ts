@@ -2,6 +2,7 @@ import { becameIn, whereabouts } from '../queries/references.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { AbilityFrame, ProcedureFrame } from '../state/frames.ts'
+import { areRefs } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 
@@ -41,7 +42,7 @@ function knows({ source, vars }: AbilityFrame | ProcedureFrame, old: Ref): boole
   if (source !== null && isSame(source, old)) return true
   for (const name in vars) {
     const value = vars[name]
-    if (Array.isArray(value) && (value as readonly Ref[]).some(ref => isSame(ref, old))) return true
+    if (areRefs(value) && value.some(ref => isSame(ref, old))) return true
   }
   return false
 }

@@ -7,6 +7,7 @@ import { isServerAmong } from '../queries/references.ts'
 import { canSee } from '../queries/sight.ts'
 import type { CardState, Position } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
+import { areRefs } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { noteLeaving } from './following.ts'
@@ -99,9 +100,8 @@ function takesPart(game: Game, left: Ref, entered: Ref): void {
   const swapping = game.frames.findLastIndex(frame => frame.kind === 'ability')
   for (const frame of game.frames.slice(0, Math.max(0, swapping))) {
     if (frame.kind !== 'ability' && frame.kind !== 'procedure') continue
-    for (const [key, bound] of Object.entries(frame.vars)) {
-      if (!Array.isArray(bound)) continue
-      const refs = bound as readonly Ref[]
+    for (const [key, refs] of Object.entries(frame.vars)) {
+      if (!areRefs(refs)) continue
       if (refs.some(ref => isSame(ref, left)))
         frame.vars = { ...frame.vars, [key]: refs.map(ref => (isSame(ref, left) ? entered : ref)) }
     }

@@ -65,7 +65,7 @@ export const chooseServerVerb: Verb<ChooseServer> = {
     const servers = game.servers
       .filter(server => isServerAmong(game, server.id, among, scope))
       .map(server => server.id)
-    const vars = { among: servers.join(' '), as, ...(remember !== undefined && { remember: remember.at }) }
+    const vars = { among: servers, as, ...(remember !== undefined && { remember: remember.at }) }
     beginProcedure(game, 'chooseServer', 'ask', { by: whoIs(who, scope), source: scope.source, vars })
   },
 }
@@ -92,7 +92,7 @@ export const chooseWordVerb: Verb<ChooseWord> = {
     beginProcedure(game, 'chooseWord', 'ask', {
       by: whoIs(who, scope),
       source: scope.source,
-      vars: { among: among.join('|'), as },
+      vars: { among, as },
     })
   },
 }

@@ -41,7 +41,7 @@ export const oneOfVerb: Verb<OneOf> = {
       modes: pathOf(written),
       left: amountOf(game, written.most, scope),
       least: amountOf(game, written.least, scope),
-      done: '',
+      done: [],
     }
     beginProcedure(game, 'modes', 'choose', { by: whoIs(written.who, scope), source: scope.source, vars })
   },

@@ -50,7 +50,7 @@ export const runVerb: Verb<Run> = {
       ...(written.during ?? []).map(pathOf),
       ...(written.while === undefined ? [] : [pathOf(written.while)]),
     ]
-    const vars = { ...scope.vars, among: among.join(' '), during: during.join(' ') }
+    const vars = { ...scope.vars, among, during }
     beginProcedure(game, 'run', 'announce', { by: scope.by, source: scope.source, vars })
   },
 }

@@ -60,11 +60,11 @@ function askPlaces(game: Game, ice: CardState, grants: readonly Grant[]): void {
   beginProcedure(game, 'placeGained', 'place', {
     by: 'corp',
     source: refOf(ice),
-    vars: { keys: keys.join(' ') },
+    vars: { keys },
   })
 }
 
 function askOrder(game: Game, ice: CardState, grants: readonly Grant[]): void {
-  const keys = grants.map(({ key }) => key).join(' ')
+  const keys = grants.map(({ key }) => key)
   beginProcedure(game, 'orderGained', 'order', { by: 'corp', source: refOf(ice), vars: { keys } })
 }

@@ -96,15 +96,13 @@ export function resolveInstead(game: Game, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if (effect.effect !== 'instead' || effect.kind === null) continue
     const { by, card: source, vars, replacedBy } = effect
-    beginAbility(game, effect.kind, { by, source, vars: { ...vars, replacedBy: replacedBy.join(separator) } })
+    beginAbility(game, effect.kind, { by, source, vars: { ...vars, replacedBy } })
   }
 }
 
 /** CR 9.9.9c: what was put in the place of an effect cannot be replaced by what has replaced that one. */
 export function asResultOf({ replacedBy }: Vars, effects: readonly Effect[]): readonly Effect[] {
-  if (typeof replacedBy !== 'string') return effects
-  const names = replacedBy.split(separator)
+  if (typeof replacedBy !== 'object') return effects
+  const names = replacedBy.filter(each => typeof each === 'string')
   return effects.map(effect => ({ ...effect, replacedBy: [...effect.replacedBy, ...names] }))
 }
-
-const separator = '\n'

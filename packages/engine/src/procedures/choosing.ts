@@ -7,7 +7,7 @@ import { judge, optionsAmong } from '../queries/candidates.ts'
 import { at } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game, Until } from '../state/game.ts'
-import { numberIn, wordIn } from './frames.ts'
+import { numberIn, wordIn, wordsIn } from './frames.ts'
 import type { Procedure } from './table.ts'
 
 export const chooseNumber: Procedure = [
@@ -68,7 +68,7 @@ export const chooseServer: Procedure = [
 ]
 
 export function judgeServersNamed(game: Game, frame: ProcedureFrame, among: Candidates): void {
-  const named = (wordIn(frame, 'among') ?? '').split(' ').filter(word => word !== '')
+  const named = wordsIn(frame, 'among')
   for (const server of named) judge(among, undefined, () => ({ does: 'server', server }))
   judgeOtherServers(game, named, '1.15.1b', among)
 }
@@ -80,13 +80,12 @@ export const chooseWord: Procedure = [
     deed(game, frame) {
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
-        const among = (wordIn(frame, 'among') ?? '').split('|')
         askChoice(game, {
           for: frame.by,
           asks: 'word',
           source: frame.source,
           about: { is: 'value', as: wordIn(frame, 'as') ?? 'word' },
-          options: among.map(key => ({ does: 'word', key })),
+          options: wordsIn(frame, 'among').map(key => ({ does: 'word', key })),
         })
         return again
       }

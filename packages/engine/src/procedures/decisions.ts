@@ -16,7 +16,7 @@ import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { agrees } from './declining.ts'
-import { name, numberIn, wordIn } from './frames.ts'
+import { name, numberIn, numbersIn, wordIn, wordsIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'
 
@@ -163,10 +163,10 @@ export const mayPay: Procedure = [
 export function judgeModes(game: Game, frame: ProcedureFrame, among: Candidates): void {
   const path = wordIn(frame, 'modes') ?? ''
   const written = nodeAt(game, path) as OneOf
-  const done = (wordIn(frame, 'done') ?? '').split(' ')
+  const done = numbersIn(frame, 'done')
   const scope = { by: controllerOfIt(frame), source: frame.source, vars: frame.vars }
   const verdict = (mode: readonly Instruction[], index: number): Refusal | undefined => {
-    if (done.includes(`${index}`)) return chosenAlready
+    if (done.includes(index)) return chosenAlready
     return written.must !== true || canDo(game, at(mode, 0), scope, frame.by) ? undefined : notFully
   }
   written.modes.forEach((mode, index) => {
@@ -183,7 +183,7 @@ export const modes: Procedure = [
     rule: '9.12.6b',
     deed(game, frame) {
       const written = nodeAt(game, wordIn(frame, 'modes') ?? '') as OneOf
-      const done = (wordIn(frame, 'done') ?? '').split(' ').filter(word => word !== '')
+      const done = numbersIn(frame, 'done')
       const options = optionsAmong(among => judgeModes(game, frame, among))
       if (numberIn(frame, 'left') <= 0 || options.length === 0) return 'out'
       const chosen = takeOptions(frame)
@@ -200,7 +200,7 @@ export const modes: Procedure = [
       }
       const option = at(chosen, 0)
       if (option.index === undefined) return 'out'
-      name(frame, { left: numberIn(frame, 'left') - 1, done: [...done, `${option.index}`].join(' ') })
+      name(frame, { left: numberIn(frame, 'left') - 1, done: [...done, option.index] })
       // CR 9.12.3e: what was chosen because one must be cannot be avoided by declining its additional cost.
       if (written.must === true) name(frame, { obliged: true })
       beginList(game, frame, `${wordIn(frame, 'modes')}/modes/${option.index}`)
@@ -219,8 +219,8 @@ export const repeating: Procedure = [
       const left = numberIn(frame, 'left')
       if (left <= 0) return 'out'
       // Each time it knows what was named before it began, and what has been moved since (CR 9.12.4d).
-      const known = wordIn(frame, 'known') ?? Object.keys(frame.vars).join(' ')
-      const kept = new Set(known.split(' '))
+      const known = frame.vars.known === undefined ? Object.keys(frame.vars) : wordsIn(frame, 'known')
+      const kept = new Set(known)
       frame.vars = Object.fromEntries(
         Object.entries(frame.vars).filter(([as]) => kept.has(as) || staysNamed(as)),
       )

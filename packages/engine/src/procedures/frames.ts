@@ -5,6 +5,7 @@ import type { Chosen } from '../queries/stakes.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Bound, ProcedureFrame } from '../state/frames.ts'
+import { areRefs } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 
@@ -21,7 +22,16 @@ export const wordIn = (frame: ProcedureFrame, name: string): string | null => {
 }
 export const refsIn = (frame: ProcedureFrame, name: string): readonly Ref[] => {
   const value = frame.vars[name]
-  return Array.isArray(value) ? (value as readonly Ref[]) : []
+  return areRefs(value) ? value : []
+}
+/** Servers, words, paths or keys. */
+export const wordsIn = (frame: ProcedureFrame, name: string): readonly string[] => {
+  const value = frame.vars[name]
+  return typeof value === 'object' ? value.filter(each => typeof each === 'string') : []
+}
+export const numbersIn = (frame: ProcedureFrame, name: string): readonly number[] => {
+  const value = frame.vars[name]
+  return typeof value === 'object' ? value.filter(each => typeof each === 'number') : []
 }
 export const cardIn = (game: Game, frame: ProcedureFrame, name: string): CardState | undefined => {
   const ref = refsIn(frame, name)[0]

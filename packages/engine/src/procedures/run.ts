@@ -11,7 +11,7 @@ import { at, bug } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { agrees } from './declining.ts'
-import { name, wordIn } from './frames.ts'
+import { name, wordIn, wordsIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
 import type { Procedure } from './table.ts'
 
@@ -35,7 +35,7 @@ function announce(game: Game, frame: ProcedureFrame): Next {
 
 /** The servers that the effect names, of those that may be run. */
 export function judgeServersToRun(game: Game, frame: ProcedureFrame, among: Candidates): void {
-  const named = wordIn(frame, 'among')?.split(' ') ?? []
+  const named = wordsIn(frame, 'among')
   for (const server of named) judge(among, refusalToRun(game, server), () => ({ does: 'server', server }))
   judgeOtherServers(game, named, '6.3.2', among)
 }
@@ -75,7 +75,7 @@ function begin(game: Game, frame: ProcedureFrame): Next {
       loop: null,
     },
   })
-  for (const part of (wordIn(frame, 'during') ?? '').split(' ').filter(path => path !== '')) {
+  for (const part of wordsIn(frame, 'during')) {
     linger(game, {
       of: part,
       by: frame.by,

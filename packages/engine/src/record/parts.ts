@@ -40,10 +40,10 @@ export function isAboutChanged(kept: unknown, game: Game, then: Parts): boolean 
   return isChanged
 }
 
-/** Every text within plain data that could be a path: several paths may stand in one, with spaces between them. */
+/** Every text within plain data that could be a path. */
 function eachPath(data: unknown, tell: (path: string) => void): void {
   if (typeof data === 'string') {
-    if (data.includes('/')) for (const path of data.split(' ')) tell(path)
+    if (data.includes('/')) tell(data)
   } else if (typeof data === 'object' && data !== null)
     for (const part of Object.values(data)) eachPath(part, tell)
 }

@@ -5,7 +5,9 @@ import type { Occurrence } from './occurrences.ts'
 import type { Answer } from './questions.ts'
 
 /** What an ability has named so far: objects, numbers, servers, words. */
-export type Bound = number | string | boolean | readonly Ref[]
+export type Bound = number | string | boolean | readonly Ref[] | readonly string[] | readonly number[]
+export const areRefs = (bound: Bound | undefined): bound is readonly Ref[] =>
+  typeof bound === 'object' && typeof bound[0] !== 'string' && typeof bound[0] !== 'number'
 export type Vars = Readonly<Record<string, Bound>>
 
 export type EffectKind =

@@ -1,4 +1,5 @@
 import { withAbout } from './older-about.ts'
+import { withLists } from './older-vars.ts'
 
 /** A saved game of any format, as its text says it. */
 type Saved = Readonly<Record<string, unknown>>
@@ -10,7 +11,8 @@ export const firstFormat = 4
 const steps: Readonly<Record<number, (saved: Saved) => Saved>> = {
   // What a definition said when the game was saved was not noted, so it is taken for what it says now.
   4: saved => ({ ...saved, parts: {} }),
-  5: saved => ({ ...saved, waiting: Array.isArray(saved.waiting) ? saved.waiting.map(withAbout) : [] }),
+  5: saved =>
+    withLists({ ...saved, waiting: Array.isArray(saved.waiting) ? saved.waiting.map(withAbout) : [] }),
 }
 
 export const isReadable = (format: number, newest: number): boolean =>
