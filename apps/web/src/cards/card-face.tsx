@@ -1,7 +1,8 @@
 import type { FaceView, Printed } from '@paydata/engine'
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
+import { worded } from '../ui/worded.ts'
 import { plainly } from '../words/plainly.ts'
 import { textOf } from '../words/words.ts'
 import { cardsVersionHere, factsOf } from './facts.ts'
@@ -17,7 +18,7 @@ interface CardFaceProps {
 }
 
 /** A whole card: small in a hand, where its text is left out, and large where it is read. */
-export const CardFace = memo(({ definition, face }: CardFaceProps) => {
+export const CardFace = worded(({ definition, face }: CardFaceProps) => {
   const facts = factsOf(definition)
   const picture = useOperatorPicture(definition)
   const look = useLook(definition)
@@ -53,7 +54,7 @@ export const CardFace = memo(({ definition, face }: CardFaceProps) => {
 })
 
 /** What a card is, in words over its picture: where there is no room to draw all of it. */
-export const CardHead = memo(({ definition, face }: CardFaceProps) => {
+export const CardHead = worded(({ definition, face }: CardFaceProps) => {
   const printed = factsOf(definition)?.printed
   const { style } = useLook(definition)
   if (printed === undefined) return null
@@ -150,7 +151,7 @@ function Corners({ printed, face }: { printed: Printed; face: FaceView | null })
   )
 }
 
-export const CardBack = memo(({ side }: { side: 'corp' | 'runner' }) => (
+export const CardBack = worded(({ side }: { side: 'corp' | 'runner' }) => (
   <div className="card card-back" data-side={side}>
     <div className="card-body">
       <svg viewBox="0 0 60 84" aria-hidden="true">

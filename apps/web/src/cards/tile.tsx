@@ -1,7 +1,7 @@
 import type { CardView } from '@paydata/engine'
-import { memo } from 'react'
 import { Glyph, Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
+import { worded } from '../ui/worded.ts'
 import { factsOf, shortTitle } from './facts.ts'
 import { useLook } from './look.ts'
 
@@ -16,7 +16,7 @@ const counterIcons: Readonly<Record<string, SymbolName>> = {
 }
 
 /** A card as it lies on the table: what tells it apart, what counts now, and the counters on it. */
-export const Tile = memo(({ card }: { card: CardView }) => {
+export const Tile = worded(({ card }: { card: CardView }) => {
   const { face } = card
   return (
     <>

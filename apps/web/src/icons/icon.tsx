@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { memo } from 'react'
+import { worded } from '../ui/worded.ts'
 import { piecesOf, spoken } from '../words/symbols.ts'
 import type { SymbolName } from './shapes.ts'
 import { glyphs, shapeOf } from './shapes.ts'
@@ -22,7 +23,7 @@ export const Glyph = memo(({ faction }: { faction: string }) => (
 ))
 
 /** A text of the engine with its symbols drawn; a voice reads words in their place. */
-export const Text = memo(({ children }: { children: string }): ReactNode => {
+export const Text = worded(({ children }: { children: string }): ReactNode => {
   if (!piecesOf(children).some(piece => 'symbol' in piece)) return children
   return (
     <>

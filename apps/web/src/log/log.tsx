@@ -1,6 +1,6 @@
 import { stepName } from '@paydata/engine/text'
 import type { ReactNode } from 'react'
-import { Fragment, memo, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
 import { say } from '../messages/say.ts'
@@ -9,6 +9,7 @@ import { hold, look } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
+import { worded } from '../ui/worded.ts'
 import type { Journal, Line } from './journal.ts'
 import { namedParts } from './named-parts.ts'
 
@@ -24,7 +25,7 @@ export function Log() {
 /** It comes a frame later; through other eyes nothing of what was there stays for so long. */
 const Told = () => <Lines journal={useAfterPaint(useSaid(state => state.journal))()} />
 
-const Lines = memo(({ journal: { lines, answered } }: { journal: Journal }) => {
+const Lines = worded(({ journal: { lines, answered } }: { journal: Journal }) => {
   const [most, setMost] = useState(shownAtOnce)
   const showMore = useCallback(() => setMost(before => before + shownAtOnce), [])
   const count = lines.length
@@ -76,7 +77,7 @@ function Earlier({ show }: { show: () => void }) {
   )
 }
 
-export const LogLine = memo(({ line }: { line: Line }): ReactNode => {
+export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
   switch (line.kind) {
     case 'turn':
       return <li className={`log-turn log-${line.of}`}>{say.log.turn(line.turn, line.of)}</li>

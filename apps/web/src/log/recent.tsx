@@ -1,7 +1,7 @@
-import { memo } from 'react'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
+import { worded } from '../ui/worded.ts'
 import type { Journal } from './journal.ts'
 import { LogLine } from './log.tsx'
 
@@ -10,7 +10,7 @@ const most = 5
 /** The last lines of the log, where there is no room for all of it and nothing to decide. */
 export const Recent = () => <Last journal={useAfterPaint(useSaid(state => state.journal))()} />
 
-const Last = memo(({ journal: { lines } }: { journal: Journal }) => (
+const Last = worded(({ journal: { lines } }: { journal: Journal }) => (
   <div className="recent">
     <ol aria-label={say.log.title}>
       {lines.slice(-most).map(line => (

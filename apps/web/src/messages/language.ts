@@ -1,9 +1,10 @@
 import { create } from 'zustand'
 import type { Catalogues, Loaders, PartOfPage } from './catalogues.ts'
 import { english } from './english/index.ts'
+import { german } from './german/index.ts'
 
 /** Languages by their code, each under the name it calls itself. */
-export const languages = { en: 'English' } as const
+export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
 
 export const isLanguage = (code: unknown): code is Language =>
@@ -13,9 +14,9 @@ export const isLanguage = (code: unknown): code is Language =>
 export const languageOf = (read: readonly string[]): Language =>
   read.map(code => code.split('-')[0]).find(isLanguage) ?? 'en'
 
-const loaders: Readonly<Record<Language, Loaders>> = { en: english }
+const loaders: Readonly<Record<Language, Loaders>> = { en: english, de: german }
 type Held = { -readonly [Part in PartOfPage]?: Catalogues[Part] }
-const held: Record<Language, Held> = { en: {} }
+const held: Record<Language, Held> = { en: {}, de: {} }
 const wanted = new Set<PartOfPage>()
 
 /** The language of the page. What shows words for longer than a parent renders it has to listen to this. */

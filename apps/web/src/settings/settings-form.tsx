@@ -2,12 +2,14 @@ import { settings as words } from '../messages/settings.ts'
 import { givePace, setStops } from '../store/session.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { Choices } from '../ui/choices.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { StopsForm } from './stops-form.tsx'
 
 export function SettingsForm() {
   const settings = useSettings()
   return (
     <div className="settings">
+      <LanguageChoice />
       <Choices
         label={words.theme}
         value={settings.theme}

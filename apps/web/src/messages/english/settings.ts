@@ -79,6 +79,8 @@ const orders: Readonly<Record<Order, string>> = {
 /** The words of the settings, which come with them. */
 export const settings = {
   title: 'Settings',
+  language: 'Language',
+  languageLost: 'The words of this language could not be fetched. Try again.',
   theme: 'Colours',
   themes: {
     dark: 'Dark',

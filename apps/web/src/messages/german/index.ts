@@ -1,0 +1,10 @@
+import type { Loaders } from '../catalogues.ts'
+
+export const german: Loaders = {
+  page: async () => (await import('./page.ts')).page,
+  after: async () => (await import('./after.ts')).after,
+  browse: async () => (await import('./browse.ts')).browse,
+  replay: async () => (await import('./replay.ts')).replay,
+  settings: async () => (await import('./settings.ts')).settings,
+  statistics: async () => (await import('./statistics.ts')).statistics,
+}

@@ -1,0 +1,290 @@
+import type { Learning, TakeBack } from '@paydata/protocol'
+import { isolated } from '@paydata/protocol'
+import { clockText } from '../../ui/clock-text.ts'
+import type { Catalogues } from '../catalogues.ts'
+
+type Side = TakeBack['by']
+
+const games = (n: number): string => (n === 1 ? '1 Spiel' : `${n} Spiele`)
+const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`
+
+const counted = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
+const some = (n: number, whose: string): readonly string[] => (n === 0 ? [] : [`${n} ${whose}`])
+const listed = (all: readonly string[]): string =>
+  [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(each => each !== '').join(' und ')
+
+/** Who has learned something, with the verb that goes with it. */
+interface Learner {
+  readonly who: string
+  readonly has: 'hat' | 'hast'
+}
+const learnings: Readonly<Record<Learning, (by: Learner, cards: string) => string>> = {
+  drawn: ({ who, has }, cards) => `${has} ${who} ${cards} gezogen`,
+  accessed: ({ who, has }, cards) => `${has} ${who} auf ${cards} zugegriffen`,
+  lookedAt: ({ who, has }, cards) => `${has} ${who} ${cards} angesehen`,
+  searched: ({ who, has }) => `${has} ${who} einen Stapel durchsucht`,
+  revealed: ({ who, has }, cards) => `${has} ${who} ${cards} vorgezeigt`,
+  exposed: ({ who, has }, cards) => `${has} ${who} ${cards} enthüllt`,
+  rezzed: ({ who, has }, cards) => `${has} ${who} ${cards} gerezzt`,
+  turnedFaceup: (_by, cards) => `kam ${cards} offen zu liegen`,
+  bidsRevealed: ({ who, has }) => `${has} ${who} ein geheimes Gebot aufgedeckt`,
+}
+
+export const online: Catalogues['page']['online'] = {
+  again: (seconds: number): string => `Versuche es in ${seconds} s noch einmal.`,
+  connection: {
+    opening: 'Die Verbindung wird aufgebaut …',
+    lost: 'Die Verbindung ist abgebrochen. Sie wird neu aufgebaut …',
+  },
+  home: {
+    ways: 'Spielarten',
+    friend: 'Mit einer Freundin, einem Freund',
+    friendLead: 'Ein privates Spiel und ein Link zum Verschicken.',
+    options: 'Weitere Angaben',
+    lobby: 'Ein Spiel finden oder zusehen',
+    offline: 'Diese Seite spielt allein: Kein Server antwortet.',
+  },
+  back: {
+    mine: 'Deine Spiele, die noch nicht vorbei sind',
+    goOn: (title: string, opponent: string | null): string =>
+      `Dein Spiel${title === '' ? '' : ` „${isolated(title)}“`}${opponent === null ? '' : ` gegen ${isolated(opponent)}`} fortsetzen`,
+    states: { playing: 'Läuft gerade', open: 'Im Warteraum' },
+  },
+  name: {
+    title: 'Wie sollen die anderen dich nennen?',
+    lead: 'Ein Name genügt. Kein Konto, keine Adresse.',
+    name: 'Dein Name',
+    go: 'Weiter',
+    haveOne: 'Ich habe einen Namen mit Passwort',
+    signIn: 'Anmelden',
+    password: 'Passwort',
+    asGuest: 'Unter einem neuen Namen spielen',
+  },
+  me: {
+    menu: (name: string): string => `Du bist ${isolated(name)}`,
+    none: 'Anmelden',
+    guest: 'Ein Gast: Diesen Namen kennt nur dieser Browser.',
+    claimed: 'Dieser Name gehört dir auf jedem Gerät.',
+    rename: 'Umbenennen',
+    newName: 'Neuer Name',
+    claim: 'Diesen Namen behalten',
+    newPassword: 'Ein Passwort dafür',
+    passwordHint: 'Mindestens 8 Zeichen. Man kann es nicht wiederbekommen.',
+    signOut: 'Abmelden',
+    everywhere: 'Überall abmelden',
+    delete: 'Mich löschen',
+    deleteLead: 'Dein Name ist endgültig weg. Laufende Spiele gehen verloren.',
+    deleteYes: 'Mich endgültig löschen',
+    keep: 'Mich behalten',
+    signOutGuest: 'Du hast kein Passwort: Nach dem Abmelden kommst du nicht als dieselbe Person zurück.',
+  },
+  lobby: {
+    title: 'Spiele',
+    create: 'Neues Spiel',
+    code: 'Code für ein Spiel unter Freunden',
+    find: 'Dorthin',
+    filter: 'Nach Namen suchen',
+    show: 'Zeigen',
+    shows: { all: 'Alle', open: 'Offene', playing: 'Laufende' },
+    pool: 'Kartenpool',
+    join: 'Mitspielen',
+    watch: 'Zusehen',
+    locked: 'mit Passwort',
+    free: 'Platz frei',
+    empty: 'Gerade ist kein Spiel offen.',
+    emptyLead: 'Eröffne eines: Wer als Nächstes kommt, sieht es hier.',
+    nothingFound: 'So ein Spiel gibt es nicht.',
+    count: (n: number): string => games(n),
+  },
+  settings: {
+    title: 'Ein neues Spiel',
+    name: 'Wie heißt es?',
+    listed: 'Wer es finden darf',
+    listeds: { public: 'Alle', private: 'Wer den Link oder den Code hat' },
+    side: 'Deine Seite',
+    sides: { random: 'Egal', corp: 'Konzern', runner: 'Runner' },
+    edition: 'Comprehensive Rules',
+    editions: { '26.03': '26.03, die neuesten' },
+    pool: 'Kartenpool',
+    pools: { all: 'Alle Karten', core: 'Grundspiel' },
+    clock: 'Uhr für beide',
+    clocks: { none: 'Keine', fast: '15 min + 5 s', normal: '30 min + 10 s', slow: '60 min + 20 s' },
+    spectators: 'Wer zusieht, sieht',
+    spectatorsAll: {
+      table: 'was offen liegt',
+      nothing: 'nichts',
+      hands: 'beide Hände, später',
+    },
+    late: 'Später um',
+    lateAll: { one: '1 min', two: '2 min', five: '5 min', ten: '10 min', thirty: '30 min' },
+    takeBacks: 'Zurücknehmen, wenn etwas gezeigt wurde',
+    takeBacksAll: { allowed: 'Wenn die andere Seite es erlaubt', never: 'Nie' },
+    replays: 'Aufzeichnung danach für',
+    replaysAll: { players: 'die beiden', everybody: 'alle' },
+    password: 'Passwort, um sich zu setzen (freiwillig)',
+    create: 'Das Spiel eröffnen',
+    clockIs: (bank: number, increment: number): string => `${minutes(bank)} + ${increment} s`,
+    noClock: 'ohne Uhr',
+    handsLate: (seconds: number): string => `beide Hände ${minutes(seconds)} später`,
+    summary: {
+      table: 'Zusehen am Tisch',
+      nothing: 'ohne Publikum',
+      never: 'ohne Zurücknehmen',
+      everybody: 'offene Aufzeichnung',
+    },
+  },
+  room: {
+    loading: 'Unterwegs zum Spiel',
+    title: { public: 'Offenes Spiel', private: 'Privates Spiel' },
+    named: (host: string): string => `Spiel von ${isolated(host)}`,
+    invite: 'Schick der anderen Seite diesen Link oder sag ihr den Code.',
+    link: 'Link',
+    code: 'Code',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    seats: 'Plätze',
+    free: 'Hier sitzt noch niemand',
+    sit: (side: string): string => `Als ${side} hinsetzen`,
+    password: 'Passwort dieses Spiels',
+    stand: 'Aufstehen',
+    here: 'da',
+    away: 'nicht da',
+    decks: { none: 'noch kein Deck', illegal: 'Deck nicht erlaubt', chosen: 'Deck gewählt' },
+    ready: 'bereit',
+    notReady: 'nicht bereit',
+    bot: 'Einen Computer hinsetzen',
+    botIs: 'Computer',
+    levels: {
+      sensible: 'Prudence, spielt mit Verstand',
+      search: 'Foresight, denkt voraus',
+      random: 'Dicey, spielt aufs Geratewohl',
+    },
+    removeBot: 'Wegschicken',
+    unseat: 'Den Platz wegnehmen',
+    sentAway: 'Diesen hast du den Platz weggenommen. Sie können sich erst wieder setzen, wenn du sie lässt.',
+    letSit: (name: string): string => `${isolated(name)} wieder setzen lassen`,
+    swap: 'Um Seitentausch bitten',
+    swapAgree: 'Seiten tauschen: Die andere Seite bittet darum',
+    swapAsked: 'Um Tausch gebeten: zurücknehmen',
+    yourDeck: 'Dein Deck',
+    ownList: 'Deine mitgebrachte Liste',
+    chosen: (name: string): string => `Gewählt: ${isolated(name)}`,
+    import: 'Ein eigenes Deck mitbringen',
+    list: 'Eine Deckliste, als Text oder JSON',
+    use: 'Dieses Deck prüfen und nehmen',
+    legal: 'Dieses Deck ist erlaubt.',
+    illegal: 'Dieses Deck ist nicht erlaubt:',
+    beReady: 'Ich bin bereit',
+    beNotReady: 'Halt, ich bin noch nicht bereit',
+    starts: 'Das Spiel beginnt, wenn beide bereit sind.',
+    watching: (n: number): string => (n === 1 ? 'Eine Person sieht zu' : `${n} Personen sehen zu`),
+    watchHere: 'Du kannst von hier zusehen: Der Tisch öffnet sich, wenn das Spiel beginnt.',
+    abandoned: 'Dieses Spiel wurde aufgegeben.',
+    gone: 'So ein Spiel gibt es nicht. Der Link ist vielleicht falsch, oder das Spiel ist endgültig vorbei.',
+    leave: 'Verlassen',
+    fair: 'Das Mischen bestimmt niemand',
+    fairLead: 'Auf diese Zahl hat sich der Server festgelegt, bevor ihr bereit seid:',
+  },
+  chat: {
+    title: 'Unterhaltung',
+    tabs: 'Protokoll und Unterhaltung',
+    unread: (n: number): string => (n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`),
+    players: 'Was die beiden Spielenden sagen, lesen alle.',
+    spectators: 'Wer zusieht, redet unter sich: Die beiden lesen es nach dem Spiel.',
+    unseated: 'Du hast keinen Platz: Die beiden lesen erst nach dem Spiel, was du sagst.',
+    write: 'Etwas sagen',
+    send: 'Sagen',
+    empty: 'Noch hat niemand etwas gesagt.',
+    presets: {
+      hello: 'Hallo, viel Spaß!',
+      goodLuck: 'Viel Glück!',
+      thinking: 'Einen Moment …',
+      takeYourTime: 'Lass dir Zeit.',
+      wellPlayed: 'Schön gespielt!',
+      oops: 'Hoppla!',
+      thanks: 'Danke!',
+      sorry: 'Entschuldigung!',
+      goodGame: 'Gutes Spiel!',
+      goodbye: 'Auf Wiedersehen!',
+    },
+    quiet: 'Wen du liest',
+    mute: (name: string): string => `${isolated(name)} nicht lesen`,
+    unmute: (name: string): string => `${isolated(name)} wieder lesen`,
+    nobody: 'Sonst ist noch niemand da.',
+    hush: 'Was das Publikum sagt',
+    hushes: { talking: 'Es darf reden', silent: 'Bitte Ruhe' },
+    silent: 'Die beiden möchten Ruhe.',
+    preset: 'Gleich sagen',
+    fromSpectators: 'Publikum',
+  },
+  table: {
+    away: (seconds: number, claim: 'yours' | 'others'): string => {
+      if (seconds <= 0) return 'nicht da'
+      return claim === 'yours'
+        ? `nicht da: ${clockText(seconds)}, bis du das Spiel beanspruchen kannst`
+        : `nicht da: ${clockText(seconds)}`
+    },
+    clock: (who: string, left: string): string => `${who}, verbleibende Zeit: ${left}`,
+    claim: 'Das Spiel beanspruchen',
+    claimLead: 'Die andere Seite ist seit drei Minuten nicht da.',
+    callBot: 'Einen Computer weiterspielen lassen',
+    standsIn: 'Ein Computer spielt für dich.',
+    comeBack: 'Selbst weiterspielen',
+    offerDraw: 'Unentschieden anbieten',
+    drawOffered: 'Du bietest ein Unentschieden an.',
+    drawBack: 'Das Angebot zurückziehen',
+    drawAsked: 'Die andere Seite bietet ein Unentschieden an.',
+    agree: 'Annehmen',
+    report: 'Diese Entscheidung anzweifeln',
+    reported: 'Es ist mit der Stellung vermerkt. Danke.',
+    takeBackAsked: ({ by, answers, turns }: TakeBack): string => {
+      const [theirs, yours] = by === 'corp' ? [answers.corp, answers.runner] : [answers.runner, answers.corp]
+      const more = [...some(theirs - 1, 'von dort'), ...some(yours, 'von dir')]
+      const since = more.length === 0 ? '' : ` und was seither entschieden wurde: ${listed(more)}`
+      const back = turns === 0 ? '' : turns === 1 ? ', in den Zug davor' : `, ${turns} Züge zurück`
+      return `Die andere Seite möchte ihre letzte Antwort zurücknehmen${since}${back}.`
+    },
+    takeBackLearned: ({ by, learned, cards, chance }: TakeBack): string => {
+      const learner = (each: Side | null): Learner =>
+        each === by
+          ? { who: 'sie', has: 'hat' }
+          : each === null
+            ? { who: 'jemand', has: 'hat' }
+            : { who: 'du', has: 'hast' }
+      const ways = learned.map(each => learnings[each.how](learner(each.by), counted(each.count)))
+      return [
+        ...(ways.length === 0 ? [] : [`Dadurch ${listed(ways)}.`]),
+        ...(cards === 0 ? [] : [`Sie hat ${counted(cards)} gesehen, die sie vorher nicht kannte.`]),
+        ...(chance === 'used' ? ['Der Zufall hat etwas entschieden.'] : []),
+      ].join(' ')
+    },
+    allow: 'Erlauben',
+    deny: 'Nein',
+    asking: 'Die andere Seite wird gefragt, ob du zurücknehmen darfst.',
+    denied: 'Die andere Seite lässt die Antwort stehen.',
+    mended: (lost: number): string =>
+      lost === 0
+        ? 'Inzwischen wurden die Regeln berichtigt. Das Spiel geht weiter, wo es stand.'
+        : `Inzwischen wurden die Regeln berichtigt. Das Spiel geht vor ${lost === 1 ? 'der letzten Antwort' : `den letzten ${lost} Antworten`} weiter, die nicht mehr gelten.`,
+    skip: 'Passen, bis etwas geschieht',
+    rematch: 'Revanche mit getauschten Seiten',
+    rematchAsked: 'Warten auf die andere Seite',
+    rematchWanted: 'Die andere Seite möchte eine Revanche.',
+    rematchGo: 'Zum neuen Spiel',
+    fair: 'Wurde ehrlich gemischt?',
+    lobby: 'Zu den Spielen',
+    leaving: {
+      title: 'Den Tisch verlassen?',
+      clock: 'Deine Uhr läuft weiter.',
+      claim:
+        'Bist du drei Minuten nicht da, während du gefragt wirst, kann die andere Seite das Spiel beanspruchen.',
+      back: 'Das Spiel ist nicht vorbei: „Dein Spiel fortsetzen“, am Anfang und bei den Spielen, bringt dich zurück.',
+      stay: 'Bleiben',
+      leave: 'Fürs Erste verlassen',
+    },
+    eye: 'Ansicht',
+    eyes: { spectator: 'Der Tisch', corp: 'Der Konzern, später', runner: 'Der Runner, später' },
+    spectators: (n: number): string => (n === 1 ? 'Eine Person sieht zu' : `${n} Personen sehen zu`),
+    hows: { time: 'nach Zeit', absence: 'weil die andere Seite nicht da war' },
+  },
+}

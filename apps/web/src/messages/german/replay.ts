@@ -1,0 +1,75 @@
+import type { Side } from '@paydata/engine'
+import { isolated } from '@paydata/protocol'
+import type { Catalogues } from '../catalogues.ts'
+
+const sides: Readonly<Record<Side, string>> = { corp: 'Konzern', runner: 'Runner' }
+const the: Readonly<Record<Side, string>> = { corp: 'der Konzern', runner: 'der Runner' }
+
+export const replay: Catalogues['replay'] = {
+  title: 'Aufzeichnungen',
+  lead: 'Sieh dir ein Spiel noch einmal an, Zug um Zug, mit den Augen der einen, der anderen oder beider Seiten.',
+  open: 'Eine Aufzeichnung öffnen',
+  drop: 'oder hierher ziehen',
+  last: 'Dein letztes Spiel',
+  mine: 'Deine Spiele auf diesem Server',
+  none: 'Noch keine.',
+  against: (who: string): string => `gegen ${isolated(who)}`,
+  nobody: 'niemanden',
+  asSide: (side: Side): string => `als ${sides[side]}`,
+  outcome: { won: 'gewonnen', lost: 'verloren', drawn: 'unentschieden', none: 'nicht beendet' },
+  opening: 'Das Spiel wird noch einmal gespielt',
+  refused: {
+    unreadable: 'Das ist keine Aufzeichnung, oder keine ganze.',
+    otherCards: 'Dieses Spiel wurde mit anderen Karten gespielt, als hier sind.',
+    doesNotPlay:
+      'Dieses Spiel lässt sich nicht noch einmal spielen: Es wurde geändert oder stammt aus einer anderen Version.',
+    notAllowed: 'Die beiden behalten dieses Spiel für sich.',
+    notOver: 'Dieses Spiel ist noch nicht vorbei.',
+    noSuchGame: 'So ein Spiel gibt es nicht.',
+    offline: 'Kein Server antwortet. Eine Aufzeichnung lässt sich aus einer Datei öffnen.',
+  },
+  other: 'Eine andere öffnen',
+  controls: 'Aufzeichnung',
+  players: (corp: string, runner: string): string => `${corp} – ${runner}`,
+  scrub: 'Zeitpunkt',
+  where: (step: number, last: number): string => `Antwort ${step} von ${last}`,
+  at: (step: number, last: number, turn: number, side: Side): string =>
+    turn === 0 ? `Antwort ${step} von ${last}` : `Antwort ${step} von ${last}, Zug ${turn}, ${sides[side]}`,
+  marks: { scored: 'Agenda gepunktet', stolen: 'Agenda gestohlen' },
+  ways: {
+    backTurn: 'Einen Zug zurück',
+    backAction: 'Eine Aktion zurück',
+    back: 'Zurück',
+    forward: 'Weiter',
+    forwardAction: 'Eine Aktion weiter',
+    forwardTurn: 'Einen Zug weiter',
+  },
+  go: 'Abspielen',
+  pause: 'Anhalten',
+  speed: 'Tempo',
+  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+  eye: 'Ansicht',
+  eyes: { all: 'Beide Hände', corp: 'Konzern', runner: 'Runner', spectator: 'Publikum' },
+  link: 'Link kopieren',
+  copied: 'Der Link zu diesem Zeitpunkt ist kopiert.',
+  notCopied: 'Kopiere den Link aus der Adresse dieser Seite.',
+  branch: 'Von hier weiterspielen',
+  branchLead: 'Das ursprüngliche Spiel bleibt, wie es ist.',
+  branches: {
+    corp: 'Als Konzern gegen den Computer',
+    runner: 'Als Runner gegen den Computer',
+    both: 'Beide Seiten, allein',
+    spectator: 'Zwei Computern beim Weiterspielen zusehen',
+  },
+  cannotBranch: 'Hier ist das Spiel vorbei: Geh zurück, um von einem früheren Zeitpunkt weiterzuspielen.',
+  decides: (side: Side): string => `Es entscheidet ${the[side]}`,
+  agreed: 'Beide einigen sich auf ein Unentschieden',
+  secret: 'Was gefragt und geantwortet wurde, weiß nur diese Seite.',
+  gaveUp: 'gibt auf oder hat keine Zeit mehr',
+  chosen: 'gewählt',
+  why: (because: string): string => `Warum: ${because}`,
+  options: 'Möglichkeiten',
+  end: 'Das Ende des Spiels',
+  wins: (side: Side): string => `Es gewinnt ${the[side]}`,
+  drawn: 'Unentschieden',
+}

@@ -1,0 +1,37 @@
+import { clockText } from '../../ui/clock-text.ts'
+import type { Catalogues } from '../catalogues.ts'
+
+export const statistics: Catalogues['statistics'] = {
+  game: 'Dieses Spiel in Zahlen',
+  what: 'Was',
+  decisions: 'Entscheidungen',
+  thinking: 'Bedenkzeit',
+  time: clockText,
+  counts: {
+    clicksSpent: 'Ausgegebene Klicks',
+    creditsGained: 'Erhaltene Credits',
+    creditsSpent: 'Ausgegebene Credits',
+    drawn: 'Gezogene Karten',
+    played: 'Gespielte Karten',
+    installed: 'Installierte Karten',
+    rezzed: 'Gerezzte Karten',
+    advanced: 'Vorangetriebene Karten',
+    scored: 'Gepunktete Agenden',
+    stolen: 'Gestohlene Agenden',
+    trashed: 'Zerstörte Karten',
+    runBegan: 'Begonnene Runs',
+    runSuccessful: 'Erfolgreiche Runs',
+    accessed: 'Karten mit Zugriff',
+    subroutineBroken: 'Gebrochene Subroutinen',
+    subroutineResolved: 'Abgehandelte Subroutinen',
+    damageSuffered: 'Erlittener Schaden',
+    tagsTaken: 'Erhaltene Markierungen',
+  },
+  mine: 'Wie du hier gespielt hast',
+  with: { people: 'Mit Menschen', bots: 'Mit Computern' },
+  played: 'Gespielt',
+  won: 'Gewonnen',
+  drawn: 'Unentschieden',
+  all: 'Beide Seiten',
+  turns: (n: number): string => `Die Hälfte dieser Spiele war in ${n} Zügen vorbei.`,
+}
