@@ -1,6 +1,6 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt } from '../language/definitions.ts'
-import { wordsOf } from '../language/words.ts'
+import { referencesIn } from '../language/inferred.ts'
 import { isEffect } from '../queries/effects.ts'
 import type { Effect, Pending } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -9,7 +9,7 @@ import type { Game } from '../state/game.ts'
 export function withItsAmount(game: Game, pending: Pending, effects: readonly Effect[]): Pending {
   const ability = nodeAt(game, pending.ability) as ConditionalAbility
   const { when } = ability
-  if ('on' in when || 'state' in when || !wordsOf(ability).has('itsAmount')) return pending
+  if ('on' in when || 'state' in when || !referencesIn(ability).has('itsAmount')) return pending
   const pattern = 'would' in when ? when.would : when.expected
   let itsAmount = 0
   for (const effect of effects) if (isEffect(game, effect, pattern, pending)) itsAmount += effect.amount

@@ -1,8 +1,8 @@
 import { askChoice, beginAbility, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
 import { happen, noteAbilityUsed } from '../changes/happen.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
-import { nodeAt, rezzesItself } from '../language/definitions.ts'
-import { wordsOf } from '../language/words.ts'
+import { abilityAt, nodeAt } from '../language/definitions.ts'
+import { ownRezzing, referencesIn, rezzesItself } from '../language/inferred.ts'
 import { judgeAbilities } from '../queries/abilities.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
@@ -63,7 +63,7 @@ const isAlike = (game: Game, a: Pending, b: Pending): boolean =>
 const whatMetIt = ['it', 'itsAmount', 'itsServer', 'here', 'self'] as const
 
 function usesWhatMetIt(game: Game, path: string): boolean {
-  const words = wordsOf(nodeAt(game, path))
+  const words = referencesIn(abilityAt(game, path))
   return whatMetIt.some(word => words.has(word))
 }
 
@@ -178,11 +178,7 @@ function isUnseen(game: Game, { source, ability }: Pending): boolean {
 function isFutile(game: Game, pending: Pending): boolean {
   if (isDeclinedBefore(game, pending) && mustLetGo(game, pending.by)) return true
   if (!isUnseen(game, pending)) return false
-  const { does } = conditionalAt(game, pending)
-  return does.some(
-    each =>
-      each.do === 'may' && each.does.some(it => it.do === 'rez' && !canDo(game, it, pending, pending.by)),
-  )
+  return ownRezzing(conditionalAt(game, pending)).some(each => !canDo(game, each, pending, pending.by))
 }
 
 /** CR 9.2.9. */

@@ -17,7 +17,6 @@ export {
   definitionsNamed,
   definitionsOf,
   isAmongSets,
-  rezzesItself,
   selfRezzingOf,
 } from './registry.ts'
 

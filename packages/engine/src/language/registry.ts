@@ -2,9 +2,10 @@ import { bug } from '../state/bug.ts'
 import type { EffectKind } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { What } from '../state/occurrences.ts'
-import type { ConditionalAbility, Definition } from './abilities.ts'
+import type { Definition } from './abilities.ts'
 import type { Compiled } from './compiling.ts'
 import { compile } from './compiling.ts'
+import { rezzesItself } from './inferred.ts'
 import type { Node } from './placing.ts'
 import { placed } from './placing.ts'
 
@@ -106,13 +107,6 @@ const isSame = (some: readonly Definition[], others: readonly Definition[]): boo
 
 export const isAmongSets = (sets: readonly string[] | undefined, set: string | undefined): boolean =>
   sets === undefined || set === undefined || sets.includes(set)
-
-/** What says when its own card can be rezzed is active while the card is not (CR 9.1.8c). */
-export const rezzesItself = (ability: ConditionalAbility): boolean =>
-  ability.does.some(
-    instruction =>
-      instruction.do === 'may' && instruction.does.some(each => each.do === 'rez' && each.card === 'self'),
-  )
 
 function selfRezzingIn(cards: readonly Definition[]): SelfRezzing {
   const on = new Set<EffectKind>()

@@ -1,7 +1,8 @@
 import { keepAside } from '../changes/cards.ts'
 import { giveResult } from '../changes/frames.ts'
+import type { Instruction } from '../instructions/index.ts'
 import { abilityAround, abilityAt, nodeAt } from '../language/definitions.ts'
-import { speaksOfHosted } from '../language/hosted.ts'
+import { speaksOfHosted } from '../language/inferred.ts'
 import type { Bill } from '../queries/bills.ts'
 import { cardsAside, countersAside } from '../queries/kept.ts'
 import { hostedOn, isAlive, objectOf } from '../queries/look.ts'
@@ -40,7 +41,7 @@ export function keepAsideFor(game: Game, bill: Bill, held: Held | undefined): vo
 }
 
 /** What the ability does that is paid for: of a nested cost, all of the ability around it. */
-function instructionsFor(game: Game, { ability }: Bill): object {
+function instructionsFor(game: Game, { ability }: Bill): readonly Instruction[] {
   const payer = game.frames[game.frames.length - 2]
   const nested = payer?.kind === 'procedure' ? (wordIn(payer, 'yes') ?? wordIn(payer, 'no')) : null
   const around = ability ?? (nested === null ? '' : abilityAround(nodeAt(game, nested)))

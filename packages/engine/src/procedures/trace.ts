@@ -3,9 +3,9 @@ import { again, askNumber, beginAbility, takeNumber } from '../changes/frames.ts
 import { happen } from '../changes/happen.ts'
 import { linger, stopLingering } from '../changes/linger.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
-import { nodeAt, pathOf } from '../language/definitions.ts'
+import { abilityAt, nodeAt, pathOf } from '../language/definitions.ts'
+import { referencesIn } from '../language/inferred.ts'
 import { speaksOf } from '../language/patterns.ts'
-import { wordsOf } from '../language/words.ts'
 import { billOf } from '../queries/bills.ts'
 import { linkOf } from '../queries/characteristics.ts'
 import { cardAt } from '../queries/look.ts'
@@ -78,7 +78,7 @@ function determine(game: Game, frame: ProcedureFrame): Next {
 function tellResults(game: Game, frame: ProcedureFrame, traceStrength: number): void {
   const ids = waitingIn(frame)
   game.lingering = game.lingering.map(each =>
-    ids.includes(each.id) && wordsOf(nodeAt(game, each.of)).has('traceStrength')
+    ids.includes(each.id) && referencesIn(abilityAt(game, each.of)).has('traceStrength')
       ? { ...each, vars: { ...each.vars, traceStrength } }
       : each,
   )

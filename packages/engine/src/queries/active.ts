@@ -1,5 +1,6 @@
 import type { Ability, ConditionalAbility } from '../language/abilities.ts'
-import { compiledOf, rezzesItself } from '../language/definitions.ts'
+import { compiledOf } from '../language/definitions.ts'
+import { rezzesItself } from '../language/inferred.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { speaksOf } from '../language/patterns.ts'
 import { at } from '../state/bug.ts'

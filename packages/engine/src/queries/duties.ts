@@ -1,6 +1,6 @@
-import type { Instruction } from '../instructions/index.ts'
 import type { Declaration, PaidAbility, PlayAbility } from '../language/abilities.ts'
 import { abilityAt, definitionOf } from '../language/definitions.ts'
+import { makesRun, useOfAbility } from '../language/inferred.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -14,7 +14,6 @@ import { fullBill } from './costs.ts'
 import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt } from './look.ts'
 import type { Refusal } from './refusals.ts'
-import { trashesAccessed } from './usable.ts'
 
 type Must = Extract<Declaration, { declare: 'must' }>
 
@@ -33,7 +32,9 @@ export function judgeDutiesInAccess(game: Game, card: CardState, among: Candidat
     among,
     ({ does, ability }) =>
       does === 'trashAccessed' ||
-      (anyhow && does === 'useAbility' && trashesAccessed(abilityAt(game, ability ?? '') as PaidAbility)),
+      (anyhow &&
+        does === 'useAbility' &&
+        useOfAbility(abilityAt(game, ability ?? '') as PaidAbility).trashesAccessed),
     mustTrash,
   )
 }
@@ -51,16 +52,14 @@ function runsForNothingMore(game: Game, option: Option): boolean {
   const isFree = (server: string | null): boolean =>
     !hasAddedCost(game, fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' }))
   if (option.does === 'run') return isFree(option.server ?? null)
-  return option.server === undefined && makesRun(game, option) && game.servers.every(({ id }) => isFree(id))
+  return option.server === undefined && canMakeRun(game, option) && game.servers.every(({ id }) => isFree(id))
 }
 
 /** By an event that is played, or an ability that is used. */
-function makesRun(game: Game, { does, card, ability }: Option): boolean {
-  if (does === 'useAbility') return runs((abilityAt(game, ability ?? '') as PaidAbility).does)
+function canMakeRun(game: Game, { does, card, ability }: Option): boolean {
+  if (does === 'useAbility') return makesRun((abilityAt(game, ability ?? '') as PaidAbility).does)
   if (does !== 'play' || card === undefined) return false
   return definitionOf(game, cardAt(game, card.card)).abilities.some(
-    (each): each is PlayAbility => each.form === 'play' && runs(each.does),
+    (each): each is PlayAbility => each.form === 'play' && makesRun(each.does),
   )
 }
-
-const runs = (does: readonly Instruction[]): boolean => does.some(each => each.do === 'run')

@@ -1,8 +1,6 @@
-import type { ChangeExpected } from '../instructions/change-expected.ts'
-import type { Instruction } from '../instructions/index.ts'
-import type { Prevent } from '../instructions/prevent.ts'
 import type { ConditionalAbility, Limit } from '../language/abilities.ts'
 import { compiledOf, nodeAt, pathOf } from '../language/definitions.ts'
+import { changeIn } from '../language/inferred.ts'
 import type { EffectPattern } from '../language/patterns.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
@@ -98,17 +96,6 @@ export function isRelevantTo(
   if (!('expected' in when) || !isEffect(game, effect, when.expected, scope)) return false
   const change = changeIn(does)
   return change?.do !== 'prevent' || prevents(game, change, effect, scope)
-}
-
-/** How instructions would change what is imminent (CR 9.9.3). */
-export function changeIn(does: readonly Instruction[]): Prevent | ChangeExpected | undefined {
-  for (const each of does) {
-    if (each.do === 'prevent' || each.do === 'changeExpected') return each
-    const inner = each.do === 'may' ? each.does : each.do === 'mayPay' ? each.then : undefined
-    const change = inner === undefined ? undefined : changeIn(inner)
-    if (change !== undefined) return change
-  }
-  return undefined
 }
 
 /**

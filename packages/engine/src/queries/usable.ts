@@ -1,9 +1,9 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Limit, PaidAbility } from '../language/abilities.ts'
 import { pathOf, poolOf } from '../language/definitions.ts'
+import { useOfAbility } from '../language/inferred.ts'
 import type { UseAt } from '../language/uses.ts'
 import { isEither, useOf } from '../language/uses.ts'
-import { wordsOf } from '../language/words.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
@@ -87,15 +87,16 @@ export function restrictionOnUse(game: Game, by: Side, usable: Usable): Refusal 
   if (isSpent(game, ability, path, refOf(card))) return spent
   if (ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope))
     return notSo(ability.onlyIf, '9.3.2')
-  if (ability.flag === 'access' && trashesAccessed(ability) && accessedCard(game)?.zone === 'archives')
+  const use = useOfAbility(ability)
+  if (ability.flag === 'access' && use.trashesAccessed && accessedCard(game)?.zone === 'archives')
     return inArchives
-  const breaking = breakingOf(ability)
+  const breaking = use.breaks
   if (breaking !== undefined || ability.flag === 'interface') {
     const refusal = refusalToInterface(game, usable, breaking)
     if (refusal !== undefined) return refusal
   }
   for (const [word, refusal] of needed)
-    if (refersTo(ability, word) && refTo(game, word, scope) === undefined) return refusal
+    if (use[word] && refTo(game, word, scope) === undefined) return refusal
   return forbids(game, 'use', { who: by, card })
 }
 
@@ -104,16 +105,6 @@ const needed = [
   ['encountered', notEncountering],
   ['approached', notApproaching],
 ] as const
-
-type Needed = (typeof needed)[number][0]
-
-/** Whether the instructions speak of that ice, and not only abilities and runs that come of them later. */
-const refersTo = ({ does }: PaidAbility, word: Needed): boolean =>
-  does.some(each => each.do !== 'later' && each.do !== 'run' && wordsOf(each).has(word))
-
-/** CR 7.1.5b: the Runner cannot trash a card that lies in Archives. */
-export const trashesAccessed = (ability: PaidAbility): boolean =>
-  ability.does.some(instruction => instruction.do === 'trash' && instruction.cards === 'accessed')
 
 /** CR 3.9.5, 9.5.6: abilities that break or interface need an encounter with ice they can work on. */
 function refusalToInterface(game: Game, usable: Usable, breaking: Breaking | undefined): Refusal | undefined {
@@ -137,11 +128,6 @@ function refusalToInterface(game: Game, usable: Usable, breaking: Breaking | und
 }
 
 type Breaking = Extract<Instruction, { do: 'breakSubroutines' }>
-
-const breakingOf = (ability: PaidAbility): Breaking | undefined => {
-  for (const instruction of ability.does) if (instruction.do === 'breakSubroutines') return instruction
-  return undefined
-}
 
 export function billToUse(game: Game, by: Side, { ability, path, card }: Usable): Bill {
   const scope = scopeOf(by, card)

@@ -1,0 +1,43 @@
+import { partsIn } from '@paydata/engine'
+import { expect, test } from 'vitest'
+import { cards } from './index.ts'
+
+/** The fields by which parts of the language are known from what merely stands in them. */
+const tells = [
+  'form',
+  'do',
+  'declare',
+  'instead',
+  'pay',
+  'if',
+  'is',
+  'what',
+  'effect',
+  'choose',
+  'all',
+  'from',
+  'the',
+]
+
+/** Every object in a definition, found without knowing the language. */
+function* objectsIn(value: unknown): Generator<object> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield value
+  for (const each of Object.values(value)) yield* objectsIn(each)
+}
+
+test('the search through the parts of a card finds all that a card is written with', () => {
+  const missed: string[] = []
+  let found = 0
+  for (const { is, abilities } of cards) {
+    const parts = new Set<unknown>([...partsIn('ability', abilities)].map(({ part }) => part))
+    for (const object of objectsIn(abilities)) {
+      if (!tells.some(field => field in object) && !('amount' in object && typeof object.amount === 'string'))
+        continue
+      if (parts.has(object)) found++
+      else missed.push(`${is}: ${JSON.stringify(object)}`)
+    }
+  }
+  expect(missed).toEqual([])
+  expect(found).toBeGreaterThan(900)
+})

@@ -1,0 +1,382 @@
+import type { Instruction } from '../instructions/index.ts'
+import type { Until } from '../state/game.ts'
+import type { Ability, Declaration, Replacement, Trigger } from './abilities.ts'
+import type { CostItem, EitherCost } from './costs.ts'
+import type { Amount, Cards, Condition, Group, One, Place, Server, Servers, Test } from './expressions.ts'
+import type { EffectPattern, Pattern } from './patterns.ts'
+
+/** The parts of the language, each of which may hold others. */
+interface Parts {
+  readonly ability: Ability
+  readonly instruction: Instruction
+  readonly declaration: Declaration
+  readonly replacement: Replacement
+  readonly cost: CostItem | EitherCost
+  readonly amount: Exclude<Amount, number>
+  readonly condition: Condition
+  /** Any way to say which cards: one, a group, a choice, or what they are. */
+  readonly cards: Cards | Group | Test
+  readonly place: Place
+  readonly server: Server | Exclude<Servers, readonly unknown[]> | 'newRemote'
+  readonly pattern: Pattern
+  readonly effect: EffectPattern
+  readonly trigger: Trigger
+}
+type Kind = keyof Parts
+
+/** A part of a definition, and what kind of part it is. */
+export type Part = { readonly [K in Kind]: { readonly is: K; readonly part: Parts[K] } }[Kind]
+
+/** What no other part can stand in. */
+type Plain = string | number | boolean | undefined | Until | readonly (string | number)[]
+type Within<T> = T extends readonly (infer E)[] ? Within<Exclude<E, Plain>> : T
+type FieldOf<T> = T extends unknown ? keyof T : never
+type Held<T, F> = T extends unknown ? (F extends keyof T ? T[F] : never) : never
+
+/** Whether a field holds parts, or words for a card alone. */
+type HoldsParts<X> = [Exclude<X, Plain>] extends [never]
+  ? [Exclude<X, undefined>] extends [never]
+    ? false
+    : [Exclude<X, undefined>] extends [One]
+      ? true
+      : false
+  : true
+
+/** Of which kind a field is; of none, what stands in it. */
+type Entry<X> = [Exclude<X, Plain>] extends [never] ? 'cards' : EntryOf<Within<Exclude<X, Plain>>>
+type EntryOf<T> = string extends keyof T
+  ? 'amounts'
+  : { readonly [K in Kind]: [T] extends [Parts[K]] ? K : never }[Kind] extends infer K
+    ? [K] extends [never]
+      ? Fields<T>
+      : K
+    : never
+
+/** Every field of a part that holds other parts: a new one does not compile until it stands here. */
+type Fields<T, But = never> = {
+  readonly [F in Exclude<FieldOf<T>, But> as HoldsParts<Held<T, F>> extends true ? F : never]-?: Entry<
+    Held<T, F>
+  >
+}
+
+/** The same for each member of a union, by the field that tells which of them it is. */
+type Members<T, By extends FieldOf<T>> = {
+  readonly [Name in Extract<Held<T, By>, string>]: Fields<Extract<T, { readonly [F in By]: Name }>, By>
+}
+
+const cards = { cards: 'cards' } as const
+const card = { card: 'cards' } as const
+const amount = { amount: 'amount' } as const
+const by = { by: 'amount' } as const
+const server = { server: 'server' } as const
+const does = { does: 'instruction' } as const
+const to = { to: 'server' } as const
+const ofCards = { of: 'cards' } as const
+const passes = { passes: 'cards' } as const
+
+const instruction: Members<Instruction, 'do'> = {
+  gainCredits: amount,
+  loseCredits: amount,
+  takeCredits: { amount: 'amount', from: 'cards' },
+  gainClicks: amount,
+  loseClicks: amount,
+  draw: amount,
+  damage: amount,
+  giveTags: amount,
+  removeTags: amount,
+  badPublicity: amount,
+  placeCounters: { amount: 'amount', on: 'cards' },
+  removeCounters: { amount: 'amount', from: 'cards' },
+  moveCounters: { amount: 'amount', from: 'cards', to: 'cards' },
+  advance: card,
+  again: {},
+  purge: {},
+  charge: card,
+  trash: cards,
+  addTo: cards,
+  shuffle: {},
+  forfeit: cards,
+  rez: { card: 'cards', change: 'amount' },
+  derez: cards,
+  expose: cards,
+  reveal: cards,
+  look: { at: 'cards' },
+  arrange: { top: 'amount' },
+  arrangeIce: { ice: 'cards' },
+  search: { for: 'cards', most: 'amount', change: 'amount' },
+  install: {
+    card: 'cards',
+    change: 'amount',
+    to: 'server',
+    where: { inwardFrom: 'cards' },
+    onto: 'cards',
+    totalLess: 'amount',
+  },
+  play: { card: 'cards', change: 'amount' },
+  swap: { card: 'cards', with: 'cards' },
+  turnFace: cards,
+  host: { cards: 'cards', on: 'cards' },
+  becomeAgenda: { card: 'cards', points: 'amount' },
+  becomeCondition: { on: 'cards' },
+  run: { on: 'server', ifSuccessful: 'ability', during: 'ability', while: 'declaration' },
+  endRun: {},
+  jackOut: {},
+  moveIce: { ice: 'cards', to: 'server' },
+  moveRunner: { to: { outermostOf: 'server', ice: 'cards' } },
+  changeServer: to,
+  encounter: { ice: 'cards' },
+  bypass: {},
+  breakSubroutines: { most: 'amount', on: 'cards' },
+  resolveSubroutine: { of: 'cards', nth: 'amount' },
+  resolveWhen: ofCards,
+  breach: { server: 'server', later: 'ability' },
+  access: card,
+  endActionPhase: {},
+  trace: { base: 'amount', ifSuccessful: 'ability', ifUnsuccessful: 'ability', inAnyCase: 'ability' },
+  psi: {},
+  identifyMark: {},
+  sabotage: amount,
+  lasting: { declares: 'declaration', on: 'cards', fixed: 'amounts' },
+  later: { ability: 'ability' },
+  prevent: { of: 'effect', amount: 'amount' },
+  changeExpected: { of: 'effect', to: { add: 'amount', set: 'amount' } },
+  may: { does: 'instruction', otherwise: 'instruction', if: 'condition' },
+  mayPay: { cost: 'cost', then: 'instruction', otherwise: 'instruction' },
+  branch: { if: 'condition', then: 'instruction', otherwise: 'instruction' },
+  oneOf: { modes: 'instruction', most: 'amount', least: 'amount' },
+  repeat: { times: 'amount', does: 'instruction' },
+  chooseCards: cards,
+  chooseNumber: { least: 'amount', most: 'amount' },
+  chooseServer: { among: 'server' },
+  chooseWord: {},
+  together: { parts: 'instruction' },
+  win: {},
+}
+
+const declaration: Members<Declaration, 'declare'> = {
+  strength: { of: 'cards', by: 'amount', to: 'amount' },
+  memory: { by: 'amount', for: 'cards' },
+  link: by,
+  handSize: by,
+  clicks: {},
+  cost: { cards: 'cards', by: 'amount', first: 'pattern' },
+  additionalCost: { cards: 'cards', server: 'server', cost: 'cost' },
+  alternativePayment: { cards: 'cards', cost: 'cost' },
+  requirement: { cards: 'cards', by: 'amount' },
+  points: { cards: 'cards', by: 'amount' },
+  subtype: ofCards,
+  gains: { of: 'cards', ability: 'ability', times: 'amount' },
+  losesAbilities: ofCards,
+  cannot: { cards: 'cards', server: 'server' },
+  must: cards,
+  recurring: {},
+  spend: { for: { where: 'cards' } },
+  inPool: {},
+  mostX: amount,
+  canAdvance: {},
+  installedFaceup: {},
+  canHost: { where: 'cards' },
+  hostedMemoryFree: {},
+  installOnly: { on: 'cards', server: 'server' },
+  onlyIf: { condition: 'condition' },
+  revealWhileAccessed: {},
+  access: by,
+  accessOnly: card,
+  accessAtMost: {},
+  staysInPlay: {},
+  remotes: {},
+  replace: { card: 'cards', server: 'server', withIt: 'replacement' },
+  value: { of: 'effect', by: 'amount' },
+  considered: { of: 'cards', amount: 'amount' },
+  active: {},
+  choosesDamage: {},
+  prolong: ofCards,
+  skipStep: {},
+}
+
+const replacement: Members<Replacement, 'instead'> = {
+  resolve: does,
+  nothing: {},
+  kind: {},
+  amount,
+  move: {},
+  subroutine: does,
+  server: {},
+}
+
+const cost: Members<CostItem, 'pay'> = {
+  clicks: amount,
+  loseClicks: amount,
+  credits: { amount: 'amount', from: 'cards' },
+  X: { most: 'amount' },
+  trash: cards,
+  forfeit: cards,
+  remove: card,
+  counters: { amount: 'amount', from: 'cards' },
+  damage: amount,
+  takeTags: amount,
+  removeTags: amount,
+  takeBadPublicity: amount,
+  reveal: cards,
+  covers: amount,
+}
+const eitherCost: Fields<EitherCost> = { either: 'cost' }
+
+const amounts: Members<Exclude<Amount, number>, 'amount'> = {
+  bound: {},
+  count: ofCards,
+  counters: { on: 'cards' },
+  times: { by: 'amount', of: 'amount' },
+  sum: { of: 'amount' },
+  minus: { from: 'amount', less: 'amount' },
+  least: { of: 'amount' },
+  has: {},
+  property: card,
+  occurrences: { of: 'pattern' },
+  itsAmount: {},
+}
+
+const condition: Members<Condition, 'if'> = {
+  tagged: {},
+  atLeast: { amount: 'amount', than: 'amount' },
+  exists: { group: 'cards' },
+  happened: { pattern: 'pattern' },
+  not: { condition: 'condition' },
+  all: { of: 'condition' },
+  either: { of: 'condition' },
+  card: { card: 'cards', passes: 'cards' },
+  running: server,
+  encountering: passes,
+  approaching: passes,
+  turnOf: {},
+  bound: {},
+  same: {},
+  threat: {},
+  fullyBroken: card,
+  resolving: card,
+}
+
+const test: Members<Test, 'is'> = {
+  type: {},
+  subtype: {},
+  side: {},
+  rezzed: {},
+  unrezzed: {},
+  faceup: {},
+  facedown: {},
+  installed: {},
+  advanceable: {},
+  unique: {},
+  not: { test: 'cards' },
+  either: { tests: 'cards' },
+  protecting: server,
+  inRootOf: server,
+  atServer: server,
+  samePosition: { as: 'cards' },
+  other: {},
+  same: { as: 'cards' },
+  hostedOn: { host: 'cards' },
+  copyOf: card,
+  hosts: {},
+  cost: { atMost: 'amount' },
+  strength: {},
+  in: {},
+  installedThisTurn: {},
+  named: {},
+}
+/** A card or cards that are no test. */
+const group: Fields<Exclude<Cards | Group, string>> = {
+  choose: 'cards',
+  least: 'amount',
+  most: 'amount',
+  all: 'cards',
+  random: 'amount',
+  of: 'cards',
+  from: 'place',
+  where: 'cards',
+}
+
+const ability: Members<Ability, 'form'> = {
+  static: { declares: 'declaration', while: 'condition' },
+  paid: {
+    cost: 'cost',
+    does: 'instruction',
+    onlyIf: 'condition',
+    cheaper: { by: 'amount', if: 'condition' },
+  },
+  when: { when: 'trigger', does: 'instruction' },
+  play: does,
+  subroutine: does,
+}
+
+const place: Fields<Exclude<Place, string>> = { top: 'amount' }
+const pattern: Fields<Pattern> = { card: 'cards', server: 'server' }
+const effect: Fields<EffectPattern> = pattern
+const trigger: Fields<Trigger> = {
+  on: 'pattern',
+  if: 'condition',
+  had: { of: 'amount' },
+  state: 'condition',
+  would: 'effect',
+  expected: 'effect',
+}
+
+/** Of which kind each field is; `amounts`: a record of them; or what stands within. */
+interface Shape {
+  readonly [field: string]: Kind | 'amounts' | Shape
+}
+
+/** For each kind the field that tells which word it is, and the words; or the fields of what has no such field. */
+const shapes: Readonly<
+  Record<Kind, readonly [by: string, words: Readonly<Record<string, Shape>>, others?: Shape]>
+> = {
+  ability: ['form', ability],
+  instruction: ['do', instruction],
+  declaration: ['declare', declaration],
+  replacement: ['instead', replacement],
+  cost: ['pay', cost, eitherCost],
+  amount: ['amount', amounts],
+  condition: ['if', condition],
+  cards: ['is', test, group],
+  place: ['', {}, place],
+  server: ['', {}, {}],
+  pattern: ['', {}, pattern],
+  effect: ['', {}, effect],
+  trigger: ['', {}, trigger],
+}
+
+type Holder = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Holder => typeof value === 'object' && value !== null
+
+/** Kinds of which a part can be a single word; of all others a word or a number holds nothing. */
+const inWords: ReadonlySet<Kind> = new Set<Kind>(['cards', 'place', 'server'])
+
+type Skips = (part: Part) => boolean
+
+/** All parts within some of a kind, these among them, the outer before the inner; `skips` says into which not to look. */
+export const partsIn = <K extends Kind>(
+  kind: K,
+  parts: Parts[K] | readonly Parts[K][],
+  skips: Skips = () => false,
+): Generator<Part> => among(kind, parts, skips)
+
+function* among(kind: Kind, parts: unknown, skips: Skips): Generator<Part> {
+  if (Array.isArray(parts)) for (const each of parts) yield* among(kind, each, skips)
+  else if (isObject(parts) || (typeof parts === 'string' && inWords.has(kind))) {
+    const part = { is: kind, part: parts } as Part
+    if (skips(part)) return
+    yield part
+    if (!isObject(parts)) return
+    const [by, words, others] = shapes[kind]
+    yield* within(words[String(parts[by])] ?? others ?? {}, parts, skips)
+  }
+}
+
+function* within(shape: Shape, holder: Holder, skips: Skips): Generator<Part> {
+  for (const [field, kind] of Object.entries(shape)) {
+    const held = holder[field]
+    if (kind === 'amounts') yield* among('amount', Object.values(held ?? {}), skips)
+    else if (typeof kind === 'string') yield* among(kind, held, skips)
+    else for (const each of [held].flat()) if (isObject(each)) yield* within(kind, each, skips)
+  }
+}
