@@ -19,28 +19,16 @@ import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { name, refsIn } from './frames.ts'
+import { setsThatDo } from './sets-to-trash.ts'
 import type { Procedure } from './table.ts'
 
-/**
- * The sets that would do, none of which could be smaller (CR 10.3.1e); or, where programs go one at a time until the
- * rest fit, those whose last one had to go.
- */
-function setsToTrash(
+/** The sets that would do, none of which could be smaller (CR 10.3.1e); older rules let programs go one at a time. */
+const setsToTrash = (
   game: Game,
   among: readonly CardState[],
   isLegal: (gone: readonly CardState[]) => boolean,
-): CardState[][] {
-  const found: CardState[][] = []
-  const mustBeMinimal = rulesOf(game).memoryOverflow === 'minimalSet'
-  for (let bits = 1; bits < 1 << among.length; bits++) {
-    const set = among.filter((_, i) => (bits & (1 << i)) !== 0)
-    if (!isLegal(set)) continue
-    const isNeedless = (card: CardState): boolean => isLegal(set.filter(each => each !== card))
-    if (mustBeMinimal ? set.some(isNeedless) : set.every(isNeedless)) continue
-    found.push(set)
-  }
-  return found
-}
+): (readonly CardState[])[] =>
+  setsThatDo(among, isLegal, rulesOf(game).memoryOverflow === 'minimalSet' ? 'smallest' : 'lastNeeded')
 
 const trashThe = (game: Game, refs: readonly Ref[] = []): void =>
   trashCards(

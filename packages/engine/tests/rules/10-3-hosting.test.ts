@@ -73,6 +73,12 @@ test('CR 10.3.1e, 1.13.6b: what an ability hosts beyond the number its card may 
   expect(game.runner.heap).toEqual(['Guest'])
 })
 
+test('CR 10.3.1e: of thirty guests one stays, whichever the player likes', () => {
+  const game = table(card('Collector', { hosting: Array.from({ length: 30 }, () => 'Guest') }))
+  const options = game.runner.question?.options ?? []
+  expect(options.map(option => option.cards?.length)).toEqual(Array.from({ length: 30 }, () => 29))
+})
+
 test('CR 1.13.6c: a card that says itself what it goes on is no matter of what its host may have', () => {
   const game = table(card('Shelf', { hosting: ['Clinger', 'Big Guest'] }))
   expect(game.card('Shelf').hosted).toEqual(['Clinger', 'Big Guest'])
