@@ -3,6 +3,7 @@ export {
   type ByHand,
   type Made,
   type Moved,
+  macroAnswers,
   movesByChance,
   ReferencePlayer,
   type Told,

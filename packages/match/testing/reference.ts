@@ -1,6 +1,7 @@
 import type { Game, Occurrence, Reply, SeenOccurrence, Setup, View } from '@paydata/engine'
 import { answer, newGame, occurrencesFor, viewFor } from '@paydata/engine'
 import { diceOf, lively, randomReply } from '@paydata/engine/testing'
+import type { Step } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
 import { orderedPass } from '@paydata/orders'
 import type { Eye, Passed } from '@paydata/protocol'
@@ -10,16 +11,22 @@ const sides: readonly Side[] = ['corp', 'runner']
 
 /** What one move of a player has made of a game. */
 export interface Moved {
-  /** The game after each answer: first the player's, then those of standing orders. */
+  /** The game after each answer: first the player's, then those of macros and standing orders. */
   readonly games: readonly Game[]
   readonly game: Game
   readonly passed: readonly Passed[]
   readonly takenBack: boolean
 }
 
+/** An answer that a macro has given. */
+export interface ByMacro {
+  readonly by: Side
+  readonly reply: Reply
+}
+
 /**
  * Plays as any driver of a game must, in the plainest way: every answer makes a game of its own, and nothing is kept or
- * shared. For standing orders that last; macros and clocks are no matter of it.
+ * shared. For standing orders that last; clocks are no matter of it. What macros answer it is told, and gives by hand.
  */
 export class ReferencePlayer {
   #game: Game
@@ -36,11 +43,12 @@ export class ReferencePlayer {
     return this.#game
   }
 
-  answers(by: Side, reply: Reply): Moved {
+  /** Gives an answer, and after it those of macros: each as soon as its player is asked, before anybody is passed for. */
+  answers(by: Side, reply: Reply, macros: readonly ByMacro[] = []): Moved {
     const before = this.#game
     const given = answered(before, by, reply)
     this.#before = [...this.#before, { by, game: before }]
-    return this.#passOn([given], false)
+    return this.#goOn([given], macros, false)
   }
 
   /** Takes back the last answer of a player, with all that came of it. */
@@ -49,18 +57,29 @@ export class ReferencePlayer {
     const last = this.#before[nth]
     if (last === undefined) throw new Error(`There is no answer of the ${by} to take back.`)
     this.#before = this.#before.slice(0, nth)
-    return this.#passOn([last.game], true)
+    return this.#goOn([last.game], [], true)
   }
 
-  #passOn(first: readonly [Game], takenBack: boolean): Moved {
+  #goOn(first: readonly [Game], macros: readonly ByMacro[], takenBack: boolean): Moved {
     const games: Game[] = [...first]
     const passed: Passed[] = []
+    const planned = [...macros]
     let [game] = first
-    for (let next = this.#pass(game); next !== null; next = this.#pass(game)) {
-      game = next.game
+    for (;;) {
+      const [next] = planned
+      if (next !== undefined && game.waiting.some(question => question.for === next.by)) {
+        planned.shift()
+        game = answered(game, next.by, next.reply)
+      } else {
+        const pass = this.#pass(game)
+        if (pass === null) break
+        game = pass.game
+        passed.push(pass.passed)
+      }
       games.push(game)
-      passed.push(next.passed)
     }
+    if (planned.length > 0)
+      throw new Error(`${planned.length} answers of macros were given where nobody is asked.`)
     this.#game = game
     return { games, game, passed, takenBack }
   }
@@ -75,6 +94,12 @@ export class ReferencePlayer {
     return null
   }
 }
+
+/** The answers that macros have given among the steps of a move. */
+export const macroAnswers = (steps: readonly Step[]): readonly ByMacro[] =>
+  steps.flatMap(({ move }) =>
+    move.kind === 'answer' && move.how === 'macro' ? [{ by: move.by, reply: move.reply }] : [],
+  )
 
 function answered(game: Game, by: Side, reply: Reply): Game {
   const outcome = answer(game, by, reply)

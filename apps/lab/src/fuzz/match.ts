@@ -21,7 +21,7 @@ import {
   withoutClocks,
 } from '@paydata/match'
 import type { Moved } from '@paydata/match/testing'
-import { ReferencePlayer, toldOf } from '@paydata/match/testing'
+import { macroAnswers, ReferencePlayer, toldOf } from '@paydata/match/testing'
 import { defaultOrders } from '@paydata/orders'
 import type { Eye } from '@paydata/protocol'
 import type { Act } from './acts.ts'
@@ -224,7 +224,7 @@ class Trial {
       this.#positions.push(position)
       this.#each(position.game)
     }
-    const reference = this.#reference(from.game, move, wishes)
+    const reference = this.#reference(from.game, move, wishes, swift.steps)
     const problem =
       (JSON.stringify([last, made.wishes, made.steps.map(({ entry }) => entry)]) ===
       JSON.stringify([this.position, swift.wishes, swift.steps.map(({ entry }) => entry)])
@@ -253,14 +253,14 @@ class Trial {
       : `a take-back leads to another game than entry ${entry.to}`
   }
 
-  /** The plainest player knows no macros, and no orders that are over at some time. */
-  #reference(game: Game, move: Move, { orders, macros }: Wishes): Moved | null {
+  /** The plainest player knows no orders that are over at some time, and is told what macros have answered. */
+  #reference(game: Game, move: Move, { orders }: Wishes, steps: readonly Step[]): Moved | null {
     const isLasting = (side: Side): boolean => {
       const own = orders[side]
-      return macros[side] === null && (own === null || (own.until === 'nothing' && own.hold === undefined))
+      return own === null || (own.until === 'nothing' && own.hold === undefined)
     }
     if (move.kind !== 'answer' || !isLasting('corp') || !isLasting('runner')) return null
-    return new ReferencePlayer(game, orders).answers(move.by, move.reply)
+    return new ReferencePlayer(game, orders).answers(move.by, move.reply, macroAnswers(steps))
   }
 
   #tells(from: number, { kind }: Move, news: News, reference: Moved | null): string | undefined {
