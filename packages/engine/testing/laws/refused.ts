@@ -38,6 +38,9 @@ function told(game: Game, question: Question, excluded: readonly NotOffered[]): 
   )
   return [
     ...doubled.map(id => `two refusals called ${id}`),
+    ...views.flatMap(({ id, needs, has }) =>
+      needs !== null && has !== null && needs <= has ? [`${id} needs ${needs}, and there is ${has}`] : [],
+    ),
     ...untold.map(({ id, reason, rule }) => `${id} is refused without words or rule: ${reason}, CR ${rule}`),
   ]
 }

@@ -1,28 +1,40 @@
 import { candidatesOf } from '../../src/kernel/candidates.ts'
 import type { NotOffered } from '../../src/queries/candidates.ts'
+import { hasSubtype } from '../../src/queries/characteristics.ts'
+import { cardAt } from '../../src/queries/look.ts'
 import { cloneGame } from '../../src/state/clone.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Question } from '../../src/state/questions.ts'
+import { differBy } from '../fiat/numbers.ts'
+import { declarations } from '../fiat/rules.ts'
 import { essence } from './refused.ts'
 
 /**
  * Refusals that stay as they are although exactly what they name was taken out of the way: they name something else than what
  * keeps the option from being offered.
  */
-export function unmovedReasons(game: Game): string[] {
-  return game.waiting.flatMap(question =>
+export const unmovedReasons = (game: Game): string[] =>
+  tried(game).flatMap(({ asks, refused, isUnmoved }) =>
+    isUnmoved
+      ? [`${asks}: ${essence(refused.option)} is refused for ${nameOf(refused)} without that too`]
+      : [],
+  )
+
+/** The reasons at a moment whose obstacles can be taken away. */
+export const removableReasons = (game: Game): string[] => tried(game).map(({ refused }) => refused.why.reason)
+
+const tried = (game: Game) =>
+  game.waiting.flatMap(question =>
     candidatesOf(game, question).refused.flatMap(refused => {
       const without = withoutObstacle(game, question, refused)
       if (without === undefined) return []
       const again = candidatesOf(without, question).refused.find(
         each => essence(each.option) === essence(refused.option),
       )
-      return again === undefined || nameOf(again) !== nameOf(refused)
-        ? []
-        : [`${question.asks}: ${essence(refused.option)} is refused for ${nameOf(refused)} without that too`]
+      const isUnmoved = again !== undefined && nameOf(again) === nameOf(refused)
+      return [{ asks: question.asks, refused, isUnmoved }]
     }),
   )
-}
 
 const nameOf = ({ why }: NotOffered): string =>
   JSON.stringify([why.reason, why.rule, 'because' in why ? why.because : null])
@@ -56,6 +68,24 @@ function withoutObstacle(game: Game, { for: side, form }: Question, refused: Not
       without.cards[card.card] = { ...card, counters: { ...card.counters, advancement } }
       return without
     }
+    case 'memory':
+      differBy(without, declarations.memory, why.needs - why.has)
+      return without
+    case 'strength':
+      if (option.card === undefined) return undefined
+      differBy(without, declarations.strength, why.needs - why.has, { vars: { cards: [option.card] } })
+      return without
+    case 'counters': {
+      const card = without.cards[option.card?.card ?? -1]
+      if (card === undefined || why.item?.pay !== 'counters' || why.item.from !== 'self') return undefined
+      const { counter } = why.item
+      const counters = { ...card.counters, [counter]: (card.counters[counter] ?? 0) + why.needs - why.has }
+      without.cards[card.card] = { ...card, counters }
+      return without
+    }
+    case 'console':
+      without.zones.rig = without.zones.rig.filter(n => !hasSubtype(game, cardAt(game, n), 'console'))
+      return without
     case 'forbidden': {
       if (why.because === 'rule' || why.because.card === option.card?.card) return undefined
       const { card } = why.because
