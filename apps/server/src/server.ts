@@ -176,7 +176,7 @@ export async function start(
       door.close()
       await cluster.handOver().catch(error => logger.error({ err: error }, 'could not hand over games'))
       sockets.emit('closing', {})
-      await quiet(world)
+      await requestsAnswered(world)
       await after(50)
       // Nobody waits for the rest of a request that may never come.
       const cut = setTimeout(() => http.closeAllConnections(), longestRest)
@@ -222,9 +222,9 @@ const longestRest = 2000
 const longestSilence = 60_000
 
 /** What has been asked is answered before anybody has to go. */
-async function quiet(world: World): Promise<void> {
+async function requestsAnswered({ inFlight }: Pick<World, 'inFlight'>): Promise<void> {
   const end = performance.now() + longestWait
-  while (world.inFlight.count() > 0 && performance.now() < end) await after(10)
+  while (inFlight.count() > 0 && performance.now() < end) await after(10)
 }
 
 const listening = (http: ReturnType<typeof createServer>, { PORT, HOST }: Config): Promise<number> =>

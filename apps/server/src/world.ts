@@ -19,7 +19,7 @@ import type { OpenTables } from './tables/registry.ts'
 import type { FindMacros } from './threads/finding.ts'
 import type { PackGame } from './threads/packing.ts'
 
-/** Tells something to everybody at a place, but for who is at one of the others too. */
+/** Sends a message to everybody at a place, except to those who are also at one of the other places. */
 export type Tell = <Name extends PushName>(
   place: string,
   name: Name,
@@ -27,14 +27,14 @@ export type Tell = <Name extends PushName>(
   except?: readonly string[],
 ) => void
 
-/** All that a server works with. */
+/** Everything that a server works with. Its modules take the part that they need. */
 export interface World {
   readonly config: Config
   readonly store: Store
   readonly log: Log
-  /** What players were told of each game last. */
+  /** The last entry of each game of which players were told. */
   readonly acknowledged: Acknowledged
-  /** What names of games are made with. */
+  /** The key from which the ids of games are made. */
   readonly secret: string
   readonly sessions: Sessions
   readonly limits: Limits
@@ -43,21 +43,21 @@ export interface World {
   readonly now: () => number
   /** The server's part of the seed of a game. */
   readonly newSecret: () => string
-  /** Thinks for bots, without keeping anybody waiting. */
+  /** Thinks for bots in another thread. */
   readonly think: Distant
-  /** Looks for what a player could have done in one go, without keeping anybody waiting either. */
+  /** Finds the macros of a player, likewise. */
   readonly findMacros: FindMacros
   /** Packs a game that is over, likewise. */
   readonly pack: PackGame
   readonly keeping: Keeping
-  /** Plays whole games again, likewise. */
+  /** Plays whole games again, a few entries at a time. */
   readonly replays: Replays
-  /** Games in memory that nobody touches. */
+  /** Compresses the games in memory that nobody touches. */
   readonly resting: Resting
   readonly logger: Logger
   readonly metrics: Metrics
   readonly tell: Tell
-  /** The same to those only whose connection is at this process. */
+  /** The same, only to those who are connected to this process. */
   readonly tellHere: Tell
   /** Ends all connections at a place. */
   readonly disconnect: (place: string) => void
@@ -70,22 +70,22 @@ export interface World {
   readonly isClosing: boolean
 }
 
-/** Where connections are, to be told things there. */
+/** The places at which connections are, and are sent messages. */
 export const places = {
   lobby: 'lobby',
   person: (player: string) => `person/${player}`,
-  /** Around the table: players each see their own, spectators the same. */
+  /** Around a table: each player at their own place, all spectators at the same. */
   around: (game: string, player: string | null) => `around/${game}/${player ?? ''}`,
   eye: (game: string, eye: string) => `eye/${game}/${eye}`,
   late: (game: string, eye: string) => `late/${game}/${eye}`,
   spectators: (game: string) => `spectators/${game}`,
 } as const
 
-/** Whether somebody may be at a place through any process, and not only through those that asked for a game. */
+/** Whether people may be at a place through any process, and not only through those that asked for a game. */
 export const isForAll = (place: string): boolean => place === places.lobby || place.startsWith('person/')
 
-/** Whether all at a place look through the same eyes, and are told the same at once. */
+/** Whether everybody at a place looks through the same eye, and so gets the same updates. */
 export const isAnEye = (place: string): boolean => place.startsWith('eye/')
 
-/** The game around whose table everybody at a place is, if there is one. */
+/** The game of a place that is around a table; null for other places. */
 export const gameAround = (place: string): string | null => /^around[/]([^/]+)[/]$/.exec(place)?.[1] ?? null

@@ -2,7 +2,7 @@ import type { ToTell } from '@paydata/match'
 import { eye } from '@paydata/protocol'
 import { seenFrom } from '../matches/missed.ts'
 import { refusalOf } from '../refusing.ts'
-import type { Conversation } from '../sockets/conversation.ts'
+import type { Conversation, Visiting } from '../sockets/conversation.ts'
 import { enterTable, leaveTable, watchFrom } from '../sockets/presence.ts'
 import { answerForwarded } from '../sockets/requests.ts'
 import { leaveGameHere } from '../tables/leaving.ts'
@@ -79,7 +79,7 @@ async function perform(world: World, callers: Callers, from: string, asked: Want
 
 /** The same for a connection of this process, which may watch the game here already. */
 export async function resumeVisitorHere(
-  conversation: Conversation,
+  conversation: Visiting,
   game: string,
   from: readonly string[],
   have: Versions,
@@ -93,7 +93,7 @@ export async function resumeVisitorHere(
  * missed since the versions they have; null when they have to begin with a whole view.
  */
 async function resumeVisitor(
-  conversation: Conversation,
+  conversation: Visiting,
   game: string,
   from: readonly string[],
   have: Versions,

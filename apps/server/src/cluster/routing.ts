@@ -12,7 +12,7 @@ const pause = 100
  * it is about. When the game changes hands meanwhile this tries again, so whatever is done must be harmless to repeat.
  */
 export async function runAtOwner<T>(
-  world: World,
+  world: Pick<World, 'cluster'>,
   game: string | null,
   here: () => Promise<T>,
   there: (owner: string, game: string) => Promise<T>,

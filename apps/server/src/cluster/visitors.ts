@@ -2,7 +2,7 @@ import type { ToTell } from '@paydata/match'
 import type { Eye, PackedUpdate } from '@paydata/protocol'
 import { eye, leadsTo, requests } from '@paydata/protocol'
 import type { Connection, Sockets } from '../sockets/conversation.ts'
-import type { World } from '../world.ts'
+import type { Playing } from '../tables/playing.ts'
 import { places } from '../world.ts'
 import { resumeVisitorHere } from './answering.ts'
 import { Elsewhere } from './cluster.ts'
@@ -35,7 +35,7 @@ function lastOf(updates: readonly PackedUpdate[]): number | null {
   return last === undefined ? null : leadsTo(last)
 }
 
-export function visitorsOf(world: World, sockets: Sockets, me: string): Visitors {
+export function visitorsOf(world: Playing, sockets: Sockets, me: string): Visitors {
   const versions = new Map<string, Versions>()
   /** Games whose visitors are being resumed just now, and whether that has to be done once more after it. */
   const resuming = new Map<string, 'this time' | 'and again'>()

@@ -1,7 +1,6 @@
 import { cardOf, starterDecks } from '@paydata/cards'
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { pastedDeck } from '../rooms/decks.ts'
-import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
 
 export const deckRoutes = {
@@ -17,7 +16,7 @@ export const deckRoutes = {
     }
   },
 
-  async checkDeck(_world: World, _visit: Visit, { list, pool }: RouteAsked<'checkDeck'>) {
+  async checkDeck(_world: unknown, _visit: Visit, { list, pool }: RouteAsked<'checkDeck'>) {
     return { deck: pastedDeck(list, pool) }
   },
 }

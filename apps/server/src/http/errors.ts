@@ -28,9 +28,9 @@ const unread: Readonly<Record<number, WhyRefused>> = { 404: 'noSuchThing', 413: 
 export function refusalFor(
   error: unknown,
   path: string,
-  { logger }: World,
+  { logger }: Pick<World, 'logger'>,
 ): { status: number; refusal: Refusal } {
-  if (error instanceof Damaged) logger.error({ path, err: error }, 'a game is damaged')
+  if (error instanceof Damaged) logger.error({ path, err: error }, 'could not use a game that is damaged')
   if (error instanceof Refuse) {
     const { refusal } = error
     return { status: statuses[refusal.why] ?? 409, refusal }

@@ -2,25 +2,29 @@ import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { claim, keyOf, newGuest, rename, whoSignsIn } from '../identity/players.ts'
 import { notTooFast } from '../refusing.ts'
 import { deletePlayer } from '../tables/leaving.ts'
+import type { Playing } from '../tables/playing.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
 
+/** What players and their sessions need of a server. */
+type Accounts = Pick<World, 'store' | 'limits' | 'sessions' | 'disconnect'>
+
 /** Who somebody is, and how they come to be it. */
 export const identityRoutes = {
-  async beGuest({ store, limits, sessions }: World, visit: Visit, { name }: RouteAsked<'beGuest'>) {
+  async beGuest({ store, limits, sessions }: Accounts, visit: Visit, { name }: RouteAsked<'beGuest'>) {
     notTooFast(limits('guests', visit.address))
     const me = await newGuest(store, name)
     visit.setCookie(await sessions.begin(me.id))
     return { me }
   },
 
-  async whoAmI(_world: World, { me }: Visit): Promise<RouteGiven<'whoAmI'>> {
+  async whoAmI(_world: unknown, { me }: Visit): Promise<RouteGiven<'whoAmI'>> {
     return { me }
   },
 
-  async rename({ store, limits, disconnect }: World, visit: Visit, { name }: RouteAsked<'rename'>) {
+  async rename({ store, limits, disconnect }: Accounts, visit: Visit, { name }: RouteAsked<'rename'>) {
     const me = mustBeSomebody(visit)
     notTooFast(limits('names', me.id))
     const renamed = await rename(store, me, name)
@@ -29,7 +33,7 @@ export const identityRoutes = {
     return { me: renamed.me }
   },
 
-  async claim({ store, limits, disconnect }: World, visit: Visit, { password }: RouteAsked<'claim'>) {
+  async claim({ store, limits, disconnect }: Accounts, visit: Visit, { password }: RouteAsked<'claim'>) {
     const me = mustBeSomebody(visit)
     notTooFast(limits('passwords', visit.address))
     const claimed = await claim(store, me, password)
@@ -37,7 +41,11 @@ export const identityRoutes = {
     return { me: claimed.me }
   },
 
-  async signIn({ store, limits, sessions }: World, visit: Visit, { name, password }: RouteAsked<'signIn'>) {
+  async signIn(
+    { store, limits, sessions }: Accounts,
+    visit: Visit,
+    { name, password }: RouteAsked<'signIn'>,
+  ) {
     notTooFast(limits('passwords', visit.address))
     notTooFast(limits('passwords', `name ${keyOf(name)}`))
     const me = await whoSignsIn(store, name, password)
@@ -45,7 +53,7 @@ export const identityRoutes = {
     return { me }
   },
 
-  async signOut({ sessions, disconnect }: World, visit: Visit) {
+  async signOut({ sessions, disconnect }: Accounts, visit: Visit) {
     await sessions.end(visit.cookies)
     visit.setCookie(sessions.noCookie)
     // Windows of the same player on other devices connect again with the sessions they have.
@@ -53,7 +61,7 @@ export const identityRoutes = {
     return {}
   },
 
-  async signOutEverywhere({ sessions, disconnect }: World, visit: Visit) {
+  async signOutEverywhere({ sessions, disconnect }: Accounts, visit: Visit) {
     const me = mustBeSomebody(visit)
     await sessions.endAll(me.id)
     visit.setCookie(sessions.noCookie)
@@ -61,7 +69,7 @@ export const identityRoutes = {
     return {}
   },
 
-  async deleteMe(world: World, visit: Visit) {
+  async deleteMe(world: Playing & Accounts, visit: Visit) {
     const me = mustBeSomebody(visit)
     notTooFast(world.limits('deletions', visit.address))
     await deletePlayer(world, me)

@@ -7,13 +7,14 @@ import { keptPart } from '../seen/keeping.ts'
 import { recordsOf } from '../statistics/players.ts'
 import { resultsOf } from '../statistics/results.ts'
 import { tableToRead } from '../tables/opening.ts'
+import type { Playing } from '../tables/playing.ts'
 import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
 
 /** Games that are over, in numbers. */
 export const statisticsRoutes = {
   async gameStatistics(
-    world: World,
+    world: Playing & Pick<World, 'limits'>,
     visit: Visit,
     { game }: RouteAsked<'gameStatistics'>,
   ): Promise<RouteGiven<'gameStatistics'>> {
@@ -31,7 +32,7 @@ export const statisticsRoutes = {
   },
 
   async playerStatistics(
-    { store, limits }: World,
+    { store, limits }: Pick<World, 'store' | 'limits'>,
     visit: Visit,
     { player }: RouteAsked<'playerStatistics'>,
   ): Promise<RouteGiven<'playerStatistics'>> {

@@ -6,7 +6,7 @@ import type { Report } from './report.ts'
 
 /** Keeps a report under a name that follows from the request: who asks again gets the same. */
 export async function fileReport(
-  { store, limits, logger, now }: World,
+  { store, limits, logger, now }: Pick<World, 'store' | 'limits' | 'logger' | 'now'>,
   player: string,
   game: string,
   request: string,

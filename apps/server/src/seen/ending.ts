@@ -1,6 +1,6 @@
 import type { Eye, Seen } from '@paydata/protocol'
 import type { Beginning } from '../matches/release.ts'
-import type { World } from '../world.ts'
+import type { GamesSeen } from './keeping.ts'
 import { keptPart } from './keeping.ts'
 import type { Part } from './parts.ts'
 import { lastView } from './tracks.ts'
@@ -12,7 +12,7 @@ export interface Ending extends Part<'end'> {
 
 /** What was seen last, for a client that has a view of this version. */
 export async function seenAtEnd(
-  world: World,
+  world: GamesSeen,
   game: string,
   { version, clock }: Ending,
   eye: Eye,

@@ -9,12 +9,15 @@ import type { World } from '../world.ts'
 import type { Part, PartName } from './parts.ts'
 import { readPart } from './parts.ts'
 
+/** What keeping games as they were seen needs of a server. */
+export type GamesSeen = Pick<World, 'store' | 'acknowledged' | 'pack' | 'keeping' | 'isClosing' | 'logger'>
+
 /** Games that are being kept just now, by their names: whoever asks for one meanwhile waits for the same. */
 export type Keeping = Map<string, Promise<void>>
 
 /** A part of a game that is over, as it was kept when it ended. A game that is not kept yet is kept first. */
 export async function keptPart<Name extends PartName>(
-  world: World,
+  world: GamesSeen,
   game: string,
   part: Name,
 ): Promise<Part<Name>> {
@@ -28,7 +31,7 @@ export async function keptPart<Name extends PartName>(
 
 /** The same of a game that may not be kept yet. */
 export async function partIfKept<Name extends PartName>(
-  { store }: World,
+  { store }: Pick<World, 'store'>,
   game: string,
   part: Name,
 ): Promise<Part<Name> | null> {
@@ -38,7 +41,7 @@ export async function partIfKept<Name extends PartName>(
 }
 
 /** Keeps a game that is over as it was seen, for all releases to come. */
-function keepAsSeen(world: World, game: string): Promise<void> {
+function keepAsSeen(world: GamesSeen, game: string): Promise<void> {
   const already = world.keeping.get(game)
   if (already !== undefined) return already
   // One after the other, so that a server that closes waits for none but the first.
@@ -51,7 +54,7 @@ function keepAsSeen(world: World, game: string): Promise<void> {
   return kept
 }
 
-async function keep(world: World, game: string): Promise<void> {
+async function keep(world: GamesSeen, game: string): Promise<void> {
   const { store } = world
   mustBeOpen(world)
   const any = store.selectFrom('seen').select('part').where('game', '=', game)
@@ -74,12 +77,12 @@ async function keep(world: World, game: string): Promise<void> {
   })
 }
 
-function mustBeOpen({ isClosing }: World): void {
+function mustBeOpen({ isClosing }: Pick<World, 'isClosing'>): void {
   if (isClosing) throw new Refuse('closing')
 }
 
 /** The same where nobody waits for it. */
-export const keepSoon = (world: World, game: string): Promise<void> =>
+export const keepSoon = (world: GamesSeen, game: string): Promise<void> =>
   keepAsSeen(world, game).catch(error => {
     if (!world.isClosing) world.logger.error({ game, err: error }, 'a game could not be kept as it was seen')
   })
@@ -87,7 +90,7 @@ export const keepSoon = (world: World, game: string): Promise<void> =>
 const atOnce = 100
 
 /** Keeps all games that are over and were not kept: their server died meanwhile, or was of a release that kept none. */
-export async function keepAllThatEnded(world: World): Promise<void> {
+export async function keepAllThatEnded(world: GamesSeen): Promise<void> {
   const { store } = world
   for (let after = ''; ; ) {
     const rows = await store

@@ -15,7 +15,7 @@ import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
 
-/** For who reads them without knowing presets; clients have words of their own. */
+/** For readers without presets, such as reports; clients have words of their own. */
 const inEnglish: Readonly<Record<Preset, string>> = {
   hello: 'Hello!',
   goodLuck: 'Good luck, have fun!',
@@ -35,17 +35,20 @@ const isPlayer = ({ connection }: Conversation, { room }: Table): boolean =>
 const playersAt = ({ room }: Table): string[] =>
   sides.flatMap(side => places.around(room.id, room.seats[side]?.who.id ?? 'nobody'))
 
-/** Players do not read what spectators say: somebody may know more than they do. */
+/** Players do not read what spectators say while the game is on: a spectator may know more than they do. */
 const mayRead = (conversation: Conversation, table: Table, { channel }: ChatLine): boolean =>
   isPlayer(conversation, table)
     ? channel === 'players' || table.room.state === 'over'
     : mayOverhear(table.room)
 
-/** A line that is damaged is noted in the log once, and costs nobody the others. */
-async function linesAt({ store, logger }: World, { id: game, damagedLines }: Table) {
+/** All lines that can be read. A damaged line is noted in the server's log once. */
+async function linesAt(
+  { store, logger }: Pick<World, 'store' | 'logger'>,
+  { id: game, damagedLines }: Table,
+) {
   const { lines, damaged } = await linesOf(store, game)
   for (const n of damaged) {
-    if (!damagedLines.has(n)) logger.error({ game, line: n }, 'a line of the chat is damaged')
+    if (!damagedLines.has(n)) logger.error({ game, line: n }, 'could not read a line of the chat')
     damagedLines.add(n)
   }
   return lines
@@ -67,7 +70,7 @@ export const chatRequests = {
       const before = await lineCalled(world.store, game, who.id, id)
       if (before !== null) return { line: before }
       notTooFast(world.limits('chat', who.id))
-      // Many who say little each are too much together.
+      // Many spectators who each say little may say too much together.
       if (channel === 'spectators') notTooFast(world.limits('spectators', game))
       const words = text ?? (preset === null ? '' : inEnglish[preset])
       const n = await nextLine(world.store, game)

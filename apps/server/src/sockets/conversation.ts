@@ -1,24 +1,25 @@
 import type { ClientToServer, Person } from '@paydata/protocol'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
+import type { Playing } from '../tables/playing.ts'
 import type { World } from '../world.ts'
 
-/** What is known of a connection. */
+/** What a process knows of a connection. */
 export interface Known {
   readonly me: Person | null
   readonly address: string
-  /** Games it looks at. */
+  /** The games that it watches. */
   readonly games: Set<string>
 }
 
 type None = Record<string, never>
-/** What is told goes through `tell`, which knows what belongs to which name. */
+/** Messages to clients go through `tell`, which knows the type of each. */
 export type Sockets = Server<ClientToServer, DefaultEventsMap, None, Known>
 export type Connection = Socket<ClientToServer, DefaultEventsMap, None, Known>
 
-/** Who asks, whether the connection is at this process or at another one. */
+/** Somebody who asks for something, through a connection to this process or to another one. */
 export interface Caller {
   readonly id: string
-  /** False once they have gone, as far as it is known here. */
+  /** False once they have disconnected, as far as this process knows. */
   readonly connected: boolean
   readonly data: Known
   readonly rooms: ReadonlySet<string>
@@ -26,7 +27,13 @@ export interface Caller {
   leave(place: string): Promise<void> | void
 }
 
-export interface Conversation {
-  readonly world: World
+/** Somebody who comes to a game, watches it or leaves it. */
+export interface Visiting {
+  readonly world: Playing
   readonly connection: Caller
+}
+
+/** The same for whatever a client may ask. */
+export interface Conversation extends Visiting {
+  readonly world: World
 }

@@ -46,7 +46,7 @@ function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null
   return eye
 }
 
-/** While a game is on. */
+/** Requests about a game that is on. */
 export const gameRequests = {
   async watch(conversation: Conversation, asked: Asked<'watch'>): Promise<Given<'watch'>> {
     const { world, connection } = conversation
@@ -132,7 +132,7 @@ export const gameRequests = {
     const left = fullClock(table.room.settings)
     return world.replays.histories(`${game}/${eye}/${position.n}`, async () => {
       const entries = await wholeLog(world.store, game, setup)
-      // What is being written at this moment has not been shown to anybody yet, and the game goes on meanwhile.
+      // Entries that are being written at this moment have not been shown to anybody yet.
       return historyOf(walk(setup, left, entries.slice(0, position.n)), eye, world.replays.slowly)
     })
   },

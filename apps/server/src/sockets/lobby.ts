@@ -27,13 +27,13 @@ import { newestOf, roomView } from '../rooms/views.ts'
 import { saveRoomOrBegin } from '../tables/beginning.ts'
 import { tableIfAny, tableOf } from '../tables/opening.ts'
 import { presenceAt } from '../tables/people.ts'
+import type { Playing } from '../tables/playing.ts'
 import { inTurn } from '../tables/queue.ts'
 import { saveNewRoom, saveRoom } from '../tables/room-record.ts'
 import { callBot, takeSeatAgain } from '../tables/standing-in.ts'
 import type { Table } from '../tables/table.ts'
 import { standingAt } from '../tables/table.ts'
 import { tellAround, tellLobby } from '../tables/telling.ts'
-import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
 import { enterTable, leaveTable } from './presence.ts'
@@ -48,7 +48,7 @@ function changesSomething({ world, connection }: Conversation): void {
   notTooFast(world.limits('changes', mustBeSomebody(connection.data).id))
 }
 
-/** Changes what is around a table, on disk first, and shows it to all who are concerned. */
+/** Changes the room of a game, first on disk, and shows it to everybody who watches the game and in the lobby. */
 async function changed(
   conversation: Conversation,
   game: string,
@@ -67,7 +67,7 @@ async function changed(
   return shownTo(conversation, table)
 }
 
-async function made(world: World, room: Room): Promise<Table> {
+async function saveAndOpen(world: Playing, room: Room): Promise<Table> {
   await saveNewRoom(world, room)
   const table = await tableOf(world, room.id)
   tellLobby(world, table)
@@ -86,7 +86,7 @@ async function checkPassword(conversation: Conversation, room: Room, given: stri
 const seatedAlready = ({ seats: { corp, runner } }: Room, player: string): boolean =>
   corp?.who.id === player || runner?.who.id === player
 
-/** Before a game and after it. */
+/** Requests before a game and after it. */
 export const lobbyRequests = {
   async here() {
     return {}
@@ -109,7 +109,7 @@ export const lobbyRequests = {
     const id = idFor(world.secret, me.id, asked.id)
     const before = await tableIfAny(world, id)
     if (before === null) notTooFast(waitFor(world.limits, 'rooms', connection.data))
-    const table = before ?? (await made(world, await newRoom(id, me, asked, world.newSecret())))
+    const table = before ?? (await saveAndOpen(world, await newRoom(id, me, asked, world.newSecret())))
     await enterTable(conversation, table)
     return shownTo(conversation, table)
   },
@@ -179,7 +179,7 @@ export const lobbyRequests = {
     return changed(conversation, game, room => notReady(room, somebody(conversation).id))
   },
 
-  /** Nobody is told: when and how often a player changes what they want to be asked would be a tell. */
+  /** Nobody else is told: when and how often players change their orders would tell something. */
   async orders(conversation: Conversation, { game, orders }: Asked<'orders'>) {
     const { world } = conversation
     const me = somebody(conversation)
@@ -222,7 +222,7 @@ export const lobbyRequests = {
       const next = isRematchAgreed(room) ? rematchOf(room, world.newSecret()) : null
       if (next !== null) {
         notTooFast(waitFor(world.limits, 'rooms', connection.data))
-        await made(world, next)
+        await saveAndOpen(world, next)
       }
       const wanted = { ...room, rematch: next?.id ?? null }
       if (isDeepStrictEqual(wanted, table.room)) return

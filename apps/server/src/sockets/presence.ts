@@ -8,13 +8,13 @@ import { renameSeat } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import { tellAround } from '../tables/telling.ts'
 import { places } from '../world.ts'
-import type { Conversation } from './conversation.ts'
+import type { Visiting } from './conversation.ts'
 
 const nobody: Person = { id: '', name: 'somebody', kind: 'guest' }
 const mostGames = 20
 
 /** A connection stops watching a game, in whichever process the game is. */
-export async function leaveTableAnywhere(conversation: Conversation, game: string): Promise<void> {
+export async function leaveTableAnywhere(conversation: Visiting, game: string): Promise<void> {
   const { world, connection } = conversation
   const { me, address } = connection.data
   const caller = { id: connection.id, me, address }
@@ -27,7 +27,7 @@ export async function leaveTableAnywhere(conversation: Conversation, game: strin
 }
 
 /** A connection begins to watch a game: from here on it is told what changes around the table. */
-export async function enterTable(conversation: Conversation, table: Table): Promise<void> {
+export async function enterTable(conversation: Visiting, table: Table): Promise<void> {
   const { world, connection } = conversation
   const { me, games } = connection.data
   if (table.people.has(connection.id)) return
@@ -54,12 +54,12 @@ export async function enterTable(conversation: Conversation, table: Table): Prom
 }
 
 /** A connection is shown what is told at a place of a table, unless it has left while it waited for its turn. */
-export async function watchFrom({ connection }: Conversation, table: Table, place: string): Promise<void> {
+export async function watchFrom({ connection }: Visiting, table: Table, place: string): Promise<void> {
   if (connection.data.games.has(table.id)) await connection.join(place)
 }
 
 /** A connection stops watching a game that this process owns. */
-export async function leaveTable({ world, connection }: Conversation, game: string): Promise<void> {
+export async function leaveTable({ world, connection }: Visiting, game: string): Promise<void> {
   if (!connection.data.games.delete(game)) return
   for (const place of [...connection.rooms])
     if (place !== places.lobby && place.includes(game)) await connection.leave(place)

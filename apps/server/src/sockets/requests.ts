@@ -108,7 +108,10 @@ async function perform<Name extends RequestName>(
   } catch (error) {
     if (error instanceof Elsewhere) throw error
     if (error instanceof Damaged)
-      conversation.world.logger.error({ game: gameIn(asked), err: error, request: name }, 'a game is damaged')
+      conversation.world.logger.error(
+        { game: gameIn(asked), err: error, request: name },
+        'could not use a game that is damaged',
+      )
     if (error instanceof Refuse) return error.refusal
     return refusalOver(conversation.world.logger, error, { request: name })
   }

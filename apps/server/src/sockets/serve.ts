@@ -11,7 +11,7 @@ import { answerRequest } from './requests.ts'
 import { endIfUnread } from './unread.ts'
 
 const largestMessage = 64 * 1024
-/** Who is refused for being too fast so much more often than not is no person. */
+/** A client that is refused so many more times for being too fast than it is answered is no person. */
 const mostRefusals = 200
 
 export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessage) => boolean): Sockets {
@@ -29,7 +29,7 @@ export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessa
   })
 }
 
-/** Counts the connections of each address, and refuses those that are too many or from other pages. */
+/** Counts the connections of each address, and refuses those that are too many, or from pages of other origins. */
 export function doorOf(config: Config, limits: World['limits']) {
   const open = new Map<string, number>()
   let isClosed = false
@@ -41,7 +41,7 @@ export function doorOf(config: Config, limits: World['limits']) {
   }
 
   return {
-    /** Who may is counted at once, as others come in the same moment. */
+    /** A connection that may come in is counted at once, as others come at the same moment. */
     mayConnect(request: IncomingMessage): boolean {
       const address = addressOf(request, config)
       const count = open.get(address) ?? 0
@@ -67,8 +67,8 @@ export function serve(world: World, sockets: Sockets): void {
         next()
       },
       error => {
-        world.logger.error({ err: error }, 'somebody could not be let in')
-        // What `next` is given goes to the client, words and all.
+        world.logger.error({ err: error }, 'could not let a connection in')
+        // The client is sent the error that `next` is given, with its words.
         next(refusedAtTheDoor())
       },
     )
@@ -97,15 +97,15 @@ function welcome(world: World, connection: Connection): void {
         if (typeof acknowledge === 'function') acknowledge(answer)
         if (refusals > mostRefusals) connection.disconnect(true)
       })
-      .catch(error => world.logger.error({ err: error, request: name }, 'a request could not be answered'))
+      .catch(error => world.logger.error({ err: error, request: name }, 'could not answer a request'))
   })
   connection.on('disconnect', () => {
     world.metrics.sockets.dec()
-    // The others notice by themselves that this process ends.
+    // The other processes notice by themselves that this one ends.
     if (world.isClosing) return
     for (const game of [...connection.data.games])
       leaveTableAnywhere(conversation, game).catch(error =>
-        world.logger.warn({ err: error }, 'somebody left badly'),
+        world.logger.warn({ err: error }, 'could not take a connection that ended out of its game'),
       )
   })
 }

@@ -11,10 +11,10 @@ interface Wire {
 const isWire = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && 'terminate' in value && 'close' in value
 
-/** Against the rules of who listens; the page may come again. */
+/** The code for a breach of the server's rules; the page may connect again. */
 const policyViolation = 1008
 const word = 'You do not read what you are sent.'
-/** So long who reads slowly may still read that word. */
+/** Milliseconds in which a slow client can still read that word. */
 const grace = 5000
 
 interface Packet {
@@ -25,13 +25,16 @@ const sizeOf = ({ data }: Packet): number =>
   typeof data === 'string' ? data.length : data instanceof Uint8Array ? data.byteLength : 0
 
 /**
- * Ends a connection that does not take what it is sent: all of it would be kept in memory, for as long as it says that it
- * is there. One message may be of any size, as long as nothing waits before it.
+ * Ends a connection that does not read what it is sent: everything would stay in memory as long as the connection lives.
+ * One message may be of any size if nothing waits before it.
  */
-export function endIfUnread({ unread, logger, metrics }: World, connection: Connection): void {
+export function endIfUnread(
+  { unread, logger, metrics }: Pick<World, 'unread' | 'logger' | 'metrics'>,
+  connection: Connection,
+): void {
   const { conn, data } = connection
   const { address } = data
-  /** What waits to be written, and what is being written. */
+  /** Bytes that wait to be written, and those that are being written. */
   let queued = 0
   let inFlight = 0
 
@@ -62,10 +65,13 @@ export function endIfUnread({ unread, logger, metrics }: World, connection: Conn
   function end(): void {
     if (conn.readyState !== 'open') return
     metrics.unread.inc()
-    logger.warn({ address, bytes: queued + inFlight }, 'a connection does not read what it is sent')
+    logger.warn(
+      { address, bytes: queued + inFlight },
+      'ended a connection that does not read what it is sent',
+    )
     const wire = 'socket' in conn.transport && isWire(conn.transport.socket) ? conn.transport.socket : null
     wire?.close(policyViolation, word)
-    // What has not been written yet is let go of at once.
+    // Frees at once what has not been written yet.
     conn.close(true)
     if (wire === null) return
     const cut = setTimeout(() => wire.terminate(), grace).unref()

@@ -16,6 +16,7 @@ import { matchAt } from './checks.ts'
 import { dropUnwritten } from './closing.ts'
 import { finishGame } from './ending.ts'
 import { addToLateView } from './lateness.ts'
+import type { Playing } from './playing.ts'
 import { saveRoom } from './room-record.ts'
 import { scheduleClockAndBots } from './scheduling.ts'
 import type { Table } from './table.ts'
@@ -30,7 +31,7 @@ const isBusy = ({ log, config }: Pick<World, 'log' | 'config'>): boolean =>
 
 /** Whatever changes a game goes through here: the engine checks the move, the log writes it, and only then is it shown. */
 export async function appendEntry(
-  world: World,
+  world: Playing,
   table: Table,
   move: Move,
   macro: Macro | null = null,

@@ -19,8 +19,8 @@ import { Elsewhere } from '../cluster/cluster.ts'
 import type { Match } from '../matches/match.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt } from '../rooms/room.ts'
-import type { World } from '../world.ts'
 import { appendEntry } from './appending.ts'
+import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 
@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** Lets a bot answer if it is asked: after everybody has been shown the question, and at the pace of people. */
-export function letBotsAnswer(world: World, table: Table): void {
+export function letBotsAnswer(world: Playing, table: Table): void {
   table.botPause.stop()
   const asked = world.isClosing ? null : askedBot(table)
   if (asked === null) return
@@ -63,7 +63,7 @@ function askedBot({ match, room }: Table): Asked | null {
 }
 
 async function answerOne(
-  world: World,
+  world: Playing,
   table: Table,
   asked: Asked,
   thought: () => Promise<Thought>,
@@ -85,7 +85,7 @@ const seedOf = ({ match, by, n }: Asked): string =>
 
 /** How long a bot pauses, and its answer. A bot that thinks ahead does so during the pause. */
 function startThinking(
-  world: World,
+  world: Playing,
   table: Table,
   asked: Asked,
 ): { readonly pause: number; readonly thought: () => Promise<Thought> } {

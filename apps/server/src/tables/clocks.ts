@@ -1,12 +1,12 @@
 import { nextFall } from '@paydata/match'
 import { Elsewhere } from '../cluster/cluster.ts'
-import type { World } from '../world.ts'
 import { appendEntry } from './appending.ts'
+import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 
 /** Sets the alarm that rings when the player who has to decide runs out of time. Every answer sets it anew. */
-export function setAlarm(world: World, table: Table): void {
+export function setAlarm(world: Playing, table: Table): void {
   const { match, clockAlarm } = table
   const fall = match === null ? null : nextFall(match.position, match.since, world.now())
   if (fall === null) clockAlarm.stop()
@@ -14,13 +14,13 @@ export function setAlarm(world: World, table: Table): void {
 }
 
 /** Ends the game if a player has run out of time: an answer that comes later does not count, even if it is noticed first. */
-export async function endIfTimeIsUp(world: World, table: Table): Promise<void> {
+export async function endIfTimeIsUp(world: Playing, table: Table): Promise<void> {
   const { match } = table
   const fall = match === null ? null : nextFall(match.position, match.since, world.now())
   if (fall !== null && fall.in <= 0) await appendEntry(world, table, { kind: 'timeOut', by: fall.by })
 }
 
-async function timeIsUp(world: World, table: Table): Promise<void> {
+async function timeIsUp(world: Playing, table: Table): Promise<void> {
   try {
     await inTurn(table, async () => {
       await endIfTimeIsUp(world, table)

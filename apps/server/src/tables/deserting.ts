@@ -6,6 +6,7 @@ import { format } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { World } from '../world.ts'
 import { tableOf } from './opening.ts'
+import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
@@ -15,7 +16,7 @@ import { tellLobby } from './telling.ts'
 const desertedAfter = 6 * 3_600_000
 
 /** Takes games that nobody plays out of the lobby. Those with clocks come to an end by themselves. */
-export async function unlistDeserted(world: World, now: number): Promise<void> {
+export async function unlistDeserted(world: Playing, now: number): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
     .select('id')
@@ -36,7 +37,7 @@ export async function unlistDeserted(world: World, now: number): Promise<void> {
 }
 
 /** When something happened in a game; 0 for never. */
-async function lastIn({ store }: World, game: string): Promise<number> {
+async function lastIn({ store }: Pick<World, 'store'>, game: string): Promise<number> {
   const row = await store
     .selectFrom('entries')
     .select('entry')
@@ -48,7 +49,7 @@ async function lastIn({ store }: World, game: string): Promise<number> {
   return last.success ? last.data.at : 0
 }
 
-async function desert(world: World, id: string): Promise<void> {
+async function desert(world: Playing, id: string): Promise<void> {
   const table = await tableOf(world, id)
   await inTurn(table, async () => {
     const isPlayed = [...table.people.all()].some(({ id: who }) => sideOf(table.room, who) !== null)
@@ -58,12 +59,12 @@ async function desert(world: World, id: string): Promise<void> {
 }
 
 /** A player is back: the lobby shows the game again. */
-export const unmarkDeserted = (world: World, table: Table): Promise<void> =>
+export const unmarkDeserted = (world: Playing, table: Table): Promise<void> =>
   inTurn(table, async () => {
     if (table.isDeserted) await setDeserted(world, table, 'played')
   })
 
-async function setDeserted(world: World, table: Table, how: 'deserted' | 'played'): Promise<void> {
+async function setDeserted(world: Playing, table: Table, how: 'deserted' | 'played'): Promise<void> {
   await saveRoom(world, table, table.room, { isDeserted: how === 'deserted' })
   tellLobby(world, table)
 }

@@ -5,12 +5,13 @@ import type { World } from '../world.ts'
 import { appendEntry } from './appending.ts'
 import { matchAt, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 
-/** Nobody wins as soon as both want it so; a bot always plays on. */
+/** A player offers, accepts or refuses a draw. A bot always plays on. */
 export const answerDrawWish = (
-  world: World,
+  world: Playing & Pick<World, 'limits'>,
   table: Table,
   player: string,
   wants: Asked<'draw'>['wants'],
@@ -21,7 +22,7 @@ export const answerDrawWish = (
     await endIfTimeIsUp(world, table)
     const { draw, result } = match.position
     const now = (state: Given<'draw'>['draw']): Given<'draw'> => ({ draw: state, version: match.position.n })
-    // Asked again after a lost acknowledgement.
+    // The client asks again after a lost acknowledgement.
     if (result?.how === 'agreement' && wants === 'draw') return now('agreed')
     if (wants === 'nothing') {
       if (draw !== null) await appendEntry(world, table, { kind: 'drawRefusal', by })

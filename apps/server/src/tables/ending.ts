@@ -1,14 +1,14 @@
 import { keepSoon } from '../seen/keeping.ts'
 import { noteResult } from '../statistics/results.ts'
-import type { World } from '../world.ts'
 import { matchAt } from './checks.ts'
+import type { Playing } from './playing.ts'
 import { saveRoom } from './room-record.ts'
 import { scheduleClockAndBots } from './scheduling.ts'
 import type { Table } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
 
 /** Writes down how a game ended. The match stays in memory for those who look at its end. */
-export async function finishGame(world: World, table: Table): Promise<void> {
+export async function finishGame(world: Playing, table: Table): Promise<void> {
   const { result, game } = matchAt(table).position
   // Nobody's time runs any more, and no bot answers what it was asked.
   scheduleClockAndBots(world, table)

@@ -7,10 +7,13 @@ import type { World } from '../world.ts'
 import { appendEntry } from './appending.ts'
 import { matchAt, mustBeAt, mustHoldOwnSeat, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 
-/** What a player who is asked knows, and at which version; null for who is not asked. */
+type Macros = Playing & Pick<World, 'limits' | 'findMacros'>
+
+/** What a player knows at a version; null for a player who is not asked. */
 interface Stand {
   readonly version: number
   readonly position: Position | null
@@ -23,23 +26,27 @@ function standAt(table: Table, player: string): Stand {
   return { version: position.n, position: isAsked ? positionFor(position.game, by) : null }
 }
 
-/** Looked for while the game goes on. */
-async function found(world: World, player: string, { position }: Stand): Promise<readonly OfferedMacro[]> {
+/** Finds the macros that are possible, while the game goes on. */
+async function macrosFor(
+  world: Macros,
+  player: string,
+  { position }: Stand,
+): Promise<readonly OfferedMacro[]> {
   if (position === null) return []
   notTooFast(world.limits('macros', player))
   return world.findMacros(position)
 }
 
-/** What a player could have done in one go now: worked out from what that player knows. */
-export async function offerMacros(world: World, table: Table, player: string): Promise<Given<'macros'>> {
+/** Tells a player which macros are possible now, as far as that player knows. */
+export async function offerMacros(world: Macros, table: Table, player: string): Promise<Given<'macros'>> {
   const stand = await inTurn(table, async () => standAt(table, player))
-  const offered = await found(world, player, stand)
+  const offered = await macrosFor(world, player, stand)
   return { version: stand.version, macros: offered.map(({ macro, price }) => ({ macro: macro.is, price })) }
 }
 
-/** The first answer is the player's, as if given by hand; the others follow as long as nothing surprises. */
+/** Gives the first answer of a macro as the player's own; the others follow as long as nothing unexpected happens. */
 export async function beginMacro(
-  world: World,
+  world: Macros,
   table: Table,
   player: string,
   asked: Asked<'macro'>,
@@ -49,10 +56,10 @@ export async function beginMacro(
     async () => (await begunAt(world, table, player, asked)) ?? standAt(table, player),
   )
   if (typeof stand === 'number') return { version: stand }
-  const macro = (await found(world, player, stand)).find(each => each.macro.is === asked.macro)?.macro
+  const macro = (await macrosFor(world, player, stand)).find(each => each.macro.is === asked.macro)?.macro
   const first = macro === undefined || stand.position === null ? null : stepOf(macro, stand.position.view)
   return inTurn(table, async () => {
-    // Meanwhile the same may have been asked once more, or the game may have gone on.
+    // Meanwhile the same request may have come again, or the game may have gone on.
     const begun = await begunAt(world, table, player, asked)
     if (begun !== null) return { version: begun }
     const match = matchAt(table)
@@ -65,9 +72,9 @@ export async function beginMacro(
   })
 }
 
-/** The version a macro led to that was begun already; null for one that may begin now. */
+/** The version that the macro led to, if it was begun already; null if it may begin now. */
 async function begunAt(
-  world: World,
+  world: Macros,
   table: Table,
   player: string,
   asked: Asked<'macro'>,

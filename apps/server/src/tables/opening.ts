@@ -19,6 +19,7 @@ import { finishGame } from './ending.ts'
 import { resumeMended } from './mending.ts'
 import { ownTurn } from './own-turn.ts'
 import { newPeople } from './people.ts'
+import type { Playing } from './playing.ts'
 import { notePresenceLater, withAbsent } from './presence.ts'
 import { deserted, readRoom } from './room-record.ts'
 import { scheduleClockAndBots } from './scheduling.ts'
@@ -26,7 +27,7 @@ import type { Table } from './table.ts'
 import { newTable } from './table.ts'
 
 /** The table of a game: from memory, or read from the database if this process may have it. */
-export function tableOf(world: World, id: string): Promise<Table> {
+export function tableOf(world: Playing, id: string): Promise<Table> {
   const already = world.tables.get(id)
   if (already !== undefined) return already
   const opened = openTable(world, id)
@@ -39,7 +40,7 @@ export function tableOf(world: World, id: string): Promise<Table> {
 }
 
 /** The same for a game that may not exist. */
-export async function tableIfAny(world: World, id: string): Promise<Table | null> {
+export async function tableIfAny(world: Playing, id: string): Promise<Table | null> {
   try {
     return await tableOf(world, id)
   } catch (error) {
@@ -49,7 +50,7 @@ export async function tableIfAny(world: World, id: string): Promise<Table | null
 }
 
 /** The table here, or what the database has of it while another process owns it: only to be looked at. */
-export async function tableToRead(world: World, id: string): Promise<Table> {
+export async function tableToRead(world: Playing, id: string): Promise<Table> {
   try {
     return await tableOf(world, id)
   } catch (error) {
@@ -58,7 +59,7 @@ export async function tableToRead(world: World, id: string): Promise<Table> {
   }
 }
 
-async function openTable(world: World, id: string): Promise<Table> {
+async function openTable(world: Playing, id: string): Promise<Table> {
   const grant = await world.cluster.take(id)
   const { table, written, restored } = await readTable(world, id, grant).catch(error =>
     letOthersHaveIt(world, id, grant, error),
@@ -77,13 +78,13 @@ async function openTable(world: World, id: string): Promise<Table> {
 }
 
 /** A game that a newer process has written to is released: newer processes take it when they are asked. */
-async function letOthersHaveIt(world: World, id: string, { fence }: Grant, error: unknown): Promise<never> {
+async function letOthersHaveIt(world: Playing, id: string, { fence }: Grant, error: unknown): Promise<never> {
   if (error instanceof Newer) await world.cluster.release(id, fence)
   throw error
 }
 
 /** Notes that from here on the game is written in the form of this release. */
-async function noteFormat({ store }: World, id: string): Promise<void> {
+async function noteFormat({ store }: Pick<World, 'store'>, id: string): Promise<void> {
   await store.updateTable('games').set({ format }).where('id', '=', id).where('format', '<', format).execute()
 }
 
@@ -94,7 +95,7 @@ interface Stored extends Pick<Table, 'match' | 'end'> {
 
 /** A table as it is stored, and the form in which it is. */
 async function readTable(
-  world: World,
+  world: Playing,
   id: string,
   { fence, since }: Grant,
 ): Promise<{ readonly table: Table; readonly written: number; readonly restored: Restored | null }> {
@@ -112,7 +113,7 @@ async function readTable(
 const notBegun: Stored = { match: null, end: null, restored: null }
 
 async function restoreMatch(
-  world: World,
+  world: Playing,
   room: Room,
   setup: Beginning,
   since: number | null,

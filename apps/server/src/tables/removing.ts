@@ -9,7 +9,10 @@ const keptFor = 24 * 3_600_000
 const atOnce = 500
 
 /** Removes games that were given up before they began. */
-export async function removeAbandoned(world: World, now: number): Promise<void> {
+export async function removeAbandoned(
+  world: Pick<World, 'store' | 'tables' | 'resting' | 'cluster'>,
+  now: number,
+): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
     .select('id')

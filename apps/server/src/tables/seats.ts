@@ -3,6 +3,7 @@ import { Elsewhere } from '../cluster/cluster.ts'
 import { callByName, stand } from '../rooms/changes.ts'
 import type { World } from '../world.ts'
 import { awayAt, presenceAt } from './people.ts'
+import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
@@ -11,7 +12,7 @@ import { tellAround, tellLobby } from './telling.ts'
 /** Milliseconds for which a player who went away keeps the seat of a game that has not begun. */
 const keptFor = 5 * 60_000
 
-export async function freeSeats(world: World): Promise<void> {
+export async function freeSeats(world: Playing): Promise<void> {
   for await (const table of world.tables.each()) {
     if (deserters(world, table).length === 0) continue
     await freeSeatsAt(world, table).catch(error => {
@@ -22,7 +23,7 @@ export async function freeSeats(world: World): Promise<void> {
 }
 
 /** The players who have been away for too long. The host may be away, as it is their game. */
-function deserters(world: World, table: Table): readonly string[] {
+function deserters(world: Pick<World, 'now'>, table: Table): readonly string[] {
   const { room } = table
   if (room.state !== 'open') return []
   const { lastHere } = presenceAt(table)
@@ -34,7 +35,7 @@ function deserters(world: World, table: Table): readonly string[] {
 }
 
 /** A player is here whose seat may still show the name that they had when they sat down. */
-export const renameSeat = (world: World, table: Table, who: Person): Promise<void> =>
+export const renameSeat = (world: Playing, table: Table, who: Person): Promise<void> =>
   inTurn(table, async () => {
     const room = callByName(table.room, who)
     if (room === table.room) return
@@ -42,7 +43,7 @@ export const renameSeat = (world: World, table: Table, who: Person): Promise<voi
     tellLobby(world, table)
   })
 
-const freeSeatsAt = (world: World, table: Table): Promise<void> =>
+const freeSeatsAt = (world: Playing, table: Table): Promise<void> =>
   inTurn(table, async () => {
     const gone = deserters(world, table)
     if (gone.length === 0) return

@@ -11,6 +11,7 @@ import type { World } from '../world.ts'
 import { appendEntry } from './appending.ts'
 import { matchAt, mustBeAt, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 import { refuseTakeBack, requestTakeBack } from './take-back-requests.ts'
@@ -18,7 +19,7 @@ import { tellAround } from './telling.ts'
 
 /** Takes an answer back at once if nobody has learned anything from it, and asks the opponent for anything else. */
 export const takeBack = (
-  world: World,
+  world: Playing & Pick<World, 'limits'>,
   table: Table,
   player: string,
   { version }: Asked<'takeBack'>,
@@ -59,7 +60,7 @@ function isAskedAlready(takeBack: TakeBack | null, by: Side): boolean {
 
 /** The opponent allows or refuses it. */
 export const answerTakeBack = (
-  world: World,
+  world: Playing,
   table: Table,
   player: string,
   { version, allow }: Asked<'allowTakeBack'>,
@@ -79,7 +80,7 @@ export const answerTakeBack = (
     return { version: match.position.n }
   })
 
-async function recollection(world: World, table: Table, match: Match, by: Side): Promise<Recollection> {
+async function recollection(world: Playing, table: Table, match: Match, by: Side): Promise<Recollection> {
   const recent = recollect(match.past, by)
   if (recent !== null) return recent
   // Older answers, and those before a restart, are only in the log. This waits for no other replay, as the game waits for this.

@@ -5,17 +5,18 @@ import type { World } from '../world.ts'
 import { closeIdleTables } from './closing.ts'
 import { unlistDeserted } from './deserting.ts'
 import { tableOf } from './opening.ts'
+import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import { removeAbandoned } from './removing.ts'
 import { readRoom, saveRoom } from './room-record.ts'
 import { freeSeats } from './seats.ts'
 import { tellAround, tellLobby } from './telling.ts'
 
-/** An open game at which nobody has been for so long is given up. */
+/** Milliseconds after which an open game at which nobody is is given up. */
 const abandonedAfter = 30 * 60_000
 
 const often = 30_000
-/** Milliseconds between two looks for what takes long to grow old. */
+/** Milliseconds between two looks for sessions and games that take long to grow old. */
 const seldom = 3_600_000
 
 /** Does something from time to time. The result stops it. */
@@ -26,40 +27,40 @@ export const fromTimeToTime: FromTimeToTime = work => {
   return () => clearInterval(timer)
 }
 
-/** What is done from time to time. The result stops it. */
-export function tend(world: World, again: FromTimeToTime): () => void {
-  wakeClocks(world).catch(error =>
-    world.logger.error({ err: error }, 'could not restart the clocks of games'),
-  )
-  keepAllThatEnded(world).catch(error => {
-    if (!world.isClosing)
-      world.logger.error({ err: error }, 'could not look for games that are over and not kept')
-  })
+/** Restarts clocks, and tidies up from time to time. The result stops it. */
+export function tend(world: Playing & Pick<World, 'sessions'>, again: FromTimeToTime): () => void {
+  /** Nobody waits for any of this, and what fails keeps nothing else from being done. */
+  const tryTo = (failure: string, work: Promise<void>): Promise<void> =>
+    work.catch(error => {
+      if (!world.isClosing) world.logger.error({ err: error }, failure)
+    })
+  const keepEnded = () =>
+    tryTo('could not look for games that are over and not kept', keepAllThatEnded(world))
+  void tryTo('could not restart the clocks of games', wakeClocks(world))
+  void keepEnded()
   let sweptAt = 0
   return again(async () => {
     const now = world.now()
     const isDue = now - sweptAt >= seldom
     if (isDue) sweptAt = now
-    const tidied = await Promise.allSettled([
-      isDue && world.sessions.tidy(),
-      isDue && removeAbandoned(world, now),
-      isDue && keepAllThatEnded(world),
-      closeIdleTables(world, now),
-      giveUp(world, now),
-      freeSeats(world),
-      unlistDeserted(world, now),
+    await Promise.all([
+      isDue && tryTo('could not delete expired sessions', world.sessions.tidy()),
+      isDue && tryTo('could not remove games that were given up', removeAbandoned(world, now)),
+      isDue && keepEnded(),
+      tryTo('could not close idle tables', closeIdleTables(world, now)),
+      tryTo('could not give up open games at which nobody is', giveUp(world, now)),
+      tryTo('could not free the seats of players who went away', freeSeats(world)),
+      tryTo('could not take deserted games out of the lobby', unlistDeserted(world, now)),
     ])
-    for (const each of tidied)
-      if (each.status === 'rejected') world.logger.error({ err: each.reason }, 'could not tidy up')
   })
 }
 
-/** Milliseconds between two looks for games that nobody touches, and how long they may be laid to rest at a time. */
+/** Milliseconds between two looks for games that nobody touches, and for how long they may be compressed at a time. */
 const restEvery = 50
 const longestRest = 10
 
-/** Lets games rest that nobody touches. The result stops it. */
-export function letRest({ resting, config, now }: World): () => void {
+/** Compresses games that nobody touches. The result stops it. */
+export function letRest({ resting, config, now }: Pick<World, 'resting' | 'config' | 'now'>): () => void {
   const timer = setInterval(() => {
     const began = performance.now()
     resting.rest(now() - config.REST_SECONDS * 1000, () => performance.now() - began < longestRest)
@@ -68,8 +69,8 @@ export function letRest({ resting, config, now }: World): () => void {
   return () => clearInterval(timer)
 }
 
-/** Games with clocks go on at once, whether anybody is there or not. */
-export async function wakeClocks(world: World): Promise<void> {
+/** Opens the games with clocks: their clocks run whether anybody is there or not. */
+export async function wakeClocks(world: Playing): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
     .select(['id', 'room', 'format'])
@@ -86,7 +87,7 @@ export async function wakeClocks(world: World): Promise<void> {
   }
 }
 
-async function giveUp(world: World, now: number): Promise<void> {
+async function giveUp(world: Playing, now: number): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
     .select(['id', 'room', 'format'])
@@ -104,7 +105,7 @@ async function giveUp(world: World, now: number): Promise<void> {
   }
 }
 
-async function abandon(world: World, id: string): Promise<void> {
+async function abandon(world: Playing, id: string): Promise<void> {
   const table = await tableOf(world, id)
   await inTurn(table, async () => {
     if (!table.people.isEmpty() || table.room.state !== 'open') return
