@@ -38,8 +38,8 @@ module.exports = {
       name: 'words-are-put-where-they-are-read',
       comment: 'Rules and views mean; whoever shows them to somebody loads the words of a language besides.',
       severity: 'error',
-      from: { path: '^packages/engine/src/', pathNot: [tests, '^packages/engine/src/text/'] },
-      to: { path: '^packages/engine/src/text/' },
+      from: { path: '^packages/engine/src/', pathNot: [tests, '^packages/engine/src/(text|languages)/'] },
+      to: { path: '^packages/engine/src/(text|languages)/' },
     },
     {
       name: 'engine-tests-import-only-engine',

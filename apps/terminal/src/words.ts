@@ -8,7 +8,7 @@ import type {
   Unavailable,
   View,
 } from '@paydata/engine'
-import type { Catalogue, LogSentence, Reader } from '@paydata/engine/text'
+import type { Language, LogSentence, Reader } from '@paydata/engine/text'
 import {
   effectText,
   english,
@@ -60,9 +60,12 @@ export function promptWords(
 }
 
 /** Costs stand behind the label without more ado: many options must fit on a screen. */
-const terse: Catalogue = {
+const terse: Language = {
   ...english,
-  labels: { ...english.labels, withCost: (label, costs) => `${label} ${costs.join('')}` },
+  labels: {
+    ...english.labels,
+    withCost: (label, prices) => `${label} ${prices.map(english.labels.price).join('')}`,
+  },
 }
 
 /** What an option says. */

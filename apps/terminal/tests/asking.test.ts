@@ -183,6 +183,6 @@ test('why tells what lasts, as the card that made it so says it', () => {
   const lines = whyLines(view, view.question ?? expect.fail('nothing is asked'), 200)
   expect(lines).toContain('Effects that last or wait:')
   expect(lines.join(' ')).toContain(
-    'Stimhack: When that run ends, suffer 1 core damage that cannot be prevented.',
+    'Stimhack: When that run ends, suffer 1 core damage. This damage cannot be prevented.',
   )
 })

@@ -48,13 +48,13 @@ test('what lasts is told in the words of the text it lasts by, with how long it 
   stimhack.runner.plays('Stimhack')
   stimhack.runner.answers('server', 'hq')
   expect(lasting(viewFor(stimhack.json, 'spectator'))).toEqual([
-    'When that run ends, suffer 1 core damage that cannot be prevented.',
-    'During that run, hosted credits count as part of your credit pool.',
+    'When that run ends, suffer 1 core damage. This damage cannot be prevented.',
+    'During that run, hosted credits are considered to be in your credit pool.',
   ])
 })
 
-test('a subroutine speaks of the Corp wherever it is quoted, as it does on the card', () => {
-  expect(effectText(cardsVersion, 'tithe/1/does')).toBe('The Corp gains 1[credit].')
+test('a subroutine is quoted as it stands on the card', () => {
+  expect(effectText(cardsVersion, 'tithe/1/does')).toBe('Gain 1[credit].')
 })
 
 test('what may be paid for says what it costs and what it is for, in the words of the card', () => {
@@ -62,7 +62,7 @@ test('what may be paid for says what it costs and what it is for, in the words o
     .corp({ credits: 6, hand: ['Snare!'] })
     .accessing('Snare!')
   expect(read(game, 'corp')).toEqual({
-    text: 'Snare!: “You may pay 4[credit] to give the Runner 1 tag and do 3 net damage.” Pay 4[credit]?',
+    text: 'Snare!: “You may pay 4[credit]. If you do, give the Runner 1 tag and do 3 net damage.” Pay 4[credit]?',
     buttons: ['Pay 4[credit]', 'No'],
   })
 })
@@ -84,7 +84,7 @@ test('what is optional says what it does and of which card', () => {
     .runnerTurn()
   game.runner.plays('Forged Activation Orders')
   expect(read(game, 'runner').text).toBe(
-    'Choose 1 card for Forged Activation Orders: “Choose 1 installed unrezzed piece of ice. The Corp may rez that ice. If that ice is unrezzed, the Corp trashes that ice.”',
+    'Choose 1 card for Forged Activation Orders: “Choose 1 unrezzed piece of ice. The Corp may rez that ice. If they do not, they trash it.”',
   )
   game.runner.answers('choose', 'Ice Wall')
   expect(read(game, 'corp').text).toBe(
@@ -98,7 +98,7 @@ test('what is chosen or found says what for, also where there is nothing', () =>
     .corpTurn()
   table1.corp.plays('Shipment from MirrorMorph')
   expect(read(table1, 'corp')).toEqual({
-    text: 'There is nothing to choose for Shipment from MirrorMorph: “Install up to 3 cards from HQ one at a time.”',
+    text: 'There is nothing to choose for Shipment from MirrorMorph: “Install up to 3 cards from HQ (one at a time and paying all install costs).”',
     buttons: [],
   })
   const table2 = table()
@@ -106,7 +106,7 @@ test('what is chosen or found says what for, also where there is nothing', () =>
     .runnerTurn()
   table2.runner.uses('Djinn')
   expect(read(table2, 'runner')).toEqual({
-    text: 'Find 1 card or none for Djinn: “Search your stack for 1 virus program, then shuffle your stack. Reveal that virus program and add it to your grip.”',
+    text: 'Find 1 card or none for Djinn: “Search your stack for 1 virus program, reveal it, and add it to your grip. Shuffle your stack.”',
     buttons: ['Parasite'],
   })
 })
@@ -257,7 +257,7 @@ test('what has not happened is told as a plain sentence', () => {
     return refused === undefined ? '' : reasonText(refused, of.json.definitions)
   }
   expect(told('corp', 'sea_source', game.corpTurn())).toBe(
-    'the Runner did not make a successful run last turn (CR 9.1.8c)',
+    'the Runner did not make a successful run during their last turn (CR 9.1.8c)',
   )
   expect(told('runner', 'lemuria_codecracker', game.runnerTurn())).toBe(
     'you did not make a successful run on HQ this turn (CR 9.3.2)',

@@ -1,35 +1,34 @@
 import type { Amount } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import { eventOf } from './events.ts'
-import { groupNoun, one } from './groups.ts'
-import type { Noun, Quantity, Reading } from './phrases.ts'
+import { groupNoun, one } from './nouns.ts'
+import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
-
-const plain = (count: string): Quantity => ({ count, one: count === '1', tail: '' })
+import type { Counted, Figure, Amount as Told } from './tree.ts'
 
 /** What a number counts, when it counts something: "for each …". */
-function eachOf(r: Reading, amount: Amount): Noun | null {
+export function countedBy(r: Reading, amount: Amount): Counted | null {
   if (typeof amount === 'number') return null
-  const { each } = r.say.nouns
   switch (amount.amount) {
     case 'count':
-      return groupNoun(r, amount.of)
+      return { of: 'cards', noun: groupNoun(r, amount.of) }
     case 'counters':
-      return amount.on === 'self'
-        ? each.hostedCounter(amount.counter)
-        : each.counterOn(amount.counter, one(r, amount.on))
+      return {
+        of: 'counters',
+        counter: amount.counter,
+        on: amount.on === 'self' ? null : one(r, amount.on),
+      }
     case 'has':
-      return each.has(person(r, amount.who), amount.of)
+      return { of: 'had', who: person(r, amount.who), what: amount.of }
     case 'occurrences':
-      return each.time(eventOf(r, amount.of).past, amount.since)
+      return { of: 'times', event: eventOf(r, amount.of), since: amount.since }
     case 'bound': {
       const named = r.names.get(amount.name)
       if (named === undefined || 'found' in named || 'range' in named) return null
-      if (!('result' in named)) return each.cardChosen
-      return each.result[named.result.do] ?? each.result.other ?? null
+      return 'result' in named ? { of: 'done', verb: named.result.do } : { of: 'chosen' }
     }
     case 'property':
-      return amount.of === 'subroutines' ? each.subroutine(one(r, amount.card)) : null
+      return amount.of === 'subroutines' ? { of: 'subroutines', on: one(r, amount.card) } : null
     case 'times':
     case 'sum':
     case 'minus':
@@ -41,65 +40,81 @@ function eachOf(r: Reading, amount: Amount): Noun | null {
   }
 }
 
+const isAlike = (a: Figure, b: Figure): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** What is added up, the same thing told once: "2 times …". */
+function sumOf(parts: readonly Figure[]): Figure {
+  const different = parts.filter((part, i) => parts.findIndex(other => isAlike(part, other)) === i)
+  const told = different.map((part): Figure => {
+    const times = parts.filter(other => isAlike(part, other)).length
+    return times === 1 ? part : typeof part === 'number' ? part * times : { times: [times, part] }
+  })
+  const [only] = told
+  return told.length === 1 && only !== undefined ? only : { plus: told }
+}
+
 /** An amount as a noun: "2", "the number of hosted power counters". */
-export function figure(r: Reading, amount: Amount): string {
-  if (typeof amount === 'number') return String(amount)
-  const { figures, nouns } = r.say
-  const each = eachOf(r, amount)
-  if (each !== null) return figures.numberOf(each)
+export function figure(r: Reading, amount: Amount): Figure {
+  if (typeof amount === 'number') return amount
+  const counted = countedBy(r, amount)
+  if (counted !== null) return { numberOf: counted }
   switch (amount.amount) {
     case 'times':
-      return figures.product(figure(r, amount.by), figure(r, amount.of))
+      return { times: [figure(r, amount.by), figure(r, amount.of)] }
     case 'sum':
-      return figures.sum(amount.of.map(part => figure(r, part)))
+      return sumOf(amount.of.map(part => figure(r, part)))
     case 'minus':
-      return figures.minus(figure(r, amount.from), figure(r, amount.less))
-    case 'least':
-      return figures.least(amount.of.map(part => figure(r, part)))
+      return { minus: [figure(r, amount.from), figure(r, amount.less)] }
+    case 'least': {
+      const parts = amount.of.map(part => figure(r, part))
+      const different = parts.filter((part, i) => parts.findIndex(other => isAlike(part, other)) === i)
+      return different.length === 1 && different[0] !== undefined ? different[0] : { least: different }
+    }
     case 'property':
-      return nouns.property(amount.of, one(r, amount.card))
+      return { property: amount.of, of: one(r, amount.card) }
     case 'bound': {
-      if (amount.name === 'traceStrength') return figures.traceStrength
-      const named = r.names.get(amount.name)
-      const isNumber = named !== undefined && 'found' in named && named.found === 'number'
-      return isNumber || amount.name === 'X' ? figures.X : figures.thatNumber
+      if (amount.name === 'traceStrength') return 'traceStrength'
+      return amount.name === 'X' ? 'X' : 'thatNumber'
     }
     case 'itsAmount':
     case 'count':
     case 'counters':
     case 'has':
     case 'occurrences':
-      return figures.thatNumber
+      return 'thatNumber'
     default:
       return never(amount)
   }
 }
 
 /** "2 …, plus 1 for each …": a number, and what is added to it. */
-function sumOf(r: Reading, amount: Exclude<Amount, number>): Quantity | null {
+function plusOf(r: Reading, amount: Exclude<Amount, number>): Told | null {
   if (amount.amount !== 'sum' || amount.of.length !== 2) return null
   const [first, second] = amount.of
   if (typeof first !== 'number' || second === undefined || typeof second === 'number') return null
-  const { count, tail } = quantity(r, second)
-  return /^\d+$/.test(count) ? { ...plain(String(first)), tail: r.say.figures.plus(count, tail) } : null
+  const plus = quantity(r, second)
+  return plus.forEach === undefined || plus.plus !== undefined ? null : { count: first, plus }
 }
 
+const speaksOfX = (of: Figure): boolean => JSON.stringify(of).includes('"X"')
+
 /** An amount before the noun it counts: "2", "1 … for each …", "X …, where X is …". */
-export function quantity(r: Reading, amount: Amount): Quantity {
-  if (typeof amount === 'number') return plain(String(amount))
-  const { figures } = r.say
+export function quantity(r: Reading, amount: Amount): Told {
+  if (typeof amount === 'number') return { count: amount }
   const named = amount.amount === 'bound' ? r.names.get(amount.name) : undefined
   if (named !== undefined && 'range' in named) return named.range
-  const sum = sumOf(r, amount)
-  if (sum !== null) return sum
+  const plus = plusOf(r, amount)
+  if (plus !== null) return plus
   if (amount.amount === 'times' && typeof amount.by === 'number') {
-    const each = eachOf(r, amount.of)
-    if (each !== null) return { ...plain(String(amount.by)), tail: figures.forEach(each) }
+    const forEach = countedBy(r, amount.of)
+    if (forEach !== null) return { count: amount.by, forEach }
   }
-  const each = eachOf(r, amount)
-  if (each !== null) return { ...plain('1'), tail: figures.forEach(each) }
-  const text = figure(r, amount)
-  if (text === figures.X) return plain(figures.X)
-  if (text === figures.thatNumber) return { count: figures.thatMany, one: false, tail: '' }
-  return { count: figures.X, one: false, tail: figures.whereX(text) }
+  const counted = countedBy(r, amount)
+  if (counted !== null) return { count: 1, forEach: counted }
+  const where = figure(r, amount)
+  if (typeof where === 'number') return { count: where }
+  if (where === 'X') return { count: 'X' }
+  if (where === 'thatNumber') return { count: 'thatMany' }
+  // X is not told by X.
+  return { count: speaksOfX(where) ? 'Y' : 'X', where }
 }

@@ -1,30 +1,25 @@
 import type { Declaration } from '../language/abilities.ts'
-import type { Group, One, Test } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
-import { abilityText } from './abilities.ts'
 import { figure, quantity } from './amounts.ts'
-import { conditionText, untilText } from './conditions.ts'
-import { payPhrase } from './costs.ts'
-import { expectedOf, wouldOf } from './events.ts'
-import { isMany, one, subjectOf, testsNoun } from './groups.ts'
-import { only, passageOf } from './passages.ts'
-import type { Passage, Person, Phrase, Reading } from './phrases.ts'
+import type { Clause, Declared, Instead } from './clauses.ts'
+import { conditionOf, endingOf } from './conditions.ts'
+import { paymentOf } from './costs.ts'
+import { nothing } from './deeds.ts'
+import { expectedOf } from './events.ts'
+import { abilityLine } from './lines.ts'
+import { one, testsNoun } from './nouns.ts'
 import { serverName, serversName } from './places.ts'
+import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
+import { clausesOf } from './sequences.ts'
+import { anyOf, general, subjectOf } from './subjects.ts'
+import type { Person } from './tree.ts'
 
-type Of<Kind extends Declaration['declare']> = Extract<Declaration, { declare: Kind }>
+export type Of<Kind extends Declaration['declare']> = Extract<Declaration, { declare: Kind }>
 
-/** "All ice" is one mass to the verb, "all programs" are many. */
-const many = (r: Reading, of: One | Group | readonly Test[]): boolean =>
-  typeof of === 'object' && isMany(of) && !('from' in of && r.say.nouns.isMass(testsNoun(r, of.where)))
-
-/** Cards a rule speaks of in general: "events", "this card". */
-const general = (r: Reading, of: readonly Test[] | 'self'): string =>
-  of === 'self' ? one(r, of) : r.say.nouns.mass(testsNoun(r, of))
-
-export function boostText(r: Reading, declaration: Declaration | undefined): string | null {
+export function boostOf(r: Reading, declaration: Declaration | undefined): Declared<'boost'> | null {
   if (declaration?.declare !== 'strength' || declaration.of !== 'self' || 'to' in declaration) return null
-  return r.say.declarations.boost(quantity(r, declaration.by))
+  return { say: 'boost', by: quantity(r, declaration.by) }
 }
 
 /** Who pays an additional cost: who does such a thing. */
@@ -34,214 +29,236 @@ function payer(r: Reading, to: Of<'additionalCost'>['to']): Person {
   return person(r, 'runner')
 }
 
-function costText(r: Reading, { of, cards, by, first }: Of<'cost'>): string {
-  const say = r.say.declarations
-  if (first !== undefined && cards !== 'self') {
-    const who = of === 'rez' ? person(r, 'corp') : of === 'trash' ? person(r, 'runner') : 'you'
-    return say.firstCost(of, who, testsNoun(r, cards), quantity(r, by))
-  }
-  const isMass = cards === 'self' || r.say.nouns.isMass(testsNoun(r, cards))
-  return say.cost(of, general(r, cards), !isMass, quantity(r, by))
+function costOf(r: Reading, { of, cards, by, first }: Of<'cost'>): Declared {
+  if (first === undefined || cards === 'self')
+    return { say: 'cost', of, cards: general(r, cards), by: quantity(r, by) }
+  const who = of === 'rez' ? person(r, 'corp') : of === 'trash' ? person(r, 'runner') : 'you'
+  return { say: 'firstCost', of, who, noun: testsNoun(r, cards), by: quantity(r, by) }
 }
 
-function additionalCostText(r: Reading, { to, cards, server, cost }: Of<'additionalCost'>): string {
-  const who = payer(r, to)
-  const these =
-    cards === undefined ? null : cards === 'self' ? one(r, cards) : r.say.nouns.any(testsNoun(r, cards))
-  const where = server === undefined ? null : serversName(r, server)
-  return r.say.declarations.additionalCost(to, who, these, where, payPhrase(r, cost, who))
-}
-
-function alternativePaymentText(r: Reading, { of, cards, cost }: Of<'alternativePayment'>): string {
-  const who = payer(r, of)
-  const these = cards === 'self' ? one(r, cards) : r.say.nouns.any(testsNoun(r, cards))
-  const ways = cost.either.filter(way => way.length > 0)
-  return r.say.declarations.alternativePayment(of, who, these, payPhrase(r, { either: ways }, who))
-}
-
-function cannotText(r: Reading, { act, who, cards, server }: Of<'cannot'>): string {
-  const say = r.say.declarations
-  if (who === undefined && cards === 'self') {
-    const text = say.cannotBe(act, one(r, cards))
-    if (text !== null) return text
-  }
-  const these = cards === undefined ? null : general(r, cards)
-  return say.cannot(
+function cannotOf(r: Reading, { act, who, cards, server }: Of<'cannot'>): Declared {
+  const isPlayers = act === 'jackOut' || act === 'run' || act === 'break' || act === 'prevent'
+  if (who === undefined && cards === 'self' && !isPlayers)
+    return { say: 'cannotBe', act, card: one(r, cards) }
+  return {
+    say: 'cannot',
     act,
-    person(r, who ?? 'runner'),
-    these,
-    server === undefined ? null : serversName(r, server),
-  )
+    who: person(r, who ?? 'runner'),
+    cards: cards === undefined ? null : general(r, cards),
+    servers: server === undefined ? null : serversName(r, server),
+  }
 }
-
-export type Credits = 'one' | 'these' | 'hosted'
 
 /** What hosted credits may pay for; recurring ones have just been spoken of. */
-export function spendText(r: Reading, { for: uses }: Of<'spend'>, credits: Credits): string {
-  const say = r.say.declarations
-  if (uses.length === 0) return say.spendFreely(credits)
+export const spendOf = (
+  r: Reading,
+  { for: uses }: Of<'spend'>,
+  credits: 'one' | 'these' | 'hosted',
+): Declared => ({
+  say: 'spend',
   // Paying for effects of what may be used goes without saying.
-  return say.spend(
-    uses.flatMap(({ to, where }) => {
-      const these = where === undefined ? null : testsNoun(r, where).many
-      const told = to.length > 1 ? to.filter(purpose => purpose !== 'nested') : to
-      return told.map(purpose => r.say.purposes[purpose](these))
-    }),
-    credits,
-  )
-}
+  uses: uses.map(({ to, where }) => ({
+    to: to.length > 1 ? to.filter(purpose => purpose !== 'nested') : to,
+    cards: where === undefined ? null : testsNoun(r, where),
+  })),
+  credits,
+})
 
-/** What happens instead of what was expected (CR 9.9.8). */
-export function replacementPassage(r: Reading, d: Of<'replace'>): Passage {
-  const say = r.say.declarations
-  const pattern = {
-    effect: d.effect,
-    ...(d.who !== undefined && { by: d.who }),
-    ...(d.server !== undefined && { server: d.server }),
-    ...(d.card !== undefined && { card: d.card }),
-    ...(d.kind !== undefined && { kind: d.kind }),
-  }
-  const would = wouldOf(r, pattern)
+function insteadOf(r: Reading, d: Of<'replace'>, does: Clause): Instead {
   const { withIt } = d
+  const may = d.optional === true
   switch (withIt.instead) {
-    case 'resolve': {
-      const { head, rest } = passageOf(r, withIt.does)
-      const doing = r.say.effects.insteadOf[d.effect]
-      if (d.optional === true && doing !== undefined) {
-        return { head: say.mayInsteadOfDoing(doing(expectedOf(r, pattern)), head), rest }
-      }
-      const phrase: Phrase =
-        d.optional === true ? say.mayInsteadOf(would, 'you', head) : say.inPlaceOf(would, head)
-      return { head: phrase, rest }
-    }
+    case 'resolve':
+      return { to: may ? 'may' : 'do', does }
     case 'nothing':
-      return only(say.instead.nothing(would))
-    case 'subroutine': {
-      const { head, rest } = passageOf(r, withIt.does)
-      return { head: say.instead.subroutine(would, head), rest }
-    }
+      return { to: 'nothing' }
+    case 'subroutine':
+      return { to: 'subroutine', does }
     case 'kind':
-      return only(say.instead.kind(would, withIt.kind))
+      return { to: 'kind', kind: withIt.kind }
     case 'amount':
-      return only(say.instead.amount(would, figure(r, withIt.amount)))
+      return { to: 'amount', amount: figure(r, withIt.amount) }
     case 'move':
-      return only(say.instead.move(would, withIt.to, one(r, 'self'), d.optional === true))
+      return { to: withIt.to, host: one(r, 'self'), may }
     case 'server':
-      return only(say.instead.server(would, serverName(r, withIt.server)))
+      return { to: 'server', server: serverName(r, withIt.server) }
     default:
       return never(withIt)
   }
 }
 
-/** A skipped step is one of its player's turn (CR 5.5.4d). */
-function skippedStep(r: Reading, { step, who }: Of<'skipStep'>): string {
-  const { steps } = r.say.flow
-  const isCorp = who === 'corp' || (person(r, who) === 'you' ? r.side === 'corp' : r.side === 'runner')
-  return (isCorp ? steps.corpTurn : steps.runnerTurn)[step] ?? step
+/** What happens instead of what was expected (CR 9.9.8), and the sentences that follow from it. */
+function replaceOf(r: Reading, d: Of<'replace'>): readonly [Declared<'replace'>, ...(readonly Clause[])] {
+  const { withIt } = d
+  const of = expectedOf(r, {
+    effect: d.effect,
+    ...(d.who !== undefined && { by: d.who }),
+    ...(d.server !== undefined && { server: d.server }),
+    ...(d.card !== undefined && { card: d.card }),
+    ...(d.kind !== undefined && { kind: d.kind }),
+  })
+  const [does = nothing, ...rest] = 'does' in withIt ? clausesOf(r, withIt.does) : []
+  return [{ say: 'replace', would: d.effect, of, instead: insteadOf(r, d, does) }, ...rest]
 }
 
-/** What is continuously so, without its full stop. */
-export function declarationText(r: Reading, d: Declaration): string {
-  const say = r.say.declarations
+/** What is declared, in sentences. */
+export function declaredClauses(r: Reading, d: Declaration): readonly Clause[] {
+  if (d.declare !== 'replace') return [{ say: 'declares', of: [declaredOf(r, d)] }]
+  const [replace, ...rest] = replaceOf(r, d)
+  return [{ say: 'declares', of: [replace] }, ...rest]
+}
+
+/** What is continuously so. */
+export function declaredOf(r: Reading, d: Declaration): Declared {
   switch (d.declare) {
     case 'strength':
       return 'to' in d
-        ? say.setStrength(subjectOf(r, d.of), many(r, d.of), figure(r, d.to))
-        : say.strength(subjectOf(r, d.of), many(r, d.of), quantity(r, d.by))
+        ? { say: 'setStrength', of: subjectOf(r, d.of), to: figure(r, d.to) }
+        : { say: 'strength', of: subjectOf(r, d.of), by: quantity(r, d.by) }
     case 'memory':
-      return d.for === undefined
-        ? say.memory(quantity(r, d.by))
-        : say.memoryFor(quantity(r, d.by), testsNoun(r, d.for))
+      return {
+        say: 'memory',
+        by: quantity(r, d.by),
+        for: d.for === undefined ? null : testsNoun(r, d.for),
+      }
     case 'link':
-      return say.link(quantity(r, d.by))
+      return { say: 'link', by: quantity(r, d.by) }
     case 'handSize':
-      return say.handSize(person(r, d.who), quantity(r, d.by))
+      return { say: 'handSize', who: person(r, d.who), by: quantity(r, d.by) }
     case 'clicks':
-      return say.clicks(person(r, d.who), quantity(r, d.by))
+      return { say: 'clicks', who: person(r, d.who), by: quantity(r, d.by) }
     case 'cost':
-      return costText(r, d)
-    case 'additionalCost':
-      return additionalCostText(r, d)
-    case 'alternativePayment':
-      return alternativePaymentText(r, d)
-    case 'requirement':
-      return say.requirement(general(r, d.cards), quantity(r, d.by))
-    case 'points':
-      return say.points(general(r, d.cards), quantity(r, d.by))
-    case 'subtype': {
-      const names = (kinds: readonly string[] = []) => kinds.map(r.say.nouns.subtype)
-      return say.subtypes(subjectOf(r, d.of), many(r, d.of), names(d.gains), names(d.loses))
+      return costOf(r, d)
+    case 'additionalCost': {
+      const who = payer(r, d.to)
+      return {
+        say: 'additionalCost',
+        to: d.to,
+        who,
+        cards: d.cards === undefined ? null : anyOf(r, d.cards),
+        servers: d.server === undefined ? null : serversName(r, d.server),
+        pay: paymentOf(r, d.cost, who),
+      }
     }
+    case 'alternativePayment': {
+      const who = payer(r, d.of)
+      const either = d.cost.either.filter(way => way.length > 0)
+      return {
+        say: 'alternativePayment',
+        to: d.of,
+        who,
+        cards: anyOf(r, d.cards),
+        pay: paymentOf(r, { either }, who),
+      }
+    }
+    case 'requirement':
+    case 'points':
+      return { say: d.declare, cards: general(r, d.cards), by: quantity(r, d.by) }
+    case 'subtype':
+      return { say: 'subtypes', of: subjectOf(r, d.of), gains: d.gains ?? [], loses: d.loses ?? [] }
     case 'gains':
-      return say.gains(subjectOf(r, d.of), many(r, d.of), abilityText(r, d.ability), {
+      return {
+        say: 'gains',
+        of: subjectOf(r, d.of),
+        ability: abilityLine(r, d.ability),
         order: d.order ?? null,
         corp: person(r, 'corp'),
         copies: d.times === undefined ? null : quantity(r, d.times),
-      })
+      }
     case 'losesAbilities':
-      return say.losesAbilities(subjectOf(r, d.of), many(r, d.of))
+      return { say: 'losesAbilities', of: subjectOf(r, d.of) }
     case 'must':
       return d.act === 'run'
-        ? say.mustRun(person(r, 'runner'))
-        : say.mustTrash(person(r, 'runner'), general(r, d.cards), d.by === 'trashCost')
+        ? { say: 'mustRun', who: person(r, 'runner') }
+        : {
+            say: 'mustTrash',
+            who: person(r, 'runner'),
+            cards: general(r, d.cards),
+            byCost: d.by === 'trashCost',
+          }
     case 'cannot':
-      return cannotText(r, d)
+      return cannotOf(r, d)
     case 'recurring':
-      return say.recurring(d.amount)
+      return { say: 'recurring', amount: d.amount }
     case 'spend':
-      return spendText(r, d, 'hosted')
+      return spendOf(r, d, 'hosted')
     case 'canAdvance':
-      return say.canAdvance(one(r, 'self'))
+    case 'installedFaceup':
+    case 'revealWhileAccessed':
+      return { say: d.declare, card: one(r, 'self') }
     case 'canHost':
-      return say.canHost(one(r, 'self'), d.cards ?? null, testsNoun(r, d.where), d.memory ?? null)
+      return {
+        say: 'canHost',
+        card: one(r, 'self'),
+        most: d.cards ?? null,
+        noun: testsNoun(r, d.where),
+        memory: d.memory ?? null,
+      }
     case 'hostedMemoryFree':
-      return say.hostedMemoryFree(say.hostedCards)
+    case 'inPool':
+      return { say: d.declare }
     case 'installOnly':
       return d.server !== undefined
-        ? say.installOnlyAt(serversName(r, d.server))
-        : say.installOnlyOn(testsNoun(r, d.on ?? []))
+        ? { say: 'installOnlyAt', servers: serversName(r, d.server) }
+        : { say: 'installOnlyOn', noun: testsNoun(r, d.on ?? []) }
     case 'onlyIf': {
       const card = d.act === 'play' || d.act === 'install' ? null : one(r, 'self')
-      return say.onlyIfText(say.onlyIf[d.act], card, conditionText(r, d.condition))
+      return { say: 'onlyIf', act: d.act, card, condition: conditionOf(r, d.condition) }
     }
-    case 'revealWhileAccessed':
-      return say.revealWhileAccessed(one(r, 'self'))
     case 'access':
-      return say.access(person(r, 'runner'), serverName(r, d.server), quantity(r, d.by))
+      return {
+        say: 'access',
+        who: person(r, 'runner'),
+        server: serverName(r, d.server),
+        by: quantity(r, d.by),
+      }
     case 'accessOnly':
-      return say.accessOnly(person(r, 'runner'), one(r, d.card))
+      return { say: 'accessOnly', who: person(r, 'runner'), card: one(r, d.card) }
     case 'accessAtMost':
-      return say.accessAtMost(person(r, 'runner'), d.cards)
+      return { say: 'accessAtMost', who: person(r, 'runner'), cards: d.cards }
     case 'staysInPlay':
-      return say.staysInPlay(one(r, 'self'), untilText(r, d.until))
+      return { say: 'staysInPlay', card: one(r, 'self'), until: endingOf(r, d.until) }
     case 'remotes':
-      return say.remotes(d.most)
+      return { say: 'remotes', most: d.most }
     case 'replace':
-      return r.say.statement(replacementPassage(r, d).head)
+      return replaceOf(r, d)[0]
     case 'value':
-      return say.value(r.say.effects.value[d.of.effect](expectedOf(r, d.of)), quantity(r, d.by))
+      return {
+        say: 'value',
+        of: { effect: d.of.effect, of: expectedOf(r, d.of) },
+        by: quantity(r, d.by),
+      }
     case 'considered':
-      return say.considered(subjectOf(r, d.of), many(r, d.of), d.counter, quantity(r, d.amount))
-    case 'installedFaceup':
-      return say.installedFaceup(one(r, 'self'))
-    case 'inPool':
-      return say.inPool('you')
+      return {
+        say: 'considered',
+        of: subjectOf(r, d.of),
+        counter: d.counter,
+        amount: quantity(r, d.amount),
+      }
     case 'mostX':
-      return say.mostX(figure(r, d.amount))
-    case 'choosesDamage': {
-      const isRunner = person(r, d.who) === person(r, 'runner')
-      const which = { kind: d.kind ?? null, first: d.first === 'turn', cards: d.cards ?? null }
-      return say.choosesDamage(person(r, d.who), person(r, 'runner'), which, {
-        looks: !isRunner,
+      return { say: 'mostX', amount: figure(r, d.amount) }
+    case 'choosesDamage':
+      return {
+        say: 'choosesDamage',
+        who: person(r, d.who),
+        runner: person(r, 'runner'),
+        kind: d.kind ?? null,
+        first: d.first === 'turn',
+        cards: d.cards ?? null,
+        looks: person(r, d.who) !== person(r, 'runner'),
         may: d.optional === true,
-      })
-    }
+      }
     case 'prolong':
-      return say.prolong(d.effectsOn, subjectOf(r, d.of), untilText(r, d.until))
+      return {
+        say: 'prolong',
+        effectsOn: d.effectsOn,
+        of: subjectOf(r, d.of),
+        until: endingOf(r, d.until),
+      }
     case 'skipStep':
-      return say.skipStep(person(r, d.who), skippedStep(r, d))
+      return { say: 'skipStep', who: person(r, d.who), step: d.step }
     case 'active':
-      return say.active(one(r, 'self'), d.in)
+      return { say: 'active', card: one(r, 'self'), in: d.in }
     default:
       return never(d)
   }

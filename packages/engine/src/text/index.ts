@@ -1,11 +1,12 @@
-/** How the game reads: everything a player sees in words. */
-export { cardText } from './abilities.ts'
-export { type Catalogue, english } from './english/index.ts'
+/** How the game reads: everything a player sees in words, in the language that is given. */
+export { english } from '../languages/english/index.ts'
+export { cardText } from './card-text.ts'
+export { effectText } from './effect-text.ts'
 export { labelOf } from './labels.ts'
+export type { Language } from './language.ts'
 export { logLine } from './log.ts'
 export { progressLine } from './progress.ts'
 export { type Prompt, promptOf } from './prompts.ts'
 export { reasonText, refusedText } from './reasons.ts'
 export { stepName } from './steps.ts'
 export { isPayment, type LogSentence, logSentences, type Reader } from './story.ts'
-export { effectText } from './view-words.ts'

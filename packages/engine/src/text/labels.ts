@@ -1,10 +1,13 @@
 import { basicAt } from '../language/basic.ts'
+import { english } from '../languages/english/index.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { OptionView } from '../view/question-types.ts'
 import type { CardView, View } from '../view/types.ts'
-import type { Catalogue } from './english/index.ts'
-import { english } from './english/index.ts'
-import { cardOf, cardWords, effectText, paymentText, serverWords } from './view-words.ts'
+import type { Payment } from './clauses.ts'
+import { paymentAt, sayingOf } from './effect-text.ts'
+import type { Distinction, Language, Price } from './language.ts'
+import { serverNamed } from './places.ts'
+import { cardOf, cardThing } from './view-things.ts'
 
 /** What an ability of the rules costs by itself. */
 function basicCost({ ability }: OptionView, pay: 'clicks' | 'credits'): number | null {
@@ -23,25 +26,29 @@ function priceOf({ does, card }: OptionView, view: View): number | null {
   return isPaid ? (found.face.cost?.value ?? null) : null
 }
 
-/** What is paid to take an option, as one is told to pay it; null when nothing is to be paid besides. */
-export function priceText(option: OptionView, view: View, say: Catalogue = english): string | null {
-  const { costs } = say
-  const items = (option.pays ?? []).flatMap(path => paymentText(view.definitions, path, say) ?? [])
+const paysOf = ({ pays }: OptionView, view: View): readonly Payment[] =>
+  (pays ?? []).flatMap(path => {
+    const pay = paymentAt(view.definitions, path)
+    return pay === null ? [] : [pay]
+  })
+
+/** What is paid to take an option, a part of it each; none when nothing is to be paid besides. */
+export function pricesOf(option: OptionView, view: View): readonly Payment[] {
   const credits = option.credits ?? 0
-  const own = credits === 0 ? [] : [costs.spend('you', say.labels.credits(credits)).plain]
-  return items.length + own.length === 0 ? null : costs.and([...own, ...items])
+  const own: Payment = [[{ say: 'payCredits', who: 'you', amount: { count: credits }, from: null }]]
+  return [...(credits === 0 ? [] : [own]), ...paysOf(option, view)]
 }
 
 /** What an option costs, as far as its words do not say it already. */
-function costsOf(option: OptionView, view: View, say: Catalogue): readonly string[] {
-  const { labels } = say
-  const taken = basicCost(option, 'clicks')
-  const clicks = taken === null ? [] : [labels.clicks(taken)]
-  const price = option.credits ?? basicCost(option, 'credits') ?? priceOf(option, view)
+function costsOf(option: OptionView, view: View): readonly Price[] {
+  const clicks = basicCost(option, 'clicks')
+  const credits = option.credits ?? basicCost(option, 'credits') ?? priceOf(option, view)
   const says = option.does === 'useAbility' || option.does === 'pay'
-  const credits = price === null || says ? [] : [labels.credits(price)]
-  const items = option.does === 'pay' ? [] : (option.pays ?? [])
-  return [...clicks, ...credits, ...items.flatMap(path => paymentText(view.definitions, path, say) ?? [])]
+  return [
+    ...(clicks === null ? [] : [{ clicks }]),
+    ...(credits === null || says ? [] : [{ credits }]),
+    ...(option.does === 'pay' ? [] : paysOf(option, view).map(pay => ({ pay }))),
+  ]
 }
 
 /** Options that name their card as it is told from others. */
@@ -62,55 +69,53 @@ function hasTwin(option: OptionView, view: View): boolean {
   )
 }
 
+const kinds = ['credit', 'advancement', 'virus', 'power', 'agenda'] as const
+
 /** Where a card is and what is on it, which tells it from others with its title. */
-function placeOf(card: CardView, { definition }: OptionView, view: View, say: Catalogue): string {
-  const { labels, nouns } = say
+function apartBy(card: CardView, { definition }: OptionView, view: View): readonly Distinction[] {
   const host = cardOf(view, card.host)
   const isInServer = card.zone === 'root' || card.zone === 'ice'
-  const kinds = ['credit', 'advancement', 'virus', 'power', 'agenda'] as const
   // Of a card that is not known the server is said already.
   const isKnown = definition !== null || card.face !== null
   const positions = view.servers.find(server => server.id === card.server)?.ice ?? []
   const nth = positions.length < 2 ? -1 : positions.findIndex(({ ice }) => ice === card)
-  return labels.apart([
-    ...(isInServer && isKnown && card.server !== null ? [serverWords(card.server, say)] : []),
-    ...(nth < 0 ? [] : [labels.nth(nth)]),
-    ...(host === null ? [] : [nouns.hostedOn(cardWords(view, host.id, null, say))]),
-    ...kinds.flatMap(kind => {
-      const count = card.counters[kind] ?? 0
-      if (count === 0) return []
-      const units = nouns.units(kind, { count: String(count), one: count === 1, tail: '' })
-      return [kind === 'credit' ? labels.onIt(units) : units]
+  return [
+    ...(isInServer && isKnown && card.server !== null
+      ? [{ by: 'server', server: serverNamed(card.server) } as const]
+      : []),
+    ...(nth < 0 ? [] : [{ by: 'position', nth } as const]),
+    ...(host === null ? [] : [{ by: 'host', host: cardThing(view, host.id, null) } as const]),
+    ...kinds.flatMap((counter): readonly Distinction[] => {
+      const count = card.counters[counter] ?? 0
+      return count === 0 ? [] : [{ by: 'counters', counter, count }]
     }),
-  ])
+  ]
 }
 
 /** What a button says: what it does, and what that costs. */
-export function labelOf(option: OptionView, view: View, say: Catalogue = english): string {
-  const { labels } = say
-  const words = (id: OptionView['card'], definition: string | null) => cardWords(view, id, definition, say)
+export function labelOf(option: OptionView, view: View, language: Language = english): string {
+  const { labels } = language
+  const { does } = option
   const subroutine = view.encounter?.subroutines.find(each => each.index === option.index)?.path ?? null
-  const path = option.ability ?? (option.does === 'subroutine' ? subroutine : null)
-  if (option.does === 'pass' && view.question?.asks === 'midAccess')
+  const path = option.ability ?? (does === 'subroutine' ? subroutine : null)
+  if (does === 'pass' && view.question?.asks === 'midAccess')
     return view.access?.face?.type === 'agenda' ? labels.noAbility : labels.nothing
   const found = cardOf(view, option.card)
-  const title = words(option.card, option.definition)
-  const source =
-    found !== null && hasTwin(option, view) ? `${title}${placeOf(found, option, view, say)}` : title
-  const price = option.does === 'pay' && path === null ? priceText(option, view, say) : null
-  const textOf = option.does === 'pay' ? paymentText : effectText
-  const label = labels.options[option.does]({
-    card: named.includes(option.does) ? source : title,
-    cards: (option.cards ?? []).map(id => words(id, null)),
-    server: option.server === null ? null : serverWords(option.server, say),
+  const paid = path !== null && does === 'pay' ? paymentAt(view.definitions, path) : null
+  const label = labels.options[does]({
+    card: cardThing(view, option.card, option.definition),
+    apart: found !== null && hasTwin(option, view) ? apartBy(found, option, view) : [],
+    cards: (option.cards ?? []).map(id => cardThing(view, id, null)),
+    server: option.server === null ? null : serverNamed(option.server),
     protects: found?.zone === 'ice',
-    text: path !== null ? textOf(view.definitions, path, say) : price === null ? null : say.capital(price),
-    source: option.card === null && option.definition === null ? null : source,
+    does: path === null || does === 'pay' ? null : sayingOf(view.definitions, path),
+    hasSource: option.card !== null || option.definition !== null,
+    pays: paid !== null ? [paid] : does === 'pay' ? pricesOf(option, view) : [],
     position: option.position,
     key: option.key,
     index: option.index,
-    fromHidden: option.hidden === null ? null : serverWords(option.hidden, say),
+    fromHidden: option.hidden === null ? null : serverNamed(option.hidden),
   })
-  const costs = costsOf(option, view, say)
+  const costs = costsOf(option, view)
   return costs.length === 0 ? label : labels.withCost(label, costs)
 }

@@ -1,21 +1,21 @@
+import { english } from '../languages/english/index.ts'
 import type { Side, Viewer } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { SeenCard, SeenOccurrence } from '../view/types.ts'
-import type { Catalogue } from './english/index.ts'
-import { english } from './english/index.ts'
-import type { Person } from './phrases.ts'
-import { serverWords } from './view-words.ts'
+import type { Clause } from './clauses.ts'
+import type { Because, Language } from './language.ts'
+import { serverNamed } from './places.ts'
+import type { Person, Thing } from './tree.ts'
+import { titled, unknown } from './view-things.ts'
 
 const personFor = (viewer: Viewer, side: Side): Person => (viewer === side ? 'you' : side)
 
 /** A card as the viewer knew it: its title, or where it lay. */
-function cardTold(card: SeenCard | null, say: Catalogue): string {
-  if (card === null) return say.labels.unknownCard
-  if (card.title !== null) return card.title
-  const server = card.before?.server ?? null
-  if (server === null) return say.labels.unknownCard
-  const where = serverWords(server, say)
-  return card.before?.zone === 'ice' ? say.log.unrezzedIce(where) : say.labels.unknownIn(where)
+function cardTold(card: SeenCard | null): Thing {
+  if (card === null) return unknown(null, false)
+  return card.title === null
+    ? unknown(card.before?.server ?? null, card.before?.zone === 'ice')
+    : titled(card.title)
 }
 
 /** What follows by the rules from what a card did, which was told before. */
@@ -44,16 +44,21 @@ export const isAdded = ({ what, card, kind }: SeenOccurrence): boolean =>
   what === 'moved' && card?.before?.zone === 'setAside' && (kind === 'hq' || kind === 'grip')
 
 /** What happened, as a statement without its full stop; null for what is not worth one. */
-export function statementOf(occurrence: SeenOccurrence, viewer: Viewer, say: Catalogue): string | null {
+export function statementOf(
+  occurrence: SeenOccurrence,
+  viewer: Viewer,
+  language: Language,
+  subroutine: readonly Clause[] | null = null,
+): string | null {
   const { what, by, card, host, server, amount, kind, cause, protects } = occurrence
-  return say.log.happened[what]({
+  return language.log.happened[what]({
     by: by === null ? null : personFor(viewer, by),
     corp: personFor(viewer, 'corp'),
     runner: personFor(viewer, 'runner'),
-    card: cardTold(card, say),
-    host: host?.title ?? null,
+    card: cardTold(card),
+    host: host === null || host.title === null ? null : titled(host.title),
     isSeen: card !== null && card.title !== null,
-    server: server === null ? null : serverWords(server, say),
+    server: server === null ? null : serverNamed(server),
     protects,
     amount,
     kind,
@@ -62,18 +67,25 @@ export function statementOf(occurrence: SeenOccurrence, viewer: Viewer, say: Cat
     isAdded: isAdded(occurrence),
     byCard: cause.card !== null,
     byRules: isOfRules(kind),
+    subroutine,
   })
 }
 
-const isSpent = ({ what }: SeenOccurrence): boolean => what === 'creditsSpent'
+/** For what something happened, or was paid. */
+export function becauseOf(occurrence: SeenOccurrence, title: string | null): Because | null {
+  if (title === null) return null
+  const isSpent = occurrence.what === 'creditsSpent'
+  return { card: titled(title), spentOn: isSpent ? (occurrence.kind === 'trace' ? 'trace' : 'card') : null }
+}
 
 /** A sentence of the log for one viewer; null for what is not worth a line. */
-export function logLine(occurrence: SeenOccurrence, viewer: Viewer, say: Catalogue = english): string | null {
-  const text = statementOf(occurrence, viewer, say)
-  if (text === null) return null
-  const because = culpritOf(occurrence)
-  if (because === null) return say.whole(text)
-  return say.whole(
-    `${text} ${isSpent(occurrence) ? say.flow.payingFor(because, occurrence.kind) : say.flow.because(because)}`,
-  )
+export function logLine(
+  occurrence: SeenOccurrence,
+  viewer: Viewer,
+  language: Language = english,
+): string | null {
+  const statement = statementOf(occurrence, viewer, language)
+  if (statement === null) return null
+  const because = becauseOf(occurrence, culpritOf(occurrence))
+  return language.log.sentence({ statement, because, prices: [], cards: [], effect: null })
 }

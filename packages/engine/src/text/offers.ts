@@ -2,80 +2,97 @@ import type { Instruction, OneOf } from '../instructions/index.ts'
 import type { May } from '../instructions/may.ts'
 import type { MayPay } from '../instructions/may-pay.ts'
 import { quantity } from './amounts.ts'
-import { conditionText } from './conditions.ts'
-import { payPhrase } from './costs.ts'
-import { only, passageOf, proseOf, sentencesOf } from './passages.ts'
-import type { Passage, Person, Reading } from './phrases.ts'
+import type { Clause, Payment } from './clauses.ts'
+import { conditionOf } from './conditions.ts'
+import { paymentOf } from './costs.ts'
+import { nothing } from './deeds.ts'
+import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
-import { passagesOf } from './sequences.ts'
+import { clausesOf, passagesOf } from './sequences.ts'
+import type { Amount, Person, Thing, Trait } from './tree.ts'
 
 /** "If you do not, …", and what comes after it. */
-function refusal(r: Reading, who: Person, otherwise: readonly Instruction[] | undefined): readonly string[] {
+function refusal(r: Reading, who: Person, otherwise: readonly Instruction[] | undefined): readonly Clause[] {
   if (otherwise === undefined) return []
-  const { head, rest } = passageOf(r, otherwise)
-  return [r.say.offers.ifNot(who, head), ...rest]
+  const [does = nothing, ...rest] = clausesOf(r, otherwise)
+  return [{ say: 'ifDone', who, not: true, does }, ...rest]
 }
 
-export function mayPassage(r: Reading, i: May): Passage {
-  const { offers } = r.say
+export function mayClauses(r: Reading, i: May): readonly Clause[] {
   const who = person(r, i.who)
-  const [first, ...others] = passagesOf(r, i.does)
-  const offered = offers.may(who, first?.head ?? offers.nothing)
-  const head = i.if === undefined ? offered : offers.mayIf(conditionText(r, i.if), offered)
-  const ifDone = who === 'you' ? offers.ifYouDo : offers.ifTheyDo
-  const [next, ...last] = others
-  return {
-    head,
-    rest: [
-      ...(first?.rest ?? []),
-      ...(next === undefined ? [] : [ifDone(next.head), ...next.rest]),
-      ...last.flatMap(each => sentencesOf(r, each)),
-      ...refusal(r, who, i.otherwise),
-    ],
-  }
+  const condition = i.if === undefined ? null : conditionOf(r, i.if)
+  const [first = [], next, ...last] = passagesOf(r, i.does)
+  const [does = nothing, ...rest] = first
+  const may: Clause = { say: 'may', who, does }
+  const [then, ...after] = next ?? []
+  return [
+    condition === null ? may : { say: 'if', condition, then: may },
+    ...rest,
+    ...(then === undefined ? [] : [{ say: 'ifDone', who, not: false, does: then } as const, ...after]),
+    ...last.flat(),
+    ...refusal(r, who, i.otherwise),
+  ]
 }
+
+/** What is paid in one breath, for one thing: "you may pay 1[credit] to draw 1 card". */
+const isShort = (pay: Payment, then: Clause): boolean =>
+  then.say !== 'and' &&
+  pay.every(way =>
+    way.every(({ say }) => say === 'payCredits' || say === 'spendClicks' || say === 'removeCounters'),
+  ) &&
+  !JSON.stringify(pay).includes('forEach')
 
 /** A nested cost (CR 1.16.11): "may pay to …", "… unless they pay", "must pay, if able". */
-export function mayPayPassage(r: Reading, i: MayPay): Passage {
-  const { offers } = r.say
+export function mayPayClauses(r: Reading, i: MayPay): readonly Clause[] {
   const who = person(r, i.who)
-  const pay = payPhrase(r, i.cost, who)
-  if (i.then === undefined && i.otherwise !== undefined && i.must !== true) {
-    const { head, rest } = passageOf(r, i.otherwise)
-    return { head: offers.unless(who, head, pay), rest }
+  const isMust = i.must === true
+  if (i.then === undefined && i.otherwise !== undefined && !isMust) {
+    const [does = nothing, ...rest] = clausesOf(r, i.otherwise)
+    return [{ say: 'unless', who, does, pay: paymentOf(r, i.cost, who) }, ...rest]
   }
+  const pay = paymentOf(r, i.cost, who)
+  const [then, ...rest] = i.then === undefined ? [] : clausesOf(r, i.then)
   const no = refusal(r, who, i.otherwise)
-  if (i.then === undefined) {
-    return { head: i.must === true ? offers.mustPay(who, pay) : offers.mayPay(who, pay), rest: no }
+  if (then !== undefined && !isMust && isShort(pay, then)) {
+    return [{ say: 'mayPay', who, pay, does: then }, ...rest, ...no]
   }
-  const then = passageOf(r, i.then)
-  if (i.must === true) {
-    const ifDone = who === 'you' ? offers.ifYouDo : offers.ifTheyDo
-    return { head: offers.mustPay(who, pay), rest: [ifDone(then.head), ...then.rest, ...no] }
-  }
-  return { head: offers.mayPayTo(who, pay, then.head), rest: [...then.rest, ...no] }
+  return [
+    isMust ? { say: 'mustPay', who, pay } : { say: 'mayPay', who, pay, does: null },
+    ...(then === undefined ? [] : [{ say: 'ifDone', who, not: false, does: then } as const]),
+    ...rest,
+    ...no,
+  ]
 }
 
-export function oneOfPassage(r: Reading, i: OneOf): Passage {
-  const { offers, figures } = r.say
+export function oneOfClause(r: Reading, i: OneOf): Clause {
   const who = person(r, i.who)
-  if (i.least === 1 && i.most === 1 && i.modes.every(mode => mode.length === 1)) {
-    const passages = i.modes.map(mode => passageOf(r, mode))
-    if (passages.every(each => each.rest.length === 0)) {
-      const heads = passages.map(each => each.head)
-      if (who !== 'you' || i.must === true) return { head: offers.mustOneOf(who, heads), rest: [] }
-      if (heads.length === 2 && heads.every(head => head.who === 'you')) return only(offers.either(heads))
-    }
+  const modes = i.modes.map(mode => clausesOf(r, mode))
+  const isOne = i.least === 1 && i.most === 1
+  if (isOne && i.modes.every(mode => mode.length === 1) && modes.every(mode => mode.length === 1)) {
+    const heads = modes.flat()
+    const isMine = heads.every(each => 'who' in each && each.who === 'you')
+    if (who === 'you' && heads.length === 2 && isMine) return { say: 'either', modes: sharing(heads) }
+    if (who !== 'you' || i.must === true) return { say: 'must', who, modes: heads }
   }
   const most = quantity(r, i.most)
-  const count =
-    i.most === 1 && i.least === 1 ? null : i.least === i.most ? most.count : figures.upTo(most).count
-  return {
-    head: offers.oneOf(
-      who,
-      count,
-      i.modes.map(mode => proseOf(r, mode)),
-    ),
-    rest: [],
-  }
+  const count: Amount | null = isOne ? null : i.least === i.most ? most : { ...most, from: 0 }
+  return { say: 'oneOf', who, count, modes }
+}
+
+/** "Add 1 card or up to 2 virus cards from your heap to your grip": what both do with them is told once. */
+function sharing(modes: readonly Clause[]): readonly Clause[] {
+  const [first, second] = modes
+  if (first?.say !== 'addTo' || second?.say !== 'addTo') return modes
+  const cards = commonOf(first.cards, second.cards)
+  const alike = (deed: Clause): string => JSON.stringify({ ...deed, cards: null })
+  return cards === null || alike(first) !== alike(second) ? modes : [{ ...first, cards }]
+}
+
+function commonOf(first: Thing, second: Thing): Thing | null {
+  if (first.is !== 'some' || second.is !== 'some') return null
+  const isFrom = ({ trait }: Trait): boolean => trait === 'fromZones'
+  const places = (thing: typeof first): string => JSON.stringify(thing.noun.traits.filter(isFrom))
+  if (places(first) !== places(second)) return null
+  const elsewhere = first.noun.traits.filter(trait => !isFrom(trait))
+  return { is: 'or', of: [{ ...first, noun: { ...first.noun, traits: elsewhere } }, second] }
 }

@@ -1,9 +1,11 @@
 import type { Server, Servers } from '../language/expressions.ts'
-import type { Zone } from '../state/names.ts'
-import type { Reading } from './phrases.ts'
+import type { ServerId, Side, Zone } from '../state/names.ts'
+import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
+import type { ServerName, Servers as ServerNames, ZoneName } from './tree.ts'
 
-const owners: Readonly<Partial<Record<Zone, 'corp' | 'runner'>>> = {
+/** Zones that one of the players has. */
+export const ownerOfZone: Readonly<Partial<Record<Zone, Side>>> = {
   hq: 'corp',
   rnd: 'corp',
   archives: 'corp',
@@ -17,31 +19,22 @@ const owners: Readonly<Partial<Record<Zone, 'corp' | 'runner'>>> = {
   rig: 'runner',
 }
 
-export function zoneName(r: Reading, zone: Zone): string {
-  return r.say.nouns.zone(zone, person(r, owners[zone] ?? 'you'))
+export const zoneName = (r: Reading, zone: Zone): ZoneName => ({
+  zone,
+  whose: person(r, ownerOfZone[zone] ?? 'you'),
+})
+
+/** A server of a game. */
+export function serverNamed(server: ServerId): ServerName {
+  if (server === 'hq' || server === 'rnd' || server === 'archives') return server
+  return { remote: server.replace('remote', '') }
 }
 
-export function serverName(r: Reading, server: Server): string {
-  const { nouns } = r.say
-  if (typeof server === 'object') return nouns.thatServer
-  if (server === 'here') return nouns.here
-  if (server === 'attacked') return r.attacked ?? nouns.attacked
-  if (server === 'breached') return nouns.breached
-  return server.startsWith('remote') ? nouns.remote(server.slice('remote'.length)) : nouns.central(server)
+export function serverName(r: Reading, server: Server): ServerName {
+  if (typeof server === 'object') return 'that'
+  if (server === 'attacked') return r.attacked ?? server
+  return server === 'here' || server === 'breached' ? server : serverNamed(server)
 }
 
-export function serversName(r: Reading, servers: Servers): string {
-  const { nouns } = r.say
-  switch (servers) {
-    case 'any':
-      return nouns.anyServer
-    case 'central':
-      return nouns.centralServer
-    case 'remote':
-      return nouns.remoteServer
-    case 'mark':
-      return nouns.mark
-    default:
-      return nouns.servers(servers.map(server => serverName(r, server)))
-  }
-}
+export const serversName = (r: Reading, servers: Servers): ServerNames =>
+  typeof servers === 'string' ? [servers] : servers.map(server => serverName(r, server))

@@ -1,45 +1,59 @@
+import { english } from '../languages/english/index.ts'
+import type { EffectKind } from '../state/frames.ts'
 import type { ProgressView, View } from '../view/types.ts'
-import type { Catalogue } from './english/index.ts'
-import { english } from './english/index.ts'
+import type { Imminent, Language } from './language.ts'
 import { stepName } from './steps.ts'
-import { cardWords } from './view-words.ts'
+import { cardThing } from './view-things.ts'
 
-function heading(progress: ProgressView, view: View, say: Catalogue): string {
-  const { flow } = say
+function heading(progress: ProgressView, view: View, language: Language): string {
+  const { flow } = language
   const { kind, what, step, source, definition } = progress
-  if (kind === 'ability') {
-    return source === null && definition === null
-      ? flow.hiddenAbility
-      : flow.ability(cardWords(view, source, definition, say))
-  }
-  if (what === null) return flow.hiddenAbility
+  if (kind === 'ability')
+    return flow.ability(source === null && definition === null ? null : cardThing(view, source, definition))
+  if (what === null) return flow.ability(null)
   if (kind === 'window') return flow.windows[what] ?? what
-  const name = step === null ? null : stepName(what, step, say)
+  const name = step === null ? null : stepName(what, step, language)
   if (kind === 'procedure') return name ?? what
   const structure = Object.entries(flow.structures).find(([key]) => key === what)?.[1] ?? what
   return name === null ? structure : flow.at(structure, name)
 }
 
-/** What is about to happen, in a few words each. */
-export function imminentWords(progress: ProgressView, view: View, say: Catalogue): readonly string[] {
-  const known = Object.entries(say.effects.imminent)
-  return progress.expects.map(({ effect, amount, kind, card }) => {
-    const words = known.find(([key]) => key === effect)?.[1]
-    return words === undefined
-      ? effect
-      : words(amount, kind, card === null ? null : cardWords(view, card, null, say))
-  })
+const kinds: Readonly<Record<EffectKind, true>> = {
+  damage: true,
+  tags: true,
+  badPublicity: true,
+  trash: true,
+  expose: true,
+  draw: true,
+  purge: true,
+  endRun: true,
+  success: true,
+  breach: true,
+  access: true,
+  subroutine: true,
+  trace: true,
+  price: true,
+  instead: true,
 }
+const isKind = (effect: string): effect is EffectKind => effect in kinds
+
+/** What is about to happen. */
+export const imminentIn = (progress: ProgressView, view: View): readonly Imminent[] =>
+  progress.expects.flatMap(({ effect, amount, kind, card }) =>
+    isKind(effect)
+      ? [{ effect, amount, kind, card: card === null ? null : cardThing(view, card, null) }]
+      : [],
+  )
 
 /** One thing in progress in a line: what it is, its step and rule, what waits and what is about to happen. */
-export function progressLine(progress: ProgressView, view: View, say: Catalogue = english): string {
-  const { flow } = say
-  const pending = progress.pending.map(each => cardWords(view, each.card, each.definition, say))
-  const expected = imminentWords(progress, view, say)
-  const head = heading(progress, view, say)
-  return flow.line([
-    progress.rule === null || progress.rule === '' ? head : flow.why(head, progress.rule),
+export function progressLine(progress: ProgressView, view: View, language: Language = english): string {
+  const { flow } = language
+  const pending = progress.pending.map(each => cardThing(view, each.card, each.definition))
+  const expected = imminentIn(progress, view)
+  const head = heading(progress, view, language)
+  return [
+    progress.rule === null || progress.rule === '' ? head : language.withRule(head, progress.rule),
     ...(pending.length === 0 ? [] : [flow.pending(pending)]),
     ...(expected.length === 0 ? [] : [flow.expects(expected)]),
-  ])
+  ].join('; ')
 }

@@ -1,12 +1,15 @@
+import { english } from '../languages/english/index.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { OptionView, QuestionView } from '../view/question-types.ts'
 import type { View } from '../view/types.ts'
-import type { Catalogue } from './english/index.ts'
-import { english } from './english/index.ts'
-import { priceText } from './labels.ts'
-import { imminentWords } from './progress.ts'
+import type { Payment } from './clauses.ts'
+import { paymentAt, sayingOf } from './effect-text.ts'
+import { pricesOf } from './labels.ts'
+import type { Language, Spot } from './language.ts'
+import { serverNamed } from './places.ts'
+import { imminentIn } from './progress.ts'
 import { stepName } from './steps.ts'
-import { cardOf, cardWords, effectText, paymentText, serverWords, titleOf } from './view-words.ts'
+import { cardNamed, cardOf, cardThing, titled } from './view-things.ts'
 
 /** What a player is asked, and why: the step that asks, with its rule. */
 export interface Prompt {
@@ -14,11 +17,11 @@ export interface Prompt {
   readonly why: string
 }
 
-function whyAsked(view: View, say: Catalogue): string {
+function whyAsked(view: View, language: Language): string {
   const asking = view.progress.filter(each => each.step !== null && each.what !== null).at(-1)
   if (asking === undefined || asking.what === null || asking.step === null) return ''
-  const name = stepName(asking.what, asking.step, say) ?? asking.step
-  return asking.rule === null || asking.rule === '' ? name : say.flow.why(name, asking.rule)
+  const name = stepName(asking.what, asking.step, language) ?? asking.step
+  return asking.rule === null || asking.rule === '' ? name : language.withRule(name, asking.rule)
 }
 
 /** What one is free to take part in is asked for in the words that say so. */
@@ -34,28 +37,31 @@ function askingPath({ asks, about }: QuestionView, view: View): string | null {
 /** What takes a price, where one may decline to pay it. */
 const priced: ReadonlySet<OptionKind> = new Set<OptionKind>(['pay', 'steal', 'jackOut'])
 
-const priceOf = (option: OptionView, view: View, say: Catalogue): string | null =>
-  option.ability === null ? priceText(option, view, say) : paymentText(view.definitions, option.ability, say)
-
-/** Where the cards are that one may choose to trash for another. */
-function placeOf(options: readonly OptionView[], view: View, say: Catalogue): string | null {
-  const card = cardOf(view, options.find(({ does }) => does === 'card')?.card ?? null)
-  if (card === null || card.server === null) return null
-  const server = serverWords(card.server, say)
-  return card.zone === 'ice' ? say.nouns.protecting(server) : say.nouns.zones.in(say.nouns.rootOf(server))
+function priceOf(option: OptionView | undefined, view: View): readonly Payment[] {
+  if (option === undefined) return []
+  if (option.ability === null) return pricesOf(option, view)
+  const pay = paymentAt(view.definitions, option.ability)
+  return pay === null ? [] : [pay]
 }
 
-export function promptOf(question: QuestionView, view: View, say: Catalogue = english): Prompt {
+/** Where the cards are that one may choose to trash for another. */
+function spotOf(options: readonly OptionView[], view: View): Spot | null {
+  const card = cardOf(view, options.find(({ does }) => does === 'card')?.card ?? null)
+  if (card === null || card.server === null) return null
+  return { server: serverNamed(card.server), protects: card.zone === 'ice' }
+}
+
+export function promptOf(question: QuestionView, view: View, language: Language = english): Prompt {
   const { asks, about } = question
   const accessed = asks === 'midAccess' || asks === 'steal' ? view.access : null
   const source = question.source ?? accessed?.id ?? null
   const definition = question.definition ?? accessed?.face?.definition ?? null
   const options = 'options' in question ? question.options : []
   const taken = options.find(({ does }) => priced.has(does))
-  const price = taken === undefined ? null : priceOf(taken, view, say)
   const imminent = view.progress.findLast(each => each.expects.length > 0)
   const path = askingPath(question, view)
-  const text = say.prompts[asks]({
+  const encountered = view.encounter?.ice.face?.title
+  const text = language.prompts[asks]({
     least: 'least' in question ? question.least : 0,
     most: 'most' in question ? question.most : 0,
     total: 'total' in question ? question.total : 0,
@@ -63,23 +69,24 @@ export function promptOf(question: QuestionView, view: View, say: Catalogue = en
     // A card that has gone meanwhile is still known by what it asks.
     source:
       source === null && definition === null
-        ? titleOf(view.definitions, path?.split('/')[0] ?? null)
-        : cardWords(view, source, definition, say),
-    text: path === null ? null : effectText(view.definitions, path, say),
-    price,
-    server: taken?.server == null ? placeOf(options, view, say) : serverWords(taken.server, say),
+        ? cardNamed(view.definitions, path?.split('/')[0] ?? null)
+        : cardThing(view, source, definition),
+    does: path === null ? null : sayingOf(view.definitions, path),
+    price: priceOf(taken, view),
+    server: taken?.server == null ? null : serverNamed(taken.server),
+    spot: spotOf(options, view),
     procedure: view.progress.findLast(each => each.kind === 'procedure')?.what ?? null,
     forRunner: question.for === 'runner',
-    encountered: view.encounter?.ice.face?.title ?? null,
+    encountered: encountered === undefined ? null : titled(encountered),
     replaces: options.some(({ does, index }) => does === 'effect' && index === null),
     effects: options.filter(({ does }) => does === 'effect').length,
     onlyOne: options.length === 1,
-    does: new Set(options.map(({ does }) => does)),
+    offers: new Set(options.map(({ does }) => does)),
     mustAnswer: question.form === 'choose' && question.harmless === null,
     canSteal: taken?.does === 'steal',
     isAgenda: accessed?.face?.type === 'agenda',
     trace: view.trace,
-    imminent: imminent === undefined ? [] : imminentWords(imminent, view, say),
+    imminent: imminent === undefined ? [] : imminentIn(imminent, view),
   })
-  return { text, why: whyAsked(view, say) }
+  return { text, why: whyAsked(view, language) }
 }

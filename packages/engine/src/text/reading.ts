@@ -1,9 +1,42 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Ability, Printed } from '../language/abilities.ts'
-import type { Choose, One, Who } from '../language/expressions.ts'
+import type { Choose, One, Test, Who } from '../language/expressions.ts'
+import type { CardType, Side } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
-import type { Catalogue } from './english/index.ts'
-import type { Named, Person, Reading } from './phrases.ts'
+import type { Amount, Person, ServerName, Thing } from './tree.ts'
+
+/** What a name in an ability stands for. */
+export type Named =
+  | { readonly choice: Choose }
+  | { readonly result: Instruction }
+  | { readonly is: One }
+  | { readonly found: 'X' | 'number' | 'server' | 'word' }
+  /** A number that is chosen where it is used: "up to 5". */
+  | { readonly range: Amount }
+  /** Cards of which some have been taken since. */
+  | { readonly rest: Thing }
+
+/** Whose text is read, and what it has spoken of. */
+export interface Reading {
+  readonly side: Side
+  readonly type: CardType
+  readonly names: ReadonlyMap<string, Named>
+  /** Names that are bound in the same ability, in its order. */
+  readonly together: readonly (readonly string[])[]
+  /** Which of the abilities it is. */
+  readonly ability: number
+  /** What the card can be installed on. */
+  readonly host: readonly Test[]
+  /** What the sentence has just spoken of. */
+  readonly it: One | null
+  /** The thing that was named last, in the order of the text: named again it is “it”. */
+  readonly said: { last: string | null }
+  /** The text has just spoken of a run, and of the server it attacks. */
+  readonly run: boolean
+  readonly attacked: ServerName | null
+  /** The encounter that is in progress, or the one that follows it. */
+  readonly encounter: 'now' | 'next'
+}
 
 const isChoose = (node: object): node is Choose => 'choose' in node && 'as' in node
 
@@ -16,42 +49,75 @@ const ones: readonly PlainOne[] = ['self', 'host', 'encountered', 'approached', 
 
 const isPlainOne = (on: unknown): on is PlainOne => ones.some(each => each === on)
 
+function namedBy(node: Instruction & { readonly as: string }): Named {
+  if (node.do === 'chooseNumber') return { found: 'number' }
+  if (node.do === 'chooseServer') return { found: 'server' }
+  return node.do === 'chooseWord' ? { found: 'word' } : { result: node }
+}
+
 /** Names that are bound in a part of a definition, whatever part binds them. */
 function collect(node: unknown, names: Map<string, Named>): void {
   if (typeof node !== 'object' || node === null) return
   if (isChoose(node)) names.set(node.as, { choice: node })
-  else if (isNaming(node)) {
-    if (node.do === 'chooseNumber') names.set(node.as, { found: 'number' })
-    else if (node.do === 'chooseServer') names.set(node.as, { found: 'server' })
-    else if (node.do === 'chooseWord') names.set(node.as, { found: 'word' })
-    else names.set(node.as, { result: node })
-  } else if ('do' in node && node.do === 'lasting' && 'on' in node && isPlainOne(node.on)) {
+  else if (isNaming(node)) names.set(node.as, namedBy(node))
+  else if ('do' in node && node.do === 'lasting' && 'on' in node && isPlainOne(node.on)) {
     names.set('chosen', { is: node.on })
   } else if ('pay' in node && node.pay === 'X') names.set('X', { found: 'X' })
   for (const part of Object.values(node)) collect(part, names)
 }
 
+const hostOf = (abilities: readonly Ability[]): readonly Test[] =>
+  abilities.flatMap(ability =>
+    ability.form !== 'static'
+      ? []
+      : ability.declares.flatMap(each => (each.declare === 'installOnly' ? (each.on ?? []) : [])),
+  )
+
 /** How abilities of a card are read. Abilities may name what another one of the card remembers (CR 9.10.3). */
-export function readingOf(printed: Printed, abilities: readonly Ability[], say: Catalogue): Reading {
+export function readingOf({ side, type }: Printed, abilities: readonly Ability[]): Reading {
   const names = new Map<string, Named>()
-  collect(abilities, names)
-  const { side, type, title } = printed
-  return {
-    say,
-    side,
-    type,
-    title,
-    names,
-    inSubroutine: false,
-    it: null,
-    run: null,
-    attacked: null,
-    encounter: 'now',
-  }
+  const together = abilities.map(ability => {
+    const own = new Map<string, Named>()
+    collect(ability, own)
+    for (const [name, named] of own) names.set(name, named)
+    return [...own.keys()]
+  })
+  const here = { it: null, run: false, attacked: null, encounter: 'now' } as const
+  return { side, type, names, together, ability: 0, host: hostOf(abilities), said: { last: null }, ...here }
 }
+
+export const knowing = (r: Reading, name: string, named: Named): Reading => ({
+  ...r,
+  names: new Map([...r.names, [name, named]]),
+})
 
 /** The controller is addressed, the opponent is spoken of. */
 export function person(reading: Reading, who: Who): Person {
   if (who === 'you' || who === reading.side) return 'you'
   return who === 'opponent' ? otherSide(reading.side) : who
+}
+
+/** What a name is called by: the tests of the cards it was chosen from, and whether there may be several. */
+export interface Called {
+  readonly tests: readonly Test[]
+  readonly many: boolean
+}
+
+/** Whether an instruction has to do with more than one card. */
+function isPlural(of: Instruction): boolean {
+  const acted = 'cards' in of ? of.cards : 'at' in of ? of.at : 'self'
+  if (typeof acted === 'string' || 'the' in acted) return false
+  if ('all' in acted) {
+    const { from } = acted.all
+    return typeof from !== 'object' || !('top' in from) || from.top !== 1
+  }
+  return 'choose' in acted ? acted.most !== 1 : acted.random !== 1
+}
+
+export function calledOf(named: Named | undefined): Called {
+  if (named === undefined) return { tests: [], many: false }
+  if ('choice' in named) return { tests: named.choice.choose.where, many: named.choice.most !== 1 }
+  if (!('result' in named)) return { tests: [], many: false }
+  if (named.result.do === 'search') return { tests: named.result.for, many: named.result.most !== 1 }
+  return { tests: [], many: isPlural(named.result) }
 }

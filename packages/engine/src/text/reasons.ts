@@ -1,8 +1,9 @@
 import type { Refused } from '../kernel/answer.ts'
+import { english } from '../languages/english/index.ts'
 import type { Reason, Unavailable } from '../view/question-types.ts'
-import type { Catalogue } from './english/index.ts'
-import { english } from './english/index.ts'
-import { conditionWords, titleOf } from './view-words.ts'
+import { groundAt } from './effect-text.ts'
+import type { Language } from './language.ts'
+import { cardNamed } from './view-things.ts'
 
 /** What is known of why something is not offered. */
 export type Told = { readonly reason: Reason } & Partial<
@@ -10,12 +11,12 @@ export type Told = { readonly reason: Reason } & Partial<
 >
 
 /** Why something is not offered, with its rule. `definitions` is the version of the cards. */
-export function reasonText(told: Told, definitions: string, say: Catalogue = english): string {
+export function reasonText(told: Told, definitions: string, language: Language = english): string {
   const { reason, rule = '', because = null, condition = null, needs = null, has = null } = told
-  const words = condition === null ? null : conditionWords(definitions, condition, say)
-  const text = say.labels.reasons[reason]({ needs, has, by: titleOf(definitions, because), words })
-  return rule === '' ? text : say.labels.reason(text, rule)
+  const ground = condition === null ? null : groundAt(definitions, condition)
+  const text = language.reasons[reason]({ needs, has, by: cardNamed(definitions, because), ground })
+  return rule === '' ? text : language.withRule(text, rule)
 }
 
 /** Why a reply was refused. */
-export const refusedText = (why: Refused, say: Catalogue = english): string => say.labels.replies[why]
+export const refusedText = (why: Refused, language: Language = english): string => language.replies[why]

@@ -1,16 +1,23 @@
 import type { ChooseNumber } from '../instructions/choose-value.ts'
-import type { Instruction } from '../instructions/index.ts'
+import type { Instruction, Search } from '../instructions/index.ts'
 import type { Install } from '../instructions/install.ts'
-import type { Amount } from '../language/expressions.ts'
+import type { May } from '../instructions/may.ts'
+import type { Amount, Cards } from '../language/expressions.ts'
 import { quantity } from './amounts.ts'
-import { one } from './groups.ts'
-import { instructionPassage } from './instructions.ts'
-import { installPhrase } from './motions.ts'
-import type { Named, Passage, Quantity, Reading } from './phrases.ts'
-import { person } from './reading.ts'
+import type { Clause } from './clauses.ts'
+import { instructionClauses, nothing, searchOf, shuffleAfter } from './deeds.ts'
+import { one } from './nouns.ts'
+import type { Reading } from './reading.ts'
+import { knowing, person } from './reading.ts'
+import { installOf } from './terms.ts'
+import type { Amount as Told } from './tree.ts'
+
+/** Instructions as sentences that stand one after another. */
+export const clausesOf = (r: Reading, does: readonly Instruction[]): readonly Clause[] =>
+  passagesOf(r, does).flat()
 
 /** What instructions that follow each other say, where they say it together in fewer words. */
-export function passagesOf(r: Reading, does: readonly Instruction[]): readonly Passage[] {
+export function passagesOf(r: Reading, does: readonly Instruction[]): readonly (readonly Clause[])[] {
   const [first, ...others] = does
   if (first === undefined) return []
   if (first.do === 'chooseNumber') {
@@ -19,30 +26,59 @@ export function passagesOf(r: Reading, does: readonly Instruction[]): readonly P
   }
   if (first.do === 'install') {
     const row = rowOf(first, others)
-    if (row !== null) return [row.passage(r), ...passagesOf(row.after(r), others.slice(1))]
+    if (row !== null) return [[row.clause(r)], ...passagesOf(row.after(r), others.slice(1))]
   }
-  return [instructionPassage(r, first), ...passagesOf(r, others)]
+  if (first.do === 'search') {
+    const [next, ...last] = others
+    if (next !== undefined && takes(next, first.as))
+      return [foundClauses(r, first, next), ...passagesOf(r, last)]
+  }
+  const otherwise = first.do === 'may' ? unlessDone(first, others[0]) : null
+  if (otherwise !== null) return [instructionClauses(r, otherwise), ...passagesOf(r, others.slice(1))]
+  // What is said then of the end of that encounter is of the one that this effect lasts for.
+  const isNext = first.do === 'lasting' && first.until.at === 'nextEncounterEnds'
+  return [instructionClauses(r, first), ...passagesOf(isNext ? { ...r, encounter: 'next' } : r, others)]
 }
 
-const knowing = (r: Reading, name: string, named: Named): Reading => ({
-  ...r,
-  names: new Map([...r.names, [name, named]]),
-})
+const isNamed = (of: Cards, name: string): boolean => typeof of === 'object' && 'the' in of && of.the === name
 
-/** "up to 5", for a number the player chooses only to use it once right after. */
+/** "The Corp may rez that ice. If it is unrezzed, …": they did not. */
+function unlessDone(may: May, next: Instruction | undefined): May | null {
+  const [only, second] = may.does
+  if (only?.do !== 'rez' || second !== undefined || may.otherwise !== undefined) return null
+  if (next?.do !== 'branch' || next.otherwise !== undefined || next.if.if !== 'card') return null
+  const { card, passes } = next.if
+  const isIt = JSON.stringify(card) === JSON.stringify(only.card)
+  const isUnrezzed = passes.length === 1 && passes[0]?.is === 'unrezzed'
+  return isIt && isUnrezzed ? { ...may, otherwise: next.then } : null
+}
+
+/** Whether an instruction does something with what was found. */
+function takes(i: Instruction, name: string): boolean {
+  if (i.do === 'addTo') return isNamed(i.cards, name)
+  return i.do === 'install' && isNamed(i.card, name)
+}
+
+/** "Search your stack for 1 program, reveal it, and add it to your grip. Shuffle your stack." */
+function foundClauses(r: Reading, search: Search, then: Instruction): readonly Clause[] {
+  const [head = nothing, ...rest] = instructionClauses({ ...r, it: { the: search.as } }, then)
+  const does = head.say === 'and' ? head.of : [head]
+  return [{ say: 'and', of: [searchOf(r, search), ...does] }, ...rest, ...shuffleAfter(r, search)]
+}
+
+/** "Up to 5", for a number the player chooses only to use it once right after. */
 function rangeOf(
   r: Reading,
   { as, least, most, who }: ChooseNumber,
   next: readonly Instruction[],
-): Quantity | null {
+): Told | null {
   const used = JSON.stringify({ amount: 'bound', name: as })
   if (least !== 0 || person(r, who) !== 'you' || JSON.stringify(next).split(used).length !== 2) return null
-  const { figures } = r.say
   const limit = literalOf(most)
-  if (limit !== null) return figures.upTo(quantity(r, limit))
+  if (limit !== null) return { ...quantity(r, limit), from: 0 }
   // What there is limits the number without saying so.
   return typeof most === 'object' && (most.amount === 'counters' || most.amount === 'has')
-    ? figures.anyNumber
+    ? { count: 'anyNumber' }
     : null
 }
 
@@ -58,7 +94,7 @@ function literalOf(most: Amount): number | null {
 function rowOf(
   first: Install,
   [next]: readonly Instruction[],
-): { readonly passage: (r: Reading) => Passage; readonly after: (r: Reading) => Reading } | null {
+): { readonly clause: (r: Reading) => Clause; readonly after: (r: Reading) => Reading } | null {
   const { card } = first
   if (typeof card !== 'object' || !('choose' in card) || next?.do !== 'branch') return null
   const [then, ...after] = next.then
@@ -66,10 +102,7 @@ function rowOf(
   const count = 1 + lengthOf(then, after)
   const { from } = card.choose
   return {
-    passage: r => ({
-      head: installPhrase(r, { ...first, card: { ...card, most: count } }, true),
-      rest: [],
-    }),
+    clause: r => installOf(r, { ...first, card: { ...card, most: count } }, true),
     after: r =>
       typeof from === 'object' && 'the' in from ? knowing(r, from.the, { rest: one(r, from) }) : r,
   }

@@ -1,11 +1,13 @@
 import { cardDefined } from '../language/definitions.ts'
+import { english } from '../languages/english/index.ts'
 import type { Viewer } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { CardName, SeenOccurrence } from '../view/types.ts'
-import type { Catalogue } from './english/index.ts'
-import { english } from './english/index.ts'
-import { culpritOf, isAdded, isOfRules, logLine, statementOf } from './log.ts'
-import { effectText } from './view-words.ts'
+import type { Clause } from './clauses.ts'
+import { sayingOf } from './effect-text.ts'
+import type { Language, Price, Saying } from './language.ts'
+import { becauseOf, culpritOf, isAdded, isOfRules, logLine, statementOf } from './log.ts'
+import { titled } from './view-things.ts'
 
 /** A sentence of the log; what a card made happen stands one step deeper than what players did. */
 export interface LogSentence {
@@ -54,25 +56,24 @@ function isPaidWith(paid: readonly SeenOccurrence[], each: SeenOccurrence): bool
 }
 
 /** Clicks stand before credits, as on cards. */
-const pricesOf = (paid: readonly SeenOccurrence[], say: Catalogue): readonly string[] =>
-  [
-    ...paid.filter(each => each.what === 'clicksSpent'),
-    ...paid.filter(each => each.what === 'creditsSpent'),
-  ].map(say.log.price)
+const pricesOf = (paid: readonly SeenOccurrence[]): readonly Price[] => [
+  ...paid.flatMap(({ what, amount }) => (what === 'clicksSpent' ? [{ clicks: amount }] : [])),
+  ...paid.flatMap(({ what, amount }) => (what === 'creditsSpent' ? [{ credits: amount }] : [])),
+]
 
-/** The subroutine an occurrence is about, in quotation marks. */
+/** The subroutine an occurrence is about. */
 function subroutineOf(
-  { card, kind }: SeenOccurrence,
+  { what, card, kind }: SeenOccurrence,
   { definitions }: Reader,
-  say: Catalogue,
-): string | null {
+): readonly Clause[] | null {
   const definition = card?.definition ?? null
-  if (definition === null || kind === null) return null
+  const isOne = what === 'subroutineBroken' || what === 'subroutineResolved'
+  if (!isOne || definition === null || kind === null) return null
   const abilities = cardDefined(definitions, definition)?.abilities ?? []
   const subroutines = abilities.flatMap(({ form }, index) => (form === 'subroutine' ? [index] : []))
   const index = subroutines[Number(kind)]
-  const text = index === undefined ? null : effectText(definitions, `${definition}/${index}/does`, say)
-  return text === null ? null : say.log.quoted(text)
+  const saying = index === undefined ? null : sayingOf(definitions, `${definition}/${index}/does`)
+  return saying !== null && 'sentences' in saying ? saying.sentences : null
 }
 
 /** What an ability does whose effect nothing else tells. */
@@ -80,19 +81,18 @@ function effectOf(
   used: SeenOccurrence,
   rest: readonly SeenOccurrence[],
   reader: Reader,
-  say: Catalogue,
-): string {
+  language: Language,
+): Saying | null {
   const { card, kind } = used
-  if (card === null || kind === null || !kind.includes('/')) return ''
+  if (card === null || kind === null || !kind.includes('/')) return null
   // What comes of another use is not told of this one.
   const next = rest.find(
     each =>
       each.what === 'abilityUsed' ||
-      (each.cause.card?.definition === card.definition && logLine(each, reader.viewer, say) !== null),
+      (each.cause.card?.definition === card.definition && logLine(each, reader.viewer, language) !== null),
   )
-  if (next !== undefined && next.what !== 'abilityUsed') return ''
-  const text = effectText(reader.definitions, `${kind}/does`, say)
-  return text === null ? '' : say.log.quoted(text)
+  if (next !== undefined && next.what !== 'abilityUsed') return null
+  return sayingOf(reader.definitions, `${kind}/does`)
 }
 
 /** The cards of a draw, as they reach the hand. */
@@ -105,7 +105,7 @@ const drawnBy = (
 export function logSentences(
   occurrences: readonly SeenOccurrence[],
   reader: Reader,
-  say: Catalogue = english,
+  language: Language = english,
 ): readonly LogSentence[] {
   const { viewer } = reader
   const told: LogSentence[] = []
@@ -116,7 +116,7 @@ export function logSentences(
   const withDraws = new Set<SeenOccurrence>()
   const paidAlone = () => {
     for (const each of paid) {
-      const text = logLine(each, viewer, say)
+      const text = logLine(each, viewer, language)
       if (text !== null) told.push({ text, depth: 0 })
     }
     paid = []
@@ -136,22 +136,23 @@ export function logSentences(
     if (withDraws.has(each)) continue
     if (what === 'countersRemoved' && each.kind === 'credit') continue
     if (what === 'runEnded' && before?.what === 'runUnsuccessful') continue
-    const statement = sentenceOf(each, reader, say)
+    const statement = statementOf(each, viewer, language, subroutineOf(each, reader))
     if (statement === null) continue
-    const prices = isPaidWith(paid, each) ? pricesOf(paid, say) : []
+    const prices = isPaidWith(paid, each) ? pricesOf(paid) : []
     if (prices.length > 0) paid = []
     const culprit = culpritOf(each)
     const cause = each.cause.card?.id ?? null
     const isTold = culprit === null || culprit === deed || (cause !== null && cause === last)
-    const because = isTold ? '' : ` ${say.flow.because(culprit)}`
     const drawn = what === 'drawn' ? drawnBy(each, next) : []
     for (const other of drawn) withDraws.add(other)
-    const more =
-      what === 'abilityUsed'
-        ? effectOf(each, next, reader, say)
-        : say.log.cards(drawn.flatMap(other => other.card?.title ?? []))
     told.push({
-      text: say.log.sentence(`${statement}${because}`, prices, more),
+      text: language.log.sentence({
+        statement,
+        because: isTold ? null : becauseOf(each, culprit),
+        prices,
+        cards: drawn.flatMap(other => (other.card?.title == null ? [] : [titled(other.card.title)])),
+        effect: what === 'abilityUsed' ? effectOf(each, next, reader, language) : null,
+      }),
       depth: isBasic(each) || what === 'abilityUsed' ? 0 : 1,
     })
     if (what === 'played' || what === 'abilityUsed') deed = card?.title ?? null
@@ -160,13 +161,4 @@ export function logSentences(
   }
   paidAlone()
   return told
-}
-
-function sentenceOf(each: SeenOccurrence, reader: Reader, say: Catalogue): string | null {
-  const { what, card } = each
-  const text = statementOf(each, reader.viewer, say)
-  const subroutine =
-    what === 'subroutineBroken' || what === 'subroutineResolved' ? subroutineOf(each, reader, say) : null
-  if (text === null || subroutine === null || card === null) return text
-  return text.replace(say.log.aSubroutine, subroutine)
 }

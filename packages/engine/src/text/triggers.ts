@@ -1,63 +1,59 @@
 import type { ConditionalAbility, Trigger } from '../language/abilities.ts'
-import type { Condition, Servers } from '../language/expressions.ts'
+import type { Servers } from '../language/expressions.ts'
 import { speaksOf } from '../language/patterns.ts'
-import { conditionText, hadText } from './conditions.ts'
-import { eventOf, wouldOf } from './events.ts'
-import { passageOf } from './passages.ts'
-import type { Passage, Reading } from './phrases.ts'
-import { serversName } from './places.ts'
-
-function withCondition(r: Reading, text: string, condition: Condition | undefined): string {
-  return condition === undefined ? text : r.say.triggers.if(text, conditionText(r, condition))
-}
+import type { What } from '../state/occurrences.ts'
+import type { Clause, If, When } from './clauses.ts'
+import { conditionOf, hadOf } from './conditions.ts'
+import { nothing } from './deeds.ts'
+import { eventOf, expectedOf } from './events.ts'
+import { serverName } from './places.ts'
+import type { Reading } from './reading.ts'
+import { clausesOf } from './sequences.ts'
+import type { Person, ServerName } from './tree.ts'
 
 /** `next`: it triggers once (CR 9.6.13c). */
 export type Where = 'anywhere' | 'inRun' | 'next' | 'nextInRun'
 
-/** "when your turn begins", "the first time each turn …". */
-function triggerText(r: Reading, trigger: Trigger, place: Where = 'anywhere'): string {
-  const { triggers } = r.say
-  if ('state' in trigger) return triggers.when(conditionText(r, trigger.state))
-  if ('expected' in trigger) return withCondition(r, triggers.when(wouldOf(r, trigger.expected)), trigger.if)
-  if ('would' in trigger) {
-    const would = wouldOf(r, trigger.would)
-    const once = place === 'inRun' && trigger.would.effect === 'success'
-    const text =
-      trigger.first !== undefined
-        ? triggers.first(trigger.first, would)
-        : once
-          ? triggers.when(would)
-          : triggers.whenever(would)
-    return withCondition(r, text, trigger.if)
+/** "When your turn begins", "the first time each turn …". */
+function whenOf(r: Reading, trigger: Trigger, place: Where): When {
+  const once = { each: null, atOnce: false, if: [] }
+  if ('state' in trigger) return { on: { state: conditionOf(r, trigger.state) }, how: 'when', ...once }
+  if ('expected' in trigger) {
+    const on = { would: trigger.expected.effect, of: expectedOf(r, trigger.expected) }
+    return { on, how: 'when', ...once, if: conditionsOf(r, trigger) }
   }
-  const event = eventOf(r, trigger.on).now
-  const text =
-    trigger.first === undefined
-      ? whenOrWhenever(r, trigger, event, place)
-      : place === 'inRun' && trigger.first === 'run'
-        ? triggers.firstInRun(event)
-        : triggers.first(trigger.first, event)
-  const once = trigger.atOnce === true ? triggers.atOnce(text) : text
-  const told = withCondition(after(r, trigger), once, trigger.if)
-  return trigger.had === undefined ? told : triggers.if(told, hadText(after(r, trigger), trigger.had))
+  if ('would' in trigger) {
+    const on = { would: trigger.would.effect, of: expectedOf(r, trigger.would) }
+    const isOnce = place === 'inRun' && trigger.would.effect === 'success'
+    const how = trigger.first !== undefined ? 'first' : isOnce ? 'if' : 'when'
+    return { on, how, each: trigger.first ?? null, atOnce: false, if: conditionsOf(r, trigger) }
+  }
+  return {
+    on: { event: eventOf(r, trigger.on) },
+    how: trigger.first === undefined ? howOften(r, trigger, place) : 'first',
+    each: place === 'inRun' && trigger.first === 'run' ? 'thatRun' : (trigger.first ?? null),
+    atOnce: trigger.atOnce === true,
+    if: [
+      ...conditionsOf(after(r, trigger), trigger),
+      ...(trigger.had === undefined ? [] : [hadOf(after(r, trigger), trigger.had)]),
+    ],
+  }
 }
 
+const isThatEncounter = ({ it, encounter }: Reading): boolean => it === 'encountered' || encounter === 'next'
+
+const conditionsOf = (r: Reading, trigger: Exclude<Trigger, { state: unknown }>): readonly If[] =>
+  trigger.if === undefined ? [] : [conditionOf(r, trigger.if)]
+
 /** What can happen only once to this card, and a turn, is told with "when"; what recurs with "whenever". */
-function whenOrWhenever(
-  r: Reading,
-  trigger: Extract<Trigger, { on: unknown }>,
-  event: string,
-  place: Where,
-): string {
+function howOften(r: Reading, trigger: Extract<Trigger, { on: unknown }>, place: Where): When['how'] {
   const { card, what } = trigger.on
   const turns = what.every(
     each => each === 'turnBegan' || each === 'turnEnded' || each === 'actionPhaseEnded',
   )
-  const { triggers } = r.say
-  const isOnce = r.it === 'encountered' && speaksOf(trigger.on, 'encounterEnded')
-  if (card === 'self' || turns || isOnce || speaksOf(trigger.on, 'runEnded')) return triggers.when(event)
-  if (place === 'next') return triggers.next(event)
-  return place === 'nextInRun' ? triggers.nextInRun(event) : triggers.whenever(event)
+  const isOnce = isThatEncounter(r) && speaksOf(trigger.on, 'encounterEnded')
+  if (card === 'self' || turns || isOnce || speaksOf(trigger.on, 'runEnded')) return 'when'
+  return place === 'next' || place === 'nextInRun' ? place : 'whenever'
 }
 
 /** After a trigger condition that is about a card, the card is “it”. */
@@ -66,26 +62,74 @@ function after(r: Reading, trigger: Trigger): Reading {
   const { card, what } = trigger.on
   if (card === 'self') return { ...r, it: 'self' }
   if (what[0] === 'iceEncountered') return { ...r, it: 'encountered' }
+  if (what[0] === 'encounterEnded' && r.encounter === 'next') return { ...r, it: 'encountered' }
   if (what[0] === 'runSuccessful') return { ...r, attacked: attackedBy(r, trigger.on.server) }
   return what[0] === 'accessed' ? { ...r, it: 'accessed' } : r
 }
 
 /** How the server of a run is spoken of after the run: by its name if there is only one. */
-export function attackedBy(r: Reading, servers: Servers | undefined): string {
-  const only = Array.isArray(servers) && servers.length === 1
-  return only && servers !== undefined ? serversName(r, servers) : r.say.nouns.thatServer
+export function attackedBy(r: Reading, servers: Servers | undefined): ServerName {
+  const [only, second] = Array.isArray(servers) ? servers : []
+  return only === undefined || second !== undefined ? 'that' : serverName(r, only)
 }
 
 export const isInterrupt = (trigger: Trigger): boolean => 'would' in trigger || 'expected' in trigger
 
+/** Whom the trigger condition has just named. */
+function namedBy({ on }: When): Person | null {
+  if (!('event' in on)) return null
+  const { what, by, corp, runner } = on.event
+  const who =
+    by ??
+    (what.every(each => isOfRunner.has(each)) ? runner : what.every(each => isOfCorp.has(each)) ? corp : null)
+  return who === 'you' ? null : who
+}
+
+const isOfRunner: ReadonlySet<What> = new Set<What>([
+  'accessed',
+  'iceApproached',
+  'iceEncountered',
+  'iceFullyBroken',
+  'icePassed',
+  'serverApproached',
+  'breachBegan',
+  'runSuccessful',
+  'jackedOut',
+  'stolen',
+  'tagsTaken',
+  'damageSuffered',
+])
+const isOfCorp: ReadonlySet<What> = new Set<What>([
+  'rezzed',
+  'scored',
+  'advanced',
+  'purged',
+  'badPublicityTaken',
+])
+
+/** Who was just named decides: "they may", "unless they pay". */
+function again(trigger: When, does: Clause): Clause {
+  if (does.say === 'if') return { ...does, then: again(trigger, does.then) }
+  const isDecision =
+    does.say === 'may' ||
+    does.say === 'mayPay' ||
+    does.say === 'mustPay' ||
+    does.say === 'must' ||
+    does.say === 'unless'
+  return isDecision && does.who === namedBy(trigger) ? { ...does, again: true } : does
+}
+
 /** A conditional ability: when something happens, do this. */
-export function triggeredPassage(
+export function triggeredClauses(
   r: Reading,
   ability: ConditionalAbility,
-  place: Where = r.run === null ? 'anywhere' : 'inRun',
-): Passage {
-  const { when, result, does } = ability
-  const { head, rest } = passageOf(after(r, when), does)
-  const trigger = result === undefined ? triggerText(r, when, place) : r.say.triggers.results[result]
-  return { head: r.say.instructions.later(trigger, head), rest }
+  place: Where = r.run ? 'inRun' : 'anywhere',
+): readonly Clause[] {
+  const { when, result } = ability
+  const trigger: When =
+    result === undefined
+      ? whenOf(r, when, place)
+      : { on: { result }, how: 'when', each: null, atOnce: false, if: [] }
+  const [does = nothing, ...rest] = clausesOf(after(r, when), ability.does)
+  return [{ say: 'when', trigger, does: again(trigger, does) }, ...rest]
 }

@@ -5,7 +5,7 @@ import { english } from '../../src/text/index.ts'
 
 const page = readFileSync(new URL('../../../../docs/surface.md', import.meta.url), 'utf8')
 
-test.each(Object.keys(english.labels.replies))('docs/surface.md says what %s means', why => {
+test.each(Object.keys(english.replies))('docs/surface.md says what %s means', why => {
   expect(page).toContain(`\`${why}\``)
 })
 

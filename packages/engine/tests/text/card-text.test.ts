@@ -134,7 +134,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       subroutine(endRun()),
     ),
     [
-      '[sub] The Corp gains 2[credit].',
+      '[sub] Gain 2[credit].',
       '[sub] The Runner loses 2[credit].',
       '[sub] Trace[3]. If successful, give the Runner 1 tag.',
       '[sub] End the run.',
@@ -161,7 +161,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
   [
     'ice that grows',
     lines(ice, always(canAdvance, strength('self', countersOn('advancement')))),
-    ['You can advance this ice. This ice gets +1 strength for each hosted advancement counter.'],
+    ['You can advance this ice. It gets +1 strength for each hosted advancement counter.'],
   ],
   [
     'a campaign',
@@ -198,7 +198,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       ),
     ),
     [
-      'Run HQ. If successful, instead of breaching HQ, you may have the Corp lose 5[credit]; you gain 2[credit] for each [credit] lost this way and take 2 tags.',
+      'Run HQ. If successful, instead of breaching HQ, you may force the Corp to lose 5[credit], then you gain 2[credit] for each [credit] lost this way and take 2 tags.',
     ],
   ],
   [
@@ -246,7 +246,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       paid([counters('power')], [draw(1)]),
     ),
     [
-      '[click], 1[credit]: Draw 2 cards. Use this ability only if you are tagged. Use this ability only once per turn.',
+      'Once per turn → [click], 1[credit]: Draw 2 cards. Use this ability only if you are tagged.',
       'Forfeit 1 agenda: Gain 9[credit].',
       'Hosted power counter: Draw 1 card.',
     ],
@@ -284,9 +284,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       event,
       play(search('stack', [subtype('icebreaker')], 'found'), addTo(the('found'), 'hand', { reveal: true })),
     ),
-    [
-      'Search your stack for 1 icebreaker, then shuffle your stack. Reveal that icebreaker and add it to your grip.',
-    ],
+    ['Search your stack for 1 icebreaker, reveal it, and add it to your grip. Shuffle your stack.'],
   ],
   [
     'an installation for less',
@@ -296,14 +294,14 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       play(install(upToCards(1, from('stack', type('program'))), { ignore: 'all' })),
     ),
     [
-      'Install 1 program or piece of hardware from your grip, paying 3[credit] less.',
+      'Install 1 program or piece of hardware from your grip, lowering the cost by 3.',
       'Install 1 program from your stack or none, ignoring all costs.',
     ],
   ],
   [
     'the first time each turn',
     lines(resource, when(firstTime('turn', runSuccessful(['hq'])), gainCredits(2))),
-    ['The first time each turn you make a successful run on HQ, gain 2[credit].'],
+    ['The first time you make a successful run on HQ each turn, gain 2[credit].'],
   ],
   [
     'prices, requirements and prohibitions',
@@ -317,8 +315,8 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       persistent(always(additionalCost('steal', [credits(5)]))),
     ),
     [
-      'Ice costs 1[credit] less to rez.',
-      'The advancement requirement of agendas is lowered by 1.',
+      'The rez cost of ice is lowered by 1.',
+      'Each agenda gets -1 advancement requirement.',
       'The Runner cannot jack out.',
       'The Runner cannot prevent effects.',
       'The Runner cannot prevent effects on programs.',

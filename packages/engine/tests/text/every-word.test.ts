@@ -18,7 +18,7 @@ const { chosen, from } = say
 const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do: Name }>, string] } = {
   gainCredits: [say.gainCredits(2), 'Gain 2[credit].'],
   loseCredits: [say.loseCredits('all', 'runner'), 'The Runner loses all credits in their credit pool.'],
-  takeCredits: [say.takeCredits('all'), 'Take all hosted credits from this asset.'],
+  takeCredits: [say.takeCredits('all'), 'Take all credits from this asset.'],
   gainClicks: [
     say.gainClicks(1, 'you', 'nextTurn'),
     'You have 1 additional [click] to spend during your next turn.',
@@ -33,7 +33,7 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
     say.placeCounters('advancement', 1, chosen(ice)),
     'Place 1 advancement counter on 1 installed piece of ice.',
   ],
-  removeCounters: [say.removeCounters('virus', 'all'), 'Remove all virus counters from this asset.'],
+  removeCounters: [say.removeCounters('virus', 'all'), 'Remove all hosted virus counters.'],
   moveCounters: [
     say.moveCounters('power', 1, 'self', chosen(ice)),
     'Move 1 power counter from this asset to 1 installed piece of ice.',
@@ -50,15 +50,12 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
   forfeit: [say.forfeit(chosen(from('corpScore', say.type('agenda')))), 'Forfeit 1 agenda.'],
   rez: [say.rez(chosen(ice), { ignore: 'all' }), 'Rez 1 installed piece of ice, ignoring all costs.'],
   derez: [say.derez('self'), 'Derez this asset.'],
-  expose: [say.expose(chosen(from('installed', say.isUnrezzed))), 'Expose 1 installed unrezzed card.'],
+  expose: [say.expose(chosen(from('installed', say.isUnrezzed))), 'Expose 1 card.'],
   reveal: [say.reveal(say.random(1, from('grip'))), 'Reveal 1 card from the grip at random.'],
   look: [say.look(say.all(from('grip'))), 'Look at all cards in the grip.'],
   arrange: [say.arrange(5, 'rnd'), 'Look at the top 5 cards of R&D and arrange them in any order.'],
   arrangeIce: [say.arrangeIce(ice), 'Rearrange all installed ice.'],
-  search: [
-    say.search('rnd', [say.type('operation')], 'found'),
-    'Search R&D for 1 operation, then shuffle R&D.',
-  ],
+  search: [say.search('rnd', [say.type('operation')], 'found'), 'Search R&D for 1 operation. Shuffle R&D.'],
   install: [
     say.install(chosen(from('hq')), { to: 'newRemote', rez: 'ignoringAllCosts' }),
     'Install and rez 1 card from HQ in a new remote server, ignoring all costs.',
@@ -86,7 +83,7 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
   jackOut: [say.jackOut(), 'The Runner jacks out.'],
   moveRunner: [
     say.moveRunner({ outermostOf: 'archives' }),
-    'The Runner moves to the outermost position protecting Archives.',
+    'The Runner moves to the outermost position of Archives.',
   ],
   moveIce: [say.moveIce('self', 'rnd'), 'Move this asset to the outermost position protecting R&D.'],
   changeServer: [say.changeServer('here'), 'Change the attacked server to this server.'],
@@ -107,17 +104,17 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
   ],
   psi: [
     say.psi(),
-    'You and the Runner secretly spend 0[credit], 1[credit], or 2[credit] and reveal spent credits.',
+    'You and the Runner secretly spend 0[credit], 1[credit], or 2[credit]. Reveal spent credits.',
   ],
   identifyMark: [say.identifyMark(), 'Identify your mark.'],
   sabotage: [say.sabotage(3), 'Sabotage 3.'],
   lasting: [
     say.lasting(say.untilTurnEnds, [say.handSize(2)]),
-    'You get +2 maximum hand size for the remainder of this turn.',
+    'You get +2 maximum hand size for the remainder of the turn.',
   ],
   later: [
     say.later(say.when(say.turnEnds('you'), say.gainCredits(3))),
-    'When your turn ends, gain 3[credit].',
+    'When your discard phase ends, gain 3[credit].',
   ],
   prevent: [say.prevent('all', { effect: 'damage', kind: 'net' }), 'Prevent all net damage.'],
   changeExpected: [
@@ -137,7 +134,7 @@ const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do:
   again: [say.again(), 'Repeat this process.'],
   repeat: [say.repeat(2, [say.draw(1)]), 'Draw 1 card twice.'],
   chooseCards: [say.chooseCards(chosen(ice)), 'Choose 1 installed piece of ice.'],
-  chooseNumber: [say.chooseNumber('n', 3), 'Choose X, a number from 0 to 3.'],
+  chooseNumber: [say.chooseNumber('n', 3), 'Choose a number from 0 to 3.'],
   chooseServer: [say.chooseServer('s', 'remote'), 'Choose a remote server.'],
   chooseWord: [say.chooseWord('w', ['event', 'program']), 'Choose event or program.'],
   together: [
@@ -171,7 +168,7 @@ const declarations: {
       by: -1,
       first: { what: ['installed'] },
     },
-    'The first program you install each turn costs 1[credit] less to install.',
+    'Lower the install cost of the first program you install each turn by 1.',
   ],
   additionalCost: [
     { declare: 'additionalCost', to: 'run', server: ['here'], cost: [{ pay: 'clicks', amount: 1 }] },
@@ -193,7 +190,7 @@ const declarations: {
   ],
   requirement: [
     { declare: 'requirement', cards: 'self', by: 1 },
-    'The advancement requirement of this asset is increased by 1.',
+    'This asset gets +1 advancement requirement.',
   ],
   points: [{ declare: 'points', cards: 'self', by: 1 }, 'This asset is worth 1 additional agenda point.'],
   subtype: [
@@ -206,7 +203,7 @@ const declarations: {
   ],
   losesAbilities: [
     { declare: 'losesAbilities', of: 'encountered' },
-    'The encountered ice loses all abilities.',
+    'While the Runner is encountering a piece of ice, it loses all abilities.',
   ],
   cannot: [{ declare: 'cannot', act: 'trash', cards: 'self' }, 'This asset cannot be trashed.'],
   must: [
@@ -214,22 +211,25 @@ const declarations: {
     'The Runner must trash this asset on access, if able.',
   ],
   recurring: [{ declare: 'recurring', amount: 2 }, '2[recurring-credit]'],
-  spend: [{ declare: 'spend', for: [{ to: ['trace'] }] }, 'You can spend hosted credits to pay for traces.'],
+  spend: [
+    { declare: 'spend', for: [{ to: ['trace'] }] },
+    'You can spend hosted credits during trace attempts.',
+  ],
   canAdvance: [{ declare: 'canAdvance' }, 'You can advance this asset.'],
   canHost: [
     { declare: 'canHost', where: [{ is: 'type', types: ['program'] }], cards: 1 },
     'This asset can host 1 program.',
   ],
   installedFaceup: [{ declare: 'installedFaceup' }, 'Install this asset faceup.'],
-  inPool: [{ declare: 'inPool' }, 'Hosted credits count as part of your credit pool.'],
-  mostX: [{ declare: 'mostX', amount: 5 }, 'X cannot be more than 5.'],
+  inPool: [{ declare: 'inPool' }, 'Hosted credits are considered to be in your credit pool.'],
+  mostX: [{ declare: 'mostX', amount: 5 }, 'X must be equal to or less than 5.'],
   choosesDamage: [
     { declare: 'choosesDamage', who: 'you', kind: 'net', cards: 1, first: 'turn', optional: true },
-    'The first time each turn the Runner suffers net damage, you may look at the grip and choose the first card it trashes.',
+    'The first time the Runner suffers net damage each turn, you may look at the grip and choose the first card it trashes.',
   ],
   prolong: [
     { declare: 'prolong', effectsOn: 'strength', of: 'host', until: say.untilTurnEnds },
-    'Effects on the strength of its host that would end sooner last for the remainder of this turn.',
+    'Effects on the strength of its host that would end sooner last for the remainder of the turn.',
   ],
   value: [
     { declare: 'value', of: { effect: 'damage', kind: 'meat', by: 'you' }, by: 1 },
@@ -379,7 +379,7 @@ const amounts: {
   ],
   sum: [
     { amount: 'sum', of: [2, { amount: 'count', of: ice }] },
-    'Gain 2[credit], plus 1 for each installed piece of ice.',
+    'Gain 2[credit] plus 1[credit] for each installed piece of ice.',
   ],
   minus: [
     { amount: 'minus', from: 5, less: { amount: 'count', of: ice } },
@@ -416,7 +416,7 @@ const conditions: {
   exists: [{ if: 'exists', group: ice }, 'If there is at least 1 installed piece of ice, draw 1 card.'],
   happened: [
     { if: 'happened', pattern: { what: ['runSuccessful'], server: ['hq'] }, since: 'lastTurn' },
-    'If the Runner made a successful run on HQ last turn, draw 1 card.',
+    'If the Runner made a successful run on HQ during their last turn, draw 1 card.',
   ],
   not: [
     { if: 'not', condition: { if: 'exists', group: ice } },
@@ -467,7 +467,7 @@ const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { is: Kind
   faceup: [{ is: 'faceup' }, 'Choose 1 hosted faceup card.'],
   facedown: [{ is: 'facedown' }, 'Choose 1 hosted facedown card.'],
   installed: [{ is: 'installed' }, 'Choose 1 hosted installed card.'],
-  advanceable: [{ is: 'advanceable' }, 'Choose 1 hosted advanceable card.'],
+  advanceable: [{ is: 'advanceable' }, 'Choose 1 hosted card you can advance.'],
   unique: [{ is: 'unique' }, 'Choose 1 hosted unique card.'],
   not: [{ is: 'not', test: { is: 'type', types: ['agenda'] } }, 'Choose 1 hosted non-agenda card.'],
   either: [

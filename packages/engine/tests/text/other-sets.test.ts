@@ -33,10 +33,10 @@ const lines = (...abilities: readonly Ability[]) =>
 test('where a scored or stolen agenda was installed is told', () => {
   const here = { what: ['scored', 'stolen'], server: ['here'] } as const
   expect(lines(when(on(here), gainCredits(1)))).toEqual([
-    'Whenever you score an agenda from the root of this server or the Runner steals an agenda from the root of this server, gain 1[credit].',
+    'Whenever an agenda is scored or stolen from the root of this server, gain 1[credit].',
   ])
   expect(lines(when(firstTime('turn', { what: ['stolen'], from: ['rnd'] }), gainCredits(1)))).toEqual([
-    'The first time each turn the Runner steals an agenda from R&D, gain 1[credit].',
+    'The first time the Runner steals an agenda from R&D each turn, gain 1[credit].',
   ])
   expect(lines(when(on({ what: ['stolen'], card: 'self' }), gainCredits(1)))).toEqual([
     'When the Runner steals this upgrade, gain 1[credit].',
@@ -50,7 +50,9 @@ test('the success of the run spoken of is told as that of the run', () => {
   ])
   expect(
     lines(when(turnBegins('you'), ifSo(happened('lastTurn', runSuccessful()), [gainCredits(1)]))),
-  ).toEqual(['When your turn begins, if the Runner made a successful run last turn, gain 1[credit].'])
+  ).toEqual([
+    'When your turn begins, if the Runner made a successful run during their last turn, gain 1[credit].',
+  ])
 })
 
 test('cards are told by what they are not', () => {
@@ -66,7 +68,7 @@ test('cards are told by what they are not', () => {
 
 test('CR 1.19: a trashing that cannot be prevented is told apart from the card', () => {
   const surely = { ...trash(chosen(from('installed', type('resource')))), unpreventable: true }
-  expect(lines(play(surely))).toEqual(['Trash 1 installed resource, which cannot be prevented.'])
+  expect(lines(play(surely))).toEqual(['Trash 1 installed resource. This trashing cannot be prevented.'])
 })
 
 test('CR 10.8.5: what a trace does in any case may depend on the trace strength', () => {

@@ -1,49 +1,66 @@
 import { expect, test } from 'vitest'
+import type { VerbName } from '../../src/instructions/index.ts'
+import type { Awaited, Heard, Preventable } from '../../src/language/patterns.ts'
+import { english } from '../../src/languages/english/index.ts'
+import type { EffectKind } from '../../src/state/frames.ts'
 import type { Zone } from '../../src/state/names.ts'
-import { english } from '../../src/text/english/index.ts'
-import type { Told } from '../../src/text/english/log.ts'
-import type { About, Person } from '../../src/text/phrases.ts'
+import type { Clause, If, When } from '../../src/text/clauses.ts'
+import type { Language, Reasoned, Told } from '../../src/text/language.ts'
+import type { Event, Expected, Person, Thing } from '../../src/text/tree.ts'
+import { allOf } from './words-of.ts'
 
 /**
- * The phrases of the catalogue with the words that stand in them in turn, as a player may meet them. What a change of
- * words moved shows in the recorded book: `npx vitest run phrase-book -u` records it anew.
+ * The phrases of each language with the words that stand in them in turn, as a player may meet them. What a change of
+ * words moved shows in the recorded books: `npx vitest run phrase-book -u` records them anew.
  */
+const languages: readonly Language[] = [english]
+
 const persons: readonly (Person | null)[] = [null, 'you', 'corp', 'runner']
+const wall: Thing = { is: 'titled', title: 'Wall' }
+const thisAsset: Thing = { is: 'this', type: 'asset' }
+const program: Thing = { is: 'any', noun: { types: ['program'], subtypes: [], traits: [] } }
 
-const lines = (all: readonly (readonly [string, unknown])[]): string =>
-  all.map(([name, text]) => `  ${name}: ${String(text)}`).join('\n')
-
-const each = <T>(table: Readonly<Record<string, T>>, say: (phrase: T) => readonly unknown[]) =>
-  lines(
-    Object.entries(table).map(([name, phrase]) => [name, [...new Set(say(phrase).map(String))].join(' | ')]),
-  )
-
-const about = (by: Person | null, more: Partial<About> = {}): About => ({
+const expected = (by: Person | null, more: Partial<Expected> = {}): Expected => ({
   by,
   corp: 'corp',
   runner: 'runner',
   card: null,
-  server: null,
+  servers: null,
   kind: null,
-  from: null,
-  run: null,
-  encounter: null,
+  thatRun: false,
   ...more,
 })
-const abouts: readonly About[] = [
-  ...persons.map(by => about(by)),
-  about(null, { corp: 'you', runner: 'you' }),
-  about('corp', { card: 'this card', server: 'HQ', kind: 'net', from: 'from R&D' }),
-  about('runner', { run: 'that run', encounter: 'that encounter' }),
+const event = (what: Heard, by: Person | null, more: Partial<Event> = {}): Event => ({
+  ...expected(by),
+  what: [what],
+  from: [],
+  thatEncounter: false,
+  because: null,
+  ...more,
+})
+const eventsOf = (what: Heard): readonly Event[] => [
+  ...persons.map(by => event(what, by)),
+  event(what, null, { corp: 'you', runner: 'you' }),
+  event(what, 'corp', {
+    card: thisAsset,
+    servers: ['hq'],
+    kind: 'net',
+    from: [{ zone: 'rnd', whose: 'corp' }],
+  }),
+  event(what, 'runner', { thatRun: true, thatEncounter: true }),
 ]
+const expectations: readonly Expected[] = persons.flatMap(by => [
+  expected(by),
+  expected(by, { card: program, servers: ['hq'], kind: 'net', thatRun: true }),
+])
 
 const told: Told = {
   by: 'corp',
   corp: 'corp',
   runner: 'runner',
-  card: 'Wall',
+  card: wall,
   isSeen: true,
-  server: 'HQ',
+  server: 'hq',
   protects: false,
   host: null,
   amount: 2,
@@ -53,79 +70,114 @@ const told: Told = {
   isNobodys: false,
   byCard: true,
   byRules: false,
+  subroutine: null,
 }
 const tellings: readonly Told[] = [
   told,
   { ...told, by: null, corp: 'you', runner: 'you', amount: 1, byCard: false },
-  { ...told, by: 'you', amount: 0, isSeen: false, card: 'a card', protects: true, zone: 'hq' },
-  { ...told, by: 'runner', server: null, host: 'Djinn', isNobodys: true, zone: 'play' },
+  {
+    ...told,
+    by: 'you',
+    amount: 0,
+    isSeen: false,
+    card: { is: 'unknown', server: null, protects: false },
+    protects: true,
+    zone: 'hq',
+  },
+  {
+    ...told,
+    by: 'runner',
+    server: null,
+    host: { is: 'titled', title: 'Djinn' },
+    isNobodys: true,
+    zone: 'play',
+  },
   { ...told, isAdded: true, zone: 'stack', kind: 'hq', by: 'runner' },
   ...['net', 'virus', 'credit', 'tags', 'agenda', 'ice', 'root', 'spend', 'draw', 'flatline', 'points'].map(
     kind => ({ ...told, kind }),
   ),
 ]
 
-const expected = persons.flatMap(by => [
-  about(by),
-  about(by, { card: 'a program', server: 'HQ', kind: 'net', run: 'that run' }),
-])
-const counts = [
-  ['1', true],
-  ['2', false],
-  ['all', false],
-] as const
-
-const zones: readonly Zone[] = [
-  ...([
-    'hq',
-    'rnd',
-    'archives',
-    'root',
-    'ice',
-    'corpScore',
-    'grip',
-    'stack',
-    'heap',
-    'rig',
-    'runnerScore',
-  ] as const),
-  ...(['identity', 'play', 'hosted', 'setAside', 'removed'] as const),
+const payment = { pay: [[{ say: 'trash', who: 'you', cards: program }]] } as const
+const grounds: readonly Reasoned[] = [
+  { needs: null, has: null, by: null, ground: null },
+  { needs: 3, has: 2, by: wall, ground: payment },
+  { needs: 1, has: 0, by: wall, ground: { if: { if: 'tagged', who: 'runner', not: false } } },
+  { needs: 2, has: 0, by: null, ground: { is: { types: ['program'], subtypes: ['virus'], traits: [] } } },
+  { needs: 2, has: 1, by: null, ground: null },
 ]
 
-const book: Readonly<Record<string, string>> = {
-  'what happens': each(english.events, say => abouts.map(e => say(e).now)),
-  'what happened': each(english.events, say => abouts.map(e => say(e).past)),
-  'what did not happen': each(english.events, say => abouts.map(e => say(e).not)),
-  'the log': each(english.log.happened, say => tellings.map(say)),
-  'what would happen': each(english.effects.would, say => expected.map(say)),
-  'what is prevented': each(english.effects.prevented, say =>
-    counts.flatMap(([count, one]) => expected.map(e => say(count, one, e))),
-  ),
-  'what is changed': each(english.effects.value, say => expected.map(say)),
-  'what is imminent': each(english.effects.imminent, say => [
-    say(1, null, null),
-    say(2, 'net', 'Wall'),
-    say(-2, 'rez', 'Wall'),
-  ]),
-  zones: lines(
-    zones.flatMap(zone =>
-      persons.flatMap(whose =>
-        whose === null ? [] : [[`${zone} of ${whose}`, english.nouns.zone(zone, whose)] as const],
+const nothing: Clause = { say: 'nothing', who: null }
+const when = (on: When['on']): Clause => ({
+  say: 'when',
+  trigger: { on, how: 'when', each: null, atOnce: false, if: [] },
+  does: nothing,
+})
+const ifSo = (condition: If): Clause => ({ say: 'if', condition, then: nothing })
+
+const lines = (all: readonly (readonly [string, readonly (string | null)[]])[]): string =>
+  all.map(([name, texts]) => `  ${name}: ${[...new Set(texts.map(String))].join(' | ')}`).join('\n')
+
+function bookOf(language: Language): Readonly<Record<string, string>> {
+  const prose = (clauses: readonly Clause[]) => clauses.map(each => language.prose([each]))
+  const each = <Word extends string>(
+    words: readonly Word[],
+    say: (word: Word) => readonly (string | null)[],
+  ) => lines(words.map(word => [word, say(word)]))
+  return {
+    'what happens': each<Heard>(allOf.heard, what =>
+      prose(eventsOf(what).map(each_ => when({ event: each_ }))),
+    ),
+    'what happened, or not': each<Heard>(allOf.heard, what =>
+      prose(
+        eventsOf(what).flatMap(each_ =>
+          [false, true].map(not => ifSo({ if: 'happened', event: each_, since: 'thisTurn', not })),
+        ),
       ),
     ),
-  ),
-  'what was done this way': each(english.nouns.each.result, of => [of.one, of.many]),
-  'why a reply is refused': each(english.labels.replies, text => [text]),
-  'why something is not offered': each(english.labels.reasons, say => [
-    say({ needs: null, has: null, by: null, words: null }),
-    say({ needs: 3, has: 2, by: 'Wall', words: 'trash a card' }),
-    say({ needs: 1, has: 0, by: 'Wall', words: 'the Runner is tagged' }),
-    say({ needs: 2, has: 0, by: null, words: null }),
-    say({ needs: 2, has: 1, by: null, words: 'spend a click' }),
-  ]),
+    'the log': lines(Object.entries(language.log.happened).map(([what, say]) => [what, tellings.map(say)])),
+    'what would happen': each<Awaited>(allOf.awaited, would =>
+      prose(expectations.map(of => when({ would, of }))),
+    ),
+    'what is prevented': each<Preventable['effect']>(allOf.preventable, effect =>
+      prose(
+        ([1, 2, 'all'] as const).flatMap(count =>
+          expectations.map(
+            (of): Clause => ({ say: 'prevent', who: 'you', what: [{ effect, amount: { count }, of }] }),
+          ),
+        ),
+      ),
+    ),
+    'what is imminent': each<EffectKind>(allOf.effects, effect => [
+      language.flow.expects([{ effect, amount: 1, kind: null, card: null }]),
+      language.flow.expects([{ effect, amount: 2, kind: 'net', card: wall }]),
+      language.flow.expects([{ effect, amount: -2, kind: 'rez', card: wall }]),
+    ]),
+    zones: each<Zone>(allOf.zones, zone =>
+      prose(
+        persons.flatMap(whose =>
+          whose === null ? [] : [{ say: 'shuffle', who: 'you', deck: { zone, whose } } as const],
+        ),
+      ),
+    ),
+    'what was done this way': each<VerbName>(allOf.verbs, verb =>
+      prose([
+        { say: 'gainCredits', who: 'you', amount: { count: 1, forEach: { of: 'done', verb } } },
+        {
+          say: 'gainCredits',
+          who: 'you',
+          amount: { count: 'X', where: { numberOf: { of: 'done', verb } } },
+        },
+      ]),
+    ),
+    'why a reply is refused': lines(Object.entries(language.replies).map(([why, text]) => [why, [text]])),
+    'why something is not offered': lines(
+      Object.entries(language.reasons).map(([why, say]) => [why, grounds.map(say)]),
+    ),
+  }
 }
 
-test('the phrases that are made of words alone are the recorded ones', async () => {
-  const text = Object.entries(book).map(([title, all]) => `${title}\n${all}\n`)
-  await expect(text.join('\n')).toMatchFileSnapshot('./phrase-book.snap')
+test.each(languages)('the phrases of $tag are the recorded ones', async language => {
+  const text = Object.entries(bookOf(language)).map(([title, all]) => `${title}\n${all}\n`)
+  await expect(text.join('\n')).toMatchFileSnapshot(`./phrase-book.${language.tag}.snap`)
 })

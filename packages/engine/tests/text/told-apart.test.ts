@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ability } from '../../src/language/abilities.ts'
+import type { Condition } from '../../src/language/expressions.ts'
 import type { CardType, Side } from '../../src/state/names.ts'
-import { english } from '../../src/text/english/index.ts'
 import { cardText } from '../../src/text/index.ts'
 import * as say from '../../src/vocabulary.ts'
 
@@ -58,21 +58,24 @@ test('two things to do of which you do one are a sentence, three are a list', ()
 test('the first time in a turn and in a run are told apart', () => {
   const first = (limit: 'turn' | 'run') =>
     asset(when(say.firstTime(limit, { what: ['icePassed'] }), gainCredits(1)))
-  expect(first('turn')).toBe('The first time each turn the Runner passes a piece of ice, gain 1[credit].')
-  expect(first('run')).toBe('The first time each run the Runner passes a piece of ice, gain 1[credit].')
+  expect(first('turn')).toBe('The first time the Runner passes a piece of ice each turn, gain 1[credit].')
+  expect(first('run')).toBe('The first time the Runner passes a piece of ice each run, gain 1[credit].')
 })
 
 test('the Runner is moved to ice to approach or to encounter it', () => {
   const moved = (then: 'approach' | 'encounter') => asset(play(say.moveRunner({ ice: 'self', then })))
-  expect(moved('approach')).toMatch(/ and approaches it\.$/)
-  expect(moved('encounter')).toMatch(/ and encounters it\.$/)
+  expect(moved('approach')).toMatch(/ and approaches this asset\.$/)
+  expect(moved('encounter')).toMatch(/ and encounters this asset\.$/)
 })
 
 test('one of something is a number, several are a number or more', () => {
-  const { hasAtLeast, hasLess } = english.conditions
-  expect(hasAtLeast('runner', '1', 'tags')).toBe('the Runner has 1 tag')
-  expect(hasAtLeast('runner', '2', 'tags')).toBe('the Runner has 2 tags or more')
-  expect(hasLess('you', '1', 'tags')).toBe('you have no tags')
+  const tags = { amount: 'has', who: 'runner', of: 'tags' } as const
+  const atLeast = (than: number) => ({ if: 'atLeast', amount: tags, than }) as const
+  const told = (side: Side, condition: Condition) =>
+    lines(side, 'asset', play(say.ifSo(condition, [gainCredits(1)]))).join(' ')
+  expect(told('corp', atLeast(1))).toMatch(/^If the Runner has 1 tag, /)
+  expect(told('corp', atLeast(2))).toMatch(/^If the Runner has 2 tags or more, /)
+  expect(told('runner', { if: 'not', condition: atLeast(1) })).toMatch(/^If you have no tags, /)
 })
 
 test('who chooses is said where it is another than who resolves the text', () => {
@@ -85,7 +88,14 @@ test('who chooses is said where it is another than who resolves the text', () =>
 })
 
 test('that one of several things happened, and that none did', () => {
-  const { any } = english.happenings
-  const all = ['a', 'b'].map(it => ({ now: `${it} is`, past: `${it} was`, not: `${it} was not` }))
-  expect(any(all)).toEqual({ now: 'a is or b is', past: 'a was or b was', not: 'a was not and b was not' })
+  const happened = {
+    if: 'happened',
+    pattern: { what: ['jackedOut', 'tagsTaken'] },
+    since: 'thisTurn',
+  } as const
+  const told = (condition: Condition) => asset(play(say.ifSo(condition, [gainCredits(1)])))
+  expect(told(happened)).toMatch(/^If the Runner jacked out or the Runner took tags this turn, /)
+  expect(told({ if: 'not', condition: happened })).toMatch(
+    /^If the Runner did not jack out and the Runner did not take tags this turn, /,
+  )
 })

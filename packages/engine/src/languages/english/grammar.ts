@@ -1,7 +1,31 @@
-import type { Noun, Person, Phrase, Quantity } from '../phrases.ts'
+import type { Person } from '../../text/tree.ts'
 
-/** How English puts sentences together. Only the catalogue uses it. */
+/** How English puts sentences together. */
+
+/** A kind of thing, counted and uncounted. */
+export interface Noun {
+  readonly one: string
+  readonly many: string
+}
+
+/** How much: the figure, whether the noun after it stands alone, and what follows the noun ("for each …"). */
+export interface Quantity {
+  readonly count: string
+  readonly one: boolean
+  readonly tail: string
+}
+
+/** Something somebody does: addressed to the reader, or told of a third. Without a person it is told as it is. */
+export interface Phrase {
+  readonly who: Person | null
+  readonly plain: string
+  readonly third: string
+  /** After “you may”, where that is not the plain text. */
+  readonly offered?: string
+}
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const subject: Readonly<Record<Person, string>> = {
   you: 'you',
@@ -43,11 +67,15 @@ const irregular: Readonly<Record<string, string>> = {
 export const past = (verb: string): string =>
   irregular[verb] ?? `${verb.replace(/e$/, '').replace(/([^aeo])y$/, '$1i')}ed`
 
+const participles: Readonly<Record<string, string>> = { draw: 'drawn', steal: 'stolen', take: 'taken' }
+/** "Trashed", "stolen": after "is". */
+export const participle = (verb: string): string => participles[verb] ?? past(verb)
+
 /** "Rezzing", "using". */
 export const doing = (verb: string): string => `${verb.replace(/z$/, 'zz').replace(/([^e])e$/, '$1')}ing`
 
 /** "Gain 2[credit]", or "the Corp gains 2[credit]". */
-export function act(who: Person, verb: string, rest = ''): Phrase {
+export function act(who: Person | null, verb: string, rest = ''): Phrase {
   const end = rest === '' ? '' : ` ${rest}`
   return { who, plain: `${verb}${end}`, third: `${third(verb)}${end}` }
 }
@@ -65,17 +93,16 @@ export const statement = (phrase: Phrase): string =>
 /** Ended by one full stop, also after a quotation or a list that ends with one. */
 export const whole = (text: string): string => (/[.]”?$/.test(text) ? capital(text) : `${capital(text)}.`)
 
-export const sentence = (phrase: Phrase): string => whole(statement(phrase))
+/** What is done to somebody, who is forced to it, and what they may like as well. */
+const suffered = /^(lose|trash|suffer|take|discard|pay|reveal|end|forfeit)\b/
 
 /** After "may", "must" and "to". */
-export const bare = (who: Person, phrase: Phrase): string =>
-  who === 'you' && phrase.offered !== undefined
-    ? phrase.offered
-    : phrase.who === null || phrase.who === who
-      ? phrase.plain
-      : phrase.who === 'you'
-        ? `have you ${phrase.plain}`
-        : `have ${subject[phrase.who]} ${phrase.plain}`
+export function bare(who: Person, phrase: Phrase): string {
+  if (who === 'you' && phrase.offered !== undefined) return phrase.offered
+  if (phrase.who === null || phrase.who === who) return phrase.plain
+  const whom = phrase.who === 'you' ? 'you' : subject[phrase.who]
+  return suffered.test(phrase.plain) ? `force ${whom} to ${phrase.plain}` : `have ${whom} ${phrase.plain}`
+}
 
 export const noun = (one: string, many = `${one}s`): Noun => ({ one, many })
 
@@ -83,7 +110,9 @@ export const counted = (quantity: Quantity, of: Noun): string =>
   `${quantity.count} ${quantity.one ? of.one : of.many}${quantity.tail}`
 
 export const symbols = (quantity: Quantity, symbol: string): string =>
-  `${quantity.count}${/[a-z]$/.test(quantity.count) ? ' ' : ''}${symbol}${quantity.tail}`
+  quantity.count === 'any number of' && symbol === '[credit]'
+    ? `any number of credits${quantity.tail}`
+    : `${quantity.count}${/[a-z]$/.test(quantity.count) ? ' ' : ''}${symbol}${quantity.tail}`
 
 /** Clicks are shown one by one as far as one can see them at a glance. */
 export function clicks(quantity: Quantity): string {
@@ -93,4 +122,9 @@ export function clicks(quantity: Quantity): string {
 }
 
 export const article = (word: string): string =>
-  word.startsWith('other ') ? `an${word}` : `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
+  word.startsWith('other ')
+    ? `an${word}`
+    : `${/^[aeiou]/i.test(word) && !/^unique\b/.test(word) ? 'an' : 'a'} ${word}`
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+export const ordinal = (nth: number): string => ordinals[nth] ?? `${nth + 1}th`

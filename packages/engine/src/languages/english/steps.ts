@@ -1,4 +1,8 @@
 import type { StructureName } from '../../state/frames.ts'
+import type { Imminent } from '../../text/language.ts'
+import type { Thing } from '../../text/tree.ts'
+import { imminent } from './effects.ts'
+import { thing } from './nouns.ts'
 
 type Steps = Readonly<Record<string, string>>
 
@@ -138,14 +142,9 @@ export const flow = {
   structures,
   procedures,
   windows,
-  why: (step: string, rule: string): string => `${step} (CR ${rule})`,
-  payingFor: (card: string, purpose: string | null): string =>
-    purpose === 'trace' ? `on the trace of ${card}` : `for ${card}`,
-  because: (card: string): string => `because of ${card}`,
-  ability: (card: string): string => `an ability of ${card}`,
-  hiddenAbility: 'an ability',
+  ability: (card: Thing | null): string => (card === null ? 'an ability' : `an ability of ${thing(card)}`),
   at: (structure: string, step: string): string => `${structure}: ${step}`,
-  pending: (cards: readonly string[]): string => `waiting: ${cards.join(', ')}`,
-  expects: (effects: readonly string[]): string => `about to happen: ${effects.join(', ')}`,
-  line: (parts: readonly string[]): string => parts.join('; '),
+  pending: (cards: readonly Thing[]): string => `waiting: ${cards.map(thing).join(', ')}`,
+  expects: (effects: readonly Imminent[]): string =>
+    `about to happen: ${effects.map(each => imminent[each.effect](each)).join(', ')}`,
 }

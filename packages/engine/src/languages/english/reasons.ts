@@ -1,15 +1,10 @@
 import type { Refused } from '../../kernel/answer.ts'
+import type { Reasoned } from '../../text/language.ts'
+import type { Thing } from '../../text/tree.ts'
 import type { Reason } from '../../view/question-types.ts'
-
-/** What a reason is about, in words where there are some. */
-export interface Reasoned {
-  readonly needs: number | null
-  readonly has: number | null
-  /** The card that forbids it. */
-  readonly by: string | null
-  /** The condition that does not hold, what it would have to be, or what would have to be paid. */
-  readonly words: string | null
-}
+import { condition } from './conditions.ts'
+import { predicate, thing } from './nouns.ts'
+import { payment } from './saying.ts'
 
 const short = (what: string, it: string, unit: string, have: (n: number) => string) => (r: Reasoned) => {
   if (r.needs === null) return what
@@ -21,36 +16,40 @@ const counters = (n: number): string => `${n} advancement counter${n === 1 ? '' 
 /** How many there are of so many that are needed. */
 const thereAre = (n: number | null, needs: number | null): string =>
   n === 0 ? (needs === 1 ? 'there is none' : 'there are none') : `there ${n === 1 ? 'is' : 'are'} ${n}`
-const toPay = (words: string, { needs, has }: Reasoned): string =>
-  `you would have to ${words}, and ${thereAre(has, needs)}`
+const toPay = ({ ground, needs, has }: Reasoned): string | null =>
+  ground === null || !('pay' in ground)
+    ? null
+    : `you would have to ${payment(ground.pay)}, and ${thereAre(has, needs)}`
+const orSomething = (by: Thing | null): string => (by === null ? 'something' : thing(by))
+/** What a card would have to be, and is not. */
+const isNot = ({ ground }: Reasoned): string =>
+  `it is not ${ground !== null && 'is' in ground ? predicate(ground.is) : 'what is asked for'}`
+    .replace('not with', 'without')
+    .replace('not unrezzed', 'rezzed already')
 
 /** Why something is not offered. */
 export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   credits: short('not enough credits', 'costs', '[credit]', has => `you have ${has}[credit]`),
   clicks: short('not enough clicks', 'takes', '[click]', has => `you have ${has} left`),
-  counters: r =>
-    r.words === null
-      ? `it takes ${r.needs} of the counters, and ${thereAre(r.has, r.needs)}`
-      : toPay(r.words, r),
+  counters: r => toPay(r) ?? `it takes ${r.needs} of the counters, and ${thereAre(r.has, r.needs)}`,
   creditsFrom: ({ needs, has }) =>
     needs === null
       ? 'its text says which cards the credits come from'
       : `${needs}[credit] of its cost must come from the cards its text names${has === null ? '' : `, and they have ${has}[credit]`}`,
   cost: r => {
-    const { needs, has, words } = r
+    const { needs, has } = r
     if (needs === null) return 'its cost cannot be paid'
-    return words === null
-      ? `it takes ${needs} such card${needs === 1 ? '' : 's'}, and ${thereAre(has, needs)}`
-      : toPay(words, r)
+    return toPay(r) ?? `it takes ${needs} such card${needs === 1 ? '' : 's'}, and ${thereAre(has, needs)}`
   },
-  averted: ({ by }) => `${by ?? 'something'} would keep that from happening`,
+  averted: ({ by }) => `${orSomething(by)} would keep that from happening`,
   neededTwice: () => 'one card cannot pay for two parts of its cost',
   neededElsewhere: () => 'another part of the cost needs it',
   restriction: () => 'it would not be allowed any more when that is paid',
   memory: short('not enough memory', 'needs', '[mu]', has => `you have ${has}[mu] free`),
   noHost: () => 'there is no card it could be installed on',
   noPlace: () => 'there is no server it could be installed in',
-  condition: ({ words }) => words ?? 'its condition is not met',
+  condition: ({ ground }) =>
+    ground !== null && 'if' in ground ? condition(ground.if) : 'its condition is not met',
   notFirstClick: () => 'it can only be the first click of the turn',
   limit: () => 'it has been used as often as it may be',
   notFirst: () => 'it is not the first time',
@@ -70,7 +69,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
     needs === null
       ? 'it is not advanced enough'
       : `it needs ${counters(needs)}${has === null ? '' : ` and has ${has}`}`,
-  forbidden: ({ by }) => `${by ?? 'something'} forbids it`,
+  forbidden: ({ by }) => `${orSomething(by)} forbids it`,
   notAction: () => 'it is an action, which is taken when you are asked for one',
   notPaidWindow: () => 'it is used in paid ability windows, and this is not one',
   notImminent: () => 'it is an interrupt, and nothing it could change is about to happen',
@@ -81,10 +80,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   mandatory: () => 'what is not optional must be resolved first',
   mustSteal: () => 'an agenda that is accessed must be stolen',
   chosenAlready: () => 'it has been chosen already',
-  unfit: ({ words }) =>
-    `it is not ${words ?? 'what is asked for'}`
-      .replace('not with', 'without')
-      .replace('not unrezzed', 'rezzed already'),
+  unfit: isNot,
   notWanted: () => 'you did not choose it as it came there',
   itself: () => 'it must be another card',
   notControlled: () => 'only what the payer controls can be paid with',

@@ -1,0 +1,138 @@
+import type { VerbName } from '../../instructions/index.ts'
+import type { Possession, Property, Since } from '../../language/expressions.ts'
+import type { CounterKind, DamageKind } from '../../state/names.ts'
+import type { Amount, Count, Counted, Figure, Person } from '../../text/tree.ts'
+import { eventText } from './events.ts'
+import type { Noun, Quantity } from './grammar.ts'
+import { counted, list, noun, possessive, subject, symbols } from './grammar.ts'
+import { agendaPoint, counters, damages, tag, types } from './names.ts'
+import { nounText, thing } from './nouns.ts'
+
+const thisWay = (of: Noun, how: string): Noun =>
+  noun(`${of.one} ${how} this way`, `${of.many} ${how} this way`)
+
+const click = noun('[click]', '[click]')
+const counter = noun('counter')
+/** What verbs have done to how many, for the others: "card affected this way". */
+const done: Readonly<Partial<Record<VerbName, Noun>>> = {
+  gainCredits: thisWay(counters.credit, 'gained'),
+  loseCredits: thisWay(counters.credit, 'lost'),
+  takeCredits: thisWay(counters.credit, 'taken'),
+  loseClicks: thisWay(click, 'lost'),
+  giveTags: thisWay(tag, 'taken'),
+  removeTags: thisWay(tag, 'removed'),
+  removeCounters: thisWay(counter, 'removed'),
+  moveCounters: thisWay(counter, 'moved'),
+  purge: thisWay(counters.virus, 'removed'),
+  forfeit: thisWay(types.agenda, 'forfeited'),
+  trash: thisWay(noun('card'), 'trashed'),
+}
+const affected = thisWay(noun('card'), 'affected')
+
+const hadBy: Readonly<Record<Possession, (whose: string, has: string) => Noun>> = {
+  credits: whose => noun(`[credit] in ${whose} credit pool`, `[credit] in ${whose} credit pool`),
+  clicks: (_, has) => noun(`[click] ${has} left`, `[click] ${has} left`),
+  tags: (_, has) => noun(`tag ${has}`, `tags ${has}`),
+  badPublicity: (_, has) => noun(`bad publicity ${has}`, `bad publicity ${has}`),
+  handSize: whose => noun(`card of ${whose} maximum hand size`, `cards of ${whose} maximum hand size`),
+  cardsInHand: whose => noun(`card in ${whose} hand`, `cards in ${whose} hand`),
+  score: (_, has) => noun(`${agendaPoint.one} ${has}`, `${agendaPoint.many} ${has}`),
+  link: (_, has) => noun(`[link] ${has}`, `[link] ${has}`),
+}
+
+export const hostedCounter = (kind: CounterKind): Noun =>
+  noun(`hosted ${counters[kind].one}`, `hosted ${counters[kind].many}`)
+
+/** During which time: after what happened in it. */
+export const since = (span: Since, by: Person | null): string => {
+  switch (span) {
+    case 'thisTurn':
+      return ' this turn'
+    case 'lastTurn':
+      return by === null ? ' last turn' : ` during ${by === 'you' ? 'your' : 'their'} last turn`
+    case 'thisRun':
+      return ' this run'
+    case 'thisEncounter':
+      return ' this encounter'
+    case 'thisBreach':
+      return ' this breach'
+  }
+}
+
+export function countedNoun(of: Counted): Noun {
+  switch (of.of) {
+    case 'cards':
+      return nounText(of.noun)
+    case 'counters': {
+      if (of.on === null) return hostedCounter(of.counter)
+      const { one, many } = counters[of.counter]
+      return noun(`${one} on ${thing(of.on)}`, `${many} on ${thing(of.on)}`)
+    }
+    case 'done':
+      return done[of.verb] ?? affected
+    case 'chosen':
+      return thisWay(noun('card'), 'chosen')
+    case 'had':
+      return hadBy[of.what](possessive[of.who], of.who === 'you' ? 'you have' : `${subject[of.who]} has`)
+    case 'subroutines':
+      return of.on.is === 'it'
+        ? noun('subroutine it has', 'subroutines it has')
+        : noun(`subroutine on ${thing(of.on)}`, `subroutines on ${thing(of.on)}`)
+    case 'times': {
+      const when = `${eventText(of.event, 'past')}${since(of.since, null)}`
+      return noun(`time ${when}`, `times ${when}`)
+    }
+  }
+}
+
+const properties: Readonly<Record<Property, (card: string) => string>> = {
+  strength: card => `the strength of ${card}`,
+  printedCost: card => `the printed cost of ${card}`,
+  points: card => `the agenda points of ${card}`,
+  subroutines: card => `the number of subroutines on ${card}`,
+  requirement: card => `the advancement requirement of ${card}`,
+  advancementWhenScored: card => `the number of advancement counters ${card} had when it was scored`,
+}
+
+/** A number as a noun. */
+export function figure(of: Figure): string {
+  if (typeof of === 'number') return String(of)
+  if (of === 'X') return of
+  if (of === 'thatNumber') return 'that number'
+  if (of === 'traceStrength') return 'your trace strength'
+  if ('numberOf' in of) return `the number of ${countedNoun(of.numberOf).many}`
+  if ('times' in of) return `${figure(of.times[0])} times ${figure(of.times[1])}`
+  if ('plus' in of) return of.plus.map(figure).join(' plus ')
+  if ('minus' in of) return `${figure(of.minus[0])} minus ${figure(of.minus[1])}`
+  if ('least' in of) return `the lesser of ${list(of.least.map(figure), 'and')}`
+  return properties[of.property](thing(of.of))
+}
+
+function count(of: Count): string {
+  if (of === 'thatMany') return 'that many'
+  return of === 'anyNumber' ? 'any number of' : String(of)
+}
+
+/** A number before the noun it counts. */
+export function quantity({ count: most, from, forEach, where, plus }: Amount): Quantity {
+  const one = most === 1
+  const tail = [
+    ...(from === 0 && one ? [' or none'] : []),
+    ...(forEach === undefined ? [] : [` for each ${countedNoun(forEach).one}`]),
+    ...(where === undefined ? [] : [`, where ${most} is ${figure(where)}`]),
+    ...(plus === undefined ? [] : [` plus ${quantity(plus).count}${quantity(plus).tail}`]),
+  ].join('')
+  if (from === undefined || (from === 0 && one)) return { count: count(most), one, tail }
+  return { count: from === 0 ? `up to ${count(most)}` : `${count(from)} to ${count(most)}`, one, tail }
+}
+
+/** "2 net damage", "2 net damage plus 1 net damage for each …". */
+export function damage(kind: DamageKind, amount: Amount): string {
+  const { plus, ...first } = amount
+  const { count: much, tail } = quantity(first)
+  const text = `${much} ${damages[kind]} damage${tail}`
+  return plus === undefined ? text : `${text} plus ${damage(kind, plus)}`
+}
+
+export const units = (kind: CounterKind, amount: Quantity): string =>
+  kind === 'credit' ? symbols(amount, '[credit]') : counted(amount, counters[kind])

@@ -1,0 +1,142 @@
+import type { Clause, Joined } from '../../text/clauses.ts'
+import type { Person } from '../../text/tree.ts'
+import { quantity } from './amounts.ts'
+import { condition, ending, whenText } from './conditions.ts'
+import { declared } from './declarations.ts'
+import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
+import type { Phrase } from './grammar.ts'
+import { bare, list, lowered, statement, subject, told, whole } from './grammar.ts'
+
+const same = (parts: readonly Phrase[]): boolean => parts.every(part => part.who === parts[0]?.who)
+const plains = (parts: readonly Phrase[]): readonly string[] => parts.map(part => part.plain)
+
+/** After “you may”: what the player does then is told apart, lest it seem that the other one did it. */
+function offered(parts: readonly Phrase[]): string {
+  const mine = parts.findIndex(part => part.who === 'you')
+  const rest = parts.slice(mine)
+  if (mine > 0 && same(rest)) {
+    const others = parts.slice(0, mine).map(part => bare('you', part))
+    return `${list(others, 'and')}, then you ${list(plains(rest), 'and')}`
+  }
+  return list(
+    parts.map(part => bare('you', part)),
+    'and',
+  )
+}
+
+/** What one sentence does: "gain 2[credit] and draw 1 card". */
+function together(parts: readonly Phrase[]): Phrase {
+  const [first] = parts
+  if (first === undefined) return told('do nothing')
+  if (same(parts)) {
+    const third = list(
+      parts.map(part => part.third),
+      'and',
+    )
+    return { who: first.who, plain: list(plains(parts), 'and'), third }
+  }
+  const told_ = parts.map((part, i) => (i > 0 && part.who === 'you' ? `you ${part.plain}` : statement(part)))
+  return { ...told(list(told_, 'and')), offered: offered(parts) }
+}
+
+const whom = (who: Person, again: true | undefined): string => (again === true ? 'they' : subject[who])
+
+function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
+  const phrase = clausePhrase(does)
+  const text = statement(phrase)
+  const paid = payPhrase(pay, who)
+  const isNamed = again === true || who === phrase.who || (who !== 'you' && text.includes(subject[who]))
+  const they = who === 'you' ? 'you' : 'they'
+  if (isNamed) return told(`${text} unless ${they} ${pay.length > 1 ? 'either ' : ''}${paid.plain}`)
+  return told(`${text} unless ${subject[who]} ${who === 'you' ? paid.plain : paid.third}`)
+}
+
+function oneOf({ who, count, modes }: Joined<'oneOf'>): Phrase {
+  const much = count === null ? '1' : quantity(count).count
+  const how = who === 'you' ? 'resolve' : `${subject[who]} must choose`
+  const told_ = modes.map(mode => `• ${prose(mode)}`)
+  return told(`${how} ${much} of the following: ${told_.join(' ')}`)
+}
+
+function repeated({ times, does }: Joined<'repeat'>): Phrase {
+  const { count, one, tail } = quantity(times)
+  const phrase = clausePhrase(does)
+  const often = `${one ? '' : ` ${count === '2' ? 'twice' : `${count} times`}`}${tail}`
+  return { ...phrase, plain: `${phrase.plain}${often}`, third: `${phrase.third}${often}` }
+}
+
+const isDeclares = (clause: Clause): clause is Extract<Clause, { say: 'declares' }> =>
+  clause.say === 'declares'
+
+function joined(clause: Joined): Phrase {
+  switch (clause.say) {
+    case 'and':
+      return together(clause.of.map(clausePhrase))
+    case 'may':
+      return told(`${whom(clause.who, clause.again)} may ${bare(clause.who, clausePhrase(clause.does))}`)
+    case 'mayPay': {
+      const { who, does } = clause
+      const text = `${whom(who, clause.again)} may ${payPhrase(clause.pay, who).plain}`
+      return told(does === null ? text : `${text} to ${bare(who, clausePhrase(does))}`)
+    }
+    case 'mustPay':
+      return told(
+        `${whom(clause.who, clause.again)} must ${payPhrase(clause.pay, clause.who).plain}, if able`,
+      )
+    case 'unless':
+      return unless(clause)
+    case 'if':
+      return told(`if ${condition(clause.condition)}, ${statement(clausePhrase(clause.then))}`)
+    case 'ifDone': {
+      const they = clause.who === 'you' ? 'you' : 'they'
+      const does = clausePhrase(clause.does)
+      // Who did not is not named again.
+      const text = does.who === clause.who ? `${they} ${does.plain}` : statement(does)
+      return told(`if ${they} do${clause.not ? ' not' : ''}, ${does.who === 'you' ? does.plain : text}`)
+    }
+    case 'otherwise':
+      return told(`otherwise, ${statement(clausePhrase(clause.does))}`)
+    case 'when':
+      return told(`${whenText(clause.trigger)}, ${statement(clausePhrase(clause.does))}`)
+    case 'duringRun': {
+      const text = lowered(statement(clausePhrase(clause.does)))
+      const isSpent = isDeclares(clause.does) && clause.does.of.every(({ say }) => say === 'spend')
+      return told(isSpent ? `${text} during that run` : `during that run, ${text}`)
+    }
+    case 'until':
+      return told(`${ending(clause.until)}, ${statement(clausePhrase(clause.does))}`)
+    case 'lasting': {
+      const text = list(clause.declares.map(declared), 'and')
+      return told(clause.until === null ? text : `${text} ${ending(clause.until)}`)
+    }
+    case 'while':
+      return told(`while ${condition(clause.condition)}, ${list(clause.declares.map(declared), 'and')}`)
+    case 'oneOf':
+      return oneOf(clause)
+    case 'must': {
+      const modes = clause.modes.map(mode => bare(clause.who, clausePhrase(mode)))
+      return told(`${whom(clause.who, clause.again)} must ${list(modes, 'or')}`)
+    }
+    case 'either': {
+      const modes = clause.modes.map(clausePhrase)
+      return {
+        who: 'you',
+        plain: plains(modes).join(' or '),
+        third: modes.map(mode => mode.third).join(' or '),
+      }
+    }
+    case 'repeat':
+      return repeated(clause)
+  }
+}
+
+/** A clause inside a sentence. */
+export function clausePhrase(clause: Clause): Phrase {
+  if (isDeed(clause)) return deedPhrase(clause)
+  return isDeclares(clause) ? told(list(clause.of.map(declared), 'and')) : joined(clause)
+}
+
+const sentence = (clause: Clause): string => whole(statement(clausePhrase(clause)))
+
+/** Sentences one after another. */
+export const prose = (clauses: readonly Clause[]): string => clauses.map(sentence).join(' ')

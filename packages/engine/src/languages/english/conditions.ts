@@ -1,0 +1,166 @@
+import type { Possession } from '../../language/expressions.ts'
+import type { Until } from '../../state/game.ts'
+import type { Ending, If, When } from '../../text/clauses.ts'
+import type { Event, Person } from '../../text/tree.ts'
+import { countedNoun, figure, since } from './amounts.ts'
+import { would } from './effects.ts'
+import { eventText } from './events.ts'
+import type { Noun } from './grammar.ts'
+import { list, possessive, subject } from './grammar.ts'
+import { counters, serversText } from './names.ts'
+import { asSubject, isMany, predicate, thing } from './nouns.ts'
+
+const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
+const haveHas = (who: Person): string => (who === 'you' ? 'have' : 'has')
+const unless = (not: boolean): string => (not ? 'not ' : '')
+
+/** A symbol stands right behind a number. */
+const symbol =
+  (text: string) =>
+  (count: string): string =>
+    /^\d+$/.test(count) ? text : ` ${text}`
+const word =
+  (one: string, many: string) =>
+  (count: string): string =>
+    ` ${count === '1' ? one : many}`
+const possessions: Readonly<Record<Possession, (count: string) => string>> = {
+  credits: symbol('[credit]'),
+  clicks: symbol('[click] left'),
+  tags: word('tag', 'tags'),
+  badPublicity: word('bad publicity', 'bad publicity'),
+  handSize: word('card of maximum hand size', 'cards of maximum hand size'),
+  cardsInHand: word('card in hand', 'cards in hand'),
+  score: word('agenda point', 'agenda points'),
+  link: symbol('[link]'),
+}
+
+function has({ who, what, than, not }: Extract<If, { if: 'has' }>): string {
+  const n = figure(than)
+  const one = `${subject[who]} ${haveHas(who)}`
+  if (!not) return `${one} ${n}${possessions[what](n)}${n === '1' ? '' : ' or more'}`
+  return n === '1' ? `${one} no${possessions[what]('no')}` : `${one} less than ${n}${possessions[what](n)}`
+}
+
+function thereAre({ than, of, not }: Extract<If, { if: 'thereAre' }>): string {
+  const { one, many } = countedNoun(of)
+  if (not) return than === 1 ? `there are no ${many}` : `there are fewer than ${figure(than)} ${many}`
+  return than === 1 ? `there is at least 1 ${one}` : `there are ${figure(than)} or more ${many}`
+}
+
+function howMany(range: { readonly atLeast: number } | { readonly atMost: number }, of: Noun): string {
+  if ('atLeast' in range) return `${range.atLeast} or more ${of.many}`
+  return range.atMost === 0 ? `no ${of.many}` : `${range.atMost} or fewer ${of.many}`
+}
+
+/** A condition about the event in the span asked for: "the Runner made a run during their last turn". */
+const byWhom = ({ by, runner }: Event): Person => by ?? runner
+
+/** After "if" and "while". */
+export function condition(of: If): string {
+  switch (of.if) {
+    case 'tagged':
+      return `${subject[of.who]} ${isAre(of.who)} ${unless(of.not)}tagged`
+    case 'has':
+      return has(of)
+    case 'atLeast':
+      return `${figure(of.amount)} is ${of.not ? 'less than' : 'at least'} ${figure(of.than)}`
+    case 'thereAre':
+      return thereAre(of)
+    case 'runWasSuccessful':
+      return 'that run was successful'
+    case 'happened':
+      return `${eventText(of.event, of.not ? 'not' : 'past')}${since(of.since, byWhom(of.event))}`
+    case 'all':
+      return list(of.of.map(condition), 'and')
+    case 'either':
+      return list(of.of.map(condition), 'or')
+    case 'card':
+      return `${asSubject(of.card)} ${isMany(of.card) ? 'are' : 'is'} ${unless(of.not)}${predicate(of.passes)}`
+        .replace(/\b(is|are) with /, (_, verb: string) => (verb === 'is' ? 'has ' : 'have '))
+        .replace(/ and with /, ' and has ')
+    case 'running':
+      return of.servers === null ? 'there is a run' : `the run is on ${serversText(of.servers)}`
+    case 'encountering':
+    case 'approaching':
+      return `${subject[of.who]} ${isAre(of.who)} ${unless(of.not)}${of.if} ${thing(of.ice)}`
+    case 'turnOf':
+      return `it is ${possessive[of.who]} turn`
+    case 'done':
+      return of.not ? 'you do not' : 'you do'
+    case 'same':
+      return of.not ? 'they do not match' : 'they match'
+    case 'sameBids':
+      return `the players spent ${of.not ? 'a different' : 'the same'} number of credits`
+    case 'threat':
+      return `a player has ${of.level} or more agenda points`
+    case 'fullyBroken':
+      return of.not
+        ? `${subject[of.who]} did not fully break ${thing(of.card)}`
+        : `${subject[of.who]} fully broke ${thing(of.card)}`
+    case 'resolving':
+      return `${thing(of.card)} is resolving`
+    case 'not':
+      return `it is not true that ${condition(of.of)}`
+    case 'had': {
+      const whose = typeof of.whose === 'string' ? subject[of.whose] : thing(of.whose)
+      return `${whose} had ${howMany(of, counters[of.what])}`
+    }
+  }
+}
+
+/** Until when something lasts. */
+const endings: Readonly<Record<Until['at'], (whose: Person) => string>> = {
+  runEnds: () => 'for the remainder of this run',
+  turnEnds: () => 'for the remainder of the turn',
+  encounterEnds: () => 'for the remainder of this encounter',
+  breachEnds: () => 'for the remainder of this breach',
+  nextCheckpoint: () => 'for now',
+  turnBegins: whose => `until ${possessive[whose]} next turn begins`,
+  sourceInactive: () => 'while this card is active',
+  nextEncounterEnds: () => 'until the next encounter ends',
+  runAndEncounterEnd: () => 'for the remainder of this run',
+  resolved: () => 'once',
+  currentReplaced: () => 'until another current is played or an agenda is scored or stolen',
+  gameEnds: () => 'for the remainder of the game',
+}
+export const ending = ({ at, whose }: Ending): string => endings[at](whose)
+
+const results = {
+  ifSuccessful: 'if successful',
+  ifUnsuccessful: 'if unsuccessful',
+  inAnyCase: 'whether or not it is successful',
+}
+
+function whatHappens({ on }: When): string {
+  if ('state' in on) return condition(on.state)
+  if ('would' in on) return would[on.would](on.of)
+  return 'event' in on ? eventText(on.event, 'now') : results[on.result]
+}
+
+function headOf(when: When): string {
+  const text = whatHappens(when)
+  if ('result' in when.on) return text
+  switch (when.how) {
+    case 'when':
+    case 'whenever':
+    case 'if':
+      return `${when.how} ${text}`
+    case 'next':
+      return `the next time ${text}`
+    case 'nextInRun':
+      return `the next time during this run that ${text}`
+    case 'first':
+      if (when.each === null) return `the first time ${text}`
+      if (when.each === 'thatRun') return `the first time ${text} during that run`
+      return 'would' in when.on
+        ? `the first time each ${when.each} ${text}`
+        : `the first time ${text} each ${when.each}`
+  }
+}
+
+/** The head of an ability: "when your turn begins", "whenever you install a card, if you are tagged". */
+export function whenText(when: When): string {
+  const head = headOf(when)
+  const once = when.atOnce ? `${head}, once for all at the same time` : head
+  return [once, ...when.if.map(each => `if ${condition(each)}`)].join(', ')
+}

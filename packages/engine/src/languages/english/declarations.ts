@@ -1,0 +1,253 @@
+import type { Act, Replacement } from '../../language/abilities.ts'
+import type { Purpose } from '../../language/costs.ts'
+import type { Awaited } from '../../language/patterns.ts'
+import type { Declared, DeclaredName, Instead, Subject, Use } from '../../text/clauses.ts'
+import type { Amount, Expected, Person, Thing } from '../../text/tree.ts'
+import { figure, quantity, units } from './amounts.ts'
+import { clausePhrase } from './clauses.ts'
+import { condition, ending } from './conditions.ts'
+import { payPhrase } from './deeds.ts'
+import { insteadOf, value, would } from './effects.ts'
+import { article, bare, does, doing, list, participle, possessive, statement, subject } from './grammar.ts'
+import { lineText } from './lines.ts'
+import { damages, serversText, serverText, subtypeName } from './names.ts'
+import { asSubject, isMany, nounText, thing } from './nouns.ts'
+import { flow } from './steps.ts'
+
+const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
+const size = (amount: Amount): string => quantity(amount).count.replace('-', '')
+const tail = (amount: Amount): string => quantity(amount).tail
+const signed = (amount: Amount): string => (isLess(amount) ? `-${size(amount)}` : `+${size(amount)}`)
+const toward = (amount: Amount): string => (isLess(amount) ? 'lowered' : 'increased')
+const isPlural = ({ thing: of, many }: Subject): boolean => (many && isMany(of)) || (!many && isMany(of))
+const of = ({ thing: it }: Subject): string => asSubject(it)
+/** "Gets" or "get". */
+const verb = (subject: Subject, third: string, plain: string): string => (isPlural(subject) ? plain : third)
+const isAre = (cards: Thing): string => (isMany(cards) ? 'are' : 'is')
+const orCards = (cards: Thing | null, usual: string): string => (cards === null ? usual : thing(cards))
+
+type Cannot = Declared<'cannot'>
+const acts: Readonly<Record<Act, (d: Cannot) => string>> = {
+  jackOut: () => 'jack out',
+  draw: () => 'draw cards',
+  steal: d => `steal ${orCards(d.cards, 'agendas')}`,
+  trash: d => `trash ${orCards(d.cards, 'cards')}`,
+  run: d => (d.servers === null ? 'make runs' : `run ${serversText(d.servers)}`),
+  rez: d => `rez ${orCards(d.cards, 'cards')}`,
+  score: d => `score ${orCards(d.cards, 'agendas')}`,
+  install: d => `install ${orCards(d.cards, 'cards')}`,
+  play: d => `play ${orCards(d.cards, 'cards')}`,
+  access: d =>
+    `access ${orCards(d.cards, 'cards')}${d.servers === null ? '' : ` in ${serversText(d.servers)}`}`,
+  break: d => `break subroutines${d.cards === null ? '' : ` on ${thing(d.cards)}`}`,
+  use: d => `use ${orCards(d.cards, 'cards')}`,
+  advance: d => `advance ${orCards(d.cards, 'cards')}`,
+  gainCredits: () => 'gain credits',
+  spendCredits: () => 'spend credits',
+  beSuccessful: d => `declare runs${d.servers === null ? '' : ` on ${serversText(d.servers)}`} successful`,
+  bypass: d => `bypass ${orCards(d.cards, 'ice')}`,
+  expose: d => `expose ${orCards(d.cards, 'cards')}`,
+  removeTags: () => 'remove tags',
+  prevent: d =>
+    `prevent effects${d.cards === null ? '' : ` on ${thing(d.cards)}`}${d.servers === null ? '' : ` in ${serversText(d.servers)}`}`,
+}
+
+type Paid = Declared<'additionalCost'>
+const additional: Readonly<Record<Paid['to'], (d: Pick<Paid, 'cards' | 'servers'>) => string>> = {
+  install: d => `install ${orCards(d.cards, 'cards')}`,
+  rez: d => `rez ${orCards(d.cards, 'cards')}`,
+  play: d => `play ${orCards(d.cards, 'cards')}`,
+  steal: d =>
+    `steal ${orCards(d.cards, 'an agenda')}${d.servers === null ? '' : ` from ${serversText(d.servers)} or its root`}`,
+  score: d => `score ${orCards(d.cards, 'an agenda')}`,
+  run: d => (d.servers === null ? 'make a run' : `run ${serversText(d.servers)}`),
+  access: d =>
+    `access ${orCards(d.cards, 'a card')}${d.servers === null ? '' : ` in ${serversText(d.servers)}`}`,
+  trash: d => `trash ${orCards(d.cards, 'a card')}`,
+  jackOut: () => 'jack out',
+}
+
+const doingTo =
+  (deed: string, what = 'cards') =>
+  ({ cards }: Use): string =>
+    `${doing(deed)} ${cards === null ? what : nounText(cards).many}`
+const purposes: Readonly<Record<Purpose, (use: Use) => string>> = {
+  install: doingTo('install'),
+  play: doingTo('play'),
+  rez: doingTo('rez'),
+  use: doingTo('use'),
+  trash: doingTo('trash'),
+  steal: doingTo('steal', 'agendas'),
+  score: doingTo('score', 'agendas'),
+  run: () => 'making runs',
+  trace: () => 'traces',
+  bid: () => 'secret spending',
+  removeTag: () => 'the basic action to remove 1 tag',
+  advance: doingTo('advance'),
+  trashResource: () => 'trashing resources',
+  access: doingTo('access'),
+  jackOut: () => 'jacking out',
+  nested: () => 'effects',
+}
+const spendable = {
+  one: 'use this credit',
+  these: 'use these credits',
+  hosted: 'you can spend hosted credits',
+}
+
+function spend({ uses, credits }: Declared<'spend'>): string {
+  const told = uses.flatMap(use => use.to.map(purpose => purposes[purpose](use)))
+  if (told.length === 0) return spendable[credits]
+  const isTrace = uses.every(use => use.to.every(purpose => purpose === 'trace'))
+  return isTrace
+    ? `${spendable[credits]} during trace attempts`
+    : `${spendable[credits]} to pay for ${told.join(' or for ')}`
+}
+
+const places: Readonly<Record<Declared<'active'>['in'], string>> = {
+  runnerScore: 'while it is in the Runner’s score area',
+  hq: 'while it is in HQ',
+  grip: 'while it is in your grip',
+  archives: 'while it is in Archives',
+  heap: 'while it is in your heap',
+}
+
+function choosesDamage({ who, runner, kind, first, cards, looks, may }: Declared<'choosesDamage'>): string {
+  const suffers = `${does(runner, 'suffer')} ${kind === null ? '' : `${damages[kind]} `}damage`
+  const when = first ? `the first time ${suffers} each turn` : `whenever ${suffers}`
+  const which = cards === null ? 'the cards' : cards === 1 ? 'the first card' : `the first ${cards} cards`
+  const plain = who === 'you' || may
+  const look = looks ? `${plain ? 'look' : 'looks'} at the grip and ` : ''
+  return `${when}, ${subject[who]} ${may ? 'may ' : ''}${look}${plain ? 'choose' : 'chooses'} ${which} it trashes`
+}
+
+type MovedTo = Extract<Replacement, { instead: 'move' }>['to']
+const movedTo: Readonly<Record<MovedTo, (host: string) => string>> = {
+  removed: () => 'removed from the game',
+  setAside: () => 'set aside',
+  hosted: host => `hosted on ${host}`,
+  hand: () => 'added to its owner’s hand',
+  topOfDeck: () => 'added to the top of its owner’s deck',
+  bottomOfDeck: () => 'added to the bottom of its owner’s deck',
+  facedown: () => 'turned facedown',
+}
+
+function replaced(effect: Awaited, expected: Expected, instead: Instead): string {
+  const if_ = `if ${would[effect](expected)}`
+  switch (instead.to) {
+    case 'nothing':
+      return `${if_}, nothing happens instead`
+    case 'do':
+      return `${if_}, instead ${statement(clausePhrase(instead.does))}`
+    case 'may': {
+      const doing = insteadOf[effect]?.(expected)
+      const may = bare('you', clausePhrase(instead.does))
+      return doing === undefined ? `${if_}, you may instead ${may}` : `instead of ${doing}, you may ${may}`
+    }
+    case 'subroutine':
+      return `${if_}, it resolves as “[sub] ${statement(clausePhrase(instead.does))}” instead`
+    case 'kind':
+      return `${if_}, it is ${damages[instead.kind]} instead`
+    case 'amount':
+      return `${if_}, the amount is ${figure(instead.amount)} instead`
+    case 'server':
+      return `${if_}, it is ${serverText(instead.server)} instead`
+    default:
+      return `${if_}, it ${instead.may ? 'may be' : 'is'} ${movedTo[instead.to](thing(instead.host))} instead`
+  }
+}
+
+const each = (cards: Thing): string =>
+  cards.is === 'kind' ? `each ${nounText(cards.noun).one}` : asSubject(cards)
+const payee = (who: Person, pay: string): string => (who === 'you' ? pay : `${subject[who]} must ${pay}`)
+
+/** What is continuously true, without its full stop. */
+const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => string } = {
+  strength: d => `${of(d.of)} ${verb(d.of, 'gets', 'get')} ${signed(d.by)} strength${tail(d.by)}`,
+  setStrength: d => `${of(d.of)} ${verb(d.of, 'has', 'have')} ${figure(d.to)} strength`,
+  boost: d => `${signed(d.by)} strength${tail(d.by)}`,
+  memory: d =>
+    `${signed(d.by)}[mu]${tail(d.by)}${d.for === null ? '' : ` that can only be used for ${nounText(d.for).many}`}`,
+  link: d => `${signed(d.by)}[link]${tail(d.by)}`,
+  handSize: d => `${does(d.who, 'get')} ${signed(d.by)} maximum hand size${tail(d.by)}`,
+  clicks: d =>
+    `${does(d.who, 'get')} ${signed(d.by)} allotted [click] for each of ${d.who === 'you' ? 'your' : 'their'} turns`,
+  cost: d => `the ${d.of} cost of ${thing(d.cards)} is ${toward(d.by)} by ${size(d.by)}${tail(d.by)}`,
+  firstCost: d =>
+    `${isLess(d.by) ? 'lower' : 'increase'} the ${d.of} cost of the first ${nounText(d.noun).one} ${does(d.who, d.of)} each turn by ${size(d.by)}${tail(d.by)}`,
+  additionalCost: d =>
+    `as an additional cost to ${additional[d.to](d)}, ${payee(d.who, payPhrase(d.pay, d.who).plain)}`,
+  alternativePayment: d =>
+    `to ${additional[d.to]({ cards: d.cards, servers: null })}, ${subject[d.who]} may ${payPhrase(d.pay, d.who).plain}`,
+  requirement: d => `${each(d.cards)} gets ${signed(d.by)} advancement requirement${tail(d.by)}`,
+  points: d =>
+    `${each(d.cards)} is worth ${size(d.by)} ${isLess(d.by) ? 'fewer' : 'additional'} agenda ${size(d.by) === '1' ? 'point' : 'points'}${tail(d.by)}`,
+  subtypes: d => {
+    const gained = `${verb(d.of, 'gains', 'gain')} ${list(d.gains.map(subtypeName), 'and')}`
+    const lost = `${verb(d.of, 'loses', 'lose')} ${list(d.loses.map(subtypeName), 'and')}`
+    const both = [...(d.gains.length > 0 ? [gained] : []), ...(d.loses.length > 0 ? [lost] : [])]
+    return `${of(d.of)} ${list(both, 'and')}`
+  },
+  gains: d => {
+    const { order, corp, copies } = d
+    const many =
+      copies === null ? '' : `${quantity(copies).count} ${quantity(copies).one ? 'copy' : 'copies'} of `
+    const where =
+      order === null
+        ? ''
+        : order === 'chosen'
+          ? ` in the order of ${possessive[corp]} choice`
+          : ` ${order} ${verb(d.of, 'its', 'their')} other subroutines`
+    return `${of(d.of)} ${verb(d.of, 'gains', 'gain')} ${many}“${lineText(d.ability)}”${where}${copies === null ? '' : tail(copies)}`
+  },
+  losesAbilities: d => `${of(d.of)} ${verb(d.of, 'loses', 'lose')} all abilities`,
+  mustRun: d => `${subject[d.who]} must spend [click] to make a run, if able`,
+  mustTrash: d =>
+    `${subject[d.who]} must ${d.byCost ? 'pay to trash' : 'trash'} ${thing(d.cards)} on access, if able`,
+  cannot: d => `${subject[d.who]} cannot ${acts[d.act](d)}`,
+  cannotBe: d => `${asSubject(d.card)} cannot be ${participle(d.act)}`,
+  recurring: d => `${d.amount}[recurring-credit]`,
+  spend,
+  canAdvance: d => `you can advance ${thing(d.card)}`,
+  canHost: ({ card, most, noun, memory }) => {
+    const { one, many } = nounText(noun)
+    const cards = most === null ? `any number of ${many}` : most === 1 ? `1 ${one}` : `up to ${most} ${many}`
+    return `${asSubject(card)} can host ${cards}${memory === null ? '' : ` with a total of up to ${memory}[mu]`}`
+  },
+  hostedMemoryFree: () => 'the memory costs of hosted programs do not count against your memory limit',
+  installOnlyOn: d => `install only on ${article(nounText(d.noun).one)}`,
+  installOnlyAt: d => `install only in the root of ${serversText(d.servers)}`,
+  onlyIf: d => `${d.act}${d.card === null ? '' : ` ${thing(d.card)}`} only if ${condition(d.condition)}`,
+  revealWhileAccessed: d => `while the Runner is accessing ${thing(d.card)} in R&D, they must reveal it`,
+  access: d => {
+    const { count, one } = quantity(d.by)
+    return `whenever ${does(d.who, 'breach')} ${serverText(d.server)}, ${d.who === 'you' ? 'you' : 'they'} access ${count} additional ${one ? 'card' : 'cards'}${tail(d.by)}`
+  },
+  accessOnly: d => `${does(d.who, 'access')} only ${thing(d.card)}`,
+  accessAtMost: d =>
+    `${subject[d.who]} cannot access more than ${d.cards} ${d.cards === 1 ? 'card' : 'cards'}`,
+  staysInPlay: d => `${asSubject(d.card)} is not trashed ${ending(d.until)}`,
+  remotes: d => `the Corp cannot have more than ${d.most} remote ${d.most === 1 ? 'server' : 'servers'}`,
+  value: d => `${value[d.of.effect](d.of.of)} is ${toward(d.by)} by ${size(d.by)}${tail(d.by)}`,
+  considered: d => {
+    const [number, ...rest] = units(d.counter, quantity({ ...d.amount })).split(' ')
+    const more = d.counter === 'credit' ? `${number} additional` : `${number} additional ${rest.join(' ')}`
+    return `${of(d.of)} ${isAre(d.of.thing)} considered to have ${more}`
+  },
+  installedFaceup: d => `install ${thing(d.card)} faceup`,
+  inPool: () => 'hosted credits are considered to be in your credit pool',
+  mostX: d => `X must be equal to or less than ${figure(d.amount)}`,
+  choosesDamage,
+  prolong: d =>
+    `effects on the ${d.effectsOn === 'subtype' ? 'subtypes' : d.effectsOn} of ${thing(d.of.thing)} that would end sooner last ${ending(d.until)}`,
+  skipStep: d =>
+    `${does(d.who, 'skip')} ${flow.steps[d.step === 'mandatoryDraw' ? 'corpTurn' : 'runnerTurn'][d.step] ?? ''}`,
+  active: d => `${asSubject(d.card)} is active ${places[d.in]}`,
+  replace: d => replaced(d.would, d.of, d.instead),
+}
+
+/** Each name has a phrase of its own, which takes just what is declared by it. */
+export function declared<Name extends DeclaredName>(what: Declared<Name>): string {
+  const say: (d: Declared<Name>) => string = declarations[what.say]
+  return say(what)
+}

@@ -1,0 +1,296 @@
+import type { Goal } from '../../language/expressions.ts'
+import type { Deed, DeedName, Owner, Payment, Term, Valued } from '../../text/clauses.ts'
+import type { Amount, Person } from '../../text/tree.ts'
+import { damage, figure, hostedCounter, quantity, units } from './amounts.ts'
+import { preventedText, value } from './effects.ts'
+import type { Phrase } from './grammar.ts'
+import { act, clicks, counted, list, possessive, subject, symbols, told } from './grammar.ts'
+import {
+  agendaPoint,
+  card,
+  counters,
+  damages,
+  serversText,
+  serverText,
+  subtypeName,
+  tag,
+  zoneText,
+} from './names.ts'
+import { nounText, thing } from './nouns.ts'
+
+function credits({ plus, ...amount }: Amount): string {
+  const text = symbols(quantity(amount), '[credit]')
+  return plus === undefined ? text : `${text} plus ${credits(plus)}`
+}
+const signs = (amount: Amount): string => clicks(quantity(amount))
+const bare = (amount: Amount): string => `${quantity(amount).count}${quantity(amount).tail}`
+/** What the amount is for follows what is moved where. */
+function apart(amount: Amount): readonly [Amount, string] {
+  const { count, from } = amount
+  return [from === undefined ? { count } : { count, from }, quantity(amount).tail.replace(/^ or none/, '')]
+}
+const deckOf = ({ side, person }: Owner): string =>
+  side === 'corp' ? 'R&D' : side === null ? 'its owner’s deck' : person === 'you' ? 'your stack' : 'the stack'
+const ofOwner =
+  (corp: string, runner: string, unknown: string) =>
+  ({ side, person }: Owner): string =>
+    side === 'corp'
+      ? corp
+      : side === null
+        ? `its owner’s ${unknown}`
+        : `${person === 'you' ? 'your' : 'the'} ${runner}`
+
+const goals: Readonly<Record<Goal, (o: Owner) => string>> = {
+  hand: o => `to ${ofOwner('HQ', 'grip', 'hand')(o)}`,
+  topOfDeck: o => `to the top of ${deckOf(o)}`,
+  bottomOfDeck: o => `to the bottom of ${deckOf(o)}`,
+  shuffledIntoDeck: o => `into ${deckOf(o)}`,
+  removed: () => 'from the game',
+  setAside: () => 'aside',
+  discard: o => `to ${ofOwner('Archives', 'heap', 'discard pile')(o)}`,
+  corpScore: () => 'to the Corp’s score area',
+  runnerScore: () => 'to the Runner’s score area',
+}
+const movers: Readonly<Partial<Record<Goal, string>>> = {
+  removed: 'remove',
+  setAside: 'set',
+  shuffledIntoDeck: 'shuffle',
+}
+
+function termText(term: Term): string {
+  switch (term.term) {
+    case 'oneByOne':
+      return ' (one at a time)'
+    case 'faceup':
+    case 'facedown':
+      return ` ${term.term}`
+    case 'newRemote':
+      return ' in a new remote server'
+    case 'innermost':
+      return ' in the innermost position'
+    case 'anyPosition':
+      return ' in any position'
+    case 'server':
+      return ` in or protecting ${serverText(term.server)}`
+    case 'inward':
+      return ` directly inward from ${thing(term.of)}`
+    case 'onto':
+      return ` on ${thing(term.of)}`
+    case 'ignoring':
+      return term.costs === 'all' ? ', ignoring all costs' : ', ignoring its credit cost'
+    case 'less':
+      return `, lowering the cost by ${bare(term.amount)}`
+    case 'more':
+      return `, increasing the cost by ${bare(term.amount)}`
+    case 'totalLess':
+      return `, paying a total of ${credits(term.amount)} less`
+  }
+}
+
+/** Cards that are installed in turn are paid for in turn, unless it is said otherwise. */
+function termsText(terms: readonly Term[]): string {
+  const oneByOne = terms.some(({ term }) => term === 'oneByOne')
+  return oneByOne && terms.length === 1
+    ? ' (one at a time and paying all install costs)'
+    : terms.map(termText).join('')
+}
+
+function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): string {
+  const kind = subtype === null ? '' : `${subtypeName(subtype)} `
+  const { count, one, tail } = quantity(amount)
+  const where = on === null ? '' : ` on ${thing(on)}`
+  if (amount.count === 'all')
+    return `all ${but === 0 ? '' : `but ${but} `}${kind}${but === 1 ? 'subroutine' : 'subroutines'}${where}`
+  return `${count} ${kind}${one ? 'subroutine' : 'subroutines'}${where}${tail}`
+}
+
+const valueText = ({ effect, of }: Valued): string => value[effect](of)
+const whose = (who: Person | null): string => (who === null || who === 'you' ? 'your' : 'their')
+
+/** What each deed says. */
+const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
+  gainCredits: d => act(d.who, 'gain', credits(d.amount)),
+  loseCredits: d =>
+    act(
+      d.who,
+      'lose',
+      d.amount.count === 'all' ? `all credits in ${whose(d.who)} credit pool` : credits(d.amount),
+    ),
+  takeCredits: d => {
+    const [amount, tail] = apart(d.amount)
+    const much = amount.count === 'all' ? 'all credits' : credits(amount)
+    return act(d.who, 'take', `${much} from ${thing(d.from)}${tail}`)
+  },
+  payCredits: d =>
+    act(d.who, 'pay', `${credits(d.amount)}${d.from === null ? '' : ` from ${nounText(d.from).many}`}`),
+  payLess: d => act(d.who, 'pay', `${credits(d.amount)} less`),
+  payMore: d => act(d.who, 'pay', `${credits(d.amount)} more`),
+  payX: d => act(d.who, 'pay', d.most === null ? 'X[credit]' : `X[credit] (no more than ${figure(d.most)})`),
+  gainClicks: d => act(d.who, 'gain', signs(d.amount)),
+  haveClicksNextTurn: ({ who, amount, fewer }) => {
+    const { count, tail } = quantity(amount)
+    const next = `${whose(who)} next turn`
+    const more = `${count} ${fewer ? 'fewer' : 'additional'} [click] to spend during ${next}${tail}`
+    return told(`${who === null ? '' : `${subject[who]} `}${who === 'you' ? 'have' : 'has'} ${more}`)
+  },
+  loseClicks: d => act(d.who, 'lose', signs(d.amount)),
+  spendClicks: d => act(d.who, 'spend', signs(d.amount)),
+  draw: d => act(d.who, 'draw', counted(quantity(d.amount), card)),
+  doDamage: d => act(d.who, 'do', damage(d.kind, d.amount)),
+  sufferDamage: d => act(d.who, 'suffer', damage(d.kind, d.amount)),
+  cannotBePrevented: d => told(`this ${d.what === 'damage' ? 'damage' : 'trashing'} cannot be prevented`),
+  giveTags: d => act(d.who, 'give', `${subject[d.to]} ${counted(quantity(d.amount), tag)}`),
+  takeTags: d => act(d.who, 'take', counted(quantity(d.amount), tag)),
+  removeTags: d => act(d.who, 'remove', counted(quantity(d.amount), tag)),
+  giveBadPublicity: d =>
+    act(d.who, 'give', `${subject[d.to]} ${counted(quantity(d.amount), counters.badPublicity)}`),
+  takeBadPublicity: d => act(d.who, 'take', counted(quantity(d.amount), counters.badPublicity)),
+  removeBadPublicity: d => act(d.who, 'remove', counted(quantity(d.amount), counters.badPublicity)),
+  placeCounters: d => {
+    const [amount, tail] = apart(d.amount)
+    return act(d.who, 'place', `${units(d.counter, quantity(amount))} on ${thing(d.on)}${tail}`)
+  },
+  load: d => {
+    const [amount, tail] = apart(d.amount)
+    return act(d.who, 'load', `${units(d.counter, quantity(amount))} onto ${thing(d.onto)}${tail}`)
+  },
+  removeCounters: ({ who, counter, amount: much, from }) => {
+    const [amount, tail] = apart(much)
+    const what =
+      counter === 'credit'
+        ? amount.count === 'all'
+          ? 'all hosted credits'
+          : credits(amount)
+        : counted(quantity(amount), from === null ? hostedCounter(counter) : counters[counter])
+    const where = from !== null ? ` from ${thing(from)}` : counter === 'credit' ? ' from this card' : ''
+    return act(who, 'remove', `${what}${where}${tail}`)
+  },
+  moveCounters: d => {
+    const [amount, tail] = apart(d.amount)
+    const what = units(d.counter, quantity(amount))
+    return act(d.who, 'move', `${what} from ${thing(d.from)} to ${thing(d.to)}${tail}`)
+  },
+  advance: d => act(d.who, 'advance', thing(d.cards)),
+  purge: d => act(d.who, 'purge', 'virus counters'),
+  charge: d => act(d.who, 'charge', thing(d.cards)),
+  trash: d => act(d.who, 'trash', thing(d.cards)),
+  addTo: d =>
+    act(
+      d.who,
+      movers[d.to] ?? 'add',
+      `${thing(d.cards)} ${goals[d.to](d.owner)}${d.facedown ? ' facedown' : ''}`,
+    ),
+  shuffle: d => act(d.who, 'shuffle', zoneText(d.deck)),
+  forfeit: d => act(d.who, 'forfeit', thing(d.cards)),
+  rez: d => act(d.who, 'rez', `${thing(d.cards)}${termsText(d.terms)}`),
+  derez: d => act(d.who, 'derez', thing(d.cards)),
+  expose: d => act(d.who, 'expose', thing(d.cards)),
+  reveal: d => act(d.who, 'reveal', thing(d.cards)),
+  lookAt: d => act(d.who, 'look', `at ${thing(d.cards)}`),
+  arrange: d => act(d.who, 'look', `at ${thing(d.cards)} and arrange them in any order`),
+  rearrange: d => act(d.who, 'rearrange', thing(d.cards)),
+  search: d =>
+    act(d.who, 'search', `${zoneText(d.zone)} for ${thing(d.for)}${d.differ ? ' with different names' : ''}`),
+  install: d => act(d.who, d.rez ? 'install and rez' : 'install', `${thing(d.cards)}${termsText(d.terms)}`),
+  play: d => act(d.who, 'play', `${thing(d.cards)}${termsText(d.terms)}`),
+  swap: d => act(d.who, 'swap', `${thing(d.cards)}${d.with === null ? '' : ` with ${thing(d.with)}`}`),
+  turnFace: d => act(d.who, 'turn', `${thing(d.cards)} face${d.face}`),
+  host: d => act(d.who, 'host', `${thing(d.cards)} ${d.facedown ? 'facedown ' : ''}on ${thing(d.on)}`),
+  becomeAgenda: d =>
+    act(
+      d.who,
+      'add',
+      `${thing(d.cards)} to ${possessive[d.whose]} score area as an agenda worth ${counted(quantity(d.points), agendaPoint)}`,
+    ),
+  becomeCondition: d =>
+    act(d.who, 'install', `${thing(d.cards)} on ${thing(d.on)} as a hosted condition counter`),
+  run: d => act(d.who, 'run', serversText(d.servers)),
+  endRun: () => told('end the run'),
+  jackOut: d => act(d.who, 'jack', 'out'),
+  moveToOutermost: d => act(d.who, 'move', `to the outermost position of ${serverText(d.server)}`),
+  moveToIce: d =>
+    act(d.who, d.then === 'approach' ? 'move to and approach' : 'move to and encounter', thing(d.ice)),
+  moveIce: d =>
+    act(d.who, 'move', `${thing(d.ice)} to the ${d.where} position protecting ${serverText(d.server)}`),
+  changeServer: d => act(d.who, 'change', `the attacked server to ${serverText(d.to)}`),
+  encounter: d => act(d.who, 'encounter', thing(d.cards)),
+  bypass: d => act(d.who, 'bypass', thing(d.cards)),
+  breakSubroutines: d => act(d.who, 'break', subroutines(d)),
+  resolveSubroutine: ({ who, nth, of }) =>
+    act(
+      who,
+      'resolve',
+      nth.count === 1
+        ? `the first subroutine on ${thing(of)}`
+        : `subroutine ${quantity(nth).count} on ${thing(of)}${quantity(nth).tail}`,
+    ),
+  resolveWhen: d => act(d.who, 'resolve', `the “when ${d.which}” abilities of ${thing(d.of)}`),
+  breach: d => act(d.who, 'breach', serverText(d.server)),
+  access: d => act(d.who, 'access', thing(d.cards)),
+  accessMore: ({ who, amount, server }) => {
+    const { count, one, tail } = quantity(amount)
+    const when = server === null ? '' : ` when ${who === 'you' ? 'you' : 'they'} breach ${serverText(server)}`
+    return act(who, 'access', `${count} additional ${one ? 'card' : 'cards'}${tail}${when}`)
+  },
+  endActionPhase: () => told('your action phase ends'),
+  trace: ({ who, base }) => {
+    const { count, tail } = quantity(base)
+    return { who, plain: `trace[${count}]${tail}`, third: `traces[${count}]${tail}` }
+  },
+  psi: d => told(`you and ${subject[d.opponent]} secretly spend 0[credit], 1[credit], or 2[credit]`),
+  revealSpent: d => act(d.who, 'reveal', 'spent credits'),
+  identifyMark: d => act(d.who, 'identify', 'your mark'),
+  sabotage: d => act(d.who, 'sabotage', bare(d.amount)),
+  prevent: d => act(d.who, 'prevent', list(d.what.map(preventedText), 'or')),
+  increase: d => act(d.who, 'increase', `${valueText(d.value)} by ${bare(d.amount)}`),
+  reduce: d => act(d.who, 'reduce', `${valueText(d.value)} by ${bare(d.amount)}`),
+  set: d => told(`${valueText(d.value)} becomes ${figure(d.to)}`),
+  changeKind: d => told(`${valueText(d.value)} becomes ${damages[d.kind]}`),
+  chooseCards: d => act(d.who, 'choose', thing(d.cards)),
+  chooseNumber: ({ who, least, most }) => {
+    const isLess = least === 0 && typeof most === 'object' && 'minus' in most && most.minus[1] === 1
+    const which =
+      isLess && typeof most === 'object' && 'minus' in most
+        ? `less than ${figure(most.minus[0])}`
+        : `from ${figure(least)} to ${figure(most)}`
+    return act(who, 'choose', `a number ${which}`)
+  },
+  chooseServer: d => act(d.who, 'choose', serversText(d.among)),
+  chooseWord: d => act(d.who, 'choose', list(d.among, 'or')),
+  repeatProcess: d => act(d.who, 'repeat', 'this process'),
+  win: d => act(d.who, 'win', 'the game'),
+  nothing: () => told('nothing happens'),
+}
+
+/** Each name of a deed has a phrase of its own, which takes just that deed. */
+function phraseOf<Name extends DeedName>(deed: Deed<Name>): Phrase {
+  const say: (d: Deed<Name>) => Phrase = deeds[deed.say]
+  return say(deed)
+}
+export const deedPhrase = phraseOf
+
+export const isDeed = (clause: { readonly say: string }): clause is Deed => clause.say in deeds
+
+/** After "may" or "unless": what somebody does to pay. */
+export function payPhrase(pay: Payment, who: Person): Phrase {
+  const ways = pay.map(items => items.map(deedPhrase))
+  return {
+    who,
+    plain: ways
+      .map(items =>
+        list(
+          items.map(each => each.plain),
+          'and',
+        ),
+      )
+      .join(' or '),
+    third: ways
+      .map(items =>
+        list(
+          items.map(each => each.third),
+          'and',
+        ),
+      )
+      .join(' or '),
+  }
+}

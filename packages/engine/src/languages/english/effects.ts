@@ -1,0 +1,109 @@
+import type { Awaited, Changeable } from '../../language/patterns.ts'
+import type { EffectKind } from '../../state/frames.ts'
+import type { Prevented } from '../../text/clauses.ts'
+import type { Expected, Person, Thing } from '../../text/tree.ts'
+import { quantity } from './amounts.ts'
+import { counted, doing, noun, subject } from './grammar.ts'
+import { damages, serversText, tag } from './names.ts'
+import { some, thing } from './nouns.ts'
+
+const isDamage = (kind: string | null): kind is keyof typeof damages => kind !== null && kind in damages
+const damage = ({ kind }: { readonly kind: string | null }): string =>
+  isDamage(kind) ? `${damages[kind]} damage` : 'damage'
+const who = (by: Person | null, usually: Person): string => subject[by ?? usually]
+const card = (e: Expected): string => (e.card === null ? 'a card' : thing(e.card))
+const server = (e: Expected): string => (e.servers === null ? 'a server' : serversText(e.servers))
+
+/** "… would …" */
+export const would: Readonly<Record<Awaited, (e: Expected) => string>> = {
+  damage: e => `${who(null, e.runner)} would suffer ${damage(e)}`,
+  tags: e => `${who(null, e.runner)} would take tags`,
+  badPublicity: e => `${who(null, e.corp)} would take bad publicity`,
+  trash: e => (e.by === null ? `${card(e)} would be trashed` : `${subject[e.by]} would trash ${card(e)}`),
+  expose: e => `${card(e)} would be exposed`,
+  draw: e => `${who(e.by, 'you')} would draw cards`,
+  purge: e => `${who(e.by, e.corp)} would purge virus counters`,
+  endRun: () => 'the run would end',
+  success: e =>
+    `${e.thatRun ? 'that run' : e.servers === null ? 'a run' : `a run on ${server(e)}`} would be declared successful`,
+  breach: e => `${who(e.by, e.runner)} would breach ${server(e)}`,
+  access: e => `${who(e.by, e.runner)} would access ${card(e)}`,
+  subroutine: e => `a subroutine on ${e.card === null ? 'a piece of ice' : thing(e.card)} would resolve`,
+  trace: () => 'a trace would be initiated',
+  price: e => `${who(e.by, 'you')} would ${e.kind ?? 'play or install'} ${card(e)}`,
+}
+
+/** So many of the cards that could be trashed or exposed. */
+function prevention({ amount, of }: Prevented): string {
+  if (of.card === null || of.card.is === 'any') {
+    const kind = of.card === null ? { types: [], subtypes: [], traits: [] } : of.card.noun
+    return some(quantity(amount), kind)
+  }
+  return thing(of.card)
+}
+
+/** What "prevent" takes: "1 tag", "all net damage". */
+export function preventedText(what: Prevented): string {
+  const { effect, amount, of } = what
+  const much = quantity(amount)
+  switch (effect) {
+    case 'damage':
+      return `${much.count} ${damage(of)}${much.tail}`
+    case 'tags':
+      return counted(much, tag)
+    case 'badPublicity':
+      return `${much.count} bad publicity${much.tail}`
+    case 'trash':
+      return of.by === null
+        ? `a player from trashing ${prevention(what)}`
+        : `${subject[of.by]} from trashing ${prevention(what)}`
+    case 'expose':
+      return `${prevention(what)} from being exposed`
+    case 'subroutine':
+      return 'the subroutine from resolving'
+  }
+}
+
+/** What a value that an interrupt changes is called. */
+export const value: Readonly<Record<Changeable['effect'], (e: Expected) => string>> = {
+  damage: e => `the amount of ${damage(e)}`,
+  tags: () => 'the number of tags',
+  trace: () => 'the base trace strength',
+  price: () => 'its price',
+}
+
+/** "Instead of …", for what a player does. */
+export const insteadOf: Readonly<Partial<Record<Awaited, (e: Expected) => string>>> = {
+  breach: e => `breaching ${server(e)}`,
+  access: e => `accessing ${card(e)}`,
+}
+
+export interface Imminent {
+  readonly amount: number
+  readonly kind: string | null
+  readonly card: Thing | null
+}
+
+const doingTo = (verb: string) => (e: Imminent) =>
+  e.card === null ? doing(verb) : `${doing(verb)} ${thing(e.card)}`
+const some1 = (amount: number, of = noun('card')): string => `${amount} ${amount === 1 ? of.one : of.many}`
+
+/** What is about to happen, to which card where it is about one, in a few words for who watches. */
+export const imminent: Readonly<Record<EffectKind, (e: Imminent) => string>> = {
+  damage: e => `${e.amount} ${damage(e)}`,
+  tags: e => some1(e.amount, tag),
+  badPublicity: e => `${e.amount} bad publicity`,
+  trash: doingTo('trash'),
+  expose: doingTo('expose'),
+  draw: e => `drawing ${some1(e.amount)}`,
+  purge: () => 'purging virus counters',
+  endRun: () => 'ending the run',
+  success: () => 'declaring the run successful',
+  breach: () => 'breaching',
+  access: doingTo('access'),
+  subroutine: () => 'resolving a subroutine',
+  trace: e => `a trace of strength ${e.amount}`,
+  price: ({ amount, kind, card: it }) =>
+    `paying to ${kind ?? 'play or install'} ${it === null ? 'a card' : thing(it)}${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'less' : 'more'}`}`,
+  instead: () => 'a replacement',
+}

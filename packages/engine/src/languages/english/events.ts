@@ -1,0 +1,144 @@
+import type { Heard } from '../../language/patterns.ts'
+import type { Event, Person } from '../../text/tree.ts'
+import { does, list, participle, past, subject } from './grammar.ts'
+import { damages, serversText, zoneText } from './names.ts'
+import { thing } from './nouns.ts'
+
+/** As happening, as past, or as not having happened. */
+export type Tense = 'now' | 'past' | 'not'
+type Told = Readonly<Record<Tense, string>>
+
+function act(who: Person, verb: string, rest: string): Told {
+  return {
+    now: does(who, verb, rest),
+    past: `${subject[who]} ${past(verb)} ${rest}`.trimEnd(),
+    not: `${subject[who]} did not ${verb} ${rest}`.trimEnd(),
+  }
+}
+
+/** Something is so, or is done to something. */
+const is = (what: string, rest: string): Told => ({
+  now: `${what} is ${rest}`,
+  past: `${what} was ${rest}`,
+  not: `${what} was not ${rest}`,
+})
+const are = (what: string, rest: string): Told => ({
+  now: `${what} are ${rest}`,
+  past: `${what} were ${rest}`,
+  not: `${what} were not ${rest}`,
+})
+const goes = (what: string, verb: string, third: string, ago: string): Told => ({
+  now: `${what} ${third}`,
+  past: `${what} ${ago}`,
+  not: `${what} did not ${verb}`,
+})
+const ends = (what: string): Told => goes(what, 'end', 'ends', 'ended')
+
+const card = (e: Event): string => (e.card === null ? 'a card' : thing(e.card))
+const agenda = (e: Event): string => (e.card === null ? 'an agenda' : thing(e.card))
+const ice = (e: Event): string => (e.card === null ? 'a piece of ice' : thing(e.card))
+const subroutine = (e: Event): string => `a subroutine${e.card === null ? '' : ` on ${thing(e.card)}`}`
+const from = (e: Event): string => (e.from.length === 0 ? '' : ` from ${list(e.from.map(zoneText), 'or')}`)
+/** Agendas are scored and stolen from where they are installed. */
+const fromRoot = (e: Event): string =>
+  e.servers === null ? from(e) : ` from the root of ${serversText(e.servers)}`
+const on = (e: Event): string => (e.servers === null ? '' : ` on ${serversText(e.servers)}`)
+const server = (e: Event): string => (e.servers === null ? 'a server' : serversText(e.servers))
+const whose = (who: Person): string => (who === 'you' ? 'your' : `${subject[who]}’s`)
+const isDamage = (kind: string | null): kind is keyof typeof damages => kind !== null && kind in damages
+const damage = (e: Event): string => (isDamage(e.kind) ? `${damages[e.kind]} damage` : 'damage')
+const counters = (e: Event): string =>
+  e.kind === null ? 'counters' : e.kind === 'credit' ? 'credits' : `${e.kind} counters`
+
+/** Done by somebody if the pattern says so, else simply done: "you install a program", "a program is installed". */
+const done = (e: Event, verb: string): Told =>
+  e.by === null ? is(card(e), `${participle(verb)}${from(e)}`) : act(e.by, verb, `${card(e)}${from(e)}`)
+
+/** Everything a text may wait for, as a trigger condition says it. */
+export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
+  turnBegan: e => goes(e.by === null ? 'a turn' : `${whose(e.by)} turn`, 'begin', 'begins', 'began'),
+  actionPhaseEnded: e => ends(e.by === null ? 'an action phase' : `${whose(e.by)} action phase`),
+  turnEnded: e => ends(e.by === null ? 'a discard phase' : `${whose(e.by)} discard phase`),
+  actionTaken: e => act(e.by ?? 'you', 'take', 'an action'),
+  actionFinished: e => act(e.by ?? 'you', 'finish', 'an action'),
+  clicksGained: e => act(e.by ?? 'you', 'gain', '[click]'),
+  clicksLost: e => act(e.by ?? 'you', 'lose', '[click]'),
+  clicksSpent: e => act(e.by ?? 'you', 'spend', '[click]'),
+  creditsGained: e => act(e.by ?? 'you', 'gain', 'credits'),
+  creditsLost: e => act(e.by ?? 'you', 'lose', 'credits'),
+  creditsSpent: e => act(e.by ?? 'you', 'spend', 'credits'),
+  drawn: e => act(e.by ?? 'you', 'draw', 'cards'),
+  discarded: e => done(e, 'discard'),
+  installed: e => done(e, 'install'),
+  uninstalled: e => is(card(e), 'uninstalled'),
+  played: e => done(e, 'play'),
+  playResolved: e => goes(card(e), 'resolve', 'has resolved', 'resolved'),
+  rezzed: e => act(e.by ?? e.corp, 'rez', card(e)),
+  derezzed: e => is(card(e), 'derezzed'),
+  turnedFaceup: e => is(card(e), 'turned faceup'),
+  exposed: e => is(card(e), 'exposed'),
+  revealed: e => done(e, 'reveal'),
+  trashed: e => done(e, 'trash'),
+  moved: e => is(card(e), `moved${from(e)}`),
+  forfeited: e => done(e, 'forfeit'),
+  scored: e => act(e.by ?? e.corp, 'score', `${agenda(e)}${fromRoot(e)}`),
+  stolen: e => act(e.by ?? e.runner, 'steal', `${agenda(e)}${fromRoot(e)}`),
+  addedToScoreArea: e => is(card(e), 'added to a score area'),
+  swapped: e => is(card(e), 'swapped'),
+  advanced: e => act(e.by ?? e.corp, 'advance', card(e)),
+  countersPlaced: e => are(counters(e), `placed on ${card(e)}`),
+  countersRemoved: e => are(counters(e), `removed from ${card(e)}`),
+  emptied: e => is(card(e), 'empty'),
+  purged: e => act(e.by ?? e.corp, 'purge', 'virus counters'),
+  damageSuffered: e => act(e.runner, 'suffer', damage(e)),
+  damagePrevented: e => is(damage(e), 'prevented'),
+  tagsTaken: e => act(e.runner, 'take', 'tags'),
+  tagsRemoved: e => act(e.runner, 'remove', 'tags'),
+  badPublicityTaken: e => act(e.corp, 'take', 'bad publicity'),
+  badPublicityRemoved: e => act(e.corp, 'remove', 'bad publicity'),
+  traceInitiated: () => is('a trace', 'initiated'),
+  traceSuccessful: () => goes('a trace', 'succeed', 'succeeds', 'succeeded'),
+  traceUnsuccessful: () => goes('a trace', 'fail', 'fails', 'failed'),
+  bidsRevealed: () => are('secretly spent credits', 'revealed'),
+  runBegan: e => ({ ...act(e.runner, 'make', `a run${on(e)}`), now: `a run${on(e)} begins` }),
+  runSuccessful: e => act(e.runner, 'make', `a successful run${on(e)}`),
+  runUnsuccessful: e => act(e.runner, 'make', `an unsuccessful run${on(e)}`),
+  runEnded: e => ends(e.thatRun ? 'that run' : `a run${on(e)}`),
+  jackedOut: e => act(e.runner, 'jack', 'out'),
+  iceApproached: e => act(e.runner, 'approach', ice(e)),
+  iceEncountered: e => act(e.runner, 'encounter', ice(e)),
+  encounterEnded: e =>
+    ends(
+      e.thatEncounter ? 'that encounter' : `an encounter${e.card === null ? '' : ` with ${thing(e.card)}`}`,
+    ),
+  subroutineBroken: e => is(subroutine(e), 'broken'),
+  subroutineResolved: e => goes(subroutine(e), 'resolve', 'resolves', 'resolved'),
+  iceFullyBroken: e => act(e.runner, 'fully break', ice(e)),
+  iceBypassed: e => act(e.runner, 'bypass', ice(e)),
+  icePassed: e => act(e.runner, 'pass', ice(e)),
+  allIcePassed: e =>
+    act(e.runner, 'pass', `all ice protecting ${e.servers === null ? 'the attacked server' : server(e)}`),
+  serverApproached: e => act(e.runner, 'approach', server(e)),
+  breachBegan: e => act(e.runner, 'breach', server(e)),
+  breachEnded: e => ends(`a breach of ${server(e)}`),
+  accessed: e => act(e.runner, 'access', `${card(e)}${from(e)}`),
+  accessEnded: e => act(e.runner, 'finish', `accessing ${card(e)}`),
+  searched: e => act(e.by ?? 'you', 'search', 'a zone'),
+  shuffled: e => act(e.by ?? 'you', 'shuffle', 'a deck'),
+  abilityUsed: e => act(e.by ?? 'you', 'use', `an ability of ${card(e)}`),
+  markIdentified: e => act(e.runner, 'identify', e.runner === 'you' ? 'your mark' : 'a mark'),
+  prevented: () => is('an effect', 'prevented'),
+}
+
+/** An agenda may be scored or stolen: by whom goes without saying. */
+const isScoredOrStolen = ({ what, by }: Event): boolean =>
+  by === null && [...what].sort().join() === 'scored,stolen'
+
+export function eventText(event: Event, tense: Tense): string {
+  const told = isScoredOrStolen(event)
+    ? [is(`${agenda(event)}`, `scored or stolen${fromRoot(event)}`)[tense]]
+    : event.what.map(what => events[what](event)[tense])
+  const text = told.join(tense === 'not' ? ' and ' : ' or ')
+  if (event.because === null) return text
+  return `${text} by ${event.because === 'basicAction' ? 'the basic action' : thing(event.because)}`
+}

@@ -1,0 +1,81 @@
+import type { Addition, CostSign, Flag, Line } from '../../text/clauses.ts'
+import { figure, hostedCounter, quantity } from './amounts.ts'
+import { prose } from './clauses.ts'
+import { condition } from './conditions.ts'
+import { declared } from './declarations.ts'
+import { deedPhrase } from './deeds.ts'
+import { capital, clicks, counted, lowered, symbols } from './grammar.ts'
+import { nounText } from './nouns.ts'
+
+function sign(of: CostSign): string {
+  switch (of.sign) {
+    case 'clicks':
+      return clicks(quantity(of.amount))
+    case 'credits':
+      return symbols(quantity(of.amount), '[credit]')
+    case 'X':
+      return of.most === null ? 'X[credit]' : `X[credit] (no more than ${figure(of.most)})`
+    case 'trash':
+      return '[trash]'
+    case 'counters': {
+      const hosted = hostedCounter(of.counter)
+      const much = quantity(of.amount)
+      return much.count === '1' && much.tail === '' ? hosted.one : counted(much, hosted)
+    }
+    case 'deed':
+      return deedPhrase(of.deed).plain
+  }
+}
+
+/** Before a colon: "[click], 1[credit], forfeit 1 agenda". */
+function costText(cost: readonly (readonly CostSign[])[]): string {
+  const ways = cost.map(items => (items.length === 0 ? '0[credit]' : items.map(sign).join(', ')))
+  return capital(ways.join(' or '))
+}
+
+function addition(of: Addition): string {
+  switch (of.add) {
+    case 'spendOnly':
+      return `Spend credits only from ${nounText(of.from).many} to use this ability.`
+    case 'spendAtLeast':
+      return `Use this ability only by spending at least ${symbols(quantity(of.amount), '[credit]')} from ${nounText(of.from).many}.`
+    case 'cheaper':
+      return `This ability costs ${symbols(quantity(of.by), '[credit]')} less if ${condition(of.if)}.`
+    case 'onlyIf':
+      return `Use this ability only if ${condition(of.if)}.`
+    case 'onlyBy':
+      return of.side === 'corp'
+        ? 'Only the Corp can use this ability.'
+        : 'Only the Runner can use this ability.'
+  }
+}
+
+function flagText(flag: Flag): string {
+  if (typeof flag === 'object') return 'threat' in flag ? `Threat ${flag.threat}` : `Once per ${flag.oncePer}`
+  return flag === 'interrupt' ? '[interrupt]' : capital(flag)
+}
+
+/** "Access, once per turn → ". */
+function flagsText(flags: readonly Flag[]): string {
+  const words = flags.map(flagText).map((word, i) => (i === 0 ? word : lowered(word)))
+  return words.length === 0 ? '' : `${words.join(', ')} → `
+}
+
+function bodyText(line: Line): string {
+  switch (line.line) {
+    case 'text':
+      return prose(line.sentences)
+    case 'symbols':
+      return [line.of.map(declared).join(', '), ...line.then.map(each => prose([each]))].join(' ')
+    case 'subroutine':
+      return `[sub] ${prose(line.does)}`
+    case 'paid':
+      return [`${costText(line.cost)}: ${prose(line.does)}`, ...line.more.map(addition)].join(' ')
+    case 'limit':
+      if (line.of === 'deck') return `Limit ${line.copies} per deck.`
+      return line.of === 'console' ? 'Limit 1 console per player.' : 'Limit 1 region per server.'
+  }
+}
+
+/** One line of a card. */
+export const lineText = (line: Line): string => `${flagsText(line.flags)}${bodyText(line)}`

@@ -1,0 +1,99 @@
+import type { CardType, CounterKind, DamageKind, Zone } from '../../state/names.ts'
+import type { Person, ServerName, Servers, ZoneName } from '../../text/tree.ts'
+import type { Noun } from './grammar.ts'
+import { list, noun, possessive } from './grammar.ts'
+
+/** The things of the game. */
+export const types: Readonly<Record<CardType, Noun>> = {
+  identity: noun('identity', 'identities'),
+  agenda: noun('agenda'),
+  asset: noun('asset'),
+  ice: noun('piece of ice', 'pieces of ice'),
+  operation: noun('operation'),
+  upgrade: noun('upgrade'),
+  event: noun('event'),
+  hardware: noun('piece of hardware', 'pieces of hardware'),
+  program: noun('program'),
+  resource: noun('resource'),
+}
+
+export const card = noun('card')
+export const tag = noun('tag')
+export const agendaPoint = noun('agenda point')
+
+export const counters: Readonly<Record<CounterKind, Noun>> = {
+  credit: noun('[credit]', '[credit]'),
+  advancement: noun('advancement counter'),
+  virus: noun('virus counter'),
+  power: noun('power counter'),
+  agenda: noun('agenda counter'),
+  tag,
+  badPublicity: noun('bad publicity', 'bad publicity'),
+}
+
+export const damages: Readonly<Record<DamageKind, string>> = { net: 'net', meat: 'meat', core: 'core' }
+
+/** Ice that one speaks of as one mass: "this ice". */
+export const bareType = (type: CardType): string => (type === 'ice' ? 'ice' : type)
+
+export const subtypeName = (name: string): string =>
+  name === 'ai' || name === 'ap' ? name.toUpperCase() : name
+
+/** Subtypes that players use as nouns. */
+export const nounSubtypes: readonly string[] = [
+  'icebreaker',
+  'barrier',
+  'code gate',
+  'sentry',
+  'trap',
+  'console',
+]
+
+const pile = (name: string) => (whose: Person) => `${whose === 'you' ? 'your' : 'the'} ${name}`
+const scoreArea = (whose: Person) => `${possessive[whose]} score area`
+const playArea = (whose: Person) => `${possessive[whose]} play area`
+const zones: Readonly<Record<Zone | 'scoreAreas', (whose: Person) => string>> = {
+  hq: () => 'HQ',
+  rnd: () => 'R&D',
+  archives: () => 'Archives',
+  grip: pile('grip'),
+  stack: pile('stack'),
+  heap: pile('heap'),
+  corpScore: scoreArea,
+  runnerScore: scoreArea,
+  identity: playArea,
+  rig: playArea,
+  play: playArea,
+  root: () => 'the root of a server',
+  ice: () => 'a position protecting a server',
+  hosted: () => 'a host card',
+  setAside: () => 'the set-aside zone',
+  removed: () => 'outside of the game',
+  scoreAreas: () => 'a score area',
+}
+
+export const zoneText = ({ zone, whose }: ZoneName): string => zones[zone](whose)
+
+const servers: Readonly<Record<Exclude<ServerName, object>, string>> = {
+  hq: 'HQ',
+  rnd: 'R&D',
+  archives: 'Archives',
+  here: 'this server',
+  attacked: 'the attacked server',
+  breached: 'the breached server',
+  that: 'that server',
+  any: 'a server',
+  central: 'a central server',
+  remote: 'a remote server',
+  whichever: 'any server',
+  mark: 'your mark',
+}
+
+export const serverText = (server: ServerName): string =>
+  typeof server === 'object' ? `Server ${server.remote}` : servers[server]
+
+export const serversText = (of: Servers): string => list(of.map(serverText), 'or')
+
+/** Where cards are installed: what is in a central server besides is not (CR 4.6.8). */
+export const rootOf = (server: ServerName): string =>
+  typeof server === 'object' ? serverText(server) : `the root of ${serverText(server)}`

@@ -1,0 +1,243 @@
+import type { Noun as Kind, Quality, Thing, Trait } from '../../text/tree.ts'
+import { quantity } from './amounts.ts'
+import type { Noun, Quantity } from './grammar.ts'
+import { article, counted, list, noun, ordinal, subject } from './grammar.ts'
+import {
+  bareType,
+  card,
+  counters,
+  nounSubtypes,
+  serversText,
+  serverText,
+  subtypeName,
+  types,
+  zoneText,
+} from './names.ts'
+
+/** The noun that the types or the subtypes of cards give. */
+function head({ types: of, subtypes, copyOf }: Kind): Noun {
+  if (copyOf !== undefined) return noun(`copy of ${thing(copyOf)}`, `copies of ${thing(copyOf)}`)
+  const type =
+    of.length === 0
+      ? null
+      : noun(
+          list(
+            of.map(each => types[each].one),
+            'or',
+          ),
+          list(
+            of.map(each => types[each].many),
+            'or',
+          ),
+        )
+  if (subtypes.length === 0) return type ?? card
+  const names = list(subtypes.map(subtypeName), 'or')
+  if (type === null && subtypes.every(each => nounSubtypes.includes(each))) {
+    const many = subtypes.map(each => (each === 'sentry' ? 'sentries' : `${each}s`))
+    return noun(names, list(many, 'or'))
+  }
+  if (type === null) return noun(`${names} card`)
+  const put = (text: string) =>
+    /^pieces? of /.test(text) ? text.replace(/^(pieces? of) /, `$1 ${names} `) : `${names} ${text}`
+  return noun(put(type.one), put(type.many))
+}
+
+const qualities: Readonly<Record<Exclude<Quality, 'yours'>, string>> = {
+  corp: 'Corp',
+  runner: 'Runner',
+  rezzed: 'rezzed',
+  unrezzed: 'unrezzed',
+  faceup: 'faceup',
+  facedown: 'facedown',
+  installed: 'installed',
+  unique: 'unique',
+  other: 'other',
+  hosted: 'hosted',
+  drawn: 'drawn',
+}
+
+/** What stands before the noun; null for what follows it. */
+function before(trait: Trait): string | null {
+  if (trait.trait === 'nonType') return `non-${bareType(trait.type)}`
+  if (trait.trait === 'nonSubtype') return `non-${subtypeName(trait.subtype)}`
+  return trait.trait !== 'quality' ? null : trait.quality === 'yours' ? 'installed' : qualities[trait.quality]
+}
+
+const places = {
+  protecting: (server: string) => `protecting ${server}`,
+  inRootOf: (server: string) => `in the root of ${server}`,
+  atServer: (server: string) => `in or protecting ${server}`,
+}
+
+/** What follows the noun; null for what stands before it. */
+function after(trait: Trait): string | null {
+  switch (trait.trait) {
+    case 'quality':
+    case 'nonType':
+    case 'nonSubtype':
+      return null
+    case 'advanceable':
+      return `${subject[trait.corp]} can advance`
+    case 'otherThan':
+      return `other than ${thing(trait.card)}`
+    case 'is':
+      return `that is ${trait.not ? 'not ' : ''}${list(trait.anyOf.map(predicate), 'or')}`
+    case 'isThat':
+      return `that is ${thing(trait.card)}`
+    case 'protecting':
+    case 'inRootOf':
+    case 'atServer':
+      return places[trait.trait](serversText(trait.servers))
+    case 'inZones':
+      return `in ${list(trait.zones.map(zoneText), 'or')}`
+    case 'fromZones':
+      return `from ${list(trait.zones.map(zoneText), 'or')}`
+    case 'samePosition':
+      return `in the same position as ${thing(trait.as)}`
+    case 'hostedOn':
+      return `hosted on ${thing(trait.host)}`
+    case 'hosting': {
+      const { one, many } = counters[trait.counter]
+      if (trait.counter === 'credit') return `hosting ${trait.atLeast}[credit] or more`
+      return `hosting ${trait.atLeast === 1 ? `at least 1 ${one}` : `${trait.atLeast} or more ${many}`}`
+    }
+    case 'cost': {
+      const { count, tail } = quantity(trait.atMost)
+      return `with a printed cost of ${count} or less${tail}`
+    }
+    case 'strength':
+      return `with ${trait.atMost} or less strength`
+    case 'installedThisTurn':
+      return trait.not ? 'that was not installed this turn' : 'installed this turn'
+    case 'named':
+      return `named ${trait.name}`
+    case 'among':
+      return `among ${thing(trait.cards)}`
+  }
+}
+
+const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
+
+/** "Another", first of all. */
+const inOrder = (traits: readonly Trait[]): readonly Trait[] => [
+  ...traits.filter(each => isQuality(each, 'other')),
+  ...traits.filter(each => !isQuality(each, 'other')),
+]
+
+function described(of: Kind): Noun {
+  const { one, many } = head(of)
+  const first = [...new Set(inOrder(of.traits).flatMap(each => before(each) ?? []))]
+  const last = of.traits.flatMap(each => after(each) ?? [])
+  return noun([...first, one, ...last].join(' '), [...first, many, ...last].join(' '))
+}
+
+export const nounText = described
+
+/** After "is": "rezzed", "a program", "protecting HQ". */
+export function predicate(of: Kind): string {
+  if (of.types.length + of.subtypes.length > 0 || of.copyOf !== undefined) return article(described(of).one)
+  const traits = inOrder(of.traits)
+  return list(
+    [...traits.flatMap(each => before(each) ?? []), ...traits.flatMap(each => after(each) ?? [])],
+    'and',
+  )
+}
+
+const massOf = ({ many }: Noun): string => many.replace(/pieces of /g, '')
+/** "All ice" is one mass to the verb. */
+const isMass = (of: Kind): boolean => {
+  const { many } = described(of)
+  return many.includes('pieces of ') && !many.includes(' or ')
+}
+const mass = (of: Kind): string => massOf(described(of))
+
+const isYours = (of: Kind): boolean => of.traits.some(each => isQuality(each, 'yours'))
+
+/** So many of them: "another program", "1 of your other installed cards". */
+export function some(amount: Quantity, of: Kind): string {
+  const it = described(of)
+  if (isYours(of)) return `${amount.count} of your ${it.many}${amount.tail}`
+  return amount.count === '1' && it.one.startsWith('other ')
+    ? `${article(it.one)}${amount.tail}`
+    : counted(amount, it)
+}
+
+const short = (text: string): string => text.replace(/^pieces? of /, '')
+
+function that({ noun: of, many, which }: Extract<Thing, { is: 'that' }>): string {
+  const name = short(many ? described(of).many : described(of).one)
+  if (typeof which === 'number') return `the ${ordinal(which)} ${name}`
+  return which === 'chosen' ? `the chosen ${name}` : `${many ? 'those' : 'that'} ${name}`
+}
+
+/** What the Runner is at: "the ice you are encountering", or on a card of the Corp "the encountered ice". */
+const met = {
+  encountered: ['the ice you are encountering', 'the encountered ice'],
+  approached: ['the ice you are approaching', 'the approached ice'],
+  accessed: ['the card you are accessing', 'the accessed card'],
+  nextEncountered: [
+    'the next piece of ice you encounter during this run',
+    'the next piece of ice the Runner encounters during this run',
+  ],
+} as const
+
+export function thing(of: Thing): string {
+  switch (of.is) {
+    case 'this':
+      return `this ${bareType(of.type)}`
+    case 'it':
+      return of.many ? 'them' : 'it'
+    case 'encountered':
+    case 'approached':
+    case 'accessed':
+    case 'nextEncountered':
+      return met[of.is][of.runner === 'you' ? 0 : 1]
+    case 'host':
+      return of.noun.types.length + of.noun.subtypes.length === 0
+        ? 'its host'
+        : `host ${short(head(of.noun).one)}`
+    case 'subject':
+      return 'it'
+    case 'that':
+      return that(of)
+    case 'rest':
+      return `the rest of ${thing(of.of)}`
+    case 'some': {
+      const text = some(quantity(of.amount), of.noun)
+      const how = of.atRandom === true ? `${text} at random` : text
+      return of.chosenBy === undefined ? how : `${how} (chosen by ${subject[of.chosenBy]})`
+    }
+    case 'any':
+      return isYours(of.noun) ? `1 of your ${described(of.noun).many}` : article(described(of.noun).one)
+    case 'all':
+      return isYours(of.noun) ? `all of your ${mass(of.noun)}` : `all ${mass(of.noun)}`
+    case 'kind':
+      return isYours(of.noun) ? `your ${mass(of.noun)}` : mass(of.noun)
+    case 'top': {
+      const { count, one, tail } = quantity(of.amount)
+      const deck = zoneText(of.deck)
+      return one && count === '1' ? `the top card of ${deck}` : `the top ${count} cards of ${deck}${tail}`
+    }
+    case 'eachOf':
+      return `each of ${thing(of.of)}`
+    case 'or':
+      return list(of.of.map(thing), 'or')
+    case 'only':
+      return [thing(of.of), ...of.traits.flatMap(each => after(each) ?? before(each) ?? [])].join(' ')
+    case 'titled':
+      return of.title
+    case 'unknown':
+      if (of.server === null) return 'a card'
+      if (of.protects) return `unrezzed ice protecting ${serverText(of.server)}`
+      return `a facedown card in ${typeof of.server === 'object' ? serverText(of.server) : `the root of ${serverText(of.server)}`}`
+  }
+}
+
+/** As the subject of a sentence: "they", where the object is "them". */
+export const asSubject = (of: Thing): string => (of.is === 'it' && of.many ? 'they' : thing(of))
+
+/** Whether a verb after it is in the plural. */
+export const isMany = (of: Thing): boolean =>
+  ((of.is === 'all' || of.is === 'kind') && !isMass(of.noun)) ||
+  ((of.is === 'that' || of.is === 'it') && of.many) ||
+  (of.is === 'top' && of.amount.count !== 1)

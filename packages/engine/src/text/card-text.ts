@@ -1,0 +1,8 @@
+import type { Definition } from '../language/abilities.ts'
+import { english } from '../languages/english/index.ts'
+import type { Language } from './language.ts'
+import { linesOf } from './lines.ts'
+
+/** The lines of a card's text, rendered from what the card does. */
+export const cardText = (definition: Definition, language: Language = english): string[] =>
+  linesOf(definition).map(language.line)

@@ -1,0 +1,333 @@
+import type { AddTo } from '../instructions/add-to.ts'
+import type { ChangeExpected } from '../instructions/change-expected.ts'
+import type { Instruction, Search } from '../instructions/index.ts'
+import type { Prevent } from '../instructions/prevent.ts'
+import type { Amount, Cards, Who } from '../language/expressions.ts'
+import { never } from '../state/bug.ts'
+import type { Zone } from '../state/names.ts'
+import { otherSide } from '../state/names.ts'
+import { figure, quantity } from './amounts.ts'
+import type { Clause, Deed } from './clauses.ts'
+import { conditionOf } from './conditions.ts'
+import { changedClauses, laterClauses } from './effects.ts'
+import { expectedOf } from './events.ts'
+import { cards, choice, eachOf, forfeited, groupNoun, one, testsNoun, topCards } from './nouns.ts'
+import { mayClauses, mayPayClauses, oneOfClause } from './offers.ts'
+import { serverName, serversName, zoneName } from './places.ts'
+import type { Reading } from './reading.ts'
+import { person } from './reading.ts'
+import { runClauses, traceClauses } from './runs.ts'
+import { clausesOf } from './sequences.ts'
+import { installOf, ownerOf, priceTerms } from './terms.ts'
+import type { Thing, Amount as Told, Trait } from './tree.ts'
+
+/** What an instruction says: its own sentence, and those that follow from it. */
+export function instructionClauses(r: Reading, i: Instruction): readonly Clause[] {
+  const you = 'you' as const
+  const who = (of: Who) => person(r, of)
+  const much = (amount: Amount) => quantity(r, amount)
+  const orAll = (amount: Amount | 'all'): Told => (amount === 'all' ? { count: 'all' } : much(amount))
+  const these = (of: Cards, doer: Who = 'you') => cards(r, of, who(doer))
+  switch (i.do) {
+    case 'gainCredits':
+      return [{ say: 'gainCredits', who: who(i.who), amount: much(i.amount) }]
+    case 'loseCredits':
+      return [{ say: 'loseCredits', who: who(i.who), amount: orAll(i.amount) }]
+    case 'takeCredits':
+      return [{ say: 'takeCredits', who: you, amount: orAll(i.amount), from: one(r, i.from) }]
+    case 'gainClicks': {
+      if (i.when === 'now') return [{ say: 'gainClicks', who: who(i.who), amount: much(i.amount) }]
+      const fewer = typeof i.amount === 'number' && i.amount < 0
+      const amount = much(fewer && typeof i.amount === 'number' ? -i.amount : i.amount)
+      return [{ say: 'haveClicksNextTurn', who: who(i.who), amount, fewer }]
+    }
+    case 'loseClicks':
+      return [{ say: 'loseClicks', who: who(i.who), amount: much(i.amount) }]
+    case 'draw':
+      return [{ say: 'draw', who: who(i.who), amount: much(i.amount) }]
+    case 'damage':
+      return [
+        {
+          say: i.responsible === 'corp' ? 'doDamage' : 'sufferDamage',
+          who: who(i.responsible),
+          kind: i.kind,
+          amount: much(i.amount),
+        },
+        ...prevention(i, 'damage'),
+      ]
+    case 'giveTags': {
+      const runner = who('runner')
+      const amount = much(i.amount)
+      return i.how === 'give' && runner !== 'you'
+        ? [{ say: 'giveTags', who: you, to: runner, amount }]
+        : [{ say: 'takeTags', who: runner, amount }]
+    }
+    case 'removeTags':
+      return [{ say: 'removeTags', who: who('runner'), amount: orAll(i.amount) }]
+    case 'badPublicity': {
+      const corp = who('corp')
+      const amount = much(i.amount)
+      if (i.how !== 'take') return [{ say: 'removeBadPublicity', who: corp, amount }]
+      return corp === 'you'
+        ? [{ say: 'takeBadPublicity', who: corp, amount }]
+        : [{ say: 'giveBadPublicity', who: you, to: corp, amount }]
+    }
+    case 'placeCounters': {
+      const { counter } = i
+      const amount = much(i.amount)
+      return i.load
+        ? [{ say: 'load', who: you, counter, amount, onto: these(i.on) }]
+        : [{ say: 'placeCounters', who: you, counter, amount, on: eachOf(r, i.on) }]
+    }
+    case 'removeCounters':
+      return [
+        {
+          say: 'removeCounters',
+          who: you,
+          counter: i.counter,
+          amount: orAll(i.amount),
+          from: i.from === 'self' ? null : these(i.from),
+        },
+      ]
+    case 'moveCounters':
+      return [
+        {
+          say: 'moveCounters',
+          who: you,
+          counter: i.counter,
+          amount: much(i.amount),
+          from: these(i.from),
+          to: these(i.to),
+        },
+      ]
+    case 'advance':
+      return [{ say: 'advance', who: you, cards: these(i.card) }]
+    case 'purge':
+      return [{ say: 'purge', who: who('corp') }]
+    case 'charge':
+      return [{ say: 'charge', who: you, cards: these(i.card) }]
+    case 'trash':
+      return [{ say: 'trash', who: who(i.by), cards: these(i.cards, i.by) }, ...prevention(i, 'trash')]
+    case 'addTo':
+      return [addToClause(r, i)]
+    case 'shuffle': {
+      const side = who(i.who) === 'you' ? r.side : otherSide(r.side)
+      return [{ say: 'shuffle', who: who(i.who), deck: zoneName(r, side === 'corp' ? 'rnd' : 'stack') }]
+    }
+    case 'forfeit':
+      return [{ say: 'forfeit', who: you, cards: forfeited(r, i.cards, 'you') }]
+    case 'rez': {
+      const terms = priceTerms(r, i.change, i.ignore)
+      return [{ say: 'rez', who: who(i.by), cards: these(i.card, i.by), terms }]
+    }
+    case 'derez':
+      return [{ say: 'derez', who: you, cards: these(i.cards) }]
+    case 'expose':
+      return [{ say: 'expose', who: you, cards: exposed(these(i.cards)) }]
+    case 'reveal':
+      return [{ say: 'reveal', who: who(i.by), cards: these(i.cards, i.by) }]
+    case 'look':
+      return [{ say: 'lookAt', who: who(i.by), cards: these(i.at, i.by) }]
+    case 'arrange':
+      return [{ say: 'arrange', who: who(i.by), cards: topCards(r, i) }]
+    case 'arrangeIce':
+      return [{ say: 'rearrange', who: who(i.by), cards: { is: 'all', noun: groupNoun(r, i.ice) } }]
+    case 'search':
+      return [searchOf(r, i), ...shuffleAfter(r, i)]
+    case 'install':
+      return [installOf(r, i)]
+    case 'play': {
+      const terms = priceTerms(r, i.change, i.costs === 'ignore' ? 'all' : 'nothing')
+      return [{ say: 'play', who: you, cards: these(i.card), terms }]
+    }
+    case 'swap': {
+      const both = typeof i.card === 'object' && 'choose' in i.card && i.card.most === 2
+      return [{ say: 'swap', who: you, cards: these(i.card), with: both ? null : these(i.with) }]
+    }
+    case 'turnFace':
+      return [{ say: 'turnFace', who: you, cards: these(i.cards), face: i.face }]
+    case 'host':
+      return [
+        { say: 'host', who: you, cards: these(i.cards), on: one(r, i.on), facedown: i.face === 'facedown' },
+      ]
+    case 'becomeAgenda':
+      return [
+        { say: 'becomeAgenda', who: you, cards: these(i.card), whose: who(i.who), points: much(i.points) },
+      ]
+    case 'becomeCondition':
+      return [{ say: 'becomeCondition', who: you, cards: one(r, 'self'), on: one(r, i.on) }]
+    case 'run':
+      return runClauses(r, i)
+    case 'endRun':
+      return [{ say: 'endRun', who: null }]
+    case 'jackOut':
+      return [{ say: 'jackOut', who: who('runner') }]
+    case 'moveIce':
+      return [{ say: 'moveIce', who: you, ice: one(r, i.ice), server: serverName(r, i.to), where: i.where }]
+    case 'moveRunner': {
+      const runner = who('runner')
+      return 'outermostOf' in i.to
+        ? [{ say: 'moveToOutermost', who: runner, server: serverName(r, i.to.outermostOf) }]
+        : [{ say: 'moveToIce', who: runner, ice: one(r, i.to.ice), then: i.to.then }]
+    }
+    case 'changeServer':
+      return [{ say: 'changeServer', who: you, to: serverName(r, i.to) }]
+    case 'encounter':
+      return [{ say: 'encounter', who: who('runner'), cards: these(i.ice) }]
+    case 'bypass':
+      return [{ say: 'bypass', who: you, cards: one(r, 'encountered') }]
+    case 'breakSubroutines': {
+      const isAny = i.upTo && i.most === 'all' && i.on === undefined
+      const upTo: Told = i.upTo && i.most !== 'all' ? { ...much(i.most), from: 0 } : orAll(i.most)
+      return [
+        {
+          say: 'breakSubroutines',
+          who: you,
+          amount: isAny ? { count: 'anyNumber' } : upTo,
+          subtype: i.subtype ?? null,
+          on: i.on === undefined ? null : one(r, i.on),
+          but: i.but ?? 0,
+        },
+      ]
+    }
+    case 'resolveSubroutine':
+      return [{ say: 'resolveSubroutine', who: you, nth: much(i.nth), of: these(i.of) }]
+    case 'resolveWhen':
+      return [{ say: 'resolveWhen', who: you, which: i.which, of: these(i.of) }]
+    case 'breach':
+      return [{ say: 'breach', who: who('runner'), server: serverName(r, i.server) }]
+    case 'access':
+      return [{ say: 'access', who: who('runner'), cards: these(i.card, 'runner') }]
+    case 'endActionPhase':
+      return [{ say: 'endActionPhase', who: null }]
+    case 'trace':
+      return traceClauses(r, i)
+    case 'psi':
+      return [
+        { say: 'psi', who: you, opponent: who('opponent') },
+        { say: 'revealSpent', who: you },
+      ]
+    case 'identifyMark':
+      return [{ say: 'identifyMark', who: you }]
+    case 'sabotage':
+      return [{ say: 'sabotage', who: you, amount: much(i.amount) }]
+    case 'lasting':
+      return changedClauses(r, i)
+    case 'later':
+      return laterClauses(r, i)
+    case 'prevent':
+      return [preventClause(r, i)]
+    case 'changeExpected':
+      return [changeClause(r, i)]
+    case 'may':
+      return mayClauses(r, i)
+    case 'mayPay':
+      return mayPayClauses(r, i)
+    case 'branch': {
+      const condition = conditionOf(r, i.if)
+      const [then = nothing, ...rest] = clausesOf(r, i.then)
+      const head: Clause = { say: 'if', condition, then }
+      if (i.otherwise === undefined) return [head, ...rest]
+      const [other = nothing, ...others] = clausesOf(r, i.otherwise)
+      return [head, ...rest, { say: 'otherwise', does: other }, ...others]
+    }
+    case 'oneOf':
+      return [oneOfClause(r, i)]
+    case 'repeat': {
+      const [does = nothing, ...rest] = clausesOf(r, i.does)
+      return [{ say: 'repeat', times: much(i.times), does }, ...rest]
+    }
+    case 'again':
+      return [{ say: 'repeatProcess', who: you }]
+    case 'chooseCards':
+      return [{ say: 'chooseCards', who: you, cards: choice(r, i.cards, 'you') }]
+    case 'chooseNumber':
+      return [{ say: 'chooseNumber', who: who(i.who), least: figure(r, i.least), most: figure(r, i.most) }]
+    case 'chooseServer':
+      return [{ say: 'chooseServer', who: who(i.who), among: serversName(r, i.among) }]
+    case 'chooseWord':
+      return [{ say: 'chooseWord', who: who(i.who), among: i.among }]
+    case 'together': {
+      const parts = i.parts.map(part => instructionClauses(r, part))
+      return [
+        { say: 'and', of: parts.map(([head = nothing]) => head) },
+        ...parts.flatMap(([, ...rest]) => rest),
+      ]
+    }
+    case 'win':
+      return [{ say: 'win', who: who(i.who) }]
+    default:
+      return never(i)
+  }
+}
+
+export const nothing: Deed<'nothing'> = { say: 'nothing', who: null }
+
+const prevention = (
+  { unpreventable }: { readonly unpreventable?: boolean | undefined },
+  what: 'damage' | 'trash',
+): readonly Deed[] => (unpreventable === true ? [{ say: 'cannotBePrevented', who: null, what }] : [])
+
+/** Only what is installed and unrezzed can be exposed (CR 8.3.4). */
+const exposed = (these: Thing): Thing =>
+  these.is !== 'some'
+    ? these
+    : {
+        ...these,
+        noun: { ...these.noun, traits: these.noun.traits.filter(each => !goesWithoutSaying(each)) },
+      }
+const goesWithoutSaying = (trait: Trait): boolean =>
+  trait.trait === 'quality' && (trait.quality === 'installed' || trait.quality === 'unrezzed')
+
+function addToClause(r: Reading, i: AddTo): Clause {
+  const who = person(r, i.by)
+  const these = cards(r, i.cards, who)
+  const add: Deed<'addTo'> = {
+    say: 'addTo',
+    who,
+    cards: i.reveal ? { is: 'it', many: isMany(i.cards) } : these,
+    to: i.to,
+    owner: ownerOf(r, i.cards),
+    facedown: i.facedown === true,
+  }
+  return i.reveal ? { say: 'and', of: [{ say: 'reveal', who, cards: these }, add] } : add
+}
+
+const isMany = (of: Cards): boolean =>
+  typeof of === 'object' &&
+  ('all' in of || ('choose' in of && of.most !== 1) || ('random' in of && of.random !== 1))
+
+const decks: readonly Zone[] = ['rnd', 'stack']
+
+export function searchOf(r: Reading, i: Search): Deed<'search'> {
+  const zone = zoneName(r, i.zone)
+  const who = person(r, i.by)
+  return {
+    say: 'search',
+    who,
+    zone,
+    for: { is: 'some', amount: quantity(r, i.most), noun: testsNoun(r, i.for) },
+    differ: i.names === 'different',
+  }
+}
+
+/** CR 8.7.3: a deck is shuffled after a search. */
+export const shuffleAfter = (r: Reading, i: Search): readonly Deed[] =>
+  decks.includes(i.zone) ? [{ say: 'shuffle', who: person(r, i.by), deck: zoneName(r, i.zone) }] : []
+
+function preventClause(r: Reading, i: Prevent): Deed {
+  const amount: Told = i.amount === 'all' ? { count: 'all' } : quantity(r, i.amount)
+  const what = i.of.map(of => ({ effect: of.effect, amount, of: expectedOf(r, of) }))
+  return { say: 'prevent', who: 'you', what }
+}
+
+function changeClause(r: Reading, { of, to }: ChangeExpected): Deed {
+  const who = 'you'
+  const value = { effect: of.effect, of: expectedOf(r, of) }
+  if ('kind' in to) return { say: 'changeKind', who: null, value, kind: to.kind }
+  if ('set' in to) return { say: 'set', who: null, value, to: figure(r, to.set) }
+  const isLess = typeof to.add === 'number' && to.add < 0
+  const amount = quantity(r, typeof to.add === 'number' ? Math.abs(to.add) : to.add)
+  if (of.effect === 'price') return { say: isLess ? 'payLess' : 'payMore', who, amount }
+  return { say: isLess ? 'reduce' : 'increase', who, value, amount }
+}

@@ -1,0 +1,99 @@
+import type { Instruction } from '../instructions/index.ts'
+import type { Declaration } from '../language/abilities.ts'
+import type { CostItem } from '../language/costs.ts'
+import { cardDefined, nodeDefined } from '../language/definitions.ts'
+import type { Condition, Test } from '../language/expressions.ts'
+import { english } from '../languages/english/index.ts'
+import type { Payment } from './clauses.ts'
+import { conditionOf } from './conditions.ts'
+import { paymentOf } from './costs.ts'
+import { declaredClauses } from './declarations.ts'
+import type { Language, Reasoned, Saying } from './language.ts'
+import { abilityLine } from './lines.ts'
+import { testsNoun } from './nouns.ts'
+import type { Reading } from './reading.ts'
+import { readingOf } from './reading.ts'
+import { duringClauses, inRun, whileClause } from './runs.ts'
+import { clausesOf } from './sequences.ts'
+
+const areInstructions = (
+  parts: readonly Instruction[] | readonly Declaration[],
+): parts is readonly Instruction[] => parts.every(part => 'do' in part)
+
+/** The reading of a part of a definition: as within all that it is a part of. */
+function within(r: Reading, version: string, path: string): Reading {
+  const end = path.lastIndexOf('/')
+  if (end < 0) return r
+  const whole = path.slice(0, end)
+  const outer = within(r, version, whole)
+  const node = nodeDefined(version, whole)
+  return node !== undefined && 'do' in node && node.do === 'run' ? inRun(outer, node) : outer
+}
+
+/** The reading of the card that a path is of, in the ability that it is of. */
+function readingAt(version: string, path: string): Reading | null {
+  const [name = '', ability] = path.split('/')
+  const definition = cardDefined(version, name)
+  if (definition === undefined) return null
+  return { ...readingOf(definition.printed, definition.abilities), ability: Number(ability ?? 0) || 0 }
+}
+
+/** What a part of a definition says: an ability, instructions, declarations. Null for what has no words. */
+export function sayingOf(version: string, path: string): Saying | null {
+  const reading = readingAt(version, path)
+  const node = nodeDefined(version, path)
+  if (reading === null || node === undefined) return null
+  const r = within(reading, version, path)
+  const whole = nodeDefined(version, path.slice(0, path.lastIndexOf('/')))
+  // What lasts or waits is told with how long it does.
+  if (whole !== undefined && 'do' in whole && (whole.do === 'lasting' || whole.do === 'later'))
+    return { sentences: clausesOf(r, [whole]) }
+  if ('form' in node)
+    return node.form === 'when' && /\/during\/\d+$/.test(path)
+      ? { sentences: duringClauses(r, node) }
+      : { line: abilityLine(r, node) }
+  if ('do' in node) return { sentences: clausesOf(r, [node]) }
+  if ('declare' in node) return { sentences: declaredClauses(r, node) }
+  const parts = node as readonly Instruction[] | readonly Declaration[]
+  if (areInstructions(parts)) return { sentences: clausesOf(r, parts) }
+  return {
+    sentences: path.endsWith('/while')
+      ? parts.map(part => whileClause(r, part))
+      : parts.flatMap(part => declaredClauses(r, part)),
+  }
+}
+
+function sayingText(saying: Saying, language: Language): string {
+  if ('line' in saying) return language.line(saying.line)
+  return 'pay' in saying ? language.payment(saying.pay) : language.prose(saying.sentences)
+}
+
+/** The words of a part of a definition. */
+export function effectText(version: string, path: string, language: Language = english): string | null {
+  const saying = sayingOf(version, path)
+  return saying === null ? null : sayingText(saying, language)
+}
+
+/** What is paid: a whole cost, one item of it, or several ways of which one is chosen. */
+export function paymentAt(version: string, path: string): Payment | null {
+  const r = readingAt(version, path)
+  const node = nodeDefined(version, path)
+  if (r === null || node === undefined) return null
+  if ('pay' in node) return paymentOf(r, [node], 'you')
+  const parts = node as readonly CostItem[] | readonly (readonly CostItem[])[]
+  return paymentOf(r, isWays(parts) ? { either: parts } : parts, 'you')
+}
+
+const isWays = (
+  parts: readonly CostItem[] | readonly (readonly CostItem[])[],
+): parts is readonly (readonly CostItem[])[] => parts.length > 0 && parts.every(Array.isArray)
+
+/** What is so when a condition does not hold; what a card would have to be; what would have to be paid. */
+export function groundAt(version: string, path: string): Reasoned['ground'] {
+  const r = readingAt(version, path)
+  const node: object | undefined = nodeDefined(version, path)
+  if (r === null || node === undefined) return null
+  if ('pay' in node) return { pay: paymentOf(r, [node as CostItem], 'you') }
+  if ('if' in node) return { if: conditionOf(r, node as Condition, true) }
+  return 'is' in node ? { is: testsNoun(r, [node as Test]) } : null
+}

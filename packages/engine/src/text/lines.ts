@@ -1,0 +1,143 @@
+import type { Ability, Declaration, Definition, PaidAbility, StaticAbility } from '../language/abilities.ts'
+import { never } from '../state/bug.ts'
+import { quantity } from './amounts.ts'
+import type { Addition, Clause, Declared, Flag, Line } from './clauses.ts'
+import { conditionOf } from './conditions.ts'
+import { costSigns, spendingOf } from './costs.ts'
+import { declaredClauses, declaredOf, spendOf } from './declarations.ts'
+import { asIce, testsNoun } from './nouns.ts'
+import type { Reading } from './reading.ts'
+import { readingOf } from './reading.ts'
+import { clausesOf } from './sequences.ts'
+import { isInterrupt, triggeredClauses } from './triggers.ts'
+
+/** Symbols that stand without a sentence: "+1[mu]", "2[recurring-credit]". */
+const isSymbol = (declaration: Declaration): boolean =>
+  declaration.declare === 'recurring' ||
+  (declaration.declare === 'memory' && declaration.for === undefined && typeof declaration.by === 'number') ||
+  (declaration.declare === 'link' && typeof declaration.by === 'number')
+
+function declared(r: Reading, ability: StaticAbility, declaration: Declaration): Declared {
+  if (declaration.declare !== 'spend') return declaredOf(r, declaration)
+  const recurring = ability.declares.find(each => each.declare === 'recurring')
+  if (recurring?.declare !== 'recurring') return spendOf(r, declaration, 'hosted')
+  return spendOf(r, declaration, recurring.amount === 1 ? 'one' : 'these')
+}
+
+/** What is so of the encountered ice is so while there is some. */
+const isOfEncountered = (each: Declaration): boolean => 'of' in each && each.of === 'encountered'
+
+type Body<Of = Line> = Of extends Line ? Omit<Of, 'flags'> : never
+
+function staticBody(r: Reading, ability: StaticAbility): Body {
+  const { declares } = ability
+  if (ability.while !== undefined) {
+    const condition = conditionOf(r, ability.while)
+    const told = declares.map(each => declared(r, ability, each))
+    return { line: 'text', sentences: [{ say: 'while', condition, declares: told }] }
+  }
+  if (declares.every(isOfEncountered)) {
+    const condition = conditionOf(r, { if: 'encountering', passes: [] })
+    const told = declares.map(each => declaredOf({ ...r, it: 'encountered' }, each))
+    return { line: 'text', sentences: [{ say: 'while', condition, declares: told }] }
+  }
+  const symbols = declares.every(isSymbol) ? declares : declares.filter(each => each.declare === 'recurring')
+  const then = declares
+    .filter(each => !symbols.includes(each))
+    .flatMap((each): readonly Clause[] =>
+      each.declare === 'spend'
+        ? [{ say: 'declares', of: [declared(r, ability, each)] }]
+        : declaredClauses(r, each),
+    )
+  return symbols.length === 0
+    ? { line: 'text', sentences: then }
+    : { line: 'symbols', of: symbols.map(each => declaredOf(r, each)), then }
+}
+
+function paidBody(r: Reading, ability: PaidAbility): Body {
+  const cost = costSigns(r, ability.cost)
+  const spending = spendingOf(r, ability.cost)
+  const { cheaper, onlyBy } = ability
+  const { clauses: does, onlyIf } = withoutSaying(r, ability)
+  const more: readonly Addition[] = [
+    ...(cheaper === undefined
+      ? []
+      : [{ add: 'cheaper', by: quantity(r, cheaper.by), if: conditionOf(r, cheaper.if) } as const]),
+    ...(spending === null ? [] : [spending]),
+    ...(onlyIf === undefined ? [] : [{ add: 'onlyIf', if: conditionOf(r, onlyIf) } as const]),
+    ...(onlyBy === undefined ? [] : [{ add: 'onlyBy', side: onlyBy } as const]),
+  ]
+  return { line: 'paid', cost, does, more }
+}
+
+/** Subroutines that are broken are those of the encountered ice, and what is done to it is done during an encounter. */
+function withoutSaying(r: Reading, { does, onlyIf }: PaidAbility): Shortened {
+  const clauses = clausesOf(r, does)
+  if (onlyIf?.if !== 'encountering') return { clauses, onlyIf }
+  const isAny = onlyIf.passes.every(test => test.is === 'rezzed')
+  if (isAny && JSON.stringify(does).includes('"encountered"')) return { clauses }
+  const on = { is: 'any', noun: asIce(testsNoun(r, onlyIf.passes)) } as const
+  const [first, ...rest] = clauses
+  return first?.say === 'breakSubroutines' && first.on === null
+    ? { clauses: [{ ...first, on }, ...rest] }
+    : { clauses, onlyIf }
+}
+
+interface Shortened {
+  readonly clauses: readonly Clause[]
+  readonly onlyIf?: PaidAbility['onlyIf']
+}
+
+function bodyOf(r: Reading, ability: Ability): Body {
+  switch (ability.form) {
+    case 'static':
+      return staticBody(r, ability)
+    case 'paid':
+      return paidBody(r, ability)
+    case 'play':
+      return { line: 'text', sentences: clausesOf(r, ability.does) }
+    case 'subroutine':
+      return { line: 'subroutine', does: clausesOf(r, ability.does) }
+    case 'when':
+      return { line: 'text', sentences: triggeredClauses(r, ability) }
+    default:
+      return never(ability)
+  }
+}
+
+function flagsOf(ability: Ability): readonly Flag[] {
+  const flag: Flag | undefined =
+    ability.form === 'paid'
+      ? ability.flag
+      : ability.form === 'when' && isInterrupt(ability.when)
+        ? 'interrupt'
+        : undefined
+  const limit = 'limit' in ability ? ability.limit : undefined
+  return [
+    ...(ability.threat === undefined ? [] : [{ threat: ability.threat }]),
+    ...(ability.persistent === true ? (['persistent'] as const) : []),
+    ...(flag === undefined ? [] : [flag]),
+    ...(limit === undefined ? [] : [{ oncePer: limit }]),
+  ]
+}
+
+/** One ability in one line. */
+export const abilityLine = (r: Reading, ability: Ability): Line => ({
+  flags: flagsOf(ability),
+  ...bodyOf({ ...r, said: { last: null } }, ability),
+})
+
+/** The lines of a card: what it does, and the limits that follow from its facts. */
+export function linesOf({ printed, abilities }: Definition): readonly Line[] {
+  const r = readingOf(printed, abilities)
+  const flags: readonly Flag[] = []
+  const is = (subtype: string): boolean => printed.subtypes?.includes(subtype) === true
+  return [
+    ...abilities.map((each, ability) => abilityLine({ ...r, ability }, each)),
+    ...(is('console') ? [{ line: 'limit', of: 'console', flags } as const] : []),
+    ...(is('region') ? [{ line: 'limit', of: 'region', flags } as const] : []),
+    ...(printed.limit === undefined
+      ? []
+      : [{ line: 'limit', of: 'deck', copies: printed.limit, flags } as const]),
+  ]
+}

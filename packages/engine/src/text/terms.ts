@@ -1,0 +1,87 @@
+import type { Install } from '../instructions/install.ts'
+import type { Amount, Cards, Group, Test } from '../language/expressions.ts'
+import type { Side } from '../state/names.ts'
+import { quantity } from './amounts.ts'
+import type { Deed, Owner, Term } from './clauses.ts'
+import { cards, one } from './nouns.ts'
+import { ownerOfZone, serverName } from './places.ts'
+import type { Reading } from './reading.ts'
+import { person } from './reading.ts'
+
+const corpTypes: readonly string[] = ['agenda', 'asset', 'ice', 'operation', 'upgrade']
+
+function ownerOfGroup(group: Group): Side | null {
+  const from = typeof group.from === 'object' && 'top' in group.from ? group.from.of : group.from
+  if (from === 'corpHand') return 'corp'
+  for (const [zone, side] of Object.entries(ownerOfZone)) if (zone === from) return side
+  for (const test of group.where) {
+    if (test.is === 'side') return test.side
+    if (test.is === 'type') return test.types.every(type => corpTypes.includes(type)) ? 'corp' : 'runner'
+  }
+  return null
+}
+
+/** Whose cards they are, as far as the text says: they go to zones of their owner (CR 8.2.1a). */
+export function ownerOf(r: Reading, of: Cards): Owner {
+  const side = sideOf(r, of)
+  return { side, person: side === null ? null : person(r, side) }
+}
+
+function sideOf(r: Reading, of: Cards): Side | null {
+  if (of === 'self') return r.side
+  if (of === 'encountered' || of === 'approached' || of === 'accessed') return 'corp'
+  if (typeof of !== 'object') return null
+  if ('choose' in of) return ownerOfGroup(of.choose)
+  if ('all' in of) return ownerOfGroup(of.all)
+  if ('random' in of) return ownerOfGroup(of.of)
+  const named = r.names.get(of.the)
+  return named !== undefined && 'choice' in named ? ownerOfGroup(named.choice.choose) : r.side
+}
+
+/** "Paying 3[credit] less", "ignoring all costs". */
+export function priceTerms(r: Reading, change: Amount, ignore: Install['ignore']): readonly Term[] {
+  if (ignore !== 'nothing') return [{ term: 'ignoring', costs: ignore === 'all' ? ignore : 'credits' }]
+  if (change === 0) return []
+  if (typeof change === 'number')
+    return [{ term: change < 0 ? 'less' : 'more', amount: quantity(r, Math.abs(change)) }]
+  if (change.amount === 'times' && typeof change.by === 'number' && change.by < 0)
+    return [{ term: 'less', amount: quantity(r, { ...change, by: -change.by }) }]
+  return [{ term: 'more', amount: quantity(r, change) }]
+}
+
+/** That a card is of any type the Corp installs goes without saying. */
+const isInstallable = (test: Test): boolean => test.is === 'type' && test.types.length === 4
+
+const plainly = (of: Cards): Cards =>
+  typeof of === 'object' && 'choose' in of
+    ? { ...of, choose: { ...of.choose, where: of.choose.where.filter(test => !isInstallable(test)) } }
+    : of
+
+function positionTerm(r: Reading, where: NonNullable<Install['where']>): Term {
+  if (where === 'innermost') return { term: 'innermost' }
+  return where === 'any' ? { term: 'anyPosition' } : { term: 'inward', of: one(r, where.inwardFrom) }
+}
+
+export function installOf(r: Reading, i: Install, oneByOne = false): Deed<'install'> {
+  const who = person(r, i.by)
+  const { to, where, onto, totalLess } = i
+  return {
+    say: 'install',
+    who,
+    cards: cards(r, plainly(i.card), who),
+    rez: i.rez !== undefined,
+    terms: [
+      ...(oneByOne ? [{ term: 'oneByOne' } as const] : []),
+      ...(i.face === undefined ? [] : [{ term: i.face }]),
+      ...(to === undefined
+        ? []
+        : to === 'newRemote'
+          ? [{ term: to } as const]
+          : [{ term: 'server', server: serverName(r, to) } as const]),
+      ...(where === undefined ? [] : [positionTerm(r, where)]),
+      ...(onto === undefined ? [] : [{ term: 'onto', of: one(r, onto) } as const]),
+      ...priceTerms(r, i.change, i.rez === 'ignoringAllCosts' ? 'all' : i.ignore),
+      ...(totalLess === undefined ? [] : [{ term: 'totalLess', amount: quantity(r, totalLess) } as const]),
+    ],
+  }
+}

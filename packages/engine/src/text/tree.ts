@@ -1,0 +1,181 @@
+import type { VerbName } from '../instructions/index.ts'
+import type { Possession, Property, Since } from '../language/expressions.ts'
+import type { Heard } from '../language/patterns.ts'
+import type { CardType, CounterKind, Side, Zone } from '../state/names.ts'
+
+/*
+ * What a text means, before any language puts it into words: plain data, without a word that is read.
+ * Here are the parts of a sentence; clauses stand in clauses.ts.
+ */
+
+/** Who a sentence speaks of: the reader it addresses, or a player. */
+export type Person = 'you' | Side
+
+/** A server as it is spoken of; several of them are joined by "or". */
+export type ServerName =
+  | 'hq'
+  | 'rnd'
+  | 'archives'
+  | 'here'
+  | 'attacked'
+  | 'breached'
+  | 'that'
+  /** "A server", "a central server", "a remote server". */
+  | 'any'
+  | 'central'
+  | 'remote'
+  /** "Any server", which somebody chooses. */
+  | 'whichever'
+  | 'mark'
+  | { readonly remote: string }
+export type Servers = readonly ServerName[]
+
+/** A zone, and whose it is. */
+export interface ZoneName {
+  readonly zone: Zone | 'scoreAreas'
+  readonly whose: Person
+}
+
+/** A number as a noun: "2", "the number of hosted power counters". */
+export type Figure =
+  | number
+  | 'X'
+  | 'thatNumber'
+  | 'traceStrength'
+  | { readonly numberOf: Counted }
+  | { readonly times: readonly [Figure, Figure] }
+  | { readonly plus: readonly Figure[] }
+  | { readonly minus: readonly [Figure, Figure] }
+  | { readonly least: readonly Figure[] }
+  | { readonly property: Property; readonly of: Thing }
+
+export type Count = number | 'X' | 'Y' | 'thatMany' | 'anyNumber' | 'all'
+
+/** A number before the noun it counts: "2", "up to 5", "1 … for each …", "X …, where X is …". */
+export interface Amount {
+  readonly count: Count
+  /** The least of a range, where the count is the most: "up to 5" is a range from 0. */
+  readonly from?: Count
+  readonly forEach?: Counted
+  /** What the X or Y of the count stands for. */
+  readonly where?: Figure
+  readonly plus?: Amount
+}
+
+/** What a number counts. */
+export type Counted =
+  | { readonly of: 'cards'; readonly noun: Noun }
+  /** On a card, or hosted on the card the text is on. */
+  | { readonly of: 'counters'; readonly counter: CounterKind; readonly on: Thing | null }
+  /** "Credit lost this way": what a verb has done. */
+  | { readonly of: 'done'; readonly verb: VerbName }
+  | { readonly of: 'chosen' }
+  | { readonly of: 'had'; readonly who: Person; readonly what: Possession }
+  | { readonly of: 'subroutines'; readonly on: Thing }
+  | { readonly of: 'times'; readonly event: Event; readonly since: Since }
+
+/** A kind of card: what it is, and what more is said of it. */
+export interface Noun {
+  /** None: a card of any type. */
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+  /** It is a copy of that. */
+  readonly copyOf?: Thing
+  readonly traits: readonly Trait[]
+}
+
+export type Quality =
+  | 'corp'
+  | 'runner'
+  | 'rezzed'
+  | 'unrezzed'
+  | 'faceup'
+  | 'facedown'
+  | 'installed'
+  | 'unique'
+  /** Of the reader: "1 of your installed cards". */
+  | 'yours'
+  | 'other'
+  | 'hosted'
+  | 'drawn'
+
+/** What is said of cards besides their type. */
+export type Trait =
+  | { readonly trait: 'quality'; readonly quality: Quality }
+  | { readonly trait: 'nonType'; readonly type: CardType }
+  | { readonly trait: 'nonSubtype'; readonly subtype: string }
+  | { readonly trait: 'advanceable'; readonly corp: Person }
+  | { readonly trait: 'otherThan'; readonly card: Thing }
+  /** "That is rezzed or a program", "that is not …". */
+  | { readonly trait: 'is'; readonly not: boolean; readonly anyOf: readonly Noun[] }
+  | { readonly trait: 'isThat'; readonly card: Thing }
+  | { readonly trait: 'protecting' | 'inRootOf' | 'atServer'; readonly servers: Servers }
+  | { readonly trait: 'inZones' | 'fromZones'; readonly zones: readonly ZoneName[] }
+  | { readonly trait: 'samePosition'; readonly as: Thing }
+  | { readonly trait: 'hostedOn'; readonly host: Thing }
+  | { readonly trait: 'hosting'; readonly counter: CounterKind; readonly atLeast: number }
+  | { readonly trait: 'cost'; readonly atMost: Amount }
+  | { readonly trait: 'strength'; readonly atMost: number }
+  | { readonly trait: 'installedThisTurn'; readonly not: boolean }
+  | { readonly trait: 'named'; readonly name: string }
+  | { readonly trait: 'among'; readonly cards: Thing }
+
+/** "That", one that was chosen before, or which of several that would be called alike: "the first", from 0. */
+export type Which = 'that' | 'chosen' | number
+
+/** Something a sentence speaks of. */
+export type Thing =
+  | { readonly is: 'this'; readonly type: CardType }
+  | { readonly is: 'it'; readonly many: boolean }
+  | { readonly is: 'encountered' | 'approached' | 'accessed' | 'nextEncountered'; readonly runner: Person }
+  /** What hosts the card the text is on. */
+  | { readonly is: 'host'; readonly noun: Noun }
+  /** What the trigger condition is about. */
+  | { readonly is: 'subject' }
+  | { readonly is: 'that'; readonly noun: Noun; readonly many: boolean; readonly which: Which }
+  | { readonly is: 'rest'; readonly of: Thing }
+  /** So many of a kind, chosen or found. */
+  | {
+      readonly is: 'some'
+      readonly amount: Amount
+      readonly noun: Noun
+      readonly chosenBy?: Person
+      readonly atRandom?: true
+    }
+  | { readonly is: 'any' | 'all' | 'kind'; readonly noun: Noun }
+  | { readonly is: 'top'; readonly amount: Amount; readonly deck: ZoneName }
+  | { readonly is: 'eachOf'; readonly of: Thing }
+  | { readonly is: 'or'; readonly of: readonly Thing[] }
+  /** "The encountered ice that is a barrier". */
+  | { readonly is: 'only'; readonly of: Thing; readonly traits: readonly Trait[] }
+  /** A card by its name, or as far as a viewer knows it. */
+  | { readonly is: 'titled'; readonly title: string }
+  | { readonly is: 'unknown'; readonly server: ServerName | null; readonly protects: boolean }
+
+/** Something that happens, about what, and by whom. */
+export interface Event {
+  readonly what: readonly Heard[]
+  readonly by: Person | null
+  readonly corp: Person
+  readonly runner: Person
+  readonly card: Thing | null
+  readonly servers: Servers | null
+  readonly kind: string | null
+  readonly from: readonly ZoneName[]
+  /** The run or the encounter in question, where the text has just spoken of it. */
+  readonly thatRun: boolean
+  readonly thatEncounter: boolean
+  /** This card, or a basic action, brings it about. */
+  readonly because: Thing | 'basicAction' | null
+}
+
+/** Something that is expected to happen. */
+export interface Expected {
+  readonly by: Person | null
+  readonly corp: Person
+  readonly runner: Person
+  readonly card: Thing | null
+  readonly servers: Servers | null
+  readonly kind: string | null
+  readonly thatRun: boolean
+}

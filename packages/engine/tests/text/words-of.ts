@@ -1,0 +1,46 @@
+import type { VerbName } from '../../src/instructions/index.ts'
+import type { Awaited, Heard, Preventable } from '../../src/language/patterns.ts'
+import { imminent, value, would } from '../../src/languages/english/effects.ts'
+import { events } from '../../src/languages/english/events.ts'
+import type { EffectKind } from '../../src/state/frames.ts'
+import type { Zone } from '../../src/state/names.ts'
+import { zoneNumber } from '../../src/state/names.ts'
+
+/** The words of a record that has each of them. */
+const wordsOf = <Word extends string>(of: Readonly<Record<Word, unknown>>): readonly Word[] =>
+  Object.keys(of) as Word[]
+
+const preventable: Readonly<Record<Preventable['effect'], true>> = {
+  damage: true,
+  tags: true,
+  badPublicity: true,
+  trash: true,
+  expose: true,
+  subroutine: true,
+}
+/** Verbs that count what they have done. */
+const counting: readonly VerbName[] = [
+  'gainCredits',
+  'loseCredits',
+  'takeCredits',
+  'loseClicks',
+  'giveTags',
+  'removeTags',
+  'removeCounters',
+  'moveCounters',
+  'purge',
+  'forfeit',
+  'trash',
+  'draw',
+]
+
+/** Every word of the language of definitions, of each kind. */
+export const allOf = {
+  heard: wordsOf<Heard>(events),
+  awaited: wordsOf<Awaited>(would),
+  changeable: wordsOf(value),
+  preventable: wordsOf(preventable),
+  effects: wordsOf<EffectKind>(imminent),
+  zones: wordsOf<Zone>(zoneNumber),
+  verbs: counting,
+}
