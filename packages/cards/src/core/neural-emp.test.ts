@@ -19,7 +19,7 @@ test('Neural EMP cannot be played when the Runner did not run', () => {
   const game = scenario({ definitions })
     .corp({ credits: 2, hand: ['Neural EMP'] })
     .corpTurn()
-  expect(() => game.corp.plays('Neural EMP')).toThrow('the Runner did not make a run last turn')
+  expect(() => game.corp.plays('Neural EMP')).toThrow('the Runner did not make a run during their last turn')
 })
 
 test("Neural EMP: only the Runner's last turn counts", () => {
@@ -36,5 +36,5 @@ test("Neural EMP: only the Runner's last turn counts", () => {
     game[side].gainsCredit()
   }
   game.passUntil('corpAction')
-  expect(() => game.corp.plays('Neural EMP')).toThrow('the Runner did not make a run last turn')
+  expect(() => game.corp.plays('Neural EMP')).toThrow('the Runner did not make a run during their last turn')
 })

@@ -60,7 +60,7 @@ const movers: Readonly<Partial<Record<Goal, string>>> = {
 function termText(term: Term): string {
   switch (term.term) {
     case 'oneByOne':
-      return ' (one at a time)'
+      return ' one at a time'
     case 'faceup':
     case 'facedown':
       return ` ${term.term}`
