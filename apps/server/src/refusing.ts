@@ -47,7 +47,7 @@ export const refusalOf = (why: WhyRefused, more: Pick<Refusal, 'because' | 'agai
   ...more,
 })
 
-/** Ends what is being done for a request; whoever took the request answers with it. */
+/** Thrown to refuse a request: the client gets the refusal as its answer. */
 export class Refuse extends Error {
   readonly refusal: Refusal
 
@@ -57,20 +57,20 @@ export class Refuse extends Error {
   }
 }
 
-/** What is answered where something failed, which is noted; `about` says at what. */
+/** Logs that something failed at a request, and gives the refusal for the client. `about` says which request it was. */
 export function refusalOver(logger: Logger, error: unknown, about: object): Refusal {
   if (!isOutage(error)) {
-    logger.error({ ...about, err: error }, 'a request failed')
+    logger.error({ ...about, err: error }, 'could not do a request')
     return refusalOf('broken')
   }
   logger.error(
     { ...about, why: error instanceof Error ? error.message : String(error) },
-    'the database cannot be used',
+    'could not use the database',
   )
   return refusalOf('busy', { again: 1 })
 }
 
-/** Refuses what comes too fast. */
+/** Refuses a request that comes too fast; `wait` is in seconds. */
 export function notTooFast(wait: number | null): void {
   if (wait !== null) throw new Refuse('tooFast', { again: wait })
 }

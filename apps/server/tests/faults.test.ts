@@ -21,7 +21,7 @@ test('a failure that nobody waited for is named in the log, and the server goes 
   let closed = 0
   const { emitter, noted, codes } = someProcess(async () => void closed++)
   emitter.emit('unhandledRejection', new Error('the cat is on the table'))
-  expect(noted.join()).toMatch(/the cat is on the table.*faults\.test\.ts.*nobody was waiting for it/s)
+  expect(noted.join()).toMatch(/the cat is on the table.*faults\.test\.ts.*for which nobody waited/s)
   expect([closed, codes]).toEqual([0, []])
 })
 

@@ -30,7 +30,7 @@ test.skipIf(!postgres.isThere).each(postgres.each)(
     expect(asked.status).toBe(503)
     expect(await asked.json()).toMatchObject(busy)
     for (const line of server.log) {
-      expect(JSON.parse(line)).toMatchObject({ msg: 'the database cannot be used' })
+      expect(JSON.parse(line)).toMatchObject({ msg: 'could not use the database' })
       expect(line).not.toContain('stack')
     }
     await proxy.begin()

@@ -3,7 +3,7 @@ import { request as ask, createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { connect } from 'node:net'
 
-/** Stands before several processes and leads each request to the next of them: a player may end up anywhere. */
+/** Stands before several processes, and leads each request to the next of them: a player may reach any. */
 export interface Balancer {
   readonly port: number
   close(): Promise<void>
@@ -18,7 +18,7 @@ export async function startBalancer(
   targets: () => readonly number[],
 ): Promise<Balancer> {
   let turn = 0
-  /** All targets, another one first each time: who cannot be reached is passed over. */
+  /** All targets, with another one first each time. One that cannot be reached is skipped. */
   const inTurn = (): readonly number[] => {
     const all = targets()
     const first = all.length === 0 ? 0 : turn++ % all.length
@@ -51,7 +51,7 @@ export async function startBalancer(
   }
 }
 
-/** What the processes are told of where a request came from; they trust one proxy. */
+/** The address of the client, for the processes, which trust one proxy. */
 const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
 

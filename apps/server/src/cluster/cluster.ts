@@ -3,7 +3,7 @@ import type { Table } from '../tables/table.ts'
 import type { Tell, World } from '../world.ts'
 import type { Wanted } from './envelopes.ts'
 
-/** A game is in the hands of another process, or was let go of: what was asked of it has to be asked again. */
+/** Another process owns the game, or this one has dropped it: the request has to be made again. */
 export class Elsewhere extends Error {
   readonly game: string
 
@@ -13,39 +13,39 @@ export class Elsewhere extends Error {
   }
 }
 
-/** What a process was given together with a game. */
+/** What a process gets together with a game. */
 export interface Grant {
-  /** What it has to show to write; null where there is but one process. */
+  /** What it has to show to write to the game; null where there is only one process. */
   readonly fence: number | null
-  /** Since when the clocks run, if somebody handed the game over while they did. */
+  /** Since when the clocks run, if another process handed the game over while they did. */
   readonly since: number | null
 }
 
-/** The processes that share a world: who has which game, and how they speak with each other. */
+/** The processes that share a world: which of them owns a game, and how they speak with each other. */
 export interface Cluster {
-  /** Takes a game that nobody has. If somebody has it, `Elsewhere`. */
+  /** Takes a game that no process owns. If another one does, this throws `Elsewhere`. */
   take(game: string): Promise<Grant>
-  /** Lets somebody else take it. */
+  /** Gives a game up, so that any process can take it. */
   release(game: string, fence: number | null): Promise<void>
-  /** The other process that has a game, as far as it is known here. */
+  /** The other process that owns a game, as far as this one knows. */
   ownerOf(game: string): string | null
-  /** Has another process do something. If it is not there or has not got the game, `Elsewhere`; if it does not understand, `Refuse`. */
+  /** Asks another process to do something. Throws `Elsewhere` if it is gone or does not own the game, and `Refuse` if it cannot read what it is asked. */
   ask(owner: string, wanted: Wanted): Promise<unknown>
-  /** The same as to those who are here, for those who are at a place through other processes. */
+  /** Sends a message to those who are at a place through other processes. */
   readonly tell: Tell
   disconnect(place: string): void
-  /** Somebody has come to a game that is here, or gone from it: it goes where its players are. */
+  /** Somebody has come to a game of this process, or left it: the game may move to its players. */
   peopleChanged(table: Table): void
-  /** A game that was here is another process's, or has to be read again: `version` is what was shown of it here. */
+  /** This process does not own a game any more, or has to read it again. `version` is the last one that it showed. */
   lost(game: string, fence: number | null, version: number | null): void
-  /** From here on this process takes part. */
+  /** From here on this process takes games, and hears the others. */
   begin(world: World, sockets: Sockets): Promise<void>
   /** Gives all games to other processes, so that this one can end. */
   handOver(): Promise<void>
   leave(): Promise<void>
 }
 
-/** One process that has everything to itself. */
+/** For a process that shares its world with no other. */
 export const alone: Cluster = {
   take: async () => ({ fence: null, since: null }),
   release: async () => undefined,

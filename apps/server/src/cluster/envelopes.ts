@@ -1,17 +1,17 @@
 import { eye, packedUpdate, person, refusal } from '@paydata/protocol'
 import { z } from 'zod'
 
-/** Somebody whose connection is at another process. */
+/** Somebody who is connected to another process. */
 export const caller = z.object({ id: z.string(), me: person.nullable(), address: z.string() })
 export type CallerData = z.infer<typeof caller>
 
-/** What clients were shown last, by whose eyes they look: two of one game may differ if its server died in between. */
+/** The version that clients were shown last, for each eye: two eyes may differ if the owner of the game died in between. */
 export const versions = z.partialRecord(eye, z.int())
 export type Versions = z.infer<typeof versions>
 
-/** What one process wants done by the one that has the game. */
+/** What one process asks of the owner of a game. */
 export const wanted = z.discriminatedUnion('do', [
-  /** What a client asks, as it was read at the door. */
+  /** A request of a client, as the process of its connection has read it. */
   z.object({
     do: z.literal('request'),
     caller,
@@ -19,7 +19,7 @@ export const wanted = z.discriminatedUnion('do', [
     name: z.string(),
     asked: z.unknown(),
   }),
-  /** Somebody who looked at the game already: it has changed hands. */
+  /** Somebody who watched the game before it changed hands watches it again. */
   z.object({
     do: z.literal('comeAgain'),
     caller,
@@ -28,24 +28,24 @@ export const wanted = z.discriminatedUnion('do', [
     have: versions,
   }),
   z.object({ do: z.literal('goFrom'), caller, game: z.string() }),
-  /** A player is deleted. */
+  /** A player is deleted, and leaves the game. */
   z.object({ do: z.literal('remove'), game: z.string(), player: z.string() }),
 ])
 export type Wanted = z.infer<typeof wanted>
 
-/** What comes back for a request of a client. */
+/** The answer to a request of a client. */
 export const answerFromAfar = z.union([refusal, z.looseObject({ ok: z.literal(true) })])
-/** What somebody who came again has missed; null if they cannot go on from there. */
+/** What somebody who watches a game again has missed; null if they have to begin with a whole view. */
 export const cameAgain = z.object({ missed: z.array(z.object({ eye, update: packedUpdate })).nullable() })
 
 /** Everything that processes say to each other. */
 export const envelope = z.discriminatedUnion('is', [
-  /** What is wanted is read by who does it: a newer process may want what is not known here, and is told so. */
+  /** The receiver reads `wanted`: a newer process may ask for something that it does not know, and is told so. */
   z.object({ is: z.literal('ask'), n: z.int(), from: z.string(), wanted: z.unknown() }),
   z.object({ is: z.literal('answer'), n: z.int(), given: z.unknown() }),
-  /** What was asked is not done, and would not be if it were asked again of the same process. */
+  /** The process does not do what it was asked, and would not if it were asked again. */
   z.object({ is: z.literal('refused'), n: z.int(), refusal }),
-  /** The game is not, or not any more, where it was asked for. */
+  /** The process does not own the game, or not any more. */
   z.object({ is: z.literal('elsewhere'), n: z.int() }),
   z.object({ is: z.literal('join'), from: z.string(), connection: z.string(), place: z.string() }),
   z.object({ is: z.literal('leave'), connection: z.string(), place: z.string() }),
@@ -58,9 +58,9 @@ export const envelope = z.discriminatedUnion('is', [
     except: z.array(z.string()),
   }),
   z.object({ is: z.literal('disconnect'), from: z.string(), place: z.string() }),
-  /** Games that have changed hands. Null from who finds that it has lost them. */
+  /** Games have changed hands. `to` is null when the sender has lost them and does not know to which process. */
   z.object({ is: z.literal('moved'), games: z.array(z.string()), to: z.string().nullable() }),
-  /** What was taken from the limits of doors that all processes share. */
+  /** What was spent of the limits that all processes share. */
   z.object({
     is: z.literal('spent'),
     from: z.string(),

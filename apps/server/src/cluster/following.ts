@@ -4,8 +4,8 @@ import { places } from '../world.ts'
 import type { Callers } from './callers.ts'
 
 /**
- * The process at which all players of a game are while none is here: there nothing that they do has to travel. Null when
- * the game is best kept where it is.
+ * The process to which all players of a game are connected, if none is connected to this one: there, nothing that they do has
+ * to travel. Null when the game should stay where it is.
  */
 export function whereAllPlayersAre({ room }: Table, callers: Callers, sockets: Sockets): string | null {
   if (room.state !== 'playing') return null

@@ -5,8 +5,8 @@ import type { Table } from '../tables/table.ts'
 import type { Member } from './leases.ts'
 
 /**
- * Of the processes that take games those that go on with a game here exactly as this one would. A game that is not running
- * goes on anywhere.
+ * The processes that take games and play this one by the same rules and cards as this process. A game that is not running can
+ * go to any of them.
  */
 export function alikeFor({ match }: Table, members: readonly Member[]): readonly Member[] {
   const open = members.filter(({ isOpen }) => isOpen)
@@ -16,8 +16,8 @@ export function alikeFor({ match }: Table, members: readonly Member[]): readonly
 }
 
 /**
- * The other process that goes on with a running game by the rules and cards by which it is played, where this one would have
- * to mend it. Null where this one may as well take the game.
+ * Another process that plays a running game by the rules and cards by which it has been played, if this one would have to
+ * mend it. Null if this process should take the game.
  */
 export async function betterFor(
   store: Store,
@@ -25,7 +25,7 @@ export async function betterFor(
   members: readonly Member[],
 ): Promise<string | null> {
   const others = members.filter(({ numbers }) => !playsBy(numbers, numbersHere()))
-  // While no version is replaced by another nothing is looked up.
+  // If all processes are of one version, there is nothing to look up.
   if (others.length === 0) return null
   const row = await store
     .selectFrom('games')
@@ -40,6 +40,6 @@ export async function betterFor(
   const able = others.filter(
     ({ reads, numbers }) => reads !== null && reads >= row.format && playsBy(numbers, played, setup.sets),
   )
-  // Games are spread over all of them by their names.
+  // The last letter of a game's id spreads the games over all of them.
   return able[game.charCodeAt(game.length - 1) % able.length]?.id ?? null
 }

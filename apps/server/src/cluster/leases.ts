@@ -7,7 +7,7 @@ import type { Store } from '../store/open.ts'
 /** The clock of the database, which all processes share. */
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
-/** Who has a game. */
+/** Which process owns a game. */
 export type Found =
   | { readonly is: 'theirs'; readonly owner: string }
   | { readonly is: 'nobodys' }
@@ -18,17 +18,17 @@ export type Taken = Found | { readonly is: 'mine'; readonly fence: number; reado
 
 export interface Member {
   readonly id: string
-  /** Whether it takes games that others hand over, and can read what they have written. */
+  /** Whether it takes games that this process hands over, and can read what this one has written. */
   readonly isOpen: boolean
-  /** Whether it takes games that nobody has, as far as it can read them: the newest form that it knows. */
+  /** The newest form of games that it can read; null if it takes no games. */
   readonly reads: number | null
-  /** By which rules and cards it plays; null for servers before. */
+  /** By which rules and cards it plays; null for an older server, which does not say it. */
   readonly numbers: Numbers | null
 }
 
 /**
- * Who has which game. A process that does not renew itself in time has none any more; whoever takes a game gets a higher
- * fence, and only with the highest can be written.
+ * Which process owns which game. A process that does not renew itself in time loses its games. A process that takes a game gets
+ * a higher fence than the last one, and only the highest fence can write.
  */
 export function leasesOf(store: Store, me: string, seconds: number) {
   const numbers = writeNumbers(numbersHere())
@@ -45,12 +45,12 @@ export function leasesOf(store: Store, me: string, seconds: number) {
     return row.owner === null || row.owner === me ? { is: 'nobodys' } : { is: 'theirs', owner: row.owner }
   }
 
-  /** A game that nobody has gets an owner; nothing if it has one. */
+  /** Gives a game that no process owns an owner; undefined if it has one. */
   async function claim(
     game: string,
     owner: string,
   ): Promise<{ fence: number; since: number | null } | undefined> {
-    // Clocks ran on for whom it was handed over to. If that process is gone, nobody had the game for a while.
+    // Clocks ran on for the process that the game was handed over to. If that one is gone, no process had the game for a while.
     const { rows } = await sql<{ fence: number; since: number | null }>`
       insert into leases as held (game, fence, owner, since)
       select id, 1, ${owner}, null from games where id = ${game}
@@ -79,12 +79,12 @@ export function leasesOf(store: Store, me: string, seconds: number) {
     },
     find,
 
-    /** Leaves a game that nobody has to another process. */
+    /** Gives a game that no process owns to another process. */
     async leave(game: string, to: string): Promise<'left' | 'has an owner'> {
       return (await claim(game, to)) === undefined ? 'has an owner' : 'left'
     },
 
-    /** Gives a game to another process, or to whoever wants it. From here on its old fence opens nothing. */
+    /** Gives a game to another process, or to any that asks. From here on nobody can write with the old fence. */
     async give(game: string, fence: number, to: string | null, since: number | null): Promise<void> {
       await store
         .updateTable('leases')
@@ -94,7 +94,7 @@ export function leasesOf(store: Store, me: string, seconds: number) {
         .execute()
     },
 
-    /** Stays for another while. False when it came too late: others may have taken what this process had. */
+    /** Renews this process for another while. False when that was too late: others may have taken its games. */
     async renew(state: 'open' | 'closing'): Promise<boolean> {
       const renewed = await store
         .updateTable('processes')
@@ -125,7 +125,7 @@ export function leasesOf(store: Store, me: string, seconds: number) {
       }))
     },
 
-    /** Of all these, those whose fence is not the newest any more. */
+    /** Those of these games whose fence is not the newest any more. */
     async lost(held: ReadonlyMap<string, number>): Promise<readonly string[]> {
       const rows = await store
         .selectFrom('leases')
@@ -136,14 +136,14 @@ export function leasesOf(store: Store, me: string, seconds: number) {
       return [...held].flatMap(([game, fence]) => (newest.get(game) === fence ? [] : [game]))
     },
 
-    /** Nothing is this process's any more. Long after others have ended badly their names are forgotten too. */
+    /** Gives up everything that this process owns. Also deletes processes that died long ago. */
     async end(): Promise<void> {
       await store
         .updateTable('leases')
         .set({
           owner: null,
           fence: sql`fence + 1`,
-          // What was handed over too late to be taken: clocks run on only if somebody is left to take it.
+          // The clocks of games that were handed over to this process run on only if another one is left to take them.
           since: sql`case when exists (select 1 from processes
             where id <> ${me} and state = 'open' and expires_at > ${now}) then since end`,
         })

@@ -2,7 +2,7 @@ import type { Limits } from '../limits/rates.ts'
 
 const often = 200
 
-/** Tells the others from time to time what was taken from limits here: for who goes from door to door. */
+/** Tells the other processes from time to time what was spent of limits here, so that nobody gains by going from one to another. */
 export function shareLimits(
   limits: Limits,
   tell: (spent: [door: string, key: string, count: number][]) => void,

@@ -3,7 +3,7 @@ import { Refuse } from '../refusing.ts'
 import type { Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sideOf, sides } from './room.ts'
 
-/** What players do around a table before and after a game. Each gives the room as it is then, or refuses. */
+/** What players do around a table before and after a game. Each function returns the changed room, or refuses. */
 
 const withSeat = (room: Room, side: Side, seat: Seat | null): Room => ({
   ...room,
@@ -34,7 +34,7 @@ export function sit(room: Room, who: Person, side: Side): Room {
   return withSeat(room, side, newSeat(who))
 }
 
-/** A player is called by another name by now, or has claimed theirs. */
+/** A player has another name by now, or has claimed theirs. */
 export function callByName(room: Room, who: Person): Room {
   const side = sideOf(room, who.id)
   const seat = side === null ? null : room.seats[side]
@@ -43,7 +43,7 @@ export function callByName(room: Room, who: Person): Room {
   return withSeat(room, side, { ...seat, who })
 }
 
-/** Who stands up leaves the game to others; when the host does, whoever is left is the host. */
+/** A player leaves the seat. If the host does, the player who is left becomes the host. */
 export function stand(room: Room, player: string): Room {
   const side = sideOf(room, player)
   if (side === null) return room
@@ -70,10 +70,10 @@ const sentAway = 'Who made this game has taken the seat from you. You can sit do
 export const isUnseated = ({ unseated }: Room, player: string): boolean =>
   unseated.some(({ id }) => id === player)
 
-/** Nobody has to send so many away one by one; a room is not to grow for ever. */
+/** A host has no reason to send more people away, and a room must not grow for ever. */
 const mostUnseated = 100
 
-/** The host sends a bot away, or somebody who keeps the seat from others, and could sit down again at once. */
+/** The host sends a bot away, or a player, who cannot sit down again by themselves. */
 export function unseat(room: Room, player: string, side: Side, whom: string | null): Room {
   mustBeOpen(room)
   refuseUnless(player === room.host, 'notTheHost')
@@ -85,7 +85,7 @@ export function unseat(room: Room, player: string, side: Side, whom: string | nu
   return seat.level === null ? { ...left, unseated: [...left.unseated, seat.who].slice(-mostUnseated) } : left
 }
 
-/** Whom the host has sent away may sit down again. */
+/** The host lets somebody who was sent away sit down again. */
 export function letSit(room: Room, player: string, whom: string): Room {
   mustBeOpen(room)
   refuseUnless(player === room.host, 'notTheHost')
@@ -100,7 +100,7 @@ export function chooseDeck(room: Room, player: string, deck: NonNullable<Seat['d
   return withSeat(room, side, { ...seat, deck, chance: null })
 }
 
-/** Players who both want it change places; a deck is of one side, so they choose again. */
+/** Two players change places if both want it. A deck is of one side, so they choose again. */
 export function swap(room: Room, player: string, wants: 'swap' | 'nothing'): Room {
   mustBeOpen(room)
   const { side, seat } = seatIn(room, player)
@@ -133,7 +133,7 @@ export function notReady(room: Room, player: string): Room {
   return withSeat(room, side, { ...seat, chance: null })
 }
 
-/** Who was ready for one opponent has not said so for another. */
+/** A player who was ready for one opponent is not ready for another. */
 function notReadyAnyMore(room: Room): Room {
   return sides.reduce((now, side) => {
     const seat = now.seats[side]
@@ -170,6 +170,6 @@ export function giveOrders(room: Room, player: string, orders: Orders): Room {
   return withSeat(room, side, { ...seat, orders })
 }
 
-/** Whether everybody who is asked wants to play again: bots always do. */
+/** Whether both want to play again; a bot always does. */
 export const isRematchAgreed = (room: Room): boolean =>
   sides.every(side => room.seats[side]?.wants === 'rematch' || room.seats[side]?.level !== null)

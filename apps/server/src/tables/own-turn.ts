@@ -3,8 +3,8 @@ import { nextTurn } from '../matches/slices.ts'
 let line: Promise<unknown> = Promise.resolve()
 
 /**
- * Resolved in a turn of the event loop that is nobody else's. Who has much to do begins with it: the embedded database
- * answers at once, so a hundred games that are read again would otherwise let nobody else be heard.
+ * Settles in a turn of the event loop that belongs to no other caller. Long work begins with it: the embedded database answers
+ * at once, so otherwise the server would answer nobody while a hundred games are read.
  */
 export function ownTurn(): Promise<unknown> {
   line = line.then(() => nextTurn())

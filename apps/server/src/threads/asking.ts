@@ -14,8 +14,8 @@ interface Waiting<Given> {
 }
 
 /**
- * Begun by who asks first. It keeps the process alive only while something is asked. Should it end by itself, what it
- * had not answered fails, and who asks next begins another.
+ * A thread that is started by the first question, and keeps the process alive only while there is one. If it ends by itself, the
+ * questions that it had not answered fail, and the next one starts another thread.
  */
 export function threadAt<Asked, Given>(at: URL, knows: unknown): Thread<Asked, Given> {
   const waiting = new Map<number, Waiting<Given>>()
