@@ -1,4 +1,4 @@
-import { partsIn } from '@paydata/engine'
+import { partsOf } from '@paydata/engine'
 import { expect, test } from 'vitest'
 import { cards } from './index.ts'
 
@@ -30,7 +30,7 @@ test('the search through the parts of a card finds all that a card is written wi
   const missed: string[] = []
   let found = 0
   for (const { is, abilities } of cards) {
-    const parts = new Set<unknown>([...partsIn('ability', abilities)].map(({ part }) => part))
+    const parts = new Set<unknown>([...partsOf(abilities)].map(({ part }) => part))
     for (const object of objectsIn(abilities)) {
       if (!tells.some(field => field in object) && !('amount' in object && typeof object.amount === 'string'))
         continue

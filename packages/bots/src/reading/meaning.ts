@@ -1,4 +1,5 @@
 import type { Definition, Definitions, Side } from '@paydata/engine'
+import { partsOf } from '@paydata/engine'
 
 /** What some instructions do, in round numbers, for whoever uses them. What cannot be said beforehand counts a little. */
 export interface Meaning {
@@ -27,13 +28,9 @@ export type Node = Readonly<Record<string, unknown>>
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every object in a part of a definition, the outer before the inner. */
-export function* nodesIn(part: unknown): Generator<Node> {
-  if (Array.isArray(part)) for (const each of part) yield* nodesIn(each)
-  else if (isNode(part)) {
-    yield part
-    for (const each of Object.values(part)) yield* nodesIn(each)
-  }
+/** Every part of a definition that is more than a word, the outer before the inner. */
+export function* nodesIn(parts: unknown): Generator<Node> {
+  for (const { part } of partsOf(parts)) if (isNode(part)) yield part
 }
 
 /** What an amount that depends on the game is taken for. */

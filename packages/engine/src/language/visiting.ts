@@ -59,9 +59,12 @@ type Fields<T, But = never> = {
   >
 }
 
-/** The same for each member of a union, by the field that tells which of them it is. */
+type Member<T, By extends FieldOf<T>, Name> = Fields<Extract<T, { readonly [F in By]: Name }>, By>
+/** The same for each member of a union that holds parts, by the field that tells which of them it is. */
 type Members<T, By extends FieldOf<T>> = {
-  readonly [Name in Extract<Held<T, By>, string>]: Fields<Extract<T, { readonly [F in By]: Name }>, By>
+  readonly [Name in Extract<Held<T, By>, string> as [keyof Member<T, By, Name>] extends [never]
+    ? never
+    : Name]: Member<T, By, Name>
 }
 
 const cards = { cards: 'cards' } as const
@@ -89,12 +92,9 @@ const instruction: Members<Instruction, 'do'> = {
   removeCounters: { amount: 'amount', from: 'cards' },
   moveCounters: { amount: 'amount', from: 'cards', to: 'cards' },
   advance: card,
-  again: {},
-  purge: {},
   charge: card,
   trash: cards,
   addTo: cards,
-  shuffle: {},
   forfeit: cards,
   rez: { card: 'cards', change: 'amount' },
   derez: cards,
@@ -119,22 +119,16 @@ const instruction: Members<Instruction, 'do'> = {
   becomeAgenda: { card: 'cards', points: 'amount' },
   becomeCondition: { on: 'cards' },
   run: { on: 'server', ifSuccessful: 'ability', during: 'ability', while: 'declaration' },
-  endRun: {},
-  jackOut: {},
   moveIce: { ice: 'cards', to: 'server' },
   moveRunner: { to: { outermostOf: 'server', ice: 'cards' } },
   changeServer: to,
   encounter: { ice: 'cards' },
-  bypass: {},
   breakSubroutines: { most: 'amount', on: 'cards' },
   resolveSubroutine: { of: 'cards', nth: 'amount' },
   resolveWhen: ofCards,
   breach: { server: 'server', later: 'ability' },
   access: card,
-  endActionPhase: {},
   trace: { base: 'amount', ifSuccessful: 'ability', ifUnsuccessful: 'ability', inAnyCase: 'ability' },
-  psi: {},
-  identifyMark: {},
   sabotage: amount,
   lasting: { declares: 'declaration', on: 'cards', fixed: 'amounts' },
   later: { ability: 'ability' },
@@ -148,9 +142,7 @@ const instruction: Members<Instruction, 'do'> = {
   chooseCards: cards,
   chooseNumber: { least: 'amount', most: 'amount' },
   chooseServer: { among: 'server' },
-  chooseWord: {},
   together: { parts: 'instruction' },
-  win: {},
 }
 
 const declaration: Members<Declaration, 'declare'> = {
@@ -158,7 +150,6 @@ const declaration: Members<Declaration, 'declare'> = {
   memory: { by: 'amount', for: 'cards' },
   link: by,
   handSize: by,
-  clicks: {},
   cost: { cards: 'cards', by: 'amount', first: 'pattern' },
   additionalCost: { cards: 'cards', server: 'server', cost: 'cost' },
   alternativePayment: { cards: 'cards', cost: 'cost' },
@@ -169,39 +160,23 @@ const declaration: Members<Declaration, 'declare'> = {
   losesAbilities: ofCards,
   cannot: { cards: 'cards', server: 'server' },
   must: cards,
-  recurring: {},
   spend: { for: { where: 'cards' } },
-  inPool: {},
   mostX: amount,
-  canAdvance: {},
-  installedFaceup: {},
   canHost: { where: 'cards' },
-  hostedMemoryFree: {},
   installOnly: { on: 'cards', server: 'server' },
   onlyIf: { condition: 'condition' },
-  revealWhileAccessed: {},
   access: by,
   accessOnly: card,
-  accessAtMost: {},
-  staysInPlay: {},
-  remotes: {},
   replace: { card: 'cards', server: 'server', withIt: 'replacement' },
   value: { of: 'effect', by: 'amount' },
   considered: { of: 'cards', amount: 'amount' },
-  active: {},
-  choosesDamage: {},
   prolong: ofCards,
-  skipStep: {},
 }
 
 const replacement: Members<Replacement, 'instead'> = {
   resolve: does,
-  nothing: {},
-  kind: {},
   amount,
-  move: {},
   subroutine: does,
-  server: {},
 }
 
 const cost: Members<CostItem, 'pay'> = {
@@ -223,21 +198,17 @@ const cost: Members<CostItem, 'pay'> = {
 const eitherCost: Fields<EitherCost> = { either: 'cost' }
 
 const amounts: Members<Exclude<Amount, number>, 'amount'> = {
-  bound: {},
   count: ofCards,
   counters: { on: 'cards' },
   times: { by: 'amount', of: 'amount' },
   sum: { of: 'amount' },
   minus: { from: 'amount', less: 'amount' },
   least: { of: 'amount' },
-  has: {},
   property: card,
   occurrences: { of: 'pattern' },
-  itsAmount: {},
 }
 
 const condition: Members<Condition, 'if'> = {
-  tagged: {},
   atLeast: { amount: 'amount', than: 'amount' },
   exists: { group: 'cards' },
   happened: { pattern: 'pattern' },
@@ -248,41 +219,21 @@ const condition: Members<Condition, 'if'> = {
   running: server,
   encountering: passes,
   approaching: passes,
-  turnOf: {},
-  bound: {},
-  same: {},
-  threat: {},
   fullyBroken: card,
   resolving: card,
 }
 
 const test: Members<Test, 'is'> = {
-  type: {},
-  subtype: {},
-  side: {},
-  rezzed: {},
-  unrezzed: {},
-  faceup: {},
-  facedown: {},
-  installed: {},
-  advanceable: {},
-  unique: {},
   not: { test: 'cards' },
   either: { tests: 'cards' },
   protecting: server,
   inRootOf: server,
   atServer: server,
   samePosition: { as: 'cards' },
-  other: {},
   same: { as: 'cards' },
   hostedOn: { host: 'cards' },
   copyOf: card,
-  hosts: {},
   cost: { atMost: 'amount' },
-  strength: {},
-  in: {},
-  installedThisTurn: {},
-  named: {},
 }
 /** A card or cards that are no test. */
 const group: Fields<Exclude<Cards | Group, string>> = {
@@ -359,6 +310,16 @@ export const partsIn = <K extends Kind>(
   parts: Parts[K] | readonly Parts[K][],
   skips: Skips = () => false,
 ): Generator<Part> => among(kind, parts, skips)
+
+/** The same of parts whose kind nobody has said, such as those that a path leads to. */
+export const partsOf = (parts: unknown): Generator<Part> => among(kindOf(parts), parts, () => false)
+
+/** What a part is, by the field that tells it; what has none says which cards. */
+function kindOf(parts: unknown): Kind {
+  const part = [parts].flat(2).find(isObject)
+  return (part && kinds.find(kind => typeof part[shapes[kind][0]] === 'string')) ?? 'cards'
+}
+const kinds: readonly Kind[] = ['ability', 'instruction', 'declaration', 'cost', 'condition', 'amount']
 
 function* among(kind: Kind, parts: unknown, skips: Skips): Generator<Part> {
   if (Array.isArray(parts)) for (const each of parts) yield* among(kind, each, skips)
