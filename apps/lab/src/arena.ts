@@ -46,7 +46,7 @@ const playerOf = (name: string): Player => playerNamed(name, { effort, decks })
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const began = performance.now()
-let told = began
+let lastReport = began
 
 /** Mistakes that each bot made, by its name. */
 const made = new Map<string, Made[]>()
@@ -73,8 +73,8 @@ function tellProgress(series: string, played: readonly Played[]): void {
   const won = played.filter(({ winner }) => winner === 'corp').length
   const line = `${series}: ${played.length} of ${games}, of which the Corp won ${won}`
   if (process.stderr.isTTY) process.stderr.write(`\r${line}`)
-  else if (performance.now() - told > 30_000) {
-    told = performance.now()
+  else if (performance.now() - lastReport > 30_000) {
+    lastReport = performance.now()
     console.error(line)
   }
 }

@@ -48,7 +48,7 @@ const { counts, report, exitCode } = cover({
   starters: values.card === '' ? 2 * starterPairs : 0,
   then: values.on ? 'goOn' : 'end',
   show: values.missing ? 'missing' : 'all',
-  told(progress) {
+  onProgress(progress) {
     if (performance.now() - toldAt < tellEvery) return
     toldAt = performance.now()
     console.error(progress)

@@ -58,7 +58,7 @@ const coverage = new Coverage()
 const problems = new Map<string, number>()
 const began = performance.now()
 let answers = 0
-let told = began
+let lastReport = began
 
 for (let nth = first; nth < first + games; nth++) {
   const seed = `${values.seed} ${nth}`
@@ -68,9 +68,9 @@ for (let nth = first; nth < first + games; nth++) {
   if (isMatch) playMatch(nth, setup, dice)
   else playGame(nth, setup, seed, dice)
   if (problems.size > 0 && !values['keep-going']) break
-  if (performance.now() - told > 5000) {
-    told = performance.now()
-    const pace = Math.round((answers / (told - began)) * 1000)
+  if (performance.now() - lastReport > 5000) {
+    lastReport = performance.now()
+    const pace = Math.round((answers / (lastReport - began)) * 1000)
     console.error(`${nth - first + 1} of ${games} games, ${answers} answers, ${pace} a second`)
   }
 }

@@ -54,7 +54,7 @@ const both = [
 const sample = both.flatMap(each => each.sample)
 if (sample.length === 0) stop('There is nothing in which a fault could be made.')
 
-let told = began
+let lastReport = began
 const { verdicts, failing, tests } = await judge({
   sample,
   threads,
@@ -62,10 +62,10 @@ const { verdicts, failing, tests } = await judge({
   under,
   same: new Set(Object.keys(equivalents)),
   progress(what, done, all, survive) {
-    if (performance.now() - told < 5000 && done < all) return
-    told = performance.now()
+    if (performance.now() - lastReport < 5000 && done < all) return
+    lastReport = performance.now()
     const survivors = survive === 0 ? '' : `, ${survive} survived`
-    console.error(`${Math.round((told - began) / 1000)} s: ${done} of ${all} ${what}${survivors}`)
+    console.error(`${Math.round((lastReport - began) / 1000)} s: ${done} of ${all} ${what}${survivors}`)
   },
 })
 

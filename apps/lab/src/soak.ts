@@ -47,11 +47,11 @@ const tally = new Tally(defineAllCards())
 const problems = new Map<string, number>()
 const began = performance.now()
 let answers = 0
-let told = began
+let lastReport = began
 
 for (let nth = first; nth < first + games; nth++) {
   play(nth)
-  if (performance.now() - told > 5000) tellProgress(nth - first + 1)
+  if (performance.now() - lastReport > 5000) tellProgress(nth - first + 1)
 }
 
 const deeds = cards.flatMap(({ is }) => tally.of(is))
@@ -95,8 +95,8 @@ function play(nth: number): void {
 }
 
 function tellProgress(done: number): void {
-  told = performance.now()
-  const seconds = (told - began) / 1000
+  lastReport = performance.now()
+  const seconds = (lastReport - began) / 1000
   const left = Math.round((seconds / done) * (games - done))
   const { size } = problems
   const wrong = size === 0 ? 'nothing wrong' : `${size} ${size === 1 ? 'kind' : 'kinds'} of problem`

@@ -25,7 +25,7 @@ const all = words()
 const uses = ({ uses: count, usedBy }: Word): string =>
   count === 0 ? 'no card yet' : `${count} × in ${usedBy.length === 1 ? usedBy[0] : `${usedBy.length} cards`}`
 
-function told(of: readonly Word[]): string {
+function tableOf(of: readonly Word[]): string {
   const width = Math.max(...of.map(({ name }) => name.length))
   const wide = Math.max(...of.map(word => uses(word).length))
   const lines = [...of]
@@ -37,7 +37,7 @@ function told(of: readonly Word[]): string {
 function whole(): string {
   const shown = options.rare ? all.filter(({ usedBy }) => usedBy.length <= 1) : all
   const kinds = [...new Set(shown.map(({ kind }) => kind))]
-  const parts = kinds.map(kind => `${kind}\n${told(shown.filter(word => word.kind === kind))}`)
+  const parts = kinds.map(kind => `${kind}\n${tableOf(shown.filter(word => word.kind === kind))}`)
   const count = (test: (word: Word) => boolean): number => all.filter(test).length
   const total = `${all.length} words: ${count(word => word.usedBy.length > 1)} in several cards, ${count(word => word.usedBy.length === 1)} in one, ${count(word => word.uses === 0)} in none yet`
   return [...parts, total].join('\n\n')
@@ -46,8 +46,8 @@ function whole(): string {
 function one(name: string): string | undefined {
   const word = all.find(each => each.name === name)
   if (word === undefined) return undefined
-  const told = `${word.name} (${word.kind}): ${word.comment}`
-  return [told, word.written, uses(word), ...word.usedBy].join('\n')
+  const heading = `${word.name} (${word.kind}): ${word.comment}`
+  return [heading, word.written, uses(word), ...word.usedBy].join('\n')
 }
 
 const listed = options.sets ? setsText() : whole()

@@ -10,7 +10,7 @@ import { sideColour } from './screen/cards.ts'
 import { questionLines } from './screen/question.ts'
 import type { Session } from './session.ts'
 import { answersOf, gameOf, seedFor, take, undo } from './session.ts'
-import { curtain, hasSecrets, print, show, tell } from './showing.ts'
+import { curtain, hasSecrets, print, printSentences, show } from './showing.ts'
 
 /** `again`: the next question. `quit`: the player left. `ended`: there is no more input. */
 export type Turnout = 'again' | 'quit' | 'ended'
@@ -58,17 +58,17 @@ async function obey(
 ): Promise<Turnout | 'ask'> {
   const command = parseCommand(line)
   if ('mistake' in command) {
-    tell(session, [command.mistake])
+    printSentences(session, [command.mistake])
     return 'ask'
   }
   const say = (lines: readonly string[]): 'ask' => {
-    tell(session, lines)
+    printSentences(session, lines)
     return 'ask'
   }
   const width = session.terminal.width()
   /** What is asked stands at the end again, not to be looked for above an answer of many lines. */
   const sayAside = (lines: readonly string[]): 'ask' => {
-    tell(session, lines)
+    printSentences(session, lines)
     print(session, questionLines(view, question, width, session.paint, session.terminal.columns))
     return 'ask'
   }
@@ -137,7 +137,7 @@ function reply(
   const made = replyOf(question, numbers)
   const problem = 'mistake' in made ? made.mistake : take(session, side, made)
   if (problem === null) return 'again'
-  tell(session, [problem])
+  printSentences(session, [problem])
   return 'ask'
 }
 

@@ -50,19 +50,19 @@ function passedEntries(n: number, { by, from }: Passed): readonly Entry[] {
 
 /** The journal when these steps have been taken as well: what was taken back is told no more. */
 export function journalAfter(journal: Journal, from: Position, steps: readonly Step[]): Journal {
-  let told = journal
+  let after = journal
   let before = from
   for (const { entry, position } of steps) {
-    if (entry.kind === 'takeBack') told = until(told, entry.to)
-    else told = withNews(told, position, isOrdered(entry) ? { by: entry.by, from: before.game } : null)
+    if (entry.kind === 'takeBack') after = until(after, entry.to)
+    else after = withNews(after, position, isOrdered(entry) ? { by: entry.by, from: before.game } : null)
     before = position
   }
-  return told
+  return after
 }
 
 function until({ corp, runner, spectator }: Journal, last: number): Journal {
-  const told = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ n }) => n <= last)
-  return { corp: told(corp), runner: told(runner), spectator: told(spectator) }
+  const kept = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ n }) => n <= last)
+  return { corp: kept(corp), runner: kept(runner), spectator: kept(spectator) }
 }
 
 /** Whether it only prepares what the next answer does: a price is told with what it was paid for. */
@@ -89,15 +89,15 @@ export function linesOf(entries: readonly Entry[], viewer: Viewer, definitions: 
   const flush = () => {
     const last = lines.pop()
     if (passes.length > 0) {
-      const told = `(passed for you: CR ${passes.join(', ')})`
-      lines.push(last === undefined ? { text: told, depth: 0 } : { ...last, text: `${last.text} ${told}` })
+      const note = `(passed for you: CR ${passes.join(', ')})`
+      lines.push(last === undefined ? { text: note, depth: 0 } : { ...last, text: `${last.text} ${note}` })
     } else if (last !== undefined) lines.push(last)
     passes = []
   }
-  const tell = (happened: readonly SeenOccurrence[]) => {
-    const told = logWords(happened, reader)
-    if (told.length > 0) flush()
-    for (const [i, { text, depth }] of told.entries()) {
+  const addLines = (happened: readonly SeenOccurrence[]) => {
+    const worded = logWords(happened, reader)
+    if (worded.length > 0) flush()
+    for (const [i, { text, depth }] of worded.entries()) {
       const last = i === 0 ? undefined : lines.pop()
       if (last === undefined) lines.push({ text, depth })
       else if (last.depth === depth) lines.push({ text: `${last.text} ${text}`, depth })
@@ -113,10 +113,10 @@ export function linesOf(entries: readonly Entry[], viewer: Viewer, definitions: 
     if (onlyPays(all, reader)) before = all
     else {
       before = []
-      tell(all)
+      addLines(all)
     }
   }
-  tell(before)
+  addLines(before)
   flush()
   return lines
 }

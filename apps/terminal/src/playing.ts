@@ -2,14 +2,14 @@ import type { Side } from '@paydata/engine'
 import type { Turnout } from './deciding.ts'
 import { decide } from './deciding.ts'
 import type { Session } from './session.ts'
-import { botThought, gameOf, takeThought } from './session.ts'
+import { botThought, gameOf, submitThought } from './session.ts'
 
 /** Plays until the game is over or somebody leaves. */
 export async function playOn(session: Session): Promise<'over' | Exclude<Turnout, 'again'>> {
   while (gameOf(session).over === null) {
     const side = asked(session)
     if (session.bots.includes(side)) {
-      takeThought(session, side, await botThought(session, side))
+      submitThought(session, side, await botThought(session, side))
       continue
     }
     const turnout = await decide(session, side)

@@ -15,7 +15,7 @@ import { firstSave, readSave, restore, saveOf } from './saves.ts'
 import { colours, noColours } from './screen/paint.ts'
 import type { Session } from './session.ts'
 import { answersOf, keep } from './session.ts'
-import { showOver, tell, tellParting } from './showing.ts'
+import { printParting, printSentences, showOver } from './showing.ts'
 import type { Terminal } from './terminal.ts'
 import { usage } from './usage.ts'
 import { watch } from './watching.ts'
@@ -75,15 +75,15 @@ function refuse(surroundings: Surroundings, problem: string): number {
 }
 
 async function playAll(session: Session, settings: Settings): Promise<void> {
-  if (settings.watch && !session.terminal.interactive) tell(session, session.notes)
+  if (settings.watch && !session.terminal.interactive) printSentences(session, session.notes)
   if (settings.watch) await watch(session, settings)
   const ending = await playOn(session)
   if (ending === 'over') {
     showOver(session)
-    if (settings.explain && !settings.watch) tell(session, reasonLines(session))
-    tellParting(session, overLines(session))
+    if (settings.explain && !settings.watch) printSentences(session, reasonLines(session))
+    printParting(session, overLines(session))
   } else
-    tellParting(
+    printParting(
       session,
       partingLines(session, ending === 'quit' ? 'You left the game.' : 'There is no more input.'),
     )

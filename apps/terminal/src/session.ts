@@ -42,8 +42,8 @@ export interface Session {
   seen: Record<Side, number>
 }
 
-/** Does what somebody wants done, with what standing orders make of it; null, or why it cannot be done. */
-function make(session: Session, move: Move): Refused | null {
+/** Applies a move, and the answers of standing orders after it. Returns why it was refused, or null. */
+function applyMove(session: Session, move: Move): Refused | null {
   const { match, stops, bots } = session
   const played = play(match, move, ordersBy(stops, bots))
   if (!played.ok) return played.why
@@ -56,7 +56,7 @@ function make(session: Session, move: Move): Refused | null {
 export function take(session: Session, by: Side, reply: Reply | null): string | null {
   const { journal } = session.match
   const { definitions } = gameOf(session)
-  const why = make(
+  const why = applyMove(
     session,
     reply === null ? { kind: 'concession', by } : { kind: 'answer', by, how: 'player', id: null, reply },
   )
@@ -66,8 +66,8 @@ export function take(session: Session, by: Side, reply: Reply | null): string | 
   return null
 }
 
-export function takeThought(session: Session, by: Side, { reply, because }: Thought): void {
-  const why = make(session, { kind: 'answer', by, how: 'bot', id: null, reply, because })
+export function submitThought(session: Session, by: Side, { reply, because }: Thought): void {
+  const why = applyMove(session, { kind: 'answer', by, how: 'bot', id: null, reply, because })
   if (why !== null) throw new Error(`${by} cannot answer: ${why}`)
 }
 
@@ -108,7 +108,7 @@ export function undo(session: Session, side: Side): string | null {
   if (undone.learned.some(({ how }) => how === 'bidsRevealed'))
     return 'Secret bids have been revealed since, so your answer stands.'
   if (!isHarmless) return 'Something new has been seen since, so your answer stands.'
-  const why = make(session, { kind: 'takeBack', by: side, to: to.n })
+  const why = applyMove(session, { kind: 'takeBack', by: side, to: to.n })
   if (why !== null) return `It cannot be taken back: ${refusedText(why)}.`
   session.notes = []
   session.seen[side] = Math.min(session.seen[side], session.match.journal[side].length)

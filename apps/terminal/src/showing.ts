@@ -15,15 +15,15 @@ export function print(session: Session, lines: readonly string[]): void {
 }
 
 /** Sentences are broken where the screen ends; what is to be typed as it stands is indented, and stays whole. */
-export function tellParting(session: Session, lines: readonly string[]): void {
+export function printParting(session: Session, lines: readonly string[]): void {
   for (const line of lines) {
     if (line.startsWith('  ')) session.terminal.write(`${line}\n`, 'asItStands')
-    else tell(session, [line])
+    else printSentences(session, [line])
   }
 }
 
 /** Sentences, broken where the screen ends. */
-export function tell(session: Session, sentences: readonly string[]): void {
+export function printSentences(session: Session, sentences: readonly string[]): void {
   const width = session.terminal.width()
   print(
     session,
@@ -102,7 +102,10 @@ export function hasSecrets(view: View): boolean {
 export function curtain(session: Session, side: Side): void {
   const name = side === 'corp' ? 'Corp' : 'Runner'
   session.terminal.clear()
-  tell(session, ['', `It is for the ${name} to decide. Hand over the keyboard; the ${name} presses Enter.`])
+  printSentences(session, [
+    '',
+    `It is for the ${name} to decide. Hand over the keyboard; the ${name} presses Enter.`,
+  ])
 }
 
 export function showOver(session: Session): void {

@@ -7,7 +7,7 @@ import { isPass } from './reasons.ts'
 import { boardLines, rule } from './screen/board.ts'
 import { wrap } from './screen/layout.ts'
 import type { Session } from './session.ts'
-import { botThought, gameOf, takeThought } from './session.ts'
+import { botThought, gameOf, submitThought } from './session.ts'
 import { paragraph, print } from './showing.ts'
 
 /** Bots play both sides: on a screen the table is drawn anew after each answer, else the log runs on. */
@@ -36,7 +36,7 @@ export async function watch(
     const side = asked(session)
     const thought = await botThought(session, side)
     const before = gameOf(session)
-    takeThought(session, side, thought)
+    submitThought(session, side, thought)
     // What the other side knows is nothing for these eyes.
     if (explain && side === viewer && !isPass(before, side, thought.reply))
       reason = wrap(`Why: ${thought.because}`, session.terminal.width(), 2)

@@ -24,7 +24,7 @@ export interface Session {
   readonly then: 'end' | 'goOn'
   readonly show: 'all' | 'missing'
   /** Is told how far it is after each game. */
-  readonly told?: (progress: string) => void
+  readonly onProgress?: (progress: string) => void
 }
 
 /** How often in answers it is looked at what is refused. */
@@ -60,7 +60,7 @@ export function cover(session: Session): Outcome {
     })
     if (played.problem !== undefined) broken.push(asTest(setup, played.answers, played.problem, played.pair))
     const left = wanted().map(is => definitions.cards.get(is)?.printed.title ?? is)
-    session.told?.(
+    session.onProgress?.(
       `${nth + 1} of at most ${games} games, ${answers} answers; missing ${left.length} cards${left.length > 0 && left.length < 6 ? `: ${left.join(', ')}` : ''}`,
     )
   }

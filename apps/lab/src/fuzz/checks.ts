@@ -48,5 +48,5 @@ export function leakIn(
   return `a leak to the ${viewer} at ${place}\nafter ${after} more answers at ${at}: ${one} or ${other}`
 }
 
-export const told = (thrown: unknown): string =>
+export const messageOf = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.stack ?? thrown.message) : `${thrown}`

@@ -12,7 +12,7 @@ import {
 } from '@paydata/engine/testing'
 import type { Player } from '../arena/players.ts'
 import type { Pair } from './checks.ts'
-import { leakIn, lossIn, problemIn, told, viewEvery } from './checks.ts'
+import { leakIn, lossIn, messageOf, problemIn, viewEvery } from './checks.ts'
 import { followers } from './followers.ts'
 
 /** A game as far as it went. */
@@ -80,7 +80,7 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
     }
     return end()
   } catch (thrown) {
-    return end(told(thrown))
+    return end(messageOf(thrown))
   }
 }
 

@@ -26,7 +26,7 @@ import { defaultOrders } from '@paydata/orders'
 import type { Eye } from '@paydata/protocol'
 import type { Act } from './acts.ts'
 import { actAt } from './acts.ts'
-import { told } from './checks.ts'
+import { messageOf } from './checks.ts'
 import {
   clockProblem,
   forgotten,
@@ -134,10 +134,10 @@ class Trial {
     this.#acts++
     try {
       const fallen = nextFall(this.position, this.#since, this.#now)
-      if (fallen !== null && fallen.in <= 0) return this.#make({ kind: 'timeOut', by: fallen.by })
-      return this.#doesNow(act)
+      if (fallen !== null && fallen.in <= 0) return this.#applyMove({ kind: 'timeOut', by: fallen.by })
+      return this.#perform(act)
     } catch (thrown) {
-      return { done: true, problem: told(thrown) }
+      return { done: true, problem: messageOf(thrown) }
     }
   }
 
@@ -150,7 +150,7 @@ class Trial {
     )
   }
 
-  #doesNow(act: Act): { readonly done: boolean; readonly problem?: string | undefined } {
+  #perform(act: Act): { readonly done: boolean; readonly problem?: string | undefined } {
     switch (act.is) {
       case 'waits':
         this.#now += act.milliseconds
@@ -165,19 +165,19 @@ class Trial {
         this.#wishes = { ...this.#wishes, orders: { ...this.#wishes.orders, [act.by]: act.orders } }
         return { done: true }
       case 'says': {
-        const move = this.#saying(act)
-        return move === null ? { done: false } : this.#make(move)
+        const move = this.#moveOf(act)
+        return move === null ? { done: false } : this.#applyMove(move)
       }
       case 'answers': {
         const { game } = this.position
         if (!game.waiting.some(({ for: by }) => by.startsWith(act.letters[0] ?? ''))) return { done: false }
         const { side: by, reply } = read(game, act.letters)
-        return this.#make({ kind: 'answer', by, how: act.how, id: null, reply }, act.macro)
+        return this.#applyMove({ kind: 'answer', by, how: act.how, id: null, reply }, act.macro)
       }
     }
   }
 
-  #saying({ by, what }: Extract<Act, { is: 'says' }>): Move | null {
+  #moveOf({ by, what }: Extract<Act, { is: 'says' }>): Move | null {
     const { draw, away } = this.position
     switch (what) {
       case 'takeBack': {
@@ -203,7 +203,7 @@ class Trial {
     this.#views.set(eye, look({ ...this.#live, eyes: this.#eyes }, eye).held.view)
   }
 
-  #make(
+  #applyMove(
     move: Move,
     macro: Macro | null = null,
   ): { readonly done: boolean; readonly problem?: string | undefined } {
@@ -212,39 +212,39 @@ class Trial {
     const before = this.#wishes
     const wishes = { ...before, macros: macrosWith(before.macros, move, macro) }
     const made = advance(this.#live, move, wishes, timing, this.#now, 'eachGame')
-    const swift = advance(this.#live, move, wishes, timing, this.#now)
-    if (!made.ok || !swift.ok)
-      return { done: false, problem: made.ok === swift.ok ? undefined : 'refused by one' }
+    const fast = advance(this.#live, move, wishes, timing, this.#now)
+    if (!made.ok || !fast.ok)
+      return { done: false, problem: made.ok === fast.ok ? undefined : 'refused by one' }
     const last = made.steps.at(-1)?.position ?? from
-    this.#course = courseAfter(this.#course, swift.steps)
-    this.#wishes = swift.wishes
+    this.#course = courseAfter(this.#course, fast.steps)
+    this.#wishes = fast.wishes
     this.#since = this.#now
     for (const { entry, position } of made.steps) {
       this.#log.push(entry)
       this.#positions.push(position)
       this.#each(position.game)
     }
-    const reference = this.#reference(from.game, move, wishes, swift.steps)
+    const reference = this.#reference(from.game, move, wishes, fast.steps)
     const problem =
       (JSON.stringify([last, made.wishes, made.steps.map(({ entry }) => entry)]) ===
-      JSON.stringify([this.position, swift.wishes, swift.steps.map(({ entry }) => entry)])
+      JSON.stringify([this.position, fast.wishes, fast.steps.map(({ entry }) => entry)])
         ? undefined
-        : 'who keeps each game comes to another one') ??
+        : 'a driver that keeps each game comes to another one') ??
       unbidden(from, made.steps, wishes) ??
       unsettled(last, made.steps, made.wishes) ??
       outlived(from, made.steps, made.wishes) ??
-      this.#takesBack(made.steps) ??
+      this.#takeBackProblem(made.steps) ??
       lostTime(from, made.steps) ??
       clockProblem(last, timing, this.#since, this.#now) ??
       (reference !== null && JSON.stringify(reference.game) !== JSON.stringify(this.position.game)
         ? 'the plainest player comes to another game'
         : undefined) ??
-      this.#tells(from.n, move, newsAfter(nothingNew, swift.steps), reference) ??
-      this.#nowAndThen()
+      this.#newsProblem(from.n, move, newsAfter(nothingNew, fast.steps), reference) ??
+      this.#occasionalProblem()
     return { done: true, problem }
   }
 
-  #takesBack([first]: readonly Step[]): string | undefined {
+  #takeBackProblem([first]: readonly Step[]): string | undefined {
     if (first?.entry.kind !== 'takeBack') return undefined
     const { entry, position } = first
     const was = this.#positions[entry.to]
@@ -263,7 +263,7 @@ class Trial {
     return new ReferencePlayer(game, orders).answers(move.by, move.reply, macroAnswers(steps))
   }
 
-  #tells(from: number, { kind }: Move, news: News, reference: Moved | null): string | undefined {
+  #newsProblem(from: number, { kind }: Move, news: News, reference: Moved | null): string | undefined {
     if (news.takenBack !== (kind === 'takeBack')) return 'nobody is told whether something was taken back'
     for (const toTell of show(this.#live, news, this.#now)) {
       const { eye } = toTell
@@ -277,7 +277,7 @@ class Trial {
     return undefined
   }
 
-  #nowAndThen(): string | undefined {
+  #occasionalProblem(): string | undefined {
     if (this.position.result !== null) return undefined
     const { setup } = this.#agreed
     const { orders } = this.#wishes

@@ -3,7 +3,7 @@ import type { Game, Setup } from '@paydata/engine'
 import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
 import { read, wrongReasons } from '@paydata/engine/testing'
 import type { Pair } from './checks.ts'
-import { leakIn, lossIn, problemIn, told, viewEvery } from './checks.ts'
+import { leakIn, lossIn, messageOf, problemIn, viewEvery } from './checks.ts'
 import { followers } from './followers.ts'
 
 interface Replayed {
@@ -44,7 +44,7 @@ export function replayed(
     }
     return { given, problem: problemAtLast(game, follow, pair) }
   } catch (thrown) {
-    return { given, problem: told(thrown) }
+    return { given, problem: messageOf(thrown) }
   }
 }
 

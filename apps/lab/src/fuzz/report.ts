@@ -8,7 +8,7 @@ const width = 110
 
 /** Text of a test that fails as the game did, to paste into a file beside this one. */
 export function asTest(setup: Setup, answers: readonly string[], problem: string, pair?: Pair): string {
-  const told = pair === undefined ? '' : `, ${JSON.stringify(pair)}`
+  const pairArgument = pair === undefined ? '' : `, ${JSON.stringify(pair)}`
   return `import { expect, test } from 'vitest'
 import { problemOf } from './replaying.ts'
 
@@ -16,7 +16,7 @@ test(${JSON.stringify(`fuzzed ${setup.seed}: ${kindOf(problem)}`)}, () => {
   const setup = ${JSON.stringify(setup)}
   const answers = \`
 ${wrapped(answers)}\`
-  expect(problemOf(setup, answers.trim().split(/\\s+/)${told})).toBeUndefined()
+  expect(problemOf(setup, answers.trim().split(/\\s+/)${pairArgument})).toBeUndefined()
 })
 `
 }

@@ -3,15 +3,15 @@ class Endless extends Error {}
 
 /** Which fault is on, which ones a test came by, and how many rounds its loops took. */
 export class Faults {
-  #on = -1
-  #met = new Set<number>()
+  #active = -1
+  #reached = new Set<number>()
   #rounds = 0
   #most = Number.POSITIVE_INFINITY
 
   /** Whether this is the fault that is on: the code asks wherever one is. */
   is(number: number): boolean {
-    this.#met.add(number)
-    return number === this.#on
+    this.#reached.add(number)
+    return number === this.#active
   }
 
   /** Each round of each loop counts: time depends on the machine, this does not. */
@@ -21,17 +21,17 @@ export class Faults {
   }
 
   turnOn(number: number): void {
-    this.#on = number
+    this.#active = number
   }
 
   begin(most: number): void {
-    this.#met = new Set()
+    this.#reached = new Set()
     this.#rounds = 0
     this.#most = most
   }
 
   get met(): number[] {
-    return [...this.#met]
+    return [...this.#reached]
   }
 
   get rounds(): number {
