@@ -85,7 +85,7 @@ function median(numbers: readonly number[]): number {
 
 function report(name: string, other: string): void {
   const asCorp = series(name, other)
-  // Who plays itself would play the same games on the other side: they are played and counted once.
+  // A bot that plays itself would play the same games on both sides, so each is played and counted once.
   const asRunner = name === other ? asCorp : series(other, name)
   const played = name === other ? asCorp : [...asCorp, ...asRunner]
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')

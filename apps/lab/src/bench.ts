@@ -61,7 +61,7 @@ function measured(run: () => number): number {
   return median(Array.from({ length: rounds }, run))
 }
 
-/** The same in turns with the yardstick, as the machine may be faster or slower a minute later. */
+/** Measures in turns with the yardstick, as the machine may be faster or slower a minute later. */
 function compared(run: () => number): { readonly value: number; readonly ratio: number } {
   for (let nth = 0; nth < warmups; nth++) run()
   const pairs = Array.from({ length: rounds * 2 }, () => {

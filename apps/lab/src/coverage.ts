@@ -46,7 +46,7 @@ const { counts, report, exitCode } = cover({
   seed: values.seed,
   mostAnswers: 4000,
   starters: values.card === '' ? 2 * starterPairs : 0,
-  then: values.on ? 'goOn' : 'end',
+  then: values.on ? 'continue' : 'end',
   show: values.missing ? 'missing' : 'all',
   onProgress(progress) {
     if (performance.now() - toldAt < tellEvery) return

@@ -6,7 +6,7 @@ type Values<Options extends Asked> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Options }>
 >['values']
 
-/** What was asked for on the command line. A mistake is told in one line and ends the program: nothing has been proven. */
+/** Reads the options of the command line. A mistake prints one line and ends the program: it has proven nothing. */
 export function readOptions<const Options extends Asked>(help: string, options: Options): Values<Options> {
   const args = process.argv.slice(2)
   if (args.includes('--help')) {
@@ -20,7 +20,7 @@ export function readOptions<const Options extends Asked>(help: string, options: 
   }
 }
 
-/** A number below zero is a value, and no option: what is wrong with it is told by who asks for the number. */
+/** A number below zero is a value and no option. The code that wants the number says what is wrong with it. */
 function joined(args: readonly string[]): string[] {
   const all: string[] = []
   for (const arg of args) {

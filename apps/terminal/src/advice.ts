@@ -5,7 +5,7 @@ import { optionLabel } from './words.ts'
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`.padStart(5)
 
-/** What a bot that thinks ahead would answer and why, and how everything else looks that it thought about. */
+/** The answer and the reason of a bot that thinks ahead, and its chances for every other answer it considered. */
 export function adviceLines(view: View, question: QuestionView, advice: Advice, width: number): string[] {
   const { reply, because, prospects } = advice
   const head = `${replyWords(view, question, reply)} – ${because}`

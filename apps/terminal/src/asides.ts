@@ -15,7 +15,7 @@ export function helpLines(view: View, unavailable: readonly Unavailable[], width
   const commands = commandHelp.flatMap(([command, does]) =>
     wrap(`  ${pad(command, longest + 2)}${does}`, width, longest + 4),
   )
-  // Of cards that are alike one tells for all.
+  // One card stands for all that are alike.
   const reasons = [...new Set(unavailable.map(each => refusedWords(view, each)))]
   const refused = reasons.flatMap(each => wrap(`  ${each}`, width, 4))
   return ['You can type:', ...commands, ...(refused.length === 0 ? [] : ['You cannot do now:', ...refused])]

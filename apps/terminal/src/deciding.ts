@@ -66,7 +66,7 @@ async function obey(
     return 'ask'
   }
   const width = session.terminal.width()
-  /** What is asked stands at the end again, not to be looked for above an answer of many lines. */
+  /** Shows the question again at the end, so that nobody has to look for it above many lines. */
   const sayAside = (lines: readonly string[]): 'ask' => {
     printSentences(session, lines)
     print(session, questionLines(view, question, width, session.paint, session.terminal.columns))
@@ -146,7 +146,7 @@ async function isSure(session: Session, question: string): Promise<boolean> {
   return line !== null && ['y', 'yes'].includes(line.trim().toLowerCase())
 }
 
-/** Nobody is asked twice who has nothing to lose, or is a script. */
+/** Scripts, and players who lose nothing, are not asked twice. */
 const isKept = ({ isKept, match, terminal }: Session): boolean =>
   isKept || !terminal.interactive || answersOf(match) === 0
 

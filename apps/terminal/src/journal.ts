@@ -5,7 +5,7 @@ import type { Position, Step } from '@paydata/match'
 import { isOrdered } from '@paydata/match'
 import { logWords } from './words.ts'
 
-/** Who looks at a game that is on: nobody who sees everything. */
+/** Viewers of a game in progress. Nobody sees everything. */
 export type Onlooker = Exclude<Viewer, 'all'>
 
 /** What a viewer knows to have happened by one answer. */
@@ -13,7 +13,7 @@ export interface Entry {
   /** The number of the position that the answer led to. */
   readonly n: number
   readonly happened: readonly SeenOccurrence[]
-  /** The rule number of a window that was passed as the player's standing orders say. */
+  /** The rule number of a window in which the player's standing orders passed. */
   readonly passed: string | null
 }
 export type Journal = Readonly<Record<Onlooker, readonly Entry[]>>
@@ -26,7 +26,7 @@ export interface Line {
 
 export const emptyJournal: Journal = { corp: [], runner: [], spectator: [] }
 
-/** A pass by standing orders, told to nobody but the player. */
+/** A pass by standing orders. Only its player reads about it. */
 interface Passed {
   readonly by: Side
   readonly from: Game
@@ -42,13 +42,13 @@ export function withNews(journal: Journal, { n, game }: Position, passed: Passed
   return { corp: grown('corp'), runner: grown('runner'), spectator: grown('spectator') }
 }
 
-/** To access the only candidate is no pass. */
+/** Accessing the only candidate is no pass. */
 function passedEntries(n: number, { by, from }: Passed): readonly Entry[] {
   const { step, question } = viewFor(from, by)
   return question?.asks === 'candidate' ? [] : [{ n, happened: [], passed: step?.rule ?? '' }]
 }
 
-/** The journal when these steps have been taken as well: what was taken back is told no more. */
+/** The journal after these steps. Entries that were taken back leave it. */
 export function journalAfter(journal: Journal, from: Position, steps: readonly Step[]): Journal {
   let after = journal
   let before = from
@@ -65,7 +65,7 @@ function until({ corp, runner, spectator }: Journal, last: number): Journal {
   return { corp: kept(corp), runner: kept(runner), spectator: kept(spectator) }
 }
 
-/** Whether it only prepares what the next answer does: a price is told with what it was paid for. */
+/** Whether this only pays for what the next answer does. The log tells a price together with what it paid for. */
 const onlyPays = (happened: readonly SeenOccurrence[], reader: Parameters<typeof logWords>[1]): boolean =>
   happened.some(isPayment) &&
   happened.every(({ what }) => what !== 'actionFinished') &&
@@ -74,7 +74,7 @@ const onlyPays = (happened: readonly SeenOccurrence[], reader: Parameters<typeof
     reader,
   ).length === 0
 
-/** How many entries can be told by now: the last may have to wait for what was paid for. */
+/** How many entries the log can tell by now. The last may have to wait for the thing that was paid for. */
 export function toldBy(entries: readonly Entry[], viewer: Viewer, definitions: string): number {
   const reader = { viewer, definitions }
   return entries.findLastIndex(({ happened }) => !onlyPays(happened, reader)) + 1

@@ -13,7 +13,7 @@ function stop(): void {
 
 process.on('SIGINT', stop)
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever read the output has gone, as `head` does.
+  // The reader of the output has gone, as `head` does.
   if (error.code === 'EPIPE') process.exit(0)
   throw error
 })

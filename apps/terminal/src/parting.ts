@@ -48,7 +48,7 @@ function againLines({ match, bots, level, deckWords, file, isKept }: Session): s
 const quoted = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 
-/** What is left of a game that has not ended. */
+/** How a player can go on with a game that has not ended. */
 export function partingLines({ file, isKept }: Session, why: string): string[] {
   if (file === null) return [why, 'The game was not saved; start with --save FILE to keep it.']
   return !isKept

@@ -11,7 +11,7 @@ import type { Library } from './library.ts'
 export type Player = (game: Game, side: Side, seed: string) => Promise<Thought>
 export type Adviser = (game: Game, side: Side, seed: string) => Promise<Advice>
 
-/** Begins to think somewhere, and is told the cards. */
+/** Starts a thinker and sends it the cards. */
 export type Think = (know: Knowledge) => Distant
 
 /** Games that are played on for a decision of a bot, and for a player who asks for advice: about a second at most. */
@@ -36,7 +36,7 @@ export function playerOf(level: Level, library: Library, think: Think): Player {
 export const adviserWith = (library: Library, think: Think): Adviser =>
   thoughtful(library, think, ahead.advice)
 
-/** The thinker is begun when it is first needed. */
+/** The thinker starts when it is first needed. */
 function thoughtful(library: Library, think: Think, games: number): Adviser {
   let thinker: Distant | undefined
   return (game, side, seed) => {

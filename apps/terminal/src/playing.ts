@@ -18,7 +18,7 @@ export async function playOn(session: Session): Promise<'over' | Exclude<Turnout
   return 'over'
 }
 
-/** Two may be asked at once, in secret: then one after the other. */
+/** The engine may ask both at once, in secret. The terminal then asks one after the other. */
 export function asked(session: Session): Side {
   const [question] = gameOf(session).waiting
   if (question === undefined) throw new Error('The game is not over, but nobody is asked.')

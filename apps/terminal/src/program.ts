@@ -89,7 +89,7 @@ async function playAll(session: Session, settings: Settings): Promise<void> {
     )
 }
 
-/** What somebody must know who sees the table for the first time. */
+/** What a player must know who sees the table for the first time. */
 const firstHint = 'Answer with the number of an option. Type ? for help, p to pass or continue.'
 
 function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepared | Mistake {

@@ -27,7 +27,7 @@ export interface Session {
   readonly decks: Readonly<Record<Side, string>>
   /** What to type for the decks to play with them again. */
   readonly deckWords: Readonly<Record<Side, string>>
-  /** Told until somebody has answered, or taken back what was answered before. */
+  /** Shown until somebody answers or takes back an earlier answer. */
   notes: readonly string[]
   readonly handover: boolean
   readonly stops: Record<Side, Stops>
@@ -36,7 +36,7 @@ export interface Session {
   file: string | null
   /** Whether the file holds the game as it is now. */
   isKept: boolean
-  /** Who sat before the screen last. */
+  /** The side that sat before the screen last. */
   present: Side | null
   /** How much of the journal each side had seen when it last answered. */
   seen: Record<Side, number>
@@ -52,7 +52,7 @@ function applyMove(session: Session, move: Move): Refused | null {
   return null
 }
 
-/** Takes an answer of a person, or that they give up; a refusal is in words, for who gave it. */
+/** Submits an answer of a person, or their concession if there is none. Returns the refusal in words. */
 export function take(session: Session, by: Side, reply: Reply | null): string | null {
   const { journal } = session.match
   const { definitions } = gameOf(session)
@@ -83,11 +83,11 @@ export function keep(session: Session): void {
   if (problem !== null) session.terminal.write(`${problem.mistake}\n`)
 }
 
-/** What a bot answers follows from the seed and the number of the answer alone. */
+/** The answer of a bot follows from the seed and the number of the answer alone. */
 export const botThought = (session: Session, side: Side): Promise<Thought> =>
   session.bot(gameOf(session), side, seedFor(session.match, side))
 
-/** Chance of its own: nobody who thinks is given what the shuffles of the game are made from. */
+/** A seed for a thinker. It must not get the seed of the game, which tells all shuffles. */
 export const seedFor = (match: Match, side: Side): string =>
   createHash('sha256')
     .update(`${match.setup.seed}/${side}/${answersOf(match)}`)

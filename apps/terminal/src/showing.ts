@@ -40,7 +40,7 @@ export function show(session: Session, view: View, question: QuestionView, side:
     lines.length + asked.length + fewestLogLines + 3 > terminal.height()
   const airy = boardLines(view, width, paint)
   const board = isTight(airy) ? boardLines(view, width, paint, true) : airy
-  // What is being paid is told with what it was paid for.
+  // The log tells a payment together with what it paid for.
   const entries = match.journal[side]
   const news = [
     ...session.notes.map(text => ({ text, depth: 0 })),

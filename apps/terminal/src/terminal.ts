@@ -9,7 +9,7 @@ export interface Terminal {
   /** Somebody sits before it: the screen is cleared and kept within its size. */
   readonly interactive: boolean
   readonly colour: boolean
-  /** Options stand in so many columns at most: a voice reads along lines. */
+  /** The most columns for options. A voice reads along lines. */
   readonly columns: number
   width(): number
   height(): number

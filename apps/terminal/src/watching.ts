@@ -37,7 +37,7 @@ export async function watch(
     const thought = await botThought(session, side)
     const before = gameOf(session)
     submitThought(session, side, thought)
-    // What the other side knows is nothing for these eyes.
+    // These eyes must not see what the other side knows.
     if (explain && side === viewer && !isPass(before, side, thought.reply))
       reason = wrap(`Why: ${thought.because}`, session.terminal.width(), 2)
   }

@@ -59,7 +59,7 @@ export function promptWords(
   return { text: shown(text), why: shown(why) }
 }
 
-/** Costs stand behind the label without more ado: many options must fit on a screen. */
+/** The cost stands right behind the label, as many options must fit on a screen. */
 const terse: Language = {
   ...english,
   labels: {
@@ -71,7 +71,7 @@ const terse: Language = {
 /** What an option says. */
 export const optionLabel = (view: View, option: OptionView): string => shown(labelOf(option, view, terse))
 
-/** What cannot be done, in the words it would be offered in, and why not. */
+/** A refused option, in the words of an offered one, and the reason. */
 export function refusedWords(view: View, each: Unavailable): string {
   const label = optionLabel(view, each)
   // The words of an ability end with a full stop, titles with one keep it.

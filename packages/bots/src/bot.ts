@@ -11,7 +11,7 @@ export interface Thought {
 }
 
 /**
- * A player. It is given the view of its side, in which there is a question, and what it recalls, where the
+ * A player. It gets the view of its side, in which there is a question, and what it recalls, where the
  * host tells it; and nothing else: the same view, memory and chance give the same answer.
  */
 export type Bot = (view: View, dice: Dice, recall?: Recall) => Thought

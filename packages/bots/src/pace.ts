@@ -18,7 +18,7 @@ export const paces = {
   human: { action: 1800, spread: 0.5, least: 250 },
 } as const satisfies Readonly<Record<string, Pace>>
 
-/** What takes as long as an action, or longer; all else is a matter of course. */
+/** How long each kind of question takes, as a part of an action. A person answers all others as a matter of course. */
 const parts: Readonly<Partial<Record<Asks, number>>> = {
   mulligan: 1.5,
   action: 1,
@@ -44,10 +44,10 @@ export function pauseBefore({ asks }: Pick<WaitingView, 'asks'>, pace: Pace, dic
   return Math.round(Math.max(pace.least, middle * (1 + swing)))
 }
 
-/** How long to think about what everybody sees is asked, of the time that there is for an action. */
+/** How long a bot may think, by the kind of question alone, which everybody sees. `milliseconds` are those for an action. */
 export const thinkingFor = ({ asks }: Pick<WaitingView, 'asks'>, milliseconds: number): number =>
   Math.round(milliseconds * Math.min(1, parts[asks] ?? matterOfCourse))
 
-/** What is thought about is answered when all that time is over and a little more, whatever it came to: nobody can tell. */
+/** A bot that thinks answers when all that time is over and a little more, so nobody can tell how long it needed. */
 export const pauseToThink = (pause: number, thinking: number): number =>
   Math.max(pause, Math.round(thinking * 1.25))

@@ -21,7 +21,7 @@ import {
   virusCounters,
 } from './position.ts'
 
-/** Mistakes that a player with open eyes does not make, as they are printed. */
+/** Mistakes that a player with open eyes does not make, in the words of the report. */
 export const mistakes = {
   emptyPurge: 'purged although there was no virus counter',
   vainRun: 'ran on a server of which everything is seen, and nothing can be stolen or trashed',
@@ -74,15 +74,15 @@ interface Action {
 /** Looks on while bots play a game, and counts the mistakes of both. It sees all cards; the bots do not. */
 export class Manners {
   readonly made: Made[] = []
-  /** What the Runner accessed where it lies. */
+  /** Cards that the Runner accessed, by where they lie. */
   private accessed: Ref[] = []
   private action: Action | undefined
-  /** When the Corp chose its last action: what that draws comes too late to be installed. */
+  /** When the Corp chose its last action. Cards that it draws come too late to be installed. */
   private hadIceInHand = false
 
   constructor(private readonly definitions: Definitions) {}
 
-  /** Before a reply is given. */
+  /** Called before a reply is given. */
   replies(game: Game, side: Side, { reply, because }: Thought): void {
     const view = viewFor(game, side)
     const { question } = view
@@ -100,7 +100,7 @@ export class Manners {
     this.action = { side, says, card: option?.card?.card, lasting: game.lingeringMade, hadEffect: false }
   }
 
-  /** After a reply was given: what came of it. */
+  /** Called after a reply, with the game that it led to. */
   replied(game: Game): void {
     if (this.action !== undefined && game.lingeringMade > this.action.lasting) this.action.hadEffect = true
     for (const { what, card } of game.occurred) {
@@ -182,7 +182,7 @@ export class Manners {
   }
 }
 
-/** What the Runner chooses to trash, for a price or an effect of its own, is all there is against a kind of ice. */
+/** Whether the Runner chooses to trash its only answer to a kind of ice, for a price or an effect of its own. */
 function losesBreaker(
   { question, rig, hosted }: View,
   option: OptionView,

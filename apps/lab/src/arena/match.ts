@@ -14,7 +14,7 @@ export interface Played {
 /** More answers than any game of players with an aim has. */
 const longest = 20_000
 
-/** One game of two players, with somebody looking on who counts their mistakes. */
+/** One game of two players. An onlooker counts their mistakes. */
 export function playOut(setup: Setup, players: Readonly<Record<Side, Player>>, manners: Manners): Played {
   const game = newGame(setup)
   const dice = { corp: diceOf(`${setup.seed} corp`), runner: diceOf(`${setup.seed} runner`) }

@@ -5,7 +5,7 @@ import { viewFor } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
 import { recallOf } from '@paydata/engine/worlds'
 
-/** Answers for a side that is asked, and is given what that side may know. */
+/** Answers for a side that is asked. It gets what that side may know. */
 export type Player = (game: Game, side: Side, dice: Dice) => Thought
 
 export const quick =

@@ -1,6 +1,6 @@
 import type { CardView, Definition, Definitions, ServerId, View } from '@paydata/engine'
 
-/** What everybody can read off a position, so that the bots' own reading of it is held against another one. */
+/** Facts that everybody can read off a position. They are compared with the bots' own reading. */
 
 export const virusCounters = ({ rig, hosted, servers }: View): number =>
   [

@@ -9,7 +9,7 @@ import { quick, thoughtful } from './players.ts'
 
 export const names = ['random', 'sensible', 'search']
 
-/** How those play who think ahead: how far, and which decks they take for likely. */
+/** How bots that think ahead play: how far, and which decks they think likely. */
 export interface Thinking {
   readonly effort: () => Effort
   readonly decks: readonly Deck[]

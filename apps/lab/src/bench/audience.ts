@@ -42,7 +42,7 @@ export const audience = (game: Game): (() => void) => {
   }
 }
 
-/** Bytes that one player is sent for a decision, before any compression: of each decision in some random games. */
+/** Bytes that one player receives for each decision in some random games, before any compression. */
 export function updateSizes(games: number): number[] {
   const sizes: number[] = []
   for (let nth = 0; nth < games; nth++) {

@@ -36,7 +36,7 @@ export interface Loading {
 }
 
 /**
- * What it takes a new process to load the code of as many cards as there will be, to make them known, and to have those of
+ * What a new process needs to load the code of as many cards as there will be, to make them known, and to have those of
  * a game ready. Each copy of the Core Set is code of its own, as further sets are.
  */
 export async function loadings(times: number): Promise<readonly Loading[]> {

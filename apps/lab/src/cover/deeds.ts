@@ -49,7 +49,7 @@ const happenings: Readonly<Record<Type, readonly Happening[]>> = {
   resource: ['installed'],
 }
 
-/** What keeps players from doing something with a card, or from paying for it as they like. */
+/** The restrictions that keep players from doing something with a card, or from paying as they like. */
 const restricts = (declaration: Declaration): boolean => {
   switch (declaration.declare) {
     case 'onlyIf':

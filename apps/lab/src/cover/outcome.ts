@@ -18,7 +18,7 @@ interface Played {
   readonly broken: readonly string[]
 }
 
-/** What has come of games: what was counted for some cards, and whether that is all. */
+/** The result of games: the counts for some cards, and whether everything was seen. */
 export function outcomeOf(
   tally: Tally,
   cards: readonly Definition[],

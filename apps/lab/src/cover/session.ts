@@ -18,22 +18,22 @@ export interface Session {
   readonly seed: string
   /** A game that has not ended after so many answers is left. */
   readonly mostAnswers: number
-  /** How many games there are between starter decks, before it is looked at what is missing. */
+  /** How many games starter decks play first, before games aim at what is missing. */
   readonly starters: number
-  /** What follows when everything has been seen: the end, or the rest of the games. */
-  readonly then: 'end' | 'goOn'
+  /** What to do when everything has been seen: end, or play the rest of the games. */
+  readonly then: 'end' | 'continue'
   readonly show: 'all' | 'missing'
-  /** Is told how far it is after each game. */
+  /** Called after each game with the progress so far. */
   readonly onProgress?: (progress: string) => void
 }
 
-/** How often in answers it is looked at what is refused. */
+/** Counts refusals once in so many answers. */
 const refusalsEvery = 3
 
 /** Then one game in so many is between starter decks; the others aim at what is missing. */
 const starterEvery = 3
 
-/** Plays until everything has been done and refused that can be, and counts it. */
+/** Plays until every deed that can be done and refused has been, and counts them. */
 export function cover(session: Session): Outcome {
   const { definitions, games, seed } = session
   const tally = new Tally(definitions)
@@ -43,7 +43,7 @@ export function cover(session: Session): Outcome {
   let answers = 0
   let pair = 0
   let nth = 0
-  for (; nth < games && (session.then === 'goOn' || wanted().length > 0); nth++) {
+  for (; nth < games && (session.then === 'continue' || wanted().length > 0); nth++) {
     const seedOfGame = `${seed} ${nth}`
     const dice = diceOf(seedOfGame)
     const aim = wanted()

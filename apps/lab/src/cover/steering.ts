@@ -12,7 +12,7 @@ const least = 1
 
 const weightOf = (seen: number, floor: number): number => Math.max(floor, Math.floor(rarest / (1 + seen)))
 
-/** What is done with a card for the sake of all it can do; other options may as well rid their player of it. */
+/** Deeds that let a card show what it can do. Other options may as well rid their player of it. */
 const forTheCard: ReadonlySet<Option['does']> = new Set<Option['does']>([
   'install',
   'play',
@@ -39,7 +39,7 @@ export function towardsRare(tally: Tally, game: Game): Taste {
     const aim = does === 'pass' || does === 'useAbility' ? aimIn(tally, game) : undefined
     if (aim === does && suits(tally, game, option)) return rarest * 4
     const count = tally.countOf(game, option)
-    // What has been done, but was never refused, is left until it cannot be done.
+    // A deed that was done but never refused waits until it cannot be done.
     if (count !== undefined && count.done > 0 && isMissing(count)) return least
     if (does === 'rez' && card !== undefined && rezzesItself(tally, titleOf(card.card))) return 0
     const own = count?.done ?? Number.POSITIVE_INFINITY
@@ -83,7 +83,7 @@ function worthGaining(game: Game, tally: Tally): number {
   return game[side].credits < purse ? 20 : 6
 }
 
-/** Whoever takes an action has something to show that they cannot afford. */
+/** Whether a player who takes an action has a card to show that they cannot afford. */
 function isSaving(game: Game, tally: Tally): boolean {
   const side = game.waiting[0]?.for
   if (side === undefined) return false

@@ -70,7 +70,7 @@ export class Tally {
     return this.byCard.get(card) ?? []
   }
 
-  /** What was refused although nobody should ever be refused it. */
+  /** Deeds that were refused although nobody should ever be refused them. */
   get unforeseen(): readonly Count[] {
     return [...this.counts.values()].filter(
       ({ never, refused }) => never !== null && never !== 'met' && refused > 0,
@@ -87,7 +87,7 @@ export class Tally {
       : this.counts.get(keyOf(title, happening))
   }
 
-  /** How often the card has done what it has done least. */
+  /** How often the card has done its rarest deed. */
   rarest(card: string): number {
     return Math.min(...this.of(card).map(({ done }) => done))
   }
@@ -130,7 +130,7 @@ export class Tally {
     }
   }
 
-  /** What a refusal keeps from being done, and the restrictions that do so. */
+  /** The deeds that a refusal prevents, and the restrictions behind it. */
   private refusedBy(game: Game, question: Question, refusal: Unavailable): string[] {
     const { does, definition, ability, condition, reason } = refusal
     if (does === 'useAbility' || does === 'trigger') return ability === null ? [] : [ability]

@@ -15,7 +15,7 @@ export interface Pair {
   readonly depth: number
 }
 
-/** What an answer left that must not be. */
+/** The problem that an answer left, if there is one. */
 export function problemIn(before: Game, after: Game): string | undefined {
   return [...problemsOf(after), ...unexplained(before, after)][0]
 }
@@ -26,11 +26,11 @@ export function lossIn(game: Game): string | undefined {
   return saveGame(loadGame(saved)) === saved ? undefined : 'a saved game comes back changed'
 }
 
-/** What players that think ahead are given must tell as little. */
+/** Players that think ahead must not learn more either. */
 const known = (game: Game, viewer: Watcher): unknown =>
   viewer === 'spectator' ? null : [knownTo(game, viewer) ?? null, recallOf(game, viewer)]
 
-/** What a viewer can tell a game from its twin by. */
+/** The difference by which a viewer can tell a game from its twin. */
 export function leakIn(
   game: Game,
   { viewer, seed, depth }: Pair,

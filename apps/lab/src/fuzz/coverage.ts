@@ -16,10 +16,10 @@ const deeds: ReadonlySet<What> = new Set<What>([
   'subroutineResolved',
 ])
 
-/** Counts over all games what was seen in them. */
+/** Counts what happened in all games. */
 export class Coverage {
   private readonly used = new Map<string, number>()
-  /** Cards that were in a deck: of the others nothing could be seen. */
+  /** Cards that were in a deck. Nobody could see the others do anything. */
   private readonly dealt = new Set<string>()
   private readonly asked = new Map<string, number>()
   private readonly lengths: number[] = []

@@ -19,7 +19,7 @@ import { followers } from './followers.ts'
 export interface Fuzzed {
   readonly game: Game | undefined
   readonly answers: readonly string[]
-  /** What was wrong first. */
+  /** The first problem. */
   readonly problem: string | undefined
   /** The twin it was compared with after the last answer. */
   readonly pair: Pair | undefined
@@ -28,9 +28,9 @@ export interface Fuzzed {
 export interface Watch {
   /** Sees the game after every answer. */
   each(game: Game): void
-  /** Who answers, when it is not chance. */
+  /** Gives the answers, if chance does not. */
   readonly players?: Readonly<Record<Side, Player>> | undefined
-  /** What players by chance like, when not one thing or another by chance. */
+  /** The taste of random players; random too where it is not given. */
   taste?(game: Game): Taste
   /** Learns how far the game was compared with a twin. */
   compared?(twins: Watched): void
@@ -42,7 +42,7 @@ const viewers = ['corp', 'runner', 'spectator'] as const
 const leakEvery = 100
 const saveEvery = 10
 const leakDepth = 30
-/** When somebody is asked what is seldom asked, a twin must ask it too; that shows at once. */
+/** A twin must ask each rare question too, so the fuzzer compares at once. */
 const seldomEvery = 4
 const seldomDepth = 2
 

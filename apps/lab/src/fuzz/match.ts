@@ -71,7 +71,7 @@ export function fuzzMatch(agreed: Agreed, dice: Dice, most: number, each: (game:
   return { acts, game: trial.position.game, problem: trial.atEnd() }
 }
 
-/** What is wrong first when all this is done, and what of it could be done. */
+/** The first problem when all these acts are done again, and the acts that could be done. */
 export function matchReplayed(
   agreed: Agreed,
   acts: readonly Act[],
@@ -96,7 +96,7 @@ export const agreedFor = (setup: Setup, dice: Dice): Agreed => ({
       : { clock: { bank: 60 + dice(1200), increment: dice(10), away: dice(120) } },
 })
 
-/** A game that is on, and what each of its laws has to know of it. */
+/** A game in progress, and what each law has to know about it. */
 class Trial {
   #course: Course
   #wishes: Wishes = { orders: { corp: defaultOrders, runner: defaultOrders }, macros: noMacros }
@@ -107,7 +107,7 @@ class Trial {
   /** The game after each entry of the log, never changed. */
   readonly #positions: Position[]
   readonly #eyes = new Map<Eye, Shown>()
-  /** What those who look have made of all they were told. */
+  /** The view that each onlooker has made of its updates. */
   readonly #views = new Map<Eye, View>()
   readonly #agreed: Agreed
   readonly #each: (game: Game) => void
@@ -129,7 +129,7 @@ class Trial {
     return { ...this.#course, since: this.#since, eyes: this.#eyes }
   }
 
-  /** Whether it could be done, and what was wrong then. */
+  /** Does an act. Returns whether that was possible, and the problem it led to. */
   does(act: Act): { readonly done: boolean; readonly problem?: string | undefined } {
     this.#acts++
     try {
@@ -253,7 +253,7 @@ class Trial {
       : `a take-back leads to another game than entry ${entry.to}`
   }
 
-  /** The plainest player knows no orders that are over at some time, and is told what macros have answered. */
+  /** The plainest player knows no orders that end, and gets the answers that macros gave. */
   #reference(game: Game, move: Move, { orders }: Wishes, steps: readonly Step[]): Moved | null {
     const isLasting = (side: Side): boolean => {
       const own = orders[side]

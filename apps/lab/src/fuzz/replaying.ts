@@ -12,7 +12,7 @@ interface Replayed {
   readonly problem: string | undefined
 }
 
-/** What is wrong first when these answers are given: laws after each, and all that the fuzzer looks at after the last. */
+/** The first problem when these answers are given. Checks laws after each, and everything after the last. */
 export const problemOf = (setup: Setup, answers: readonly string[], pair?: Pair): string | undefined =>
   replayed(setup, answers, pair, 'tell').problem
 

@@ -1,10 +1,10 @@
-/** What is wrong first when something is done again, and what of it could be done. */
+/** The first problem when something is done again, and the part of it that could be done. */
 interface Again<T> {
   readonly given: readonly T[]
   readonly problem: string | undefined
 }
 
-/** What a problem is about, whichever card it is. */
+/** The kind of a problem, whichever card it is about. */
 export const kindOf = (problem: string): string =>
   (problem.split('\n')[0] ?? '').replace(/\d+/g, 'n').slice(0, 100)
 

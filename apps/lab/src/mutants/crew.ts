@@ -12,7 +12,7 @@ export type Result =
   /** The thread had to be ended, or ended itself. */
   | { readonly is: 'broken'; readonly how: string }
 
-/** What a thread may take: a fault that fills the memory ends it and nothing else. */
+/** The memory of a thread. A fault that fills it ends the thread and nothing else. */
 const megabytes = 3000
 /** Rounds of loops are counted, so this ends only what hangs without a loop. */
 const secondsAtMost = 300
@@ -49,7 +49,7 @@ export class Crew {
     return new Worker(new URL('./worker.js', import.meta.url), {
       workerData: this.#code,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
-      // What tests print of a fault is of no use here.
+      // Output of tests with a fault is of no use here.
       stdout: true,
       stderr: true,
     })

@@ -8,15 +8,15 @@ import { held, Kept } from './kept.ts'
 import type { Mutant } from './mutants.ts'
 import type { Recorded } from './runner.ts'
 
-/** What is told while it takes long. */
+/** Reports progress while it takes long. */
 export type Progress = (what: string, done: number, all: number, survive: number) => void
 
 interface Asked {
   readonly sample: readonly Mutant[]
   readonly threads: number
-  /** Forget what an earlier run has found out. */
+  /** Forget the findings of an earlier run. */
   readonly anew: boolean
-  /** Only tests that take less time than this: what they do not see is not known for good. */
+  /** Only tests that take less time than this. What they miss is not recorded for good. */
   readonly under: number
   /** Faults that nobody could see: slow tests are not run for them. */
   readonly same: ReadonlySet<string>
@@ -121,7 +121,7 @@ function seenIn(result: Result) {
   return { file: '', name: '', how: result.is === 'broken' ? result.how : 'not tried' }
 }
 
-/** Which tests come by a fault, those first that will tell soonest. */
+/** The tests that reach a fault, the quickest first. */
 class Order {
   readonly #tests: readonly Recorded[]
   /** Test files that saw a fault of a source file see others of it too. */

@@ -5,7 +5,7 @@ import { labFolder } from '../place.ts'
 import { filesIn, isTest, root, textOf } from './code.ts'
 import type { Recorded, Seen } from './runner.ts'
 
-/** What became of a fault. */
+/** The verdict on a fault. */
 export interface Verdict {
   readonly key: string
   readonly seen: Seen | null

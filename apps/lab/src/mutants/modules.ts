@@ -16,7 +16,7 @@ type Load = (
   performance: { now(): number },
 ) => void
 
-/** What a file gets when it imports something from outside of the project. */
+/** The module that a file gets when it imports something from outside of the project. */
 export type Outside = (name: string) => unknown
 
 /** A test that asks how long something took would see a fault where the machine was merely busy. */
@@ -24,7 +24,7 @@ const noClock = { now: () => 0 }
 
 const native = createRequire(join(root, 'package.json'))
 
-/** What Node would give. */
+/** The module that Node would give. */
 export const fromNode: Outside = name => native(name)
 
 /**

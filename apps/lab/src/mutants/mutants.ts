@@ -8,7 +8,7 @@ export interface Mutant {
   readonly file: string
   readonly line: number
   readonly fault: Fault
-  /** What stands there, and what stands there instead. */
+  /** The code, and the faulty code in its place. */
   readonly change: string
 }
 

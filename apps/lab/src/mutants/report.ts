@@ -16,7 +16,7 @@ export interface Report {
 /** How many of a hundred faults that change anything tests must see. */
 const wanted = 95
 
-/** How many faults were seen, the reason of each that nobody can see, and where each other is that was not. */
+/** How many faults tests saw, why nobody can see some, and where each other unseen fault is. */
 export function reportOn(
   { name, of, sample }: Figures,
   verdicts: ReadonlyMap<string, Pick<Verdict, 'seen'>>,

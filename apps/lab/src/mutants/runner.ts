@@ -25,7 +25,7 @@ export interface Recorded {
 /** A test to run with a fault on. */
 export type Chosen = Pick<Recorded, 'file' | 'nth' | 'rounds' | 'alone'>
 
-/** Which test saw a fault, and how. */
+/** The test that saw a fault, and how. */
 export interface Seen {
   readonly file: string
   readonly name: string

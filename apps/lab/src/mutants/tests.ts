@@ -9,7 +9,7 @@ export type ExpectIn = (file: () => string) => unknown
 type Body = (...values: readonly unknown[]) => unknown
 
 /**
- * What test files find under the name `vitest`: `test`, which keeps what it is given, and the real `expect`. They use no
+ * What test files import as `vitest`: `test`, which keeps its arguments, and the real `expect`. They use no
  * more; a file that does fails here at once. The runner itself has no way to begin anew within milliseconds.
  */
 export class Tests {

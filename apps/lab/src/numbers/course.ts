@@ -40,7 +40,7 @@ function courseOf(setup: Setup): string {
   return course.digest('hex')
 }
 
-/** In whatever order options are listed, the same one is taken. */
+/** Takes the same option in whatever order they are listed. */
 function replyByName(question: Question, dice: Dice): Reply {
   const sorted = sortedByName(question)
   const reply = replyNamed(question, namedReply(sorted, randomReply(sorted, dice, lively)))

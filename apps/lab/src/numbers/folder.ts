@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { labFolder } from '../place.ts'
 
-/** Where it is recorded what each number stands for. */
+/** The folder that records what each number stands for. */
 export const folder = join(labFolder, 'numbers')

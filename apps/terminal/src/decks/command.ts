@@ -99,7 +99,7 @@ function judged({ deck, passedOver }: Read, { to, pool, json }: Asked, output: O
   else if (to === null) print(wrapped([...writeDeck(deck).split('\n'), ...aside, ...verdict], width))
   else {
     print(writeDeck(deck, to))
-    // Only the deck goes out, to be written to a file; what is wrong with it is told aside.
+    // The standard output gets only the deck, for a file. Problems go to the standard error.
     const told = [...aside, ...(code === 0 ? [] : verdict)]
     if (told.length > 0) complain(wrapped(told, width))
   }

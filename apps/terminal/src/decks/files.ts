@@ -6,7 +6,7 @@ import type { Mistake } from '../arguments.ts'
 
 export type Unread = Extract<Reading, { ok: false }>
 
-/** Far more than a deck needs: what is larger is not read at all. */
+/** Far more than a deck needs. Larger files are not read at all. */
 const largest = 1_000_000
 
 /** The text of a file, or of the standard input for `-`. */
@@ -37,7 +37,7 @@ function textFrom(input: number): string | null {
   return room.toString('utf8', 0, size)
 }
 
-/** What is written with a slash or an ending is a file; decks have neither in their names. */
+/** A name with a slash or an ending is a file. Names of decks have neither. */
 export const isFileName = (name: string): boolean => /[/\\]|\.\w+$/.test(name)
 
 /** A legal deck of this side from a file. */

@@ -7,7 +7,7 @@ import type { Order, Result } from '../worker/serving.ts'
 export interface Thinkers {
   /** Rejects when the thread that thought about it has died: the next question is answered by another. */
   readonly think: Distant
-  /** Ends all threads; what they still think about, or what waits for them, is rejected. */
+  /** Ends all threads, and rejects what they still think about and what waits for them. */
   stop(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ interface Thread {
   task: Task | null
 }
 
-/** Who had to wait for a thread thinks for what is left of the time, and for this part of it at least. */
+/** A request that had to wait for a thread gets only the rest of its time, and this part of it at least. */
 const leastPart = 1 / 8
 
 function left(limit: Limit, waited: number): Limit {

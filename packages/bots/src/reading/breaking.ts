@@ -21,7 +21,7 @@ export interface Breaker {
   readonly boosts: readonly Boosts[]
 }
 
-/** Credits of a cost; nothing when something else is to be paid. */
+/** The credits of a cost; nothing if the cost holds anything else. */
 function creditsOnly(cost: unknown): number | undefined {
   if (!Array.isArray(cost)) return undefined
   let credits = 0
@@ -106,11 +106,11 @@ export function planFor(ice: Obstacle, breakers: readonly Breaker[]): Plan | und
   return best
 }
 
-/** What each subroutine of ice does to the Runner, from 0, harmless, upward. */
+/** How much harm each subroutine of ice does to the Runner: 0 is harmless. */
 export const dangersOf = (definition: Definition): readonly number[] =>
   definition.abilities.flatMap(ability => (ability.form === 'subroutine' ? [dangerOf(ability.does)] : []))
 
-/** What a run is worth that is ended, in credits. */
+/** What it costs the Runner, in credits, if a run ends. */
 const lostRun = 5
 
 export function dangerOf(does: unknown): number {

@@ -2,7 +2,7 @@ import type { CardView, Definition, OptionView } from '@paydata/engine'
 import { basicAt } from '@paydata/engine'
 import { nodesIn, numberOf } from './meaning.ts'
 
-/** What something takes. */
+/** What an option or a card costs. */
 export interface Price {
   readonly credits: number
   readonly clicks: number
@@ -12,7 +12,7 @@ export interface Price {
 
 const free: Price = { credits: 0, clicks: 0, rest: 0 }
 
-/** What is paid with besides credits and clicks, in credits for each. */
+/** How many credits each other means of payment counts for. */
 const rates: Readonly<Record<string, number>> = {
   trash: 1.5,
   forfeit: 8,
@@ -45,7 +45,7 @@ function sumOf(cost: object): Price {
   return { credits, clicks, rest }
 }
 
-/** What a card takes to be rezzed, beside credits. */
+/** What rezzing a card costs, beside credits. */
 export const extraToRez = (definition: Definition): number =>
   definition.abilities
     .flatMap(ability => (ability.form === 'static' ? ability.declares : []))
@@ -57,11 +57,11 @@ export const extraToRez = (definition: Definition): number =>
       0,
     )
 
-/** What an ability takes to be used. */
+/** What using an ability costs. */
 export const priceOfAbility = (ability: unknown): Price =>
   typeof ability === 'object' && ability !== null && 'cost' in ability ? priceOfCost(ability.cost) : free
 
-/** What another option takes: what it says itself, what its action costs, or what its card costs now. */
+/** What another option costs: the price it names, the price of its action, or the price of its card now. */
 export function priceOf(option: OptionView, card: CardView | undefined): Price {
   const said = option.credits
   switch (option.does) {
@@ -69,7 +69,7 @@ export function priceOf(option: OptionView, card: CardView | undefined): Price {
     case 'rez':
       return { ...free, credits: said ?? card?.face?.cost?.value ?? 0 }
     case 'install':
-      // What the Corp installs is paid for when it is rezzed.
+      // The Corp pays for a card when it rezzes it.
       return { ...free, credits: said ?? (card?.side === 'corp' ? 0 : (card?.face?.cost?.value ?? 0)) }
     default:
       return { ...free, credits: said ?? priceOfCost(basicAt(option.ability ?? '')?.cost).credits }

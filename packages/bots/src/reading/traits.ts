@@ -4,7 +4,7 @@ import type { Node } from './meaning.ts'
 import { incomeOf, meaningOf, nodesIn } from './meaning.ts'
 import { extraToRez, priceOfCost } from './price.ts'
 
-/** What is always the same of a card, and told by its definition. */
+/** Facts that never change about a card, read from its definition. */
 export interface Traits {
   /** Credits every turn, for nothing. */
   readonly income: number
@@ -22,11 +22,11 @@ export interface Traits {
   readonly isUsed: boolean
   /** Runs that do something for it, also where nothing is found: on these servers, or anywhere. */
   readonly likesRuns: readonly string[]
-  /** What it takes to be rezzed beside credits. */
+  /** What rezzing it costs beside credits. */
   readonly extraToRez: number
   /** Ice that can end a run. */
   readonly endsRuns: boolean
-  /** What its subroutines do, from 0, harmless, upward. */
+  /** How much harm its subroutines do: 0 is harmless. */
   readonly dangers: readonly number[]
   readonly danger: number
   /** Advancement counters it can place for neither clicks nor credits, each time. */

@@ -3,12 +3,12 @@ import type { Thought } from '../bot.ts'
 import { isVain } from '../sensible/scene.ts'
 import type { Opinion } from '../sensible/sensible.ts'
 
-/** More options than these are not looked at: the others are worse by far at first sight. */
+/** The search looks at so many options at most. The others are worse by far at first sight. */
 const mostCandidates = 8
 
 type Asks = QuestionView['asks']
 
-/** Questions of which the answer at first sight is as good as any. */
+/** Questions for which the first sensible answer is as good as any. */
 const plain: ReadonlySet<Asks> = new Set<Asks>([
   'mulligan',
   'candidate',
@@ -61,7 +61,7 @@ export function candidatesOf(
   }
 }
 
-/** Of copies of a card in hand one is as good as the other. */
+/** The copies of a card in hand are all alike. */
 const likenessOf = (asks: Asks, { does, definition, id }: OptionView): string =>
   (asks === 'discard' || does === 'play' || does === 'install') && definition !== null
     ? `${does} ${definition}`

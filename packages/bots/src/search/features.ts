@@ -4,7 +4,7 @@ import { incomeOf } from '../reading/meaning.ts'
 import { clickIncomeOf } from '../reading/traits.ts'
 import { isBroken, kinds } from '../sensible/running.ts'
 
-/** What is worth counting in a game, whoever looks at it. */
+/** What is worth counting in a game, for either side. */
 export const features = [
   'one',
   'corpTurn',
@@ -38,7 +38,7 @@ export type Feature = (typeof features)[number]
 
 type Read = ReturnType<typeof readCard>
 
-/** What is always the same of a card. */
+/** Facts that never change about a card. */
 function readCard(definition: Definition) {
   const { printed } = definition
   return {

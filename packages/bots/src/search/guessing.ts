@@ -6,7 +6,7 @@ import { definitionOf, nodesIn } from '../reading/meaning.ts'
 import type { Possible } from './possible.ts'
 import { possibleCards } from './possible.ts'
 
-/** What a player takes for possible beside what is seen. */
+/** What a player believes possible beyond what it sees. */
 export interface Expectation {
   readonly definitions: Definitions
   /** Decks that opponents are likely to have, such as those of an agreed format. */
@@ -36,7 +36,7 @@ export function guess(known: Known, expectation: Expectation, dice: Dice): reado
   return slots.map(slot => titles.get(slot) ?? '')
 }
 
-/** Into roots of central servers only upgrades can be put. */
+/** Only upgrades can be installed in roots of central servers. */
 function narrowness({ zone, server, counters }: Slot): number {
   if (zone !== 'ice' && zone !== 'root') return 0
   if (zone === 'root' && !isRemote(server)) return 3
@@ -44,7 +44,7 @@ function narrowness({ zone, server, counters }: Slot): number {
 }
 const isRemote = (server: string | null): boolean => server?.startsWith('remote') ?? false
 
-/** Which cards could be somewhere. */
+/** Which cards could lie in a place. */
 function fitting(
   slot: Slot,
   { game }: Known,
@@ -70,7 +70,7 @@ function fitting(
 const canBeAdvanced = (abilities: Definition['abilities']): boolean =>
   [...nodesIn(abilities)].some(({ declare }) => declare === 'canAdvance')
 
-/** What the opponent's deck holds beside what is seen of it: of a likely deck, else of all cards there are. */
+/** The unseen cards of the opponent's deck: the rest of a likely deck, or else any cards there are. */
 function opponentsCards(
   known: Known,
   slots: readonly Slot[],
@@ -123,7 +123,7 @@ function fromAll({ agendas, others }: Possible, side: Side, count: number, dice:
 /** Any card that could be there, when none is left of those that were expected. */
 function anyCard({ all }: Possible, fits: (title: string) => boolean, dice: Dice): string {
   const fit = all.filter(({ is }) => fits(is))
-  // Better one that should not be there than none.
+  // A card that should not be there is better than none.
   const among = fit.length > 0 ? fit : all
   return among[dice(among.length)]?.is ?? ''
 }

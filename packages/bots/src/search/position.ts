@@ -10,7 +10,7 @@ export interface Position {
   readonly recall: Recall
 }
 
-/** For who holds the game: all that a thinker of that side is given. It is plain JSON. */
+/** The host calls this. It makes everything that a thinker of that side gets, as plain JSON. */
 export const positionFor = (game: Game, side: Side): Position => ({
   view: viewFor(game, side),
   known: knownTo(game, side),

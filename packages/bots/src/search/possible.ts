@@ -13,7 +13,7 @@ const known = new WeakMap<Definitions, Map<string, Possible>>()
 export function possibleCards(definitions: Definitions, { sets }: Game, side: Side): Possible {
   const found = known.get(definitions) ?? new Map<string, Possible>()
   known.set(definitions, found)
-  // Further sets may have been made known since.
+  // The host may have made further sets known since.
   const name = `${side} ${definitions.cards.size} ${sets}`
   const possible = found.get(name) ?? among(definitions, sets, side)
   found.set(name, possible)

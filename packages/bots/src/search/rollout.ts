@@ -9,7 +9,7 @@ import { sensible } from '../sensible/sensible.ts'
 /** Both sides answer as a sensible player would, each with a look at its own side. */
 export type Player = (game: Game, dice: Dice) => void
 
-/** More answers than a few turns have: what goes on for so long is left as it is. */
+/** More answers than a few turns have. A game that goes on for so long is left as it is. */
 const longest = 600
 
 /** Plays until the turn of a number begins to be played, or the game is over. */
@@ -36,14 +36,14 @@ export function playerWith(definitions: Definitions): Player {
   }
 }
 
-/** What is offered in windows, most of which players pass in. */
+/** Options of windows. Players pass in most windows. */
 export class Offers {
   private readonly meanings = new Map<string, Meaning>()
   private readonly workers = new Map<string, boolean>()
 
   constructor(private readonly definitions: Definitions) {}
 
-  /** To pass, where nothing that is offered could be worth it. */
+  /** The reply that passes, if no option could be worth its price. */
   pass(game: Game): Reply | undefined {
     const [question] = game.waiting
     if (question?.asks !== 'paidWindow' || question.form !== 'choose') return undefined

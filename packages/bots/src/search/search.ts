@@ -14,7 +14,7 @@ import { Offers, playerWith, playUntil } from './rollout.ts'
 import type { Trial } from './trials.ts'
 import { contenders, meanOf, verdict } from './trials.ts'
 
-/** Asked after every round of games, with how many were played: whether that is enough. */
+/** Says after every round, by the number of games so far, whether they are enough. */
 export type Effort = (games: number) => boolean
 
 /** A reply, and how often it would win by the games that were played on from it. */
@@ -31,7 +31,7 @@ export interface Advice extends Thought {
 /** A player that thinks ahead. The same position, dice and number of games give the same advice. */
 export type Thinker = (position: Position, dice: Dice, effort: Effort) => Advice
 
-/** Effort measured in games, for what has to be repeatable. */
+/** Effort measured in games, for results that must be repeatable. */
 export const gamesOf =
   (most: number): Effort =>
   games =>
@@ -98,7 +98,7 @@ function advice(trials: readonly Trial[], open: readonly Trial[]): Advice {
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 
-/** What is good about a reply, and what thinking ahead has shown. */
+/** Why a reply is good, and what thinking ahead has shown. */
 function reasonFor([best, next]: readonly Prospect[], { because }: Thought): string {
   if (best === undefined || next === undefined) return because
   return `${because} The chance to win is then about ${percent(best.chance)}, with the next best ${percent(next.chance)}.`

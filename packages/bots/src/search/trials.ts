@@ -22,7 +22,7 @@ function leadOf(one: Trial, other: Trial): number {
   return mean / Math.sqrt(spread / count + 1e-6)
 }
 
-/** After so many games each, the worse half is given up. */
+/** After so many games each, the search gives up the worse half. */
 const round = 6
 const hopeless = -2.5
 
@@ -38,7 +38,7 @@ export function contenders(trials: readonly Trial[]): readonly Trial[] {
   return trials.filter(each => (kept.has(each) || each === first) && leadOf(each, best) > hopeless)
 }
 
-/** By how much anything else has to be better than what is sensible. */
+/** How much better any other reply has to be than the sensible one. */
 const convincing = 1
 
 /** The reply to give. */

@@ -32,7 +32,7 @@ function cardValue(scene: Scene, definition: Definition, card?: CardView): numbe
 /** A rig without its only answer to a kind of ice has to find another. */
 const onlyBreaker = 6
 
-/** What a card is missed when it is gone. */
+/** How much its owner misses a card that is gone. */
 export function lossOf(scene: Scene, card: CardView): number {
   const definition = knownCard(scene, card)
   if (definition === undefined) return 0
@@ -57,7 +57,7 @@ export function losing(scene: Scene, option: OptionView): Worth {
   )
 }
 
-/** Cards that are chosen for something: whether that is good or bad for them shows in what the instruction does. */
+/** Cards to choose for something. The instruction shows whether that is good or bad for them. */
 export function choosing(scene: Scene, question: Choice, option: OptionView): Worth {
   if (option.card === null && option.definition === null) return worth(0, 'Any will do.')
   const card = cardOf(scene, option)
@@ -81,7 +81,7 @@ export function choosing(scene: Scene, question: Choice, option: OptionView): Wo
 
 const harmful = ['trash', 'derez', 'forfeit', 'expose', 'uninstall']
 
-/** Whether cards are chosen to their owner's loss. */
+/** Whether their owner loses by the choice of these cards. */
 function harms(scene: Scene, { about, definition }: Choice): boolean {
   const part = scene.definitions.node(pathAbout(about) ?? '') ?? known(scene, definition)?.abilities
   return [...nodesIn(part)].some(({ do: verb }) => typeof verb === 'string' && harmful.includes(verb))

@@ -75,7 +75,7 @@ function rezzing(scene: Scene, option: OptionView): Worth {
       : worth(-1, `${title} is not needed yet.`)
   }
   if (income > 0 || isLoaded || gainsCredits) {
-    // Just before the turn begins is soon enough: until then the credits can rez ice.
+    // The Corp waits until just before its turn: until then the credits can rez ice.
     const isTime = step?.step === 'drawPhaseWindow'
     return worth(
       isTime ? 4 - cost * 0.3 - extra : -1,
@@ -93,7 +93,7 @@ function rezzing(scene: Scene, option: OptionView): Worth {
 const holdsAgenda = (scene: Scene, { server }: CardView): boolean =>
   serverIn(scene, server)?.root.some(({ face }) => face?.type === 'agenda') ?? false
 
-/** What rezzing ice now is worth: less of this server is open, and elsewhere maybe more, as the credits are gone. */
+/** The worth of rezzing ice now. This server is less open then, and others may be more so, as the credits are gone. */
 function rezzingIce(scene: Scene, card: CardView, definition: Definition, cost: number): Worth {
   const { view } = scene
   const { title } = definition.printed

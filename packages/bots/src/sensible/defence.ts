@@ -10,7 +10,7 @@ interface Barrier {
   readonly definition: Definition
   readonly strength: number
   readonly subtypes: readonly string[]
-  /** What is still to be paid for it. */
+  /** What the Corp still has to pay for it. */
   readonly toRez: number
 }
 
@@ -32,9 +32,9 @@ const barrierFrom = (definition: Definition): Barrier => {
   }
 }
 
-/** What is left open by ice that ends runs and that the Runner cannot break yet. */
+/** How open a server stays behind ice that ends runs and that the Runner cannot break yet. */
 const unbrokenLeak = 0.3
-/** Ice that cannot be paid for yet still deters a little. */
+/** Ice that the Corp cannot pay for yet still deters a little. */
 const unpaidLeak = 0.8
 
 interface Wallet {
@@ -133,7 +133,7 @@ export function scoringRemote(scene: Scene): ServerId | undefined {
 /** How often the Runner comes by before it no longer matters. */
 const visits = { central: 3.2, agenda: 1, future: 0.7 }
 
-/** What there will be to protect in a server: where agendas are to be scored, the next one. */
+/** What the Corp will protect in a server. In the remote for scoring, that is the next agenda. */
 function expected(scene: Scene, server: ServerId | undefined, future: ServerId | undefined): number {
   if (server !== undefined && !isRemote(server)) return stakesOf(scene, server) * visits.central
   const here = server === undefined ? 0 : stakesOf(scene, server) * visits.agenda
@@ -142,24 +142,24 @@ function expected(scene: Scene, server: ServerId | undefined, future: ServerId |
   return here + points * pointWorth * visits.future
 }
 
-/** Where there is always something to find. */
+/** Servers in which there is always something to find. */
 const isDealtFrom = (server: ServerId): boolean => server === 'hq' || server === 'rnd'
 
 /** Where agendas will be scored: the remote kept for it, or a new one. */
 export function futureRemote(scene: Scene): ServerId | undefined {
   const found = scoringRemote(scene)
   if (found !== undefined) return found
-  // One that is in use becomes free again.
+  // A remote that is in use becomes free again.
   return scene.view.servers.find(
     ({ id, root, ice }) =>
       isRemote(id) && ice.some(each => each.ice !== null) && root.some(({ face }) => face?.type === 'agenda'),
   )?.id
 }
 
-/** A central server without ice is run on every turn, for nothing. */
+/** The Runner runs on a central server without ice every turn, for nothing. */
 const openCentral = 2.5
 
-/** What ice is worth in front of a server; of none, in front of a new remote. */
+/** The worth of ice in front of a server, or, without one, of a new remote. */
 export function worthOfIce(
   scene: Scene,
   definition: Definition,

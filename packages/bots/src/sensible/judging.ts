@@ -8,12 +8,12 @@ import type { Choice, Scene, Worth } from './scene.ts'
 import { cardNamed, counted, known, titleOf, vain, worth } from './scene.ts'
 import { creditWeight, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
 
-/** What is answered when nothing that can be counted is at stake: cards do their owner good. */
+/** The answer where nothing countable is at stake: the owner of a card agrees, as cards do their owner good. */
 const usual = 0.6
-/** What a run is worth that goes on. */
+/** The worth of going on with a run. */
 const runWorth = 4
 
-/** A price by so much above what it brings is not thought about. */
+/** A bot does not consider a price that is so much above what it brings. */
 const tooDear = -3
 
 /** Whether to agree to something that an ability offers, maybe for a price. */
@@ -44,7 +44,7 @@ export function agreeing(scene: Scene, question: Choice, option: OptionView): Wo
 
 const siblingOf = (path: string, name: string): string => path.replace(/\/(then|otherwise)$/, `/${name}`)
 
-/** What is paid, in credits. */
+/** The whole payment, in credits. */
 function priceOfOption(scene: Scene, { credits, pays }: OptionView, source: CardView | undefined): number {
   let sum = (credits ?? 0) * Math.max(0.5, creditWeight(scene))
   for (const path of pays ?? []) {
@@ -55,7 +55,7 @@ function priceOfOption(scene: Scene, { credits, pays }: OptionView, source: Card
   return sum
 }
 
-/** Of installed cards of its own that can be trashed for it, the one that is missed least. */
+/** Of its own installed cards that can pay by being trashed, the one that it misses least. */
 function leastLoss(scene: Scene, cost: unknown, source: CardView | undefined): number {
   if (scene.side === 'corp') return 0
   const isInstalled = [...nodesIn(cost)].some(({ pay, cards }) => pay === 'trash' && isOfInstalled(cards))
@@ -73,7 +73,7 @@ function meaningFor(scene: Scene, { definition }: Choice, part: unknown): Meanin
   return meaningOf(part, owner)
 }
 
-/** What some instructions are worth to who is asked; nothing when it cannot be said. */
+/** The worth of some instructions to the player who is asked; nothing if it cannot be said. */
 function sumFor(
   scene: Scene,
   question: Choice,

@@ -16,7 +16,7 @@ export function number(scene: Scene, question: NumberQuestion): Thought {
   }
 }
 
-/** What wins a trace; the Runner pays no more than it is worth. */
+/** The bid that wins a trace. The Runner pays no more than that is worth. */
 function bid({ view, side }: Scene): number {
   const { trace, runner, corp } = view
   if (trace === null) return 0
@@ -28,7 +28,7 @@ function bid({ view, side }: Scene): number {
   return missing > 0 && missing <= corp.credits - 2 ? missing : 0
 }
 
-/** Credits that can be spent on nothing else go first, and the pool last. */
+/** Pays first with credits that are good for nothing else, and last from the pool. */
 export function allocation(question: Allocation): Thought {
   const amounts = question.sources.map(() => 0)
   let left = question.total

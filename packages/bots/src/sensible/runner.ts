@@ -117,7 +117,7 @@ function running(scene: Scene, server: ServerId): Worth {
   if (way.isShut) return worth(-5, `There is no way through the ice of ${name}.`)
   if (way.credits > purse(scene)) return worth(-3, `A run on ${name} would cost more than there is.`)
   const ice = way.credits * 0.8 * Math.max(0.4, creditWeight(scene)) + way.harm
-  // What is accessed may do damage too, and some Corps do some whenever an agenda is stolen.
+  // An accessed card may do damage too, and some Corps do some whenever the Runner steals an agenda.
   const identity = scene.definitions.cards.get(corp.identity.face?.definition ?? '')
   const hurts = identity !== undefined && meaningOf(identity.abilities, 'corp').damage > 0
   const short = Math.max(0, (hurts ? 4 : 3) + Math.ceil(way.harm / 2) - runner.hand.count)
@@ -129,7 +129,7 @@ function running(scene: Scene, server: ServerId): Worth {
   )
 }
 
-/** Nothing but cards that are seen, none of which can be stolen or trashed. */
+/** Whether the Runner sees every card there and can neither steal nor trash any of them. */
 function isNothingThere(scene: Scene, server: ServerId): boolean {
   const { view } = scene
   if (server === 'archives') return view.corp.discard.count === 0
@@ -147,7 +147,7 @@ function isNothingThere(scene: Scene, server: ServerId): boolean {
   )
 }
 
-/** A run on the server does something for a card of the Runner, whatever is found. */
+/** Whether a run on the server does something for a card of the Runner, whatever it finds. */
 const isRewarded = ({ view, definitions }: Scene, server: ServerId): boolean =>
   [...view.rig, ...view.hosted, view.runner.identity].some(({ face }) => {
     const definition = definitions.cards.get(face?.definition ?? '')

@@ -5,26 +5,26 @@ import { traitsOf } from '../reading/traits.ts'
 import type { Scene } from './scene.ts'
 import { counted, known, knownCard, serverIn } from './scene.ts'
 
-/** What it takes the Runner to get through the ice of a server. */
+/** What the Runner pays to get through the ice of a server. */
 export interface Way {
   /** How many pieces of ice. */
   readonly ice: number
   /** Credits for breaking. */
   readonly credits: number
-  /** Harm that is taken on the way, in credits. */
+  /** Harm on the way, in credits. */
   readonly harm: number
   readonly isShut: boolean
 }
 
-/** What unrezzed ice is taken for by who does not see it. */
+/** What a player assumes about unrezzed ice that it does not see. */
 const unseen = { credits: 2.5, harm: 1 }
 
-/** Breaking what would end the run or do more harm than breaking costs; nothing else. */
+/** Break subroutines that would end the run or do more harm than breaking costs, and nothing else. */
 export function wayThrough(scene: Scene, server: ServerId): Way {
   return wayPast(scene, serverIn(scene, server)?.ice ?? [])
 }
 
-/** What is left of the way of the run in progress. */
+/** The rest of the way in the run in progress. */
 export function wayAhead(scene: Scene): Way {
   const { run } = scene.view
   const ice = serverIn(scene, run?.server ?? '')?.ice ?? []
@@ -73,7 +73,7 @@ export const purse = ({ view }: Scene): number => view.runner.credits + view.cor
 /** What an agenda point is worth in credits. */
 export const pointWorth = 4
 
-/** The next card of R&D is the same until the Corp draws it, and who looked at it once this turn has seen it. */
+/** The top card of R&D stays the same until the Corp draws it. A Runner who accessed it this turn has seen it. */
 const seenAlready = 0.25
 const turnClicks = 4
 
@@ -81,7 +81,7 @@ const turnClicks = 4
 export function prizeIn(scene: Scene, server: ServerId): number {
   const { corp, runner } = scene.view
   const needs = runner.pointsNeeded - runner.score
-  // What the Corp is about to win with has to be found now.
+  // The Runner must find now what the Corp is about to win with.
   const isFresh = runner.clicks >= turnClicks
   const isLate = corp.pointsNeeded - corp.score <= 3
   const agenda = (needs <= 2 ? 12 : 8) * (isLate ? 1.4 : 1)
@@ -100,7 +100,7 @@ export function prizeIn(scene: Scene, server: ServerId): number {
         ? sum - 3
         : sum + Math.max(0, worthOfTrashing(scene, definition, trashOf(card, definition), 'installed'))
     const advanced = counted(card, 'advancement')
-    // What was left there when it was accessed is no surprise any more.
+    // A card that the Runner accessed and left there is no surprise any more.
     const surprise = advanced > 0 || runner.clicks >= turnClicks - 1 ? 2.5 : 1.5
     return sum + (surprise + advanced * 2.5) * (isLate ? 1.4 : 1)
   }, 0)
@@ -109,7 +109,7 @@ export function prizeIn(scene: Scene, server: ServerId): number {
 const trashOf = ({ face }: CardView, { printed }: Definition): number =>
   face?.trash?.value ?? printed.trash ?? 0
 
-/** What it is worth to trash a card of the Corp that is accessed. */
+/** The worth of trashing a card of the Corp on access. */
 export function worthOfTrashing(
   { view }: Scene,
   definition: Definition,

@@ -8,17 +8,17 @@ import { priceOf, priceOfAbility } from '../reading/price.ts'
 
 export type Choice = Extract<QuestionView, { form: 'choose' }>
 
-/** What a player looks at when asked something. */
+/** What a player looks at when it is asked something. */
 export interface Scene {
   readonly view: View
   readonly side: Side
   readonly definitions: Definitions
   readonly breakers: readonly Breaker[]
-  /** What it need not see to know it; nothing where the host does not tell. */
+  /** What it knows without seeing it; nothing if the host does not tell. */
   readonly recall: Recall | undefined
 }
 
-/** Most questions are answered without a look at the breakers. */
+/** Most questions need no look at the breakers. */
 class Looking implements Scene {
   private found: readonly Breaker[] | undefined
 
@@ -49,7 +49,7 @@ export interface Worth {
 }
 export const worth = (amount: number, because: string): Worth => ({ worth: amount, because })
 
-/** So little is worth what can only cost something: nobody has to think about it. */
+/** The worth of a reply that can only cost something, so low that the search never considers it. */
 const nothing = -1000
 /** A reply that has no effect now, or only a bad one. Doing nothing is always better. */
 export const vain = (because: string): Worth => worth(nothing, because)
@@ -59,7 +59,7 @@ export const isVain = (each: Worth): boolean => each.worth < nothing / 2
 export const known = (scene: Scene, id: string | null): Definition | undefined =>
   id === null ? undefined : definitionOf(scene.definitions, id)
 
-/** What a card is, also of one that is facedown now and was shown a while ago. */
+/** Which card it is, also if it is facedown now and was shown a while ago. */
 export function knownCard(scene: Scene, { id, face }: CardView): Definition | undefined {
   return known(scene, face?.definition ?? (id === null ? null : (scene.recall?.shown[id] ?? null)))
 }
@@ -95,7 +95,7 @@ export function cardNamed({ view }: Scene, name: number | null): CardView | unde
   return undefined
 }
 
-/** What an option takes. */
+/** What an option costs. */
 export const priceIn = (scene: Scene, option: OptionView): Price =>
   option.does === 'useAbility'
     ? priceOfAbility(scene.definitions.node(option.ability ?? ''))

@@ -5,7 +5,7 @@ import { pointWorth } from './running.ts'
 import type { Scene, Worth } from './scene.ts'
 import { cardOf, counted, credits, known, serverName, titleOf, worth } from './scene.ts'
 
-/** Advancement counters to be had for neither clicks nor credits. */
+/** Advancement counters that cost neither clicks nor credits. */
 function freeAdvances({ view, definitions }: Scene): number {
   return view.corp.scoreArea.reduce((sum, card) => {
     const definition = definitions.cards.get(card.face?.definition ?? '')
@@ -103,7 +103,7 @@ export function advancing(scene: Scene, option: OptionView): Worth {
   return worth(corp.credits > needs + 6 ? 0.6 : 0, later)
 }
 
-/** What advancement counters are worth that come from elsewhere. */
+/** The worth of advancement counters that come from elsewhere. */
 export function placingAdvances(scene: Scene, amount: number, clicks: number): number {
   const agenda = nearestAgenda(scene)
   if (agenda === undefined) return -1

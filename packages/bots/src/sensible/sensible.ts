@@ -46,7 +46,7 @@ const only = ({ number: asked, options }: Choice): Thought => ({
   because: 'Nothing else is possible.',
 })
 
-/** So little makes no difference: options as good as each other are taken in turns. */
+/** Options that differ by less than this are equally good, and the bot takes them in turns. */
 const whim = 0.3
 
 export interface Opinion extends Worth {
@@ -70,7 +70,7 @@ function choose(question: Choice, weighed: readonly Opinion[]): Thought {
   }
 }
 
-/** How good an option is. What does nothing is worth nothing, so that something has to be better. */
+/** How good an option is. Doing nothing is worth nothing, so the option taken must be better. */
 function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): Worth {
   if (option.id === question.harmless && question.asks !== 'mulligan')
     return worth(0, declining[question.asks] ?? idle)
@@ -129,7 +129,7 @@ function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): 
 
 const idle = 'There is nothing better to do now.'
 
-/** Why it lets pass what it could do. */
+/** Why it passes although it could do something. */
 const declining: Readonly<Partial<Record<Choice['asks'], string>>> = {
   jackOut: 'What may be found is worth the rest of the way.',
   confirm: 'It would take more than it gives.',

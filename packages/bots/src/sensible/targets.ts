@@ -4,7 +4,7 @@ import { isNode, nodesIn } from '../reading/meaning.ts'
 import type { Scene } from './scene.ts'
 import { counted, installedCards, known } from './scene.ts'
 
-/** Of what is printed on a card. What cannot be said of it before it is there is taken to be so. */
+/** Judges by printed facts. A test that needs the card in play counts as passed. */
 function couldFit({ printed }: Definition, test: Node): boolean {
   switch (test.is) {
     case 'type':
@@ -24,7 +24,7 @@ export const canFind = (scene: Scene, tests: readonly Node[]): boolean =>
     return definition !== undefined && tests.every(test => couldFit(definition, test))
   })
 
-/** The cards that can be seen in a place, faceup or facedown; nothing where that cannot be said. */
+/** The cards that the player can see in a place, faceup or facedown; nothing if that cannot be said. */
 function cardsIn({ view }: Scene, place: unknown): readonly CardView[] | undefined {
   switch (place) {
     case 'installed':
@@ -56,7 +56,7 @@ function couldBe(scene: Scene, card: CardView, test: Node): boolean {
 const couldLieInRoot = ({ types }: Node): boolean =>
   Array.isArray(types) && types.some(each => ['agenda', 'asset', 'upgrade'].includes(each))
 
-/** What an instruction to install chooses from, and the most that such a card may cost to be paid for. */
+/** The cards that an instruction to install chooses from, and the highest price the player can pay. */
 function installedBy({ view, side }: Scene, { do: verb, card, change, ignore }: Node): [Node, number][] {
   if (verb !== 'install' || ignore !== 'nothing' || typeof change !== 'number') return []
   if (!isNode(card) || !isNode(card.choose)) return []
@@ -64,7 +64,7 @@ function installedBy({ view, side }: Scene, { do: verb, card, change, ignore }: 
   return [[card.choose, view[side].credits + hosted - change]]
 }
 
-/** Whether it is chosen to be installed, and costs more than there is to pay with. */
+/** Whether the instruction would install it and it costs more than the player can pay. */
 export function isTooDear(scene: Scene, about: string | null, card: CardView): boolean {
   const [dearest] = [...nodesIn(scene.definitions.node(about ?? ''))].flatMap(node =>
     installedBy(scene, node),
@@ -72,7 +72,7 @@ export function isTooDear(scene: Scene, about: string | null, card: CardView): b
   return dearest !== undefined && (card.face?.cost?.value ?? 0) > dearest[1]
 }
 
-/** Whether some instructions choose cards, and there is none anywhere that could be chosen. */
+/** Whether some instructions choose cards and no card anywhere could be chosen. */
 export function hasNoTarget(scene: Scene, part: unknown): boolean {
   const nodes = [...nodesIn(part)]
   const groups = nodes.flatMap(({ choose }) => (isNode(choose) ? [choose] : []))

@@ -17,7 +17,7 @@ function worthOfDamage({ view }: Scene, damage: number): number {
   return left < 0 ? 60 : damage * 0.9 + (left < 2 ? 1.5 : 0)
 }
 
-/** What some instructions would do now: nobody loses what they do not have, or finds what is not there. */
+/** What some instructions would do now. Nobody loses what they do not have, or finds what is not there. */
 function possibleNow(scene: Scene, meaning: Meaning): Meaning {
   const { view, side } = scene
   const opponent = view[side === 'corp' ? 'runner' : 'corp']
@@ -30,7 +30,7 @@ function possibleNow(scene: Scene, meaning: Meaning): Meaning {
   }
 }
 
-/** Used now, these instructions would do nothing: there is nothing to choose, or nothing left to gain or to take. */
+/** Whether these instructions would do nothing now: there is nothing to choose, to gain or to take. */
 export function isIdle(scene: Scene, part: unknown): boolean {
   const meaning = meaningOf(part, scene.side)
   return (
@@ -42,7 +42,7 @@ export function isIdle(scene: Scene, part: unknown): boolean {
 const hasNoOther = ({ endsRun, prevents, runs }: Meaning): boolean =>
   !endsRun && !prevents && runs.length === 0
 
-/** What is done by a card now, in credits to who uses it. */
+/** The worth of what a card does now, in credits, to the player who uses it. */
 export function worthOfMeaning(scene: Scene, whole: Meaning): number {
   const { side } = scene
   const meaning = possibleNow(scene, whole)
@@ -57,7 +57,7 @@ export function worthOfMeaning(scene: Scene, whole: Meaning): number {
   )
 }
 
-/** Nothing that can be counted: it does something else, which is seldom bad. */
+/** It does nothing countable. Whatever else it does is seldom bad. */
 export const isPlain = ({
   credits,
   drains,
@@ -79,7 +79,7 @@ export const isPlain = ({
 
 const many = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 
-/** What is done, as far as it can be counted. */
+/** The deeds, as far as they can be counted. */
 export function wordsOfMeaning({
   credits,
   drains,

@@ -3,7 +3,7 @@ import type { Advice } from '../search/search.ts'
 import type { Knowledge, Limit, Order, Port, Result } from './serving.ts'
 import { serve } from './serving.ts'
 
-/** A thinker in another thread: who asks goes on meanwhile. */
+/** A thinker in another thread. The thread that asks goes on meanwhile. */
 export type Distant = (position: Position, seed: string, limit: Limit) => Promise<Advice>
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
   readonly reject: (problem: Error) => void
 }
 
-/** Tells the thinker at the other end what cards there are, and sends it what it is asked. */
+/** Sends the cards to the thinker at the other end, and then each task. */
 export function thinkerAt(port: Port<Order, Result>, know: Knowledge): Distant {
   const waiting = new Map<number, Waiting>()
   let asked = 0
@@ -30,7 +30,7 @@ export function thinkerAt(port: Port<Order, Result>, know: Knowledge): Distant {
     })
 }
 
-/** The same where there are no threads, or nobody minds waiting. */
+/** The same in this thread, where there are no others or nobody minds waiting. */
 export function thinkerHere(know: Knowledge, now: () => number): Distant {
   let answered = (_: Result): void => undefined
   let asked = (_: Order): void => undefined

@@ -25,7 +25,7 @@ export interface Task {
 
 export type Order = { readonly know: Knowledge } | { readonly think: Task }
 
-/** What came of a task: advice, or what went wrong. */
+/** The result of a task: advice, or an error. */
 export type Result =
   | { readonly nth: number; readonly advice: Advice }
   | { readonly nth: number; readonly problem: string }
@@ -36,7 +36,7 @@ export interface Port<Sent, Heard> {
   hear(listener: (message: Heard) => void): void
 }
 
-/** Thinks about what it is sent, one task after the other; `now` is a clock in milliseconds. */
+/** Thinks about the tasks that it receives, one after the other. `now` is a clock in milliseconds. */
 export function serve(port: Port<Result, Order>, now: () => number): void {
   let thinker: Thinker | undefined
   port.hear(order => {
