@@ -11,7 +11,7 @@ import type { Clause, Deed } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
 import { changedClauses, laterClauses } from './effects.ts'
 import { expectedOf } from './events.ts'
-import { cards, choice, eachOf, forfeited, groupNoun, one, testsNoun, topCards } from './nouns.ts'
+import { cards, choice, eachOf, forfeited, groupNoun, one, pronounOf, testsNoun, topCards } from './nouns.ts'
 import { mayClauses, mayPayClauses, oneOfClause } from './offers.ts'
 import { serverName, serversName, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -285,17 +285,13 @@ function addToClause(r: Reading, i: AddTo): Clause {
   const add: Deed<'addTo'> = {
     say: 'addTo',
     who,
-    cards: i.reveal ? { is: 'it', many: isMany(i.cards) } : these,
+    cards: i.reveal ? pronounOf(these) : these,
     to: i.to,
     owner: ownerOf(r, i.cards),
     facedown: i.facedown === true,
   }
   return i.reveal ? { say: 'and', of: [{ say: 'reveal', who, cards: these }, add] } : add
 }
-
-const isMany = (of: Cards): boolean =>
-  typeof of === 'object' &&
-  ('all' in of || ('choose' in of && of.most !== 1) || ('random' in of && of.random !== 1))
 
 const decks: readonly Zone[] = ['rnd', 'stack']
 

@@ -9,7 +9,7 @@ import { person } from './reading.ts'
 import type { Event, Expected, Person, Thing } from './tree.ts'
 
 /** Ice meets the Runner on the way, and nothing else does. */
-const metOnTheWay: ReadonlySet<What> = new Set<What>([
+export const metOnTheWay: ReadonlySet<What> = new Set<What>([
   'iceApproached',
   'iceEncountered',
   'encounterEnded',

@@ -156,13 +156,46 @@ export function groupNoun(r: Reading, group: Group, relation: Relation = 'inZone
 const isIt = ({ it }: Reading, of: One): boolean =>
   typeof of === 'object' ? typeof it === 'object' && it !== null && it.the === of.the : of === it
 
+const plainly = ({ types, subtypes }: Noun): Noun => ({ types, subtypes, traits: [] })
+
+/** What a thing is, for a pronoun to agree with. */
+function kindOf(thing: Thing): Noun {
+  switch (thing.is) {
+    case 'this':
+      return { types: [thing.type], subtypes: [], traits: [] }
+    case 'encountered':
+    case 'approached':
+    case 'nextEncountered':
+      return { types: ['ice'], subtypes: [], traits: [] }
+    case 'it':
+    case 'subject':
+    case 'that':
+    case 'host':
+    case 'some':
+    case 'any':
+      return plainly(thing.noun)
+    default:
+      return anyCard
+  }
+}
+
+/** A pronoun for a thing. */
+export const pronounOf = (thing: Thing): Thing => ({
+  is: 'it',
+  many:
+    ((thing.is === 'that' || thing.is === 'it') && thing.many) ||
+    thing.is === 'all' ||
+    ((thing.is === 'some' || thing.is === 'top') && thing.amount.count !== 1),
+  noun: kindOf(thing),
+})
+
 /** One object the text speaks of. */
 export function one(r: Reading, of: One): Thing {
-  if (isIt(r, of)) return { is: 'it', many: typeof of === 'object' && calledOf(r.names.get(of.the)).many }
+  if (isIt(r, of)) return pronounOf(thingOf(r, of))
   const thing = thingOf(r, of)
   if (thing.is !== 'this' && thing.is !== 'that' && thing.is !== 'host') return other(r, thing)
   const key = JSON.stringify(thing)
-  if (r.said.last === key) return { is: 'it', many: thing.is === 'that' && thing.many }
+  if (r.said.last === key) return pronounOf(thing)
   r.said.last = key
   return thing
 }
@@ -175,7 +208,7 @@ function thingOf(r: Reading, of: One): Thing {
     case 'encountered':
       return { is: r.encounter === 'next' ? 'nextEncountered' : of, runner: person(r, 'runner') }
     case 'it':
-      return { is: 'subject' }
+      return { is: 'subject', noun: headOf(r.subject) }
     case 'host':
       return { is: of, noun: headOf(r.host) }
     case 'approached':

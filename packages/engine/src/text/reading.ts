@@ -27,6 +27,8 @@ export interface Reading {
   readonly ability: number
   /** What the card can be installed on. */
   readonly host: readonly Test[]
+  /** What the trigger condition is about. */
+  readonly subject: readonly Test[]
   /** What the sentence has just spoken of. */
   readonly it: One | null
   /** The thing that was named last, in the order of the text: named again it is “it”. */
@@ -82,7 +84,7 @@ export function readingOf({ side, type }: Printed, abilities: readonly Ability[]
     for (const [name, named] of own) names.set(name, named)
     return [...own.keys()]
   })
-  const here = { it: null, run: false, attacked: null, encounter: 'now' } as const
+  const here = { subject: [], it: null, run: false, attacked: null, encounter: 'now' } as const
   return { side, type, names, together, ability: 0, host: hostOf(abilities), said: { last: null }, ...here }
 }
 

@@ -126,12 +126,13 @@ export type Which = 'that' | 'chosen' | number
 /** Something a sentence speaks of. */
 export type Thing =
   | { readonly is: 'this'; readonly type: CardType }
-  | { readonly is: 'it'; readonly many: boolean }
+  /** What was named last; a pronoun agrees with what it is. */
+  | { readonly is: 'it'; readonly many: boolean; readonly noun: Noun }
   | { readonly is: 'encountered' | 'approached' | 'accessed' | 'nextEncountered'; readonly runner: Person }
   /** What hosts the card the text is on. */
   | { readonly is: 'host'; readonly noun: Noun }
   /** What the trigger condition is about. */
-  | { readonly is: 'subject' }
+  | { readonly is: 'subject'; readonly noun: Noun }
   | { readonly is: 'that'; readonly noun: Noun; readonly many: boolean; readonly which: Which }
   | { readonly is: 'rest'; readonly of: Thing }
   /** So many of a kind, chosen or found. */

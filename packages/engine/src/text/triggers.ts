@@ -1,11 +1,12 @@
 import type { ConditionalAbility, Trigger } from '../language/abilities.ts'
-import type { Servers } from '../language/expressions.ts'
+import type { Servers, Test } from '../language/expressions.ts'
+import type { Pattern } from '../language/patterns.ts'
 import { speaksOf } from '../language/patterns.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Clause, If, When } from './clauses.ts'
 import { conditionOf, hadOf } from './conditions.ts'
 import { nothing } from './deeds.ts'
-import { eventOf, expectedOf } from './events.ts'
+import { eventOf, expectedOf, metOnTheWay } from './events.ts'
 import { serverName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { clausesOf } from './sequences.ts'
@@ -60,10 +61,18 @@ function howOften(r: Reading, trigger: Extract<Trigger, { on: unknown }>, place:
 function after(r: Reading, trigger: Trigger): Reading {
   if (!('on' in trigger)) return r
   const { card, what } = trigger.on
+  const tests = typeof card === 'object' && !('the' in card) ? card : []
+  const isIce = what.every(each => metOnTheWay.has(each))
+  const subject: readonly Test[] = isIce ? [{ is: 'type', types: ['ice'] }, ...tests] : tests
+  return { ...afterEvent(r, trigger.on), subject }
+}
+
+function afterEvent(r: Reading, on: Pattern): Reading {
+  const { card, what } = on
   if (card === 'self') return { ...r, it: 'self' }
   if (what[0] === 'iceEncountered') return { ...r, it: 'encountered' }
   if (what[0] === 'encounterEnded' && r.encounter === 'next') return { ...r, it: 'encountered' }
-  if (what[0] === 'runSuccessful') return { ...r, attacked: attackedBy(r, trigger.on.server) }
+  if (what[0] === 'runSuccessful') return { ...r, attacked: attackedBy(r, on.server) }
   return what[0] === 'accessed' ? { ...r, it: 'accessed' } : r
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { VerbName } from '../../src/instructions/index.ts'
 import type { Awaited, Heard, Preventable } from '../../src/language/patterns.ts'
 import { english } from '../../src/languages/english/index.ts'
+import { german } from '../../src/languages/german/index.ts'
 import type { EffectKind } from '../../src/state/frames.ts'
 import type { Zone } from '../../src/state/names.ts'
 import type { Clause, If, When } from '../../src/text/clauses.ts'
@@ -13,7 +14,7 @@ import { allOf } from './words-of.ts'
  * The phrases of each language with the words that stand in them in turn, as a player may meet them. What a change of
  * words moved shows in the recorded books: `npx vitest run phrase-book -u` records them anew.
  */
-const languages: readonly Language[] = [english]
+const languages: readonly Language[] = [english, german]
 
 const persons: readonly (Person | null)[] = [null, 'you', 'corp', 'runner']
 const wall: Thing = { is: 'titled', title: 'Wall' }

@@ -1,0 +1,208 @@
+import type { VerbName } from '../../instructions/index.ts'
+import type { Possession, Property, Since } from '../../language/expressions.ts'
+import type { CounterKind } from '../../state/names.ts'
+import type { Amount, Count, Counted, Figure, Person } from '../../text/tree.ts'
+import { eventText } from './events.ts'
+import type { Case, Determiner, Group, Word } from './grammar.ts'
+import { group, inCase, list, masculine, subject } from './grammar.ts'
+import { agendaPoint, card, click, counter, counters, subroutine, tag, types } from './names.ts'
+import { groupOf, thing } from './nouns.ts'
+
+/** How much: the figure, and what follows the noun ("für jeden …"). */
+export interface Quantity {
+  readonly count: string
+  readonly tail: string
+}
+
+const how = (word: Word, participle: string): Group => ({
+  ...group(word),
+  after: `, ${relative(word)} auf diese Weise ${participle} wurde,`,
+})
+const relative = ({ gender }: Word): string => ({ m: 'der', f: 'die', n: 'das' })[gender]
+
+const { credit } = counters
+/** What verbs have done to how many, for the others: "Karte, die auf diese Weise betroffen wurde". */
+const done: Readonly<Partial<Record<VerbName, readonly [Word, string]>>> = {
+  gainCredits: [credit, 'erhalten'],
+  loseCredits: [credit, 'verloren'],
+  takeCredits: [credit, 'genommen'],
+  loseClicks: [click, 'verloren'],
+  giveTags: [tag, 'genommen'],
+  removeTags: [tag, 'entfernt'],
+  removeCounters: [counter, 'entfernt'],
+  moveCounters: [counter, 'verschoben'],
+  purge: [counters.virus, 'gelöscht'],
+  forfeit: [types.agenda, 'aufgegeben'],
+  trash: [card, 'zerstört'],
+}
+function doneBy(name: VerbName, isMany: boolean): Group {
+  const [word, participle] = done[name] ?? [card, 'betroffen']
+  const it = how(word, participle)
+  return isMany ? { ...it, after: `, die auf diese Weise ${participle} wurden,` } : it
+}
+
+const haveHas = (who: Person): string => (who === 'you' ? 'hast' : 'hat')
+/** What somebody has, as a noun with what follows it. */
+function hadBy(who: Person, what: Possession, isMany: boolean): Group {
+  const words: Readonly<Record<Possession, Word>> = {
+    credits: credit,
+    clicks: click,
+    tags: tag,
+    badPublicity: counters.badPublicity,
+    handSize: card,
+    cardsInHand: card,
+    score: agendaPoint,
+    link: masculine('[link]', '[link]', '[link]'),
+  }
+  const word = words[what]
+  const whose = who === 'you' ? 'deiner' : 'seiner'
+  if (what === 'handSize') return { ...group(word), after: ` ${whose} maximalen Handgröße` }
+  const key = isMany ? 'die' : { m: 'den', f: 'die', n: 'das' }[word.gender]
+  const where =
+    what === 'credits'
+      ? ` in ${whose === 'deiner' ? 'deinem' : 'seinem'} Creditvorrat`
+      : what === 'cardsInHand'
+        ? ' auf der Hand'
+        : ''
+  return { ...group(word), after: `, ${key} ${subject(who)}${where} ${haveHas(who)},` }
+}
+
+const spans: Readonly<Record<Exclude<Since, 'lastTurn'>, string>> = {
+  thisTurn: 'in diesem Zug',
+  thisRun: 'in diesem Run',
+  thisEncounter: 'in dieser Konfrontation',
+  thisBreach: 'bei diesem Zugriff',
+}
+/** During which time something happened. */
+export const since = (span: Since, by: Person | null): string =>
+  span === 'lastTurn' ? `in ${by === 'you' ? 'deinem' : 'seinem'} letzten Zug` : spans[span]
+
+/** What a number counts, as a noun. */
+export function countedGroup(of: Counted, isMany: boolean): Group {
+  switch (of.of) {
+    case 'cards':
+      return groupOf(of.noun, isMany)
+    case 'counters':
+      return of.on === null
+        ? group(counters[of.counter], 'gehostet')
+        : { ...group(counters[of.counter]), after: ` auf ${thing(of.on, 'dative')}` }
+    case 'done':
+      return doneBy(of.verb, isMany)
+    case 'chosen':
+      return { ...group(card), after: `, die auf diese Weise gewählt ${isMany ? 'wurden' : 'wurde'},` }
+    case 'had':
+      return hadBy(of.who, of.what, isMany)
+    case 'subroutines':
+      return { ...group(subroutine), after: ` auf ${thing(of.on, 'dative')}` }
+    case 'times': {
+      const word: Word = { gender: 'n', one: 'Mal', many: 'Male', genitive: 'Mals' }
+      return {
+        ...group(word),
+        after: `, ${isMany ? 'die' : 'das'} ${eventText(of.event, 'past', since(of.since, null))},`,
+      }
+    }
+  }
+}
+
+/** "Der Anzahl der installierten Programme". */
+const numberOf = (of: Counted, grammatical: Case): string =>
+  `${grammatical === 'dative' ? 'der' : 'die'} Anzahl ${inCase(countedGroup(of, true), { is: 'the' }, 'genitive', true)}`
+
+const properties: Readonly<Record<Property, (card: string, article: string) => string>> = {
+  strength: (card, article) => `${article} Stärke ${card}`,
+  printedCost: (card, article) =>
+    `${article} aufgedruckten Kosten ${card}`.replace('der aufgedruckten', 'den aufgedruckten'),
+  points: (card, article) =>
+    `${article === 'der' ? 'den' : 'die'} Agendapunkte${article === 'der' ? 'n' : ''} ${card}`,
+  subroutines: (card, article) => `${article} Anzahl der Subroutinen ${card}`,
+  requirement: (card, article) => `${article} Fortschrittsanforderung ${card}`,
+  advancementWhenScored: (card, article) => `${article} Anzahl der Fortschrittsmarker ${card} beim Punkten`,
+}
+
+const ofThing = (text: string, isName: boolean): string => (isName ? `von ${text}` : text)
+
+/** A number as a noun, in a case. */
+export function figure(of: Figure, grammatical: Case = 'nominative'): string {
+  const article = grammatical === 'dative' ? 'der' : 'die'
+  const next = (part: Figure): string => figure(part, grammatical)
+  if (typeof of === 'number') return String(of)
+  if (of === 'X') return of
+  if (of === 'thatNumber') return grammatical === 'dative' ? 'jener Zahl' : 'jene Zahl'
+  if (of === 'traceStrength') return `${grammatical === 'dative' ? 'deiner' : 'deine'} Trace-Stärke`
+  if ('numberOf' in of) return numberOf(of.numberOf, grammatical)
+  if ('times' in of) return `${next(of.times[0])} mal ${next(of.times[1])}`
+  if ('plus' in of) return of.plus.map(next).join(' plus ')
+  if ('minus' in of) return `${next(of.minus[0])} minus ${next(of.minus[1])}`
+  if ('least' in of)
+    return `${grammatical === 'dative' ? 'dem' : 'das'} Kleinere von ${list(
+      of.least.map(part => figure(part, 'dative')),
+      'und',
+    )}`
+  const isName = of.of.is === 'titled' || of.of.is === 'it' || of.of.is === 'subject'
+  const card = isName ? thing(of.of, of.of.is === 'titled' ? 'dative' : 'genitive') : thing(of.of, 'genitive')
+  return properties[of.property](of.of.is === 'titled' ? ofThing(card, true) : card, article)
+}
+
+function count(of: Count): string {
+  switch (of) {
+    case 'thatMany':
+      return 'so viele'
+    case 'anyNumber':
+      return 'beliebig viele'
+    case 'all':
+      return 'alle'
+    default:
+      return String(of)
+  }
+}
+
+/** A number before the noun it counts. */
+export function quantity({ count: most, from, forEach, where, plus }: Amount): Quantity {
+  const more = plus === undefined ? null : quantity(plus)
+  const tail = [
+    ...(from === 0 && most === 1 ? [' oder nichts'] : []),
+    ...(forEach === undefined
+      ? []
+      : [` für ${inCase(countedGroup(forEach, false), { is: 'each' }, 'accusative', false)}`]),
+    ...(where === undefined ? [] : [`, wobei ${most} ${figure(where)} ist,`]),
+    ...(more === null ? [] : [` plus ${more.count}${more.tail}`]),
+  ].join('')
+  if (from === undefined || (from === 0 && most === 1)) return { count: count(most), tail }
+  return { count: from === 0 ? `bis zu ${count(most)}` : `${count(from)} bis ${count(most)}`, tail }
+}
+
+/** A number as what stands before its noun. */
+export const numeral = (amount: Amount): Determiner =>
+  amount.count === 'all'
+    ? { is: 'all' }
+    : { is: 'figure', text: quantity(amount).count, one: amount.count === 1 }
+
+/** So many of something: "2 Markierungen für jede …". */
+export function counted(
+  amount: Amount,
+  word: Word,
+  grammatical: Case = 'accusative',
+  ...adjectives: readonly string[]
+): string {
+  const isMany = amount.count !== 1
+  return `${inCase(group(word, ...adjectives), numeral(amount), grammatical, isMany)}${quantity(amount).tail}`
+}
+
+/** A number of symbols: a symbol stands right behind a figure. */
+export function symbols({ plus, ...amount }: Amount, symbol: string): string {
+  const { count: much, tail } = quantity(amount)
+  const space = /[a-zäöü]$/.test(much) ? ' ' : ''
+  const text = amount.count === 'all' && symbol === '[credit]' ? 'alle Credits' : `${much}${space}${symbol}`
+  return plus === undefined ? `${text}${tail}` : `${text}${tail} plus ${symbols(plus, symbol)}`
+}
+
+/** Clicks are shown one by one as far as one can see them at a glance. */
+export function clicks(amount: Amount): string {
+  const { count: n } = amount
+  return typeof n === 'number' && n >= 1 && n <= 4 && amount.from === undefined
+    ? `${'[click]'.repeat(n)}${quantity(amount).tail}`
+    : symbols(amount, '[click]')
+}
+
+export const units = (kind: CounterKind, amount: Amount, grammatical: Case = 'accusative'): string =>
+  kind === 'credit' ? symbols(amount, '[credit]') : counted(amount, counters[kind], grammatical)

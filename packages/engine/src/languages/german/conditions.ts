@@ -1,0 +1,210 @@
+import type { Possession } from '../../language/expressions.ts'
+import type { Until } from '../../state/game.ts'
+import type { Ending, If, When } from '../../text/clauses.ts'
+import type { Event, Person } from '../../text/tree.ts'
+import { countedGroup, figure, since } from './amounts.ts'
+import { would } from './effects.ts'
+import { eventText } from './events.ts'
+import { group, inCase, list, names, subject } from './grammar.ts'
+import { agendaPoint, card, counters, serversText, tag } from './names.ts'
+import { isMany, predicates, thing } from './nouns.ts'
+
+const isAre = (who: Person): string => (who === 'you' ? 'bist' : 'ist')
+const haveHas = (who: Person): string => (who === 'you' ? 'hast' : 'hat')
+const nicht = (not: boolean): string => (not ? 'nicht ' : '')
+
+/** So much of what a player has: "1 Markierung", "3[credit]". */
+function possession(what: Possession, count: string): string {
+  const word = {
+    tags: tag,
+    badPublicity: counters.badPublicity,
+    score: agendaPoint,
+    handSize: card,
+    cardsInHand: card,
+  }
+  switch (what) {
+    case 'credits':
+      return `${count}[credit]`
+    case 'clicks':
+      return `${count}[click] übrig`
+    case 'link':
+      return `${count}[link]`
+    case 'handSize':
+    case 'cardsInHand':
+    case 'tags':
+    case 'badPublicity':
+    case 'score': {
+      const text = inCase(
+        group(word[what]),
+        { is: 'figure', text: count, one: count === '1' },
+        'accusative',
+        count !== '1',
+      )
+      return what === 'cardsInHand'
+        ? `${text} auf der Hand`
+        : what === 'handSize'
+          ? `${text} maximale Handgröße`
+          : text
+    }
+  }
+}
+const none: Readonly<Record<Possession, string>> = {
+  credits: 'keine Credits',
+  clicks: 'keine [click] übrig',
+  tags: 'keine Markierungen',
+  badPublicity: 'keine schlechte Publicity',
+  handSize: 'keine maximale Handgröße',
+  cardsInHand: 'keine Karten auf der Hand',
+  score: 'keine Agendapunkte',
+  link: 'keinen [link]',
+}
+
+function has({ who, what, than, not }: Extract<If, { if: 'has' }>): string {
+  const n = figure(than)
+  if (not && n === '1') return `${subject(who)} ${none[what]} ${haveHas(who)}`
+  return `${subject(who)} ${not ? 'weniger als' : 'mindestens'} ${possession(what, n)} ${haveHas(who)}`
+}
+
+function thereAre({ than, of, not }: Extract<If, { if: 'thereAre' }>): string {
+  if (not && than === 1) return `es ${inCase(countedGroup(of, true), { is: 'no' }, 'accusative', true)} gibt`
+  const one = than === 1
+  const what = inCase(countedGroup(of, !one), { is: 'figure', text: figure(than), one }, 'accusative', !one)
+  return `es ${not ? 'weniger als' : 'mindestens'} ${what} gibt`
+}
+
+function howMany(
+  range: { readonly atLeast: number } | { readonly atMost: number },
+  what: keyof typeof counters,
+): string {
+  const n = 'atLeast' in range ? range.atLeast : range.atMost
+  if ('atMost' in range && n === 0) return inCase(group(counters[what]), { is: 'no' }, 'accusative', true)
+  const text = inCase(
+    group(counters[what]),
+    { is: 'figure', text: `${n}`, one: n === 1 },
+    'accusative',
+    n !== 1,
+  )
+  return `${'atLeast' in range ? 'mindestens' : 'höchstens'} ${text}`
+}
+
+const byWhom = ({ by, runner }: Event): Person => by ?? runner
+
+/** After "falls", "solange" and "weil": the verb stands last. */
+export function condition(of: If): string {
+  switch (of.if) {
+    case 'tagged':
+      return `${subject(of.who)} ${nicht(of.not)}markiert ${isAre(of.who)}`
+    case 'has':
+      return has(of)
+    case 'atLeast':
+      return `${figure(of.amount)} ${of.not ? 'kleiner als' : 'mindestens'} ${figure(of.than)} ist`
+    case 'thereAre':
+      return thereAre(of)
+    case 'runWasSuccessful':
+      return 'jener Run erfolgreich war'
+    case 'happened':
+      return eventText(of.event, of.not ? 'not' : 'past', since(of.since, byWhom(of.event)))
+    case 'all':
+      return list(of.of.map(condition), 'und')
+    case 'either':
+      return list(of.of.map(condition), 'oder')
+    case 'card':
+      return `${thing(of.card, 'nominative')} ${nicht(of.not)}${predicates(of.passes, isMany(of.card))}`.replace(
+        /nicht ein(?=e?n? )/,
+        'kein',
+      )
+    case 'running':
+      return of.servers === null
+        ? 'ein Run stattfindet'
+        : `der Run auf ${serversText(of.servers, 'accusative')} geht`
+    case 'encountering':
+      return `${subject(of.who)} ${nicht(of.not)}mit ${thing(of.ice, 'dative')} konfrontiert ${isAre(of.who)}`
+    case 'approaching':
+      return `${subject(of.who)} ${of.who === 'you' ? 'dich' : 'sich'} ${nicht(of.not)}${thing(of.ice, 'dative')} ${of.who === 'you' ? 'näherst' : 'nähert'}`
+    case 'turnOf':
+      return of.who === 'you' ? 'du am Zug bist' : `${subject(of.who)} am Zug ist`
+    case 'done':
+      return `du das ${nicht(of.not)}tust`
+    case 'same':
+      return `sie ${nicht(of.not)}übereinstimmen`
+    case 'sameBids':
+      return `die Spieler ${of.not ? 'verschieden' : 'gleich'} viele Credits ausgegeben haben`
+    case 'threat':
+      return `ein Spieler mindestens ${of.level} Agendapunkte hat`
+    case 'fullyBroken':
+      return `${subject(of.who)} ${thing(of.card, 'accusative')} ${nicht(of.not)}vollständig gebrochen ${haveHas(of.who)}`
+    case 'resolving':
+      return `${thing(of.card, 'nominative')} abgehandelt wird`
+    case 'not':
+      return `es nicht so ist, dass ${condition(of.of)}`
+    case 'had': {
+      const isPlayer = typeof of.whose === 'string'
+      const whose = typeof of.whose === 'string' ? subject(of.whose) : thing(of.whose, 'nominative')
+      return `${whose} ${howMany(of, of.what)} ${isPlayer && of.whose === 'you' ? 'hattest' : 'hatte'}`
+    }
+  }
+}
+
+/** Until when something lasts. */
+const endings: Readonly<Record<Until['at'], (whose: Person) => string>> = {
+  runEnds: () => 'für den Rest dieses Runs',
+  turnEnds: () => 'für den Rest des Zuges',
+  encounterEnds: () => 'für den Rest dieser Konfrontation',
+  breachEnds: () => 'für den Rest dieses Zugriffs',
+  nextCheckpoint: () => 'vorerst',
+  turnBegins: whose =>
+    whose === 'you'
+      ? 'bis dein nächster Zug beginnt'
+      : `bis der nächste Zug ${names[whose].genitive} beginnt`,
+  sourceInactive: () => 'solange diese Karte aktiv ist',
+  nextEncounterEnds: () => 'bis die nächste Konfrontation endet',
+  runAndEncounterEnd: () => 'für den Rest dieses Runs',
+  resolved: () => 'einmal',
+  currentReplaced: () => 'bis ein anderer Trend gespielt oder eine Agenda gepunktet oder gestohlen wird',
+  gameEnds: () => 'für den Rest des Spiels',
+}
+export const ending = ({ at, whose }: Ending): string => endings[at](whose)
+
+const results = {
+  ifSuccessful: 'bei Erfolg',
+  ifUnsuccessful: 'bei Misserfolg',
+  inAnyCase: 'ob mit oder ohne Erfolg',
+}
+const limits = {
+  turn: 'zum ersten Mal in jedem Zug',
+  run: 'zum ersten Mal in jedem Run',
+  encounter: 'zum ersten Mal in jeder Konfrontation',
+  breach: 'zum ersten Mal bei jedem Zugriff',
+  thatRun: 'in jenem Run zum ersten Mal',
+}
+const heads: Readonly<Record<When['how'], string>> = {
+  when: 'wenn',
+  whenever: 'immer wenn',
+  if: 'falls',
+  first: 'wenn',
+  next: 'wenn',
+  nextInRun: 'wenn',
+}
+
+function adverbs({ how, each }: When): string {
+  if (how === 'next') return 'das nächste Mal'
+  if (how === 'nextInRun') return 'in diesem Run das nächste Mal'
+  return how === 'first' ? limits[each ?? 'turn'] : ''
+}
+
+function whatHappens(when: When): string {
+  const { on } = when
+  if ('state' in on) return condition(on.state)
+  if ('would' in on) return would[on.would](on.of, adverbs(when))
+  return 'event' in on ? eventText(on.event, 'now', adverbs(when)) : ''
+}
+
+/** The head of an ability: "wenn dein Zug beginnt", "immer wenn du eine Karte installierst, falls du markiert bist". */
+export function whenText(when: When): string {
+  if ('result' in when.on) return results[when.on.result]
+  const head = `${heads[when.how]} ${whatHappens(when)}`
+  const once = when.atOnce ? `${head}, einmal für alles gleichzeitig` : head
+  return [once, ...when.if.map(each => `falls ${condition(each)}`)].join(', ')
+}
+/** Words that are no clause stand before the verb without a comma. */
+export const isClause = (when: When): boolean => !('result' in when.on)

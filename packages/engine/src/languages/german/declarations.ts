@@ -1,0 +1,396 @@
+import type { Act, Replacement } from '../../language/abilities.ts'
+import type { Purpose } from '../../language/costs.ts'
+import type { Awaited } from '../../language/patterns.ts'
+import type { Declared, DeclaredName, Instead, Subject, Use } from '../../text/clauses.ts'
+import type { Amount, Expected, Person, Thing } from '../../text/tree.ts'
+import { counted, figure, quantity, units } from './amounts.ts'
+import { clausePhrase } from './clauses.ts'
+import { condition, ending } from './conditions.ts'
+import { payPhrase } from './deeds.ts'
+import { insteadOf, value, would } from './effects.ts'
+import type { Phrase } from './grammar.ts'
+import { after, allowed, fixed, inCase, list, modal, names, quoted, stated, subject } from './grammar.ts'
+import { lineText } from './lines.ts'
+import { card, damageName, damages, passives, server, serversText, serverText, subtypeName } from './names.ts'
+import { aText, eachText, groupOf, isMany, manyText, theFirst, thing } from './nouns.ts'
+
+const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
+const size = (amount: Amount): string => quantity(amount).count.replace('-', '')
+const tail = (amount: Amount): string => quantity(amount).tail
+const signed = (amount: Amount): string => `${isLess(amount) ? '-' : '+'}${size(amount)}${tail(amount)}`
+const by = (amount: Amount): string =>
+  `um ${size(amount)} ${isLess(amount) ? 'gesenkt' : 'erhöht'}${tail(amount)}`
+const nominative = (of: Thing): string => thing(of, 'nominative')
+const accusative = (of: Thing): string => thing(of, 'accusative')
+
+/** Cards do something: "dieses ICE erhält", "alle Icebreaker erhalten". */
+const all = ({ thing: of }: Subject, one: string, many: string, rest: string): Phrase =>
+  stated(nominative(of), isMany(of) ? many : one, rest)
+const get = (who: Person, rest: string): Phrase =>
+  stated(subject(who), who === 'you' ? 'erhältst' : 'erhält', rest)
+const orCards = (cards: Thing | null, usual: string): string => (cards === null ? usual : accusative(cards))
+
+/** What is done to cards, with its infinitive. */
+const infinitives: Readonly<Partial<Record<Act | Purpose, string>>> = {
+  steal: 'stehlen',
+  trash: 'zerstören',
+  rez: 'rezzen',
+  score: 'punkten',
+  install: 'installieren',
+  play: 'spielen',
+  use: 'einsetzen',
+  advance: 'vorantreiben',
+  bypass: 'umgehen',
+  expose: 'enthüllen',
+}
+const usualCards: Readonly<Partial<Record<Act, string>>> = {
+  steal: 'Agenden',
+  score: 'Agenden',
+  bypass: 'ICE',
+}
+
+type Cannot = Declared<'cannot'>
+function forbidden({ act, cards, servers }: Cannot): string {
+  const place = servers === null ? '' : ` in ${serversText(servers, 'dative')}`
+  switch (act) {
+    case 'jackOut':
+      return 'sich nicht ausloggen'
+    case 'draw':
+      return 'keine Karten ziehen'
+    case 'run':
+      return servers === null
+        ? 'keine Runs durchführen'
+        : `keinen Run auf ${serversText(servers, 'accusative')} durchführen`
+    case 'access':
+      return `nicht auf ${orCards(cards, 'Karten')}${place} zugreifen`
+    case 'break':
+      return `keine Subroutinen${cards === null ? '' : ` auf ${thing(cards, 'dative')}`} brechen`
+    case 'gainCredits':
+      return 'keine Credits erhalten'
+    case 'spendCredits':
+      return 'keine Credits ausgeben'
+    case 'beSuccessful':
+      return `keine Runs${servers === null ? '' : ` auf ${serversText(servers, 'accusative')}`} für erfolgreich erklären`
+    case 'removeTags':
+      return 'keine Markierungen entfernen'
+    case 'prevent':
+      return `keine Effekte${cards === null ? '' : ` auf ${thing(cards, 'dative')}`}${place} verhindern`
+    default:
+      return `${orCards(cards, usualCards[act] ?? 'Karten')} nicht ${infinitives[act] ?? ''}`
+  }
+}
+
+type Paid = Declared<'additionalCost'>
+/** "Um … zu": what is to be paid for. */
+function inOrderTo({ to, cards, servers }: Pick<Paid, 'to' | 'cards' | 'servers'>): string {
+  switch (to) {
+    case 'run':
+      return servers === null
+        ? 'einen Run durchzuführen'
+        : `einen Run auf ${serversText(servers, 'accusative')} durchzuführen`
+    case 'access':
+      return `auf ${orCards(cards, 'eine Karte')}${servers === null ? '' : ` in ${serversText(servers, 'dative')}`} zuzugreifen`
+    case 'jackOut':
+      return 'sich auszuloggen'
+    case 'steal':
+      return `${orCards(cards, 'eine Agenda')}${servers === null ? '' : ` aus ${serversText(servers, 'dative')} oder der Wurzel davon`} zu stehlen`
+    case 'score':
+      return `${orCards(cards, 'eine Agenda')} zu punkten`
+    default:
+      return `${orCards(cards, 'Karten')} zu ${infinitives[to] ?? ''}`
+  }
+}
+
+const doingTo =
+  (noun: string, what = 'Karten') =>
+  ({ cards }: Use): string =>
+    `das ${noun} von ${cards === null ? what : manyText(cards, 'dative')}`
+const purposes: Readonly<Record<Purpose, (use: Use) => string>> = {
+  install: doingTo('Installieren'),
+  play: doingTo('Spielen'),
+  rez: doingTo('Rezzen'),
+  use: doingTo('Einsetzen'),
+  trash: doingTo('Zerstören'),
+  steal: doingTo('Stehlen', 'Agenden'),
+  score: doingTo('Punkten', 'Agenden'),
+  run: () => 'Runs',
+  trace: () => 'Traces',
+  bid: () => 'heimliches Ausgeben',
+  removeTag: () => 'die Grundaktion, 1 Markierung zu entfernen,',
+  advance: doingTo('Vorantreiben'),
+  trashResource: () => 'das Zerstören von Ressourcen',
+  access: () => 'das Zugreifen auf Karten',
+  jackOut: () => 'das Ausloggen',
+  nested: () => 'Effekte',
+}
+const spendable = { one: 'diesen Credit', these: 'diese Credits', hosted: 'gehostete Credits' }
+
+function spend({ uses, credits }: Declared<'spend'>): Phrase {
+  const told = uses.flatMap(use => use.to.map(purpose => purposes[purpose](use)))
+  const what = `${spendable[credits]}${told.length === 0 ? '' : ` für ${list(told, 'oder')}`}`
+  return stated('du', 'kannst', `${what} ausgeben`)
+}
+
+const places: Readonly<Record<Declared<'active'>['in'], string>> = {
+  runnerScore: 'im Punktebereich des Runners',
+  hq: 'in HQ',
+  grip: 'in deinem Griff',
+  archives: 'im Archiv',
+  heap: 'in deiner Halde',
+}
+
+function choosesDamage({ who, runner, kind, first, cards, looks, may }: Declared<'choosesDamage'>): Phrase {
+  const suffers = `${subject(runner)} ${first ? 'zum ersten Mal in jedem Zug ' : ''}${damageName(kind)} ${runner === 'you' ? 'erleidest' : 'erleidet'}`
+  const which = cards === null ? 'die Karten' : cards === 1 ? 'die erste Karte' : `die ersten ${cards} Karten`
+  const look = looks ? `${who === 'you' ? 'dir' : 'sich'} den Griff ansehen und ` : ''
+  const verb = may ? (who === 'you' ? 'darfst' : 'darf') : who === 'you' ? 'musst' : 'muss'
+  const choice = `${look}${which} wählen, die er zerstört`
+  return after(`${first ? 'wenn' : 'immer wenn'} ${suffers},`, stated(subject(who), verb, choice))
+}
+
+type MovedTo = Extract<Replacement, { instead: 'move' }>['to']
+const movedTo: Readonly<Record<MovedTo, (host: Thing) => string>> = {
+  removed: () => 'aus dem Spiel entfernt',
+  setAside: () => 'beiseitegelegt',
+  hosted: host => `auf ${thing(host, 'dative')} gehostet`,
+  hand: () => 'der Hand ihres Besitzers hinzugefügt',
+  topOfDeck: () => 'oben auf das Deck ihres Besitzers gelegt',
+  bottomOfDeck: () => 'unter das Deck ihres Besitzers gelegt',
+  facedown: () => 'verdeckt umgedreht',
+}
+
+function replaced(effect: Awaited, expected: Expected, instead: Instead): Phrase {
+  const head = `falls ${would[effect](expected, '')},`
+  switch (instead.to) {
+    case 'nothing':
+      return after(head, stated('nichts', 'geschieht', 'stattdessen'))
+    case 'do':
+      return after(`${head} stattdessen:`, fixed(clausePhrase(instead.does).told))
+    case 'may': {
+      const doing = insteadOf[effect]?.(expected)
+      const may = allowed('you', clausePhrase(instead.does))
+      return doing === undefined
+        ? after(head, stated('du', 'darfst', `stattdessen ${may}`))
+        : fixed(`${doing}, darfst du ${may}`, `darfst du, ${doing}, ${may}`)
+    }
+    case 'subroutine':
+      return after(
+        head,
+        stated(
+          'sie',
+          'wird',
+          `stattdessen als ${quoted(`[sub] ${clausePhrase(instead.does).main}`)} abgehandelt`,
+        ),
+      )
+    case 'kind':
+      return after(head, stated('es', 'ist', `stattdessen ${damages[instead.kind]}`))
+    case 'amount':
+      return after(head, stated('die Menge', 'ist', `stattdessen ${figure(instead.amount)}`))
+    case 'server':
+      return after(head, stated('es', 'ist', `stattdessen ${serverText(instead.server, 'nominative')}`))
+    default:
+      return after(
+        head,
+        stated(
+          'sie',
+          instead.may ? 'darf' : 'wird',
+          `stattdessen ${movedTo[instead.to](instead.host)}${instead.may ? ' werden' : ''}`,
+        ),
+      )
+  }
+}
+
+const each = (cards: Thing): string =>
+  cards.is === 'kind' ? eachText(cards.noun, 'nominative') : nominative(cards)
+const deedNouns = {
+  install: 'Installationskosten',
+  rez: 'Rez-Kosten',
+  play: 'Spielkosten',
+  trash: 'Zerstörungskosten',
+}
+const du = { install: 'installierst', rez: 'rezzt', play: 'spielst', trash: 'zerstörst' }
+const er = { install: 'installiert', rez: 'rezzt', play: 'spielt', trash: 'zerstört' }
+const ofCards = (cards: Thing): string =>
+  cards.is === 'kind' ? `von ${thing(cards, 'dative')}` : thing(cards, 'genitive')
+
+/** What is continuously true, without its full stop. */
+const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Phrase } = {
+  strength: d =>
+    all(d.of, 'erhält', 'erhalten', `${signed({ ...d.by }).replace(tail(d.by), '')} Stärke${tail(d.by)}`),
+  setStrength: d => all(d.of, 'hat', 'haben', `${figure(d.to, 'accusative')} Stärke`),
+  boost: d => fixed(`${signed(d.by).replace(tail(d.by), '')} Stärke${tail(d.by)}`),
+  memory: d =>
+    fixed(
+      `${isLess(d.by) ? '-' : '+'}${size(d.by)}[mu]${tail(d.by)}${d.for === null ? '' : `, nur für ${manyText(d.for, 'accusative')}`}`,
+    ),
+  link: d => fixed(`${isLess(d.by) ? '-' : '+'}${size(d.by)}[link]${tail(d.by)}`),
+  handSize: d => get(d.who, `${isLess(d.by) ? '-' : '+'}${size(d.by)} maximale Handgröße${tail(d.by)}`),
+  clicks: d =>
+    get(d.who, `${signed(d.by)} zugeteilte [click] in jedem ${d.who === 'you' ? 'deiner' : 'seiner'} Züge`),
+  cost: d => stated(`die ${deedNouns[d.of]} ${ofCards(d.cards)}`, 'sind', by(d.by)),
+  firstCost: d => {
+    const card = inCase(theFirst(d.noun), { is: 'the' }, 'genitive', false)
+    const clause = `${relativeOf(d.noun)} ${subject(d.who)} in jedem Zug ${d.who === 'you' ? du[d.of] : er[d.of]}`
+    return stated(`die ${deedNouns[d.of]} ${card}, ${clause},`, 'sind', by(d.by))
+  },
+  additionalCost: d => {
+    const pay = payPhrase(d.pay, d.who)
+    const head = `als zusätzliche Kosten, um ${inOrderTo(d)},`
+    return after(head, d.who === 'you' ? pay : modal(d.who, false, 'musst', 'muss', pay.infinitive))
+  },
+  alternativePayment: d =>
+    after(
+      `um ${inOrderTo({ to: d.to, cards: d.cards, servers: null })},`,
+      modal(d.who, false, 'darfst', 'darf', payPhrase(d.pay, d.who).infinitive),
+    ),
+  requirement: d =>
+    stated(
+      each(d.cards),
+      'erhält',
+      `${isLess(d.by) ? '-' : '+'}${size(d.by)} Fortschrittsanforderung${tail(d.by)}`,
+    ),
+  points: d =>
+    stated(
+      each(d.cards),
+      'ist',
+      `${size(d.by)} ${size(d.by) === '1' ? 'Agendapunkt' : 'Agendapunkte'} ${isLess(d.by) ? 'weniger' : 'mehr'} wert${tail(d.by)}`,
+    ),
+  subtypes: d => {
+    const gained = d.gains.map(subtypeName)
+    const lost = d.loses.map(subtypeName)
+    const many = isMany(d.of.thing)
+    const get_ = gained.length > 0 ? (many ? 'erhalten' : 'erhält') : many ? 'verlieren' : 'verliert'
+    const rest =
+      gained.length > 0 && lost.length > 0
+        ? `${list(gained, 'und')} und ${many ? 'verlieren' : 'verliert'} ${list(lost, 'und')}`
+        : list([...gained, ...lost], 'und')
+    return stated(nominative(d.of.thing), get_, rest)
+  },
+  gains: d => {
+    const { order, corp, copies } = d
+    const many =
+      copies === null ? '' : `${quantity(copies).count} ${copies.count === 1 ? 'Exemplar' : 'Exemplare'} von `
+    const where =
+      order === null
+        ? ''
+        : order === 'chosen'
+          ? ` in einer Reihenfolge nach ${corp === 'you' ? 'deiner Wahl' : `Wahl ${names[corp].genitive}`}`
+          : ` ${order === 'before' ? 'vor' : 'nach'} allen anderen Subroutinen`
+    return all(
+      d.of,
+      'erhält',
+      'erhalten',
+      `${many}${quoted(lineText(d.ability))}${where}${copies === null ? '' : tail(copies)}`,
+    )
+  },
+  losesAbilities: d => all(d.of, 'verliert', 'verlieren', 'alle Fähigkeiten'),
+  mustRun: d => modal(d.who, false, 'musst', 'muss', '[click] für einen Run ausgeben, wenn möglich'),
+  mustTrash: d =>
+    modal(
+      d.who,
+      false,
+      'musst',
+      'muss',
+      `beim Zugriff ${accusative(d.cards)} ${d.byCost ? 'gegen Bezahlung ' : ''}zerstören, wenn möglich`,
+    ),
+  cannot: d =>
+    stated(
+      subject(d.who),
+      d.who === 'you' ? 'kannst' : 'kann',
+      d.who === 'you' ? forbidden(d).replace(/^sich /, 'dich ') : forbidden(d),
+    ),
+  cannotBe: d =>
+    d.act === 'access'
+      ? fixed(`auf ${accusative(d.card)} kann nicht zugegriffen werden`)
+      : stated(nominative(d.card), 'kann', `nicht ${passives[d.act] ?? ''} werden`),
+  recurring: d => fixed(`${d.amount}[recurring-credit]`),
+  spend,
+  canAdvance: d => stated('du', 'kannst', `${accusative(d.card)} vorantreiben`),
+  canHost: ({ card: host, most, noun, memory }) => {
+    const what =
+      most === null
+        ? `beliebig viele ${manyText(noun, 'accusative')}`
+        : inCase(
+            groupOf(noun, most !== 1),
+            { is: 'figure', text: most === 1 ? '1' : `bis zu ${most}`, one: most === 1 },
+            'accusative',
+            most !== 1,
+          )
+    return stated(
+      nominative(host),
+      'kann',
+      `${what}${memory === null ? '' : ` mit insgesamt bis zu ${memory}[mu]`} hosten`,
+    )
+  },
+  hostedMemoryFree: () =>
+    stated('die Speicherkosten gehosteter Programme', 'zählen', 'nicht gegen dein Speicherlimit'),
+  installOnlyOn: d => fixed(`nur auf ${aText(d.noun, 'dative')} installierbar`),
+  installOnlyAt: d => fixed(`nur in der Wurzel von ${serversText(d.servers, 'dative')} installierbar`),
+  onlyIf: d =>
+    fixed(
+      `${d.card === null ? '' : `${nominative(d.card)} ist `}nur ${{ play: 'spielbar', rez: 'rezzbar', score: 'punktbar', install: 'installierbar' }[d.act]}, falls ${condition(d.condition)}`,
+    ),
+  revealWhileAccessed: d =>
+    after(
+      `während der Runner in F&E auf ${accusative(d.card)} zugreift,`,
+      stated('er', 'muss', 'diese Karte aufdecken'),
+    ),
+  access: d => {
+    const who = d.who === 'you' ? 'du' : 'er'
+    const head = `immer wenn ${subject(d.who)} in ${serverText(d.server, 'accusative')} ${d.who === 'you' ? 'eindringst' : 'eindringt'},`
+    const cards = counted(d.by, card, 'accusative', 'weiter')
+    return after(head, stated(who, d.who === 'you' ? 'greifst' : 'greift', `auf ${cards} zu`))
+  },
+  accessOnly: d =>
+    stated(subject(d.who), d.who === 'you' ? 'greifst' : 'greift', `nur auf ${accusative(d.card)} zu`),
+  accessAtMost: d =>
+    stated(
+      subject(d.who),
+      d.who === 'you' ? 'kannst' : 'kann',
+      `auf höchstens ${counted({ count: d.cards }, card)} zugreifen`,
+    ),
+  staysInPlay: d => stated(nominative(d.card), 'wird', `nicht zerstört, ${ending(d.until)}`),
+  remotes: d =>
+    stated(
+      'der Konzern',
+      'kann',
+      `höchstens ${counted({ count: d.most }, server, 'accusative', 'entfernt')} haben`,
+    ),
+  value: d => stated(value[d.of.effect](d.of.of), 'ist', by(d.by)),
+  considered: d =>
+    all(
+      d.of,
+      'gilt',
+      'gelten',
+      `als hätte${isMany(d.of.thing) ? 'n' : ''} ${isMany(d.of.thing) ? 'sie' : 'die Karte'} zusätzlich ${units(d.counter, d.amount)}`,
+    ),
+  installedFaceup: d => fixed(`installiere ${accusative(d.card)} offen`),
+  inPool: () => stated('gehostete Credits', 'gelten', 'als Teil deines Creditvorrats'),
+  mostX: d => stated('X', 'darf', `höchstens ${figure(d.amount)} sein`),
+  choosesDamage,
+  prolong: d =>
+    stated(
+      `Effekte auf die ${d.effectsOn === 'subtype' ? 'Untertypen' : 'Stärke'} ${thing(d.of.thing, 'genitive')}, die früher enden würden,`,
+      'dauern',
+      `${ending(d.until)} an`,
+    ),
+  skipStep: d =>
+    stated(
+      subject(d.who),
+      d.who === 'you' ? 'lässt' : 'lässt',
+      `${d.step === 'mandatoryDraw' ? 'das Pflichtziehen' : 'das Abwerfen auf die Handgröße'} aus`,
+    ),
+  active: d => stated(nominative(d.card), 'ist', `${places[d.in]} aktiv`),
+  replace: d => replaced(d.would, d.of, d.instead),
+}
+
+function relativeOf(noun: Parameters<typeof theFirst>[0]): string {
+  const word = groupOf(noun, false).words.at(-1) ?? card
+  return { m: 'den', f: 'die', n: 'das' }[word.gender]
+}
+
+/** Each name has a phrase of its own, which takes just what is declared by it. */
+export function declared<Name extends DeclaredName>(what: Declared<Name>): Phrase {
+  const say: (d: Declared<Name>) => Phrase = declarations[what.say]
+  return say(what)
+}

@@ -1,0 +1,474 @@
+import type { Goal } from '../../language/expressions.ts'
+import type { Deed, DeedName, Owner, Payment, Term, Valued } from '../../text/clauses.ts'
+import type { Amount, Person, Thing } from '../../text/tree.ts'
+import { clicks, counted, figure, quantity, symbols, units } from './amounts.ts'
+import { preventedText, value, valueAccusative } from './effects.ts'
+import type { Phrase } from './grammar.ts'
+import { act, allowed, fixed, list, names, regular, stated, subject, verb } from './grammar.ts'
+import {
+  agendaPoint,
+  card,
+  counters,
+  damages,
+  serversText,
+  serverText,
+  subroutine,
+  subtypeName,
+  tag,
+  zoneText,
+} from './names.ts'
+import { manyText, thing } from './nouns.ts'
+
+const add = regular('hinzu|fügen', 'hinzugefügt')
+const advance = verb('voran|treiben', 'treibe', 'treibt', 'vorangetrieben')
+const breaks = verb('brechen', 'brich', 'bricht', 'gebrochen')
+const choose = regular('wählen', 'gewählt')
+const draw = verb('ziehen', 'ziehe', 'zieht', 'gezogen')
+const gain = verb('erhalten', 'erhalte', 'erhält', 'erhalten', 'erhältst')
+const give = verb('geben', 'gib', 'gibt', 'gegeben')
+const giveUp = verb('auf|geben', 'gib', 'gibt', 'aufgegeben')
+const install = regular('installieren')
+const lose = verb('verlieren', 'verliere', 'verliert', 'verloren')
+const move = regular('bewegen')
+const pay = regular('bezahlen')
+const place = regular('legen')
+const play = regular('spielen')
+const prevent = regular('verhindern')
+const remove = regular('entfernen')
+const reveal = regular('auf|decken', 'aufgedeckt')
+const rez = verb('rezzen', 'rezze', 'rezzt', 'gerezzt')
+const shuffle = regular('mischen')
+const spend = verb('aus|geben', 'gib', 'gibt', 'ausgegeben')
+const take = verb('nehmen', 'nimm', 'nimmt', 'genommen')
+const trash = regular('zerstören', 'zerstört')
+
+const accusative = (of: Thing): string => thing(of, 'accusative')
+const dative = (of: Thing): string => thing(of, 'dative')
+const credits = (amount: Amount): string => symbols(amount, '[credit]')
+/** What the amount is for follows what is moved where. */
+function apart(amount: Amount): readonly [Amount, string] {
+  const { count, from } = amount
+  return [
+    from === undefined ? { count } : { count, from },
+    quantity(amount).tail.replace(/^ oder nichts/, ''),
+  ]
+}
+const damage = (kind: keyof typeof damages, { plus, ...amount }: Amount): string => {
+  const { count, tail } = quantity(amount)
+  const text = `${count} ${damages[kind]}${tail}`
+  return plus === undefined ? text : `${text} plus ${damage(kind, plus)}`
+}
+const myself = (who: Person | null, of: 'accusative' | 'dative'): string =>
+  who === null || who === 'you' ? (of === 'dative' ? 'dir' : 'dich') : 'sich'
+const my = (who: Person | null, ending: string): string =>
+  who === null || who === 'you' ? `dein${ending}` : `sein${ending}`
+
+const hand = ({ side, person }: Owner): string =>
+  side === 'corp'
+    ? 'HQ'
+    : side === null
+      ? 'der Hand ihres Besitzers'
+      : person === 'you'
+        ? 'deinem Griff'
+        : 'dem Griff'
+const deckOf = ({ side, person }: Owner): string =>
+  side === 'corp'
+    ? 'F&E'
+    : side === null
+      ? 'das Deck ihres Besitzers'
+      : person === 'you'
+        ? 'deinen Stapel'
+        : 'den Stapel'
+const discard = ({ side, person }: Owner): string =>
+  side === 'corp'
+    ? 'das Archiv'
+    : side === null
+      ? 'den Abwurfstapel ihres Besitzers'
+      : person === 'you'
+        ? 'deine Halde'
+        : 'die Halde'
+
+type Moved = Deed<'addTo'>
+/** Where cards go, each with its verb. */
+const goals: Readonly<Record<Goal, (d: Moved, face: string) => Phrase>> = {
+  hand: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} ${hand(d.owner)}`),
+  topOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} oben auf ${deckOf(d.owner)}`),
+  bottomOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} unter ${deckOf(d.owner)}`),
+  shuffledIntoDeck: (d, face) => act(d.who, shuffle, `${accusative(d.cards)}${face} in ${deckOf(d.owner)}`),
+  removed: d => act(d.who, remove, `${accusative(d.cards)} aus dem Spiel`),
+  setAside: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} beiseite`),
+  discard: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} auf ${discard(d.owner)}`),
+  corpScore: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} dem Punktebereich des Konzerns`),
+  runnerScore: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} dem Punktebereich des Runners`),
+}
+
+/** How a card is installed: before the verb, or after it. */
+function termText(term: Term): string {
+  switch (term.term) {
+    case 'oneByOne':
+      return ' nacheinander'
+    case 'faceup':
+      return ' offen'
+    case 'facedown':
+      return ' verdeckt'
+    case 'newRemote':
+      return ' in einem neuen entfernten Server'
+    case 'innermost':
+      return ' auf der innersten Position'
+    case 'anyPosition':
+      return ' auf einer beliebigen Position'
+    case 'server':
+      return ` in oder vor ${serverText(term.server, 'dative')}`
+    case 'inward':
+      return ` direkt innerhalb von ${dative(term.of)}`
+    case 'onto':
+      return ` auf ${dative(term.of)}`
+    case 'ignoring':
+    case 'less':
+    case 'more':
+    case 'totalLess':
+      return ''
+  }
+}
+function priceText(term: Term): string {
+  switch (term.term) {
+    case 'ignoring':
+      return term.costs === 'all'
+        ? ', ohne irgendwelche Kosten zu bezahlen'
+        : ', ohne ihre Creditkosten zu bezahlen'
+    case 'less':
+      return `; die Kosten sind um ${quantity(term.amount).count} niedriger${quantity(term.amount).tail}`
+    case 'more':
+      return `; die Kosten sind um ${quantity(term.amount).count} höher${quantity(term.amount).tail}`
+    case 'totalLess':
+      return `; die Kosten sind insgesamt um ${quantity(term.amount).count} niedriger${quantity(term.amount).tail}`
+    default:
+      return ''
+  }
+}
+const terms = (of: readonly Term[]): string => of.map(termText).join('')
+const prices = (of: readonly Term[]): string => of.map(priceText).join('')
+
+function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): string {
+  const kind =
+    subtype === null
+      ? subroutine
+      : {
+          ...subroutine,
+          one: `${subtypeName(subtype)}-Subroutine`,
+          many: `${subtypeName(subtype)}-Subroutinen`,
+        }
+  const where = on === null ? '' : ` auf ${dative(on)}`
+  if (amount.count === 'all') return `alle ${but === 0 ? '' : `bis auf ${but} `}${kind.many}${where}`
+  const { count, tail } = quantity(amount)
+  return `${count} ${amount.count === 1 ? kind.one : kind.many}${where}${tail}`
+}
+
+const valued = ({ effect, of }: Valued): string => valueAccusative(effect, of)
+const clickNext = ({ who, amount, fewer }: Deed<'haveClicksNextTurn'>): Phrase => {
+  const { count, tail } = quantity(amount)
+  const rest = `in ${my(who, 'em')} nächsten Zug ${count}[click] ${fewer ? 'weniger' : 'mehr'} zur Verfügung${tail}`
+  return stated(subject(who ?? 'you'), who === null || who === 'you' ? 'hast' : 'hat', rest)
+}
+
+/** What each deed says. */
+const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
+  gainCredits: d => act(d.who, gain, credits(d.amount)),
+  loseCredits: d =>
+    act(
+      d.who,
+      lose,
+      d.amount.count === 'all' ? `alle Credits in ${my(d.who, 'em')} Creditvorrat` : credits(d.amount),
+    ),
+  takeCredits: d => {
+    const [amount, tail] = apart(d.amount)
+    return act(d.who, take, `${credits(amount)} von ${dative(d.from)}${tail}`)
+  },
+  payCredits: d =>
+    act(d.who, pay, `${credits(d.amount)}${d.from === null ? '' : ` von ${manyText(d.from, 'dative')}`}`),
+  payLess: d => act(d.who, pay, `${credits(d.amount)} weniger`),
+  payMore: d => act(d.who, pay, `${credits(d.amount)} mehr`),
+  payX: d => act(d.who, pay, d.most === null ? 'X[credit]' : `X[credit] (höchstens ${figure(d.most)})`),
+  gainClicks: d => act(d.who, gain, clicks(d.amount)),
+  haveClicksNextTurn: clickNext,
+  loseClicks: d => act(d.who, lose, clicks(d.amount)),
+  spendClicks: d => act(d.who, spend, clicks(d.amount)),
+  draw: d => act(d.who, draw, counted(d.amount, card)),
+  doDamage: d => act(d.who, regular('zu|fügen', 'zugefügt'), damage(d.kind, d.amount)),
+  sufferDamage: d =>
+    act(d.who, verb('erleiden', 'erleide', 'erleidet', 'erlitten'), damage(d.kind, d.amount)),
+  cannotBePrevented: d =>
+    stated(d.what === 'damage' ? 'dieser Schaden' : 'diese Zerstörung', 'kann', 'nicht verhindert werden'),
+  giveTags: d => act(d.who, give, `${names[d.to].dative} ${counted(d.amount, tag)}`),
+  takeTags: d => act(d.who, take, counted(d.amount, tag)),
+  removeTags: d => act(d.who, remove, counted(d.amount, tag)),
+  giveBadPublicity: d =>
+    act(d.who, give, `${names[d.to].dative} ${counted(d.amount, counters.badPublicity)}`),
+  takeBadPublicity: d => act(d.who, take, counted(d.amount, counters.badPublicity)),
+  removeBadPublicity: d => act(d.who, remove, counted(d.amount, counters.badPublicity)),
+  placeCounters: d => {
+    const [amount, tail] = apart(d.amount)
+    return act(d.who, place, `${units(d.counter, amount)} auf ${accusative(d.on)}${tail}`)
+  },
+  load: d => {
+    const [amount, tail] = apart(d.amount)
+    return act(
+      d.who,
+      verb('laden', 'lade', 'lädt', 'geladen', 'lädst'),
+      `${units(d.counter, amount)} auf ${accusative(d.onto)}${tail}`,
+    )
+  },
+  removeCounters: ({ who, counter: kind, amount: much, from }) => {
+    const [amount, tail] = apart(much)
+    const isHosted = from === null && kind !== 'credit'
+    const what = isHosted ? counted(amount, counters[kind], 'accusative', 'gehostet') : units(kind, amount)
+    const where = from !== null ? ` von ${dative(from)}` : kind === 'credit' ? ' von dieser Karte' : ''
+    return act(who, remove, `${what}${where}${tail}`)
+  },
+  moveCounters: d => {
+    const [amount, tail] = apart(d.amount)
+    return act(
+      d.who,
+      move,
+      `${units(d.counter, amount)} von ${dative(d.from)} auf ${accusative(d.to)}${tail}`,
+    )
+  },
+  advance: d => act(d.who, advance, accusative(d.cards)),
+  purge: d => act(d.who, regular('löschen'), 'Virusmarker'),
+  charge: d => act(d.who, verb('auf|laden', 'lade', 'lädt', 'aufgeladen', 'lädst'), accusative(d.cards)),
+  trash: d => act(d.who, trash, accusative(d.cards)),
+  addTo: d => goals[d.to](d, d.facedown ? ' verdeckt' : ''),
+  shuffle: d => act(d.who, shuffle, zoneText(d.deck, 'accusative')),
+  forfeit: d => act(d.who, giveUp, accusative(d.cards)),
+  rez: d => act(d.who, rez, `${accusative(d.cards)}${terms(d.terms)}`, prices(d.terms)),
+  derez: d => act(d.who, verb('derezzen', 'derezze', 'derezzt', 'derezzt'), accusative(d.cards)),
+  expose: d => act(d.who, regular('enthüllen', 'enthüllt'), accusative(d.cards)),
+  reveal: d => act(d.who, reveal, accusative(d.cards)),
+  lookAt: d =>
+    act(
+      d.who,
+      verb('an|sehen', 'sieh', 'sieht', 'angesehen', 'siehst'),
+      `${myself(d.who, 'dative')} ${accusative(d.cards)}`,
+    ),
+  arrange: d => {
+    const look = act(
+      d.who,
+      verb('an|sehen', 'sieh', 'sieht', 'angesehen', 'siehst'),
+      `${myself(d.who, 'dative')} ${accusative(d.cards)}`,
+    )
+    return together([look, act(d.who, verb('ordnen', 'ordne', 'ordnet', 'geordnet'), 'sie beliebig')])
+  },
+  rearrange: d => act(d.who, verb('ordnen', 'ordne', 'ordnet', 'geordnet'), `${accusative(d.cards)} neu`),
+  search: d =>
+    act(
+      d.who,
+      regular('durchsuchen', 'durchsucht'),
+      `${zoneText(d.zone, 'accusative')} nach ${dative(d.for)}${d.differ ? ' mit verschiedenen Namen' : ''}`,
+    ),
+  install: d => {
+    const how = `${accusative(d.cards)}${terms(d.terms)}`
+    const installing = act(d.who, install, how, d.rez ? '' : prices(d.terms))
+    if (!d.rez) return installing
+    return together([
+      installing,
+      act(d.who, rez, d.terms.some(({ term }) => term === 'oneByOne') ? 'sie' : '', prices(d.terms)),
+    ])
+  },
+  play: d => act(d.who, play, `${accusative(d.cards)}${terms(d.terms)}`, prices(d.terms)),
+  swap: d =>
+    act(
+      d.who,
+      verb('tauschen', 'tausche', 'tauscht', 'getauscht'),
+      `${accusative(d.cards)}${d.with === null ? '' : ` mit ${dative(d.with)}`}`,
+    ),
+  turnFace: d =>
+    act(d.who, regular('drehen'), `${accusative(d.cards)} ${d.face === 'up' ? 'offen' : 'verdeckt'}`),
+  host: d =>
+    act(
+      d.who,
+      regular('hosten', 'gehostet'),
+      `${accusative(d.cards)}${d.facedown ? ' verdeckt' : ''} auf ${dative(d.on)}`,
+    ),
+  becomeAgenda: d =>
+    act(
+      d.who,
+      add,
+      `${accusative(d.cards)} ${d.whose === 'you' ? 'deinem Punktebereich' : `dem Punktebereich ${names[d.whose].genitive}`} als Agenda im Wert von ${counted(d.points, agendaPoint, 'dative')}`,
+    ),
+  becomeCondition: d =>
+    act(d.who, install, `${accusative(d.cards)} auf ${dative(d.on)} als gehosteten Zustandsmarker`),
+  run: d =>
+    act(
+      d.who,
+      regular('durch|führen', 'durchgeführt'),
+      `einen Run auf ${serversText(d.servers, 'accusative')}`,
+    ),
+  endRun: () => act(null, regular('beenden', 'beendet'), 'den Run'),
+  jackOut: d => act(d.who, regular('aus|loggen'), myself(d.who, 'accusative')),
+  moveToOutermost: d =>
+    act(
+      d.who,
+      move,
+      `${myself(d.who, 'accusative')} auf die äußerste Position vor ${serverText(d.server, 'dative')}`,
+    ),
+  moveToIce: d =>
+    act(
+      d.who,
+      move,
+      `${myself(d.who, 'accusative')} zu ${dative(d.ice)}`,
+      d.then === 'approach' ? ' (Annäherung)' : ' (Konfrontation)',
+    ),
+  moveIce: d =>
+    act(
+      d.who,
+      move,
+      `${accusative(d.ice)} auf die ${d.where === 'outermost' ? 'äußerste' : 'innerste'} Position vor ${serverText(d.server, 'dative')}`,
+    ),
+  changeServer: d =>
+    act(
+      d.who,
+      verb('ändern', 'ändere', 'ändert', 'geändert'),
+      `den angegriffenen Server zu ${serverText(d.to, 'dative')}`,
+    ),
+  encounter: d => act(d.who, regular('konfrontieren'), accusative(d.cards)),
+  bypass: d => act(d.who, verb('umgehen', 'umgehe', 'umgeht', 'umgangen'), accusative(d.cards)),
+  breakSubroutines: d => act(d.who, breaks, subroutines(d)),
+  resolveSubroutine: ({ who, nth, of }) =>
+    act(
+      who,
+      regular('ab|handeln', 'abgehandelt'),
+      nth.count === 1
+        ? `die erste Subroutine auf ${dative(of)}`
+        : `Subroutine ${quantity(nth).count} auf ${dative(of)}${quantity(nth).tail}`,
+    ),
+  resolveWhen: d =>
+    act(
+      d.who,
+      regular('ab|handeln', 'abgehandelt'),
+      `die „wenn ${{ encountered: 'konfrontiert', installed: 'installiert', scored: 'gepunktet' }[d.which]}“-Fähigkeiten von ${dative(d.of)}`,
+    ),
+  breach: d =>
+    act(
+      d.who,
+      verb('ein|dringen', 'dringe', 'dringt', 'eingedrungen'),
+      `in ${serverText(d.server, 'accusative')}`,
+    ),
+  access: d =>
+    act(d.who, verb('zu|greifen', 'greife', 'greift', 'zugegriffen'), `auf ${accusative(d.cards)}`),
+  accessMore: ({ who, amount, server }) => {
+    const when =
+      server === null
+        ? ''
+        : `, wenn ${who === 'you' ? 'du' : 'er'} in ${serverText(server, 'accusative')} ${who === 'you' ? 'eindringst' : 'eindringt'}`
+    const what = `auf ${counted(amount, card, 'accusative', 'weiter')}`
+    return act(who, verb('zu|greifen', 'greife', 'greift', 'zugegriffen'), what, when)
+  },
+  endActionPhase: () => stated('deine Aktionsphase', 'endet', ''),
+  trace: ({ base }) => fixed(`Trace[${quantity(base).count}]${quantity(base).tail}`),
+  psi: d => {
+    const bids = 'heimlich 0[credit], 1[credit] oder 2[credit] aus'
+    return stated(`du und ${subject(d.opponent)}`, 'gebt', bids)
+  },
+  revealSpent: d => act(d.who, reveal, 'die ausgegebenen Credits'),
+  identifyMark: d => act(d.who, regular('bestimmen', 'bestimmt'), 'dein Ziel'),
+  sabotage: d => fixed(`Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`),
+  prevent: d => act(d.who, prevent, list(d.what.map(preventedText), 'oder')),
+  increase: d =>
+    act(
+      d.who,
+      regular('erhöhen', 'erhöht'),
+      `${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
+    ),
+  reduce: d =>
+    act(
+      d.who,
+      regular('senken'),
+      `${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
+    ),
+  set: d => stated(value[d.value.effect](d.value.of), 'wird', `zu ${figure(d.to, 'dative')}`),
+  changeKind: d => stated(value[d.value.effect](d.value.of), 'wird', `zu ${damages[d.kind]}`),
+  chooseCards: d => act(d.who, choose, accusative(d.cards)),
+  chooseNumber: ({ who, least, most }) => {
+    const isLess = least === 0 && typeof most === 'object' && 'minus' in most && most.minus[1] === 1
+    const which =
+      isLess && typeof most === 'object' && 'minus' in most
+        ? `, die kleiner ist als ${figure(most.minus[0])}`
+        : ` von ${figure(least, 'dative')} bis ${figure(most, 'dative')}`
+    return isLess ? act(who, choose, 'eine Zahl', which) : act(who, choose, `eine Zahl${which}`)
+  },
+  chooseServer: d => act(d.who, choose, serversText(d.among, 'accusative')),
+  chooseWord: d => act(d.who, choose, list(d.among, 'oder')),
+  repeatProcess: d =>
+    act(d.who, verb('wiederholen', 'wiederhole', 'wiederholt', 'wiederholt'), 'diesen Vorgang'),
+  win: d => act(d.who, verb('gewinnen', 'gewinne', 'gewinnt', 'gewonnen'), 'das Spiel'),
+  nothing: () => stated('nichts', 'geschieht', ''),
+}
+
+/** Each name of a deed has a phrase of its own, which takes just that deed. */
+export function deedPhrase<Name extends DeedName>(deed: Deed<Name>): Phrase {
+  const say: (d: Deed<Name>) => Phrase = deeds[deed.say]
+  return say(deed)
+}
+
+export const isDeed = (clause: { readonly say: string }): clause is Deed => clause.say in deeds
+
+/** After "darfst": what the reader does then is told apart, lest it seem that the other one did it. */
+function offered(parts: readonly Phrase[]): string {
+  const mine = parts.findIndex(part => part.who === 'you')
+  const others = parts.slice(0, mine).map(part => allowed('you', part))
+  const [next, ...rest] = parts.slice(mine)
+  const isMine = mine > 0 && next !== undefined && rest.every(part => part.who === 'you')
+  if (!isMine)
+    return list(
+      parts.map(part => allowed('you', part)),
+      'und',
+    )
+  const [, verb = '', ...object] = next.told.split(' ')
+  const own = [`${verb} du ${object.join(' ')}`, ...rest.map(part => part.told.replace(/^du /, ''))]
+  return `${list(others, 'und')}, dann ${list(own, 'und')}`
+}
+
+/** What somebody does one after the other; who does it is named once. */
+export function together(parts: readonly Phrase[]): Phrase {
+  const [first, ...rest] = parts
+  if (first === undefined) return fixed('nichts')
+  const isSame = rest.every(part => part.who === first.who)
+  const both = (start: string, next: (phrase: Phrase) => string): string =>
+    list([start, ...rest.map(next)], 'und')
+  if (isSame) {
+    return {
+      who: first.who,
+      main: both(first.main, part => part.third),
+      inverted: both(first.inverted, part => part.third),
+      infinitive: both(first.infinitive, part => part.infinitive),
+      zu: both(first.zu, part => part.zu),
+      third: both(first.third, part => part.third),
+      told: both(first.told, part => part.third),
+    }
+  }
+  return {
+    who: first.who,
+    offered: offered(parts),
+    main: both(first.main, part => part.told),
+    inverted: both(first.inverted, part => part.told),
+    infinitive: both(first.infinitive, part => part.told),
+    zu: both(first.zu, part => part.told),
+    third: both(first.third, part => part.told),
+    told: both(first.told, part => part.told),
+  }
+}
+
+/** Different ways to pay, each a list of deeds. */
+export function payPhrase(pay_: Payment, who: Person): Phrase {
+  const ways = pay_.map(items => together(items.map(deedPhrase)))
+  const either = (of: (phrase: Phrase) => string): string => list(ways.map(of), 'oder')
+  return {
+    who,
+    main: either(way => way.main),
+    inverted: either(way => way.inverted),
+    infinitive: either(way => way.infinitive),
+    zu: either(way => way.zu),
+    third: either(way => way.third),
+    told: either(way => way.told),
+  }
+}

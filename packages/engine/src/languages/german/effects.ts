@@ -1,0 +1,130 @@
+import type { Awaited, Changeable } from '../../language/patterns.ts'
+import type { EffectKind } from '../../state/frames.ts'
+import type { Prevented } from '../../text/clauses.ts'
+import type { Expected, Person, Thing } from '../../text/tree.ts'
+import { counted, numeral, quantity } from './amounts.ts'
+import { inCase, subject } from './grammar.ts'
+import { card as cardWord, damageName, serversText, tag } from './names.ts'
+import { groupOf, thing } from './nouns.ts'
+
+const card = (e: Expected, of: 'nominative' | 'accusative' | 'dative'): string =>
+  e.card === null
+    ? inCase({ words: [cardWord], adjectives: [], after: '' }, { is: 'a' }, of, false)
+    : thing(e.card, of)
+const server = (e: Expected): string =>
+  e.servers === null ? 'einen Server' : serversText(e.servers, 'accusative')
+const subjunctive = (who: Person): string => (who === 'you' ? 'würdest' : 'würde')
+
+/** Somebody would do something. */
+const act = (who: Person, rest: string, infinitive: string, when: string): string =>
+  [subject(who), when, rest, infinitive, subjunctive(who)].filter(part => part !== '').join(' ')
+const done = (name: string, rest: string, when: string): string =>
+  [name, when, rest].filter(part => part !== '').join(' ')
+
+const prices: Readonly<Record<string, string>> = { install: 'installieren', play: 'spielen', rez: 'rezzen' }
+
+/** "… würde", after "wenn". */
+export const would: Readonly<Record<Awaited, (e: Expected, when: string) => string>> = {
+  damage: (e, when) => act(e.runner, damageName(e.kind), 'erleiden', when),
+  tags: (e, when) => act(e.runner, 'Markierungen', 'nehmen', when),
+  badPublicity: (e, when) => act(e.corp, 'schlechte Publicity', 'nehmen', when),
+  trash: (e, when) =>
+    e.by === null
+      ? done(card(e, 'nominative'), 'zerstört würde', when)
+      : act(e.by, card(e, 'accusative'), 'zerstören', when),
+  expose: (e, when) => done(card(e, 'nominative'), 'enthüllt würde', when),
+  draw: (e, when) => act(e.by ?? 'you', 'Karten', 'ziehen', when),
+  purge: (e, when) => act(e.by ?? e.corp, 'Virusmarker', 'löschen', when),
+  endRun: (_, when) => done('der Run', 'enden würde', when),
+  success: (e, when) =>
+    done(
+      e.thatRun ? 'jener Run' : e.servers === null ? 'ein Run' : `ein Run auf ${server(e)}`,
+      'für erfolgreich erklärt würde',
+      when,
+    ),
+  breach: (e, when) => act(e.by ?? e.runner, `in ${server(e)}`, 'eindringen', when),
+  access: (e, when) => act(e.by ?? e.runner, `auf ${card(e, 'accusative')}`, 'zugreifen', when),
+  subroutine: (e, when) =>
+    done(
+      `eine Subroutine auf ${e.card === null ? 'einem ICE' : thing(e.card, 'dative')}`,
+      'abgehandelt würde',
+      when,
+    ),
+  trace: (_, when) => done('ein Trace', 'begonnen würde', when),
+  price: (e, when) =>
+    act(e.by ?? 'you', card(e, 'accusative'), prices[e.kind ?? ''] ?? 'spielen oder installieren', when),
+}
+
+/** So many of the cards that could be trashed or exposed. */
+function prevention({ amount, of }: Prevented): string {
+  if (of.card !== null && of.card.is !== 'any') return thing(of.card, 'genitive')
+  const isMany = amount.count !== 1
+  const noun = of.card === null ? { types: [], subtypes: [], traits: [] } : of.card.noun
+  const text = inCase(groupOf(noun, isMany), numeral(amount), isMany ? 'dative' : 'dative', isMany)
+  return `von ${text}${quantity(amount).tail}`
+}
+
+/** What "verhindere" takes: "1 Markierung", "allen Netzschaden". */
+export function preventedText(what: Prevented): string {
+  const { effect, amount, of } = what
+  const { count, tail } = quantity(amount)
+  switch (effect) {
+    case 'damage':
+      return `${amount.count === 'all' ? 'allen' : count} ${damageName(of.kind)}${tail}`
+    case 'tags':
+      return counted(amount, tag)
+    case 'badPublicity':
+      return `${count} schlechte Publicity${tail}`
+    case 'trash':
+      return `die Zerstörung ${prevention(what)}${of.by === null ? '' : ` durch ${{ you: 'dich', corp: 'den Konzern', runner: 'den Runner' }[of.by]}`}`
+    case 'expose':
+      return `die Enthüllung ${prevention(what)}`
+    case 'subroutine':
+      return 'die Abhandlung der Subroutine'
+  }
+}
+
+/** What a value that an interrupt changes is called. */
+export const value: Readonly<Record<Changeable['effect'], (e: Expected) => string>> = {
+  damage: e => `die Menge an ${damageName(e.kind)}`,
+  tags: () => 'die Anzahl der Markierungen',
+  trace: () => 'die Grundstärke des Trace',
+  price: () => 'der Preis',
+}
+/** The price alone is masculine. */
+export const valueAccusative = (effect: Changeable['effect'], e: Expected): string =>
+  effect === 'price' ? 'den Preis' : value[effect](e)
+
+/** "Anstatt …", for what a player does. */
+export const insteadOf: Readonly<Partial<Record<Awaited, (e: Expected) => string>>> = {
+  breach: e => `anstatt in ${server(e)} einzudringen`,
+  access: e => `anstatt auf ${card(e, 'accusative')} zuzugreifen`,
+}
+
+export interface Imminent {
+  readonly amount: number
+  readonly kind: string | null
+  readonly card: Thing | null
+}
+const of = (name: string) => (e: Imminent) =>
+  e.card === null ? name : `${name} von ${thing(e.card, 'dative')}`
+
+/** What is about to happen, in a few words for who watches. */
+export const imminent: Readonly<Record<EffectKind, (e: Imminent) => string>> = {
+  damage: e => `${e.amount} ${damageName(e.kind)}`,
+  tags: e => counted({ count: e.amount }, tag),
+  badPublicity: e => `${e.amount} schlechte Publicity`,
+  trash: of('Zerstörung'),
+  expose: of('Enthüllung'),
+  draw: e => `Ziehen von ${counted({ count: e.amount }, cardWord, 'dative')}`,
+  purge: () => 'Löschen der Virusmarker',
+  endRun: () => 'Ende des Runs',
+  success: () => 'Erfolg des Runs',
+  breach: () => 'Eindringen',
+  access: e => (e.card === null ? 'Zugriff' : `Zugriff auf ${thing(e.card, 'accusative')}`),
+  subroutine: () => 'Abhandlung einer Subroutine',
+  trace: e => `Trace der Stärke ${e.amount}`,
+  price: ({ amount, kind, card: it }) =>
+    `Kosten, um ${it === null ? 'eine Karte' : thing(it, 'accusative')} zu ${prices[kind ?? ''] ?? 'spielen oder zu installieren'}${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'weniger' : 'mehr'}`}`,
+  instead: () => 'eine Ersetzung',
+}

@@ -1,0 +1,207 @@
+import type { Heard } from '../../language/patterns.ts'
+import type { Event, Person } from '../../text/tree.ts'
+import { group, inCase, list, names, subject } from './grammar.ts'
+import { counters, damageName, fromZone, isDamage, serversText, types } from './names.ts'
+import { thing } from './nouns.ts'
+
+/** As happening, as past, or as not having happened. */
+export type Tense = 'now' | 'past' | 'not'
+
+/** A clause after "wenn": who or what, the rest, and the verb at its end. */
+interface Told {
+  readonly name: string
+  readonly rest: string
+  readonly now: string
+  readonly past: string
+}
+
+/** Somebody does something: "installierst", "installiert", and the participle. */
+const act = (who: Person, rest: string, du: string, third: string, participle: string, is = false): Told => ({
+  name: subject(who),
+  rest,
+  now: who === 'you' ? du : third,
+  past: `${participle} ${is ? (who === 'you' ? 'bist' : 'ist') : who === 'you' ? 'hast' : 'hat'}`,
+})
+/** Something is done: "installiert wird". */
+const done = (name: string, rest: string, participle: string, isMany = false): Told => ({
+  name,
+  rest,
+  now: `${participle} ${isMany ? 'werden' : 'wird'}`,
+  past: `${participle} ${isMany ? 'wurden' : 'wurde'}`,
+})
+const goes = (name: string, now: string, past: string): Told => ({ name, rest: '', now, past })
+
+const cardAs = (e: Event, of: 'nominative' | 'accusative' | 'dative'): string =>
+  e.card === null
+    ? { nominative: 'eine Karte', accusative: 'eine Karte', dative: 'einer Karte' }[of]
+    : thing(e.card, of)
+const agenda = (e: Event, of: 'nominative' | 'accusative'): string =>
+  e.card === null ? 'eine Agenda' : thing(e.card, of)
+const ice = (e: Event, of: 'accusative' | 'dative'): string =>
+  e.card === null ? inCase(group(types.ice), { is: 'a' }, of, false) : thing(e.card, of)
+const from = (e: Event): string => (e.from.length === 0 ? '' : ` ${list(e.from.map(fromZone), 'oder')}`)
+const fromRoot = (e: Event): string =>
+  e.servers === null ? from(e) : ` aus der Wurzel von ${serversText(e.servers, 'dative')}`
+const on = (e: Event): string => (e.servers === null ? '' : ` auf ${serversText(e.servers, 'accusative')}`)
+const server = (e: Event, of: 'accusative' | 'dative'): string =>
+  e.servers === null ? { accusative: 'einen Server', dative: 'einem Server' }[of] : serversText(e.servers, of)
+const subroutine = (e: Event): string =>
+  `eine Subroutine${e.card === null ? '' : ` auf ${thing(e.card, 'dative')}`}`
+const damage = (e: Event): string => damageName(isDamage(e.kind) ? e.kind : null)
+const isCounter = (kind: string | null): kind is keyof typeof counters => kind !== null && kind in counters
+const markers = (e: Event): string =>
+  isCounter(e.kind) ? (e.kind === 'credit' ? 'Credits' : counters[e.kind].many) : 'Marker'
+const ofThe = (who: Person | null, word: string, yours: string): string =>
+  who === null ? `ein ${word}` : who === 'you' ? `${yours} ${word}` : `der ${word} ${names[who].genitive}`
+const phase = (who: Person | null, word: string): string =>
+  who === null ? `eine ${word}` : who === 'you' ? `deine ${word}` : `die ${word} ${names[who].genitive}`
+
+/** Done by somebody if the pattern says so, else simply done. */
+const byOne = (e: Event, du: string, third: string, participle: string): Told =>
+  e.by === null
+    ? done(cardAs(e, 'nominative'), from(e).trim(), participle)
+    : act(e.by, `${cardAs(e, 'accusative')}${from(e)}`, du, third, participle)
+
+const events: Readonly<Record<Heard, (e: Event) => Told>> = {
+  turnBegan: e => goes(ofThe(e.by, 'Zug', 'dein'), 'beginnt', 'begonnen hat'),
+  actionPhaseEnded: e => goes(phase(e.by, 'Aktionsphase'), 'endet', 'geendet hat'),
+  turnEnded: e => goes(phase(e.by, 'Abwurfphase'), 'endet', 'geendet hat'),
+  actionTaken: e => act(e.by ?? 'you', 'eine Aktion', 'durchführst', 'durchführt', 'durchgeführt'),
+  actionFinished: e => act(e.by ?? 'you', 'eine Aktion', 'beendest', 'beendet', 'beendet'),
+  clicksGained: e => act(e.by ?? 'you', '[click]', 'erhältst', 'erhält', 'erhalten'),
+  clicksLost: e => act(e.by ?? 'you', '[click]', 'verlierst', 'verliert', 'verloren'),
+  clicksSpent: e => act(e.by ?? 'you', '[click]', 'ausgibst', 'ausgibt', 'ausgegeben'),
+  creditsGained: e => act(e.by ?? 'you', 'Credits', 'erhältst', 'erhält', 'erhalten'),
+  creditsLost: e => act(e.by ?? 'you', 'Credits', 'verlierst', 'verliert', 'verloren'),
+  creditsSpent: e => act(e.by ?? 'you', 'Credits', 'ausgibst', 'ausgibt', 'ausgegeben'),
+  drawn: e => act(e.by ?? 'you', 'Karten', 'ziehst', 'zieht', 'gezogen'),
+  discarded: e => byOne(e, 'abwirfst', 'abwirft', 'abgeworfen'),
+  installed: e => byOne(e, 'installierst', 'installiert', 'installiert'),
+  uninstalled: e => done(cardAs(e, 'nominative'), '', 'deinstalliert'),
+  played: e => byOne(e, 'spielst', 'spielt', 'gespielt'),
+  playResolved: e => done(cardAs(e, 'nominative'), '', 'abgehandelt'),
+  rezzed: e => act(e.by ?? e.corp, cardAs(e, 'accusative'), 'rezzt', 'rezzt', 'gerezzt'),
+  derezzed: e => done(cardAs(e, 'nominative'), '', 'derezzt'),
+  turnedFaceup: e => done(cardAs(e, 'nominative'), '', 'umgedreht'),
+  exposed: e => done(cardAs(e, 'nominative'), '', 'enthüllt'),
+  revealed: e => byOne(e, 'aufdeckst', 'aufdeckt', 'aufgedeckt'),
+  trashed: e => byOne(e, 'zerstörst', 'zerstört', 'zerstört'),
+  moved: e => done(cardAs(e, 'nominative'), from(e).trim(), 'bewegt'),
+  forfeited: e => byOne(e, 'aufgibst', 'aufgibt', 'aufgegeben'),
+  scored: e =>
+    act(e.by ?? e.corp, `${agenda(e, 'accusative')}${fromRoot(e)}`, 'punktest', 'punktet', 'gepunktet'),
+  stolen: e =>
+    act(e.by ?? e.runner, `${agenda(e, 'accusative')}${fromRoot(e)}`, 'stiehlst', 'stiehlt', 'gestohlen'),
+  addedToScoreArea: e => done(cardAs(e, 'nominative'), 'einem Punktebereich', 'hinzugefügt'),
+  swapped: e => done(cardAs(e, 'nominative'), '', 'getauscht'),
+  advanced: e =>
+    act(e.by ?? e.corp, cardAs(e, 'accusative'), 'vorantreibst', 'vorantreibt', 'vorangetrieben'),
+  countersPlaced: e => done(markers(e), `auf ${cardAs(e, 'accusative')}`, 'gelegt', true),
+  countersRemoved: e => done(markers(e), `von ${cardAs(e, 'dative')}`, 'entfernt', true),
+  emptied: e => ({ name: cardAs(e, 'nominative'), rest: 'leer', now: 'ist', past: 'war' }),
+  purged: e => act(e.by ?? e.corp, 'Virusmarker', 'löschst', 'löscht', 'gelöscht'),
+  damageSuffered: e => act(e.runner, damage(e), 'erleidest', 'erleidet', 'erlitten'),
+  damagePrevented: e => done(damage(e), '', 'verhindert'),
+  tagsTaken: e => act(e.runner, 'Markierungen', 'nimmst', 'nimmt', 'genommen'),
+  tagsRemoved: e => act(e.runner, 'Markierungen', 'entfernst', 'entfernt', 'entfernt'),
+  badPublicityTaken: e => act(e.corp, 'schlechte Publicity', 'nimmst', 'nimmt', 'genommen'),
+  badPublicityRemoved: e => act(e.corp, 'schlechte Publicity', 'entfernst', 'entfernt', 'entfernt'),
+  traceInitiated: () => done('ein Trace', '', 'begonnen'),
+  traceSuccessful: () => goes('ein Trace', 'gelingt', 'gelungen ist'),
+  traceUnsuccessful: () => goes('ein Trace', 'misslingt', 'misslungen ist'),
+  bidsRevealed: () => done('heimlich ausgegebene Credits', '', 'aufgedeckt', true),
+  runBegan: e => ({
+    ...act(e.runner, `einen Run${on(e)}`, 'beginnst', 'beginnt', 'durchgeführt'),
+  }),
+  runSuccessful: e =>
+    act(e.runner, `einen erfolgreichen Run${on(e)}`, 'durchführst', 'durchführt', 'durchgeführt'),
+  runUnsuccessful: e =>
+    act(e.runner, `einen erfolglosen Run${on(e)}`, 'durchführst', 'durchführt', 'durchgeführt'),
+  runEnded: e => goes(e.thatRun ? 'jener Run' : `ein Run${on(e)}`, 'endet', 'geendet hat'),
+  jackedOut: e => act(e.runner, e.runner === 'you' ? 'dich' : 'sich', 'ausloggst', 'ausloggt', 'ausgeloggt'),
+  iceApproached: e =>
+    act(
+      e.runner,
+      `${e.runner === 'you' ? 'dich' : 'sich'} ${ice(e, 'dative')}`,
+      'näherst',
+      'nähert',
+      'genähert',
+    ),
+  iceEncountered: e => act(e.runner, `mit ${ice(e, 'dative')} konfrontiert`, 'wirst', 'wird', 'worden', true),
+  encounterEnded: e =>
+    goes(
+      e.thatEncounter
+        ? 'jene Konfrontation'
+        : `eine Konfrontation${e.card === null ? '' : ` mit ${thing(e.card, 'dative')}`}`,
+      'endet',
+      'geendet hat',
+    ),
+  subroutineBroken: e => done(subroutine(e), '', 'gebrochen'),
+  subroutineResolved: e => done(subroutine(e), '', 'abgehandelt'),
+  iceFullyBroken: e => act(e.runner, `${ice(e, 'accusative')} vollständig`, 'brichst', 'bricht', 'gebrochen'),
+  iceBypassed: e => act(e.runner, ice(e, 'accusative'), 'umgehst', 'umgeht', 'umgangen'),
+  icePassed: e => act(e.runner, ice(e, 'accusative'), 'passierst', 'passiert', 'passiert'),
+  allIcePassed: e =>
+    act(
+      e.runner,
+      `alles ICE vor ${e.servers === null ? 'dem angegriffenen Server' : server(e, 'dative')}`,
+      'passierst',
+      'passiert',
+      'passiert',
+    ),
+  serverApproached: e =>
+    act(
+      e.runner,
+      `${e.runner === 'you' ? 'dich' : 'sich'} ${server(e, 'dative')}`,
+      'näherst',
+      'nähert',
+      'genähert',
+    ),
+  breachBegan: e =>
+    act(e.runner, `in ${server(e, 'accusative')}`, 'eindringst', 'eindringt', 'eingedrungen', true),
+  breachEnded: e => goes(`ein Eindringen in ${server(e, 'accusative')}`, 'endet', 'geendet hat'),
+  accessed: e =>
+    act(e.runner, `auf ${cardAs(e, 'accusative')}${from(e)}`, 'zugreifst', 'zugreift', 'zugegriffen'),
+  accessEnded: e => goes(`der Zugriff auf ${cardAs(e, 'accusative')}`, 'endet', 'geendet hat'),
+  searched: e => act(e.by ?? 'you', 'einen Bereich', 'durchsuchst', 'durchsucht', 'durchsucht'),
+  shuffled: e => act(e.by ?? 'you', 'ein Deck', 'mischst', 'mischt', 'gemischt'),
+  abilityUsed: e =>
+    act(e.by ?? 'you', `eine Fähigkeit von ${cardAs(e, 'dative')}`, 'einsetzt', 'einsetzt', 'eingesetzt'),
+  markIdentified: e =>
+    act(e.runner, e.runner === 'you' ? 'dein Ziel' : 'ein Ziel', 'bestimmst', 'bestimmt', 'bestimmt'),
+  prevented: () => done('ein Effekt', '', 'verhindert'),
+}
+
+const isScoredOrStolen = ({ what, by }: Event): boolean =>
+  by === null && [...what].sort().join() === 'scored,stolen'
+
+/** "Nicht einen" is "keinen", "nicht Markierungen" is "keine Markierungen". */
+function negated(rest: string): string {
+  if (/^ein(en|e|em|er)? /.test(rest)) return `k${rest}`
+  if (/schaden$/i.test(rest)) return `keinen ${rest}`
+  if (/^(schlechte Publicity|Credits|Karten|Markierungen|Virusmarker)/.test(rest)) return `keine ${rest}`
+  return rest === '' ? 'nicht' : `nicht ${rest}`
+}
+
+/** A reflexive pronoun stands right behind who it is about. */
+function apart(rest: string): readonly [string, string] {
+  const [, pronoun, more] = /^(sich|dich)(?: (.*))?$/.exec(rest) ?? []
+  return pronoun === undefined ? ['', rest] : [pronoun, more ?? '']
+}
+
+/** An event after "wenn" and "falls": the verb stands last. `when` follows the subject: "zum ersten Mal". */
+export function eventText(event: Event, tense: Tense, when = ''): string {
+  const all = isScoredOrStolen(event)
+    ? [done(agenda(event, 'nominative'), fromRoot(event).trim(), 'gepunktet oder gestohlen')]
+    : event.what.map(what => events[what](event))
+  const by =
+    event.because === null
+      ? ''
+      : `durch ${event.because === 'basicAction' ? 'die Grundaktion' : thing(event.because, 'accusative')}`
+  const told = all.map(({ name, rest, now, past }) => {
+    const [pronoun, more] = apart(rest)
+    const what = tense === 'not' ? negated(more) : more
+    return [name, pronoun, when, by, what, tense === 'now' ? now : past].filter(part => part !== '').join(' ')
+  })
+  return told.join(tense === 'not' ? ' und ' : ' oder ')
+}

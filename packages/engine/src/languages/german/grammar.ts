@@ -1,0 +1,283 @@
+import type { Person } from '../../text/tree.ts'
+
+/** How German puts sentences together. */
+
+export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive'
+type Gender = 'm' | 'f' | 'n'
+
+/** A noun: its gender, its plural, and its genitive where it takes an ending. */
+export interface Word {
+  readonly gender: Gender
+  readonly one: string
+  readonly many: string
+  readonly genitive: string
+}
+
+export const masculine = (one: string, many: string, genitive = `${one}s`): Word => ({
+  gender: 'm',
+  one,
+  many,
+  genitive,
+})
+export const feminine = (one: string, many: string): Word => ({ gender: 'f', one, many, genitive: one })
+export const neuter = (one: string, many: string, genitive = `${one}s`): Word => ({
+  gender: 'n',
+  one,
+  many,
+  genitive,
+})
+
+/** A noun with what stands before and after it; several nouns are joined by "oder". */
+export interface Group {
+  readonly words: readonly Word[]
+  /** Adjectives without their endings. */
+  readonly adjectives: readonly string[]
+  /** What follows, with its space or comma. */
+  readonly after: string
+}
+
+export const group = (word: Word, ...adjectives: readonly string[]): Group => ({
+  words: [word],
+  adjectives,
+  after: '',
+})
+
+/** What stands before a noun decides the endings of its adjectives. */
+export type Determiner =
+  | { readonly is: 'none' }
+  /** A figure: 1 is read as "ein". */
+  | { readonly is: 'figure'; readonly text: string; readonly one: boolean }
+  | { readonly is: 'the' | 'a' | 'no' }
+  /** "Dies-", "jen-", "jed-", "all-". */
+  | { readonly is: 'this' | 'that' | 'each' | 'all' }
+
+const endings: Readonly<Record<Case, Readonly<Record<Gender | 'many', string>>>> = {
+  nominative: { m: 'er', f: 'e', n: 'es', many: 'e' },
+  accusative: { m: 'en', f: 'e', n: 'es', many: 'e' },
+  dative: { m: 'em', f: 'er', n: 'em', many: 'en' },
+  genitive: { m: 'es', f: 'er', n: 'es', many: 'er' },
+}
+const articles: Readonly<Record<Case, Readonly<Record<Gender | 'many', string>>>> = {
+  nominative: { m: 'der', f: 'die', n: 'das', many: 'die' },
+  accusative: { m: 'den', f: 'die', n: 'das', many: 'die' },
+  dative: { m: 'dem', f: 'der', n: 'dem', many: 'den' },
+  genitive: { m: 'des', f: 'der', n: 'des', many: 'der' },
+}
+const stems = { this: 'dies', that: 'jen', each: 'jed', all: 'all' }
+
+/** "Ein" has no ending where "der" has one that tells the gender. */
+const isBare = (of: Case, key: Gender | 'many'): boolean =>
+  (of === 'nominative' && (key === 'm' || key === 'n')) || (of === 'accusative' && key === 'n')
+
+function determinerText(determiner: Determiner, of: Case, key: Gender | 'many'): string {
+  switch (determiner.is) {
+    case 'none':
+      return ''
+    case 'figure':
+      return determiner.text
+    case 'the':
+      return articles[of][key]
+    case 'a':
+      return key === 'many' ? '' : `ein${isBare(of, key) ? '' : endings[of][key]}`
+    case 'no':
+      return `kein${isBare(of, key) ? '' : endings[of][key]}`
+    default:
+      return `${stems[determiner.is]}${endings[of][key]}`
+  }
+}
+
+/** The ending of an adjective: strong where nothing before it shows the case, else weak. */
+function adjectiveEnding(determiner: Determiner, of: Case, key: Gender | 'many'): string {
+  const isStrong =
+    determiner.is === 'none' ||
+    (determiner.is === 'figure' && !determiner.one) ||
+    (determiner.is === 'a' && key === 'many')
+  if (isStrong) return of === 'genitive' && (key === 'm' || key === 'n') ? 'en' : endings[of][key]
+  const isMixed = determiner.is === 'figure' || determiner.is === 'a' || determiner.is === 'no'
+  if (isMixed && isBare(of, key)) return endings[of][key]
+  if (key === 'many' || of === 'dative' || of === 'genitive') return 'en'
+  return of === 'accusative' && key === 'm' ? 'en' : 'e'
+}
+
+function nounText({ one, many, genitive }: Word, of: Case, isMany: boolean): string {
+  if (!isMany) return of === 'genitive' ? genitive : one
+  return of === 'dative' && !/[ns]$|\]$|ICE$|Hardware$/.test(many) ? `${many}n` : many
+}
+
+/** A noun with its determiner and adjectives, in a case. */
+export function inCase(
+  { words, adjectives, after }: Group,
+  determiner: Determiner,
+  of: Case,
+  isMany: boolean,
+): string {
+  const texts = words.map((word, i) => {
+    const key = isMany ? 'many' : word.gender
+    const before = i === 0 || determiner.is !== 'figure' ? determinerText(determiner, of, key) : ''
+    const ending = adjectiveEnding(determiner, of, key)
+    const described = adjectives.map(each => `${each}${ending}`)
+    return [before, ...described, nounText(word, of, isMany)].filter(part => part !== '').join(' ')
+  })
+  return `${list(texts, 'oder')}${after}`
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function list(parts: readonly string[], last: 'und' | 'oder'): string {
+  const end = parts.at(-1) ?? ''
+  return parts.length < 2 ? end : `${parts.slice(0, -1).join(', ')} ${last} ${end}`
+}
+
+/** A relative clause ends with a comma where the sentence goes on; "in dem Archiv" is "im Archiv". */
+export const smooth = (text: string): string =>
+  text
+    .replace(/\bauf es\b/g, 'darauf')
+    .replace(/,(?=\s*([.,;:)“?!]|$))/g, '')
+    .replace(
+      /\b(in|von|zu) dem (?=[A-ZÄÖÜ])/g,
+      (_, word: string) => ({ in: 'im ', von: 'vom ', zu: 'zum ' })[word] ?? '',
+    )
+
+/** Ended by one full stop, also after a quotation or a list that ends with one. */
+export const whole = (text: string): string =>
+  smooth(/[.]“?$/.test(text) ? capital(text) : `${capital(text)}.`)
+
+export const quoted = (text: string): string => `„${text}“`
+
+export const names: Readonly<Record<Person, Readonly<Record<Case, string>>>> = {
+  you: { nominative: 'du', accusative: 'dich', dative: 'dir', genitive: 'deiner' },
+  corp: {
+    nominative: 'der Konzern',
+    accusative: 'den Konzern',
+    dative: 'dem Konzern',
+    genitive: 'des Konzerns',
+  },
+  runner: {
+    nominative: 'der Runner',
+    accusative: 'den Runner',
+    dative: 'dem Runner',
+    genitive: 'des Runners',
+  },
+}
+export const subject = (who: Person): string => names[who].nominative
+
+/** A verb; a prefix parts from it in main clauses: "decke … auf". */
+export interface Verb {
+  readonly prefix: string
+  /** Without its prefix. */
+  readonly infinitive: string
+  readonly imperative: string
+  readonly third: string
+  readonly du: string
+  readonly participle: string
+}
+
+/** "auf|decken", the imperative, "he …" and "he has …"; the form after "du" where it is not a regular one. */
+export function verb(
+  infinitive: string,
+  imperative: string,
+  third: string,
+  participle: string,
+  du = `${third.slice(0, -1)}st`,
+): Verb {
+  const [first = '', second] = infinitive.split('|')
+  const parts =
+    second === undefined ? { prefix: '', infinitive: first } : { prefix: first, infinitive: second }
+  return { ...parts, imperative, third, du, participle }
+}
+/** A regular one: "install|ieren". */
+export function regular(infinitive: string, participle?: string): Verb {
+  const [prefix, base = prefix ?? ''] = infinitive.includes('|') ? infinitive.split('|') : ['', infinitive]
+  const stem = base.replace(/e?n$/, '')
+  const third = /[td]$/.test(stem) ? `${stem}et` : `${stem}t`
+  const ge = /ieren$/.test(base) || /^(be|er|ver|zer|ent)/.test(base) ? '' : 'ge'
+  return verb(infinitive, `${stem}e`, third, participle ?? `${prefix}${ge}${third}`)
+}
+
+const spaced = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
+
+/** A sentence, or part of one, in the forms that the places ask for at which it may stand. */
+export interface Phrase {
+  readonly who: Person | null
+  /** At the start of a sentence; told to its reader. */
+  readonly main: string
+  /** After something else that stands first. */
+  readonly inverted: string
+  /** After "darf" and "muss". */
+  readonly infinitive: string
+  /** After "um": with "zu". */
+  readonly zu: string
+  /** Of somebody who has been named: "verliert 2[credit]". */
+  readonly third: string
+  /** "Du erhältst 2[credit]": beside what somebody else does. */
+  readonly told: string
+  /** After "darfst", where that is not the infinitive. */
+  readonly offered?: string
+}
+
+/** Somebody does something. */
+export function act(
+  who: Person | null,
+  { prefix, infinitive, imperative, third, du }: Verb,
+  rest = '',
+  tail = '',
+): Phrase {
+  const end = spaced(rest, prefix)
+  const isYou = who === null || who === 'you'
+  const name = isYou ? 'du' : subject(who)
+  const zu = prefix === '' ? `zu ${infinitive}` : `${prefix}zu${infinitive}`
+  return {
+    who,
+    main: `${isYou ? spaced(imperative, end) : spaced(name, third, end)}${tail}`,
+    inverted: `${isYou ? spaced(imperative, end) : spaced(third, name, end)}${tail}`,
+    infinitive: `${spaced(rest, `${prefix}${infinitive}`)}${tail}`,
+    zu: `${spaced(rest, zu)}${tail}`,
+    third: `${spaced(isYou ? imperative : third, end)}${tail}`,
+    told: `${spaced(name, isYou ? du : third, end)}${tail}`,
+  }
+}
+
+/** Something is so: a subject, a verb and the rest. */
+export function stated(name: string, is: string, rest: string): Phrase {
+  const main = spaced(name, is, rest)
+  return {
+    who: null,
+    main,
+    inverted: spaced(is, name, rest),
+    infinitive: main,
+    zu: main,
+    third: spaced(is, rest),
+    told: main,
+  }
+}
+
+/** What has one form only. */
+export const fixed = (text: string, inverted = text): Phrase => ({
+  who: null,
+  main: text,
+  inverted,
+  infinitive: text,
+  zu: text,
+  third: text,
+  told: text,
+})
+
+/** Somebody has to or may do something. */
+export function modal(who: Person, again: boolean, you: string, third: string, infinitive: string): Phrase {
+  const name = who === 'you' ? 'du' : again ? 'er' : subject(who)
+  return stated(name, who === 'you' ? you : third, infinitive)
+}
+
+/** After "darf": what somebody else does is let done. */
+export function allowed(who: Person, phrase: Phrase): string {
+  if (who === 'you' && phrase.offered !== undefined) return phrase.offered
+  if (phrase.who === null || phrase.who === who) return phrase.infinitive
+  return `${names[phrase.who].accusative} ${phrase.infinitive} lassen`
+}
+export function allowedZu(who: Person, phrase: Phrase): string {
+  if (phrase.who === null || phrase.who === who) return phrase.zu
+  return `${names[phrase.who].accusative} ${phrase.infinitive} zu lassen`
+}
+
+/** Whole clauses after something that stands first. */
+export const after = (first: string, phrase: Phrase): Phrase => fixed(`${first} ${phrase.inverted}`)

@@ -1,0 +1,82 @@
+import type { Addition, CostSign, Flag, Line } from '../../text/clauses.ts'
+import { clicks, counted, figure, symbols } from './amounts.ts'
+import { prose } from './clauses.ts'
+import { condition } from './conditions.ts'
+import { declared } from './declarations.ts'
+import { deedPhrase } from './deeds.ts'
+import { capital } from './grammar.ts'
+import { counters } from './names.ts'
+import { manyText } from './nouns.ts'
+
+function sign(of: CostSign): string {
+  switch (of.sign) {
+    case 'clicks':
+      return clicks(of.amount)
+    case 'credits':
+      return symbols(of.amount, '[credit]')
+    case 'X':
+      return of.most === null ? 'X[credit]' : `X[credit] (höchstens ${figure(of.most)})`
+    case 'trash':
+      return '[trash]'
+    case 'counters': {
+      const text = counted(of.amount, counters[of.counter], 'nominative', 'gehostet')
+      return of.amount.count === 1 && of.amount.forEach === undefined ? text.replace(/^1 /, '') : text
+    }
+    case 'deed':
+      return deedPhrase(of.deed).main
+  }
+}
+
+/** Before a colon: "[click], 1[credit], gib 1 Agenda auf". */
+function costText(cost: readonly (readonly CostSign[])[]): string {
+  const ways = cost.map(items => (items.length === 0 ? '0[credit]' : items.map(sign).join(', ')))
+  return capital(ways.join(' oder '))
+}
+
+function addition(of: Addition): string {
+  switch (of.add) {
+    case 'spendOnly':
+      return `Gib für diese Fähigkeit nur Credits von ${manyText(of.from, 'dative')} aus.`
+    case 'spendAtLeast':
+      return `Setze diese Fähigkeit nur ein, falls du mindestens ${symbols(of.amount, '[credit]')} von ${manyText(of.from, 'dative')} ausgibst.`
+    case 'cheaper':
+      return `Diese Fähigkeit kostet ${symbols(of.by, '[credit]')} weniger, falls ${condition(of.if)}.`
+    case 'onlyIf':
+      return `Setze diese Fähigkeit nur ein, falls ${condition(of.if)}.`
+    case 'onlyBy':
+      return of.side === 'corp'
+        ? 'Nur der Konzern kann diese Fähigkeit einsetzen.'
+        : 'Nur der Runner kann diese Fähigkeit einsetzen.'
+  }
+}
+
+const limits = { turn: 'Zug', run: 'Run', encounter: 'Konfrontation', breach: 'Zugriff' }
+const flags = { interface: 'Interface', access: 'Zugriff', interrupt: '[interrupt]', persistent: 'Beständig' }
+function flagText(flag: Flag): string {
+  if (typeof flag !== 'object') return flags[flag]
+  return 'threat' in flag ? `Bedrohung ${flag.threat}` : `einmal pro ${limits[flag.oncePer]}`
+}
+const flagsText = (of: readonly Flag[]): string =>
+  of.length === 0 ? '' : `${capital(of.map(flagText).join(', '))} → `
+
+function bodyText(line: Line): string {
+  switch (line.line) {
+    case 'text':
+      return prose(line.sentences)
+    case 'symbols':
+      return [
+        line.of.map(each => declared(each).main).join(', '),
+        ...line.then.map(each => prose([each])),
+      ].join(' ')
+    case 'subroutine':
+      return `[sub] ${prose(line.does)}`
+    case 'paid':
+      return [`${costText(line.cost)}: ${prose(line.does)}`, ...line.more.map(addition)].join(' ')
+    case 'limit':
+      if (line.of === 'deck') return `Höchstens ${line.copies} pro Deck.`
+      return line.of === 'console' ? 'Höchstens 1 Konsole pro Spieler.' : 'Höchstens 1 Region pro Server.'
+  }
+}
+
+/** One line of a card. */
+export const lineText = (line: Line): string => `${flagsText(line.flags)}${bodyText(line)}`

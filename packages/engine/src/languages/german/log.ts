@@ -1,0 +1,290 @@
+import type { EffectKind } from '../../state/frames.ts'
+import type { CounterKind, Zone } from '../../state/names.ts'
+import { zoneNumber } from '../../state/names.ts'
+import type { What } from '../../state/occurrences.ts'
+import type { Sentence, Told } from '../../text/language.ts'
+import type { Person } from '../../text/tree.ts'
+import { clicks, counted, units } from './amounts.ts'
+import { prose } from './clauses.ts'
+import { imminent } from './effects.ts'
+import type { Case, Verb } from './grammar.ts'
+import { act as acting, names, quoted, regular, verb, whole } from './grammar.ts'
+import { priceText } from './labels.ts'
+import {
+  agendaPoint,
+  card as cardWord,
+  counter,
+  counters as counterWords,
+  damageName,
+  fromZone,
+  rootOf,
+  serverText,
+  tag,
+  types,
+  zoneText,
+} from './names.ts'
+import { thing } from './nouns.ts'
+import { sayingText } from './saying.ts'
+
+const gain = verb('erhalten', 'erhalte', 'erhält', 'erhalten', 'erhältst')
+const lose = verb('verlieren', 'verliere', 'verliert', 'verloren')
+const take = verb('nehmen', 'nimm', 'nimmt', 'genommen')
+const spend = verb('aus|geben', 'gib', 'gibt', 'ausgegeben')
+const remove = regular('entfernen')
+const runs = regular('durch|führen', 'durchgeführt')
+
+/** Somebody does something, told to who reads it. */
+const act = (who: Person | null, of: Verb, rest = ''): string =>
+  who === null ? rest : acting(who, of, rest).told
+const signs = (n: number): string => clicks({ count: n })
+const at = (o: Told): string =>
+  o.server === null ? '' : o.protects ? ` vor ${serverText(o.server, 'dative')}` : ` in ${rootOf(o.server)}`
+const card = (o: Told, of: Case = 'accusative'): string => thing(o.card, of)
+/** A card where it is installed: who does not see it sees by that whether it is ice. */
+const placed = (o: Told, of: Case = 'accusative'): string =>
+  `${!o.isSeen && o.protects ? 'ICE' : card(o, of)}${o.card.is === 'unknown' && o.card.server !== null ? '' : at(o)}`
+const unrezzedIce = (o: Told): string =>
+  `ungerezztes ICE${o.server === null ? '' : ` vor ${serverText(o.server, 'dative')}`}`
+/** Ice in a run: unrezzed ice is known by its place. */
+const ice = (o: Told): string => (o.isSeen ? card(o) : unrezzedIce(o))
+const iceDative = (o: Told): string => (o.isSeen ? card(o, 'dative') : unrezzedIce(o).replace('tes', 'tem'))
+const subroutine = (o: Told): string =>
+  o.subroutine === null ? 'eine Subroutine' : quoted(prose(o.subroutine))
+const server = (o: Told, of: Case, usual: string): string =>
+  o.server === null ? usual : serverText(o.server, of)
+const isCounter = (kind: string | null): kind is CounterKind => kind !== null && kind in counterWords
+const counters = (o: Told): string =>
+  isCounter(o.kind)
+    ? units(o.kind, { count: o.amount }, 'nominative')
+    : counted({ count: o.amount }, counter, 'nominative')
+const zones: readonly string[] = Object.keys(zoneNumber)
+const isZone = (word: string | null): word is Zone => word !== null && zones.includes(word)
+const zoneOf = (o: Told, of: Case): string =>
+  isZone(o.kind) ? zoneText({ zone: o.kind, whose: o.by ?? 'corp' }, of) : 'anderswo'
+const from = (o: Told): string =>
+  o.zone === null ? '' : ` ${fromZone({ zone: o.zone, whose: o.by ?? 'corp' })}`
+const nobody = (): null => null
+const isAre = (n: number): string => (n === 1 ? 'wird' : 'werden')
+const turn = (who: Person | null): string =>
+  who === null ? 'ein Zug' : who === 'you' ? 'dein Zug' : `der Zug ${names[who].genitive}`
+const scoreArea = (who: Person | null): string =>
+  who === null
+    ? 'einem Punktebereich'
+    : who === 'you'
+      ? 'deinem Punktebereich'
+      : `dem Punktebereich ${names[who].genitive}`
+const self = (who: Person | null, of: 'accusative' | 'dative'): string =>
+  who === 'you' ? (of === 'dative' ? 'dir' : 'dich') : 'sich'
+
+const endings: Readonly<Record<string, string>> = {
+  points: ' nach Agendapunkten',
+  flatline: ', weil der Runner keine Karten mehr für den Schaden hat',
+  emptyDeck: ', weil der Konzern nicht ziehen kann',
+  concession: ' durch Aufgabe',
+}
+
+const isEffect = (kind: string | null): kind is EffectKind => kind !== null && kind in imminent
+
+function preventedWords(o: Told): string {
+  const about = o.isNobodys || o.kind === 'tags' ? null : o.card
+  return isEffect(o.kind) ? imminent[o.kind]({ amount: o.amount, kind: null, card: about }) : 'etwas'
+}
+
+const run = (o: Told): string =>
+  `der Run${o.server === null ? '' : ` auf ${serverText(o.server, 'accusative')}`}`
+
+/** A statement for everything that can happen; null for what is not worth one. */
+const happened: Readonly<Record<What, (o: Told) => string | null>> = {
+  gameBegan: () => 'das Spiel beginnt',
+  mulligan: o => act(o.by, take, 'einen Mulligan'),
+  kept: o =>
+    act(
+      o.by,
+      verb('behalten', 'behalte', 'behält', 'behalten', 'behältst'),
+      `${o.by === 'you' ? 'deine' : 'seine'} Starthand`,
+    ),
+  turnStarted: nobody,
+  turnBegan: o => `${turn(o.by)} ${o.amount === 0 ? '' : `(${o.amount}) `}beginnt`,
+  actionPhaseEnded: nobody,
+  turnEnded: o => `${turn(o.by)} endet`,
+  actionTaken: nobody,
+  actionFinished: nobody,
+  clicksGained: o => (o.byCard ? act(o.by, gain, signs(o.amount)) : null),
+  clicksLost: o => (o.amount === 0 ? null : act(o.by, lose, signs(o.amount))),
+  clicksSpent: o => act(o.by, spend, signs(o.amount)),
+  creditsGained: o => act(o.by, gain, `${o.amount}[credit]`),
+  creditsLost: o => (o.amount === 0 ? null : act(o.by, lose, `${o.amount}[credit]`)),
+  creditsSpent: o => (o.amount === 0 ? null : act(o.by, spend, `${o.amount}[credit]`)),
+  fundFilled: o => act(o.runner, gain, `${o.amount}[credit] für schlechte Publicity`),
+  fundSpent: nobody,
+  fundEmptied: nobody,
+  drawn: o => act(o.by, verb('ziehen', 'ziehe', 'zieht', 'gezogen'), counted({ count: o.amount }, cardWord)),
+  discarded: o => act(o.by, verb('ab|werfen', 'wirf', 'wirft', 'abgeworfen'), card(o)),
+  placed: nobody,
+  putBack: o => `${card(o, 'nominative')} wird zurückgelegt`,
+  installed: o => act(o.by, regular('installieren'), placed(o)),
+  uninstalled: nobody,
+  played: o => act(o.by, regular('spielen'), card(o)),
+  playResolved: nobody,
+  rezzed: o => act(o.by ?? o.corp, verb('rezzen', 'rezze', 'rezzt', 'gerezzt', 'rezzt'), placed(o)),
+  derezzed: o => `${o.isSeen ? card(o, 'nominative') : placed(o, 'nominative')} wird derezzt`,
+  turnedFaceup: o => `${card(o, 'nominative')} wird offen gedreht`,
+  turnedFacedown: o => `${card(o, 'nominative')} wird verdeckt gedreht`,
+  exposed: o => `${placed(o, 'nominative')} wird enthüllt`,
+  revealed: o => act(o.by, regular('auf|decken', 'aufgedeckt'), card(o)),
+  lookedAt: o =>
+    act(o.by, verb('an|sehen', 'sieh', 'sieht', 'angesehen', 'siehst'), `${self(o.by, 'dative')} ${card(o)}`),
+  // An event or operation is trashed as a matter of course when it has resolved.
+  trashed: o => {
+    if (o.zone === 'play') return null
+    const isPlain = o.isSeen || o.server !== null
+    return o.by === null
+      ? `${card(o, 'nominative')}${isPlain ? '' : from(o)} wird zerstört`
+      : act(o.by, regular('zerstören'), `${card(o)}${isPlain ? '' : from(o)}`)
+  },
+  moved: o =>
+    o.isAdded
+      ? act(o.by, regular('hinzu|fügen', 'hinzugefügt'), `${card(o)} ${zoneOf(o, 'dative')}`)
+      : `${card(o, 'nominative')} kommt${from(o)} in ${zoneOf(o, 'accusative')}`,
+  setAside: o => (o.byCard ? `${card(o, 'nominative')} wird beiseitegelegt` : null),
+  removedFromGame: o => `${card(o, 'nominative')} wird aus dem Spiel entfernt`,
+  forfeited: o => act(o.by, verb('auf|geben', 'gib', 'gibt', 'aufgegeben'), card(o)),
+  scored: o => act(o.by ?? o.corp, verb('punkten', 'punkte', 'punktet', 'gepunktet'), card(o)),
+  stolen: o => act(o.by ?? o.runner, verb('stehlen', 'stiehl', 'stiehlt', 'gestohlen'), card(o)),
+  addedToScoreArea: o => `${card(o, 'nominative')} kommt zu ${scoreArea(o.by)}`,
+  converted: o =>
+    o.kind === 'agenda'
+      ? `${card(o, 'nominative')} wird zu einer Agenda im Wert von ${counted({ count: o.amount }, agendaPoint, 'dative')}`
+      : `${card(o, 'nominative')} wird zu einem Zustandsmarker`,
+  hosted: o =>
+    `${card(o, 'nominative')} wird auf ${o.host === null ? (o.protects ? unrezzedIce(o) : `einer Karte${at(o)}`) : thing(o.host, 'dative')} gehostet`,
+  swapped: o => `${card(o, 'nominative')} wird getauscht`,
+  arranged: o =>
+    o.kind === 'ice'
+      ? act(
+          o.by,
+          verb('ordnen', 'ordne', 'ordnet', 'geordnet'),
+          `${counted({ count: o.amount }, types.ice)} neu`,
+        )
+      : act(
+          o.by,
+          verb('ordnen', 'ordne', 'ordnet', 'geordnet'),
+          `${o.amount === 1 ? 'die oberste Karte' : `die obersten ${o.amount} Karten`} von ${zoneOf(o, 'dative')}`,
+        ),
+  advanced: o => act(o.by ?? o.corp, verb('voran|treiben', 'treibe', 'treibt', 'vorangetrieben'), placed(o)),
+  countersPlaced: o =>
+    o.kind === 'advancement' && !o.byCard
+      ? null
+      : `${counters(o)} ${isAre(o.amount)} auf ${o.isSeen ? card(o) : placed(o)} gelegt`,
+  countersRemoved: o =>
+    `${counters(o)} ${isAre(o.amount)} von ${o.isSeen ? card(o, 'dative') : placed(o, 'dative')} entfernt`,
+  emptied: o => `${card(o, 'nominative')} ist leer`,
+  purged: o => act(o.by ?? o.corp, regular('löschen'), counted({ count: o.amount }, counterWords.virus)),
+  damageSuffered: o =>
+    act(o.runner, verb('erleiden', 'erleide', 'erleidet', 'erlitten'), `${o.amount} ${damageName(o.kind)}`),
+  damagePrevented: o => `${o.amount} ${damageName(o.kind)} wird verhindert`,
+  tagsTaken: o => act(o.runner, take, counted({ count: o.amount }, tag)),
+  tagsRemoved: o => act(o.runner, remove, counted({ count: o.amount }, tag)),
+  badPublicityTaken: o => act(o.corp, take, `${o.amount} schlechte Publicity`),
+  badPublicityRemoved: o => act(o.corp, remove, `${o.amount} schlechte Publicity`),
+  traceInitiated: o => `ein Trace mit Grundstärke ${o.amount} beginnt`,
+  traceStrengthSet: o => `die Trace-Stärke ist ${o.amount}`,
+  linkStrengthSet: o => `die Link-Stärke ist ${o.amount}`,
+  traceSuccessful: () => 'der Trace ist erfolgreich',
+  traceUnsuccessful: () => 'der Trace ist erfolglos',
+  bidsRevealed: o => act(o.by, spend, `heimlich ${o.amount}[credit]`),
+  runAnnounced: nobody,
+  runBegan: o => act(o.runner, runs, `einen Run auf ${server(o, 'accusative', 'einen Server')}`),
+  attackedServerChanged: o => `der angegriffene Server ist nun ${server(o, 'nominative', 'ein anderer')}`,
+  runnerMoved: nobody,
+  runSuccessful: o => `${run(o)} ist erfolgreich`,
+  runUnsuccessful: o => `${run(o)} ist erfolglos`,
+  runEnded: () => 'der Run endet',
+  jackedOut: o => act(o.runner, regular('aus|loggen'), self(o.runner, 'accusative')),
+  iceApproached: o =>
+    act(
+      o.runner,
+      verb('nähern', 'nähere', 'nähert', 'genähert'),
+      `${self(o.runner, 'accusative')} ${iceDative(o)}`,
+    ),
+  iceEncountered: o =>
+    `${names[o.runner].nominative} ${o.runner === 'you' ? 'wirst' : 'wird'} mit ${card(o, 'dative')} konfrontiert`,
+  encounterEnded: nobody,
+  subroutineBroken: o =>
+    act(
+      o.runner,
+      verb('brechen', 'brich', 'bricht', 'gebrochen'),
+      `${subroutine(o)} auf ${card(o, 'dative')}`,
+    ),
+  subroutineResolved: o => `${subroutine(o)} auf ${card(o, 'dative')} wird abgehandelt`,
+  iceFullyBroken: o =>
+    act(o.runner, verb('brechen', 'brich', 'bricht', 'gebrochen'), `${card(o)} vollständig`),
+  iceBypassed: o => act(o.runner, verb('umgehen', 'umgehe', 'umgeht', 'umgangen'), card(o)),
+  icePassed: o => act(o.runner, regular('passieren'), ice(o)),
+  allIcePassed: nobody,
+  serverApproached: o =>
+    act(
+      o.runner,
+      verb('nähern', 'nähere', 'nähert', 'genähert'),
+      `${self(o.runner, 'accusative')} ${server(o, 'dative', 'dem Server')}`,
+    ),
+  // The install that creates a server names it.
+  serverCreated: nobody,
+  serverGone: o => `${server(o, 'nominative', 'ein entfernter Server')} besteht nicht mehr`,
+  breachBegan: o =>
+    act(
+      o.runner,
+      verb('ein|dringen', 'dringe', 'dringt', 'eingedrungen'),
+      `in ${server(o, 'accusative', 'den Server')}`,
+    ),
+  breachEnded: nobody,
+  accessed: o =>
+    act(
+      o.runner,
+      verb('zu|greifen', 'greife', 'greift', 'zugegriffen'),
+      `auf ${o.kind === 'root' ? placed(o) : `${card(o)} aus ${server(o, 'dative', 'einem Server')}`}`,
+    ),
+  accessEnded: nobody,
+  searched: o => act(o.by, regular('durchsuchen', 'durchsucht'), zoneOf(o, 'accusative')),
+  shuffled: o => act(o.by, regular('mischen'), zoneOf(o, 'accusative')),
+  abilityUsed: o =>
+    o.kind === 'spend' || o.isNobodys || o.byRules
+      ? null
+      : act(o.by, verb('ein|setzen', 'setze', 'setzt', 'eingesetzt', 'setzt'), card(o)),
+  abilityTriggered: nobody,
+  markIdentified: o => `das Ziel ist ${server(o, 'nominative', 'ein Server')}`,
+  metAgain: o =>
+    act(
+      o.by,
+      regular('ab|handeln', 'abgehandelt'),
+      `die „wenn ${o.kind}“-Fähigkeiten von ${card(o, 'dative')}`,
+    ),
+  chosen: o =>
+    act(o.by, regular('wählen'), o.isNobodys ? server(o, 'accusative', 'einen Server') : placed(o)),
+  strengthChanged: nobody,
+  effectEnded: nobody,
+  prevented: o => `${preventedWords(o)} wird verhindert`,
+  would: nobody,
+  gameEnded: o =>
+    o.by === null
+      ? 'das Spiel endet unentschieden'
+      : `${act(o.by, verb('gewinnen', 'gewinne', 'gewinnt', 'gewonnen'))}${endings[o.kind ?? ''] ?? ''}`,
+}
+
+/** Everything there is to say of what happened. */
+function sentence({ statement, because, prices, cards, effect }: Sentence): string {
+  const why =
+    because === null
+      ? ''
+      : because.spentOn === null
+        ? ` wegen ${thing(because.card, 'dative')}`
+        : because.spentOn === 'trace'
+          ? ` für den Trace von ${thing(because.card, 'dative')}`
+          : ` für ${thing(because.card, 'accusative')}`
+  const paid = prices.length === 0 ? '' : ` (${prices.map(priceText).join(', ')})`
+  const more =
+    effect === null ? cards.map(each => thing(each, 'nominative')).join(', ') : quoted(sayingText(effect))
+  return whole(`${statement}${why}${paid}${more === '' ? '' : `: ${more}`}`)
+}
+
+export const log = { happened, sentence }

@@ -1,0 +1,194 @@
+import type { Act } from '../../language/abilities.ts'
+import type { CardType, CounterKind, DamageKind, Zone } from '../../state/names.ts'
+import type { Person, ServerName, Servers, ZoneName } from '../../text/tree.ts'
+import type { Case, Word } from './grammar.ts'
+import { capital, feminine, list, masculine, neuter } from './grammar.ts'
+
+/** The things of the game, as players call them: docs/german.md decides each once. */
+export const types: Readonly<Record<CardType, Word>> = {
+  identity: feminine('Identität', 'Identitäten'),
+  agenda: feminine('Agenda', 'Agenden'),
+  asset: masculine('Posten', 'Posten', 'Postens'),
+  ice: neuter('ICE', 'ICE', 'ICE'),
+  operation: feminine('Operation', 'Operationen'),
+  upgrade: neuter('Upgrade', 'Upgrades'),
+  event: neuter('Ereignis', 'Ereignisse', 'Ereignisses'),
+  hardware: feminine('Hardware', 'Hardware'),
+  program: neuter('Programm', 'Programme'),
+  resource: feminine('Ressource', 'Ressourcen'),
+}
+
+export const card = feminine('Karte', 'Karten')
+export const tag = feminine('Markierung', 'Markierungen')
+export const agendaPoint = masculine('Agendapunkt', 'Agendapunkte', 'Agendapunkts')
+export const subroutine = feminine('Subroutine', 'Subroutinen')
+export const click = masculine('[click]', '[click]', '[click]')
+export const server = masculine('Server', 'Server')
+const credit = masculine('[credit]', '[credit]', '[credit]')
+
+export const counters: Readonly<Record<CounterKind, Word>> = {
+  credit,
+  advancement: masculine('Fortschrittsmarker', 'Fortschrittsmarker'),
+  virus: masculine('Virusmarker', 'Virusmarker'),
+  power: masculine('Energiemarker', 'Energiemarker'),
+  agenda: masculine('Agendamarker', 'Agendamarker'),
+  tag,
+  badPublicity: feminine('schlechte Publicity', 'schlechte Publicity'),
+}
+export const counter = masculine('Marker', 'Marker')
+
+export const damages: Readonly<Record<DamageKind, string>> = {
+  net: 'Netzschaden',
+  meat: 'Fleischschaden',
+  core: 'Kernschaden',
+}
+export const isDamage = (kind: string | null): kind is DamageKind => kind !== null && kind in damages
+export const damageName = (kind: string | null): string => (isDamage(kind) ? damages[kind] : 'Schaden')
+
+/** Subtypes that are called otherwise than in English. */
+const subtypes: Readonly<Record<string, string>> = {
+  ai: 'KI',
+  ap: 'AP',
+  barrier: 'Barriere',
+  'code gate': 'Code-Gate',
+  sentry: 'Wächter',
+  trap: 'Falle',
+  ambush: 'Hinterhalt',
+  console: 'Konsole',
+  transaction: 'Transaktion',
+  virus: 'Virus',
+  advertisement: 'Werbung',
+  connection: 'Verbindung',
+  location: 'Ort',
+  research: 'Forschung',
+  security: 'Sicherheit',
+}
+export const subtypeName = (name: string): string => subtypes[name] ?? capital(name)
+
+/** Subtypes that players use as nouns. */
+export const nounSubtypes: Readonly<Record<string, Word>> = {
+  icebreaker: masculine('Icebreaker', 'Icebreaker'),
+  barrier: feminine('Barriere', 'Barrieren'),
+  'code gate': neuter('Code-Gate', 'Code-Gates'),
+  sentry: masculine('Wächter', 'Wächter'),
+  trap: feminine('Falle', 'Fallen'),
+  console: feminine('Konsole', 'Konsolen'),
+}
+
+export const possessive = (whose: Person, ending: string): string =>
+  whose === 'you' ? `dein${ending}` : `sein${ending}`
+
+type Places = Readonly<Record<Zone | 'scoreAreas', Word & { readonly proper?: true }>>
+const proper = (name: string) => ({ ...neuter(name, name, name), proper: true as const })
+const play = masculine('Spielbereich', 'Spielbereiche', 'Spielbereichs')
+const score = masculine('Punktebereich', 'Punktebereiche', 'Punktebereichs')
+const zones: Places = {
+  hq: proper('HQ'),
+  rnd: proper('F&E'),
+  archives: neuter('Archiv', 'Archive'),
+  grip: masculine('Griff', 'Griffe', 'Griffs'),
+  stack: masculine('Stapel', 'Stapel'),
+  heap: feminine('Halde', 'Halden'),
+  corpScore: score,
+  runnerScore: score,
+  identity: play,
+  rig: play,
+  play,
+  root: feminine('Wurzel', 'Wurzeln'),
+  ice: feminine('Position', 'Positionen'),
+  hosted: masculine('Host', 'Hosts'),
+  setAside: masculine('beiseitegelegter Bereich', 'Bereiche'),
+  removed: neuter('Spiel', 'Spiele'),
+  scoreAreas: masculine('Punktebereich', 'Punktebereiche', 'Punktebereichs'),
+}
+
+const yours: Readonly<Record<Case, Readonly<Record<'m' | 'f' | 'n', string>>>> = {
+  nominative: { m: 'dein', f: 'deine', n: 'dein' },
+  accusative: { m: 'deinen', f: 'deine', n: 'dein' },
+  dative: { m: 'deinem', f: 'deiner', n: 'deinem' },
+  genitive: { m: 'deines', f: 'deiner', n: 'deines' },
+}
+const the: Readonly<Record<Case, Readonly<Record<'m' | 'f' | 'n', string>>>> = {
+  nominative: { m: 'der', f: 'die', n: 'das' },
+  accusative: { m: 'den', f: 'die', n: 'das' },
+  dative: { m: 'dem', f: 'der', n: 'dem' },
+  genitive: { m: 'des', f: 'der', n: 'des' },
+}
+const ofPlayers: readonly string[] = ['corpScore', 'runnerScore', 'identity', 'rig', 'play']
+
+/** "Dein Griff", "den Griff", "HQ". */
+export function zoneText({ zone, whose }: ZoneName, of: Case): string {
+  const word = zones[zone]
+  if (word.proper === true) return word.one
+  if (zone === 'removed') return 'außerhalb des Spiels'
+  if (zone === 'setAside') return 'beiseite'
+  const name = of === 'genitive' ? word.genitive : word.one
+  if (whose === 'you' && zone !== 'scoreAreas' && zone !== 'archives')
+    return `${yours[of][word.gender]} ${name}`
+  if (zone === 'scoreAreas') return `${of === 'accusative' ? 'einen' : 'einem'} ${name}`
+  const owner = ofPlayers.includes(zone) ? (whose === 'corp' ? ' des Konzerns' : ' des Runners') : ''
+  return `${the[of][word.gender]} ${name}${owner}`
+}
+
+/** "Aus HQ", "aus deinem Griff". */
+export const fromZone = (zone: ZoneName): string => `aus ${zoneText(zone, 'dative')}`
+/** "In HQ", "in deinem Griff". */
+export const inZone = (zone: ZoneName): string => `in ${zoneText(zone, 'dative')}`
+
+const centrals = { hq: 'HQ', rnd: 'F&E' }
+const serverNouns: Readonly<
+  Record<Exclude<ServerName, object | keyof typeof centrals>, (of: Case) => string>
+> = {
+  archives: of => `${the[of].n} Archiv${of === 'genitive' ? 's' : ''}`,
+  here: of =>
+    `${{ nominative: 'dieser', accusative: 'diesen', dative: 'diesem', genitive: 'dieses' }[of]} ${of === 'genitive' ? 'Servers' : 'Server'}`,
+  attacked: of => described('angegriffene', of),
+  breached: of => described('aufgebrochene', of),
+  that: of =>
+    `${{ nominative: 'jener', accusative: 'jenen', dative: 'jenem', genitive: 'jenes' }[of]} ${of === 'genitive' ? 'Servers' : 'Server'}`,
+  any: of => a('', of),
+  central: of => a('zentral', of),
+  remote: of => a('entfernt', of),
+  whichever: of => a('beliebig', of),
+  mark: of => `${yours[of].n} Ziel${of === 'genitive' ? 's' : ''}`,
+}
+const described = (adjective: string, of: Case): string =>
+  `${the[of].m} ${adjective}${of === 'nominative' ? '' : 'n'} Server${of === 'genitive' ? 's' : ''}`
+function a(adjective: string, of: Case): string {
+  const article = { nominative: 'ein', accusative: 'einen', dative: 'einem', genitive: 'eines' }[of]
+  const ending = of === 'nominative' ? 'er' : 'en'
+  return `${article} ${adjective === '' ? '' : `${adjective}${ending} `}Server${of === 'genitive' ? 's' : ''}`
+}
+
+export function serverText(of: ServerName, grammatical: Case): string {
+  if (typeof of === 'object') return `Server ${of.remote}`
+  if (of === 'hq' || of === 'rnd') return centrals[of]
+  return serverNouns[of](grammatical)
+}
+export const serversText = (of: Servers, grammatical: Case): string =>
+  list(
+    of.map(each => serverText(each, grammatical)),
+    'oder',
+  )
+
+/** Where cards are installed: what is in a central server besides is not (CR 4.6.8). */
+export function rootOf(of: ServerName): string {
+  if (typeof of === 'object') return serverText(of, 'dative')
+  return of === 'hq' || of === 'rnd'
+    ? `der Wurzel von ${serverText(of, 'dative')}`
+    : `der Wurzel ${serverText(of, 'genitive')}`
+}
+
+/** What is forbidden to be done with a card: after "kann nicht". */
+export const passives: Readonly<Partial<Record<Act, string>>> = {
+  steal: 'gestohlen',
+  trash: 'zerstört',
+  rez: 'gerezzt',
+  score: 'gepunktet',
+  install: 'installiert',
+  play: 'gespielt',
+  use: 'eingesetzt',
+  advance: 'vorangetrieben',
+  bypass: 'umgangen',
+  expose: 'enthüllt',
+}
