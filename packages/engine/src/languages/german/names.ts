@@ -1,6 +1,6 @@
 import type { Act } from '../../language/abilities.ts'
 import type { CardType, CounterKind, DamageKind, Zone } from '../../state/names.ts'
-import type { Person, ServerName, Servers, ZoneName } from '../../text/tree.ts'
+import type { ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Case, Word } from './grammar.ts'
 import { capital, feminine, list, masculine, neuter } from './grammar.ts'
 
@@ -74,9 +74,6 @@ export const nounSubtypes: Readonly<Record<string, Word>> = {
   trap: feminine('Falle', 'Fallen'),
   console: feminine('Konsole', 'Konsolen'),
 }
-
-export const possessive = (whose: Person, ending: string): string =>
-  whose === 'you' ? `dein${ending}` : `sein${ending}`
 
 type Places = Readonly<Record<Zone | 'scoreAreas', Word & { readonly proper?: true }>>
 const proper = (name: string) => ({ ...neuter(name, name, name), proper: true as const })
