@@ -13,7 +13,7 @@ import { starterGame, starterPairs } from './pool.ts'
 
 const help = `npm run arena -- [--games N] [--seed S] [--bots A,B] [--ahead N | --milliseconds N] [--unknown-decks] [--mistakes]
 
-Every bot plays every other with the starter decks, N games on each side.
+Each bot plays each other with the starter decks, N games on each side.
 
   --games N          games of each pair on each side (${starterPairs * 8})
   --seed S           another seed gives other games (arena)
@@ -21,7 +21,7 @@ Every bot plays every other with the starter decks, N games on each side.
   --ahead N          games that "search" plays on for each decision (${gamesAhead}): the same each time
   --milliseconds N   or the time it takes for each decision
   --mistakes         say where each kind of mistake was made first
-  --unknown-decks    "search" is not told the starter decks, and takes any card for possible
+  --unknown-decks    "search" does not know the starter decks, and expects any card
   --help             this text`
 
 const options = readOptions(help, {

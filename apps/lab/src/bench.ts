@@ -14,7 +14,7 @@ import { readOptions, wholeNumber } from './options.ts'
 
 const help = `npm run bench -- [--rounds N] [--json FILE]
 
-  --rounds N   how often everything is measured; the table shows medians (5)
+  --rounds N   how often to measure everything; the table shows medians (5)
   --json FILE  write the table there too
   --help       this text`
 

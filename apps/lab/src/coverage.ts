@@ -15,14 +15,13 @@ const help = `npm run coverage:cards -- [--games N] [--seed S] [--on] [--missing
   --json FILE   write all counts there too
   --help        this text
 
-For every card it is counted how often it was installed, played, rezzed, scored and so on, and how often each of its
-abilities did something or was in force. Beside that stands how often it was refused to a player who could expect it: to
-play, install, rez or score the card, or to use the ability, be it for its cost, its condition or its window. Where
-nothing can be refused a letter says why.
+Counts for every card how often players installed, played, rezzed, scored it and so on, and how often each of its
+abilities did something or was in force. Beside that stands how often a player who could expect one of these deeds was
+refused it, be it for its cost, its condition or its window. Where nothing can be refused a letter says why.
 
 First every pair of starter decks plays twice. From then on two games of three have decks made around what is still
-missing, with cards that bring it about; and players of all games prefer what has seldom been seen. The laws are checked
-as by npm run fuzz. Ends with 0 if everything was seen and no law was broken, else with 1.
+missing, with cards that bring it about; and players of all games prefer rare deeds. Checks the same laws as npm run
+fuzz. Ends with 0 if everything was seen and no law was broken, else with 1.
 
 Thousands of games that nothing steers, with all pairs of starter decks in turn:
 npm run fuzz -- --deck starter --games 3000`

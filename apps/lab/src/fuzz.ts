@@ -31,12 +31,12 @@ const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers 
   --keep-going     show each kind of problem once instead of stopping at the first
   --help           this text
 
-After every answer the laws of conservation are checked, and that all changes occurred; now and then the views of all
-viewers, also against games that differ in what is hidden: twins, which are played side by side until the viewer learns
-what differs. In a match it is checked that every update leads to what a fresh view shows, that the log leads to the same game,
-that standing orders answer where they may and tell nothing, and that each move comes to what the plainest player makes of
-it. The first thing that is wrong is printed as a test. At the end it
-is counted which kinds of question were asked; those that no card here asks are asked in the tests of rules.`
+Checks after every answer that the laws of conservation hold and that each change is recorded as an occurrence. Now and
+then it checks the views of all viewers, also against twins: games that differ in what is hidden, played side by side
+until the viewer learns the difference. In a match it checks that every update leads to what a fresh view shows, that the
+log leads to the same game, that standing orders answer only where they may and reveal nothing, and that each move leads
+to the game of the plainest player. Prints the first problem as a test. At the end it counts the kinds of question that
+were asked; the tests of rules ask those that no card here asks.`
 
 const values = readOptions(help, {
   games: { type: 'string', default: '100' },

@@ -17,14 +17,14 @@ const help = `npm run mutants -- [--engine N] [--cards N] [--seed S] [--file PAR
   --file PART  only in files with this in their path
   --under MS   only tests that take less time than this, to look around quickly (all)
   --threads N  how many tests run at the same time (all processors)
-  --anew       forget what an earlier run has found out
+  --anew       forget the findings of an earlier run
   --help       this text
 
 Makes one small fault after the other: another sign, another number, a condition that always holds, a sentence left out.
-All tests of the engine and the cards that come by it are run until one fails, and the compiler may refuse it. What
-nobody sees is told with its place, or with the reason why nobody could see it, if apps/lab/src/mutants/equivalents.ts has
-it. What was found out is kept: a run that was interrupted goes on, and new tests are tried on what is left. Ends with 1
-if less than 95 % of the faults of a package that change anything are seen.
+Runs all tests of the engine and the cards that reach the fault until one fails; the compiler may refuse it too. Prints
+the place of each fault that no test sees, or the reason why nobody could see it, if
+apps/lab/src/mutants/equivalents.ts has one. Keeps its findings: a run that was interrupted goes on, and new tests are
+tried on the faults that are left. Ends with 1 if tests see less than 95 % of the faults of a package that change anything.
 
 How to read what it prints: docs/mutants.md.`
 

@@ -8,7 +8,7 @@ const help = `npm run numbers -- [--write]
 Compares the cards of each set, and the course of many games, with what the numbers of the sets and of the rules stand
 for, and says which number has to be raised. Stored games go by these numbers.
 
-  --write  record what the numbers stand for, once those that have to be raised are
+  --write  record what the numbers stand for, once you have raised those that it names
   --help   this text`
 
 const values = readOptions(help, { write: { type: 'boolean', default: false } })

@@ -23,10 +23,10 @@ const help = `npm run soak -- [--games N] [--seed S] [--first N] [--deck D] [--p
   --players P  who plays both sides: ${names.join(', ')} (sensible)
   --help       this text
 
-Checks after each answer what npm run fuzz checks, and that games come to an end. The first game with each kind of
-problem is written as a test into apps/lab/src/fuzz, and the games go on; of one that does not end it is told how to play
-it again. At the end it is told what was asked, and
-which cards did what they can do. Ends with 1 if anything was wrong.`
+Checks after each answer what npm run fuzz checks, and that games come to an end. Writes the first game with each kind of
+problem as a test into apps/lab/src/fuzz, and goes on. For a game that does not end it prints the command that plays it
+again. At the end it lists the kinds of question that were asked, and the cards that did what they can do. Ends with 1 if
+anything was wrong.`
 
 const values = readOptions(help, {
   games: { type: 'string', default: '1000' },

@@ -11,8 +11,7 @@ const help = `npm run vocabulary -- [--rare] [--word NAME] [--sets]
   --sets       what the cards of two later sets need, and the words that are missing
   --help       this text
 
-A word that no card uses yet is needed by cards of later sets, or says a rule of the whole pool, and is proved by tests
-of rules.`
+Cards of later sets need the words that no card uses yet, or these say rules of the whole pool. Tests of rules prove them.`
 
 const options = readOptions(help, {
   rare: { type: 'boolean', default: false },

@@ -91,7 +91,7 @@ export const commandHelp: readonly (readonly [string, string])[] = [
   ['piles', 'every card you know of in Archives, the heap and other piles'],
   ['log', 'everything that has happened'],
   ['stops [WHEN]', 'in which windows you are asked: every, able or few'],
-  ['undo', 'take back your last answer, if nothing was learned by it'],
+  ['undo', 'take back your last answer, if nobody learned anything by it'],
   ['save FILE', 'write the game to a file, now and after each answer'],
   ['concede', 'give up this game'],
   ['quit', 'leave'],

@@ -9,7 +9,7 @@ import { firstSave, saveOf, writeSave } from './saves.ts'
 import { sideColour } from './screen/cards.ts'
 import { questionLines } from './screen/question.ts'
 import type { Session } from './session.ts'
-import { answersOf, gameOf, seedFor, take, undo } from './session.ts'
+import { answersOf, gameOf, seedFor, submitReply, undo } from './session.ts'
 import { curtain, hasSecrets, print, printSentences, show } from './showing.ts'
 
 /** `again`: the next question. `quit`: the player left. `ended`: there is no more input. */
@@ -135,7 +135,7 @@ function reply(
   numbers: readonly number[],
 ): Turnout | 'ask' {
   const made = replyOf(question, numbers)
-  const problem = 'mistake' in made ? made.mistake : take(session, side, made)
+  const problem = 'mistake' in made ? made.mistake : submitReply(session, side, made)
   if (problem === null) return 'again'
   printSentences(session, [problem])
   return 'ask'
@@ -151,7 +151,7 @@ const isKept = ({ isKept, match, terminal }: Session): boolean =>
   isKept || !terminal.interactive || answersOf(match) === 0
 
 function concede(session: Session, side: Side): Turnout {
-  take(session, side, null)
+  submitReply(session, side, null)
   return 'again'
 }
 

@@ -53,7 +53,7 @@ function applyMove(session: Session, move: Move): Refused | null {
 }
 
 /** Submits an answer of a person, or their concession if there is none. Returns the refusal in words. */
-export function take(session: Session, by: Side, reply: Reply | null): string | null {
+export function submitReply(session: Session, by: Side, reply: Reply | null): string | null {
   const { journal } = session.match
   const { definitions } = gameOf(session)
   const why = applyMove(

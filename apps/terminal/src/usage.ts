@@ -10,9 +10,9 @@ Who plays
   --level HOW          how bots play: random, sensible, or search, which thinks ahead (sensible)
   --watch              bots play both sides
   --speed MS           pause between two decisions of a watched game (0)
-  --view WHO           whose table is watched: corp, runner or spectator (spectator)
-  --explain            a bot says why it did what it did: as it does it, to who watches with its eyes (--view corp),
-                       else when the game is over, as it may tell of hidden cards
+  --view WHO           whose table you watch: corp, runner or spectator (spectator)
+  --explain            bots give their reasons: at once if you watch with their eyes (--view corp), else when the game
+                       is over, as a reason may tell of hidden cards
   --no-handover        do not ask to hand over the keyboard when the other side is to move
 
 What is played
@@ -27,7 +27,7 @@ Keeping
 How it looks
   --plain              for screen readers: words for signs, no colours, nothing is cleared
                        (NO_COLOR only leaves colours out, as does output that is no terminal)
-  --no-auto-pass       ask both sides in every window, also where passing is all that can be done
+  --no-auto-pass       ask both sides in every window, also where they can only pass
 
 During the game type ? for what you can enter.
 `

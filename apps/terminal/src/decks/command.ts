@@ -100,8 +100,8 @@ function judged({ deck, passedOver }: Read, { to, pool, json }: Asked, output: O
   else {
     print(writeDeck(deck, to))
     // The standard output gets only the deck, for a file. Problems go to the standard error.
-    const told = [...aside, ...(code === 0 ? [] : verdict)]
-    if (told.length > 0) complain(wrapped(told, width))
+    const notes = [...aside, ...(code === 0 ? [] : verdict)]
+    if (notes.length > 0) complain(wrapped(notes, width))
   }
   return code
 }
@@ -111,8 +111,8 @@ function unread(reading: Unread, { pool, json }: Asked, output: Output): 2 {
   const violations = rest === null ? [] : violationsOf(rest, pools[pool])
   const lines = [...passedOverLines(passedOver), ...unreadLines(reading, violations)]
   if (!json) return refuse(output, lines.join('\n'))
-  const told = problems.map(problem => ({ ...problem, text: problemText(problem) }))
-  output.print(jsonOf({ problems: told, rest, violations: violations.map(withText), passedOver }))
+  const worded = problems.map(problem => ({ ...problem, text: problemText(problem) }))
+  output.print(jsonOf({ problems: worded, rest, violations: violations.map(withText), passedOver }))
   return 2
 }
 
