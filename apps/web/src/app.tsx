@@ -4,7 +4,7 @@ import { learnWhoIAm } from './identity/me.ts'
 import { NameDialog } from './identity/name-dialog.tsx'
 import { getReady, loadTable } from './local/ahead.ts'
 import type { LocalSetup, Playing } from './local/beginning.ts'
-import { loadWords, useLanguage, withWords } from './messages/language.ts'
+import { useLanguage, withWords } from './messages/language.ts'
 import { say } from './messages/say.ts'
 import type { Route } from './route/route.ts'
 import { useRoute } from './route/route.ts'
@@ -15,15 +15,16 @@ import { Lost, Part } from './ui/part.tsx'
 // Who comes to a table by a link needs no start page.
 const Home = lazy(() => import('./home/home.tsx'))
 // The table brings the words of all cards: who only looks at the start page does not wait for them.
+const loadBrowse = withWords(() => import('./browse/browse.tsx'), 'game', 'browse')
 const Browse = lazy(async () => {
-  const [browse] = await Promise.all([import('./browse/browse.tsx'), loadSets(null), loadWords('browse')])
+  const [browse] = await Promise.all([loadBrowse(), loadSets(null)])
   return browse
 })
-const Replay = lazy(withWords(() => import('./replay/replay.tsx'), 'replay', 'after'))
+const Replay = lazy(withWords(() => import('./replay/replay.tsx'), 'game', 'replay', 'after'))
 const LocalTable = lazy(loadTable)
 // Who plays alone needs no connection.
 const Lobby = lazy(() => import('./lobby/lobby.tsx'))
-const GameScreen = lazy(() => import('./online/game-screen.tsx'))
+const GameScreen = lazy(withWords(() => import('./online/game-screen.tsx'), 'game'))
 
 export function App() {
   const theme = useSettings(state => state.theme)

@@ -6,6 +6,7 @@ import { anything, costOf, found } from './search.ts'
 import { setName } from './set-name.ts'
 
 await loadWords('page')
+await loadWords('game')
 await loadWords('browse')
 
 await loadSets(null)

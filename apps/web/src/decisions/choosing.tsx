@@ -1,6 +1,7 @@
 import type { OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
 import { ReadButton } from '../cards/read-button.tsx'
+import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
@@ -39,7 +40,7 @@ export function ChoiceOptions({ question, view }: { question: Choice; view: View
               <OptionButton
                 key={id}
                 {...{ id, does, definition, card, takes }}
-                label={labelOf(option, view)}
+                label={labelOf(option, view, gameWords())}
                 digit={digit <= 9 ? digit : null}
               />
             )

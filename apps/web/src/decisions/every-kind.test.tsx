@@ -20,6 +20,7 @@ import { answerWith, defaultAnswer, firstPayment, optionsOf, sum, takeOption } f
 import { Decision } from './decision.tsx'
 
 await loadWords('page')
+await loadWords('game')
 
 type Asks = QuestionView['asks']
 const definitions = defineAllCards()

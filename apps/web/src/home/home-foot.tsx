@@ -6,7 +6,7 @@ import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { PartOver } from '../ui/part.tsx'
 
-const SettingsAlone = lazy(withWords(() => import('../settings/settings-alone.tsx'), 'settings'))
+const SettingsAlone = lazy(withWords(() => import('../settings/settings-alone.tsx'), 'game', 'settings'))
 
 /** What else there is, and what this is. */
 export function HomeFoot() {

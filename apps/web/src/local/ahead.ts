@@ -1,12 +1,15 @@
 import { loadSets } from '@paydata/cards/loading'
 import { formats } from '@paydata/cards/starter'
+import { withWords } from '../messages/language.ts'
 
 const made = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 let ready: Worker | null = null
 
+const loadPlain = withWords(() => import('../table/local-table.tsx'), 'game')
+
 /** The table of a game in this browser. */
 export const loadTable = async () => {
-  const [table] = await Promise.all([import('../table/local-table.tsx'), loadSets(formats.core)])
+  const [table] = await Promise.all([loadPlain(), loadSets(formats.core)])
   return table
 }
 

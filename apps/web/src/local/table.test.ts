@@ -7,6 +7,7 @@ import type { Retold } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
 import type { Answered, Eye, Orders, PackedUpdate } from '@paydata/protocol'
 import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
 import type { SaidState } from '../store/said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate } from '../store/said.ts'
 import type { LocalSeat } from './beginning.ts'
@@ -15,6 +16,8 @@ import { macrosOf } from './macros.ts'
 import type { Opponent } from './opponents.ts'
 import { opponentAt } from './opponents.ts'
 import { LocalTable } from './table.ts'
+
+await loadWords('game')
 
 const definitions = defineAllCards()
 const game = localGame

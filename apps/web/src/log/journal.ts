@@ -1,6 +1,7 @@
 import type { SeenCard, SeenOccurrence, Side, View } from '@paydata/engine'
 import { isPayment, logSentences } from '@paydata/engine/text'
 import type { Passed, Update } from '@paydata/protocol'
+import { gameWords } from '../messages/game.ts'
 import type { Met } from './last-met.ts'
 import { metAfter, metNow } from './last-met.ts'
 
@@ -66,7 +67,7 @@ function withEntry(
   const reader = { viewer: view.viewer, definitions: view.definitions }
   const all = [...journal.paid, ...happened]
   const rest = all.filter(each => !isPayment(each))
-  if (passed.length === 0 && all.length > 0 && logSentences(rest, reader).length === 0)
+  if (passed.length === 0 && all.length > 0 && logSentences(rest, reader, gameWords()).length === 0)
     return { ...journal, paid: all }
   const lines = [...journal.lines]
   const { turn, active: of } = view
@@ -80,7 +81,7 @@ function withEntry(
     : 0
   const tell = (part: readonly SeenOccurrence[]): void => {
     const cards = cardsNamed(part)
-    for (const { text, depth } of logSentences(part, reader))
+    for (const { text, depth } of logSentences(part, reader, gameWords()))
       lines.push({ kind: 'told', id: lines.length, text, depth, cards, passed: [] })
   }
   if (isNewTurn) {

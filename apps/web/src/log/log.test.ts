@@ -4,10 +4,13 @@ import { occurrencesFor, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
 import type { Journal } from './journal.ts'
 import { emptyJournal, withStep, withUpdate } from './journal.ts'
 import { metNow } from './last-met.ts'
 import { namedParts } from './named-parts.ts'
+
+await loadWords('game')
 
 const definitions = defineAllCards()
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
+import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { addressOf } from '../route/route.ts'
 import { hold, look } from '../store/hand.ts'
@@ -96,7 +97,9 @@ export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
           {line.passed.length > 0 && (
             <span
               className="log-passed"
-              title={line.passed.map(({ structure, step }) => stepName(structure, step) ?? step).join(', ')}
+              title={line.passed
+                .map(({ structure, step }) => stepName(structure, step, gameWords()) ?? step)
+                .join(', ')}
             >
               <Icon name="clock" />
               <span className="unseen">{say.log.passed(line.passed.length)}</span>

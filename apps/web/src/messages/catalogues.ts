@@ -1,3 +1,4 @@
+import type { Language as GameWords } from '@paydata/engine/text'
 import type { after } from './english/after.ts'
 import type { browse } from './english/browse.ts'
 import type { page } from './english/page.ts'
@@ -14,8 +15,10 @@ export type Worded<Of> = Of extends string
       ? Of
       : { readonly [Name in keyof Of]: Worded<Of[Name]> }
 
-/** All words of the page that are not the engine's. Words of screens that not everybody opens come with those. */
+/** All words that somebody reads here. Words of screens that not everybody opens come with those. */
 export interface Catalogues {
+  /** The engine's: what cards, questions, reasons and the log say. */
+  readonly game: GameWords
   readonly page: Worded<typeof page>
   readonly after: Worded<typeof after>
   readonly browse: Worded<typeof browse>

@@ -5,7 +5,7 @@ import { german } from './german/index.ts'
 import { loadWords, speak } from './language.ts'
 import { say } from './say.ts'
 
-const parts = Object.keys(english) as readonly PartOfPage[]
+const parts = (Object.keys(english) as readonly PartOfPage[]).filter(part => part !== 'game')
 
 /** Names of things that are called alike in both languages. */
 const alike = new Set([

@@ -1,5 +1,6 @@
 import { editionNamed } from '@paydata/engine'
 import { stepName } from '@paydata/engine/text'
+import { gameWords } from '../messages/game.ts'
 import { settings } from '../messages/settings.ts'
 import { placeOf } from '../store/stops.ts'
 
@@ -23,7 +24,10 @@ type Structure = keyof typeof structures
 const windowsOf = (structure: Structure): readonly StopPlace[] =>
   structures[structure]
     .filter(({ window }) => window !== undefined)
-    .map(({ step }) => ({ place: placeOf(structure, step), name: stepName(structure, step) ?? step }))
+    .map(({ step }) => ({
+      place: placeOf(structure, step),
+      name: stepName(structure, step, gameWords()) ?? step,
+    }))
 
 /** Every kind of window for which standing orders can be given, in the order in which they come. */
 export function stopWindows(): readonly StopGroup[] {

@@ -6,6 +6,7 @@ import { stopWindows } from '../settings/stop-windows.ts'
 import { defaultStops, isStop, ordersOf, stopsWith, toggledStop, usualOrder } from './stops.ts'
 
 await loadWords('page')
+await loadWords('game')
 await loadWords('settings')
 
 test('what counts for once comes to what counts for long', () => {

@@ -1,22 +1,24 @@
 import type { ProgressView, QuestionView, SourceView, StepView, Unavailable, View } from '@paydata/engine'
 import { effectText, labelOf, progressLine, promptOf, reasonText, stepName } from '@paydata/engine/text'
+import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 
 /** What a card does, a line for each of its abilities. */
 export function textOf(version: string, definition: string): readonly string[] {
   const lines: string[] = []
   for (let i = 0; ; i++) {
-    const text = effectText(version, `${definition}/${i}`)
+    const text = effectText(version, `${definition}/${i}`, gameWords())
     if (text === null) return lines
     lines.push(text)
   }
 }
 
 export const subroutineText = (version: string, path: string): string =>
-  effectText(version, path)?.replace(/^\[sub\] */, '') ?? say.encounter.aSubroutine
+  effectText(version, path, gameWords())?.replace(/^\[sub\] */, '') ?? say.encounter.aSubroutine
 
-export const promptText = (view: View, question: QuestionView) => promptOf(question, view)
-export const progressText = (view: View, progress: ProgressView): string => progressLine(progress, view)
+export const promptText = (view: View, question: QuestionView) => promptOf(question, view, gameWords())
+export const progressText = (view: View, progress: ProgressView): string =>
+  progressLine(progress, view, gameWords())
 
 /** A text about symbols alone, as the name of a card is. */
 const cardOption = {
@@ -30,7 +32,7 @@ const cardOption = {
 const withoutPrice = { index: null, credits: null, pays: null, hidden: null, mandatory: false } as const
 
 function cardWords(view: View, card: number | null, definition: string | null): string {
-  return labelOf({ id: '', ...cardOption, ...withoutPrice, card, definition }, view)
+  return labelOf({ id: '', ...cardOption, ...withoutPrice, card, definition }, view, gameWords())
 }
 
 export const sourceText = (view: View, { from, card, definition }: SourceView): string =>
@@ -51,7 +53,7 @@ export function refusedTexts(
 ): readonly RefusedTogether[] {
   const together = new Map<string, RefusedTogether>()
   for (const each of refused) {
-    const why = reasonText(each, view.definitions)
+    const why = reasonText(each, view.definitions, gameWords())
     const place = `${each.card} ${why}`
     const { id, labels } = together.get(place) ?? { id: each.id, labels: [] }
     together.set(place, { id, why, labels: [...labels, refusedLabel(view, each, isNamed)] })
@@ -60,9 +62,12 @@ export function refusedTexts(
 }
 
 function refusedLabel(view: View, each: Unavailable, isNamed: boolean): string {
-  if (each.ability === null) return labelOf(each, view)
-  return labelOf(isNamed ? { ...each, card: null, definition: null } : each, view).replace(/\.$/, '')
+  if (each.ability === null) return labelOf(each, view, gameWords())
+  return labelOf(isNamed ? { ...each, card: null, definition: null } : each, view, gameWords()).replace(
+    /\.$/,
+    '',
+  )
 }
 
 export const stepText = ({ structure, step, rule }: StepView): string =>
-  `${stepName(structure, step) ?? step} (CR ${rule})`
+  `${stepName(structure, step, gameWords()) ?? step} (CR ${rule})`

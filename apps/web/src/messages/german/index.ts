@@ -1,6 +1,8 @@
+import { wordsOf } from '@paydata/engine/languages'
 import type { Loaders } from '../catalogues.ts'
 
 export const german: Loaders = {
+  game: () => wordsOf('en'),
   page: async () => (await import('./page.ts')).page,
   after: async () => (await import('./after.ts')).after,
   browse: async () => (await import('./browse.ts')).browse,
