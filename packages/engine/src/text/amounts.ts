@@ -4,7 +4,8 @@ import { eventOf } from './events.ts'
 import { groupNoun, one } from './nouns.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
-import type { Counted, Figure, Amount as Told } from './tree.ts'
+import type { Counted, Figure, Letter, Amount as Told } from './tree.ts'
+import { letters } from './tree.ts'
 
 /** What a number counts, when it counts something: "for each …". */
 export function countedBy(r: Reading, amount: Amount): Counted | null {
@@ -42,13 +43,25 @@ export function countedBy(r: Reading, amount: Amount): Counted | null {
 
 const isAlike = (a: Figure, b: Figure): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** A number, how often it is taken. */
+function partsOf(of: Figure, times = 1): readonly (readonly [number, Figure])[] {
+  if (typeof of === 'number') return [[of * times, 1]]
+  if (typeof of === 'object' && 'plus' in of) return of.plus.flatMap(part => partsOf(part, times))
+  const [by, what] = typeof of === 'object' && 'times' in of ? of.times : []
+  return typeof by === 'number' && what !== undefined ? partsOf(what, by * times) : [[times, of]]
+}
+
 /** What is added up, the same thing told once: "2 times …". */
-function sumOf(parts: readonly Figure[]): Figure {
-  const different = parts.filter((part, i) => parts.findIndex(other => isAlike(part, other)) === i)
-  const told = different.map((part): Figure => {
-    const times = parts.filter(other => isAlike(part, other)).length
-    return times === 1 ? part : typeof part === 'number' ? part * times : { times: [times, part] }
-  })
+function sumOf(figures: readonly Figure[]): Figure {
+  const sums: { times: number; readonly of: Figure }[] = []
+  for (const [times, of] of figures.flatMap(each => partsOf(each))) {
+    const same = sums.find(other => isAlike(other.of, of))
+    if (same === undefined) sums.push({ times, of })
+    else same.times += times
+  }
+  const told = sums.map(
+    ({ times, of }): Figure => (typeof of === 'number' ? times : times === 1 ? of : { times: [times, of] }),
+  )
   const [only] = told
   return told.length === 1 && only !== undefined ? only : { plus: told }
 }
@@ -96,7 +109,8 @@ function plusOf(r: Reading, amount: Exclude<Amount, number>): Told | null {
   return plus.forEach === undefined || plus.plus !== undefined ? null : { count: first, plus }
 }
 
-const speaksOfX = (of: Figure): boolean => JSON.stringify(of).includes('"X"')
+/** A letter that the ability has given to no other number. */
+const letterIn = ({ said }: Reading): Letter => letters[said.letters++ % letters.length] ?? 'X'
 
 /** An amount before the noun it counts: "2", "1 … for each …", "X …, where X is …". */
 export function quantity(r: Reading, amount: Amount): Told {
@@ -115,6 +129,5 @@ export function quantity(r: Reading, amount: Amount): Told {
   if (typeof where === 'number') return { count: where }
   if (where === 'X') return { count: 'X' }
   if (where === 'thatNumber') return { count: 'thatMany' }
-  // X is not told by X.
-  return { count: speaksOfX(where) ? 'Y' : 'X', where }
+  return { count: letterIn(r), where }
 }

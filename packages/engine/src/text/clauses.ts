@@ -132,6 +132,8 @@ interface Doing {
   readonly chooseWord: { readonly among: readonly string[] }
   readonly repeatProcess: object
   readonly win: object
+  /** The sentences that stand after this one. */
+  readonly resolveFollowing: object
   readonly nothing: object
 }
 

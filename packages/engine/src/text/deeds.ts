@@ -6,6 +6,7 @@ import type { Amount, Cards, Who } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import type { Zone } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
+import { isAction, theFollowing } from './actions.ts'
 import { figure, quantity } from './amounts.ts'
 import type { Clause, Deed } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
@@ -234,8 +235,11 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
     case 'oneOf':
       return [oneOfClause(r, i)]
     case 'repeat': {
+      const times = much(i.times)
       const [does = nothing, ...rest] = clausesOf(r, i.does)
-      return [{ say: 'repeat', times: much(i.times), does }, ...rest]
+      return isAction(does) && does.say !== 'repeat'
+        ? [{ say: 'repeat', times, does }, ...rest]
+        : [{ say: 'repeat', times, does: theFollowing }, does, ...rest]
     }
     case 'again':
       return [{ say: 'repeatProcess', who: you }]
@@ -249,8 +253,12 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
       return [{ say: 'chooseWord', who: who(i.who), among: i.among }]
     case 'together': {
       const parts = i.parts.map(part => instructionClauses(r, part))
+      const heads = parts.map(([head = nothing]) => head)
+      const actions = heads.filter(isAction)
+      // What is no action cannot be joined with others.
       return [
-        { say: 'and', of: parts.map(([head = nothing]) => head) },
+        ...(actions.length === 0 ? [] : [{ say: 'and', of: actions } as const]),
+        ...heads.filter(head => !isAction(head)),
         ...parts.flatMap(([, ...rest]) => rest),
       ]
     }

@@ -77,7 +77,9 @@ export function testsNoun(r: Reading, tests: readonly Test[]): Noun {
   return {
     types,
     subtypes,
-    ...(copied?.is === 'copyOf' && { copyOf: one({ ...r, it: null, said: { last: null } }, copied.card) }),
+    ...(copied?.is === 'copyOf' && {
+      copyOf: one({ ...r, it: null, said: { ...r.said, last: null } }, copied.card),
+    }),
     traits: tests.flatMap(test => traitsOf(r, test)),
   }
 }

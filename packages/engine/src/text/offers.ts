@@ -1,6 +1,7 @@
 import type { Instruction, OneOf } from '../instructions/index.ts'
 import type { May } from '../instructions/may.ts'
 import type { MayPay } from '../instructions/may-pay.ts'
+import { isAction, theFollowing } from './actions.ts'
 import { quantity } from './amounts.ts'
 import type { Clause, Payment } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
@@ -22,7 +23,9 @@ export function mayClauses(r: Reading, i: May): readonly Clause[] {
   const who = person(r, i.who)
   const condition = i.if === undefined ? null : conditionOf(r, i.if)
   const [first = [], next, ...last] = passagesOf(r, i.does)
-  const [does = nothing, ...rest] = first
+  const [head = nothing, ...more] = first
+  const does = isAction(head) ? head : theFollowing
+  const rest = isAction(head) ? more : [head, ...more]
   const may: Clause = { say: 'may', who, does }
   const [then, ...after] = next ?? []
   return [
@@ -37,6 +40,7 @@ export function mayClauses(r: Reading, i: May): readonly Clause[] {
 /** What is paid in one breath, for one thing: "you may pay 1[credit] to draw 1 card". */
 const isShort = (pay: Payment, then: Clause): boolean =>
   then.say !== 'and' &&
+  isAction(then) &&
   pay.every(way =>
     way.every(({ say }) => say === 'payCredits' || say === 'spendClicks' || say === 'removeCounters'),
   ) &&
@@ -64,12 +68,19 @@ export function mayPayClauses(r: Reading, i: MayPay): readonly Clause[] {
   ]
 }
 
+/** Choices within choices, and numbers that have to be told, are easier to read in a list. */
+function isLong(modes: readonly Clause[]): boolean {
+  const text = JSON.stringify(modes)
+  return text.includes('"say":"either"') || text.split('"where":').length > 2
+}
+
 export function oneOfClause(r: Reading, i: OneOf): Clause {
   const who = person(r, i.who)
   const modes = i.modes.map(mode => clausesOf(r, mode))
   const isOne = i.least === 1 && i.most === 1
   if (isOne && i.modes.every(mode => mode.length === 1) && modes.every(mode => mode.length === 1)) {
     const heads = modes.flat()
+    if (!heads.every(isAction) || isLong(heads)) return { say: 'oneOf', who, count: null, modes }
     const isMine = heads.every(each => 'who' in each && each.who === 'you')
     if (who === 'you' && heads.length === 2 && isMine) return { say: 'either', modes: sharing(heads) }
     if (who !== 'you' || i.must === true) return { say: 'must', who, modes: heads }

@@ -16,6 +16,19 @@ export type Named =
   /** Cards of which some have been taken since. */
   | { readonly rest: Thing }
 
+/** What an ability has said so far, in the order of its text. */
+export interface Said {
+  /** The thing that was named last: named again it is “it”. */
+  last: string | null
+  /** How many letters have been given to numbers. */
+  letters: number
+}
+/** What is chosen as X, nothing else is called so. */
+export const unsaid = (of: unknown): Said => ({
+  last: null,
+  letters: JSON.stringify(of).includes('"X"') ? 1 : 0,
+})
+
 /** Whose text is read, and what it has spoken of. */
 export interface Reading {
   readonly side: Side
@@ -31,8 +44,7 @@ export interface Reading {
   readonly subject: readonly Test[]
   /** What the sentence has just spoken of. */
   readonly it: One | null
-  /** The thing that was named last, in the order of the text: named again it is “it”. */
-  readonly said: { last: string | null }
+  readonly said: Said
   /** The text has just spoken of a run, and of the server it attacks. */
   readonly run: boolean
   readonly attacked: ServerName | null
@@ -85,7 +97,16 @@ export function readingOf({ side, type }: Printed, abilities: readonly Ability[]
     return [...own.keys()]
   })
   const here = { subject: [], it: null, run: false, attacked: null, encounter: 'now' } as const
-  return { side, type, names, together, ability: 0, host: hostOf(abilities), said: { last: null }, ...here }
+  return {
+    side,
+    type,
+    names,
+    together,
+    ability: 0,
+    host: hostOf(abilities),
+    said: unsaid(abilities),
+    ...here,
+  }
 }
 
 export const knowing = (r: Reading, name: string, named: Named): Reading => ({

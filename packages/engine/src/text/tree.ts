@@ -49,7 +49,11 @@ export type Figure =
   | { readonly least: readonly Figure[] }
   | { readonly property: Property; readonly of: Thing }
 
-export type Count = number | 'X' | 'Y' | 'thatMany' | 'anyNumber' | 'all'
+/** Letters for numbers that are told after what they count, each once in an ability. */
+export const letters = ['X', 'Y', 'Z', 'W', 'V', 'U'] as const
+export type Letter = (typeof letters)[number]
+
+export type Count = number | Letter | 'thatMany' | 'anyNumber' | 'all'
 
 /** A number before the noun it counts: "2", "up to 5", "1 … for each …", "X …, where X is …". */
 export interface Amount {
@@ -57,7 +61,7 @@ export interface Amount {
   /** The least of a range, where the count is the most: "up to 5" is a range from 0. */
   readonly from?: Count
   readonly forEach?: Counted
-  /** What the X or Y of the count stands for. */
+  /** What the letter of the count stands for. */
   readonly where?: Figure
   readonly plus?: Amount
 }

@@ -259,6 +259,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   chooseWord: d => act(d.who, 'choose', list(d.among, 'or')),
   repeatProcess: d => act(d.who, 'repeat', 'this process'),
   win: d => act(d.who, 'win', 'the game'),
+  resolveFollowing: d => act(d.who, 'resolve', 'the following'),
   nothing: () => told('nothing happens'),
 }
 

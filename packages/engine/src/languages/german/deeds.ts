@@ -401,6 +401,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   repeatProcess: d =>
     act(d.who, verb('wiederholen', 'wiederhole', 'wiederholt', 'wiederholt'), 'diesen Vorgang'),
   win: d => act(d.who, verb('gewinnen', 'gewinne', 'gewinnt', 'gewonnen'), 'das Spiel'),
+  resolveFollowing: d => act(d.who, regular('ab|handeln', 'abgehandelt'), 'das Folgende'),
   nothing: () => stated('nichts', 'geschieht', ''),
 }
 

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import type { Instruction } from '../../src/instructions/index.ts'
+import type { Ability, Declaration, Trigger } from '../../src/language/abilities.ts'
+import type { CostItem } from '../../src/language/costs.ts'
+import type { Amount, Cards, Condition, Test } from '../../src/language/expressions.ts'
+import { english } from '../../src/languages/english/index.ts'
+import { german } from '../../src/languages/german/index.ts'
+import type { CardType, Side } from '../../src/state/names.ts'
+import { cardText } from '../../src/text/index.ts'
+import * as say from '../../src/vocabulary.ts'
+import { amounts, conditions, declarations, items, tests, triggers, verbs } from './words.ts'
+
+/** The same numbers each time, so that what fails once fails again. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return below => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return Math.floor((state / 2147483648) * below)
+  }
+}
+
+/** Definitions that nobody would write, with every word of the vocabulary, nested two deep. */
+function writerOf(draw: (below: number) => number) {
+  const one = <Of>(of: readonly Of[]): Of => {
+    const found = of[draw(of.length)]
+    if (found === undefined) throw new Error('nothing to take one of')
+    return found
+  }
+  const of = <Of>(table: Readonly<Record<string, readonly [Of, string]>>): Of => one(Object.values(table))[0]
+  let named = 0
+
+  const leafAmount = (): Amount => (draw(3) === 0 ? 1 + draw(3) : of<Amount>(amounts))
+  const amount = (): Amount =>
+    one<() => Amount>([
+      leafAmount,
+      leafAmount,
+      () => ({ amount: 'sum', of: [leafAmount(), leafAmount()] }),
+      () => ({ amount: 'minus', from: leafAmount(), less: leafAmount() }),
+      () => ({ amount: 'least', of: [leafAmount(), leafAmount()] }),
+    ])()
+  const cards = (): Cards =>
+    one<() => Cards>([
+      () => 'self',
+      () => 'encountered',
+      () => say.chosen(say.from('installed', of<Test>(tests)), `c${named++}`),
+      () => say.chosen(say.from('installed', of<Test>(tests), of<Test>(tests)), `c${named++}`),
+      () => say.all(say.from('installed', of<Test>(tests))),
+      () => ({ the: `c${draw(named + 1)}` }),
+    ])()
+  const leafCondition = (): Condition => of<Condition>(conditions)
+  const condition = (): Condition =>
+    one<() => Condition>([
+      leafCondition,
+      leafCondition,
+      () => ({ if: 'not', condition: leafCondition() }),
+      () => ({ if: 'all', of: [leafCondition(), leafCondition()] }),
+      () => ({ if: 'atLeast', amount: amount(), than: 1 + draw(3) }),
+    ])()
+  const trigger = (): Trigger => of<Trigger>(triggers)
+  const leaf = (): Instruction =>
+    one<() => Instruction>([
+      () => of<Instruction>(verbs),
+      () => of<Instruction>(verbs),
+      () => say.gainCredits(amount(), one(['you', 'runner'])),
+      () => say.loseCredits(amount(), 'runner'),
+      () => say.damage('net', amount()),
+      () => say.giveTags(amount()),
+      () => say.placeCounters('virus', amount(), cards()),
+      () => say.trash(cards()),
+      () => say.rez(cards()),
+      () => say.lasting(say.untilRunEnds, [of<Declaration>(declarations)]),
+    ])()
+  const instruction = (depth: number): Instruction => {
+    if (depth === 0) return leaf()
+    const next = (): Instruction => instruction(depth - 1)
+    return one<() => Instruction>([
+      () => say.may([next()]),
+      () => say.may([next(), next()], { who: one(['you', 'runner']) }),
+      () => say.may([next()], { otherwise: [next()] }),
+      () => say.mayPay([of<CostItem>(items)], { then: [next()] }),
+      () => say.mayPay([say.credits(2)], { then: [next()], who: one(['you', 'runner']) }),
+      () => say.mayPay([of<CostItem>(items)], { who: 'runner', otherwise: [next()] }),
+      () => say.ifSo(condition(), [next()], [next()]),
+      () => say.oneOf([[next()], [next()]]),
+      () => say.oneOf([[next()], [next()]], { who: 'runner' }),
+      () => say.together(next(), next()),
+      () => say.repeat(2, [next()]),
+      () => say.later(say.when(trigger(), next())),
+      () => say.run(['hq'], [next()]),
+      () => say.trace(2, { ifSuccessful: [next()] }),
+    ])()
+  }
+  return (): Ability =>
+    one<() => Ability>([
+      () => say.play(instruction(draw(3)), instruction(draw(2))),
+      () => say.when(trigger(), instruction(draw(3))),
+      () => say.paid([of<CostItem>(items)], [instruction(draw(3))]),
+      () => say.subroutine(instruction(draw(3))),
+      () => say.whileSo(condition(), of<Declaration>(declarations)),
+      () => say.always(of<Declaration>(declarations)),
+    ])()
+}
+
+/** What no text may say. */
+const wrong: readonly (readonly [string, RegExp])[] = [
+  ['a doubled word', /\b(?!die\b|der\b|das\b|sie\b)(\p{L}{2,}) \1\b/iu],
+  ['a letter told by itself', /where ([XYZWVU]) is [^.;]*\b\1\b|wobei ([XYZWVU]) [^.;]*\b\2\b/],
+  [
+    'a clause where an action belongs',
+    /\b(to|may|must) (when|whenever|if|the first time)\b|\b(darfst|musst) (wenn|immer wenn|falls)\b/,
+  ],
+  ['a thing twice in one sum', /(the number of [^.,;]+) plus \1|(die Anzahl [^.,;]+) plus \2/],
+  ['what is no word', /undefined|null|\[object|NaN/],
+  ['marks that do not go together', / [.,;:]|,,|\.\.|,\.| {2}/],
+]
+
+const facts: readonly (readonly [Side, CardType])[] = [
+  ['corp', 'asset'],
+  ['corp', 'ice'],
+  ['runner', 'program'],
+  ['runner', 'event'],
+]
+
+test.each([english, german])('no text of $tag says what no text may say, whatever is defined', language => {
+  const draw = numbersFrom(7)
+  const write = writerOf(draw)
+  const faults: string[] = []
+  for (let i = 0; i < 3000; i++) {
+    const [side, type] = facts[i % facts.length] ?? ['corp', 'asset']
+    const definition = { is: 'any', printed: { title: 'Any', side, type }, abilities: [write()] }
+    const text = cardText(definition, language).join(' ')
+    for (const [what, pattern] of wrong) if (pattern.test(text)) faults.push(`${what}: ${text}`)
+    // A list of choices is no sentence.
+    for (const sentence of text.split(/(?<=[.!?]”?“?) |•/))
+      if (sentence.split(' ').length > 60) faults.push(`more than 60 words: ${sentence}`)
+  }
+  expect(faults.slice(0, 5)).toEqual([])
+})
+
+test('two cards that would be called the same are the first and the second', () => {
+  const program = say.from('installed', say.type('program'))
+  const play = say.play(
+    say.chooseCards(say.chosen(program, 'a')),
+    say.chooseCards(say.chosen(program, 'b')),
+    say.trash(say.the('b')),
+    say.derez(say.the('a')),
+  )
+  const definition = {
+    is: 'any',
+    printed: { title: 'Any', side: 'corp', type: 'operation' },
+    abilities: [play],
+  } as const
+  expect(cardText(definition, english)).toEqual([
+    'Choose 1 installed program. Choose 1 installed program. Trash the second program. Derez the first program.',
+  ])
+  expect(cardText(definition, german)).toEqual([
+    'Wähle 1 installiertes Programm. Wähle 1 installiertes Programm. Zerstöre das zweite Programm. Derezze das erste Programm.',
+  ])
+})
