@@ -2,7 +2,7 @@ import { wordsOf } from '@paydata/engine/languages'
 import type { Loaders } from '../catalogues.ts'
 
 export const german: Loaders = {
-  game: () => wordsOf('en'),
+  game: () => wordsOf('de'),
   page: async () => (await import('./page.ts')).page,
   after: async () => (await import('./after.ts')).after,
   browse: async () => (await import('./browse.ts')).browse,
