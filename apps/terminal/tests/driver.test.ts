@@ -29,7 +29,7 @@ test.each(['every', 'able', 'few'] as const)(
   stops => {
     const setup: Setup = {
       definitions: cardsVersion,
-      seed: `terminal ${stops}`,
+      seed: `a terminal with stops ${stops}`,
       corp: deckOf('corp'),
       runner: deckOf('runner'),
     }

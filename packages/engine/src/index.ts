@@ -1,5 +1,5 @@
 /** The rules and what each viewer may see: the public surface of the engine. Its words are in `text/index.ts`. */
-export { isFleeting } from './instructions/lasting.ts'
+export { isForNothing } from './instructions/lasting.ts'
 export {
   answer,
   answerInPlace,

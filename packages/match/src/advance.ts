@@ -1,7 +1,7 @@
 import type { Game, Held, Question, Refused, View } from '@paydata/engine'
 import { digestOf, momentOf, namedReply, questionFor, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
-import { isPassing, orderedPass, released, settled } from '@paydata/orders'
+import { isPassing, orderedReply, released, settled, withoutSpentMarks } from '@paydata/orders'
 import type { Passed } from '@paydata/protocol'
 import type { Timing } from './clock.ts'
 import { leftAfter, leftAt, leftWithout } from './clock.ts'
@@ -92,15 +92,14 @@ export function advance(
 /** Wishes that were for as long as nothing happens are over when something does. */
 function wishesAfter({ orders, macros }: Wishes, before: Position, step: Step): Wishes {
   const { entry, isTurnOver, isNews } = step
-  return {
-    orders: released(
-      isTurnOver ? settled(orders, null) : isNews ? settled(orders, entry.by) : orders,
-      before.game,
-      entry.kind === 'answer' && entry.how === 'player' ? entry.by : null,
-      isTurnOver ? 'isOver' : 'goesOn',
-    ),
-    macros: unsurprised(macros, before, step),
-  }
+  const still = released(
+    isTurnOver ? settled(orders, null) : isNews ? settled(orders, entry.by) : orders,
+    before.game,
+    entry.kind === 'answer' && entry.how === 'player' ? entry.by : null,
+    isTurnOver ? 'isOver' : 'goesOn',
+  )
+  const corp = still.corp && withoutSpentMarks(still.corp, step.position.game)
+  return { orders: { ...still, corp }, macros: unsurprised(macros, before, step) }
 }
 
 function stepOf(
@@ -195,7 +194,7 @@ function ordered({ game, result }: Position, orders: OrdersOf, views: Views): Pa
   if (result !== null) return null
   for (const by of sides) {
     const own = orders[by]
-    const answered = own === null ? null : orderedPass(game, by, own, () => views(game, by))
+    const answered = own === null ? null : orderedReply(game, by, own, () => views(game, by))
     if (answered === null) continue
     const move: Move = { kind: 'answer', by, how: 'order', id: null, reply: answered.reply }
     return { move, passed: answered.passed }

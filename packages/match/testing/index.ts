@@ -9,3 +9,4 @@ export {
   type Told,
   toldOf,
 } from './reference.ts'
+export { untilAccess } from './steps.ts'

@@ -3,7 +3,7 @@ import { answer, newGame, occurrencesFor, viewFor } from '@paydata/engine'
 import { diceOf, lively, randomReply } from '@paydata/engine/testing'
 import type { Step } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
-import { orderedPass } from '@paydata/orders'
+import { orderedReply } from '@paydata/orders'
 import type { Eye, Passed } from '@paydata/protocol'
 
 type Side = 'corp' | 'runner'
@@ -88,7 +88,7 @@ export class ReferencePlayer {
     if (game.over !== null) return null
     for (const by of sides) {
       const orders = this.#orders[by]
-      const made = orders === null ? null : orderedPass(game, by, orders)
+      const made = orders === null ? null : orderedReply(game, by, orders)
       if (made !== null) return { game: answered(game, by, made.reply), passed: made.passed }
     }
     return null

@@ -4,7 +4,8 @@ import type { Taste } from '@paydata/engine/testing'
 import { diceOf, findLeak, hiddenCards, lively, randomReply } from '@paydata/engine/testing'
 import type { Move, Shown } from '@paydata/match'
 import { advance, look, noMacros, recollect, resumed, show, withoutClocks } from '@paydata/match'
-import { defaultOrders, orderedPass } from '@paydata/orders'
+import { untilAccess } from '@paydata/match/testing'
+import { defaultOrders, orderedReply } from '@paydata/orders'
 import type { Eye, Orders } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { liveAt, starterSetup } from './setups.ts'
@@ -19,7 +20,7 @@ type Passing = (game: Game, opponent: 'corp' | 'runner') => boolean
 const byOrders =
   (orders: Orders): Passing =>
   (game, opponent) =>
-    orderedPass(game, opponent, orders) !== null
+    orderedReply(game, opponent, orders) !== null
 
 const passes =
   (passing: Passing, count: () => void): More =>
@@ -41,16 +42,17 @@ const sent =
     // It changes nothing by itself; what comes after it are the orders.
     const nothing: Move = { kind: 'drawRefusal', by: viewer }
     const wishes = { orders: { corp: orders, runner: orders }, macros: noMacros }
-    const made = advance(match, nothing, wishes, withoutClocks, 0)
+    const made = advance(match, nothing, wishes, withoutClocks, 0, 'eachGame')
     if (!made.ok) return made.why
-    for (const { entry } of made.steps) if (entry.by !== viewer) count()
-    const last = made.steps.at(-1)?.position ?? match.position
+    const steps = untilAccess(made.steps)
+    for (const { entry } of steps) if (entry.by !== viewer) count()
+    const last = steps.at(-1)?.position ?? match.position
     const learned = learnedBy(game, last.game)
     // What the rules show the viewer may be another card in the twin.
-    if (learned[viewer].length + learned.public.length > 0) return made.steps.length
-    const occurred = made.steps.flatMap(({ position }) => position.occurred)
-    const passed = made.steps.flatMap(step => step.passed ?? [])
-    return [made.steps.length, show({ ...match, position: last }, { occurred, passed, takenBack: false }, 0)]
+    if (learned[viewer].length + learned.public.length > 0) return steps.length
+    const occurred = steps.flatMap(({ position }) => position.occurred)
+    const passed = steps.flatMap(step => step.passed ?? [])
+    return [steps.length, show({ ...match, position: last }, { occurred, passed, takenBack: false }, 0)]
   }
 
 /** Compares games with twins that differ in what the viewer does not know. */

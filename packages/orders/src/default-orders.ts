@@ -1,18 +1,22 @@
 import type { Orders } from '@paydata/protocol'
 
 /**
- * Players are asked where something is at stake, and can ask for more: the Corp is not asked between the Runner's
- * actions, but before the Runner's turn is over, when ice is approached and before the server is; and between its own
- * actions about what is new, not about the same facedown card each time.
+ * Players are asked where something is at stake, and can ask for more. The Corp is not asked between actions: about a
+ * facedown card in a root it is asked before the Runner's turn is over, as its own begins and when that server is approached, each
+ * time where it matters by what everybody sees; and about approached ice always.
  */
 export const defaultOrders: Orders = {
   otherwise: 'able',
   at: {
+    'corpTurn.drawPhaseWindow': 'news',
     'corpTurn.actionPhaseWindow': 'news',
     'runnerTurn.firstWindow': 'pass',
     'runnerTurn.actionPhaseWindow': 'pass',
+    'runnerTurn.discardPhaseWindow': 'news',
     'run.initiationWindow': 'pass',
     'run.passWindow': 'pass',
+    'run.movementWindow': 'news',
+    'approach.approachWindow': 'news',
     'corpTurn.discardPhaseWindow': 'pass',
   },
   until: 'nothing',

@@ -11,24 +11,33 @@ const touches: ReadonlySet<What> = new Set([
   'advanced',
   'countersPlaced',
 ])
+const advances: ReadonlySet<What> = new Set(['advanced', 'countersPlaced'])
 
 /** What no card in a root costs more than to rez: who has that much can pay for no more of them with another credit. */
 export const dearest = 6
 
 /**
- * Whether the Corp could do something with a facedown card in a root that it could not before its last action, for all that
- * everybody knows: something has happened to one, or there are credits for one. Before the first action all of them are new.
+ * Whether the Corp could rez something in a root that it could not when it was asked last, for all that everybody knows: something
+ * has happened to a facedown card, or there are credits for one. At the end of the Runner's turn that is since its own
+ * turn began, at the beginning of its own since then.
  */
-export function isNewsInRoots({ thisTurn, cards, corp }: Game): boolean {
-  let more = 0
-  for (const occurrence of thisTurn.toReversed()) {
-    const { what, card } = occurrence
-    more += creditsOf(occurrence)
-    if (what === 'actionTaken') return more > 0 && corp.credits - more < dearest
-    const touched = card !== null && touches.has(what) ? cards[card.card] : undefined
-    if (touched?.zone === 'root' && !touched.faceup) return true
-  }
-  return true
+export function isNewsInRoots(game: Game): boolean {
+  const { thisTurn, lastTurn, corp, active } = game
+  const since = active === 'runner' ? [...lastTurn, ...thisTurn] : thisTurn
+  if (since.some(occurrence => isTouch(game, occurrence, touches))) return true
+  const more = since.reduce((sum, occurrence) => sum + creditsOf(occurrence), 0)
+  return more > 0 && corp.credits - more < dearest
+}
+
+/** Whether something facedown was advanced by the last action. */
+export function hasNewlyAdvanced(game: Game): boolean {
+  const last = game.thisTurn.findLastIndex(({ what }) => what === 'actionTaken')
+  return last >= 0 && game.thisTurn.slice(last).some(occurrence => isTouch(game, occurrence, advances))
+}
+
+function isTouch({ cards }: Game, { what, card }: Occurrence, kinds: ReadonlySet<What>): boolean {
+  const touched = card !== null && kinds.has(what) ? cards[card.card] : undefined
+  return touched?.zone === 'root' && !touched.faceup
 }
 
 function creditsOf({ what, by, amount }: Occurrence): number {

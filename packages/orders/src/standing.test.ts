@@ -6,8 +6,9 @@ import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Orders } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { defaultOrders } from './default-orders.ts'
+import { fewestToScore } from './facedown.ts'
 import { dearest } from './news-in-roots.ts'
-import { orderedPass } from './standing.ts'
+import { orderedReply } from './standing.ts'
 
 const definitions = defineAllCards()
 const every: Orders = { otherwise: 'ask', at: {}, until: 'nothing' }
@@ -15,7 +16,7 @@ const able: Orders = { otherwise: 'able', at: {}, until: 'nothing' }
 
 /** Whether the window is passed for them, or they are asked. */
 const isPassed = (game: ScenarioGame, by: Side, orders: Orders): boolean =>
-  orderedPass(game.json, by, orders) !== null
+  orderedReply(game.json, by, orders) !== null
 
 test('a window in which one can only pass is passed, unless one wants to be asked everywhere', () => {
   const game = scenario({ definitions }).corp({}).beforeCorpTurn()
@@ -55,14 +56,31 @@ test('CR 3.9.5d: nobody is asked only to make a program stronger where that is o
   expect(isPassed(outside, 'runner', every)).toBe(false)
 })
 
-test('CR 3.9.5c: in a run the Runner is asked about strength that lasts for the run, and not about what is over at once', () => {
+test('CR 3.9.5c: on an approach nobody is asked to make a program stronger: that is offered in the encounter', () => {
   const approached = (program: string) =>
     scenario({ definitions })
       .corp({ hqIce: ['Wall of Static'] })
       .runner({ credits: 5, rig: [program] })
       .approaching('Wall of Static')
-  expect(isPassed(approached('Gordian Blade'), 'runner', defaultOrders)).toBe(false)
+  expect(isPassed(approached('Gordian Blade'), 'runner', defaultOrders)).toBe(true)
   expect(isPassed(approached('Wyrm'), 'runner', defaultOrders)).toBe(true)
+  expect(isPassed(approached('Gordian Blade'), 'runner', every)).toBe(false)
+})
+
+test('CR 3.9.5g: in an encounter strength is a reason to ask only for a program that has something to break and is too weak', () => {
+  const meeting = (program: string, ice: string) =>
+    scenario({ definitions })
+      .corp({ hqIce: [rezzed(ice)] })
+      .runner({ credits: 5, rig: [program] })
+      .encountering(ice)
+  // Corroder has strength 2 and breaks barriers.
+  expect(isPassed(meeting('Corroder', 'Wall of Static'), 'runner', defaultOrders)).toBe(false)
+  expect(isPassed(meeting('Corroder', 'Enigma'), 'runner', defaultOrders)).toBe(true)
+  const broken = meeting('Corroder', 'Wall of Static')
+  broken.runner.uses('Corroder', 1)
+  broken.runner.uses('Corroder', 0)
+  expect(broken.runner.question?.options.length).toBeGreaterThan(1)
+  expect(isPassed(broken, 'runner', defaultOrders)).toBe(true)
 })
 
 test('the only card there is to access is accessed', () => {
@@ -85,33 +103,73 @@ test('a stop at a window asks there', () => {
   expect(isPassed(game, 'corp', { ...able, until: 'somethingHappens' })).toBe(true)
 })
 
-test('between its actions the Corp is asked about a facedown card when it has come or was advanced, and not about it again', () => {
+test('after its own clicks the Corp is asked whether it scores what it advanced far enough, and about no other card', () => {
   const game = scenario({ definitions })
     .corp({ credits: 9, hand: ['PAD Campaign', 'Hedge Fund'], remotes: [{ root: ['Hostile Takeover'] }] })
     .corpTurn('window')
   const asked = (orders: Orders): boolean => !isPassed(game, 'corp', orders)
-  // Before the first action what lies there is new.
-  expect([asked(defaultOrders), asked(able)]).toEqual([true, true])
+  expect([asked(defaultOrders), asked(able)]).toEqual([false, true])
   game.bothPass()
-  game.corp.gainsCredit()
+  game.corp.installs('PAD Campaign', 'new')
   expect([asked(defaultOrders), asked(able)]).toEqual([false, true])
   game.bothPass()
   game.corp.advances('Hostile Takeover')
-  expect([asked(defaultOrders), asked(able)]).toEqual([true, true])
+  expect(asked(defaultOrders)).toBe(false)
   game.bothPass()
-  game.corp.installs('PAD Campaign', 'new')
-  expect([asked(defaultOrders), asked(able)]).toEqual([true, true])
+  game.corp.advances('Hostile Takeover')
+  expect(asked(defaultOrders)).toBe(true)
 })
 
-test('with a credit more the Corp is asked whether it rezzes what it could not pay for, until it can pay for anything', () => {
-  const asked = (credits: number): boolean => {
-    const game = scenario({ definitions })
-      .corp({ credits, remotes: [{ root: ['Melange Mining Corp.'] }] })
-      .corpTurn()
-    game.corp.gainsCredit()
-    return !isPassed(game, 'corp', defaultOrders)
+test('no agenda is scored with fewer counters than the Corp is asked from', () => {
+  const requirements = cards.flatMap(({ printed: { advancement } }) => advancement ?? [])
+  expect(Math.min(...requirements)).toBe(fewestToScore)
+})
+
+/** The end of the Runner's turn, after a turn of the Corp in which something happened. */
+function endOfRunnersTurn(card: string, credits: number, does: (game: ScenarioGame) => void): ScenarioGame {
+  const game = scenario({ definitions })
+    .corp({ credits, hand: ['PAD Campaign'], remotes: [{ root: [card] }] })
+    .corpTurn()
+  does(game)
+  game.passUntil('nextAction')
+  game.corp.gainsCredit()
+  game.passUntil('nextAction')
+  game.corp.gainsCredit()
+  for (let i = 0; i < 4; i++) {
+    game.passUntil('nextAction')
+    game.runner.gainsCredit()
   }
-  expect([0, dearest - 1, dearest].map(asked)).toEqual([true, true, false])
+  while (stepNow(game.json)?.step !== 'discardPhaseWindow' || game.json.waiting[0]?.for !== 'corp') {
+    if (game.json.waiting[0]?.for === 'corp') game.corp.passes()
+    else game.runner.passes()
+  }
+  return game
+}
+
+test("before the Runner's turn is over the Corp is asked about a facedown card that has come, or that there are credits for by now", () => {
+  const asked = (credits: number, does: (game: ScenarioGame) => void): boolean =>
+    !isPassed(endOfRunnersTurn('Melange Mining Corp.', credits, does), 'corp', defaultOrders)
+  const installs = (game: ScenarioGame) => game.corp.installs('PAD Campaign', 'new')
+  const takes = (game: ScenarioGame) => game.corp.gainsCredit()
+  expect(asked(dearest, installs)).toBe(true)
+  expect([0, dearest - 1, dearest].map(credits => asked(credits, takes))).toEqual([true, true, false])
+})
+
+test('in a run the Corp is asked about a facedown card when its server is about to be approached, and about no other', () => {
+  const runningOn = (server: string) => {
+    const game = scenario({ definitions })
+      .corp({ credits: 9, remotes: [{ root: ['PAD Campaign'] }] })
+      .running(server)
+    while (stepNow(game.json)?.step !== 'movementWindow' || game.json.waiting[0]?.for !== 'corp') {
+      const [question] = game.json.waiting
+      if (question?.for === 'corp') game.corp.passes()
+      else if (question?.asks === 'jackOut') game.runner.continues()
+      else game.runner.passes()
+    }
+    return game
+  }
+  expect(isPassed(runningOn('remote1'), 'corp', defaultOrders)).toBe(false)
+  expect(isPassed(runningOn('hq'), 'corp', defaultOrders)).toBe(true)
 })
 
 test('no card that is rezzed in a root costs more than the Corp is asked up to', () => {

@@ -1,4 +1,4 @@
-import type { Game, Setup, Side, View } from '@paydata/engine'
+import type { Game, Question, Setup, Side, View } from '@paydata/engine'
 import {
   answer,
   applyPatch,
@@ -31,8 +31,9 @@ import {
   show,
 } from '@paydata/match'
 import type { Told } from '@paydata/match/testing'
+import { untilAccess } from '@paydata/match/testing'
 import type { OrdersOf } from '@paydata/orders'
-import { isNews, orderedPass } from '@paydata/orders'
+import { isForOrders, isNews, orderedReply } from '@paydata/orders'
 import type { Eye, Orders } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
 
@@ -62,16 +63,29 @@ export function unbidden(from: Position, steps: readonly Step[], wishes: Wishes)
   return undefined
 }
 
+const windows: ReadonlySet<Question['asks']> = new Set(['paidWindow', 'reaction', 'interrupt'])
+/** What is no window and may yet be no decision. */
+const plain: ReadonlySet<Question['asks']> = new Set([
+  'candidate',
+  'midAccess',
+  'steal',
+  'jackOut',
+  'trashLike',
+  'trace',
+  'psi',
+  'payment',
+])
+
 /** Why a player had to be asked, whatever they see; nothing if standing orders may have answered. */
 function whyAsked(game: Game, by: Side, orders: Orders, isReleased: boolean): string | undefined {
   const question = questionFor(game, by)
-  if (question?.form !== 'choose') return 'what is no choice'
-  const { asks, options } = question
-  if (asks === 'candidate') return options.length === 1 ? undefined : 'which card to access'
-  if (!options.some(({ does }) => does === 'pass')) return 'where nobody can pass'
-  if (asks !== 'paidWindow' && asks !== 'reaction' && asks !== 'interrupt')
-    return `what is no window: ${asks}`
-  if (orders.hold !== undefined && !isReleased) return 'who holds priority'
+  if (question === undefined) return 'who is not asked'
+  const { asks } = question
+  const isWindow = windows.has(asks)
+  if (isWindow && question.form === 'choose' && !question.options.some(({ does }) => does === 'pass'))
+    return 'where nobody can pass'
+  if (!isWindow && !plain.has(asks)) return `what is a decision: ${asks}`
+  if (orders.hold !== undefined && !isReleased && isForOrders(question)) return 'who holds priority'
   const step = stepNow(game)
   const place = `${step?.structure}.${step?.step}`
   const named = (asks === 'paidWindow' ? orders.at[place] : undefined) ?? orders.at[asks] ?? orders.otherwise
@@ -88,7 +102,7 @@ export function unsettled(
   if (result !== null || steps.length >= mostSteps) return undefined
   for (const by of sides) {
     const own = wishes.orders[by]
-    if (own !== null && orderedPass(game, by, own) !== null)
+    if (own !== null && orderedReply(game, by, own) !== null)
       return `the ${by} is asked what its orders answer`
   }
   const { move } = macroMove(resumed(0, game, null), wishes.macros, by => viewFor(game, by))
@@ -251,12 +265,14 @@ function sentTo(game: Game, eye: Eye, orders: OrdersOf): unknown {
     { orders, macros: noMacros },
     { clock: null },
     0,
+    'eachGame',
   )
   if (!made.ok) return made.why
-  const last = made.steps.at(-1)?.position ?? showing.position
+  const steps = untilAccess(made.steps)
+  const last = steps.at(-1)?.position ?? showing.position
   const learned = learnedBy(game, last.game)
   // What the rules show the viewer may be another card in the twin.
   const own = eye === 'spectator' ? [] : learned[eye]
   if (own.length + learned.public.length > 0 || learned.bids) return null
-  return [made.steps.length, show({ ...showing, position: last }, newsAfter(nothingNew, made.steps), 0)]
+  return [steps.length, show({ ...showing, position: last }, newsAfter(nothingNew, steps), 0)]
 }

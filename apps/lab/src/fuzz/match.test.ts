@@ -9,7 +9,7 @@ import { asMatchTest } from './report.ts'
 import { shrink } from './shrink.ts'
 
 test.each([0, 1])('match %i by chance keeps the laws of matches', nth => {
-  const seed = `match ${nth}`
+  const seed = `a match ${nth}`
   const dice = diceOf(seed)
   const setup = setupFor(nth % 2 === 0 ? 'starter' : 'mixed', nth, seed, dice)
   const kinds = new Set<string>()

@@ -262,7 +262,7 @@ test('what a macro of one side does wakes the other side, which was to pass unti
   order({ ...defaultOrders, at: { 'run.initiationWindow': 'ask' } })
   person.choose('run')
   expect(person.view().question?.asks).toBe('paidWindow')
-  order({ ...defaultOrders, until: 'somethingHappens' })
+  order({ ...defaultOrders, at: { 'run.movementWindow': 'able' }, until: 'somethingHappens' })
   const { version } = person.state()
   const asked = { game, id: 'runs-on', version, macro: 'continueRun' } as const
   expect(person.table.ask({ to: 'table', name: 'macro', asked })).toMatchObject({ ok: true })

@@ -6,10 +6,13 @@ import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { hasSubtype } from '../queries/characteristics.ts'
-import { cardAt, encounterOf, runOf } from '../queries/look.ts'
+import { cardAt, encounterOf, objectOf, runOf } from '../queries/look.ts'
+import { lacksStrengthAlone } from '../queries/usable.ts'
 import { refOf } from '../state/cards.ts'
 import type { Bound } from '../state/frames.ts'
 import type { Game, Until } from '../state/game.ts'
+import type { Option } from '../state/questions.ts'
+import type { Instruction } from './index.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
@@ -80,9 +83,22 @@ function durationOf(
   return until
 }
 
-/** Whether all that an ability does is over before anybody could make use of it (CR 3.9.5d, 9.10.4). */
-export const isFleeting = (game: Game, ability: string): boolean =>
-  (abilityAt(game, ability) as PaidAbility).does.every(
-    each =>
-      each.do === 'lasting' && durationOf(game, each.until, undefined, each.declares).at === 'nextCheckpoint',
+/**
+ * Whether using an ability now would change nothing that anybody makes use of: it is over at once (CR 3.9.5d, 9.10.4), or
+ * makes a program stronger that has nothing to break, or is strong enough for it (CR 3.9.5g).
+ */
+export function isForNothing(game: Game, { does, ability, card }: Option): boolean {
+  if (does !== 'useAbility' || ability === undefined) return false
+  const used = abilityAt(game, ability) as PaidAbility
+  const object = card === undefined ? undefined : objectOf(game, card)
+  return (
+    used.does.every(each => each.do === 'lasting' && isOverAtOnce(game, each)) ||
+    (object !== undefined && used.does.every(isOwnStrength) && !lacksStrengthAlone(game, object))
   )
+}
+
+const isOverAtOnce = (game: Game, { until, declares }: Lasting): boolean =>
+  durationOf(game, until, undefined, declares).at === 'nextCheckpoint'
+
+const isOwnStrength = (each: Instruction): boolean =>
+  each.do === 'lasting' && each.declares.every(d => d.declare === 'strength' && d.of === 'self')

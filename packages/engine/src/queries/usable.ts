@@ -112,12 +112,25 @@ function refusalToInterface(game: Game, usable: Usable, breaking: Breaking | und
   const encounter = encounterOf(game)
   if (encounter === undefined) return ability.flag === 'interface' ? notInterfacing : notBreaking
   const ice = cardAt(game, encounter.vars.ice.card)
-  if (ability.flag === 'interface' && hasSubtype(game, card, 'icebreaker')) {
-    const has = strengthOf(game, card) ?? 0
-    const needs = strengthOf(game, ice) ?? 0
-    if (has < needs) return { reason: 'strength', rule: '3.9.5g', needs, has }
-  }
-  if (breaking === undefined) return undefined
+  return (
+    lackOfStrength(game, usable, ice) ??
+    (breaking === undefined ? undefined : refusalToBreak(game, card, breaking, ice))
+  )
+}
+
+function lackOfStrength(game: Game, { ability, card }: Usable, ice: CardState): Refusal | undefined {
+  if (ability.flag !== 'interface' || !hasSubtype(game, card, 'icebreaker')) return undefined
+  const has = strengthOf(game, card) ?? 0
+  const needs = strengthOf(game, ice) ?? 0
+  return has < needs ? { reason: 'strength', rule: '3.9.5g', needs, has } : undefined
+}
+
+function refusalToBreak(
+  game: Game,
+  card: CardState,
+  breaking: Breaking,
+  ice: CardState,
+): Refusal | undefined {
   if (breaking.on !== undefined) {
     const scope: Scope = { by: card.owner, source: refOf(card), vars: noVars }
     if (!isAmong(game, ice, breaking.on, scope)) return otherIce
@@ -125,6 +138,20 @@ function refusalToInterface(game: Game, usable: Usable, breaking: Breaking | und
   if (breaking.subtype !== undefined && !hasSubtype(game, ice, breaking.subtype)) return wrongSubtype
   if (unbrokenSubroutines(game, ice).length === 0) return allBroken
   return forbids(game, 'break', { who: 'runner', card: ice })
+}
+
+/** Whether strength is all that a card lacks to break a subroutine of the encountered ice (CR 3.9.5g). */
+export function lacksStrengthAlone(game: Game, card: CardState): boolean {
+  const encounter = encounterOf(game)
+  if (encounter === undefined || encounter.vars.bypassed) return false
+  const ice = cardAt(game, encounter.vars.ice.card)
+  let lacks = false
+  eachPaidAbility(game, 'runner', 'window', usable => {
+    const breaking = usable.card === card ? useOfAbility(usable.ability).breaks : undefined
+    if (breaking === undefined) return
+    lacks ||= lackOfStrength(game, usable, ice) !== undefined && !refusalToBreak(game, card, breaking, ice)
+  })
+  return lacks
 }
 
 type Breaking = Extract<Instruction, { do: 'breakSubroutines' }>

@@ -1,0 +1,48 @@
+import type { CardView, Game, ServerView, View } from '@paydata/engine'
+import { editionNamed } from '@paydata/engine'
+import { hasNewlyAdvanced, isNewsInRoots } from './news-in-roots.ts'
+
+/** No agenda is scored with fewer counters, unless something in its server that lies open makes it easier. */
+export const fewestToScore = 2
+
+const couldBeScored = ({ counters: { advancement = 0 } }: CardView, { root }: ServerView): boolean =>
+  advancement >= fewestToScore || (advancement > 0 && root.some(({ rezzed }) => rezzed))
+
+/** Whether the rules of the window let the Corp do something with cards that only it knows. */
+export function couldUseFacedown(game: Game, view: View, order: 'able' | 'news'): boolean {
+  const { step, servers } = view
+  const rows = step === null ? [] : Object.entries(editionNamed(view.edition).structures)
+  const row = rows.find(([name]) => name === step?.structure)?.[1].find(each => each.step === step?.step)
+  if (step === null || row?.window === undefined) return true
+  const { rez, score } = row.window
+  const advanced = servers.flatMap(server =>
+    server.root.filter(card => !card.rezzed && couldBeScored(card, server)),
+  )
+  if (score && advanced.length > 0 && (order === 'able' || mattersToScore(game, step.step))) return true
+  if (rez === 'nothing') return false
+  if (rez === 'approached' && isApproachedFacedown(view)) return true
+  const facedown = servers.flatMap(({ root }) => root).filter(card => !card.rezzed)
+  return facedown.length > 0 && (order === 'able' || mattersToRez(game, view))
+}
+
+function isApproachedFacedown({ servers, run }: View): boolean {
+  const server = servers.find(({ id }) => id === run?.server)
+  const ice = server?.ice.find(({ position }) => position === run?.position)?.ice
+  return ice !== undefined && ice !== null && !ice.rezzed
+}
+
+/** As the turn begins, and when something was advanced by the last action. */
+const mattersToScore = (game: Game, step: string): boolean =>
+  step !== 'actionPhaseWindow' || hasNewlyAdvanced(game)
+
+/**
+ * When it matters, by what everybody sees, whether a card in a root is rezzed: when its server is about to be approached,
+ * and between the turns where something has changed. Between its own actions the Corp can mark a card.
+ */
+function mattersToRez(game: Game, { step, run, servers }: View): boolean {
+  if (run !== null) {
+    const root = servers.find(({ id }) => id === run.server)?.root ?? []
+    return step?.step === 'movementWindow' && run.position === null && root.some(({ rezzed }) => !rezzed)
+  }
+  return step?.step !== 'actionPhaseWindow' && isNewsInRoots(game)
+}

@@ -1,0 +1,135 @@
+import { defineAllCards } from '@paydata/cards'
+import type { Reply, Side } from '@paydata/engine'
+import { questionFor } from '@paydata/engine'
+import type { ScenarioGame } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import type { Orders } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import { defaultOrders } from './default-orders.ts'
+import { orderedReply } from './standing.ts'
+
+const definitions = defineAllCards()
+const every: Orders = { otherwise: 'ask', at: {}, until: 'nothing' }
+
+/** What is answered for somebody, in the words of the option where there are options; null when they are asked. */
+function answered(game: ScenarioGame, by: Side, orders: Orders = defaultOrders): unknown {
+  const question = questionFor(game.json, by)
+  const made = orderedReply(game.json, by, orders)
+  if (question === undefined) throw new Error('nobody is asked')
+  return made === null ? null : saidBy(question, made.reply)
+}
+
+function saidBy(question: NonNullable<ReturnType<typeof questionFor>>, reply: Reply): unknown {
+  if ('number' in reply) return reply.number
+  if ('amounts' in reply) return reply.amounts
+  return question.form === 'choose' ? reply.choose.map(index => question.options[index]?.does) : null
+}
+
+/** Plays on until somebody is asked something of a kind. */
+function until(game: ScenarioGame, asks: string): ScenarioGame {
+  game.passUntil(({ waiting }) => waiting.some(question => question.asks === asks))
+  return game
+}
+
+test('jacking out is asked where ice lies ahead, and not before a server without anything new', () => {
+  const behind = (hqIce: readonly string[], root: readonly string[] = []) =>
+    until(
+      scenario({ definitions })
+        .corp({ credits: 0, hqIce: [...hqIce], remotes: root.length === 0 ? [] : [{ root: [...root] }] })
+        .running('hq'),
+      'jackOut',
+    )
+  expect(answered(behind(['Enigma']), 'runner')).toEqual(['continue'])
+  expect(answered(behind(['Enigma', 'Enigma']), 'runner')).toBeNull()
+  expect(answered(behind([]), 'runner')).toEqual(['continue'])
+  expect(answered(behind(['Enigma']), 'runner', every)).toBeNull()
+})
+
+test('jacking out is asked where a facedown card lies in the root behind ice that was passed', () => {
+  const before = (ice: readonly string[], root: Parameters<typeof rezzed>[0][]) =>
+    until(
+      scenario({ definitions })
+        .corp({ credits: 0, remotes: [{ root: [...root], ice: [...ice] }] })
+        .running('remote1'),
+      'jackOut',
+    )
+  expect(answered(before(['Enigma'], ['PAD Campaign']), 'runner')).toBeNull()
+  // With no ice on the way nothing has happened since the Runner chose to run.
+  expect(answered(before([], ['PAD Campaign']), 'runner')).toEqual(['continue'])
+})
+
+/** The Runner accesses the one card of HQ. */
+function accessingIn(hand: readonly string[]): ScenarioGame {
+  const game = scenario({ definitions })
+    .corp({ hand: [...hand] })
+    .breaching('hq')
+  game.runner.answers('candidate', 'HQ')
+  return game
+}
+
+test('CR 7.1.6: an agenda that must be stolen is stolen by one answer', () => {
+  const game = accessingIn(['Hostile Takeover'])
+  expect(answered(game, 'runner')).toBeNull()
+  game.runner.passes()
+  expect(answered(game, 'runner')).toEqual(['steal'])
+  expect(answered(game, 'runner', every)).toBeNull()
+})
+
+test('a card that everybody sees and that nothing can be done with is accessed without a question, a hidden one is not', () => {
+  const open = until(
+    scenario({ definitions })
+      .corp({ archives: ['Hedge Fund', 'Enigma'] })
+      .breaching('archives'),
+    'candidate',
+  )
+  expect(answered(open, 'runner')).toBeNull()
+  open.runner.accesses('Hedge Fund')
+  expect(answered(open, 'runner')).toEqual(['pass'])
+  const hidden = accessingIn(['Hedge Fund'])
+  expect(answered(hidden, 'runner')).toBeNull()
+})
+
+test('cards are trashed to make room only where room is missing, or who holds priority wants it', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 5, hand: ['Enigma'], hqIce: ['Ice Wall'] })
+    .corpTurn()
+  game.corp.installs('Enigma')
+  game.corp.answers('server', 'hq')
+  expect(questionFor(game.json, 'corp')?.asks).toBe('trashLike')
+  expect(answered(game, 'corp')).toEqual(['continue'])
+  expect(answered(game, 'corp', { ...defaultOrders, hold: 'next' })).toBeNull()
+  const poor = scenario({ definitions })
+    .corp({ credits: 0, hand: ['Enigma'], hqIce: ['Ice Wall'] })
+    .corpTurn()
+  poor.corp.installs('Enigma')
+  poor.corp.answers('server', 'hq')
+  expect(answered(poor, 'corp')).toBeNull()
+})
+
+test('a player who can spend nothing is not asked how much to spend on a trace', () => {
+  const traced = (credits: number) =>
+    until(
+      scenario({ definitions })
+        .corp({ credits, hqIce: [rezzed('Hunter')] })
+        .runner({ credits: 0 })
+        .encountering('Hunter'),
+      'trace',
+    )
+  expect(answered(traced(0), 'corp')).toBe(0)
+  expect(answered(traced(3), 'corp')).toBeNull()
+})
+
+test('credits that are good for less are spent first, and where different ones compete the payer is asked', () => {
+  const breaking = (rig: readonly Parameters<typeof card>[]) => {
+    const game = scenario({ definitions })
+      .corp({ hqIce: [rezzed('Wall of Static')] })
+      .runner({ credits: 5, rig: ['Corroder', ...rig.map(([title, more]) => card(title, more))] })
+      .encountering('Wall of Static')
+    game.runner.uses('Corroder', 1)
+    return game
+  }
+  const feeder = ['Cyberfeeder', { counters: { credit: 1 } }] as const
+  expect(answered(breaking([[...feeder]]), 'runner')).toEqual([1, 0])
+  expect(answered(breaking([[...feeder], [...feeder]]), 'runner')).toEqual([1, 0, 0])
+  expect(answered(breaking([[...feeder], ['The Toolbox', { counters: { credit: 2 } }]]), 'runner')).toBeNull()
+})
