@@ -12,9 +12,10 @@ const most = 3000
 
 /** Does in one go what can be done in one go, where it would have begun with the same. */
 function inOneGo({ question, offered, view }: Asked, reply: Reply): Macro | null {
-  if (question.form !== 'choose' || !('choose' in reply)) return null
-  const chosen = question.options[reply.choose[0] ?? -1]
   const macro = (is: Macro['is']) => offered.find(each => each.macro.is === is)?.macro ?? null
+  if (question.form !== 'choose' || !('choose' in reply)) return null
+  if (question.asks === 'candidate') return macro('accessAll')
+  const chosen = question.options[reply.choose[0] ?? -1]
   return view.encounter !== null && chosen?.does === 'useAbility' ? macro('breakAll') : null
 }
 

@@ -3,6 +3,9 @@ import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Asked, Hand } from './person.ts'
 import { definitions, Person } from './person.ts'
 
+/** What the highlighted button of the page does where it is offered. */
+const primary: ReadonlySet<string> = new Set(['breakAll', 'accessAll'])
+
 type Wanted = (option: OptionView, asked: Asked) => boolean
 
 /** Does the next thing of a list as soon as it is offered, and otherwise what is harmless. */
@@ -10,7 +13,7 @@ function wanting(list: readonly Wanted[]): Hand {
   let next = 0
   return asked => {
     const { question, offered } = asked
-    const inOneGo = offered.find(({ macro }) => macro.is === 'breakAll')
+    const inOneGo = offered.find(({ macro }) => primary.has(macro.is))
     if (inOneGo !== undefined) return inOneGo.macro
     const want = list[next]
     const option =

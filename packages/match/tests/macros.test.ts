@@ -1,9 +1,11 @@
 import type { Macro } from '@paydata/bots'
-import { defineAllCards } from '@paydata/cards'
-import type { Game, Reply } from '@paydata/engine'
+import { macrosAt, positionFor, stepOf } from '@paydata/bots'
+import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import type { Game, Reply, View } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
-import { advance, noMacros, withoutClocks } from '@paydata/match'
+import { rezzed, scenario } from '@paydata/engine/testing'
+import type { Wishes } from '@paydata/match'
+import { advance, macrosWith, noMacros, withoutClocks } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
 import { expect, test } from 'vitest'
 import { liveAt } from './setups.ts'
@@ -84,4 +86,93 @@ test('a macro waits while the opponent decides, and is over when the opponent do
   if (!passed.ok) throw new Error(passed.why)
   // The ice stays facedown, so the run goes on to HQ by itself.
   expect(viewFor(passed.steps.at(-1)!.position.game, 'runner').breach?.server).toBe('hq')
+})
+
+/** How a person goes on who answers by hand what no macro and no standing order does. */
+function played(game: Game, hand: (view: View, offered: readonly Macro[]) => Macro | Reply | null) {
+  const expectation = { definitions, decks: starterDecks.map(broughtToPlay) }
+  let live = liveAt(game)
+  let standing: Wishes = { orders: { corp: defaultOrders, runner: defaultOrders }, macros: noMacros }
+  const said: string[] = []
+  for (let n = 0; n < 20 && live.position.game.over === null; n++) {
+    const now = live.position.game
+    const view = viewFor(now, 'runner')
+    if (view.question === null) break
+    const given = hand(
+      view,
+      macrosAt(positionFor(now, 'runner'), expectation).map(({ macro }) => macro),
+    )
+    if (given === null) break
+    const begun = 'is' in given ? stepOf(given, view) : { reply: given, rest: null }
+    if (begun === null) throw new Error('The macro cannot be begun.')
+    said.push('is' in given ? given.is : view.question.asks)
+    const move = { kind: 'answer', by: 'runner', how: 'player', id: null, reply: begun.reply } as const
+    const wishes = { ...standing, macros: macrosWith(standing.macros, move, begun.rest) }
+    const made = advance(live, move, wishes, withoutClocks, 0)
+    if (!made.ok) throw new Error(made.why)
+    standing = made.wishes
+    live = { ...live, position: made.steps.at(-1)!.position }
+  }
+  return { said, view: viewFor(live.position.game, 'runner') }
+}
+
+/** Breaks what can be broken and accesses what lies open in one go, and does nothing else. */
+const inOneGo = (view: View, offered: readonly Macro[]): Macro | Reply | null =>
+  offered.find(({ is }) => is === 'breakAll' || is === 'accessAll') ??
+  (view.question?.asks === 'action' ? null : choosingHarmless(view))
+
+function choosingHarmless({ question }: View): Reply | null {
+  if (question?.form !== 'choose') return null
+  const choose = [question.options.findIndex(({ id }) => id === question.harmless)]
+  return choose[0] === -1 ? null : { question: question.number, choose }
+}
+
+const running = (game: Game, server: string): Game => {
+  const { question } = viewFor(game, 'runner')
+  if (question?.form !== 'choose') throw new Error('Nothing is to be chosen.')
+  const choose = [question.options.findIndex(({ id }) => id === `run:${server}`)]
+  const wishes: Wishes = { orders: { corp: defaultOrders, runner: defaultOrders }, macros: noMacros }
+  const move = { kind: 'answer', by: 'runner', how: 'player', id: null } as const
+  const made = advance(
+    liveAt(game),
+    { ...move, reply: { question: question.number, choose } },
+    wishes,
+    withoutClocks,
+    0,
+  )
+  if (!made.ok) throw new Error(made.why)
+  return made.steps.at(-1)!.position.game
+}
+
+test('a run through two rezzed ice with all breakers takes an answer for each ice, and none between them', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Hedge Fund'], hqIce: [rezzed('Wall of Static'), rezzed('Enigma')] })
+    .runner({ credits: 12, rig: ['Corroder', 'Gordian Blade'] })
+    .runnerTurn().json
+  const { said, view } = played(running(game, 'hq'), inOneGo)
+  expect(said).toEqual(['breakAll', 'breakAll', 'midAccess'])
+  expect(view).toMatchObject({ run: null, runner: { credits: 8 } })
+})
+
+test('behind ice that was broken the Runner is asked whether to jack out before ice that is facedown, or cannot be paid for', () => {
+  const before = (inner: Parameters<typeof rezzed>[0] | ReturnType<typeof rezzed>, credits: number) => {
+    const game = scenario({ definitions })
+      .corp({ credits: 0, hqIce: [inner, rezzed('Wall of Static')] })
+      .runner({ credits, rig: ['Corroder', 'Gordian Blade'] })
+      .runnerTurn().json
+    return played(running(game, 'hq'), (view, offered) =>
+      view.question?.asks === 'jackOut' ? null : inOneGo(view, offered),
+    ).view.question?.asks
+  }
+  expect(before('Enigma', 12)).toBe('jackOut')
+  expect(before(rezzed('Enigma'), 3)).toBe('jackOut')
+  expect(before(rezzed('Enigma'), 12)).toBe('action')
+})
+
+test('six plain cards in Archives are accessed by one answer, and an agenda among them is stolen', () => {
+  const archives = ['Hedge Fund', 'Enigma', 'Hostile Takeover', 'Ice Wall', 'Wall of Static', 'Biotic Labor']
+  const game = scenario({ definitions }).corp({ archives }).runner({}).runnerTurn().json
+  const { said, view } = played(running(game, 'archives'), inOneGo)
+  expect(said).toEqual(['accessAll'])
+  expect(view).toMatchObject({ run: null, runner: { score: 1 } })
 })

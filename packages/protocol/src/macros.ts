@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
 export const macroName = z.enum([
-  /** Breaks all that is left of the encountered ice, in the cheapest way there is. */
+  /** Breaks all that is left of the encountered ice, in the cheapest way there is, and goes on behind it. */
   'breakAll',
   /** Passes and runs on, until there is something to decide. */
   'continueRun',
+  /** Accesses all cards of a server that lie open, one after the other. */
+  'accessAll',
   /** Takes a credit with every click that is left of the turn. */
   'takeCredits',
 ])

@@ -70,7 +70,7 @@ function begunAt(game: Game, by: Side, dice: Dice): Act | null {
   const macros: readonly Macro[] =
     isBreaking && definitions !== undefined
       ? macrosAt(positionFor(game, by), { definitions, decks }).map(({ macro }) => macro)
-      : [{ is: 'continueRun' }, { is: 'takeCredits', turn: game.turn }]
+      : [{ is: 'continueRun' }, { is: 'accessAll' }, { is: 'takeCredits', turn: game.turn }]
   const firsts = macros.flatMap(macro => stepOf(macro, view) ?? [])
   const first = firsts[dice(Math.max(1, firsts.length))]
   if (first === undefined) return null
@@ -84,6 +84,10 @@ const places: readonly string[] = [
   'reaction',
   'interrupt',
   'candidate',
+  'midAccess',
+  'jackOut',
+  'trashLike',
+  'run.movementWindow',
   'corpTurn.actionPhaseWindow',
   'runnerTurn.firstWindow',
   'runnerTurn.actionPhaseWindow',
@@ -100,5 +104,6 @@ function randomOrders(dice: Dice): Orders {
     at: Object.fromEntries(named.map(place => [place, at(orders, dice(4))])),
     until: dice(5) === 0 ? 'somethingHappens' : 'nothing',
     ...(hold === undefined ? {} : { hold }),
+    ...(dice(3) === 0 ? { rez: Array.from({ length: 30 }, (_, name) => 1 + name * (1 + dice(3))) } : {}),
   }
 }

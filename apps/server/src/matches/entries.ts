@@ -19,8 +19,11 @@ const macro = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('breakAll'),
     steps: z.array(z.strictObject({ expects: z.string(), named })).readonly(),
+    // Servers before asked behind every ice.
+    then: z.enum(['jackOut', 'nextIce']).default('jackOut'),
   }),
   z.strictObject({ is: z.literal('continueRun') }),
+  z.strictObject({ is: z.literal('accessAll') }),
   z.strictObject({ is: z.literal('takeCredits'), turn: z.int() }),
 ]) satisfies z.ZodType<Macro>
 /** Servers before stored a plan by the places of options: it is over, as those may be the places of others by now. */

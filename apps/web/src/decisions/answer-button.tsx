@@ -5,13 +5,14 @@ import { Button } from '../ui/button.tsx'
 interface AnswerButtonProps {
   readonly children: ReactNode
   readonly onPress: () => void
-  readonly look?: 'primary' | 'danger'
+  /** Plain where something else is highlighted, and the key does that. */
+  readonly look?: 'primary' | 'danger' | 'plain'
   readonly disabled?: boolean
 }
 
 /** The highlighted answer, with the key that gives it. */
 export function AnswerButton({ children, onPress, look = 'primary', disabled = false }: AnswerButtonProps) {
-  const shortcut = useShortcut('answer')
+  const shortcut = useShortcut(look === 'plain' ? null : 'answer')
   return (
     <Button
       look={look}

@@ -1,11 +1,13 @@
 import type { OptionView, QuestionView } from '@paydata/engine'
 import { replyFor } from '@paydata/engine'
+import type { MacroName } from '@paydata/protocol'
 import { useHand } from '../store/hand.ts'
 import { askOnceMore, isConfirmed, isMeantFor } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
-import { reply } from '../store/session.ts'
+import { beginMacro, reply } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
 import { doubtAbout } from './doubt.ts'
+import { primaryMacro } from './primary.ts'
 
 export type Choice = Extract<QuestionView, { form: 'choose' }>
 export type Allocation = Extract<QuestionView, { form: 'allocate' }>
@@ -115,8 +117,14 @@ export const optionsAt = (question: QuestionView | null, server: string): readon
         option => option.card === null && (option.server === server || option.hidden === server),
       )
 
-/** What Space answers: the option with a place of its own, or what is picked; null when there is no such thing. */
+export function answerInOneGo({ asks }: QuestionView, macro: MacroName): void {
+  if (isMeantFor(asks, macro)) void beginMacro(macro)
+}
+
+/** What Space answers: what is highlighted, the option with a place of its own, or what is picked; null when there is no such thing. */
 export function defaultAnswer(question: QuestionView): (() => void) | null {
+  const inOneGo = primaryMacro(useSaid.getState(), question)
+  if (inOneGo !== null) return () => answerInOneGo(question, inOneGo)
   const { picked, number, amounts } = useHand.getState()
   switch (question.form) {
     case 'choose': {

@@ -4,6 +4,7 @@ import { ReadButton } from '../cards/read-button.tsx'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
+import { useSaid } from '../store/said.ts'
 import { Button } from '../ui/button.tsx'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { AnswerButton } from './answer-button.tsx'
@@ -13,6 +14,7 @@ import { doubtAbout } from './doubt.ts'
 import { groupsOf } from './grouping.ts'
 import { OptionButton } from './option-button.tsx'
 import { OptionLabel } from './option-label.tsx'
+import { primaryMacro } from './primary.ts'
 
 /** Options to choose from: one, several, or several in order. */
 export function ChoiceOptions({ question, view }: { question: Choice; view: View }) {
@@ -99,9 +101,10 @@ interface MainProps {
 function Main({ question, view, option }: MainProps) {
   const warned = useHand(state => state.warned)
   const doubt = warned === 'answer' ? doubtAbout(view) : null
+  const isSecond = useSaid(said => primaryMacro(said, question) !== null)
   return (
     <AnswerButton
-      look={doubt === null ? 'primary' : 'danger'}
+      look={doubt !== null ? 'danger' : isSecond ? 'plain' : 'primary'}
       onPress={() => answerMain(question, option.id)}
     >
       <span aria-live="polite">

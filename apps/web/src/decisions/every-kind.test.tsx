@@ -1,7 +1,7 @@
 import { diceOf, random } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
-import type { QuestionView, View } from '@paydata/engine'
+import type { OptionView, QuestionView, View } from '@paydata/engine'
 import { newGame } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,6 +18,7 @@ import type { Transport } from '../transport/transport.ts'
 import { spoken } from '../words/symbols.ts'
 import { answerWith, defaultAnswer, firstPayment, optionsOf, sum, takeOption } from './answering.ts'
 import { Decision } from './decision.tsx'
+import { passText } from './passing.ts'
 
 await loadWords('page')
 await loadWords('game')
@@ -144,6 +145,9 @@ const words = (markup: string): string =>
       .replace(/&#x27;/g, "'"),
   ).replace(/\s+/g, ' ')
 
+const textOf = (option: OptionView, view: View): string =>
+  (option.does === 'pass' ? passText(view) : null) ?? labelOf(option, view)
+
 /** The question as it is drawn: every option is there in words, and there is a way to end it. */
 function check({ view, question }: Seen): void {
   const markup = renderToStaticMarkup(<Decision view={{ ...view, question }} />)
@@ -151,7 +155,7 @@ function check({ view, question }: Seen): void {
   switch (question.form) {
     case 'choose':
       for (const option of question.options)
-        expect(words(markup)).toContain(spoken(labelOf(option, view)).replace(/\s+/g, ' '))
+        expect(words(markup)).toContain(spoken(textOf(option, view)).replace(/\s+/g, ' '))
       expect(buttons).toBeGreaterThanOrEqual(question.options.length)
       return
     case 'number':

@@ -11,6 +11,8 @@ import { useSaid } from '../store/said.ts'
 import { askMacros, beginMacro } from '../store/session.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
+import { answerInOneGo } from './answering.ts'
+import { primaryMacro } from './primary.ts'
 
 type Offered = Given<'macros'>['macros'][number]
 
@@ -18,7 +20,10 @@ const words = say.macros
 
 /** Where there could be something to do in one go; whether there is, whoever runs the game says. */
 const isPlace = ({ run, active, viewer }: View, { asks }: QuestionView): boolean =>
-  asks === 'action' || asks === 'jackOut' || (asks === 'paidWindow' && (run !== null || active === viewer))
+  asks === 'action' ||
+  asks === 'jackOut' ||
+  asks === 'candidate' ||
+  (asks === 'paidWindow' && (run !== null || active === viewer))
 
 /** Credits for all clicks that are left end the turn: they stand where no answer ever does, and are asked about once more. */
 export function RestOfTurn({ view, question }: { view: View; question: QuestionView }) {
@@ -40,6 +45,7 @@ export function RestOfTurn({ view, question }: { view: View; question: QuestionV
 /** Several answers in one go. Their place is kept while they are asked for, so that nothing moves when they come. */
 export function Macros({ view, question }: { view: View; question: QuestionView }) {
   const { offered, isSent } = useOffered(view, question)
+  const highlighted = useSaid(said => primaryMacro(said, question))
   if (question.asks === 'action' || !isPlace(view, question)) return null
   return (
     <div className="macros" role="group" aria-label={words.all}>
@@ -47,8 +53,9 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
         <MacroButton
           key={each.macro}
           macro={each.macro}
+          look={each.macro === highlighted ? 'primary' : 'plain'}
           disabled={isSent}
-          onPress={() => void (isMeantFor(question.asks, each.macro) && beginMacro(each.macro))}
+          onPress={() => answerInOneGo(question, each.macro)}
         >
           <span>
             <Text>{textOf(each)}</Text>
@@ -75,7 +82,7 @@ function useOffered(view: View, question: QuestionView) {
 
 interface MacroButtonProps {
   readonly macro: MacroName
-  readonly look?: 'plain' | 'quiet' | 'danger'
+  readonly look?: 'plain' | 'primary' | 'quiet' | 'danger'
   readonly disabled: boolean
   readonly onPress: () => void
   readonly children: ReactNode
@@ -83,13 +90,15 @@ interface MacroButtonProps {
 
 function MacroButton({ macro, look = 'plain', disabled, onPress, children }: MacroButtonProps) {
   const shortcut = useShortcut(macro)
+  const answer = useShortcut(look === 'primary' ? 'answer' : null)
+  const keys = [shortcut, answer].flatMap(each => each?.aria ?? []).join(' ')
   return (
     <Button
       className={`macro-${macro}`}
       look={look}
       disabled={disabled}
       onPress={onPress}
-      {...(shortcut === null ? {} : { keys: shortcut.aria })}
+      {...(keys === '' ? {} : { keys })}
     >
       {children}
       {shortcut !== null && (

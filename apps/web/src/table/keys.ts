@@ -48,6 +48,7 @@ const deeds: Readonly<Record<CommandAt<'table'>, () => void>> = {
   answer: giveAnswer,
   breakAll: () => pressIn('.macro-breakAll'),
   continueRun: () => pressIn('.macro-continueRun'),
+  accessAll: () => pressIn('.macro-accessAll'),
   takeCredits: () => pressIn('.macro-takeCredits'),
   decision: () => focusOn('decision'),
   hand: () => document.querySelector<HTMLElement>('.table > .hand button')?.focus(),

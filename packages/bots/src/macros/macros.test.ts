@@ -40,7 +40,7 @@ function breaks(game: ScenarioGame) {
   const view = viewFor(after, 'runner')
   return {
     price: found.price,
-    states: view.encounter?.subroutines.map(({ state }) => state),
+    asks: view.question?.asks,
     credits: view.runner.credits,
   }
 }
@@ -53,7 +53,7 @@ test('all of the ice is broken for the least, and the price told beforehand is t
   // Strength 2 against 3: one to be as strong, one to break.
   expect(breaks(game)).toEqual({
     price: { credits: 2, otherCredits: 0, clicks: 0, counters: 0 },
-    states: ['broken'],
+    asks: 'jackOut',
     credits: 7,
   })
 })
@@ -66,7 +66,7 @@ test('of several breakers the cheapest is taken, or several together', () => {
   // Gordian Blade is as strong, and takes one credit for each of two; Crypsis would need two more to be as strong.
   expect(breaks(game)).toMatchObject({
     price: { credits: 2, counters: 0 },
-    states: ['broken', 'broken'],
+    asks: 'jackOut',
     credits: 7,
   })
 })
@@ -92,7 +92,7 @@ test('credits that are for icebreakers are spent before the pool', () => {
     .encountering('Wall of Static')
   expect(breaks(game)).toMatchObject({
     price: { credits: 1, otherCredits: 1 },
-    states: ['broken'],
+    asks: 'jackOut',
     credits: 0,
   })
 })

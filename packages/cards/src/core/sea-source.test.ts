@@ -21,7 +21,9 @@ test('SEA Source needs a run that was successful', () => {
     .corp({ credits: 2, hand: ['SEA Source'] })
     .history(lastTurn(unsuccessfulRun('archives')))
     .corpTurn()
-  expect(() => game.corp.plays('SEA Source')).toThrow('the Runner did not make a successful run during their last turn')
+  expect(() => game.corp.plays('SEA Source')).toThrow(
+    'the Runner did not make a successful run during their last turn',
+  )
 })
 
 test('SEA Source traces with 3: a link strength of 3 is enough against it, and 2 is not', () => {

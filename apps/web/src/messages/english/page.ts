@@ -166,6 +166,17 @@ export const page = {
     confirm: 'Confirm',
     none: 'Choose none',
     clear: 'Start again',
+    /** What passing does, where it can be said. */
+    passing: {
+      resolve: (n: number): string => (n === 1 ? 'Let 1 subroutine resolve' : `Let ${n} subroutines resolve`),
+      runOn: 'Go on with the run',
+      steal: (title: string): string => `Steal ${title}`,
+      leave: (title: string): string => `Leave ${title}`,
+      doNotRez: 'Do not rez',
+      doNotScore: 'Do not score',
+      doNothing: 'Do nothing',
+      endTurn: 'End my turn',
+    },
     groups: { basic: 'Actions', run: 'Run', hand: 'From your hand', table: 'On the table' },
     resolves: (n: number): string =>
       n === 1 ? 'Let 1 unbroken subroutine resolve?' : `Let ${n} unbroken subroutines resolve?`,
@@ -177,6 +188,7 @@ export const page = {
     all: 'In one go',
     breakAll: 'Break the whole ice',
     continueRun: 'Go on to the server',
+    accessAll: 'Access all that lie open',
     takeCredits: 'Credits for the rest of the turn',
     endsTurn: 'End the turn with credits?',
     price: ({ credits, otherCredits, clicks, counters: tokens }: MacroPrice): string =>

@@ -127,6 +127,17 @@ export const page: Catalogues['page'] = {
     confirm: 'Bestätigen',
     none: 'Nichts wählen',
     clear: 'Von vorn',
+    passing: {
+      resolve: (n: number): string =>
+        n === 1 ? '1 Subroutine abhandeln lassen' : `${n} Subroutinen abhandeln lassen`,
+      runOn: 'Den Run fortsetzen',
+      steal: (title: string): string => `${title} stehlen`,
+      leave: (title: string): string => `${title} liegen lassen`,
+      doNotRez: 'Nicht rezzen',
+      doNotScore: 'Nicht punkten',
+      doNothing: 'Nichts tun',
+      endTurn: 'Den Zug beenden',
+    },
     groups: { basic: 'Aktionen', run: 'Run', hand: 'Aus der Hand', table: 'Auf dem Tisch' },
     resolves: (n: number): string =>
       n === 1
@@ -140,6 +151,7 @@ export const page: Catalogues['page'] = {
     all: 'In einem Zug',
     breakAll: 'Das ganze ICE brechen',
     continueRun: 'Weiter bis zum Server',
+    accessAll: 'Auf alles Offene zugreifen',
     takeCredits: 'Credits bis zum Ende des Zuges',
     endsTurn: 'Den Zug mit Credits beenden?',
     price: ({ credits, otherCredits, clicks, counters: tokens }: MacroPrice): string =>

@@ -1,0 +1,39 @@
+import type { View } from '@paydata/engine'
+import { say } from '../messages/say.ts'
+
+/** What passing does at the question that is open; null where nothing more can be said than that one passes. */
+export function passText(view: View): string | null {
+  const { question, access } = view
+  if (question?.form !== 'choose') return null
+  switch (question.asks) {
+    case 'midAccess':
+      return access?.face == null ? null : accessText(access.face, question.options.length)
+    case 'reaction':
+    case 'interrupt':
+      return say.decision.passing.doNothing
+    case 'paidWindow':
+      return windowText(view, new Set(question.options.map(({ does }) => does)))
+    default:
+      return null
+  }
+}
+
+type Face = NonNullable<NonNullable<View['access']>['face']>
+
+/** Whoever uses nothing on an agenda steals it; of other cards it is worth saying where they could be trashed. */
+function accessText({ type, title }: Face, options: number): string | null {
+  if (options === 1) return type === 'agenda' ? say.decision.passing.steal(title) : null
+  return type === 'agenda' ? null : say.decision.passing.leave(title)
+}
+
+function windowText(view: View, does: ReadonlySet<string>): string | null {
+  const { passing } = say.decision
+  const { encounter, run, step, active, viewer } = view
+  if (does.has('score')) return does.has('rez') ? passing.doNothing : passing.doNotScore
+  if (does.has('rez') || (viewer === 'corp' && step?.step === 'approachWindow')) return passing.doNotRez
+  if (run !== null && viewer === 'runner') {
+    const unbroken = encounter?.subroutines.filter(({ state }) => state === 'unbroken').length ?? 0
+    return unbroken > 0 && encounter?.bypassed === false ? passing.resolve(unbroken) : passing.runOn
+  }
+  return step?.step === 'discardPhaseWindow' && active === viewer ? passing.endTurn : null
+}
