@@ -16,6 +16,7 @@ import { promptText } from '../words/words.ts'
 import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
 import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
 import { Macros, RestOfTurn } from './macros.tsx'
+import { Marks } from './marks.tsx'
 import { Reasons } from './reasons.tsx'
 
 /** Where the eye rests: whose decision it is, what is asked, and every answer there is. */
@@ -26,6 +27,7 @@ export function Decision({ view }: { view: View }) {
     <Place question={question}>
       {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
       <Offers key={view.viewer} view={view} question={question} />
+      <Marks view={view} question={question} />
       {question === null ? <Meanwhile view={view} /> : <Ends view={view} question={question} />}
     </Place>
   )

@@ -22,6 +22,8 @@ export interface HandState {
   readonly sent: string | null
   /** What is wanted in the next windows alone. */
   readonly once: Once
+  /** Facedown cards that are to be rezzed at the next chance. */
+  readonly rez: readonly number[]
   /** Whether the computers that are watched wait. */
   readonly isPaused: boolean
   /** What was pressed once and is asked about once more. */
@@ -45,6 +47,7 @@ const idle: HandState = {
   amounts: null,
   sent: null,
   once: 'nothing',
+  rez: [],
   isPaused: false,
   warned: 'no',
   uncovered: 0,

@@ -14,6 +14,7 @@ import { afterHistory, afterSeen, nothingSaid, readUpdate, useSaid } from './sai
 import { change, paceFor, useSettings } from './settings.ts'
 import type { Once, Stops } from './stops.ts'
 import { ordersOf } from './stops.ts'
+import { unrezzedInRoots } from './unrezzed.ts'
 
 let transport: Transport | null = null
 /** Whether the view is on its way: until then updates that do not fit are no reason to ask again. */
@@ -215,9 +216,19 @@ export function setOnce(once: Once): void {
   giveOrders()
 }
 
+/** Marks a facedown card to be rezzed at the next chance, or takes the mark back. */
+export function markToRez(card: number): void {
+  const { rez } = useHand.getState()
+  useHand.setState({ rez: rez.includes(card) ? rez.filter(each => each !== card) : [...rez, card] })
+  giveOrders()
+}
+
 function giveOrders(): void {
-  const { eye } = useSaid.getState()
+  const { eye, view } = useSaid.getState()
   if (transport === null || eye === null || eye === 'spectator') return
-  const orders = ordersOf(useSettings.getState().stops, useHand.getState().once)
+  const { once, rez } = useHand.getState()
+  const facedown = view === null ? [] : unrezzedInRoots(view).map(({ id }) => id)
+  const marked = rez.filter(card => facedown.includes(card))
+  const orders = ordersOf(useSettings.getState().stops, once, marked)
   void transport.ask('orders', { game: transport.game, orders })
 }

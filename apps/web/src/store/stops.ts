@@ -17,9 +17,9 @@ export const defaultStops: Stops = { mode: 'few', at: {} }
 /** A window as orders name it. */
 export const placeOf = (structure: string, step: string): string => `${structure}.${step}`
 
-/** The same as standing orders, which whoever runs the game applies. */
-export function ordersOf(stops: Stops, once: Once): Orders {
-  const orders = lasting(stops)
+/** The same as standing orders, which whoever runs the game applies, with the cards that are to be rezzed at the next chance. */
+export function ordersOf(stops: Stops, once: Once, rez: readonly number[] = []): Orders {
+  const orders = { ...lasting(stops), ...(rez.length === 0 ? {} : { rez: [...rez] }) }
   switch (once) {
     case 'nothing':
       return orders

@@ -201,6 +201,10 @@ export const page = {
         .filter(part => part !== '')
         .join(', '),
   },
+  marks: {
+    rez: 'Rez at the next chance',
+    trashFirst: 'Trash cards there first',
+  },
   amount: {
     less: 'One less',
     more: 'One more',
@@ -274,7 +278,7 @@ export const page = {
     title: 'Log',
     turn: (turn: number, of: Side): string => `Turn ${turn}, the ${sides[of]}’s`,
     undone: 'An answer was taken back.',
-    passed: (n: number): string => (n === 1 ? 'one window passed for you' : `${n} windows passed for you`),
+    passed: (n: number): string => (n === 1 ? 'one answer given for you' : `${n} answers given for you`),
     empty: 'Nothing has happened yet.',
     earlier: 'Show what came before',
     newest: 'New since your last answer',

@@ -109,7 +109,7 @@ export const settings = {
     able: 'Wherever I can do something',
     every: 'In every window',
   },
-  stopsLead: 'Windows that are passed for you are told in the log.',
+  stopsLead: 'The log tells where something is answered for you.',
   windows: {
     title: 'Each kind of window',
     changed: (n: number): string => (n === 0 ? 'as usual' : `${n} changed`),

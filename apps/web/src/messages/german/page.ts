@@ -164,6 +164,10 @@ export const page: Catalogues['page'] = {
         .filter(part => part !== '')
         .join(', '),
   },
+  marks: {
+    rez: 'Bei nächster Gelegenheit rezzen',
+    trashFirst: 'Dort erst Karten zerstören',
+  },
   amount: {
     less: 'Eins weniger',
     more: 'Eins mehr',
@@ -243,7 +247,7 @@ export const page: Catalogues['page'] = {
     turn: (turn: number, of: Side): string => `Zug ${turn}, ${sides[of]}`,
     undone: 'Eine Antwort wurde zurückgenommen.',
     passed: (n: number): string =>
-      n === 1 ? 'ein Zeitfenster für dich gepasst' : `${n} Zeitfenster für dich gepasst`,
+      n === 1 ? 'eine Antwort für dich gegeben' : `${n} Antworten für dich gegeben`,
     empty: 'Es ist noch nichts geschehen.',
     earlier: 'Zeigen, was davor war',
     newest: 'Neu seit deiner letzten Antwort',

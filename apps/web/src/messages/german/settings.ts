@@ -108,7 +108,7 @@ export const settings: Catalogues['settings'] = {
     able: 'Überall, wo ich etwas tun kann',
     every: 'In jedem Zeitfenster',
   },
-  stopsLead: 'Das Protokoll nennt die Zeitfenster, in denen für dich gepasst wird.',
+  stopsLead: 'Das Protokoll nennt, wo für dich geantwortet wird.',
   windows: {
     title: 'Jede Art von Zeitfenster',
     changed: (n: number): string => (n === 0 ? 'wie üblich' : `${n} geändert`),
