@@ -103,7 +103,7 @@ test('keys that the page or the browser needs are refused with the reason, and E
 })
 
 test('what shows a key shows the one it has, and none where single keys are switched off', async () => {
-  const { page, leave } = await visit({ position: 'encounter' })
+  const { page, leave } = await visit({ position: 'access' })
   const undo = page.getByRole('button', { name: 'Take back', exact: true })
   expect(await undo.getAttribute('title')).toBe('Take back (U)')
   expect(await undo.getAttribute('aria-keyshortcuts')).toBe('U')

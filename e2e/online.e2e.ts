@@ -155,14 +155,14 @@ test('a server that is killed in the middle of a run comes back to the same deci
   const run = bob.page.locator(`${optionOffered}[data-does="run"]`)
   await playUntil(players, async page => page === bob.page && (await run.count()) > 0)
   await give(bob.page, run.first())
-  const jackOut = (): Promise<void> => bob.page.locator('#decision[data-asks="jackOut"]').waitFor()
+  const access = (): Promise<void> => bob.page.locator('#decision[data-asks="midAccess"]').waitFor()
   await playUntil(players, async page => page === bob.page)
-  await jackOut()
+  await access()
   const before = await bob.page.locator('.focus-run').textContent()
 
   await server.dieAndReturn()
   await bob.page.getByRole('alert').waitFor({ state: 'detached' })
-  await jackOut()
+  await access()
   expect(await bob.page.locator('.focus-run').textContent()).toBe(before)
 
   // Nothing gets through any more, and nobody is told: the page notices by itself.
@@ -170,7 +170,7 @@ test('a server that is killed in the middle of a run comes back to the same deci
   await bob.page.getByText('The connection is lost').waitFor()
   server.mend()
   await bob.page.getByText('The connection is lost').waitFor({ state: 'detached' })
-  await give(bob.page, bob.page.locator(optionOffered).first())
+  await give(bob.page, bob.page.locator('#decision .answer'))
   await playUntil(players, async page => page === bob.page && (await run.count()) > 0)
 
   await bob.page.reload()

@@ -155,7 +155,8 @@ export const positions = {
     seat: 'runner',
     game() {
       const game = set()
-        .corp({ ...corp, hqIce: [rezzed('Neural Katana')] })
+        // Ice that lies ahead facedown lets the Runner think about leaving.
+        .corp({ ...corp, credits: 0, hqIce: ['Enigma', rezzed('Neural Katana')] })
         .runner({ ...runner, rig: ['Rabbit Hole'] })
         .encountering('Neural Katana')
       game.runner.passes()

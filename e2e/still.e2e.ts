@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PositionName } from './positions.ts'
 import { visit } from './visit.ts'
-import { pressKey } from './watching.ts'
 
 const widths = [1280, 1600] as const
 const at = (width: number, position: PositionName, confirm: 'on' | 'off' = 'off') =>
@@ -36,7 +35,7 @@ test.each(widths)(
 test.each(widths)('an answer that asks once more stays where it was, %i pixels wide', async width => {
   const { page, leave } = await at(width, 'encounter', 'on')
   const before = await boxes(page, '#decision .answer, .macros, .decision-options')
-  await pressKey(page, 'Space')
+  await page.locator('#decision .answer').click()
   await page.getByText('Let 2 unbroken subroutines resolve?').waitFor()
   expect(await boxes(page, '#decision .answer, .macros, .decision-options')).toEqual(before)
   await leave()

@@ -123,9 +123,10 @@ export function answerInOneGo({ asks }: QuestionView, macro: MacroName): void {
 
 /** What Space answers: what is highlighted, the option with a place of its own, or what is picked; null when there is no such thing. */
 export function defaultAnswer(question: QuestionView): (() => void) | null {
+  const { picked, number, amounts, warned } = useHand.getState()
   const inOneGo = primaryMacro(useSaid.getState(), question)
-  if (inOneGo !== null) return () => answerInOneGo(question, inOneGo)
-  const { picked, number, amounts } = useHand.getState()
+  // What is asked once more is what is highlighted then.
+  if (inOneGo !== null && warned === 'no') return () => answerInOneGo(question, inOneGo)
   switch (question.form) {
     case 'choose': {
       if (!isSingle(question)) return canConfirm(question, picked) ? () => answerWith(question, picked) : null

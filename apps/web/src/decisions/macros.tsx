@@ -45,7 +45,8 @@ export function RestOfTurn({ view, question }: { view: View; question: QuestionV
 /** Several answers in one go. Their place is kept while they are asked for, so that nothing moves when they come. */
 export function Macros({ view, question }: { view: View; question: QuestionView }) {
   const { offered, isSent } = useOffered(view, question)
-  const highlighted = useSaid(said => primaryMacro(said, question))
+  const isWarned = useHand(state => state.warned !== 'no')
+  const highlighted = useSaid(said => (isWarned ? null : primaryMacro(said, question)))
   if (question.asks === 'action' || !isPlace(view, question)) return null
   return (
     <div className="macros" role="group" aria-label={words.all}>
