@@ -39,9 +39,7 @@ test('a run that begins brings its server into view, and the page itself does no
     .locator('#decision')
     .getByRole('button', { name: /^Run Server 3/ })
     .click()
-  await expect
-    .poll(() => isSeen(page, '.server[data-attacked="true"] .position[data-here="true"]'))
-    .toBe(true)
+  await expect.poll(() => isSeen(page, '.server[data-attacked="true"] .server-head')).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await leave()
 })

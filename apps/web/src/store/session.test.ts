@@ -6,12 +6,14 @@ import { localGame } from '../local/beginning.ts'
 import { macrosOf } from '../local/macros.ts'
 import { opponentAt } from '../local/opponents.ts'
 import { LocalTable } from '../local/table.ts'
+import { loadWords } from '../messages/language.ts'
 import type { Transport } from '../transport/transport.ts'
 import { useHand } from './hand.ts'
 import { useSaid } from './said.ts'
 import { reply, sitDown } from './session.ts'
 
 await loadSets(null)
+await loadWords('game')
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
