@@ -133,3 +133,15 @@ test('credits that are good for less are spent first, and where different ones c
   expect(answered(breaking([[...feeder], [...feeder]]), 'runner')).toEqual([1, 0, 0])
   expect(answered(breaking([[...feeder], ['The Toolbox', { counters: { credit: 2 } }]]), 'runner')).toBeNull()
 })
+
+test('nobody is asked to pay for 0 damage', () => {
+  const accessing = (advancement: number) => {
+    const game = scenario({ definitions })
+      .corp({ credits: 5, remotes: [{ root: [card('Project Junebug', { counters: { advancement } })] }] })
+      .breaching('remote1')
+    game.runner.accesses('Project Junebug')
+    return game
+  }
+  expect(answered(accessing(0), 'corp')).toEqual(['no'])
+  expect(answered(accessing(1), 'corp')).toBeNull()
+})

@@ -1,5 +1,5 @@
 import type { Game, Question, View } from '@paydata/engine'
-import { stepNow } from '@paydata/engine'
+import { isForNoDamage, stepNow } from '@paydata/engine'
 import { payment } from './paying.ts'
 
 type Choice = Extract<Question, { form: 'choose' }>
@@ -45,6 +45,9 @@ function plainChoice(game: Game, question: Choice, view: () => View): number | n
     // Where there is room everybody sees that there is.
     case 'trashLike':
       return indexOf(question, 'continue')
+    // The counters on what is accessed are seen by everybody.
+    case 'confirm':
+      return isForNoDamage(game, question) ? indexOf(question, 'no') : null
     default:
       return null
   }

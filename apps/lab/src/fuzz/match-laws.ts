@@ -74,6 +74,7 @@ const plain: ReadonlySet<Question['asks']> = new Set([
   'trace',
   'psi',
   'payment',
+  'confirm',
 ])
 
 /** Why a player had to be asked, whatever they see; nothing if standing orders may have answered. */
