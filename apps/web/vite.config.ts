@@ -79,9 +79,23 @@ export default defineConfig({
               test: /web[\\/]src[\\/](art|home[\\/](deck|matchup))|cards[\\/](data[\\/]decks|src[\\/](loading|versions|decks[\\/](formats|model|starter)))/,
               includeDependenciesRecursively: false,
             },
-            // What the page has of the rules, and the words of the engine in one language, which are made of it.
-            { name: 'rules', test: /engine[\\/]src[\\/](?!text)/, includeDependenciesRecursively: false },
+            // What the page has of the rules, what is meant by them, and the words of each language.
+            {
+              name: 'rules',
+              test: /engine[\\/]src[\\/](?!text|languages)/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'text', test: /engine[\\/]src[\\/]text/, includeDependenciesRecursively: false },
+            {
+              name: 'english',
+              test: /engine[\\/]src[\\/]languages[\\/]english/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'german',
+              test: /engine[\\/]src[\\/]languages[\\/]german/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'words', test: /src[\\/]cards[\\/]/ },
             { name: 'table', test: /src[\\/](store[\\/]said|table[\\/]table)/ },
           ],

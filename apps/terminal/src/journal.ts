@@ -1,6 +1,6 @@
 import type { Game, SeenOccurrence, Side, Viewer } from '@paydata/engine'
 import { occurrencesFor, viewFor } from '@paydata/engine'
-import { isPayment } from '@paydata/engine/text'
+import { isPayment } from '@paydata/engine/english'
 import type { Position, Step } from '@paydata/match'
 import { isOrdered } from '@paydata/match'
 import { logWords } from './words.ts'

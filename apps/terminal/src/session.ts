@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Thought } from '@paydata/bots'
 import type { Definition, Game, Refused, Reply, Side } from '@paydata/engine'
-import { refusedText } from '@paydata/engine/text'
+import { refusedText } from '@paydata/engine/english'
 import type { Move } from '@paydata/match'
 import { lastByHand, recollect } from '@paydata/match'
 import type { Level } from './arguments.ts'

@@ -8,17 +8,17 @@ import type {
   Unavailable,
   View,
 } from '@paydata/engine'
-import type { Language, LogSentence, Reader } from '@paydata/engine/text'
+import type { Language, LogSentence, Reader } from '@paydata/engine/english'
 import {
   effectText,
   english,
-  labelOf,
   logSentences,
   progressLine,
   promptOf,
   reasonText,
   stepName,
-} from '@paydata/engine/text'
+} from '@paydata/engine/english'
+import { labelOf } from '@paydata/engine/text'
 
 /** The words of the engine, with symbols that a terminal has. */
 const symbols: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { definitionOf, pathOf } from '../src/language/definitions.ts'
+import { effectText } from '../src/languages/in-english.ts'
 import { cardAt, encounterOf } from '../src/queries/look.ts'
 import { subroutinesOf } from '../src/queries/subroutines.ts'
 import type { Game } from '../src/state/game.ts'
 import type { ServerId } from '../src/state/names.ts'
 import type { Option, OptionKind } from '../src/state/questions.ts'
-import { effectText } from '../src/text/index.ts'
 import { refuse, shown } from './refusing.ts'
 import { folded } from './titles.ts'
 

@@ -1,5 +1,5 @@
 import type { Definition } from '@paydata/engine'
-import { cardText, effectText } from '@paydata/engine/text'
+import { cardText, effectText } from '@paydata/engine/english'
 
 /** Something that happens to a card, or an ability of it; both can be refused to a player. */
 export interface Deed {

@@ -3,7 +3,6 @@ import type { Declaration } from '../language/abilities.ts'
 import type { CostItem } from '../language/costs.ts'
 import { cardDefined, nodeDefined } from '../language/definitions.ts'
 import type { Condition, Test } from '../language/expressions.ts'
-import { english } from '../languages/english/index.ts'
 import type { Payment } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
 import { paymentOf } from './costs.ts'
@@ -69,7 +68,7 @@ function sayingText(saying: Saying, language: Language): string {
 }
 
 /** The words of a part of a definition. */
-export function effectText(version: string, path: string, language: Language = english): string | null {
+export function effectText(version: string, path: string, language: Language): string | null {
   const saying = sayingOf(version, path)
   return saying === null ? null : sayingText(saying, language)
 }

@@ -1,5 +1,4 @@
 /** How the game reads: everything a player sees in words, in the language that is given. */
-export { english } from '../languages/english/index.ts'
 export { cardText } from './card-text.ts'
 export { effectText } from './effect-text.ts'
 export { labelOf } from './labels.ts'

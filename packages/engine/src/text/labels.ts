@@ -1,5 +1,4 @@
 import { basicAt } from '../language/basic.ts'
-import { english } from '../languages/english/index.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { OptionView } from '../view/question-types.ts'
 import type { CardView, View } from '../view/types.ts'
@@ -93,7 +92,7 @@ function apartBy(card: CardView, { definition }: OptionView, view: View): readon
 }
 
 /** What a button says: what it does, and what that costs. */
-export function labelOf(option: OptionView, view: View, language: Language = english): string {
+export function labelOf(option: OptionView, view: View, language: Language): string {
   const { labels } = language
   const { does } = option
   const subroutine = view.encounter?.subroutines.find(each => each.index === option.index)?.path ?? null

@@ -1,4 +1,3 @@
-import { english } from '../languages/english/index.ts'
 import type { Side, Viewer } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { SeenCard, SeenOccurrence } from '../view/types.ts'
@@ -79,11 +78,7 @@ export function becauseOf(occurrence: SeenOccurrence, title: string | null): Bec
 }
 
 /** A sentence of the log for one viewer; null for what is not worth a line. */
-export function logLine(
-  occurrence: SeenOccurrence,
-  viewer: Viewer,
-  language: Language = english,
-): string | null {
+export function logLine(occurrence: SeenOccurrence, viewer: Viewer, language: Language): string | null {
   const statement = statementOf(occurrence, viewer, language)
   if (statement === null) return null
   const because = becauseOf(occurrence, culpritOf(occurrence))

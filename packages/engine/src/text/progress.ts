@@ -1,4 +1,3 @@
-import { english } from '../languages/english/index.ts'
 import type { EffectKind } from '../state/frames.ts'
 import type { ProgressView, View } from '../view/types.ts'
 import type { Imminent, Language } from './language.ts'
@@ -46,7 +45,7 @@ export const imminentIn = (progress: ProgressView, view: View): readonly Imminen
   )
 
 /** One thing in progress in a line: what it is, its step and rule, what waits and what is about to happen. */
-export function progressLine(progress: ProgressView, view: View, language: Language = english): string {
+export function progressLine(progress: ProgressView, view: View, language: Language): string {
   const { flow } = language
   const pending = progress.pending.map(each => cardThing(view, each.card, each.definition))
   const expected = imminentIn(progress, view)

@@ -1,4 +1,3 @@
-import { english } from '../languages/english/index.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { OptionView, QuestionView } from '../view/question-types.ts'
 import type { View } from '../view/types.ts'
@@ -51,7 +50,7 @@ function spotOf(options: readonly OptionView[], view: View): Spot | null {
   return { server: serverNamed(card.server), protects: card.zone === 'ice' }
 }
 
-export function promptOf(question: QuestionView, view: View, language: Language = english): Prompt {
+export function promptOf(question: QuestionView, view: View, language: Language): Prompt {
   const { asks, about } = question
   const accessed = asks === 'midAccess' || asks === 'steal' ? view.access : null
   const source = question.source ?? accessed?.id ?? null

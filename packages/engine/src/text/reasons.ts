@@ -1,5 +1,4 @@
 import type { Refused } from '../kernel/answer.ts'
-import { english } from '../languages/english/index.ts'
 import type { Reason, Unavailable } from '../view/question-types.ts'
 import { groundAt } from './effect-text.ts'
 import type { Language } from './language.ts'
@@ -11,7 +10,7 @@ export type Told = { readonly reason: Reason } & Partial<
 >
 
 /** Why something is not offered, with its rule. `definitions` is the version of the cards. */
-export function reasonText(told: Told, definitions: string, language: Language = english): string {
+export function reasonText(told: Told, definitions: string, language: Language): string {
   const { reason, rule = '', because = null, condition = null, needs = null, has = null } = told
   const ground = condition === null ? null : groundAt(definitions, condition)
   const text = language.reasons[reason]({ needs, has, by: cardNamed(definitions, because), ground })
@@ -19,4 +18,4 @@ export function reasonText(told: Told, definitions: string, language: Language =
 }
 
 /** Why a reply was refused. */
-export const refusedText = (why: Refused, language: Language = english): string => language.replies[why]
+export const refusedText = (why: Refused, language: Language): string => language.replies[why]

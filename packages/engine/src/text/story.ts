@@ -1,5 +1,4 @@
 import { cardDefined } from '../language/definitions.ts'
-import { english } from '../languages/english/index.ts'
 import type { Viewer } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { CardName, SeenOccurrence } from '../view/types.ts'
@@ -105,7 +104,7 @@ const drawnBy = (
 export function logSentences(
   occurrences: readonly SeenOccurrence[],
   reader: Reader,
-  language: Language = english,
+  language: Language,
 ): readonly LogSentence[] {
   const { viewer } = reader
   const told: LogSentence[] = []

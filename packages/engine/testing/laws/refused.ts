@@ -1,12 +1,12 @@
 import { answer } from '../../src/kernel/answer.ts'
 import { candidatesOf } from '../../src/kernel/candidates.ts'
 import { definitionOf, pathOf } from '../../src/language/definitions.ts'
+import { reasonText } from '../../src/languages/in-english.ts'
 import { hasAbilities } from '../../src/queries/active.ts'
 import type { NotOffered } from '../../src/queries/candidates.ts'
 import { abilityControllerOf, cardAt, handOf } from '../../src/queries/look.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Asks, Option, Question } from '../../src/state/questions.ts'
-import { reasonText } from '../../src/text/index.ts'
 import { unavailableViews } from '../../src/view/question.ts'
 
 /** What is wrong with the reasons for what the open questions do not offer. */

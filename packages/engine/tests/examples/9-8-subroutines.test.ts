@@ -16,7 +16,7 @@ test('cr-26.03/9.8.3a/1: of those added before the others the newest stand first
   game.runner.uses('Pick')
   expect(game.runner.question?.options.map(({ words }) => words)).toEqual([
     '[sub] Do 1 net damage.',
-    '[sub] The Corp gains 1[credit].',
+    '[sub] Gain 1[credit].',
     '[sub] The Corp does 1 net damage. Draw 1 card.',
     '[sub] The Runner loses [click].',
     '[sub] End the run.',

@@ -117,7 +117,7 @@ test('CR 9.12.1c: who may choose and does not leaves it to the other player, or 
   const random = corpOf(['Choosy Map'], 'Net One').runner({ hand: grip }).corpTurn()
   random.corp.plays('Net One')
   expect(random.corp.question?.words).toBe(
-    'Choosy Map: “The first time each turn the Runner suffers net damage, you may look at the grip and choose the first card it trashes.” Do you want to?',
+    'Choosy Map: “The first time the Runner suffers net damage each turn, you may look at the grip and choose the first card it trashes.” Do you want to?',
   )
   random.fiat.nextRandom(2)
   random.corp.declines()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
-import { cardText } from '../../src/text/index.ts'
+import { cardText } from '../../src/languages/in-english.ts'
 import {
   bound,
   breaks,

@@ -122,8 +122,8 @@ test('CR 9.8.2d: the Corp declares the order of subroutines that are gained at t
     words: 'Choose the order of the subroutines that Bare Ice gains: the first resolves first.',
   })
   expect(game.corp.question?.options.map(({ words }) => words)).toEqual([
-    '[sub] The Corp gains 2[credit].',
-    '[sub] The Corp gains 3[credit].',
+    '[sub] Gain 2[credit].',
+    '[sub] Gain 3[credit].',
   ])
   game.corp.answers('arrange', 'Giver Three', 'Giver Two')
   game.passUntil('encounter')

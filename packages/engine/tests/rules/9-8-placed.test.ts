@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerInPlace, defineCards, loadGame, saveGame, viewFor } from '../../src/index.ts'
 import type { Declaration } from '../../src/language/abilities.ts'
-import { effectText } from '../../src/text/index.ts'
+import { effectText } from '../../src/languages/in-english.ts'
 import {
   always,
   breaks,
@@ -97,7 +97,7 @@ const asked = (game: Played) => ({
   options: game.corp.question?.options.map(({ words = '' }) => words.replace(/\D/g, '')),
 })
 const placing = (title: string, amount: number, ...options: readonly string[]) => ({
-  words: `${title} gains “[sub] The Corp gains ${amount}[credit].”: choose the subroutine it stands before, or none to put it last.`,
+  words: `${title} gains “[sub] Gain ${amount}[credit].”: choose the subroutine it stands before, or none to put it last.`,
   options,
 })
 

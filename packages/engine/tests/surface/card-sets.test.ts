@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Definition, Game } from '../../src/index.ts'
 import { defineCards, loadGame, newGame, saveGame, viewFor } from '../../src/index.ts'
+import { cardText } from '../../src/languages/in-english.ts'
 import type { Side } from '../../src/state/names.ts'
-import { cardText } from '../../src/text/index.ts'
 import { draw, gainCredits, play, card as text } from '../../src/vocabulary.ts'
 
 /** A set of its own for each test: what was made known under a version stays known. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as surface from '../../src/index.ts'
-import { english } from '../../src/text/index.ts'
+import { english } from '../../src/languages/in-english.ts'
 
 const page = readFileSync(new URL('../../../../docs/surface.md', import.meta.url), 'utf8')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ability, Printed } from '../../src/language/abilities.ts'
+import { cardText } from '../../src/languages/in-english.ts'
 import type { CardType, Side } from '../../src/state/names.ts'
-import { cardText } from '../../src/text/index.ts'
 import {
   additionalCost,
   addTo,

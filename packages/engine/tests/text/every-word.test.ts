@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ability, Declaration, Replacement } from '../../src/language/abilities.ts'
+import { cardText } from '../../src/languages/in-english.ts'
 import type { CardType, Side } from '../../src/state/names.ts'
-import { cardText } from '../../src/text/index.ts'
 import * as say from '../../src/vocabulary.ts'
 import { amounts, conditions, declarations, items, tests, triggers, verbs } from './words.ts'
 

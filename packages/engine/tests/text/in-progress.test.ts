@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineCards, occurrencesFor, viewFor } from '../../src/index.ts'
-import { progressLine } from '../../src/text/index.ts'
+import { progressLine } from '../../src/languages/in-english.ts'
 import { patchOf } from '../../src/view/patch.ts'
 import { addTo, chosen, from, play } from '../../src/vocabulary.ts'
 import { scenario } from '../../testing/index.ts'

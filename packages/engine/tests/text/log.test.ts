@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { logLine } from '../../src/languages/in-english.ts'
 import type { What } from '../../src/state/occurrences.ts'
-import { logLine } from '../../src/text/index.ts'
 import type { SeenCard, SeenOccurrence } from '../../src/view/types.ts'
 
 const seen: SeenCard = { id: 3, definition: 'ice_wall', title: 'Ice Wall', before: null }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ability } from '../../src/language/abilities.ts'
-import { cardText } from '../../src/text/index.ts'
+import { cardText } from '../../src/languages/in-english.ts'
 import {
   atLeast,
   chooseCards,

@@ -3,9 +3,6 @@ import { answerInPlace } from '../../src/kernel/answer.ts'
 import { newGame } from '../../src/kernel/new-game.ts'
 import type { Definition } from '../../src/language/abilities.ts'
 import { defineCards } from '../../src/language/definitions.ts'
-import type { Game } from '../../src/state/game.ts'
-import type { Side } from '../../src/state/names.ts'
-import type { Asks, OptionKind } from '../../src/state/questions.ts'
 import {
   effectText,
   labelOf,
@@ -14,7 +11,10 @@ import {
   reasonText,
   refusedText,
   stepName,
-} from '../../src/text/index.ts'
+} from '../../src/languages/in-english.ts'
+import type { Game } from '../../src/state/game.ts'
+import type { Side } from '../../src/state/names.ts'
+import type { Asks, OptionKind } from '../../src/state/questions.ts'
 import { editions } from '../../src/timing/editions.ts'
 import type { OptionView, QuestionView, Reason } from '../../src/view/question-types.ts'
 import type { CardView, View } from '../../src/view/types.ts'

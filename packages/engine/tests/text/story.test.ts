@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/language/definitions.ts'
+import { logSentences } from '../../src/languages/in-english.ts'
 import type { What } from '../../src/state/occurrences.ts'
-import { logSentences } from '../../src/text/index.ts'
 import type { SeenCard, SeenOccurrence } from '../../src/view/types.ts'
 import { boosts, card, credits, endRun, subroutine } from '../../src/vocabulary.ts'
 

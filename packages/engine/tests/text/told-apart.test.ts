@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Ability } from '../../src/language/abilities.ts'
 import type { Condition } from '../../src/language/expressions.ts'
+import { cardText } from '../../src/languages/in-english.ts'
 import type { CardType, Side } from '../../src/state/names.ts'
-import { cardText } from '../../src/text/index.ts'
 import * as say from '../../src/vocabulary.ts'
 
 const { always, cannot, chosen, from, gainCredits, play, type, when } = say

@@ -1,6 +1,6 @@
 import type { Game, QuestionView, Reply, View } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
-import { labelOf, promptOf } from '@paydata/engine/text'
+import { labelOf, promptOf } from '@paydata/engine/english'
 import type { ReplayFile } from '@paydata/protocol'
 import type { Decided, Eye } from '../film.ts'
 

@@ -1,0 +1,30 @@
+import type { Definition } from '../language/abilities.ts'
+import * as words from '../text/index.ts'
+import { english } from './english/index.ts'
+
+export type { Language, LogSentence, Prompt, Reader } from '../text/index.ts'
+export { isPayment } from '../text/index.ts'
+/** The words of the game for whoever speaks English alone: terminals, tools and tests. */
+export { english } from './english/index.ts'
+
+type Given<Of extends (...given: never[]) => unknown> =
+  Parameters<Of> extends [...infer Others, words.Language] ? Others : never
+
+export const cardText = (definition: Definition): string[] => words.cardText(definition, english)
+export const effectText = (...given: Given<typeof words.effectText>): string | null =>
+  words.effectText(...given, english)
+export const labelOf = (...given: Given<typeof words.labelOf>): string => words.labelOf(...given, english)
+export const logLine = (...given: Given<typeof words.logLine>): string | null =>
+  words.logLine(...given, english)
+export const logSentences = (...given: Given<typeof words.logSentences>): readonly words.LogSentence[] =>
+  words.logSentences(...given, english)
+export const progressLine = (...given: Given<typeof words.progressLine>): string =>
+  words.progressLine(...given, english)
+export const promptOf = (...given: Given<typeof words.promptOf>): words.Prompt =>
+  words.promptOf(...given, english)
+export const reasonText = (...given: Given<typeof words.reasonText>): string =>
+  words.reasonText(...given, english)
+export const refusedText = (...given: Given<typeof words.refusedText>): string =>
+  words.refusedText(...given, english)
+export const stepName = (...given: Given<typeof words.stepName>): string | null =>
+  words.stepName(...given, english)
