@@ -276,7 +276,7 @@ const prevention = (
   what: 'damage' | 'trash',
 ): readonly Deed[] => (unpreventable === true ? [{ say: 'cannotBePrevented', who: null, what }] : [])
 
-/** Only what is installed and unrezzed can be exposed (CR 8.3.4). */
+/** Only what is installed and unrezzed can be exposed (CR 1.21.4). */
 const exposed = (these: Thing): Thing =>
   these.is !== 'some'
     ? these

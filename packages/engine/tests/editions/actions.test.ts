@@ -58,7 +58,7 @@ const playable = (does: Instruction, hq: readonly string[] = []) => {
   return game.runner.question?.options.some(option => option.card === 'Try')
 }
 
-test('CR 1.2.5 of 2022: a choice, a repetition and a random card can change as much as what is in them', () => {
+test('2022, 1.2.5: a choice, a repetition and a random card can change as much as what is in them', () => {
   const idle = trash(chosen(from('installed', isRezzed), 'it'))
   const atRandom = trash({ random: 1, of: from('hq') })
   expect(playable(oneOf([[idle], [removeTags(1)]]))).toBe(false)
