@@ -44,7 +44,7 @@ test.each(widths)('an answer that asks once more stays where it was, %i pixels w
 test.each(widths)(
   'a second click on what breaks the ice does not hit what goes on from there, %i pixels wide',
   async width => {
-    const { page, leave } = await at(width, 'encounter')
+    const { page, leave } = await at(width, 'far-encounter')
     const broken = page.getByRole('button', { name: /^Break the whole ice/ })
     await broken.waitFor()
     const hand = await broken.boundingBox()
