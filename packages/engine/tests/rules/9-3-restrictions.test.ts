@@ -147,7 +147,7 @@ test('CR 9.3.3d, 1.16.11: a nested cost may say where its credits come from', ()
 })
 
 test('cr-26.03/9.3.3f/1: an ability dictates what X is, wherever X is used', () => {
-  expect(textOf('Weaver')).toEqual(['0[credit]: Gain 1[credit] for each installed rezzed piece of net ice.'])
+  expect(textOf('Weaver')).toEqual(['0[credit]: Gain 1[credit] for each rezzed piece of net ice.'])
   const turn = (nets: number, credits: number) =>
     scenario({ definitions })
       .corp({ hqIce: Array.from({ length: nets }, () => rezzed('Net Ice')) })
