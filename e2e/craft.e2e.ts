@@ -72,7 +72,8 @@ test('after a click elsewhere Space gives the highlighted answer all the same', 
 })
 
 test('what is asked next is read from its beginning', async () => {
-  const { page, leave } = await visit({ screen: phone, position: 'corp-action' })
+  const small = { ...phone, viewport: { width: 360, height: 640 } }
+  const { page, leave } = await visit({ screen: small, position: 'corp-action' })
   const enigma = page.locator(optionOffered, { hasText: 'Install Enigma' })
   await enigma.scrollIntoViewIfNeeded()
   const scrolled = () => page.locator('.decision-options').evaluate(each => each.scrollTop)

@@ -125,7 +125,7 @@ const sheets: readonly Picture[] = [
     async open(page) {
       await page.keyboard.press('h')
       await page.keyboard.press('ArrowRight')
-      await page.locator('.preview .card').waitFor()
+      await page.locator('.preview .details').waitFor()
     },
   },
 ]

@@ -221,6 +221,21 @@ const others = {
         .runner({ ...runner, rig: ['Ninja', 'Corroder'], credits: 1 })
         .encountering('Viktor 1.0').json,
   },
+  // More servers than anybody has, and a rig of many cards.
+  'many-servers': {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp({
+          ...corp,
+          remotes: Array.from({ length: 12 }, (_, i) => ({
+            root: [i % 3 === 0 ? rezzed('PAD Campaign') : 'Adonis Campaign'],
+            ice: i % 2 === 0 ? [rezzed('Wall of Static')] : [],
+          })),
+        })
+        .runner({ ...runner, rig: [...runner.rig, 'Ninja', 'Datasucker', 'Medium', 'Desperado', 'Bank Job'] })
+        .runnerTurn().json,
+  },
   'long-names': {
     seat: 'corp',
     game: () =>

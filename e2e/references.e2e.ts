@@ -35,7 +35,8 @@ beforeAll(async () => {
 test.each(pictures)(
   '$name on a $on looks as it did, and everybody can use it',
   async ({ name, on, from, open, ...wish }) => {
-    const { page, leave } = await (from === 'server' ? visit(wish, server.address) : visit(wish))
+    const seen = { list: 'short', ...wish } as const
+    const { page, leave } = await (from === 'server' ? visit(seen, server.address) : visit(seen))
     await open(page)
     const reference = references[`${name} ${on}`] ?? []
     let last: Grid = []
@@ -55,7 +56,7 @@ test.each(pictures)(
 
 test.each(['desktop', 'phone'] as const)('a hand that is missing on a %s is noticed', async on => {
   const screen = on === 'phone' ? phone : desktop
-  const { page, leave } = await visit({ position: 'runner-action', screen })
+  const { page, leave } = await visit({ position: 'runner-action', screen, list: 'short' })
   await page.evaluate(() => {
     for (const card of document.querySelectorAll<HTMLElement>('.table > .hand .spot'))
       card.style.visibility = 'hidden'

@@ -14,7 +14,7 @@ const placeOf = async (there: Locator) => {
 }
 
 test('who waits on a phone reads what the other one does, where the decision was, and nothing moves', async () => {
-  const { page, leave } = await visit({ screen: phone, position: 'corp-action', pace: 'slow' })
+  const { page, leave } = await visit({ screen: phone, position: 'corp-action', pace: 'slow', list: 'short' })
   const decision = page.locator('#decision')
   const place = page.locator('.right')
   const before = await placeOf(place)
@@ -57,7 +57,8 @@ test('what ends the turn leaves what can be done from the hand its room on a pho
 })
 
 test('beside two digits a word that has no room is not shown', async () => {
-  const { page, leave } = await visit({ position: 'corp-action' })
+  const desk = { viewport: { width: 1600, height: 900 } }
+  const { page, leave } = await visit({ screen: desk, position: 'corp-action' })
   const credits = page.locator('.player[data-side="corp"] .fact').first()
   const name = credits.locator('.fact-name')
   expect((await name.boundingBox())?.width).toBeGreaterThan(20)

@@ -25,6 +25,9 @@ interface Wish {
   readonly confirm?: 'on' | 'off'
   /** Whether the page lets answers pass by that nobody could have read the question for. */
   readonly unread?: 'on' | 'off'
+  /** Whether the panel lists what can be chosen on the table too. */
+  readonly list?: 'short' | 'full'
+  readonly size?: 'normal' | 'large'
   readonly motion?: 'full' | 'none'
   readonly pace?: 'slow' | 'none'
   readonly sound?: 'on' | 'off'
@@ -41,6 +44,8 @@ async function visitWith(
     search = '',
     confirm = 'off',
     unread = 'on',
+    list = 'full',
+    size = 'normal',
     motion = 'none',
     pace = 'none',
     sound = 'off',
@@ -59,7 +64,7 @@ async function visitWith(
   page.on('console', message => {
     if (message.type() === 'error') troubles.push(message.text())
   })
-  const settings = { theme, motion, pace, keys: 'on', confirm, unread, sound }
+  const settings = { theme, motion, pace, keys: 'on', confirm, unread, list, size, sound }
   const kept = position === undefined ? null : keptAs(position)
   await page.addInitScript(
     left => {

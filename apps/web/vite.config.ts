@@ -72,7 +72,10 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             // What several screens share, so that none of them brings along another.
-            { name: 'forms', test: /src[\\/](ui|transport[\\/]ids|online[\\/]way-back)/ },
+            {
+              name: 'forms',
+              test: /src[\\/](ui|transport[\\/]ids|online[\\/]way-back)|protocol[\\/]src[\\/]isolated/,
+            },
             // What the start page shows of decks: their pictures and names, and nothing of any card.
             {
               name: 'decks',

@@ -1,5 +1,6 @@
 import { cards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
+import type { Printed } from '@paydata/engine'
 import { expect, test } from 'vitest'
 import { subjectOf } from '../cards/facts.ts'
 import { pictureOf } from './art.ts'
@@ -35,4 +36,22 @@ test('every type of card has a picture of its kind', () => {
     expect(
       pictureOf({ title: 'Untitled', type }).match(/<(rect|path|circle|polygon|ellipse)/g)?.length,
     ).toBeGreaterThan(5)
+})
+
+/** What is told from far: the thing that is shown, how often its ring is marked, and where its light is. */
+const seenFromFar = (picture: string): string => {
+  const figure = /rotate\(-?\d+\)"><path d="([^"]{12})/.exec(picture)?.[1]
+  const hue = /<path d="[^"]*" (?:fill="|fill="none" stroke=")hsl\((\d+)/.exec(
+    picture.slice(picture.indexOf('scale(')),
+  )?.[1]
+  return `${figure} ${Math.round(Number(hue) / 18)}`
+}
+
+test.each([
+  ['agendas', ({ type }: Printed) => type === 'agenda'],
+  ['icebreakers', ({ subtypes = [] }: Printed) => subtypes.includes('icebreaker')],
+] as const)('no two %s look alike', (_, isOne) => {
+  const alike = cards.filter(({ printed }) => isOne(printed)).map(({ is }) => pictureOf(subjectOf(is)))
+  expect(alike.length).toBeGreaterThan(10)
+  expect(new Set(alike.map(seenFromFar)).size).toBe(alike.length)
 })

@@ -1,6 +1,7 @@
 import type { CardView } from '@paydata/engine'
 import { Glyph, Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
+import { say } from '../messages/say.ts'
 import { worded } from '../ui/worded.ts'
 import { factsOf, shortTitle } from './facts.ts'
 import { useLook } from './look.ts'
@@ -15,12 +16,22 @@ const counterIcons: Readonly<Record<string, SymbolName>> = {
   badPublicity: 'badPublicity',
 }
 
+interface TileProps {
+  readonly card: CardView
+  /** As what it was seen, and in which turn, though it lies facedown now. */
+  readonly seen?: { readonly definition: string; readonly turn: number } | undefined
+}
+
 /** A card as it lies on the table: what tells it apart, what counts now, and the counters on it. */
-export const Tile = worded(({ card }: { card: CardView }) => {
+export const Tile = worded(({ card, seen }: TileProps) => {
   const { face } = card
   return (
     <>
-      {face === null ? <TileBack card={card} /> : <TileFace card={card} definition={face.definition} />}
+      {face === null ? (
+        <TileBack card={card} seen={seen} />
+      ) : (
+        <TileFace card={card} definition={face.definition} />
+      )}
       <Counters card={card} />
     </>
   )
@@ -75,7 +86,27 @@ function TileFace({ card, definition }: { card: CardView; definition: string }) 
   )
 }
 
-const TileBack = ({ card }: { card: CardView }) => (
+function TileBack({ card, seen }: TileProps) {
+  return seen === undefined ? <Unseen card={card} /> : <Seen card={card} {...seen} />
+}
+
+/** What lies facedown now, but was seen: as what, and when. */
+function Seen({ card, definition, turn }: { card: CardView; definition: string; turn: number }) {
+  const { style, type } = useLook(definition)
+  return (
+    <span className="tile-body" data-type={type} data-side={card.side} data-hidden="true" style={style}>
+      <span className="tile-title">{shortTitle(factsOf(definition)?.printed.title ?? definition)}</span>
+      <span className="tile-facts">
+        <span className="tile-seen">
+          <Icon name="rez" />
+          {say.card.seenIn(turn)}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+const Unseen = ({ card }: { card: CardView }) => (
   <span className="tile-body tile-back" data-side={card.side} data-zone={card.zone}>
     <svg viewBox="0 0 60 40" aria-hidden="true">
       {card.zone === 'ice' ? (

@@ -14,16 +14,29 @@ import { doubtAbout } from './doubt.ts'
 import { groupsOf } from './grouping.ts'
 import { OptionButton } from './option-button.tsx'
 import { OptionLabel } from './option-label.tsx'
+import { placedIn, useIsListed } from './placed.ts'
 import { primaryMacro } from './primary.ts'
 
 /** Options to choose from: one, several, or several in order. */
 export function ChoiceOptions({ question, view }: { question: Choice; view: View }) {
   const isPhone = useMedia(phone)
+  const isListed = useIsListed()
+  const placed = isListed ? null : placedIn(question, view)
   const takes = isSingle(question) ? 'alone' : question.ordered ? 'inOrder' : 'any'
   let digit = 0
+  const groups = groupsOf(question, view)
+    .map(group => ({
+      ...group,
+      // A digit stays the same, whether all are listed or some.
+      options: group.options
+        .map(option => ({ option, digit: ++digit }))
+        .filter(({ option }) => placed === null || !placed.has(option)),
+    }))
+    .filter(({ options }) => options.length > 0)
+  if (groups.length === 0 && question.options.length > 0) return <OnTable question={question} />
   return (
     <>
-      {groupsOf(question, view).map(({ name, options }) => (
+      {groups.map(({ name, options }) => (
         <div
           key={name ?? 'all'}
           className="option-group"
@@ -35,8 +48,7 @@ export function ChoiceOptions({ question, view }: { question: Choice; view: View
               {say.decision.groups[name]}
             </span>
           )}
-          {options.map(option => {
-            digit++
+          {options.map(({ option, digit }) => {
             const { id, does, definition, card } = option
             const button = (
               <OptionButton
@@ -59,6 +71,12 @@ export function ChoiceOptions({ question, view }: { question: Choice; view: View
     </>
   )
 }
+
+/** Where everything that can be chosen lies on the table, and nothing is left to list. */
+const OnTable = ({ question }: { question: Choice }) =>
+  mainOption(question)?.id === question.options[0]?.id && question.options.length === 1 ? null : (
+    <p className="on-table">{say.decision.onTable}</p>
+  )
 
 /** What ends the choice, always at the same place: the only or harmless option, or what confirms what is picked. */
 export function ChoiceEnd({ question, view }: { question: Choice; view: View }) {

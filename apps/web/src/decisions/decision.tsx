@@ -2,7 +2,7 @@ import type { QuestionView, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
-import { Text } from '../icons/icon.tsx'
+import { Icon, Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
 import { Recent } from '../log/recent.tsx'
 import { say } from '../messages/say.ts'
@@ -10,6 +10,7 @@ import { useHand } from '../store/hand.ts'
 import { comesUp, nameOf } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
 import { afterPaint } from '../ui/after-paint.ts'
+import { Button } from '../ui/button.tsx'
 import { isPainted } from '../ui/guard.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { promptText } from '../words/words.ts'
@@ -17,6 +18,7 @@ import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
 import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
 import { Macros, RestOfTurn } from './macros.tsx'
 import { Marks } from './marks.tsx'
+import { placedIn, useIsDrawn, useIsListed } from './placed.ts'
 import { Reasons } from './reasons.tsx'
 
 /** Where the eye rests: whose decision it is, what is asked, and every answer there is. */
@@ -24,8 +26,9 @@ export function Decision({ view }: { view: View }) {
   const { question } = view
   useShownSince(question?.number ?? null)
   return (
-    <Place question={question}>
+    <Place view={view} question={question}>
       {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
+      {question !== null && <ListToggle view={view} question={question} />}
       <Offers key={view.viewer} view={view} question={question} />
       <Marks view={view} question={question} />
       {question === null ? <Meanwhile view={view} /> : <Ends view={view} question={question} />}
@@ -58,7 +61,9 @@ function useShownSince(question: number | null): void {
 }
 
 /** Shows that an answer is on its way without drawing anew what was asked. */
-function Place({ question, children }: { question: QuestionView | null; children: ReactNode }) {
+function Place({ view, question, children }: AnswersProps & { children: ReactNode }) {
+  const isListed = useIsListed()
+  const isDrawn = useIsDrawn(view)
   const isSent = useHand(state => state.sent !== null)
   const shortcut = useKeyShown('decision')
   return (
@@ -70,6 +75,7 @@ function Place({ question, children }: { question: QuestionView | null; children
       data-question={question?.number}
       data-asks={question?.asks}
       data-sent={isSent}
+      data-listed={isListed || isDrawn}
       {...shortcut}
     >
       {children}
@@ -116,6 +122,27 @@ function Asked({ view, question }: AskedProps) {
         <RestOfTurn view={view} question={question} />
       </div>
     </div>
+  )
+}
+
+/** Lists every option, or less again. */
+function ListToggle({ view, question }: AskedProps) {
+  const isListed = useHand(state => state.isListed)
+  const isWhole = useIsListed()
+  const isPhone = useMedia(phone)
+  const isMore = question.form === 'choose' && placedIn(question, view).size > 0
+  if ((isWhole && !isListed) || (!isPhone && !isMore)) return null
+  const count = question.form === 'choose' ? question.options.length : 0
+  return (
+    <Button
+      look="quiet"
+      className="list-toggle"
+      label={isListed ? say.decision.listLess : say.decision.listAll(count)}
+      onPress={() => useHand.setState({ isListed: !isListed })}
+    >
+      <span>{isListed ? say.decision.listLess : say.decision.all(count)}</span>
+      <Icon name={isListed ? 'down' : 'up'} />
+    </Button>
   )
 }
 

@@ -1,10 +1,21 @@
 import type { OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
+import { factsOf } from '../cards/facts.ts'
 import { Text } from '../icons/icon.tsx'
 import { gameWords } from '../messages/game.ts'
 import { passText } from './passing.ts'
 
-/** The words of an option, as the engine says them; of passing, what it does here. */
-export const OptionLabel = ({ view, option }: { view: View; option: OptionView }) => (
-  <Text>{(option.does === 'pass' ? passText(view) : null) ?? labelOf(option, view, gameWords())}</Text>
-)
+interface OptionLabelProps {
+  readonly view: View
+  readonly option: OptionView
+  /** Whether its card is seen beside it, and need not be named once more. */
+  readonly isOnCard?: boolean
+}
+
+/** The words of an option, as the engine says them. */
+export function OptionLabel({ view, option, isOnCard = false }: OptionLabelProps) {
+  const words = (option.does === 'pass' ? passText(view) : null) ?? labelOf(option, view, gameWords())
+  const title = isOnCard && option.definition !== null ? factsOf(option.definition)?.printed.title : undefined
+  const name = `${title}: `
+  return <Text>{title !== undefined && words.startsWith(name) ? words.slice(name.length) : words}</Text>
+}

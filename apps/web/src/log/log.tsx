@@ -33,6 +33,15 @@ const Lines = worded(({ journal: { lines, answered } }: { journal: Journal }) =>
   // They go by many at once: each that goes moves all the others, which then have to be painted anew.
   const gone = Math.max(0, Math.ceil((count - most) / goAtOnce) * goAtOnce)
   const shortcut = useKeyShown('log')
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
+  const fold = useCallback(
+    (turn: number) =>
+      setFolded(
+        before => new Set(before.has(turn) ? [...before].filter(each => each !== turn) : [...before, turn]),
+      ),
+    [],
+  )
+  let turn = lines.findLast(({ kind, id }) => kind === 'turn' && id < (lines[gone]?.id ?? 0))?.id ?? -1
   return (
     <div
       className="log"
@@ -46,12 +55,20 @@ const Lines = worded(({ journal: { lines, answered } }: { journal: Journal }) =>
       <ol>
         {count === 0 && <li className="log-empty">{say.log.empty}</li>}
         {gone > 0 && <Earlier key={most} show={showMore} />}
-        {lines.slice(gone).map((line, i) => (
-          <Fragment key={line.id}>
-            {gone + i === answered && <li className="log-newest">{say.log.newest}</li>}
-            <LogLine line={line} />
-          </Fragment>
-        ))}
+        {lines.slice(gone).map((line, i) => {
+          if (line.kind === 'turn') turn = line.id
+          const isFolded = folded.has(turn)
+          return (
+            <Fragment key={line.id}>
+              {gone + i === answered && <li className="log-newest">{say.log.newest}</li>}
+              {line.kind === 'turn' ? (
+                <TurnLine line={line} isFolded={isFolded} onFold={fold} />
+              ) : (
+                !isFolded && <LogLine line={line} />
+              )}
+            </Fragment>
+          )
+        })}
       </ol>
     </div>
   )
@@ -78,6 +95,22 @@ function Earlier({ show }: { show: () => void }) {
   )
 }
 
+interface TurnLineProps {
+  readonly line: Extract<Line, { kind: 'turn' }>
+  readonly isFolded: boolean
+  readonly onFold: (turn: number) => void
+}
+
+/** The heading of a turn, which folds all that is told of it. */
+const TurnLine = worded(({ line: { id, turn, of }, isFolded, onFold }: TurnLineProps) => (
+  <li className={`log-turn log-${of}`}>
+    <button type="button" aria-expanded={!isFolded} onClick={() => onFold(id)}>
+      {say.log.turn(turn, of)}
+      <Icon name={isFolded ? 'up' : 'down'} />
+    </button>
+  </li>
+))
+
 export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
   switch (line.kind) {
     case 'turn':
@@ -86,7 +119,7 @@ export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
       return <li className="log-note">{say.log[line.note]}</li>
     case 'told':
       return (
-        <li className="log-line" data-depth={line.depth}>
+        <li className="log-line" data-depth={line.depth} title={passedIn(line)}>
           {namedParts(line.text, line.cards).map((part, i) =>
             part.definition === null ? (
               <Text key={i}>{part.text}</Text>
@@ -94,21 +127,17 @@ export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
               <Named key={i} title={part.text} definition={part.definition} />
             ),
           )}
-          {line.passed.length > 0 && (
-            <span
-              className="log-passed"
-              title={line.passed
-                .map(({ structure, step }) => stepName(structure, step, gameWords()) ?? step)
-                .join(', ')}
-            >
-              <Icon name="clock" />
-              <span className="unseen">{say.log.passed(line.passed.length)}</span>
-            </span>
-          )}
+          {line.passed.length > 0 && <span className="unseen">{say.log.passed(line.passed.length)}</span>}
         </li>
       )
   }
 })
+
+/** The windows that were passed meanwhile, for who points at the line. */
+const passedIn = ({ passed }: Extract<Line, { kind: 'told' }>): string | undefined =>
+  passed.length === 0
+    ? undefined
+    : passed.map(({ structure, step }) => stepName(structure, step, gameWords()) ?? step).join(', ')
 
 /** A link, as a button would be a block that no line can break: a name as long as a line would stand alone in it. */
 function Named({ title, definition }: { title: string; definition: string }) {

@@ -47,6 +47,12 @@ export function SettingsForm() {
       <p className="muted">{words.stopsLead}</p>
       <StopsForm />
       <Choices
+        label={words.list}
+        value={settings.list}
+        all={words.lists}
+        onChange={list => change({ list })}
+      />
+      <Choices
         label={words.confirm}
         value={settings.confirm}
         all={words.onOff}

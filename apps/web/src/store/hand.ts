@@ -32,6 +32,8 @@ export interface HandState {
   readonly uncovered: number
   /** An answer was pressed before the question could be read, and was let pass by. */
   readonly isEarly: boolean
+  /** Whether every option of this question is listed, those on the table too. */
+  readonly isListed: boolean
   readonly looked: Looked | null
   /** Whether the preview stays when the pointer leaves. */
   readonly isHeld: boolean
@@ -52,6 +54,7 @@ const idle: HandState = {
   warned: 'no',
   uncovered: 0,
   isEarly: false,
+  isListed: false,
   looked: null,
   isHeld: false,
   sheet: null,
@@ -72,6 +75,7 @@ export function askedAnew(question: number | null): void {
     sent: null,
     warned: 'no',
     isEarly: false,
+    isListed: false,
   } as const
   // Who is asked again is not passed for any more.
   const isAwake = once === 'skip' && question !== null

@@ -6,6 +6,8 @@ import { create } from 'zustand'
 import type { Journal, Line } from '../log/journal.ts'
 import { emptyJournal, withStep } from '../log/journal.ts'
 import type { Connection } from '../transport/transport.ts'
+import type { Memory } from './memory.ts'
+import { nothingRemembered, remembered } from './memory.ts'
 import { once } from './once.ts'
 
 /** What whoever runs the game has said. Nothing in here comes from the hand. */
@@ -14,6 +16,11 @@ export interface SaidState {
   readonly eye: Eye | null
   readonly version: number
   readonly view: View | null
+  /** What who looks saw right after their last answer: what came since is new. */
+  readonly seen: View | null
+  readonly memory: Memory
+  /** What the last update told: what moved, and from where. */
+  readonly happened: readonly SeenOccurrence[]
   /** Worded when it is first read: nobody reads it before they see what is asked. */
   readonly journal: () => Journal
   /** What was told since the last answer of who looks, for who listens: nothing of what had been told before they came. */
@@ -37,6 +44,9 @@ export const nothingSaid: SaidState = {
   eye: null,
   version: 0,
   view: null,
+  seen: null,
+  memory: nothingRemembered,
+  happened: [],
   ...nothingTold,
   clock: null,
   clockAt: 0,
@@ -62,7 +72,22 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
   const { journal: told, news: heard } = state
   const journal = once(() => withStep(told(), before, update, view))
   const news = once(() => newsIn(heard(), told(), journal()))
-  const next = { ...state, version, view, journal, news, ...clockNow(update.clock), refusal: null }
+  const isAnswered = before.question !== null && before.question.number !== view.question?.number
+  const seen = isAnswered ? view : state.seen
+  const { occurrences: happened } = update
+  const memory = remembered(state.memory, view)
+  const next = {
+    ...state,
+    version,
+    view,
+    seen,
+    memory,
+    happened,
+    journal,
+    news,
+    ...clockNow(update.clock),
+    refusal: null,
+  }
   return { state: next, occurrences: update.occurrences }
 }
 
@@ -84,7 +109,9 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
       const { eye, version, view, clock } = seen
       // Through other eyes it was another story.
       const told = eye === state.eye ? {} : nothingTold
-      return { ...state, eye, version, view, ...clockNow(clock), ...told, refusal: null }
+      const anew = { happened: [], ...(eye === state.eye ? {} : { seen: null }) }
+      const memory = remembered(eye === state.eye ? state.memory : nothingRemembered, view)
+      return { ...state, eye, version, view, memory, ...clockNow(clock), ...told, ...anew, refusal: null }
     }
     case 'missed':
       return seen.updates.reduce<SaidState | null>(
@@ -99,14 +126,16 @@ export function afterHistory(state: SaidState, { eye, first, updates }: Given<'h
   if (eye !== state.eye) return state
   let view = first
   let journal = emptyJournal
+  let memory = remembered(nothingRemembered, first)
   for (const packed of updates) {
     const update = unpackUpdate(view, eye, packed)
     if (update.version > state.version) break
     const next = applyPatch(view, update.patch)
     journal = withStep(journal, view, update, next)
+    memory = remembered(memory, next)
     view = next
   }
-  return { ...state, journal: () => journal }
+  return { ...state, memory, journal: () => journal }
 }
 
 export const useSaid = create<SaidState>(() => nothingSaid)

@@ -29,6 +29,8 @@ export interface Settings {
   readonly confirm: 'on' | 'off'
   /** Whether answers are let pass by that come before a question could be read. */
   readonly unread: 'on' | 'off'
+  /** Whether the panel lists every option, or those that have no place on the table. */
+  readonly list: 'short' | 'full'
   /** Single keys that choose: some need them for their own tools (WCAG 2.1.4). */
   readonly keys: 'on' | 'off'
   readonly keymap: Keymap
@@ -45,6 +47,7 @@ const defaults: Settings = {
   sound: 'on',
   confirm: 'on',
   unread: 'on',
+  list: 'short',
   keys: 'on',
   keymap: usualKeys,
   stops: defaultStops,
@@ -73,6 +76,7 @@ export function settingsFrom(text: string | null): Settings {
     sound: oneOf(['on', 'off'], field('sound'), defaults.sound),
     confirm: oneOf(['on', 'off'], field('confirm'), defaults.confirm),
     unread: oneOf(['on', 'off'], field('unread'), defaults.unread),
+    list: oneOf(['short', 'full'], field('list'), defaults.list),
     keys: oneOf(['on', 'off'], field('keys'), defaults.keys),
     keymap: keymapFrom(field('keymap')),
     stops: stopsFrom(field('stops')),

@@ -1,20 +1,21 @@
 import '../styles/at-table.css'
 import type { Side, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
+import { useIsDrawn } from '../decisions/placed.ts'
+import { LastLine } from '../log/last-line.tsx'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { Announcer } from './announcer.tsx'
 import { Aside } from './aside.tsx'
 import { ownSide } from './cards-in.ts'
+import { Field } from './field.tsx'
 import { Focus } from './focus.tsx'
 import { useRunInView } from './follow-run.ts'
 import { Hand } from './hand.tsx'
 import { useMotion } from './motion.ts'
 import { Player } from './player.tsx'
 import { PreviewPlace } from './preview.tsx'
-import { Rig } from './rig.tsx'
-import { Servers } from './servers.tsx'
 import { Sheets } from './sheets.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -47,8 +48,10 @@ export function Board({
 }: BoardProps) {
   useMotion(useSaid(state => state.version))
   useRunInView(view)
+  const isPhone = useMedia(phone)
+  const isDrawn = useIsDrawn(view)
   // On a desk nothing is so large that it would have to scroll.
-  const scrolls = useMedia(phone) ? { tabIndex: 0 } : {}
+  const scrolls = isPhone ? { tabIndex: 0 } : {}
   const own = ownSide(view)
   const other = own === 'corp' ? 'runner' : 'corp'
   const handOf = (side: Side) => {
@@ -56,7 +59,7 @@ export function Board({
     return { hand, handSize }
   }
   return (
-    <div className="table" data-own={own} data-viewer={view.viewer}>
+    <div className="table" data-own={own} data-viewer={view.viewer} data-over={view.over?.how}>
       <TopBar view={view} onLeave={onLeave} menu={menu} keyPlace={keyPlace} />
       {lost !== null && (
         <p className="connection" role="alert">
@@ -69,20 +72,11 @@ export function Board({
         <PreviewPlace view={view} over="aside" />
         <Player view={view} side={own} />
       </div>
-      <main className="board" aria-label={say.table.main} {...scrolls}>
-        {view.viewer !== 'corp' && view.viewer !== 'runner' && <Hand side={other} {...handOf(other)} />}
-        {own === 'corp' ? (
-          <>
-            <Rig rig={view.rig} bottom={own} />
-            <Servers view={view} />
-          </>
-        ) : (
-          <>
-            <Servers view={view} />
-            <Rig rig={view.rig} bottom={own} />
-          </>
-        )}
+      <main className="board" aria-label={say.table.main} inert={isDrawn} {...scrolls}>
+        <Hand side={other} {...handOf(other)} />
+        <Field view={view} />
       </main>
+      {isPhone && <LastLine key={view.viewer} />}
       <div className="right">
         <div className="focus-place">
           <Focus view={view} />

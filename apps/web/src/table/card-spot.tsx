@@ -1,8 +1,10 @@
 import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { lazy, useEffect, useRef, useState } from 'react'
-import { openQuestion, takeOption } from '../decisions/answering.ts'
-import { hold, look } from '../store/hand.ts'
+import type { Choice } from '../decisions/answering.ts'
+import { isSingle, openQuestion, takeOption } from '../decisions/answering.ts'
+import { hold, look, useHand } from '../store/hand.ts'
+import { useSaid } from '../store/said.ts'
 import { guard } from '../ui/guard.ts'
 import { useLongPress } from '../ui/long-press.ts'
 import { PartOver } from '../ui/part.tsx'
@@ -25,9 +27,10 @@ interface CardSpotProps {
  * anew only when that changes, as there are many of them.
  */
 export function CardSpot({ card, className, title, children }: CardSpotProps) {
-  const { options, isMany, isOrdered, nth, isLooked } = useSpot(card.id)
+  const { options, isMany, isOrdered, nth, isLooked, isNew } = useSpot(card.id)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLButtonElement>(null)
+  const touched = useRef(false)
   // It comes as soon as it could be asked for: before the first action nobody needs it. What is answered otherwise, by a
   // key say, closes it: it does not open again by itself.
   useEffect(() => {
@@ -36,14 +39,23 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
   }, [isMany])
 
   const isPicked = nth >= 0
-  const looked = card.face === null ? null : { definition: card.face.definition, card: card.id }
+  const seen = useSaid(({ memory }) => (card.id === null ? undefined : memory.seen.get(card.id)?.definition))
+  const definition = card.face?.definition ?? seen
+  const looked = definition === undefined ? null : { definition, card: card.id }
   const { press, release, wasLong } = useLongPress(() => hold(looked))
 
+  // A tap reads the card and shows what can be done with it; the next one does it. What is only picked is picked at once.
+  const isReadFirst = (question: Choice): boolean => {
+    const { isHeld, looked: now } = useHand.getState()
+    return touched.current && isSingle(question) && looked !== null && !(isHeld && now?.card === card.id)
+  }
   const choose = (): void => {
     const question = openQuestion()
     const [first] = options
-    if (question?.form !== 'choose' || first === undefined) return hold(looked)
-    if (isMany) return setOpen(true)
+    if (question?.form !== 'choose' || first === undefined || isReadFirst(question)) return hold(looked)
+    if (isMany && !touched.current) return setOpen(true)
+    if (isMany) return
+    if (touched.current) hold(null)
     takeOption(question, first.id)
   }
 
@@ -57,9 +69,16 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
       data-choosable={options.length > 0}
       data-picked={isPicked}
       data-looked={isLooked}
+      data-new={isNew}
       {...(isMany ? { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}
       onClick={guard(() => !wasLong() && choose())}
-      onPointerDown={press}
+      onPointerDown={event => {
+        touched.current = event.pointerType !== 'mouse'
+        press(event)
+      }}
+      onKeyDown={() => {
+        touched.current = false
+      }}
       onPointerUp={release}
       onPointerLeave={() => {
         release()
@@ -71,7 +90,7 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
     >
       {title === 'said' && <span className="unseen">{cardTitle(card)}</span>}
       {children}
-      <span className="unseen">{cardState(card, { options: options.length, isPicked })}</span>
+      <span className="unseen">{cardState(card, { options: options.length, isPicked, isNew })}</span>
       {isOrdered && isPicked && (
         <span className="spot-nth" aria-hidden="true">
           {nth + 1}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { defaultAnswer, openQuestion } from '../decisions/answering.ts'
 import type { CommandAt } from '../keys/keymap.ts'
 import { commandOf, isSingle, keyOf } from '../keys/keymap.ts'
@@ -38,6 +39,21 @@ function giveAnswer(): void {
   if (question !== null) defaultAnswer(question)?.()
 }
 
+/** Lists what can be chosen on the table too, so that keys reach it. */
+const listAll = (): void => useHand.setState({ isListed: true })
+
+function goToDecision(): void {
+  flushSync(listAll)
+  focusOn('decision')
+}
+
+/** A digit chooses what is listed with it; what is not listed is shown first. */
+function pressDigit(key: string): void {
+  const listed = `[data-kept="false"] [data-digit="${key}"]`
+  if (document.querySelector(`#decision ${listed}`) === null) return listAll()
+  pressIn(listed)
+}
+
 const pressIn = (what: string): void => document.querySelector<HTMLElement>(`#decision ${what}`)?.click()
 
 const deeds: Readonly<Record<CommandAt<'table'>, () => void>> = {
@@ -50,7 +66,7 @@ const deeds: Readonly<Record<CommandAt<'table'>, () => void>> = {
   continueRun: () => pressIn('.macro-continueRun'),
   accessAll: () => pressIn('.macro-accessAll'),
   takeCredits: () => pressIn('.macro-takeCredits'),
-  decision: () => focusOn('decision'),
+  decision: goToDecision,
   hand: () => document.querySelector<HTMLElement>('.table > .hand button')?.focus(),
   log: () => document.getElementById('log')?.focus(),
   why: () => document.getElementById('why')?.click(),
@@ -104,7 +120,7 @@ function press(event: KeyboardEvent): void {
   if (event.repeat && isDeed(key, command)) return event.preventDefault()
   if (isPressing(event)) return
   if (keys === 'off' && isSingle(key)) return
-  if (/^[1-9]$/.test(key)) return pressIn(`[data-kept="false"] [data-digit="${key}"]`)
+  if (/^[1-9]$/.test(key)) return pressDigit(key)
   if (command === undefined) return
   event.preventDefault()
   deeds[command]()

@@ -1,9 +1,16 @@
+import type { SeenCard, SeenOccurrence, View } from '@paydata/engine'
 import { useLayoutEffect, useRef } from 'react'
+import { lookOf } from '../cards/look.ts'
+import { useSaid } from '../store/said.ts'
 import { durationNow } from '../ui/duration.ts'
+import { cardsIn } from './cards-in.ts'
 
-/** Cards travel from where they were to where they are. */
+type Places = ReadonlyMap<string, DOMRect>
+type Before = NonNullable<SeenCard['before']>
+
+/** Cards travel from where they were to where they are, by whatever name they went there. */
 export function useMotion(version: number): void {
-  const places = useRef<ReadonlyMap<string, DOMRect>>(new Map())
+  const places = useRef<Places>(new Map())
   useLayoutEffect(() => {
     const duration = durationNow()
     // To ask where things are makes the browser lay them out at once, for nothing where nothing moves.
@@ -12,28 +19,49 @@ export function useMotion(version: number): void {
       return
     }
     // Before anything was said no card was anywhere.
-    const before = version === 0 ? new Map<string, DOMRect>() : places.current
+    const before: Places = version === 0 ? new Map() : places.current
+    const { happened, view } = useSaid.getState()
+    const moved = movedIn(happened)
     const now = new Map<string, DOMRect>()
     for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
       const name = card.dataset.card ?? ''
       const box = card.getBoundingClientRect()
       if (box.width === 0) continue
       now.set(name, box)
-      const was = before.get(name)
-      if (was === undefined) {
-        if (before.size > 0)
-          card.animate(
-            [
-              { opacity: 0, scale: 0.9 },
-              { opacity: 1, scale: 1 },
-            ],
-            duration,
-          )
-      } else travel(card, was, box, duration)
+      const was = before.get(name) ?? placeBefore(moved.get(name), before)
+      if (was !== null) travel(card, was, box, duration)
+      else if (before.size > 0) appear(card, duration)
     }
+    if (view !== null) for (const each of happened) leave(each, view, before, now, duration)
     places.current = now
   }, [version])
 }
+
+/** Where the cards that moved were before, by their new names. */
+const movedIn = (happened: readonly SeenOccurrence[]): ReadonlyMap<string, Before> =>
+  new Map(
+    happened.flatMap(({ card }) =>
+      card?.id == null || card.before === null ? [] : [[`${card.id}`, card.before] as const],
+    ),
+  )
+
+/** Where a card lay that had another name there, or none: in the hand or the deck of the other player. */
+function placeBefore(from: Before | undefined, before: Places): DOMRect | null {
+  if (from === undefined) return null
+  const known = before.get(`${from.id}`)
+  if (known !== undefined) return known
+  const spot = document.querySelector(`[data-server="${from.server ?? from.zone}"] .server-root`)
+  return spot?.getBoundingClientRect() ?? null
+}
+
+const appear = (card: HTMLElement, duration: number): Animation =>
+  card.animate(
+    [
+      { opacity: 0, scale: 0.9 },
+      { opacity: 1, scale: 1 },
+    ],
+    duration,
+  )
 
 function travel(card: HTMLElement, was: DOMRect, is: DOMRect, duration: number): void {
   const x = was.left + was.width / 2 - (is.left + is.width / 2)
@@ -50,4 +78,37 @@ function travel(card: HTMLElement, was: DOMRect, is: DOMRect, duration: number):
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     },
   )
+}
+
+/** A card that is seen no more, as it went to a pile, is pulled there: damage takes cards out of the grip. */
+function leave({ card }: SeenOccurrence, view: View, before: Places, now: Places, duration: number): void {
+  if (card?.before == null || card.definition === null || now.has(`${card.id}`)) return
+  const was = before.get(`${card.before.id}`)
+  const side = cardsIn(view).find(
+    ({ id, zone }) => id === card.id && (zone === 'archives' || zone === 'heap'),
+  )?.side
+  const pile = document.querySelector(`.player[data-side="${side}"] .fact-pile`)?.getBoundingClientRect()
+  if (was === undefined || pile === undefined) return
+  const ghost = document.createElement('i')
+  ghost.className = 'ghost'
+  const { style } = lookOf(card.definition)
+  const size = {
+    left: `${was.left}px`,
+    top: `${was.top}px`,
+    width: `${was.width}px`,
+    height: `${was.height}px`,
+  }
+  Object.assign(ghost.style, size, { backgroundImage: `${style['--picture']}` })
+  document.body.append(ghost)
+  const x = pile.left + pile.width / 2 - (was.left + was.width / 2)
+  const y = pile.top + pile.height / 2 - (was.top + was.height / 2)
+  const flight = ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${x}px, ${y}px) scale(0.25) rotate(8deg)`, opacity: 0.3 },
+    ],
+    { duration, easing: 'ease-in' },
+  )
+  flight.onfinish = () => ghost.remove()
+  flight.oncancel = () => ghost.remove()
 }

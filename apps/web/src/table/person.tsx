@@ -8,8 +8,15 @@ import { clockText } from '../ui/clock-text.ts'
 import { awayFor, patience } from './away.ts'
 import { useSeconds } from './use-seconds.ts'
 
+interface PersonProps {
+  readonly viewer: View['viewer']
+  readonly side: Side
+  /** As whom they play, where who they are stands elsewhere. */
+  readonly name?: string
+}
+
 /** Who plays a side, and whether they are there. */
-export const Person = memo(({ viewer, side }: { viewer: View['viewer']; side: Side }) => {
+export const Person = memo(({ viewer, side, name }: PersonProps) => {
   const seat = useRoom(state => state.room?.seats[side] ?? null)
   const isOn = useRoom(state => state.room?.state === 'playing')
   const awaySince = isOn ? (seat?.awaySince ?? null) : null
@@ -19,7 +26,7 @@ export const Person = memo(({ viewer, side }: { viewer: View['viewer']; side: Si
   if (seat === null) return <span>{`${say.sides[side]}${you}`}</span>
   return (
     <>
-      <span>{`${say.sides[side]} · ${isolated(seat.who.name)}${you}`}</span>
+      <span>{`${say.sides[side]} · ${name ?? isolated(seat.who.name)}${you}`}</span>
       {awaySince !== null && (
         <span className="away">
           {say.online.table.away(Math.ceil(patience - awayFor(awaySince, now)), claim)}

@@ -1,15 +1,13 @@
-import type { OptionView, Side, View } from '@paydata/engine'
+import type { CardView, Side, View } from '@paydata/engine'
 import { isolated } from '@paydata/protocol'
 import { memo } from 'react'
 import { shortTitle } from '../cards/facts.ts'
 import { lookOf } from '../cards/look.ts'
-import { takeOpen } from '../decisions/answering.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
 import { say } from '../messages/say.ts'
 import { openPile, openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
-import { guard } from '../ui/guard.ts'
 import { CardSpot } from './card-spot.tsx'
 import { ClockOf, Person } from './person.tsx'
 
@@ -35,29 +33,18 @@ export function Player({ view, side }: { view: View; side: Side }) {
           />
         </CardSpot>
         <div className="player-name">
-          <strong>{name}</strong>
-          <Person viewer={view.viewer} side={side} />
+          <Named side={side} name={name} />
+          <Person viewer={view.viewer} side={side} name={name} />
         </div>
         <More side={side} name={name} />
         <ClockOf side={side} />
         <Clicks count={player.clicks} isActive={view.active === side} />
       </div>
       <div className="player-facts">
-        <Fact
-          icon="credit"
-          name={say.player.credits}
-          value={player.credits}
-          option={optionDoing('gainCredit', view, side)}
-          isBig
-        />
+        <Fact icon="credit" name={say.player.credits} value={player.credits} isBig />
         <Fact icon="agenda" name={say.player.score} value={player.score} of={player.pointsNeeded} isBig />
         <Fact icon="hand" name={say.player.handCount} value={player.hand.count} of={player.handSize} />
-        <Fact
-          icon="deck"
-          name={say.table.deck[side]}
-          value={player.deck.count}
-          option={optionDoing('drawCard', view, side)}
-        />
+        <Fact icon="deck" name={say.table.deck[side]} value={player.deck.count} />
         <Pile side={side} count={player.discard.count} />
         {side === 'corp' ? <CorpFacts view={view} /> : <RunnerFacts view={view} />}
       </div>
@@ -65,10 +52,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
         <div className="score-area" role="group" aria-label={say.table.scoreArea}>
           {player.scoreArea.map((card, i) => (
             <CardSpot key={card.id ?? `scored${i}`} card={card} className="scored" title="drawn">
-              <span className="scored-title">
-                {card.face === null ? say.table.facedown.corp : shortTitle(card.face.title)}
-              </span>
-              <span className="scored-points">{card.face?.points ?? 0}</span>
+              <Scored card={card} />
             </CardSpot>
           ))}
         </div>
@@ -77,10 +61,24 @@ export function Player({ view, side }: { view: View; side: Side }) {
   )
 }
 
-/** A basic action that a click on what it changes takes; null while the player cannot take it. */
-function optionDoing(does: OptionView['does'], { question }: View, side: Side): string | null {
-  if (question?.form !== 'choose' || question.for !== side) return null
-  return question.options.find(option => option.does === does)?.id ?? null
+/** Who plays, or as whom a computer does. */
+const Named = memo(({ side, name }: { side: Side; name: string }) => (
+  <strong>{useRoom(state => isolatedOr(state.room?.seats[side]?.who.name, name))}</strong>
+))
+
+const isolatedOr = (who: string | undefined, name: string): string =>
+  who === undefined ? name : isolated(who)
+
+function Scored({ card: { face } }: { card: CardView }) {
+  return (
+    <span className="scored-card" style={face === null ? {} : lookOf(face.definition).style}>
+      <span className="scored-title">{face === null ? say.table.facedown.corp : shortTitle(face.title)}</span>
+      <span className="scored-points">
+        {face?.points ?? 0}
+        <Icon name="agenda" />
+      </span>
+    </span>
+  )
 }
 
 /** On a phone there is a short name alone, which opens everything else. */
@@ -112,8 +110,10 @@ function RunnerFacts({ view }: { view: View }) {
     <>
       <Fact icon="mu" name={say.player.memory} value={memory.used} of={memory.limit} />
       {link > 0 && <Fact icon="link" name={say.player.link} value={link} />}
-      {tags > 0 && <Fact icon="tag" name={say.player.tags} value={tags} isBad />}
-      {coreDamage > 0 && <Fact icon="core" name={say.player.core} value={coreDamage} isBad />}
+      {tags > 0 && <Fact key={`tags${tags}`} icon="tag" name={say.player.tags} value={tags} isBad />}
+      {coreDamage > 0 && (
+        <Fact key={`core${coreDamage}`} icon="core" name={say.player.core} value={coreDamage} isBad />
+      )}
       {fund > 0 && <Fact icon="badPublicity" name={say.player.fund} value={fund} />}
     </>
   )
@@ -126,12 +126,9 @@ interface FactProps {
   readonly of?: number
   readonly isBig?: boolean
   readonly isBad?: boolean
-  /** What a click on it answers. */
-  readonly option?: string | null
 }
 
-const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false, option = null }: FactProps) => {
-  const whole = of === undefined ? `${value}` : `${value}/${of}`
+const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false }: FactProps) => {
   return (
     <span className="fact" data-big={isBig} data-long={value > 9} data-bad={isBad} title={name}>
       <Icon name={icon} />
@@ -140,15 +137,6 @@ const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false, option
         {of !== undefined && <small>/{of}</small>}
       </span>
       <span className="fact-name">{name}</span>
-      {option !== null && (
-        <button
-          type="button"
-          className="fact-choosable"
-          data-nav
-          aria-label={`${name}: ${whole}, ${say.table.canBeChosen}`}
-          onClick={guard(() => takeOpen(option))}
-        />
-      )}
     </span>
   )
 })

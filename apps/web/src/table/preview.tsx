@@ -3,12 +3,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { CardFace, CardHead, CardWords } from '../cards/card-face.tsx'
 import { isHidden } from '../cards/tile.tsx'
+import { optionsOf, takeOption } from '../decisions/answering.ts'
+import { OptionLabel } from '../decisions/option-label.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
 import type { Looked } from '../store/hand.ts'
 import { hold, uncover, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
+import { Button } from '../ui/button.tsx'
+import { comesOver } from '../ui/guard.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { cardTitle, countersOn } from '../words/card-name.ts'
 import { RefusedList } from '../words/refused-list.tsx'
@@ -51,11 +55,42 @@ function Preview({ view, looked }: { view: View; looked: Looked }) {
         </div>
         {card !== null && <Details view={view} card={card} />}
       </div>
+      {isHeld && card !== null && <Keys view={view} card={card} />}
     </aside>
   )
   // A phone has no room for it beside what lies over the table.
   const over = isPhone ? document.querySelector('dialog[open]') : null
   return over === null ? shown : createPortal(shown, over)
+}
+
+const comes = (keys: HTMLElement | null): void => {
+  if (keys !== null) comesOver(keys)
+}
+
+/** What can be done with the card that a finger has chosen. */
+function Keys({ view, card }: { view: View; card: CardView }) {
+  const { question } = view
+  const options = optionsOf(question, card.id)
+  if (question?.form !== 'choose' || options.length === 0) return null
+  return (
+    <div className="preview-keys" ref={comes} role="group" aria-label={say.card.keys}>
+      {options.map(option => (
+        <Button
+          key={option.id}
+          look="plain"
+          className="preview-key"
+          onPress={() => {
+            hold(null)
+            takeOption(question, option.id)
+          }}
+        >
+          <span>
+            <OptionLabel view={view} option={option} isOnCard />
+          </span>
+        </Button>
+      ))}
+    </div>
+  )
 }
 
 /** On a phone the card lies over everything, as a dialog does: the focus comes to it, and goes back where it was. */
@@ -101,8 +136,21 @@ function Lies({ view, card }: { view: View; card: CardView }) {
   return (
     <>
       {isHidden(card) && <p>{say.card.facedown(card.side)}</p>}
+      <Remembered card={card} />
       {counters.length > 0 && <p>{`${say.card.counters}: ${counters.join(', ')}`}</p>}
       {guests.length > 0 && <p>{`${say.card.hosts}: ${guests.map(cardTitle).join(', ')}`}</p>}
+    </>
+  )
+}
+
+/** Since when it lies there, and when it was seen if it is not now. */
+function Remembered({ card: { id, face } }: { card: CardView }) {
+  const seen = useSaid(({ memory }) => (id === null ? undefined : memory.seen.get(id)?.turn))
+  const since = useSaid(({ memory }) => (id === null ? undefined : memory.since.get(id)))
+  return (
+    <>
+      {face === null && seen !== undefined && <p>{say.card.seen(seen)}</p>}
+      {since !== undefined && <p className="muted">{say.card.since(since)}</p>}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import type { PositionView, ServerView, View } from '@paydata/engine'
+import type { PileView, PositionView, ServerView, View } from '@paydata/engine'
 import { memo } from 'react'
+import { useLook } from '../cards/look.ts'
 import { optionsAt, takeOpen } from '../decisions/answering.ts'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
@@ -13,8 +14,22 @@ export function serverName(id: string): string {
     : (Object.entries(say.table.central).find(([key]) => key === id)?.[1] ?? id)
 }
 
-/** Servers side by side, each with its root on the Corp’s side and its ice towards the Runner. */
-export function Servers({ view }: { view: View }) {
+/** As much of it as there is room for over a narrow server. */
+const shortName = (id: string): string =>
+  id.startsWith('remote')
+    ? id.slice('remote'.length)
+    : id === 'archives'
+      ? say.table.shortArchives
+      : serverName(id)
+
+interface ServersProps {
+  readonly view: View
+  /** Whether there are so many that a card is higher than it is wide. */
+  readonly isNarrow: boolean
+}
+
+/** Servers side by side, each with its root on the Corp’s side and its ice across the way to it. */
+export function Servers({ view, isNarrow }: ServersProps) {
   const { question, run, mark } = view
   const inside: Readonly<Record<string, number>> = {
     hq: view.corp.hand.count,
@@ -22,7 +37,13 @@ export function Servers({ view }: { view: View }) {
     archives: view.corp.discard.count,
   }
   return (
-    <section className="servers" aria-label={say.table.servers} data-bottom={ownSide(view)}>
+    <section
+      className="servers ground"
+      data-side="corp"
+      aria-label={say.table.servers}
+      data-bottom={ownSide(view)}
+      data-narrow={isNarrow}
+    >
       {view.servers.map(server => {
         const { id } = server
         return (
@@ -31,7 +52,9 @@ export function Servers({ view }: { view: View }) {
             server={server}
             hosted={view.hosted}
             count={inside[id] ?? null}
+            top={id === 'archives' ? topOf(view.corp.discard) : null}
             option={optionsAt(question, id)[0]?.id ?? null}
+            isNarrow={isNarrow}
             isMarked={mark === id}
             runner={run?.server === id ? (run.position ?? 'root') : null}
           />
@@ -46,8 +69,11 @@ interface HeadProps {
   readonly id: string
   /** How many cards are in it, for a central server. */
   readonly count: number | null
+  /** The faceup card that came to Archives last. */
+  readonly top: string | null
   /** What choosing the server answers. */
   readonly option: string | null
+  readonly isNarrow: boolean
   readonly isMarked: boolean
   /** Where in it the Runner is: at a position, or past all ice. */
   readonly runner: number | 'root' | null
@@ -70,13 +96,14 @@ const Server = memo(({ server, hosted, ...head }: ServerProps) => {
       aria-label={serverName(server.id)}
     >
       <ServerHead id={server.id} {...head} />
+      <span className="server-way" aria-hidden="true" />
       <div className="server-root">
         {server.root
           .filter(card => card.host === null || !guests.has(card.id))
           .map((card, i) => (
             <TileSpot key={card.id ?? `root${i}`} card={card} />
           ))}
-        {server.root.length === 0 && <CentralRoot id={server.id} />}
+        {server.root.length === 0 && <CentralRoot id={server.id} count={head.count ?? 0} top={head.top} />}
       </div>
       <ol className="server-ice">
         {server.ice.map(position => (
@@ -87,17 +114,33 @@ const Server = memo(({ server, hosted, ...head }: ServerProps) => {
   )
 })
 
-const CentralRoot = ({ id }: { id: string }) => (
-  <span className="root-empty" data-server={id} aria-hidden="true">
-    <Icon name={id === 'rnd' ? 'deck' : id === 'archives' ? 'trash' : id === 'hq' ? 'hand' : 'rez'} />
-  </span>
+const topOf = ({ cards }: PileView): string | null =>
+  cards.findLast(({ face, faceup }) => face !== null && faceup)?.face?.definition ?? null
+
+const mostBacks: Readonly<Record<string, number>> = { hq: 8, rnd: 3, archives: 1 }
+
+/** What is in a central server, as it lies: cards in hand, a deck, a heap. */
+function CentralRoot({ id, count, top }: { id: string; count: number; top: string | null }) {
+  const backs = top === null ? Math.min(count, mostBacks[id] ?? 0) : 0
+  return (
+    <span className="root-empty" data-server={id} aria-hidden="true">
+      {Array.from({ length: backs }, (_, i) => (
+        <i key={i} className="root-back" style={{ '--nth': i - (backs - 1) / 2 }} />
+      ))}
+      {top !== null && <TopCard definition={top} />}
+    </span>
+  )
+}
+
+const TopCard = ({ definition }: { definition: string }) => (
+  <i className="root-top" style={useLook(definition).style} />
 )
 
-function ServerHead({ id, count, option, isMarked, runner }: HeadProps) {
+function ServerHead({ id, count, option, isNarrow, isMarked, runner }: Omit<HeadProps, 'top'>) {
   const name = serverName(id)
   return (
     <div className="server-head">
-      <span className="server-name">{name}</span>
+      <span className="server-name">{isNarrow ? shortName(id) : name}</span>
       {count !== null && <span className="server-count">{count}</span>}
       {isMarked && <span className="server-mark">{say.table.marked}</span>}
       {runner === 'root' && <RunnerMark />}

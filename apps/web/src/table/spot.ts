@@ -1,9 +1,10 @@
-import type { OptionView } from '@paydata/engine'
+import type { OptionView, View } from '@paydata/engine'
 import { useRef, useSyncExternalStore } from 'react'
 import { shallow } from 'zustand/shallow'
 import { isSingle, lastPicked, optionsOf } from '../decisions/answering.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
+import { cardsIn } from './cards-in.ts'
 
 /** What the question and the hand have to do with a card. */
 interface Spot {
@@ -14,10 +15,22 @@ interface Spot {
   /** In which place it was picked; -1 while it is not. */
   readonly nth: number
   readonly isLooked: boolean
+  /** It came since the last answer of who looks. */
+  readonly isNew: boolean
+}
+
+const names = new WeakMap<View, ReadonlySet<number | null>>()
+
+/** Every card of a view, by its name. */
+function namesIn(view: View): ReadonlySet<number | null> {
+  const known = names.get(view) ?? new Set(cardsIn(view).map(({ id }) => id))
+  names.set(view, known)
+  return known
 }
 
 function spotNow(card: number | null): Spot {
-  const question = useSaid.getState().view?.question ?? null
+  const { view, seen } = useSaid.getState()
+  const question = view?.question ?? null
   const { picked, looked } = useHand.getState()
   const options = optionsOf(question, card)
   const isChosen = question?.form === 'choose'
@@ -27,6 +40,7 @@ function spotNow(card: number | null): Spot {
     isOrdered: isChosen && question.ordered,
     nth: lastPicked(options, picked),
     isLooked: card !== null && looked?.card === card,
+    isNew: card !== null && seen !== null && !namesIn(seen).has(card),
   }
 }
 
@@ -35,6 +49,7 @@ const isSame = (a: Spot, b: Spot): boolean =>
   a.isOrdered === b.isOrdered &&
   a.nth === b.nth &&
   a.isLooked === b.isLooked &&
+  a.isNew === b.isNew &&
   shallow(a.options, b.options)
 
 function subscribe(changed: () => void): () => void {

@@ -9,9 +9,10 @@ import { guestsOf } from './cards-in.ts'
 /** A card on the table with the cards that lie on it. Of a new view the cards that stay are the same objects. */
 export const TileSpot = memo(({ card }: { card: CardView }) => {
   const guests = useSaid(useShallow(({ view }) => (view === null ? [] : guestsOf(view, card))))
+  const seen = useSaid(({ memory }) => (card.id === null ? undefined : memory.seen.get(card.id)))
   const spot = (
     <CardSpot card={card} className="tile" title={card.face === null ? 'said' : 'drawn'}>
-      <Tile card={card} />
+      <Tile card={card} seen={seen} />
     </CardSpot>
   )
   if (guests.length === 0) return spot

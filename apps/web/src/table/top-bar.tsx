@@ -7,7 +7,7 @@ import { unreadIn, useRoom } from '../store/room.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { phone, useMedia } from '../ui/use-media.ts'
+import { small, useMedia } from '../ui/use-media.ts'
 import { Track } from './track.tsx'
 
 interface TopBarProps {
@@ -36,7 +36,7 @@ export const TopBar = ({ view, onLeave, menu, keyPlace }: TopBarProps) => (
 function Where({ view: next, hasStops }: { view: View; hasStops: boolean }) {
   const view = useAfterPaint(next)
   const { turn, active } = view
-  if (useMedia(phone) && turn > 0) return <TurnButton turn={turn} active={active} />
+  if (useMedia(small) && turn > 0) return <TurnButton turn={turn} active={active} />
   return (
     <>
       <p className="top-turn" data-side={active}>

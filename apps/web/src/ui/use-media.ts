@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
 /** Where everything stands stacked: as in phone.css. */
-export const phone = '(max-width: 820px), (max-height: 480px) and (max-width: 1000px)'
+export const phone =
+  '(max-width: 699px), (max-height: 560px) and (max-width: 820px), (max-height: 480px) and (max-width: 1000px)'
+
+/** A phone that lies on its side, or a desk at twice the size: what is asked stands beside the table. */
+export const lying =
+  '(min-width: 560px) and (max-width: 820px) and (max-height: 560px), (min-width: 560px) and (max-height: 480px) and (max-width: 1000px)'
+
+/** Where there is no room for the whole turn in the top bar: phones, and tablets that stand. */
+export const small = '(max-width: 1000px)'
 
 interface Watched {
   readonly subscribe: (changed: () => void) => () => void

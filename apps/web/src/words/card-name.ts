@@ -8,7 +8,7 @@ export const cardTitle = ({ face, side, zone }: CardView): string =>
 /** What else who listens wants to know of a card: what it is, what is on it, and what can be done. */
 export function cardState(
   { face, side, zone, rezzed, counters }: CardView,
-  state: { readonly options: number; readonly isPicked: boolean },
+  state: { readonly options: number; readonly isPicked: boolean; readonly isNew: boolean },
 ): string {
   const isInstalledCorp = side === 'corp' && (zone === 'root' || zone === 'ice')
   const parts = [
@@ -18,6 +18,7 @@ export function cardState(
       : []),
     ...(face?.strength == null ? [] : [`${say.card.strength} ${face.strength.value}`]),
     ...countersOn(counters),
+    ...(state.isNew ? [say.table.isNew] : []),
     ...(state.isPicked ? [say.table.chosen] : []),
     ...(state.options > 0 ? [say.table.canBeChosen] : []),
   ]

@@ -94,6 +94,8 @@ export const settings = {
   motions: { full: 'Full', quick: 'Quick', none: 'None' },
   size: 'Cards',
   sizes: { small: 'Small', normal: 'Normal', large: 'Large' },
+  list: 'What the panel lists',
+  lists: { short: 'What has no place on the table', full: 'Everything' },
   confirm: 'Ask again before what may be a mistake',
   unread: 'Let answers pass by that come before a question could be read',
   pace: 'The computer’s pace',

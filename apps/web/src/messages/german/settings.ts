@@ -93,6 +93,8 @@ export const settings: Catalogues['settings'] = {
   motions: { full: 'Voll', quick: 'Kurz', none: 'Keine' },
   size: 'Karten',
   sizes: { small: 'Klein', normal: 'Normal', large: 'Groß' },
+  list: 'Was die Tafel aufzählt',
+  lists: { short: 'Was auf dem Tisch keinen Platz hat', full: 'Alles' },
   confirm: 'Noch einmal fragen, bevor etwas ein Fehler sein könnte',
   unread: 'Antworten übergehen, die kommen, bevor die Frage zu lesen war',
   pace: 'Das Tempo des Computers',

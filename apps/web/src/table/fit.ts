@@ -1,0 +1,138 @@
+import type { CardView, View } from '@paydata/engine'
+import { rowsOf } from './rows.ts'
+
+/** How many cards lie where: what decides how large each can be. */
+export interface Laid {
+  readonly servers: readonly Column[]
+  /** The Runner’s cards by their kinds: each kind stays together. */
+  readonly groups: readonly number[]
+  /** Whether a server may be added, which takes a place beside the others. */
+  readonly canGrow: boolean
+}
+interface Column {
+  readonly root: number
+  readonly ice: number
+  /** Cards that lie on those of this server, one below the other. */
+  readonly guests: number
+}
+
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+interface Wish {
+  /** How large cards are wanted; 1 is usual. */
+  readonly size: number
+  /** Below that a server is not narrowed: all of them are seen by one movement. */
+  readonly least: number
+}
+
+/** Sizes of cards: those of servers are narrower where there are many of them. */
+export interface Fit {
+  readonly tile: number
+  readonly tall: number
+  readonly server: number
+  readonly root: number
+  readonly ice: number
+  readonly isNarrow: boolean
+}
+
+// What the styles of the board (board.css) leave between things.
+const gapOf = (width: number): number => (width < narrowest ? 4 : 8)
+/** Between cards of the rig. */
+const gap = 8
+const growing = 62
+const around = 20
+const edges = 4
+const head = 40
+const between = 14
+const label = 18
+const guest = 34
+
+/** Below that a title does not stand across: a card is higher than it is wide. */
+const narrowest = 72
+const smallest = 62
+/** How high a card is for its width, at least and at most. */
+const flat = 0.62
+const high = 0.98
+
+const rootHeight = (width: number, shape: number): number =>
+  Math.round(width < narrowest ? 56 + 52 * shape * (1 - width / 176) : width * shape)
+const iceHeight = (width: number, shape: number): number =>
+  Math.round(width < narrowest ? 40 : Math.max(44, width * (0.4 + (shape - flat) * 0.45)))
+
+const columnWidth = (width: number, { root }: Column): number =>
+  width * (1 + 0.62 * Math.max(0, root - 1)) + edges
+
+const serversWidth = (width: number, { servers, canGrow }: Laid): number =>
+  servers.reduce((sum, each) => sum + columnWidth(width, each), 0) +
+  gapOf(width) * (servers.length - 1) +
+  (canGrow ? growing : 0)
+
+const serversHeight = (width: number, shape: number, { servers }: Laid): number =>
+  head +
+  rootHeight(width, shape) +
+  Math.max(0, ...servers.map(({ ice, guests }) => ice * (iceHeight(width, shape) + 8) + guests * guest))
+
+/** In how many lines the groups lie: one that is longer than a line takes lines of its own. */
+function linesOf(width: number, room: number, groups: readonly number[]): number {
+  let lines = 0
+  let left = 0
+  for (const count of groups) {
+    const long = label + count * (width + gap)
+    if (long <= left) left -= long + gap
+    else {
+      const perLine = Math.max(1, Math.floor((room - label) / (width + gap)))
+      lines += Math.ceil(count / perLine)
+      left = count > perLine ? 0 : room - long - gap
+    }
+  }
+  return lines
+}
+
+/** The largest cards with which everything that lies on the table is seen at once. */
+export function fitFor(laid: Laid, { width, height }: Room, { size, least }: Wish): Fit {
+  const room = width - around
+  const left = height - around - between
+  const largest = Math.round(Math.min(220, Math.max(150, 50 + width / 8)) * size)
+  let widest = largest
+  while (widest > least && serversWidth(widest, laid) > room) widest -= 1
+  const needs = (tile: number, shape: number): number => {
+    const lines = Math.max(1, linesOf(tile, room, laid.groups))
+    return serversHeight(Math.min(tile, widest), shape, laid) + lines * (Math.round(tile * shape) + gap)
+  }
+  let tile = largest
+  while (tile > smallest && needs(tile, flat) > left) tile -= 2
+  let shape = high
+  while (shape > flat && needs(tile, shape) > left) shape -= 0.02
+  const server = Math.min(tile, widest)
+  return {
+    tile,
+    tall: Math.round(tile * shape),
+    server,
+    root: rootHeight(server, shape),
+    ice: iceHeight(server, shape),
+    isNarrow: server < narrowest,
+  }
+}
+
+/** How many cards lie where on this table. */
+export function laidOf(view: View): Laid {
+  const { servers, rig, hosted, viewer } = view
+  const guests = new Set([...hosted.map(({ id }) => id)])
+  const onOthers = (card: CardView): boolean => card.host !== null
+  const hostedBy = (hosts: readonly CardView[]): number => {
+    const ids = new Set(hosts.map(({ id }) => id))
+    return [...rig, ...hosted].filter(({ host }) => host !== null && ids.has(host)).length
+  }
+  return {
+    servers: servers.map(({ root, ice }) => ({
+      root: root.filter(card => !onOthers(card) || !guests.has(card.id)).length,
+      ice: ice.length,
+      guests: hostedBy([...root, ...ice.flatMap(each => each.ice ?? [])]),
+    })),
+    groups: rowsOf(rig).map(({ cards }) => cards.length),
+    canGrow: viewer === 'corp',
+  }
+}
