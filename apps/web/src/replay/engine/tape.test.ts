@@ -3,9 +3,12 @@ import type { Game } from '@paydata/engine'
 import { answer, loadGame, newGame, viewFor } from '@paydata/engine'
 import { expect, test } from 'vitest'
 import { recordedGame } from '../../../../../e2e/recorded.ts'
+import { loadWords } from '../../messages/language.ts'
 import { eyes } from '../film.ts'
 import type { Tape } from './tape.ts'
 import { tapeOf } from './tape.ts'
+
+await loadWords('game')
 
 const definitions = defineAllCards()
 const file = recordedGame('tape')
