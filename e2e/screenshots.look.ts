@@ -14,7 +14,12 @@ const names = Object.keys(positions) as PositionName[]
 
 const screens = [
   ['desktop', desktop],
+  ['small-desk', { viewport: { width: 1280, height: 720 } }],
+  ['large-desk', { viewport: { width: 2560, height: 1440 } }],
+  ['tablet', { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }],
+  ['lying-tablet', { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true }],
   ['phone', phone],
+  ['small-phone', { ...phone, viewport: { width: 360, height: 740 } }],
 ] as const
 
 test.each(screens)('the start page on a %s', async (name, screen) => {
@@ -27,7 +32,7 @@ test.each(screens)('the start page on a %s', async (name, screen) => {
 test.each(screens.flatMap(([name, screen]) => names.map(position => ({ name, screen, position }))))(
   '$position on a $name',
   async ({ name, screen, position }) => {
-    const { page, leave, troubles } = await visit({ screen, position })
+    const { page, leave, troubles } = await visit({ screen, position, list: 'short' })
     await page.screenshot({ path: join(folder, `${position}-${name}.png`) })
     expect(troubles).toEqual([])
     await leave()
@@ -70,7 +75,7 @@ test.each([
   ['encounter', desktop],
   ['phone', phone],
 ] as const)('the picture %s of the README', async (name, screen) => {
-  const { page, leave } = await visit({ screen, position: 'encounter' })
+  const { page, leave } = await visit({ screen, position: 'encounter', list: 'short' })
   const path = fileURLToPath(new URL(`../docs/pictures/${name}.jpg`, import.meta.url))
   await page.screenshot({ path, type: 'jpeg', quality: 82 })
   await leave()
