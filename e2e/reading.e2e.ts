@@ -28,7 +28,7 @@ test.each(screens)(
   'what is accessed can be read on a phone of %s before it is decided',
   async (_, screen) => {
     const { page, troubles, leave } = await visit({ screen, position: 'access' })
-    const answer = page.getByRole('button', { name: 'Do nothing with it' })
+    const answer = page.getByRole('button', { name: 'Leave Adonis Campaign' })
     const name = page.locator('.focus').getByRole('button', { name: 'Read Adonis Campaign' })
     await name.tap()
     await expect.poll(() => card(page).textContent()).toContain('When you rez this asset')
