@@ -1,7 +1,7 @@
 import { diceOf, random } from '@paydata/bots'
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { broughtToPlay, defineAllCards, setVersions, starterDecks } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
-import { answer, newGame, viewFor } from '@paydata/engine'
+import { answer, digestOf, namedReply, newGame, rulesNumber, viewFor } from '@paydata/engine'
 import type { ReplayFile } from '@paydata/protocol'
 
 const definitions = defineAllCards()
@@ -24,15 +24,18 @@ export function recordedGame(seed: string): ReplayFile {
     if (asked === undefined) throw new Error('nobody is asked')
     const by = asked.for
     const { reply } = random(viewFor(game, by), diceOf(`${seed}/${i}`))
+    const named = namedReply(asked, reply)
     const outcome = answer(game, by, reply)
     if (!outcome.ok) throw new Error(outcome.why)
     game = outcome.game
-    answers.push({ by, reply, automatic: false })
+    answers.push({ by, named, after: digestOf(game), automatic: false })
   }
   const listed = ({ identity, cards }: typeof corp.cards) => ({ identity, cards: [...cards] })
   return {
     format: 'paydata game',
-    version: 1,
+    version: 2,
+    rules: rulesNumber,
+    cards: setVersions,
     bots: ['corp', 'runner'],
     decks: { corp: corp.name, runner: runner.name },
     setup: { ...setup, edition: '26.03', corp: listed(corp.cards), runner: listed(runner.cards) },

@@ -6,7 +6,6 @@ import { desktop, phone, visit } from './visit.ts'
 
 const file = recordedGame('replay')
 const last = file.answers.length
-const game = 'abcdefghijklmnopqrst'
 
 const bring = (page: Page, content: string) =>
   page
@@ -96,30 +95,6 @@ test('with a player’s eyes the page holds nothing of the other hand', async ()
   await expect.poll(() => page.locator('.table').getAttribute('data-viewer')).toBe('corp')
   const text = await page.content()
   for (const name of names) expect(text).not.toContain(name)
-  await leave()
-})
-
-test('a link leads to its moment of a game that a server keeps', async () => {
-  const { page, leave } = await visit({ search: 'replay' })
-  const who = (name: string) => ({ id: name, name, kind: 'guest' })
-  await page.context().route('**/api/games/*/replay', route =>
-    route.fulfill({
-      json: {
-        ok: true,
-        replay: {
-          game,
-          players: { corp: who('Ann'), runner: who('Bo') },
-          result: { winner: 'corp', how: 'points' },
-          file,
-          shuffle: { commitment: '', secret: '', corp: '', runner: '' },
-        },
-      },
-    }),
-  )
-  await page.goto(new URL(`/replay/${game}#40.corp`, page.url()).href)
-  await expect.poll(() => moment(page)).toContain('Answer 40 of')
-  expect(await page.locator('.table').getAttribute('data-viewer')).toBe('corp')
-  expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(1)
   await leave()
 })
 

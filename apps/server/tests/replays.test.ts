@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { answer, concede, newGame, viewFor } from '@paydata/engine'
-import { replay, routes } from '@paydata/protocol'
+import { newGame, viewFor } from '@paydata/engine'
+import { toldAgain } from '@paydata/match'
+import { filmPartAddress, filmParts, replay, routes } from '@paydata/protocol'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { lastOf, playTo, twoAtATable, watching } from './players.ts'
@@ -29,12 +30,25 @@ testOn(worlds, 'a game that is over is played again from its replay, to the same
   // What may be asked goes by the sets of the format, so a game names them for ever.
   expect(whole.file.setup.sets).toEqual(['core'])
   let again = newGame(whole.file.setup)
-  for (const { by, reply } of whole.file.answers) {
-    const outcome = reply === null ? concede(again, by) : answer(again, by, reply)
-    if (!outcome.ok) throw new Error(outcome.why)
-    again = outcome.game
+  for (const each of whole.file.answers) {
+    const next = toldAgain(again, each)
+    if (next === null) throw new Error('an answer would lead elsewhere')
+    again = next
   }
   expect(viewFor(again, 'runner')).toEqual(seats[1].view)
+
+  // What each eye saw is sent as it was stored, to those alone who may see the replay.
+  for (const part of ['corp', 'runner', 'spectator', 'all', 'course', 'positions'] as const) {
+    const address = filmPartAddress(game, part)
+    expect(filmParts[part].safeParse(await get(address, corpVisitor)).success).toBe(true)
+    expect(await get(address, stranger)).toMatchObject({ why: 'notAllowed' })
+    const plain = await fetch(`http://127.0.0.1:${server.port}${address}`, {
+      headers: { cookie: corpVisitor.cookie, 'accept-encoding': 'identity' },
+    })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(filmParts[part].safeParse(await plain.json()).success).toBe(true)
+  }
+  expect(await get(filmPartAddress(game, 'end'), corpVisitor)).toMatchObject({ why: 'noSuchThing' })
 
   const { commitment, secret, ...chances } = whole.shuffle
   const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineAllCards } from '@paydata/cards'
-import { answer, newGame, viewFor } from '@paydata/engine'
+import { newGame, viewFor } from '@paydata/engine'
+import { toldAgain } from '@paydata/match'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openStore, openToRead } from '../src/store/open.ts'
 import { built, ran } from './commands.ts'
@@ -36,13 +37,13 @@ testOn(worlds, 'a doubt about a ruling becomes a test that plays the game up to 
   // The same as the test does, up to where it was doubted.
   defineAllCards()
   const setup = JSON.parse(/^const setup = (.*)$/m.exec(out)?.[1] ?? '')
-  const answers = [...out.matchAll(/^ {2}(\["(?:corp|runner)",.*\]),$/gm)].map(([, text]) =>
+  const answers = [...out.matchAll(/^ {2}(\{"by":"(?:corp|runner)",.*\}),$/gm)].map(([, text]) =>
     JSON.parse(text ?? ''),
   )
-  const end = answers.reduce((now, [by, reply]) => {
-    const outcome = answer(now, by, reply)
-    if (!outcome.ok) throw new Error(outcome.why)
-    return outcome.game
+  const end = answers.reduce((now, told) => {
+    const next = toldAgain(now, told)
+    if (next === null) throw new Error(`${JSON.stringify(told)} cannot be given`)
+    return next
   }, newGame(setup))
   expect(viewFor(end, 'runner')).toEqual(doubted)
   expect(out).toContain("expect(view.question).toEqual('what should have been asked')")

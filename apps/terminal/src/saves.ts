@@ -9,28 +9,24 @@ import {
   statSync,
   writeSync,
 } from 'node:fs'
-import type { Deck, Reply, Setup, Side } from '@paydata/engine'
-import type { Move, Retold } from '@paydata/match'
-import { answersIn } from '@paydata/match'
+import { setVersions } from '@paydata/cards'
+import type { Side } from '@paydata/engine'
+import { rulesNumber } from '@paydata/engine'
+import type { Move, Retold, RetoldByPlace } from '@paydata/match'
+import { answersIn, areFirst, leadsTo, numbersFor, replyIn } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
 import type { Mistake } from './arguments.ts'
 import type { Match } from './match.ts'
 import { beginMatch, play } from './match.ts'
+import type { Save, SaveByPlace } from './parse-save.ts'
+import { isOfPaydata, parseSave } from './parse-save.ts'
 
-/** What a file holds: not a position but how it came about, so it can be checked and replayed. */
-export interface Save {
-  readonly format: 'paydata game'
-  readonly version: 1
-  readonly bots: readonly Side[]
-  /** The names the decks were chosen by. */
-  readonly decks: Readonly<Record<Side, string>>
-  readonly setup: Setup
-  readonly answers: readonly Retold[]
-}
+const numbersHere = { rules: rulesNumber, cards: setVersions }
 
 export const saveOf = ({ match, bots, decks }: Pick<Save, 'bots' | 'decks'> & { match: Match }): Save => ({
   format: 'paydata game',
-  version: 1,
+  version: 2,
+  ...numbersFor(numbersHere, match.setup.sets),
   bots,
   decks,
   setup: match.setup,
@@ -84,7 +80,7 @@ function messageOf(error: unknown): string {
   return problems[code] ?? error.message
 }
 
-export function readSave(file: string): Save | Mistake {
+export function readSave(file: string): Save | SaveByPlace | Mistake {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -101,23 +97,28 @@ export function readSave(file: string): Save | Mistake {
 }
 
 const notParsed = (file: string, value: unknown): string =>
-  isFields(value) && value.format === 'paydata game'
+  isOfPaydata(value)
     ? `The game in ${file} was saved by another version of this program, or has been changed.`
     : `${file} is no saved game.`
 
-/** Plays the answers of a file again, up to where it stopped. */
-export function restore(save: Save, definitions: string): Match | Mistake {
+/** Plays the answers of a file again, up to where it stopped. What would go another way by now is not gone on with. */
+export function restore(save: Save | SaveByPlace, definitions: string): Match | Mistake {
   if (save.setup.definitions !== definitions)
     return {
       mistake: `The game was saved with the cards of version ${save.setup.definitions}, and these are of version ${definitions}: it cannot go on.`,
     }
+  if (save.version === 1 && !areFirst(numbersFor(numbersHere, save.setup.sets)))
+    return { mistake: 'The game was saved under rules or cards that have changed since: it cannot go on.' }
   try {
     let match = beginMatch(save.setup)
     for (const [i, answered] of save.answers.entries()) {
+      const move = moveFrom(match, answered, save.bots)
+      if (move === null) return { mistake: goesAnotherWay(i + 1) }
       // What standing orders answered is in the file as well.
-      const played = play(match, moveFrom(answered, save.bots), nobodysOrders)
+      const played = play(match, move, nobodysOrders)
       if (!played.ok) return { mistake: `The saved game cannot be played again: answer ${i + 1} is refused.` }
       match = played.match
+      if (!leadsTo(match.course.position.game, answered)) return { mistake: goesAnotherWay(i + 1) }
     }
     return match
   } catch (error) {
@@ -127,87 +128,17 @@ export function restore(save: Save, definitions: string): Match | Mistake {
 
 const nobodysOrders: OrdersOf = { corp: null, runner: null }
 
-function moveFrom(answered: Retold, bots: readonly Side[]): Move {
+const goesAnotherWay = (nth: number): string =>
+  `The saved game cannot go on: by the rules of today answer ${nth} would lead elsewhere.`
+
+/** Null where the answer names what is not there. */
+function moveFrom({ course }: Match, answered: Retold | RetoldByPlace, bots: readonly Side[]): Move | null {
   // Both are told to have agreed; whoever it was that agreed last, nobody wins.
   if (answered.by === 'both') return { kind: 'draw', by: 'corp' }
-  const { by, reply, automatic, because } = answered
+  const { by, automatic, because } = answered
+  const reply = replyIn(course.position.game, answered)
+  if (reply === undefined) return null
   if (reply === null) return { kind: 'concession', by }
   const how = automatic ? 'order' : bots.includes(by) ? 'bot' : 'player'
   return { kind: 'answer', by, how, id: null, reply, because }
-}
-
-type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isSide = (value: unknown): value is Side => value === 'corp' || value === 'runner'
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isNumber = (value: unknown): value is number => typeof value === 'number'
-
-function listOf<T>(value: unknown, is: (each: unknown) => each is T): readonly T[] | undefined {
-  return Array.isArray(value) && value.every(is) ? value : undefined
-}
-
-function parseSave(value: unknown): Save | undefined {
-  if (!isFields(value) || value.format !== 'paydata game' || value.version !== 1) return undefined
-  const bots = listOf(value.bots, isSide)
-  const { decks } = value
-  if (!isFields(decks)) return undefined
-  const { corp, runner } = decks
-  if (!isText(corp) || !isText(runner)) return undefined
-  const setup = parseSetup(value.setup)
-  const answers = Array.isArray(value.answers) ? value.answers.map(parseAnswer) : undefined
-  if (bots === undefined || setup === undefined || answers === undefined) return undefined
-  const known = answers.flatMap(answered => (answered === undefined ? [] : [answered]))
-  if (known.length < answers.length) return undefined
-  return { format: 'paydata game', version: 1, bots, decks: { corp, runner }, setup, answers: known }
-}
-
-function parseSetup(value: unknown): Setup | undefined {
-  if (!isFields(value)) return undefined
-  const { definitions, seed, edition } = value
-  const corp = parseDeck(value.corp)
-  const runner = parseDeck(value.runner)
-  if (!isText(definitions) || !isText(seed) || corp === undefined || runner === undefined) return undefined
-  const sets = value.sets === undefined ? [] : listOf(value.sets, isText)
-  if (sets === undefined || (edition !== undefined && !isText(edition))) return undefined
-  return {
-    ...(edition !== undefined && { edition }),
-    definitions,
-    ...(value.sets !== undefined && { sets }),
-    seed,
-    corp,
-    runner,
-  }
-}
-
-function parseDeck(value: unknown): Deck | undefined {
-  if (!isFields(value)) return undefined
-  const { identity } = value
-  const cards = listOf(value.cards, isText)
-  return isText(identity) && cards !== undefined ? { identity, cards } : undefined
-}
-
-function parseAnswer(value: unknown): Retold | undefined {
-  if (!isFields(value)) return undefined
-  const { by, reply, automatic, because } = value
-  if (typeof automatic !== 'boolean') return undefined
-  if (because !== undefined && !isText(because)) return undefined
-  if (by === 'both') return reply === null && !automatic ? { by, reply, automatic } : undefined
-  if (!isSide(by)) return undefined
-  if (reply === null) return { by, reply, automatic }
-  const parsed = parseReply(reply)
-  if (parsed === undefined) return undefined
-  return because === undefined ? { by, reply: parsed, automatic } : { by, reply: parsed, automatic, because }
-}
-
-/** Whether it is an answer to what is asked, the engine says. */
-function parseReply(value: unknown): Reply | undefined {
-  if (!isFields(value)) return undefined
-  const { question, number } = value
-  if (!isNumber(question)) return undefined
-  if (isNumber(number)) return { question, number }
-  const choose = listOf(value.choose, isNumber)
-  if (choose !== undefined) return { question, choose }
-  const amounts = listOf(value.amounts, isNumber)
-  return amounts === undefined ? undefined : { question, amounts }
 }

@@ -217,7 +217,7 @@ test('a file that is no saved game of this program is told so', async () => {
   expect(await resume('Dear Kate')).toEqual([2, 'FILE is no saved game, or not the whole of one.'])
   expect(await resume('{}')).toEqual([2, 'FILE is no saved game.'])
   const newer = 'The game in FILE was saved by another version of this program, or has been changed.'
-  expect(await resume('{"format":"paydata game","version":2}')).toEqual([2, newer])
+  expect(await resume('{"format":"paydata game","version":3}')).toEqual([2, newer])
   const { complaints } = await played(['--resume', folder])
   expect(complaints).toContain('could not be read: it is a folder.')
 })

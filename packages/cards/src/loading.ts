@@ -40,4 +40,4 @@ export const loadedCard = (is: string): Definition | undefined => loaded.get(is)
 
 export const loadedCards = (): readonly Definition[] => [...loaded.values()]
 
-export { cardsVersion } from './versions.ts'
+export { cardsVersion, setVersions } from './versions.ts'

@@ -1,4 +1,4 @@
-import type { Move, Step } from './advance.ts'
+import type { Moved, Step } from './advance.ts'
 import type { Live } from './live.ts'
 import type { Past } from './past.ts'
 import { withMove } from './past.ts'
@@ -20,10 +20,10 @@ export function standAfter(
   return stand
 }
 
-/** A move that counts, with the number of its entry. */
+/** An entry that counts, with its number. */
 interface Counting {
   readonly n: number
-  readonly move: Move
+  readonly entry: Moved
 }
 
 /** A game that its driver has from the first entry on: nothing of it has to be read from anywhere. */
@@ -36,13 +36,13 @@ export const courseFrom = (position: Position): Course => ({ position, past: [],
 /** The same after the steps of a move. What a take-back takes back counts no more. */
 export function courseAfter(course: Course, steps: readonly Step[]): Course {
   const counting = [...course.counting]
-  for (const { move, position } of steps) {
-    if (move.kind !== 'takeBack') counting.push({ n: position.n, move })
-    else counting.splice(counting.findLastIndex(({ n }) => n <= move.to) + 1)
+  for (const { entry, position } of steps) {
+    if (entry.kind !== 'takeBack') counting.push({ n: position.n, entry })
+    else counting.splice(counting.findLastIndex(({ n }) => n <= entry.to) + 1)
   }
   return { ...standAfter(course, steps, Number.POSITIVE_INFINITY), counting }
 }
 
 /** All that was answered and counts, to be told again. */
 export const answersIn = ({ counting }: Course): readonly Retold[] =>
-  counting.flatMap(({ move }) => retold(move) ?? [])
+  counting.flatMap(({ entry }) => retold(entry) ?? [])

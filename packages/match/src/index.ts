@@ -22,7 +22,7 @@ export type {
 } from './entries.ts'
 export type { Live } from './live.ts'
 export { goingBehind, macroMove, macrosWith, noMacros, withGoing } from './macros.ts'
-export { areSame, type Numbers } from './numbers.ts'
+export { areFirst, areSame, type Numbers, numbersFor } from './numbers.ts'
 export {
   isOrdered,
   lastByHand,
@@ -44,7 +44,15 @@ export {
   type Sharing,
 } from './position.ts'
 export { type ReadAgain, type Release, readAgain } from './reading.ts'
-export { moveOf, type Retold, retold } from './retold.ts'
+export {
+  leadsTo,
+  moveOf,
+  type Retold,
+  type RetoldByPlace,
+  replyIn,
+  retold,
+  toldAgain,
+} from './retold.ts'
 export { shareCards } from './sharing.ts'
 export {
   look,

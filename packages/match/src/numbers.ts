@@ -8,3 +8,13 @@ export interface Numbers {
 export const areSame = (one: Numbers, other: Numbers): boolean =>
   one.rules === other.rules &&
   Object.keys({ ...one.cards, ...other.cards }).every(set => one.cards[set] === other.cards[set])
+
+/** By which a release with these numbers plays a game that uses these sets; it may use all sets where none are named. */
+export const numbersFor = ({ rules, cards }: Numbers, sets?: readonly string[]): Numbers => ({
+  rules,
+  cards: Object.fromEntries((sets ?? Object.keys(cards)).map(set => [set, cards[set] ?? 0])),
+})
+
+/** Whether a release plays as the first ones did, which named no numbers. */
+export const areFirst = ({ rules, cards }: Numbers): boolean =>
+  rules === 1 && Object.values(cards).every(number => number === 1)

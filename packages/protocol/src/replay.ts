@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { gameId, person, side } from './names.ts'
 import { result, roomState } from './room.ts'
-import { reply } from './table.ts'
+import { namedReply, reply } from './table.ts'
 
 const deck = z.object({ identity: z.string(), cards: z.array(z.string()) })
 
-/** A game from its beginning to its end, as `npm run play -- --resume` and everything with an engine reads it. */
-export const replayFile = z.object({
+const common = {
   format: z.literal('paydata game'),
-  version: z.literal(1),
   bots: z.array(side),
   /** What the decks were called. */
   decks: z.object({ corp: z.string(), runner: z.string() }),
@@ -21,21 +19,46 @@ export const replayFile = z.object({
     corp: deck,
     runner: deck,
   }),
+}
+const how = { automatic: z.boolean() }
+/** Why a bot answered so, in a sentence; it may tell of cards that only its side saw. */
+const because = z.string().max(2000).optional()
+/** A digest of the game after an answer, by which who plays it again knows that it goes as it went. */
+const after = z.string().optional()
+
+/**
+ * A game from its beginning to its end, as `npm run play -- --resume` and everything with an engine reads it. It names what
+ * was chosen, and the rules and cards by which the game began, so a later release finds out where it would go another way.
+ */
+export const replayFile = z.object({
+  ...common,
+  version: z.literal(2),
+  rules: z.int(),
+  cards: z.record(z.string(), z.int()),
   /** No reply: the player gave up, or had no time left. Both: they agreed on a draw. */
   answers: z.array(
     z.union([
-      z.object({
-        by: side,
-        reply: reply.nullable(),
-        automatic: z.boolean(),
-        /** Why a bot answered so, in a sentence; it may tell of cards that only its side saw. */
-        because: z.string().max(2000).optional(),
-      }),
-      z.object({ by: z.literal('both'), reply: z.null(), automatic: z.boolean() }),
+      z.object({ by: side, named: namedReply.nullable(), after, ...how, because }),
+      z.object({ by: z.literal('both'), named: z.null(), after, ...how }),
     ]),
   ),
 })
 export type ReplayFile = z.infer<typeof replayFile>
+
+/** A file as releases wrote it that gave each answer by its place in a list. Nothing in it tells how the game went then. */
+const replayFileByPlace = z.object({
+  ...common,
+  version: z.literal(1),
+  answers: z.array(
+    z.union([
+      z.object({ by: side, reply: reply.nullable(), ...how, because }),
+      z.object({ by: z.literal('both'), reply: z.null(), ...how }),
+    ]),
+  ),
+})
+
+export const anyReplayFile = z.discriminatedUnion('version', [replayFile, replayFileByPlace])
+export type AnyReplayFile = z.infer<typeof anyReplayFile>
 
 /** What shows that nobody chose the shuffles: the commitment hashes the secret, all three parts make the seed. */
 export const shuffle = z.object({
@@ -49,7 +72,8 @@ export const replay = z.object({
   game: gameId,
   players: z.object({ corp: person, runner: person }),
   result: result.nullable(),
-  file: replayFile,
+  /** Older servers gave theirs as version 1. */
+  file: anyReplayFile,
   shuffle,
 })
 export type Replay = z.infer<typeof replay>

@@ -17,6 +17,13 @@ export const reply = z.union([
   z.strictObject({ question, amounts: numbers }),
 ])
 
+/** The same as it is stored: by the names of what was chosen, which mean the same whatever the order of a list becomes. */
+export const namedReply = z.union([
+  z.object({ chosen: z.array(z.string()).readonly() }),
+  z.object({ number: z.int() }),
+  z.object({ paid: z.record(z.string(), z.int()) }),
+])
+
 export const replyMessage = z.strictObject({
   game: gameId,
   /** The same for each time this reply is sent. */

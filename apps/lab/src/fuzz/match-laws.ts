@@ -1,15 +1,5 @@
 import type { Game, Question, Setup, Side, View } from '@paydata/engine'
-import {
-  answer,
-  applyPatch,
-  concede,
-  learnedBy,
-  newGame,
-  questionFor,
-  saveGame,
-  stepNow,
-  viewFor,
-} from '@paydata/engine'
+import { applyPatch, learnedBy, newGame, questionFor, saveGame, stepNow, viewFor } from '@paydata/engine'
 import type { Watcher } from '@paydata/engine/testing'
 import { findLeak } from '@paydata/engine/testing'
 import type { Course, Entry, Position, Showing, Step, Timing, ToTell, Wishes } from '@paydata/match'
@@ -29,6 +19,7 @@ import {
   readAgain,
   resumed,
   show,
+  toldAgain,
 } from '@paydata/match'
 import type { Told } from '@paydata/match/testing'
 import { untilAccess } from '@paydata/match/testing'
@@ -153,10 +144,10 @@ export function forgotten({ past }: Course, positions: readonly Position[]): str
 /** What is told of a game that counts leads to it, without what was taken back. */
 export function unlikeItsAnswers(setup: Setup, course: Course): string | undefined {
   let game = newGame(setup)
-  for (const { by, reply } of answersIn(course)) {
-    const outcome = by === 'both' || reply === null ? concede(game, by) : answer(game, by, reply)
-    if (!outcome.ok) return `an answer that counts is refused: ${outcome.why}`
-    game = outcome.game
+  for (const told of answersIn(course)) {
+    const next = toldAgain(game, told)
+    if (next === null) return `an answer that counts is refused, or leads elsewhere: ${JSON.stringify(told)}`
+    game = next
   }
   return saveGame(game) === saveGame(course.position.game) ? undefined : 'what counts leads to another game'
 }

@@ -12,7 +12,7 @@ import { identityRoutes } from './identity.ts'
 import { addOperations } from './operations.ts'
 import { addressOf, isAllowedOrigin, sharedWith } from './origins.ts'
 import { addPage } from './page.ts'
-import { replayRoutes } from './replays.ts'
+import { addFilm, replayRoutes } from './replays.ts'
 import { statisticsRoutes } from './statistics.ts'
 import { addVerifyPage } from './verify-page.ts'
 import type { Visit } from './visit.ts'
@@ -69,6 +69,7 @@ export function newApp(world: World): Express {
   })
   app.use('/api', express.json({ limit: largestBody, strict: true }))
   for (const name of Object.keys(routes)) addRoute(app, world, name)
+  addFilm(app, world)
   addVerifyPage(app)
   addPage(app, world.config)
   app.use(() => {

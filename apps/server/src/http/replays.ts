@@ -1,20 +1,54 @@
-import type { ReplayFile, RouteAsked, RouteGiven } from '@paydata/protocol'
+import type { FilmPart, ReplayFile, RouteAsked, RouteGiven } from '@paydata/protocol'
+import { filmPartAddress, filmParts, toldIn } from '@paydata/protocol'
+import type { Express } from 'express'
 import { waitFor } from '../limits/rates.ts'
+import { numbersOf } from '../matches/release.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { commitmentTo } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { otherSide, sideOf, sides } from '../rooms/room.ts'
-import { keptPart } from '../seen/keeping.ts'
-import type { Part } from '../seen/parts.ts'
+import { keptPart, keptRow } from '../seen/keeping.ts'
+import { packedToday, textOfPart } from '../seen/parts.ts'
 import { format } from '../store/formats.ts'
 import type { Tables } from '../store/tables.ts'
 import { tableToRead } from '../tables/opening.ts'
 import { readRoom } from '../tables/room-record.ts'
+import type { Table } from '../tables/table.ts'
 import type { World } from '../world.ts'
+import { addressOf } from './origins.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
 
 const newest = 100
+
+/** The table of a game that is over, for who may see all of it. */
+async function tableToReplay(world: World, game: string, me: Visit['me']): Promise<Table> {
+  const table = await tableToRead(world, game)
+  const { room } = table
+  if (room.state !== 'over') throw new Refuse('notReady')
+  const isPlayer = me !== null && sideOf(room, me.id) !== null
+  if (!isPlayer && room.settings.replays !== 'everybody') throw new Refuse('notAllowed')
+  return table
+}
+
+const isFilmPart = (part: string): part is FilmPart => Object.hasOwn(filmParts, part)
+
+/** What was kept of a game that is over, for its replay. It is sent as it is stored: to compress it again would take long. */
+export function addFilm(app: Express, world: World): void {
+  app.get(filmPartAddress(':game', ':part'), async (request, response) => {
+    const { game, part } = request.params
+    if (typeof game !== 'string' || typeof part !== 'string' || !isFilmPart(part))
+      throw new Refuse('noSuchThing')
+    const address = addressOf(request, world.config)
+    if (world.unread.isTooMuch(address, 0)) throw new Refuse('tooFast', { again: 1 })
+    await tableToReplay(world, game, await world.sessions.who(request.headers.cookie))
+    const row = await keptRow(world, game, part)
+    response.set('cache-control', 'no-store').vary('accept-encoding').type('json')
+    const packed = request.acceptsEncodings('br') === 'br' ? packedToday(row, part) : null
+    if (packed !== null) response.set('content-encoding', 'br').send(Buffer.from(packed))
+    else response.send(await textOfPart(row, part))
+  })
+}
 
 /** Games that were played. */
 export const replayRoutes = {
@@ -35,19 +69,16 @@ export const replayRoutes = {
 
   async replay(world: World, visit: Visit, { game }: RouteAsked<'replay'>): Promise<RouteGiven<'replay'>> {
     notTooFast(waitFor(world.limits, 'histories', visit))
-    const { me } = visit
-    const table = await tableToRead(world, game)
+    const table = await tableToReplay(world, game, visit.me)
     const { room } = table
-    if (room.state !== 'over') throw new Refuse('notReady')
-    const isPlayer = me !== null && sideOf(room, me.id) !== null
-    if (!isPlayer && room.settings.replays !== 'everybody') throw new Refuse('notAllowed')
     const { corp, runner } = room.seats
     const setup = table.end?.setup ?? table.match?.setup
     if (corp === null || runner === null || setup === undefined) throw new Refuse('notReady')
     const course = await keptPart(world, game, 'course')
     const file: ReplayFile = {
       format: 'paydata game',
-      version: 1,
+      version: 2,
+      ...numbersOf(setup),
       bots: sides.filter(side => room.seats[side]?.level !== null),
       decks: { corp: corp.deck?.name ?? '', runner: runner.deck?.name ?? '' },
       setup: {
@@ -58,7 +89,7 @@ export const replayRoutes = {
         corp: { ...setup.corp, cards: [...setup.corp.cards] },
         runner: { ...setup.runner, cards: [...setup.runner.cards] },
       },
-      answers: course.map(answerIn),
+      answers: course.map(toldIn),
     }
     const shuffle = {
       commitment: commitmentTo(room.secret),
@@ -70,12 +101,6 @@ export const replayRoutes = {
       replay: { game, players: { corp: corp.who, runner: runner.who }, result: room.result, file, shuffle },
     }
   },
-}
-
-/** An answer as a file of a game tells it. */
-function answerIn({ by, reply, automatic, because }: Part<'course'>[number]): ReplayFile['answers'][number] {
-  if (by === 'both') return { by, reply: null, automatic }
-  return { by, reply, automatic, ...(because !== undefined && { because }) }
 }
 
 /** A game that is damaged is missing among those of its players, and nothing else is. */

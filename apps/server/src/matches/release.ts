@@ -2,7 +2,7 @@ import { setVersions } from '@paydata/cards'
 import type { Setup } from '@paydata/engine'
 import { rulesNumber } from '@paydata/engine'
 import type { Numbers } from '@paydata/match'
-import { areSame } from '@paydata/match'
+import { areSame, numbersFor } from '@paydata/match'
 import { z } from 'zod'
 
 /** What a game began with, and by which rules and cards; games of servers before do not name those. */
@@ -16,12 +16,6 @@ export const withoutNumbers = ({ rules: _rules, cards: _cards, ...setup }: Begin
 
 const eachOf = (sets: readonly string[] | undefined, numberOf: (set: string) => number) =>
   Object.fromEntries((sets ?? Object.keys(setVersions)).map(set => [set, numberOf(set)]))
-
-/** By which a release plays a game that uses these sets; it may use all sets where none are named. */
-const numbersFor = ({ rules, cards }: Numbers, sets?: readonly string[]): Numbers => ({
-  rules,
-  cards: Object.fromEntries((sets ?? Object.keys(cards)).map(set => [set, cards[set] ?? 0])),
-})
 
 /** The same of this release. */
 export const numbersHere = (sets?: readonly string[]): Numbers =>

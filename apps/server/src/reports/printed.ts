@@ -1,7 +1,10 @@
-import { fullClock } from '@paydata/match'
-import { isolated } from '@paydata/protocol'
+import type { Retold } from '@paydata/match'
+import { fullClock, retold } from '@paydata/match'
+import { isolated, toldIn } from '@paydata/protocol'
+import type { Beginning } from '../matches/release.ts'
 import { withoutNumbers } from '../matches/release.ts'
 import { pastOf, readSetup, walk, wholeLog } from '../matches/restore.ts'
+import { partIfKept } from '../seen/keeping.ts'
 import { Unusable } from '../store/dialects.ts'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
@@ -55,9 +58,27 @@ async function testFor(store: Store, id: string, game: string, doubt: Doubt): Pr
     .select(['room', 'setup', 'format'])
     .where('id', '=', game)
     .executeTakeFirstOrThrow()
-  const room = readRoom(row)
   const begun = readSetup(setup ?? '')
-  const entries = (await wholeLog(store, game, begun)).slice(0, doubt.version)
-  const positions = [...walk(begun, fullClock(room.settings), entries)]
-  return asTest(id, withoutNumbers(begun), pastOf(positions), doubt)
+  const told = (await toldIfKept(store, game, doubt)) ?? (await toldByLog(store, game, begun, row, doubt))
+  return asTest(id, withoutNumbers(begun), told, doubt)
+}
+
+/** The answers that led to a doubt in a game that was kept when it ended; null where later ones of them were taken back. */
+async function toldIfKept(store: Store, game: string, { version }: Doubt): Promise<readonly Retold[] | null> {
+  const seen = await partIfKept({ store }, game, 'spectator')
+  if (seen === null || seen.updates.some(each => each.takenBack && each.version > version)) return null
+  const course = await partIfKept({ store }, game, 'course')
+  return course?.filter(each => each.version <= version).map(toldIn) ?? null
+}
+
+async function toldByLog(
+  store: Store,
+  game: string,
+  begun: Beginning,
+  row: Parameters<typeof readRoom>[0],
+  { version }: Doubt,
+): Promise<readonly Retold[]> {
+  const entries = (await wholeLog(store, game, begun)).slice(0, version)
+  const positions = [...walk(begun, fullClock(readRoom(row).settings), entries)]
+  return pastOf(positions).flatMap(({ entry }) => retold(entry) ?? [])
 }

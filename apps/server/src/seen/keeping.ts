@@ -4,6 +4,7 @@ import { Damaged } from '../matches/entries.ts'
 import { readSetup, wholeLog } from '../matches/restore.ts'
 import { Refuse } from '../refusing.ts'
 import { format } from '../store/formats.ts'
+import type { Tables } from '../store/tables.ts'
 import { readRoom } from '../tables/room-record.ts'
 import type { World } from '../world.ts'
 import type { Part, PartName } from './parts.ts'
@@ -16,29 +17,38 @@ export type GamesSeen = Pick<World, 'store' | 'acknowledged' | 'pack' | 'keeping
 export type Keeping = Map<string, Promise<void>>
 
 /** A part of a game that is over, as it was kept when it ended. A game that is not kept yet is kept first. */
-export async function keptPart<Name extends PartName>(
+export const keptPart = async <Name extends PartName>(
   world: GamesSeen,
   game: string,
   part: Name,
-): Promise<Part<Name>> {
-  const already = await partIfKept(world, game, part)
-  if (already !== null) return already
+): Promise<Part<Name>> => readPart(await keptRow(world, game, part), part)
+
+/** The same as it is stored. */
+export async function keptRow(world: GamesSeen, game: string, part: PartName): Promise<Tables['seen']> {
+  const already = await rowIfKept(world, game, part)
+  if (already !== undefined) return already
   await keepAsSeen(world, game)
-  const now = await partIfKept(world, game, part)
-  if (now === null) throw new Damaged(`what was kept of the game when it ended is not whole (${part})`)
+  const now = await rowIfKept(world, game, part)
+  if (now === undefined) throw new Damaged(`what was kept of the game when it ended is not whole (${part})`)
   return now
 }
 
-/** The same of a game that may not be kept yet. */
+/** A part of a game that may not be kept yet. */
 export async function partIfKept<Name extends PartName>(
-  { store }: Pick<World, 'store'>,
+  world: Pick<World, 'store'>,
   game: string,
   part: Name,
 ): Promise<Part<Name> | null> {
-  const rows = store.selectFrom('seen').selectAll().where('game', '=', game).where('part', '=', part)
-  const row = await rows.executeTakeFirst()
+  const row = await rowIfKept(world, game, part)
   return row === undefined ? null : readPart(row, part)
 }
+
+const rowIfKept = (
+  { store }: Pick<World, 'store'>,
+  game: string,
+  part: PartName,
+): Promise<Tables['seen'] | undefined> =>
+  store.selectFrom('seen').selectAll().where('game', '=', game).where('part', '=', part).executeTakeFirst()
 
 /** Keeps a game that is over as it was seen, for all releases to come. */
 function keepAsSeen(world: GamesSeen, game: string): Promise<void> {

@@ -1,7 +1,6 @@
-import type { Game } from '@paydata/engine'
-import { digestOf, isBetweenActions, namedReply, questionFor, saveGame } from '@paydata/engine'
-import type { Left, Past, Retold, StoredEntry } from '@paydata/match'
-import { moveOf, retold, stoppedClock } from '@paydata/match'
+import { digestOf, isBetweenActions, saveGame } from '@paydata/engine'
+import type { Left, Past, StoredEntry } from '@paydata/match'
+import { replyIn, retold, stoppedClock } from '@paydata/match'
 import type { Result } from '@paydata/protocol'
 import { Damaged } from '../matches/entries.ts'
 import type { Beginning } from '../matches/release.ts'
@@ -62,17 +61,11 @@ function partsOf({ setup, left, entries, result }: Ended): AllParts {
 const isSame = (one: Result | null, other: Result): boolean =>
   one !== null && one.winner === other.winner && one.how === other.how
 
-function toldOf(past: Past): Part<'course'>[number] | null {
-  const move = moveOf(past)
-  const told = move && retold(move)
+function toldOf({ before, entry, after }: Past): Part<'course'>[number] | null {
+  const told = retold(entry)
   if (told === null) return null
-  const after = digestOf(past.after.game)
-  return { version: past.after.n, ...told, named: nameOf(past.before.game, told), after }
-}
-
-function nameOf(game: Game, { by, reply }: Retold): Part<'course'>[number]['named'] {
-  const question = by === 'both' || reply === null ? undefined : questionFor(game, by)
-  return question === undefined || reply === null ? null : namedReply(question, reply)
+  const reply = replyIn(before.game, told) ?? null
+  return { version: after.n, ...told, reply, after: told.after ?? digestOf(after.game) }
 }
 
 /** The first position of each turn in which a player is to take an action: it outlives any change of cards. */

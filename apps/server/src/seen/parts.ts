@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib'
-import { clock, gameStatistics, reply, side, track } from '@paydata/protocol'
+import { digestOfData } from '@paydata/engine'
+import { clock, filmParts, gameStatistics, viewsNumber } from '@paydata/protocol'
 import { z } from 'zod'
 import { Damaged } from '../matches/entries.ts'
 import { Newer } from '../store/formats.ts'
@@ -11,45 +12,22 @@ import { withAboutIn } from './older.ts'
 
 /**
  * The number of the form of all parts, and of the views in them. It goes up with each change of a view or of a part, with a
- * step that makes the new form of the one before: what was seen is never worked out again.
+ * step that makes the new form of the one before: what was seen is never worked out again. A test notices such a change.
  */
-const seenFormat = 2
-
-const named = z.union([
-  z.object({ chosen: z.array(z.string()).readonly() }),
-  z.object({ number: z.int() }),
-  z.object({ paid: z.record(z.string(), z.int()) }),
-])
+export const seenFormat = 2
 
 /** What a game that is over is kept as. Each part is read alone, as not everybody may read each. */
 const parts = {
-  corp: track,
-  runner: track,
-  spectator: track,
-  all: track,
+  ...filmParts,
   numbers: gameStatistics.omit({ game: true, players: true, result: true }),
-  /** The answers that counted in the end, by place and by name, each with the version it led to and a digest of the game then. */
-  course: z.array(
-    z.object({
-      version: z.int(),
-      by: z.enum([...side.options, 'both']),
-      reply: reply.nullable(),
-      named: named.nullable(),
-      after: z.string(),
-      automatic: z.boolean(),
-      because: z.string().optional(),
-    }),
-  ),
-  /** Positions to play on from: one of each turn, and the end; and the rules and cards by which they were saved. */
-  positions: z.object({
-    rules: z.int(),
-    cards: z.record(z.string(), z.int()),
-    saves: z.array(z.object({ version: z.int(), saved: z.string() })),
-  }),
   end: z.object({ version: z.int(), at: z.int(), clock: clock.nullable() }),
 } as const
 
 type Parts = typeof parts
+
+/** Another one whenever a part, or what a view is made of, has another shape. */
+export const shapeOfParts = (views = viewsNumber, schema: z.ZodType = z.object(parts)): string =>
+  digestOfData([views, z.toJSONSchema(schema, { unrepresentable: 'any' })])
 export type PartName = keyof Parts
 export type Part<Name extends PartName> = z.output<Parts[Name]>
 export type AllParts = { readonly [Name in PartName]: Part<Name> }
@@ -85,15 +63,33 @@ export function rowOfPart<Name extends PartName>(game: string, part: Name, value
 
 const unpacked = promisify(brotliDecompress)
 
-/** What a part says. */
-export async function readPart<Name extends PartName>(row: Row, part: Name): Promise<Part<Name>> {
+/** A part as it is stored, compressed, once it is known to be whole. */
+function packedPart(row: Row, part: PartName): Uint8Array {
   if (row.format > seenFormat) throw new Newer()
   const packed = new Uint8Array(row.packed)
   if (row.seal !== sealOf(row, packed)) throw damagedPart(part)
+  return packed
+}
+
+/** The same in the form of today; null where it is stored in an older one. */
+export const packedToday = (row: Row, part: PartName): Uint8Array | null =>
+  row.format === seenFormat ? packedPart(row, part) : null
+
+async function valueOfPart(row: Row, part: PartName): Promise<unknown> {
+  const packed = packedPart(row, part)
   const text = await unpacked(packed).catch(() => {
     throw damagedPart(part)
   })
-  const read = schemas[part].safeParse(inNewForm(readJson(text.toString()), part, row.format))
+  return inNewForm(readJson(text.toString()), part, row.format)
+}
+
+/** The text of a part in the form of today. */
+export const textOfPart = async (row: Row, part: PartName): Promise<string> =>
+  JSON.stringify(await valueOfPart(row, part))
+
+/** What a part says. */
+export async function readPart<Name extends PartName>(row: Row, part: Name): Promise<Part<Name>> {
+  const read = schemas[part].safeParse(await valueOfPart(row, part))
   if (!read.success) throw damagedPart(part)
   return read.data
 }

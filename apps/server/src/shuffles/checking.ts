@@ -1,5 +1,6 @@
 import type { Game } from '@paydata/engine'
-import { answer, concede, newGame } from '@paydata/engine'
+import { newGame } from '@paydata/engine'
+import { toldAgain } from '@paydata/match'
 import type { Replay } from '@paydata/protocol'
 import { replay } from '@paydata/protocol'
 import { z } from 'zod'
@@ -63,12 +64,8 @@ function endsAsTold({ file, result }: Replay): boolean {
 
 function played({ setup, answers }: Replay['file']): Game | null {
   try {
-    let game = newGame(setup)
-    for (const each of answers) {
-      const outcome = each.reply === null ? concede(game, each.by) : answer(game, each.by, each.reply)
-      if (!outcome.ok) return null
-      game = outcome.game
-    }
+    let game: Game | null = newGame(setup)
+    for (const each of answers) game = game && toldAgain(game, each)
     return game
   } catch {
     return null

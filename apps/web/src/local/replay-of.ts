@@ -1,11 +1,16 @@
+import { setVersions } from '@paydata/cards/loading'
 import type { Deck, Definitions, Game, Setup } from '@paydata/engine'
-import type { ReplayFile } from '@paydata/protocol'
+import { digestOf, namedReply, newGame, questionFor, rulesNumber } from '@paydata/engine'
+import { areFirst, numbersFor, toldAgain } from '@paydata/match'
+import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import type { LocalSeat } from './beginning.ts'
 
 const sides = ['corp', 'runner'] as const
 const listed = ({ identity, cards }: Deck) => ({ identity, cards: [...cards] })
 const nameOf = ({ cards }: Definitions, { identity }: Deck): string =>
   cards.get(identity)?.printed.title ?? identity
+
+const numbersHere = (sets?: readonly string[]) => numbersFor({ rules: rulesNumber, cards: setVersions }, sets)
 
 /** A game that begins here, as everything with an engine reads it. */
 export const replayOf = (
@@ -15,7 +20,8 @@ export const replayOf = (
   known: Definitions,
 ): ReplayFile => ({
   format: 'paydata game',
-  version: 1,
+  version: 2,
+  ...numbersHere(sets),
   bots: seat === 'both' ? [] : sides.filter(side => side !== seat),
   decks: { corp: nameOf(known, corp), runner: nameOf(known, runner) },
   setup: {
@@ -28,3 +34,24 @@ export const replayOf = (
   },
   answers: [],
 })
+
+/** A file that gives answers by their places, as it is written today; null where the rules or cards have changed since. */
+export function inNames(file: Extract<AnyReplayFile, { version: 1 }>): ReplayFile | null {
+  const numbers = numbersHere(file.setup.sets)
+  if (!areFirst(numbers)) return null
+  let game = newGame(file.setup)
+  const answers: ReplayFile['answers'] = []
+  for (const told of file.answers) {
+    const question = told.by === 'both' ? undefined : questionFor(game, told.by)
+    const next = toldAgain(game, told)
+    if (next === null) return null
+    const after = digestOf(next)
+    if (told.by === 'both') answers.push({ by: told.by, named: null, after, automatic: told.automatic })
+    else {
+      const { reply, ...others } = told
+      answers.push({ ...others, named: reply && question ? namedReply(question, reply) : null, after })
+    }
+    game = next
+  }
+  return { ...file, version: 2, ...numbers, answers }
+}

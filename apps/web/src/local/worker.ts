@@ -1,11 +1,11 @@
 import { broughtToPlay, formats, starterDecks } from '@paydata/cards/starter'
 import type { Definitions, Setup, Side } from '@paydata/engine'
-import { defineCards, loadGame, newGame, saveGame } from '@paydata/engine'
-import type { ReplayFile } from '@paydata/protocol'
+import { defineCards, newGame, resumeGame, saveGame } from '@paydata/engine'
+import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import type { Beginning, Left, LocalSeat, LocalSetup } from './beginning.ts'
 import { macrosOf } from './macros.ts'
 import { opponentAt } from './opponents.ts'
-import { replayOf } from './replay-of.ts'
+import { inNames, replayOf } from './replay-of.ts'
 import { LocalTable } from './table.ts'
 import type { Cards, FromWorker, ToWorker } from './wire.ts'
 
@@ -25,11 +25,15 @@ function setupOf({ seed, decks }: Extract<Beginning, { begin: 'new' }>, definiti
   return { definitions: definitions.version, sets: formats.core, seed, ...cards }
 }
 
-const readBefore = ({ replay }: Left): ReplayFile | null => (replay === null ? null : JSON.parse(replay))
+/** What was kept of a game so far; it may have been kept by a release before. */
+function readBefore({ replay }: Left): ReplayFile | null {
+  const kept: AnyReplayFile | null = replay === null ? null : JSON.parse(replay)
+  return kept === null || kept.version === 2 ? kept : inNames(kept)
+}
 
 function begun(beginning: Beginning, seat: LocalSeat, definitions: Definitions) {
   if (beginning.begin === 'saved')
-    return { game: loadGame(beginning.saved), before: readBefore(beginning) } as const
+    return { game: resumeGame(beginning.saved), before: readBefore(beginning) } as const
   const setup = setupOf(beginning, definitions)
   const game = newGame(setup)
   return { game, before: replayOf(game, setup, seat, definitions) } as const

@@ -4,6 +4,7 @@ import { momentFrom, momentText, stepFrom } from './film.ts'
 
 const outline: Outline = {
   last: 8,
+  rest: 0,
   weights: [3, 0, 1, 2, 0, 1, 3, 0, 0],
   marks: [],
   players: { corp: '', runner: '' },

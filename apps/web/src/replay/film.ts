@@ -19,6 +19,8 @@ export interface Mark {
 /** What can be told of a replay before anything of it is shown. A step is the game after so many answers. */
 export interface Outline {
   readonly last: number
+  /** How many answers more there were, which the rules of today would lead elsewhere; they are not shown. */
+  readonly rest: number
   /** Of the answer that led to each step. */
   readonly weights: readonly Weight[]
   readonly marks: readonly Mark[]
@@ -49,6 +51,20 @@ export interface Shown {
   readonly view: View
   readonly lines: readonly Line[]
   readonly decided: Decided | null
+}
+
+/** A game to play on with, as it stands at a step: an earlier one where the rules of today would have gone another way since. */
+export interface Branch {
+  /** Null where the rules of today cannot go on with any of it. */
+  readonly saved: string | null
+  readonly step: number
+}
+
+/** A whole game, of which any moment can be shown. */
+export interface Player {
+  readonly outline: Outline
+  shown(step: number, eye: Eye): Shown
+  branch(step: number): Branch
 }
 
 /** The next step in a direction whose answer led to so much; the first or the last step where there is none. */

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Controls } from './controls.tsx'
 import { DecidedPanel } from './decided-panel.tsx'
-import type { Eye, Outline, Shown } from './film.ts'
+import type { Branch, Eye, Outline, Shown } from './film.ts'
 import { momentFrom, momentText } from './film.ts'
 import { useReplayKeys } from './keys.ts'
 import { ReplayFiles } from './replay-files.tsx'
@@ -67,6 +67,7 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
   const { step, eye, view, decided } = shown
   const { show, branch } = replay
   const [isBranching, setBranching] = useState(false)
+  const [begun, setBegun] = useState<Branch | null>(null)
   const go = useCallback((to: number) => show(to, eye), [show, eye])
   const look = useCallback((next: Eye) => show(step, next), [show, step])
   const { toggle, ...play } = useAutoplay(outline, shown, go)
@@ -74,11 +75,17 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
   useEffect(() => {
     history.replaceState(null, '', `#${momentText(step, eye)}`)
   }, [step, eye])
-  const playOn = (seat: LocalSeat): void =>
-    branch(step, saved => {
-      leaveFor({ at: 'home' })
-      onPlay({ beginning: { begin: 'saved', saved, replay: null }, seat, level: 'sensible' })
-    })
+  const begin = (): void => {
+    setBegun(null)
+    setBranching(true)
+    branch(step, setBegun)
+  }
+  const saved = begun?.saved ?? null
+  const playOn = (seat: LocalSeat): void => {
+    if (saved === null) return
+    leaveFor({ at: 'home' })
+    onPlay({ beginning: { begin: 'saved', saved, replay: null }, seat, level: 'sensible' })
+  }
   return (
     <div className="replay">
       <Board
@@ -87,6 +94,11 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
         decision={<DecidedPanel decided={decided} result={outline.result} />}
         keyPlace="replay"
       />
+      {outline.rest > 0 && (
+        <p className="tape-rest" role="status">
+          {words.rest(outline.rest)}
+        </p>
+      )}
       <Controls
         outline={outline}
         shown={shown}
@@ -95,13 +107,16 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
         toggle={toggle}
         {...play}
         hasLink={hasLink}
-        onBranch={() => setBranching(true)}
+        onBranch={begin}
       />
       <Sheet title={words.branch} isOpen={isBranching} onClose={() => setBranching(false)}>
         <p className="muted">{step === outline.last ? words.cannotBranch : words.branchLead}</p>
+        {begun !== null && (begun.saved === null || begun.step < step) && (
+          <p role="status">{begun.saved === null ? words.noBranch : words.branchEarlier(begun.step)}</p>
+        )}
         <div className="branches">
           {(['corp', 'runner', 'both', 'spectator'] as const).map(seat => (
-            <Button key={seat} disabled={view.over !== null} onPress={() => playOn(seat)}>
+            <Button key={seat} disabled={view.over !== null || saved === null} onPress={() => playOn(seat)}>
               {words.branches[seat]}
             </Button>
           ))}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { emptyJournal } from '../log/journal.ts'
 import { emptyHand } from '../store/hand.ts'
 import { nothingSaid, useSaid } from '../store/said.ts'
-import type { Eye, Outline, Shown } from './film.ts'
+import type { Branch, Eye, Outline, Shown } from './film.ts'
 import { newReader } from './reader.ts'
 import type { FromReplay, NotShown, ReplaySource, ToReplay } from './wire.ts'
 
@@ -16,7 +16,7 @@ export interface ReplayHandle {
   readonly state: ReplayState
   readonly shown: Shown | null
   readonly show: (step: number, eye: Eye) => void
-  readonly branch: (step: number, then: (saved: string) => void) => void
+  readonly branch: (step: number, then: (branch: Branch) => void) => void
 }
 
 /** Puts a moment on the table, as if somebody had said it. */
@@ -34,7 +34,7 @@ interface Player {
   waiting: boolean
   /** What to ask for then: of several wishes the last one counts. */
   next: { readonly step: number; readonly eye: Eye } | null
-  branched: ((saved: string) => void) | null
+  branched: ((branch: Branch) => void) | null
 }
 
 /** A replay in a worker. The page has nothing of it but the moment that is shown. */
@@ -69,7 +69,7 @@ export function useReplay(source: ReplaySource): ReplayHandle {
           if (own.next !== null) ask(own, own.next)
           return
         case 'branch':
-          return own.branched?.(data.saved)
+          return own.branched?.(data.branch)
       }
     }
     worker.onerror = () => setState({ is: 'refused', why: 'doesNotPlay' })
@@ -87,7 +87,7 @@ export function useReplay(source: ReplaySource): ReplayHandle {
   const show = useCallback((step: number, eye: Eye): void => {
     if (player.current !== null) ask(player.current, { step, eye })
   }, [])
-  const branch = useCallback((step: number, then: (saved: string) => void): void => {
+  const branch = useCallback((step: number, then: (branch: Branch) => void): void => {
     if (player.current === null) return
     player.current.branched = then
     player.current.post({ to: 'branch', step })

@@ -1,4 +1,4 @@
-import type { Eye, Outline, Shown } from './film.ts'
+import type { Branch, Eye, Outline, Shown } from './film.ts'
 
 /** Where a replay comes from: a server keeps it, or it is brought along. */
 export type ReplaySource =
@@ -10,6 +10,7 @@ export type ReplaySource =
 export type NotShown =
   | 'unreadable'
   | 'otherCards'
+  | 'olderRules'
   | 'doesNotPlay'
   | 'notAllowed'
   | 'notOver'
@@ -25,4 +26,4 @@ export type FromReplay =
   | { readonly from: 'opened'; readonly outline: Outline }
   | { readonly from: 'refused'; readonly why: NotShown }
   | { readonly from: 'shown'; readonly shown: Shown }
-  | { readonly from: 'branch'; readonly saved: string }
+  | { readonly from: 'branch'; readonly branch: Branch }

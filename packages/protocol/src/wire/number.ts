@@ -15,3 +15,6 @@ export function wireNumber(words: readonly string[], of: readonly Shape[]): numb
 
 /** A page with another number than its server does not understand its updates, and has to be loaded again. */
 export const wire = wireNumber(commonWords, shapes)
+
+/** The number of the shapes alone that views are made of, for who keeps views. */
+export const viewsNumber = wireNumber([], shapes)

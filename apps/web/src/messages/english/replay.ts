@@ -13,6 +13,7 @@ const eyes: Readonly<Record<Eye, string>> = {
 const refused: Readonly<Record<NotShown, string>> = {
   unreadable: 'That is no replay, or not the whole of one.',
   otherCards: 'This game was played with other cards than are here.',
+  olderRules: 'This file is of an earlier version, and the rules or cards have changed since.',
   doesNotPlay: 'This game cannot be played again: it has been changed, or comes from another version.',
   notAllowed: 'The players keep this game to themselves.',
   notOver: 'This game is not over yet.',
@@ -68,6 +69,9 @@ export const replay = {
     both: 'Both sides, by yourself',
     spectator: 'Watch two computers play on',
   },
+  branchEarlier: (step: number): string =>
+    `Under today’s rules the game would have gone another way after answer ${step}: you play on from there.`,
+  noBranch: 'Under today’s rules this game cannot be played on.',
   cannotBranch: 'The game is over here: go back to play on from an earlier moment.',
   decides: (side: Side): string => `The ${sides[side]} decides`,
   agreed: 'Both agree on a draw',
@@ -76,6 +80,8 @@ export const replay = {
   chosen: 'chosen',
   why: (because: string): string => `Why: ${because}`,
   options: 'Options',
+  rest: (answers: number): string =>
+    `The rules or cards have changed since: ${answers === 1 ? 'the last answer is' : `the last ${answers} answers are`} not shown, as the game would go another way by now.`,
   end: 'The end of the game',
   wins: (side: Side): string => `The ${sides[side]} wins`,
   drawn: 'A draw',

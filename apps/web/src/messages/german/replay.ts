@@ -21,6 +21,8 @@ export const replay: Catalogues['replay'] = {
   refused: {
     unreadable: 'Das ist keine Aufzeichnung, oder keine ganze.',
     otherCards: 'Dieses Spiel wurde mit anderen Karten gespielt, als hier sind.',
+    olderRules:
+      'Diese Datei stammt aus einer früheren Version, und Regeln oder Karten haben sich seither geändert.',
     doesNotPlay:
       'Dieses Spiel lässt sich nicht noch einmal spielen: Es wurde geändert oder stammt aus einer anderen Version.',
     notAllowed: 'Die beiden behalten dieses Spiel für sich.',
@@ -61,6 +63,9 @@ export const replay: Catalogues['replay'] = {
     both: 'Beide Seiten, allein',
     spectator: 'Zwei Computern beim Weiterspielen zusehen',
   },
+  branchEarlier: (step: number): string =>
+    `Nach den heutigen Regeln wäre die Partie nach Antwort ${step} anders verlaufen: Du spielst von dort aus weiter.`,
+  noBranch: 'Nach den heutigen Regeln kann diese Partie nicht weitergespielt werden.',
   cannotBranch: 'Hier ist das Spiel vorbei: Geh zurück, um von einem früheren Zeitpunkt weiterzuspielen.',
   decides: (side: Side): string => `Es entscheidet ${the[side]}`,
   agreed: 'Beide einigen sich auf ein Unentschieden',
@@ -69,6 +74,8 @@ export const replay: Catalogues['replay'] = {
   chosen: 'gewählt',
   why: (because: string): string => `Warum: ${because}`,
   options: 'Möglichkeiten',
+  rest: (answers: number): string =>
+    `Regeln oder Karten haben sich seither geändert: ${answers === 1 ? 'Die letzte Antwort wird' : `Die letzten ${answers} Antworten werden`} nicht gezeigt, da die Partie heute anders verliefe.`,
   end: 'Das Ende des Spiels',
   wins: (side: Side): string => `Es gewinnt ${the[side]}`,
   drawn: 'Unentschieden',

@@ -1,18 +1,23 @@
-import type { Game, QuestionView, Reply, View } from '@paydata/engine'
-import { viewFor } from '@paydata/engine'
-import { labelOf, promptOf } from '@paydata/engine/english'
-import type { ReplayFile } from '@paydata/protocol'
+import type { QuestionView, Reply, Side, View } from '@paydata/engine'
+import { labelOf, promptOf } from '@paydata/engine/text'
 import type { Decided, Eye } from '../film.ts'
 
+/** An answer to what a player was asked. */
+interface Answer {
+  readonly by: Side | 'both'
+  /** Null for giving up. */
+  readonly reply: Reply | null
+  readonly because?: string | undefined
+}
+
 /** What was asked, and the answer. Only who was asked knows it, and who sees both hands. */
-export function decidedAt(game: Game, answer: ReplayFile['answers'][number], eye: Eye): Decided {
-  const { by, reply } = answer
+export function decidedAt(viewOf: (side: Side) => View, { by, reply, because }: Answer, eye: Eye): Decided {
   if (by === 'both' || (eye !== by && eye !== 'all')) return { by, words: null }
-  const view = viewFor(game, by)
+  const view = viewOf(by)
   const { question } = view
   if (question === null || reply === null) return { by, words: null }
   const asked = promptOf(question, view).text
-  return { by, words: { asked, ...answered(view, question, reply), because: answer.because ?? null } }
+  return { by, words: { asked, ...answered(view, question, reply), because: because ?? null } }
 }
 
 function answered(view: View, question: QuestionView, reply: Reply) {

@@ -1,14 +1,16 @@
 import { setNames } from '@paydata/cards/loading'
 import type { Definitions } from '@paydata/engine'
-import type { ReplayFile } from '@paydata/protocol'
-import { replay, replayFile } from '@paydata/protocol'
+import type { AnyReplayFile, FilmPart } from '@paydata/protocol'
+import { anyReplayFile, filmPartAddress, filmParts, replay } from '@paydata/protocol'
 import { z } from 'zod'
+import type { Player } from '../film.ts'
 import type { NotShown, ReplaySource } from '../wire.ts'
-import type { Tape } from './tape.ts'
+import type { KeptParts } from './kept.ts'
+import { KeptGame } from './kept.ts'
 import { tapeOf } from './tape.ts'
 
 export type Opened =
-  | { readonly ok: true; readonly tape: Tape }
+  | { readonly ok: true; readonly player: Player }
   | { readonly ok: false; readonly why: NotShown }
 
 const refusals: Readonly<Record<string, NotShown>> = {
@@ -20,21 +22,22 @@ const refusals: Readonly<Record<string, NotShown>> = {
 }
 
 /** A file as somebody has it, or what a server sends of a game: both hold the same. */
-const document = z.union([replayFile, replay.transform(({ file }) => file)])
+const document = z.union([anyReplayFile, replay.transform(({ file }) => file)])
 const given = z.object({ ok: z.literal(true), replay })
 const refused = z.object({ ok: z.literal(false), why: z.string() })
 
 /** Makes the cards of some sets known, of all where none are named. */
 type Load = (sets: readonly string[] | undefined) => Promise<Definitions>
 
-async function played(file: ReplayFile, load: Load): Promise<Opened> {
-  const isKnown = file.setup.sets?.every(set => setNames.includes(set)) !== false
-  if (!isKnown) return { ok: false, why: 'otherCards' }
-  try {
-    return tapeOf(file, await load(file.setup.sets))
-  } catch {
-    return { ok: false, why: 'offline' }
-  }
+/** The cards of a game; null where there are others here. */
+async function cardsFor({ setup: { sets } }: AnyReplayFile, load: Load): Promise<Definitions | NotShown> {
+  if (sets?.every(set => setNames.includes(set)) === false) return 'otherCards'
+  return load(sets).catch(() => 'offline' as const)
+}
+
+async function played(file: AnyReplayFile, load: Load): Promise<Opened> {
+  const cards = await cardsFor(file, load)
+  return typeof cards === 'string' ? { ok: false, why: cards } : tapeOf(file, cards)
 }
 
 async function fromText(text: string, load: Load): Promise<Opened> {
@@ -49,18 +52,35 @@ async function fromText(text: string, load: Load): Promise<Opened> {
 }
 
 async function fromServer(game: string, load: Load, ask: typeof fetch): Promise<Opened> {
-  let value: unknown
+  const get = async (address: string): Promise<unknown> => (await ask(address)).json()
   try {
-    const response = await ask(`/api/games/${encodeURIComponent(game)}/replay`)
-    value = await response.json()
+    const told = await get(`/api/games/${encodeURIComponent(game)}/replay`)
+    const answer = given.safeParse(told)
+    if (!answer.success) {
+      const no = refused.safeParse(told)
+      return { ok: false, why: (no.success ? refusals[no.data.why] : undefined) ?? 'offline' }
+    }
+    const cards = await cardsFor(answer.data.replay.file, load)
+    if (typeof cards === 'string') return { ok: false, why: cards }
+    const part = async <Name extends FilmPart>(name: Name) =>
+      filmSchemas[name].parse(await get(filmPartAddress(encodeURIComponent(game), name)))
+    const [corp, runner, spectator, all, course, positions] = await Promise.all([
+      part('corp'),
+      part('runner'),
+      part('spectator'),
+      part('all'),
+      part('course'),
+      part('positions'),
+    ])
+    const parts = { corp, runner, spectator, all, course, positions }
+    return { ok: true, player: new KeptGame(answer.data.replay, parts) }
   } catch {
     return { ok: false, why: 'offline' }
   }
-  const answer = given.safeParse(value)
-  if (answer.success) return played(answer.data.replay.file, load)
-  const no = refused.safeParse(value)
-  return { ok: false, why: (no.success ? refusals[no.data.why] : undefined) ?? 'offline' }
 }
+
+/** Each name with what belongs to it, so that the compiler knows it of any name. */
+const filmSchemas: { readonly [Name in FilmPart]: z.ZodType<KeptParts[Name]> } = filmParts
 
 /** A replay from wherever it is. Nothing of it leaves this worker but what somebody is shown. */
 export async function openReplay(

@@ -1,36 +1,43 @@
-import type { Definitions, Game, SeenOccurrence } from '@paydata/engine'
-import { answer, concede, newGame, occurrencesFor, saveGame } from '@paydata/engine'
-import type { ReplayFile } from '@paydata/protocol'
+import { setVersions } from '@paydata/cards/loading'
+import type { Definitions, Game } from '@paydata/engine'
+import { newGame, occurrencesFor, rulesNumber, saveGame, viewFor } from '@paydata/engine'
+import type { Numbers } from '@paydata/match'
+import { areFirst, numbersFor, replyIn, toldAgain } from '@paydata/match'
+import type { AnyReplayFile } from '@paydata/protocol'
 import type { Journal } from '../../log/journal.ts'
 import { emptyJournal, withUpdate } from '../../log/journal.ts'
-import type { Eye, Mark, Outline, Shown, Weight } from '../film.ts'
+import type { Branch, Eye, Mark, Outline, Player, Shown, Weight } from '../film.ts'
 import { decidedAt } from './decided.ts'
+import { marksOf, weightOf } from './marks.ts'
 import { heard, seen } from './seen.ts'
 
-type Answer = ReplayFile['answers'][number]
+type Answer = AnyReplayFile['answers'][number]
 
 /** Every so many answers the game is kept as it was: any other moment is a few answers away. */
 const apart = 25
 
 export type Taped =
-  | { readonly ok: true; readonly tape: Tape }
-  | { readonly ok: false; readonly why: 'otherCards' | 'doesNotPlay' }
+  | { readonly ok: true; readonly player: Tape }
+  | { readonly ok: false; readonly why: 'otherCards' | 'olderRules' | 'doesNotPlay' }
 
-function after(game: Game, { by, reply }: Answer): Game | null {
-  const outcome = reply === null ? concede(game, by) : answer(game, by, reply)
-  return outcome.ok ? outcome.game : null
-}
+const numbersHere: Numbers = { rules: rulesNumber, cards: setVersions }
 
 /** The same answer once more. */
 function again(game: Game, answered: Answer): Game {
-  const next = after(game, answered)
+  const next = toldAgain(game, answered)
   if (next === null) throw new Error('An answer that was taken is not taken any more.')
   return next
 }
 
-/** Plays a file from its beginning to its end, if it can be played with the cards that are here. */
-export function tapeOf(file: ReplayFile, { version }: Definitions): Taped {
+/**
+ * Plays a file from its beginning on, if it can be played with the cards that are here: to its end, or to the last moment up to
+ * which the rules of today lead where the game went.
+ */
+export function tapeOf(file: AnyReplayFile, { version }: Definitions, here: Numbers = numbersHere): Taped {
   if (file.setup.definitions !== version) return { ok: false, why: 'otherCards' }
+  // A place in a list may be that of something else by now, and nothing would tell.
+  if (file.version === 1 && !areFirst(numbersFor(here, file.setup.sets)))
+    return { ok: false, why: 'olderRules' }
   let game: Game
   try {
     game = newGame(file.setup)
@@ -42,8 +49,8 @@ export function tapeOf(file: ReplayFile, { version }: Definitions): Taped {
   const marks: Mark[] = []
   for (const [i, each] of file.answers.entries()) {
     const asked = game.waiting.find(question => question.for === each.by)?.asks
-    const next = after(game, each)
-    if (next === null) return { ok: false, why: 'doesNotPlay' }
+    const next = toldAgain(game, each)
+    if (next === null) break
     game = next
     const step = i + 1
     const happened = occurrencesFor(game, 'spectator')
@@ -51,38 +58,19 @@ export function tapeOf(file: ReplayFile, { version }: Definitions): Taped {
     marks.push(...marksOf(happened, game, step))
     if (step % apart === 0) kept.push(game)
   }
-  return { ok: true, tape: new Tape(file, kept, game, { weights, marks }) }
+  return { ok: true, player: new Tape(file, kept, game, { weights, marks }) }
 }
-
-function weightOf(happened: readonly SeenOccurrence[], isAction: boolean): Weight {
-  if (happened.some(({ what }) => what === 'turnStarted')) return 3
-  if (isAction) return 2
-  return happened.length > 0 ? 1 : 0
-}
-
-const marksOf = (happened: readonly SeenOccurrence[], { turn, active }: Game, step: number): Mark[] =>
-  happened.flatMap<Mark>(({ what, by }) => {
-    switch (what) {
-      case 'turnStarted':
-        return [{ step, what: 'turn', turn, side: active }]
-      case 'scored':
-      case 'stolen':
-        return [{ step, what, turn, side: by ?? active }]
-      default:
-        return []
-    }
-  })
 
 /** A whole game, of which any moment can be shown. */
-export class Tape {
-  readonly #file: ReplayFile
+export class Tape implements Player {
+  readonly #file: AnyReplayFile
   readonly #kept: readonly Game[]
   readonly #end: Game
   readonly #journals = new Map<Eye, readonly Journal[]>()
   readonly outline: Outline
 
   constructor(
-    file: ReplayFile,
+    file: AnyReplayFile,
     kept: readonly Game[],
     end: Game,
     { weights, marks }: Pick<Outline, 'weights' | 'marks'>,
@@ -92,7 +80,8 @@ export class Tape {
     this.#end = end
     const result = end.over === null ? null : { winner: end.over.winner, how: end.over.how }
     this.outline = {
-      last: file.answers.length,
+      last: weights.length - 1,
+      rest: file.answers.length + 1 - weights.length,
       weights,
       marks,
       players: file.decks,
@@ -118,13 +107,16 @@ export class Tape {
       eye,
       view: { ...seen(game, eye), question: null },
       lines: this.#told(eye)[at]?.lines ?? [],
-      decided: next === undefined ? null : decidedAt(game, next, eye),
+      decided:
+        next === undefined
+          ? null
+          : decidedAt(side => viewFor(game, side), { ...next, reply: replyIn(game, next) ?? null }, eye),
     }
   }
 
   /** The game as it can be played on with. */
-  branch(step: number): string {
-    return saveGame(this.gameAt(step))
+  branch(step: number): Branch {
+    return { saved: saveGame(this.gameAt(step)), step }
   }
 
   /** The log of each step, as whoever looks was told it. */
@@ -133,7 +125,7 @@ export class Tape {
     if (told !== undefined) return told
     let game = this.gameAt(0)
     const journals: Journal[] = [emptyJournal]
-    for (const each of this.#file.answers) {
+    for (const each of this.#file.answers.slice(0, this.outline.last)) {
       game = again(game, each)
       const view = seen(game, eye)
       const update = { occurrences: [...heard(game, eye)], passed: [], takenBack: false }

@@ -1,9 +1,9 @@
 import { loadSets } from '@paydata/cards/loading'
+import type { Player } from '../film.ts'
 import type { FromReplay, ToReplay } from '../wire.ts'
 import { openReplay } from './opening.ts'
-import type { Tape } from './tape.ts'
 
-let tape: Tape | null = null
+let player: Player | null = null
 
 const tell = (message: FromReplay): void => self.postMessage(message)
 
@@ -12,13 +12,13 @@ self.onmessage = async ({ data }: MessageEvent<ToReplay>): Promise<void> => {
     case 'open': {
       const opened = await openReplay(data.source, loadSets)
       if (!opened.ok) return tell({ from: 'refused', why: opened.why })
-      tape = opened.tape
-      return tell({ from: 'opened', outline: tape.outline })
+      player = opened.player
+      return tell({ from: 'opened', outline: player.outline })
     }
     case 'show':
-      if (tape !== null) tell({ from: 'shown', shown: tape.shown(data.step, data.eye) })
+      if (player !== null) tell({ from: 'shown', shown: player.shown(data.step, data.eye) })
       return
     case 'branch':
-      if (tape !== null) tell({ from: 'branch', saved: tape.branch(data.step) })
+      if (player !== null) tell({ from: 'branch', branch: player.branch(data.step) })
   }
 }

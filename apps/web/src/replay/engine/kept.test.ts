@@ -1,0 +1,108 @@
+import { defineAllCards } from '@paydata/cards'
+import type { Game, Held } from '@paydata/engine'
+import { isBetweenActions, loadGame, momentOf, newGame, saveGame, updateFor } from '@paydata/engine'
+import { replyIn, toldAgain } from '@paydata/match'
+import type { OpenEye, Track } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import { recordedGame } from '../../../../../e2e/recorded.ts'
+import { eyes } from '../film.ts'
+import type { KeptParts } from './kept.ts'
+import { KeptGame } from './kept.ts'
+import { seen } from './seen.ts'
+import { tapeOf } from './tape.ts'
+
+const definitions = defineAllCards()
+const file = recordedGame('kept')
+const last = file.answers.length
+
+const games: Game[] = [newGame(file.setup)]
+for (const each of file.answers) {
+  const next = toldAgain(games.at(-1) ?? newGame(file.setup), each)
+  if (next === null) throw new Error('does not play')
+  games.push(next)
+}
+
+/** As a server keeps it, but for what was over before the end: there are no entries between the answers here. */
+function trackOf(eye: OpenEye): Track {
+  const [first, ...others] = games
+  if (first === undefined) throw new Error('no game')
+  const open = (game: Game): Game =>
+    eye === 'all' && game.over === null ? { ...game, over: { winner: null, how: 'draw' } } : game
+  let held: Held = { view: seen(first, eye) }
+  const updates: Track['updates'] = []
+  for (const [i, game] of others.entries()) {
+    const { view, basis, patch, occurrences } = updateFor(momentOf(open(game), game.occurred), eye, held)
+    held = { view: { ...view, over: game.over }, basis }
+    const isOver = game.over !== null
+    updates.push({
+      version: 2 * (i + 1),
+      patch: eye === 'all' && !isOver ? patch.filter(([path]) => path !== 'over') : patch,
+      occurrences: [...occurrences],
+      takenBack: false,
+      clock: null,
+    })
+  }
+  return { first: seen(first, eye), updates }
+}
+
+const course: KeptParts['course'] = file.answers.map((each, i) => ({
+  version: 2 * (i + 1),
+  by: each.by,
+  named: each.named,
+  reply: replyIn(games[i] ?? newGame(file.setup), each) ?? null,
+  after: each.after ?? '',
+  automatic: each.automatic,
+}))
+const saves = games.flatMap((game, i) =>
+  i > 0 && i % 10 === 0 && isBetweenActions(game) ? [{ version: 2 * i, saved: saveGame(game) }] : [],
+)
+const parts: KeptParts = {
+  corp: trackOf('corp'),
+  runner: trackOf('runner'),
+  spectator: trackOf('spectator'),
+  all: trackOf('all'),
+  course,
+  positions: { rules: file.rules, cards: file.cards, saves },
+}
+const result = games.at(-1)?.over ?? null
+const kept = new KeptGame({ file, result }, parts)
+
+test('a game that was kept is shown at each moment as if it were played, with each pair of eyes', () => {
+  const made = tapeOf(file, definitions)
+  if (!made.ok) throw new Error(made.why)
+  expect(kept.outline).toEqual(made.player.outline)
+  for (const eye of eyes)
+    for (let step = 0; step <= last; step += 7)
+      expect(kept.shown(step, eye)).toEqual(made.player.shown(step, eye))
+})
+
+test('a game is played on from a moment, from the position that was kept before it', () => {
+  const { saved, step } = kept.branch(45)
+  expect(step).toBe(45)
+  expect(loadGame(saved ?? '')).toEqual(games[45])
+})
+
+const branched = (from: number, changed: Partial<KeptParts['course'][number]>, at: number) =>
+  new KeptGame(
+    { file, result },
+    { ...parts, course: course.map((each, i) => (i === from ? { ...each, ...changed } : each)) },
+  ).branch(at)
+
+test('where today’s rules would have gone another way, a game is played on from the last moment before', () => {
+  const from = (saves.at(-1)?.version ?? 0) / 2 + 1
+  const { saved, step } = branched(from, { named: { chosen: ['undreamt of'] } }, from + 3)
+  expect(step).toBe(from)
+  expect(loadGame(saved ?? '')).toEqual(games[from])
+})
+
+test('what came before the position does not matter', () => {
+  const at = (saves.at(-1)?.version ?? 0) / 2
+  expect(branched(1, { after: 'elsewhere' }, at)).toMatchObject({ step: at })
+})
+
+test('a game whose positions and beginning are unknown by now cannot be played on', () => {
+  const setup = { ...file.setup, corp: { identity: 'undreamt_of', cards: [] } }
+  const positions = { ...parts.positions, saves: [] }
+  const unknown = new KeptGame({ file: { ...file, setup }, result }, { ...parts, positions })
+  expect(unknown.branch(30)).toEqual({ saved: null, step: 30 })
+})

@@ -1,0 +1,125 @@
+import type { Game, View } from '@paydata/engine'
+import { applyPatch, newGame, resumeGame, saveGame } from '@paydata/engine'
+import { toldAgain } from '@paydata/match'
+import type { FilmPart, filmParts, Replay } from '@paydata/protocol'
+import { toldIn } from '@paydata/protocol'
+import type { z } from 'zod'
+import type { Journal } from '../../log/journal.ts'
+import { emptyJournal, withUpdate } from '../../log/journal.ts'
+import type { Branch, Eye, Mark, Outline, Player, Shown, Weight } from '../film.ts'
+import { decidedAt } from './decided.ts'
+import { marksOf, weightOf } from './marks.ts'
+
+/** What a server kept of a game when it ended. */
+export type KeptParts = { readonly [Part in FilmPart]: z.output<(typeof filmParts)[Part]> }
+
+/** A step as an eye saw it, with the log until then. */
+interface Moment {
+  readonly view: View
+  readonly journal: Journal
+}
+
+/** A game that is shown as each eye saw it when it was played: nothing of it is worked out again, whatever the rules become. */
+export class KeptGame implements Player {
+  readonly #file: Replay['file']
+  readonly #parts: KeptParts
+  readonly #moments = new Map<Eye, readonly Moment[]>()
+  readonly outline: Outline
+
+  constructor({ file, result }: Pick<Replay, 'file' | 'result'>, parts: KeptParts) {
+    this.#file = file
+    this.#parts = parts
+    const { course, spectator } = parts
+    const told = new Map(spectator.updates.map(({ version, occurrences }) => [version, occurrences]))
+    const weights: Weight[] = [3]
+    const marks: Mark[] = []
+    for (const [i, { version, by }] of course.entries()) {
+      const happened = told.get(version) ?? []
+      const asked = by === 'both' ? null : this.#at(i, by).view.question
+      weights.push(weightOf(happened, asked?.asks === 'action'))
+      marks.push(...marksOf(happened, this.#at(i + 1, 'spectator').view, i + 1))
+    }
+    this.outline = {
+      last: course.length,
+      rest: 0,
+      weights,
+      marks,
+      players: file.decks,
+      sets: file.setup.sets ?? null,
+      result,
+    }
+  }
+
+  shown(step: number, eye: Eye): Shown {
+    const at = Math.max(0, Math.min(step, this.outline.last))
+    const { view, journal } = this.#at(at, eye)
+    const next = this.#parts.course[at]
+    const viewOf = (side: 'corp' | 'runner') => this.#at(at, side).view
+    return {
+      step: at,
+      eye,
+      view: { ...view, question: null },
+      lines: journal.lines,
+      decided: next === undefined ? null : decidedAt(viewOf, next, eye),
+    }
+  }
+
+  /** From the newest position that was kept and that the rules of today can go on with. */
+  branch(step: number): Branch {
+    const begun = this.#begunAt(step)
+    if (begun === null) return { saved: null, step }
+    let { game, step: at } = begun
+    for (const told of this.#parts.course.slice(at, step)) {
+      const next = toldAgain(game, toldIn(told))
+      if (next === null) break
+      game = next
+      at++
+    }
+    return { saved: saveGame(game), step: at }
+  }
+
+  #begunAt(step: number): { readonly game: Game; readonly step: number } | null {
+    const { course, positions } = this.#parts
+    for (const { version, saved } of positions.saves.toReversed()) {
+      // A position may have been taken back.
+      const at = course.findIndex(each => each.version === version) + 1
+      const game = at === 0 || at > step ? null : orNull(() => resumeGame(saved))
+      if (game !== null) return { game, step: at }
+    }
+    const game = orNull(() => newGame(this.#file.setup))
+    return game && { game, step: 0 }
+  }
+
+  #at(step: number, eye: Eye): Moment {
+    const moments = this.#moments.get(eye) ?? this.#momentsOf(eye)
+    this.#moments.set(eye, moments)
+    const moment = moments[step]
+    if (moment === undefined) throw new Error(`There is no step ${step}.`)
+    return moment
+  }
+
+  /** What was seen after each answer that counted in the end. */
+  #momentsOf(eye: Eye): readonly Moment[] {
+    const counting = new Set(this.#parts.course.map(({ version }) => version))
+    const { first, updates } = this.#parts[eye]
+    let moment: Moment = { view: first, journal: emptyJournal }
+    let { view } = moment
+    const moments = [moment]
+    for (const { version, patch, occurrences } of updates) {
+      view = applyPatch(view, patch)
+      if (!counting.has(version)) continue
+      const update = { occurrences, passed: [], takenBack: false }
+      moment = { view, journal: withUpdate(moment.journal, update, view) }
+      moments.push(moment)
+    }
+    return moments
+  }
+}
+
+function orNull(make: () => Game): Game | null {
+  try {
+    return make()
+  } catch {
+    return null
+  }
+}
