@@ -4,8 +4,9 @@ import { learnWhoIAm } from './identity/me.ts'
 import { NameDialog } from './identity/name-dialog.tsx'
 import { getReady, loadTable } from './local/ahead.ts'
 import type { LocalSetup, Playing } from './local/beginning.ts'
-import { useLanguage, withWords } from './messages/language.ts'
+import { withWords } from './messages/language.ts'
 import { say } from './messages/say.ts'
+import { useLanguage } from './messages/use-language.ts'
 import type { Route } from './route/route.ts'
 import { useRoute } from './route/route.ts'
 import { paceFor, useSettings } from './store/settings.ts'
@@ -33,7 +34,7 @@ export function App() {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, motion, size })
   }, [theme, motion, size])
-  const language = useLanguage(state => state.language)
+  const language = useLanguage()
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

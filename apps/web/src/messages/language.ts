@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import type { Catalogues, Loaders, PartOfPage } from './catalogues.ts'
 import { english } from './english/index.ts'
 import { german } from './german/index.ts'
@@ -19,10 +19,10 @@ type Held = { -readonly [Part in PartOfPage]?: Catalogues[Part] }
 const held: Record<Language, Held> = { en: {}, de: {} }
 const wanted = new Set<PartOfPage>()
 
-/** The language of the page. What shows words for longer than a parent renders it has to listen to this. */
-export const useLanguage = create<{ readonly language: Language }>(() => ({ language: 'en' }))
+/** The language of the page, or of a worker that words things for it. */
+export const spoken = createStore<{ readonly language: Language }>(() => ({ language: 'en' }))
 
-const now = (): Language => useLanguage.getState().language
+const now = (): Language => spoken.getState().language
 
 async function hold<Part extends PartOfPage>(language: Language, part: Part): Promise<void> {
   const own: Held = held[language]
@@ -50,7 +50,7 @@ export const withWords =
 /** Fetches all words that the page uses in another language, then speaks it. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...wanted].map(part => hold(language, part)))
-  useLanguage.setState({ language })
+  spoken.setState({ language })
 }
 
 /** The words of a part in the language of the page; null until they are loaded. */

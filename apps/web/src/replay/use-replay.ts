@@ -1,6 +1,7 @@
 import { loadSets } from '@paydata/cards/loading'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { emptyJournal } from '../log/journal.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { emptyHand } from '../store/hand.ts'
 import { nothingSaid, useSaid } from '../store/said.ts'
 import type { Branch, Eye, Outline, Shown } from './film.ts'
@@ -42,6 +43,8 @@ export function useReplay(source: ReplaySource): ReplayHandle {
   const [state, setState] = useState<ReplayState>({ is: 'opening' })
   const [shown, setShown] = useState<Shown | null>(null)
   const player = useRef<Player | null>(null)
+  // The reader words the log: in another language it reads all of it anew.
+  const language = useLanguage()
 
   useEffect(() => {
     const worker = newReader()
@@ -76,13 +79,13 @@ export function useReplay(source: ReplaySource): ReplayHandle {
     emptyHand()
     setState({ is: 'opening' })
     setShown(null)
-    post({ to: 'open', source })
+    post({ to: 'open', source, language })
     return () => {
       worker.terminate()
       player.current = null
       useSaid.setState(nothingSaid, true)
     }
-  }, [source])
+  }, [source, language])
 
   const show = useCallback((step: number, eye: Eye): void => {
     if (player.current !== null) ask(player.current, { step, eye })

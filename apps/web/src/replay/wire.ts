@@ -1,3 +1,4 @@
+import type { Language } from '../messages/language.ts'
 import type { Branch, Eye, Outline, Shown } from './film.ts'
 
 /** Where a replay comes from: a server keeps it, or it is brought along. */
@@ -18,7 +19,7 @@ export type NotShown =
   | 'offline'
 
 export type ToReplay =
-  | { readonly to: 'open'; readonly source: ReplaySource }
+  | { readonly to: 'open'; readonly source: ReplaySource; readonly language: Language }
   | { readonly to: 'show'; readonly step: number; readonly eye: Eye }
   | { readonly to: 'branch'; readonly step: number }
 

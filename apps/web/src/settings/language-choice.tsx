@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Language } from '../messages/language.ts'
-import { languages, speak, useLanguage } from '../messages/language.ts'
+import { languages, speak } from '../messages/language.ts'
 import { settings as words } from '../messages/settings.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { change } from '../store/settings.ts'
 import { Choices } from '../ui/choices.tsx'
 
 /** Each language calls itself by its own name: whoever cannot read the present one finds theirs. */
 export function LanguageChoice() {
-  const { language } = useLanguage()
+  const language = useLanguage()
   const [isLost, setLost] = useState(false)
   async function choose(next: Language): Promise<void> {
     try {

@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import { memo } from 'react'
-import { useLanguage } from '../messages/language.ts'
+import { useLanguage } from '../messages/use-language.ts'
 
 /** Draws a component anew only when what it is given changes, or the language of its words. */
 export const worded = <Given extends object>(

@@ -1,5 +1,6 @@
 import type { QuestionView, Reply, Side, View } from '@paydata/engine'
 import { labelOf, promptOf } from '@paydata/engine/text'
+import { gameWords } from '../../messages/game.ts'
 import type { Decided, Eye } from '../film.ts'
 
 /** An answer to what a player was asked. */
@@ -16,7 +17,7 @@ export function decidedAt(viewOf: (side: Side) => View, { by, reply, because }: 
   const view = viewOf(by)
   const { question } = view
   if (question === null || reply === null) return { by, words: null }
-  const asked = promptOf(question, view).text
+  const asked = promptOf(question, view, gameWords()).text
   return { by, words: { asked, ...answered(view, question, reply), because: because ?? null } }
 }
 
@@ -25,7 +26,7 @@ function answered(view: View, question: QuestionView, reply: Reply) {
     case 'choose': {
       const chosen = 'choose' in reply ? reply.choose : []
       const options = question.options.map((option, i) => ({
-        text: labelOf(option, view),
+        text: labelOf(option, view, gameWords()),
         chosen: chosen.includes(i),
       }))
       return { options, amount: null }

@@ -5,11 +5,14 @@ import { replyIn, toldAgain } from '@paydata/match'
 import type { OpenEye, Track } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { recordedGame } from '../../../../../e2e/recorded.ts'
+import { loadWords } from '../../messages/language.ts'
 import { eyes } from '../film.ts'
 import type { KeptParts } from './kept.ts'
 import { KeptGame } from './kept.ts'
 import { seen } from './seen.ts'
 import { tapeOf } from './tape.ts'
+
+await loadWords('game')
 
 const definitions = defineAllCards()
 const file = recordedGame('kept')

@@ -1,4 +1,5 @@
 import { loadSets } from '@paydata/cards/loading'
+import { loadWords, speak } from '../../messages/language.ts'
 import type { Player } from '../film.ts'
 import type { FromReplay, ToReplay } from '../wire.ts'
 import { openReplay } from './opening.ts'
@@ -10,7 +11,8 @@ const tell = (message: FromReplay): void => self.postMessage(message)
 self.onmessage = async ({ data }: MessageEvent<ToReplay>): Promise<void> => {
   switch (data.to) {
     case 'open': {
-      const opened = await openReplay(data.source, loadSets)
+      await speak(data.language)
+      const [opened] = await Promise.all([openReplay(data.source, loadSets), loadWords('game')])
       if (!opened.ok) return tell({ from: 'refused', why: opened.why })
       player = opened.player
       return tell({ from: 'opened', outline: player.outline })
