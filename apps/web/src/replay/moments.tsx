@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { after } from '../messages/after.ts'
 import { replay as words } from '../messages/replay.ts'
 import { say } from '../messages/say.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { addressOf } from '../route/route.ts'
 import { useRoom } from '../store/room.ts'
 import { endingText } from '../words/ending.ts'
@@ -48,6 +49,7 @@ export function Moments({ game }: { game: string }) {
 
 /** What a replay tells of itself; null until it is known. */
 function useOutline(game: string): Outline | 'lost' | null {
+  const language = useLanguage()
   const [outline, setOutline] = useState<Outline | 'lost' | null>(null)
   useEffect(() => {
     const source = sourceOf(game)
@@ -58,8 +60,8 @@ function useOutline(game: string): Outline | 'lost' | null {
       reader.terminate()
     }
     reader.onerror = () => setOutline('lost')
-    reader.postMessage({ to: 'open', source } satisfies ToReplay)
+    reader.postMessage({ to: 'open', source, language } satisfies ToReplay)
     return () => reader.terminate()
-  }, [game])
+  }, [game, language])
   return outline
 }
