@@ -1,5 +1,5 @@
+import { refName, storedName } from '../fields/options.ts'
 import { at, never } from '../state/bug.ts'
-import type { Ref } from '../state/names.ts'
 import type { Option, Question, Reply, Source } from '../state/questions.ts'
 
 /**
@@ -11,23 +11,6 @@ export type NamedReply =
   | { readonly number: number }
   /** What each source paid, by its name. */
   | { readonly paid: Readonly<Record<string, number>> }
-
-/** A card in one of its lives: `17.2` (CR 1.12.1). */
-const refName = ({ card, life }: Ref): string => `${card}.${life}`
-
-/** What tells an option from the others of its question. What it costs is no part of its name. */
-function optionName({ does, card, cards, ability, server, position, key, index, hidden }: Option): string {
-  let name: string = does
-  if (card !== undefined) name += `:${refName(card)}`
-  if (cards !== undefined) name += `:${cards.map(refName).join('+')}`
-  if (ability !== undefined) name += `:${ability}`
-  if (server !== undefined) name += `:${server}`
-  if (hidden !== undefined) name += `:${hidden}`
-  if (position !== undefined) name += `:at${position}`
-  if (key !== undefined) name += `:${key}`
-  if (index !== undefined) name += `:${index}`
-  return name
-}
 
 const sourceName = ({ card, from }: Source): string => (card === null ? from : refName(card))
 
@@ -43,7 +26,7 @@ function distinct(names: readonly string[]): readonly string[] {
 
 /** The names of all options of a question, in their order. */
 export const optionNames = (options: readonly Option[]): readonly string[] =>
-  distinct(options.map(optionName))
+  distinct(options.map(storedName))
 
 /** A legal reply with names instead of places. */
 export function namedReply(question: Question, reply: Reply): NamedReply {

@@ -1,5 +1,6 @@
+import type { HeldFields } from '../fields/options.ts'
 import type { About } from './about.ts'
-import type { Ref, ServerId, Side } from './names.ts'
+import type { Ref, Side } from './names.ts'
 
 export type Asks =
   | 'mulligan'
@@ -69,24 +70,7 @@ export type OptionKind =
   | 'more'
 
 /** One thing a player may do. Fields that do not apply are absent. */
-export interface Option {
-  readonly does: OptionKind
-  readonly card?: Ref
-  readonly cards?: readonly Ref[]
-  /** Path of an ability or of the instructions of an effect. */
-  readonly ability?: string
-  readonly server?: ServerId
-  readonly position?: number
-  readonly key?: string
-  readonly index?: number
-  /** Credits it costs. */
-  readonly credits?: number
-  /** Paths of what it costs besides. */
-  readonly pays?: readonly string[]
-  /** Cards in this zone are candidates as a whole: the card itself is not known (CR 7.3.4a). */
-  readonly hidden?: 'hq' | 'rnd'
-  readonly mandatory?: boolean
-}
+export type Option = { readonly does: OptionKind } & HeldFields
 
 export interface Source {
   /** The card whose hosted credits these are; null for the pool. */

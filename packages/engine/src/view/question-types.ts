@@ -1,31 +1,18 @@
+import type { ShownFields } from '../fields/options.ts'
 import type { Refusal } from '../queries/refusals.ts'
 import type { About } from '../state/about.ts'
-import type { ServerId, Side } from '../state/names.ts'
+import type { Side } from '../state/names.ts'
 import type { Asks, OptionKind } from '../state/questions.ts'
 import type { CardName } from './types.ts'
 
 /** One thing the viewer may do. What does not apply is null. */
-export interface OptionView {
+export type OptionView = {
   /** Names the option among the others of its question, such as `install:17` or `run:hq`. */
   readonly id: string
   readonly does: OptionKind
-  readonly card: CardName
+  /** What the card of the option is, where the viewer sees it. */
   readonly definition: string | null
-  readonly cards: readonly CardName[] | null
-  /** Path of an ability or of the instructions of an effect. */
-  readonly ability: string | null
-  readonly server: ServerId | null
-  readonly position: number | null
-  readonly key: string | null
-  readonly index: number | null
-  /** Credits it costs. */
-  readonly credits: number | null
-  /** Paths of what it costs besides: items of costs. */
-  readonly pays: readonly string[] | null
-  /** A card of this zone that is not known, chosen at random. */
-  readonly hidden: 'hq' | 'rnd' | null
-  readonly mandatory: boolean
-}
+} & ShownFields
 
 export interface SourceView {
   readonly card: CardName
@@ -60,7 +47,7 @@ export type QuestionView =
 export type Reason = Refusal['reason']
 
 /** Something a player could expect to be offered, but is not, shown as an option would be. */
-export interface Unavailable extends OptionView {
+export type Unavailable = OptionView & {
   readonly reason: Reason
   readonly rule: string
   /** Definition of the card that forbids it. */

@@ -1,3 +1,4 @@
+import { optionId } from '../fields/options.ts'
 import { questionFor } from '../kernel/answer.ts'
 import { pathIfKnown, pathOf } from '../language/definitions.ts'
 import type { NotOffered } from '../queries/candidates.ts'
@@ -28,8 +29,8 @@ function optionView(
   const view = {
     id: '',
     does: option.does,
-    card: card === undefined ? null : nameFor(viewer, card),
     definition: isSeen ? definitionFor(game, card) : null,
+    card: card === undefined ? null : nameFor(viewer, card),
     cards: option.cards?.map(ref => nameFor(viewer, cardOf(game, ref))) ?? null,
     ability: option.ability ?? null,
     server: option.server ?? null,
@@ -46,28 +47,11 @@ function optionView(
   return view
 }
 
-/** What tells an option from the others, in few words. */
-function idOf(option: Omit<OptionView, 'id'>): string {
-  const { does, card, definition, cards, ability, server, hidden, position, key, index } = option
-  let id: string = does
-  if (card !== null) id += `:${card}`
-  else if (definition !== null) id += `:${definition}`
-  if (cards !== null) id += `:${cards.join('+')}`
-  if (ability !== null && (does === 'useAbility' || does === 'trigger' || does === 'effect'))
-    id += `:${ability}`
-  if (server !== null) id += `:${server}`
-  if (hidden !== null) id += `:${hidden}`
-  if (position !== null) id += `:${position}`
-  if (key !== null) id += `:${key}`
-  if (index !== null && does !== 'trigger') id += `:${index}`
-  return id
-}
-
 /** Gives each option an id of its own: alike ones are numbered. */
 function namer(): (option: Omit<OptionView, 'id'>) => string {
   const counts = new Map<string, number>()
   return option => {
-    const name = idOf(option)
+    const name = optionId(option)
     const nth = (counts.get(name) ?? 0) + 1
     counts.set(name, nth)
     return nth === 1 ? name : `${name}#${nth}`

@@ -4,6 +4,7 @@ import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { memoryOf } from './memory.ts'
 import { pack } from './pack.ts'
+import { optionShape } from './shapes.ts'
 import { unpack } from './unpack.ts'
 
 const view: View = viewFor(scenario({ definitions: defineCards('wire', []) }).corpTurn().json, 'corp')
@@ -14,8 +15,8 @@ const sizeOf = (value: unknown): number => JSON.stringify(sentFor(value)).length
 const option: OptionView = {
   id: 'install:17',
   does: 'install',
-  card: 17,
   definition: 'a_card',
+  card: 17,
   cards: null,
   ability: 'basic/corp/install',
   server: null,
@@ -42,6 +43,11 @@ test('the name of an option is sent only where it does not follow from the rest 
   expect(sizeOf({ ...option, id: 'install:17#2' })).toBeGreaterThan(
     sizeOf(option) + '"install:17#2"'.length - 1,
   )
+})
+
+test('an option is shown with the fields of the table, in its order', () => {
+  const [shown] = view.question?.form === 'choose' ? view.question.options : []
+  expect(Object.keys(shown ?? {})).toEqual(optionShape.fields)
 })
 
 test('an object like the one before takes a few bytes', () => {

@@ -1,5 +1,5 @@
+import { optionId } from '@paydata/engine/fields'
 import type { Memory } from './memory.ts'
-import { optionName } from './option-name.ts'
 import type { Fields, Shape } from './shapes.ts'
 import { isFields, optionShape, shapeOf } from './shapes.ts'
 
@@ -55,7 +55,7 @@ function packShaped(shape: Shape, object: Fields, memory: Memory): Packed {
     if (name === key) continue
     const is = object[name]
     const isExpected =
-      shape === optionShape && name === 'id' ? is === optionName(object) : isSame(is, expected[name])
+      shape === optionShape && name === 'id' ? is === optionId(object) : isSame(is, expected[name])
     if (isExpected) continue
     bits |= 1 << i
     packed.push(pack(is, memory))

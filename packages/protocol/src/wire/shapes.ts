@@ -5,7 +5,6 @@ import type {
   ExpectedView,
   FaceView,
   LingeringView,
-  OptionView,
   PartView,
   PendingView,
   PositionView,
@@ -21,6 +20,7 @@ import type {
   ValueView,
   WaitingView,
 } from '@paydata/engine'
+import { blankOption } from '@paydata/engine/fields'
 import type { Passed } from '../table.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -63,22 +63,6 @@ const face: FaceView = {
 const value: ValueView = { value: 0, parts: [] }
 const part: PartView = { by: 0, from: null, definition: null }
 
-const option: OptionView = {
-  id: '',
-  does: 'pass',
-  card: null,
-  definition: null,
-  cards: null,
-  ability: null,
-  server: null,
-  position: null,
-  key: null,
-  index: null,
-  credits: null,
-  pays: null,
-  hidden: null,
-  mandatory: false,
-}
 const asked = { for: 'corp', number: 0, asks: 'action', about: null, source: null, definition: null } as const
 const aboutAbility: QuestionView['about'] = { is: 'ability', path: '' }
 const aboutPrice: QuestionView['about'] = { is: 'price', of: 'install' }
@@ -155,7 +139,7 @@ const blanks: readonly (readonly [blank: object, key: string | null])[] = [
   [cause, null],
   [seenCard, 'id'],
   [origin, null],
-  [option, null],
+  [blankOption, null],
   [choice, null],
   [number, null],
   [allocation, null],
@@ -196,7 +180,7 @@ const shapeOfBlank = (blank: object): Shape => {
 export const cardShape = shapeOfBlank(card)
 export const faceShape = shapeOfBlank(face)
 export const seenCardShape = shapeOfBlank(seenCard)
-export const optionShape = shapeOfBlank(option)
+export const optionShape = shapeOfBlank(blankOption)
 
 const byFirstField = new Map<string | undefined, readonly Shape[]>(
   shapes.map(({ fields: [first] }) => [first, shapes.filter(({ fields }) => fields[0] === first)]),

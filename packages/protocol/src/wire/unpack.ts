@@ -1,5 +1,5 @@
+import { optionId } from '@paydata/engine/fields'
 import type { Memory } from './memory.ts'
-import { optionName } from './option-name.ts'
 import { listHead, numberHead, shapeBits } from './pack.ts'
 import type { Shape } from './shapes.ts'
 import { optionShape, shapes } from './shapes.ts'
@@ -40,7 +40,7 @@ function unpackShaped(shape: Shape, bits: number, parts: readonly unknown[], mem
     const name = fields[i] ?? ''
     if (name === key) continue
     if ((bits & (1 << i)) !== 0) object[name] = unpack(parts[next++], memory)
-    else if (shape === optionShape && name === 'id') object.id = optionName(object)
+    else if (shape === optionShape && name === 'id') object.id = optionId(object)
   }
   memory.learn(shape, object)
   return object

@@ -1,0 +1,1 @@
+export { blankOption, optionId } from './options.ts'

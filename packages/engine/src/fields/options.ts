@@ -1,0 +1,121 @@
+import type { Ref, ServerId } from '../state/names.ts'
+import type { OptionKind } from '../state/questions.ts'
+import type { CardName } from '../view/types.ts'
+
+/** What a field of an option holds in the game. */
+interface Held {
+  card: Ref
+  cards: readonly Ref[]
+  path: string
+  paths: readonly string[]
+  server: ServerId
+  deck: 'hq' | 'rnd'
+  word: string
+  number: number
+  yes: boolean
+}
+/** The same in a view: cards by their names, all else as it is. */
+interface Shown extends Omit<Held, 'card' | 'cards'> {
+  card: CardName
+  cards: readonly CardName[]
+}
+
+interface Field {
+  readonly holds: keyof Held
+  /** Whether it is part of what tells an option from the others of its question. */
+  readonly tells: boolean
+  /** In views it tells options apart only if they do these, or only if they do not. */
+  readonly only?: readonly OptionKind[]
+  readonly but?: readonly OptionKind[]
+}
+
+/**
+ * The fields of an option, described once, in the order in which they stand in views and names. The types of options, what is
+ * sent of them, their ids and the names by which they are stored are made of this table.
+ */
+const optionFields = {
+  card: { holds: 'card', tells: true },
+  cards: { holds: 'cards', tells: true },
+  /** Path of an ability or of the instructions of an effect. */
+  ability: { holds: 'path', tells: true, only: ['useAbility', 'trigger', 'effect'] },
+  server: { holds: 'server', tells: true },
+  position: { holds: 'number', tells: true },
+  key: { holds: 'word', tells: true },
+  index: { holds: 'number', tells: true, but: ['trigger'] },
+  /** Credits it costs. */
+  credits: { holds: 'number', tells: false },
+  /** Paths of what it costs besides: items of costs. */
+  pays: { holds: 'paths', tells: false },
+  /** Cards in this zone are candidates as a whole: the card itself is not known (CR 7.3.4a). */
+  hidden: { holds: 'deck', tells: true },
+  mandatory: { holds: 'yes', tells: false },
+} as const satisfies Readonly<Record<string, Field>>
+
+type OptionFields = typeof optionFields
+export type OptionField = keyof OptionFields
+
+/** Fields that do not apply are absent in the game. */
+export type HeldFields = { readonly [Name in OptionField]?: Held[OptionFields[Name]['holds']] }
+type Nullable = Exclude<OptionField, 'mandatory'>
+/** In a view they are null. */
+export type ShownFields = { readonly [Name in Nullable]: Shown[OptionFields[Name]['holds']] | null } & {
+  readonly mandatory: boolean
+}
+
+const names: readonly OptionField[] = Object.keys(optionFields).filter(isOptionField)
+
+function isOptionField(name: string): name is OptionField {
+  return name in optionFields
+}
+
+/** What an option in a view is when it does no more than its kind says. */
+export const blankOption: Readonly<Record<string, unknown>> = {
+  id: '',
+  does: 'pass',
+  definition: null,
+  ...Object.fromEntries(names.map(name => [name, optionFields[name].holds === 'yes' ? false : null])),
+}
+
+const telling: readonly (readonly [name: OptionField, field: Field])[] = names.flatMap(name => {
+  const field: Field = optionFields[name]
+  return field.tells ? [[name, field] as const] : []
+})
+
+const isTold = ({ only, but }: Field, does: unknown): boolean =>
+  (only === undefined || only.some(each => each === does)) && but?.some(each => each === does) !== true
+
+/** What tells an option in a view from the others, in few words: `install:17`, `run:hq`. */
+export function optionId(option: Readonly<Record<string, unknown>>): string {
+  const { does, definition } = option
+  let id = String(does)
+  // A card without a name is told by what it is.
+  if (option.card === null && definition !== null) id += `:${definition}`
+  for (const [name, field] of telling) {
+    const value = option[name]
+    if (value === null || !isTold(field, does)) continue
+    id += Array.isArray(value) ? `:${value.join('+')}` : `:${value}`
+  }
+  return id
+}
+
+/** A card in one of its lives: `17.2` (CR 1.12.1). */
+export const refName = ({ card, life }: Ref): string => `${card}.${life}`
+
+/** The same of an option in the game, as it is stored. What it costs is no part of its name. */
+export function storedName(option: HeldFields & { readonly does: OptionKind }): string {
+  let name: string = option.does
+  for (const [field] of telling) {
+    const value = option[field]
+    if (value === undefined) continue
+    name += `:${field === 'position' ? 'at' : ''}${written(value)}`
+  }
+  return name
+}
+
+type Value = Exclude<HeldFields[OptionField], undefined>
+const written = (value: Value): string =>
+  typeof value !== 'object'
+    ? String(value)
+    : 'card' in value
+      ? refName(value)
+      : value.map(each => (typeof each === 'string' ? each : refName(each))).join('+')
