@@ -90,7 +90,7 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/cards/',
-          '^packages/engine/src/(index|vocabulary|(text|languages)/index)[.]ts$',
+          '^packages/engine/src/(index|vocabulary|(text|languages)/index|languages/in-english)[.]ts$',
           '^packages/engine/testing/index[.]ts$',
           testTools,
         ],
@@ -176,7 +176,7 @@ module.exports = {
         pathNot: [
           '^packages/(engine|cards|bots|protocol|orders|match)/src/index[.]ts$',
           '^packages/(engine/src/(text|languages|worlds)|bots/src/node)/index[.]ts$',
-          '^packages/engine/src/vocabulary[.]ts$',
+          '^packages/engine/src/(vocabulary|languages/in-english)[.]ts$',
           '^packages/(engine|match)/testing/index[.]ts$',
           '^packages/cards/src/(chunk|loading|starter|decks/catalogue)[.]ts$',
         ],
