@@ -232,8 +232,8 @@ describeOn(databases, fresh => {
     ])
     expect(await reader.ask('reportLine', { game, n: 3, id: newId() })).toMatchObject({ why: 'noSuchThing' })
     expect(server.log.map(line => JSON.parse(line))).toMatchObject([
-      { msg: 'a line of the chat is damaged', game, line: 3 },
-      { msg: 'a line of the chat is damaged', game, line: 2 },
+      { msg: 'could not read a line of the chat', game, line: 3 },
+      { msg: 'could not read a line of the chat', game, line: 2 },
     ])
     await server.close()
   })
