@@ -17,7 +17,7 @@ export function Focus({ view }: { view: View }) {
   const { run, encounter, access, breach, trace, play, setAside } = view
   const isPhone = useMedia(phone)
   return (
-    <div className="focus">
+    <div className="focus" tabIndex={0} role="group" aria-label={say.table.focus}>
       {run !== null && (
         <p className="focus-run">
           <Icon name="run" />

@@ -128,6 +128,7 @@ export const page = {
     openPile: (name: string, count: number): string => `${name}, ${cards(count)}: look through`,
     emptyPile: 'No cards here yet.',
     main: 'Table',
+    focus: 'What it is about',
     status: 'Game',
     waitingFor: (who: Side): string => `Waiting for the ${sides[who]}`,
     watching: (who: Side): string => `Watching: the ${sides[who]} decides`,

@@ -89,6 +89,7 @@ export const page: Catalogues['page'] = {
     openPile: (name: string, count: number): string => `${name}, ${cards(count)}: durchsehen`,
     emptyPile: 'Hier liegen noch keine Karten.',
     main: 'Tisch',
+    focus: 'Worum es geht',
     status: 'Spiel',
     waitingFor: (who: Side): string => `Es entscheidet ${the[who]}`,
     watching: (who: Side): string => `Du siehst zu: Es entscheidet ${the[who]}`,
