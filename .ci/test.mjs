@@ -135,10 +135,8 @@ const results = [
     ...notEmpty,
   ),
   await check('rules', 'rules of our own', 'node', '.ci/rules.mjs'),
-  // Tests of the page mostly wait: meanwhile the others have the processors.
-  ...(onlyStatic
-    ? []
-    : await Promise.all([tests('e2e', '--config', 'e2e/vitest.config.ts'), tests('vitest')])),
+  // One after the other: on two processors the page would answer later than its tests may wait.
+  ...(onlyStatic ? [] : [await tests('vitest'), await tests('e2e', '--config', 'e2e/vitest.config.ts')]),
 ]
 rmSync(scratch, { recursive: true, force: true })
 
