@@ -1,15 +1,15 @@
-import { memo } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
+import { worded } from '../ui/worded.ts'
 import type { Journal } from './journal.ts'
 
 /** The last thing that happened, in one line that opens all of them. */
 export const LastLine = () => <Last journal={useAfterPaint(useSaid(state => state.journal))()} />
 
-const Last = memo(({ journal: { lines } }: { journal: Journal }) => {
+const Last = worded(({ journal: { lines } }: { journal: Journal }) => {
   const last = lines.findLast(line => line.kind === 'told')
   return (
     <button type="button" className="last-line" aria-haspopup="dialog" onClick={() => openSheet('log')}>
