@@ -1,10 +1,10 @@
 import type { Side, View } from '@paydata/engine'
 import { isolated } from '@paydata/protocol'
-import { memo } from 'react'
 import { say } from '../messages/say.ts'
 import { useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
 import { clockText } from '../ui/clock-text.ts'
+import { worded } from '../ui/worded.ts'
 import { awayFor, patience } from './away.ts'
 import { useSeconds } from './use-seconds.ts'
 
@@ -16,7 +16,7 @@ interface PersonProps {
 }
 
 /** Who plays a side, and whether they are there. */
-export const Person = memo(({ viewer, side, name }: PersonProps) => {
+export const Person = worded(({ viewer, side, name }: PersonProps) => {
   const seat = useRoom(state => state.room?.seats[side] ?? null)
   const isOn = useRoom(state => state.room?.state === 'playing')
   const awaySince = isOn ? (seat?.awaySince ?? null) : null
@@ -37,7 +37,7 @@ export const Person = memo(({ viewer, side, name }: PersonProps) => {
 })
 
 /** The time that a player has left, where the game has clocks. */
-export const ClockOf = memo(({ side }: { side: Side }) => {
+export const ClockOf = worded(({ side }: { side: Side }) => {
   const clock = useSaid(state => state.clock)
   const at = useSaid(state => state.clockAt)
   const isRunning = clock?.running.includes(side) ?? false

@@ -8,6 +8,7 @@ import type { SymbolName } from '../icons/shapes.ts'
 import { say } from '../messages/say.ts'
 import { openPile, openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
+import { worded } from '../ui/worded.ts'
 import { CardSpot } from './card-spot.tsx'
 import { ClockOf, Person } from './person.tsx'
 
@@ -82,7 +83,7 @@ function Scored({ card: { face } }: { card: CardView }) {
 }
 
 /** On a phone there is a short name alone, which opens everything else. */
-const More = memo(({ side, name }: { side: Side; name: string }) => {
+const More = worded(({ side, name }: { side: Side; name: string }) => {
   const who = useRoom(state => state.room?.seats[side]?.who.name ?? name)
   return (
     <button

@@ -1,10 +1,10 @@
 import type { PileView, PositionView, ServerView, View } from '@paydata/engine'
-import { memo } from 'react'
 import { useLook } from '../cards/look.ts'
 import { optionsAt, takeOpen } from '../decisions/answering.ts'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
 import { guard } from '../ui/guard.ts'
+import { worded } from '../ui/worded.ts'
 import { ownSide } from './cards-in.ts'
 import { TileSpot } from './tile-spot.tsx'
 
@@ -85,7 +85,7 @@ interface ServerProps extends Omit<HeadProps, 'id'> {
 }
 
 /** Drawn anew only when something about it has changed. */
-const Server = memo(({ server, hosted, ...head }: ServerProps) => {
+const Server = worded(({ server, hosted, ...head }: ServerProps) => {
   const isAttacked = head.runner !== null
   const guests = new Set(hosted.map(({ id }) => id))
   return (

@@ -1,13 +1,13 @@
 import type { CardView } from '@paydata/engine'
-import { memo } from 'react'
 import { useShallow } from 'zustand/shallow'
 import { Tile } from '../cards/tile.tsx'
 import { useSaid } from '../store/said.ts'
+import { worded } from '../ui/worded.ts'
 import { CardSpot } from './card-spot.tsx'
 import { guestsOf } from './cards-in.ts'
 
 /** A card on the table with the cards that lie on it. Of a new view the cards that stay are the same objects. */
-export const TileSpot = memo(({ card }: { card: CardView }) => {
+export const TileSpot = worded(({ card }: { card: CardView }) => {
   const guests = useSaid(useShallow(({ view }) => (view === null ? [] : guestsOf(view, card))))
   const seen = useSaid(({ memory }) => (card.id === null ? undefined : memory.seen.get(card.id)))
   const spot = (
