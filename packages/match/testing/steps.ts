@@ -1,8 +1,8 @@
 import type { Step } from '@paydata/match'
 
 /**
- * The steps before the first by which a card is accessed. What it is, what it does then, and whether it must be stolen may
- * be another in a twin, and is shown to both (CR 7.2.1).
+ * The steps before the first by which a card is accessed. In a twin another card may be accessed, which meets other
+ * conditions (CR 7.2.1) or must be stolen, and both players see what comes of it.
  */
 export function untilAccess(steps: readonly Step[]): readonly Step[] {
   const access = steps.findIndex(({ position }) => position.occurred.some(({ what }) => what === 'accessed'))

@@ -239,9 +239,19 @@ function missing(n: number): never {
   throw new Error(`position ${n} is taken back to before it was there`)
 }
 
+/** A mark is an answer that is given beforehand, about a card that its owner sees: of a twin's card it would be another. */
+function unmarked({ corp, runner }: OrdersOf): OrdersOf {
+  const without = (orders: Orders | null): Orders | null => {
+    if (orders === null) return null
+    const { rez: _, ...others } = orders
+    return others
+  }
+  return { corp: without(corp), runner: without(runner) }
+}
+
 /** What the opponent of a player is sent while standing orders answer may not tell what that player hides. */
 export function orderLeak(game: Game, viewer: Watcher, orders: OrdersOf, seed: string): string | undefined {
-  const { leak } = findLeak(game, viewer, seed, 12, now => sentTo(now, viewer, orders))
+  const { leak } = findLeak(game, viewer, seed, 12, now => sentTo(now, viewer, unmarked(orders)))
   return leak && `a leak to the ${viewer} at ${leak.at}\nin a match: ${leak.one} or ${leak.other}`
 }
 
