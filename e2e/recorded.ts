@@ -2,7 +2,9 @@ import { diceOf, random } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, setVersions, starterDecks } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
 import { answer, digestOf, namedReply, newGame, rulesNumber, viewFor } from '@paydata/engine'
-import type { ReplayFile } from '@paydata/protocol'
+import { replyIn, toldAgain } from '@paydata/match'
+import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
+import { anyReplayFile } from '@paydata/protocol'
 
 const definitions = defineAllCards()
 
@@ -41,4 +43,23 @@ export function recordedGame(seed: string): ReplayFile {
     setup: { ...setup, edition: '26.03', corp: listed(corp.cards), runner: listed(runner.cards) },
     answers,
   }
+}
+
+/** The same game as releases wrote it that gave answers by their places. */
+export function byPlace({
+  rules: _rules,
+  cards: _cards,
+  ...file
+}: ReplayFile): Extract<AnyReplayFile, { version: 1 }> {
+  let game = newGame(file.setup)
+  const answers = file.answers.map(each => {
+    const reply = replyIn(game, each)
+    const next = toldAgain(game, each)
+    if (next === null) throw new Error('The game leads elsewhere.')
+    game = next
+    return { by: each.by, reply, automatic: each.automatic }
+  })
+  const older = anyReplayFile.parse({ ...file, version: 1, answers })
+  if (older.version !== 1) throw new Error('It is not of version 1.')
+  return older
 }

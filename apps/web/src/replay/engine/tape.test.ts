@@ -1,11 +1,11 @@
 import { defineAllCards } from '@paydata/cards'
 import type { Game } from '@paydata/engine'
 import { loadGame, newGame, viewFor } from '@paydata/engine'
-import { replyIn, toldAgain } from '@paydata/match'
+import { toldAgain } from '@paydata/match'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import { anyReplayFile } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import { recordedGame } from '../../../../../e2e/recorded.ts'
+import { byPlace, recordedGame } from '../../../../../e2e/recorded.ts'
 import { loadWords } from '../../messages/language.ts'
 import { eyes } from '../film.ts'
 import type { Tape } from './tape.ts'
@@ -123,25 +123,13 @@ test.each([
   expect(made.player.shown(last, 'all')).toMatchObject({ step: 40, view: { over: null } })
 })
 
-/** The same game as releases wrote it that gave answers by their places. */
-function byPlace(): AnyReplayFile {
-  let game = newGame(file.setup)
-  const answers = file.answers.map(each => {
-    const { by, automatic } = each
-    const reply = replyIn(game, each)
-    game = toldAgain(game, each) ?? game
-    return { by, reply, automatic }
-  })
-  return anyReplayFile.parse({ ...file, version: 1, answers })
-}
-
 test('a file of version 1 is played where rules and cards have not changed since, and nowhere else', () => {
   const first = { rules: 1, cards: { core: 1 } }
-  const made = tapeOf(byPlace(), definitions, first)
+  const made = tapeOf(byPlace(file), definitions, first)
   if (!made.ok) throw new Error(made.why)
   expect(made.player.outline).toEqual(tape.outline)
   expect(made.player.gameAt(last)).toEqual(played(last))
   const refused = { ok: false, why: 'olderRules' }
-  expect(tapeOf(byPlace(), definitions, { ...first, rules: 2 })).toEqual(refused)
-  expect(tapeOf(byPlace(), definitions, { ...first, cards: { core: 2 } })).toEqual(refused)
+  expect(tapeOf(byPlace(file), definitions, { ...first, rules: 2 })).toEqual(refused)
+  expect(tapeOf(byPlace(file), definitions, { ...first, cards: { core: 2 } })).toEqual(refused)
 })
