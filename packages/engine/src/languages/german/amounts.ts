@@ -6,7 +6,7 @@ import { eventText } from './events.ts'
 import type { Case, Determiner, Group, Word } from './grammar.ts'
 import { group, inCase, list, masculine, subject } from './grammar.ts'
 import { agendaPoint, card, click, counter, counters, subroutine, tag, types } from './names.ts'
-import { groupOf, thing } from './nouns.ts'
+import { dative, groupOf, thing } from './nouns.ts'
 
 /** How much: the figure, and what follows the noun ("für jeden …"). */
 export interface Quantity {
@@ -85,7 +85,7 @@ export function countedGroup(of: Counted, isMany: boolean): Group {
     case 'counters':
       return of.on === null
         ? group(counters[of.counter], 'gehostet')
-        : { ...group(counters[of.counter]), after: ` auf ${thing(of.on, 'dative')}` }
+        : { ...group(counters[of.counter]), after: ` auf ${dative(of.on)}` }
     case 'done':
       return doneBy(of.verb, isMany)
     case 'chosen':
@@ -93,7 +93,7 @@ export function countedGroup(of: Counted, isMany: boolean): Group {
     case 'had':
       return hadBy(of.who, of.what, isMany)
     case 'subroutines':
-      return { ...group(subroutine), after: ` auf ${thing(of.on, 'dative')}` }
+      return { ...group(subroutine), after: ` auf ${dative(of.on)}` }
     case 'times': {
       const word: Word = { gender: 'n', one: 'Mal', many: 'Male', genitive: 'Mals' }
       return {

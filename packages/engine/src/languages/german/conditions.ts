@@ -7,7 +7,7 @@ import { would } from './effects.ts'
 import { eventText } from './events.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { agendaPoint, card, counters, serversText, tag } from './names.ts'
-import { isMany, predicates, thing } from './nouns.ts'
+import { accusative, dative, isMany, predicates, thing } from './nouns.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'bist' : 'ist')
 const haveHas = (who: Person): string => (who === 'you' ? 'hast' : 'hat')
@@ -118,9 +118,9 @@ export function condition(of: If): string {
         ? 'ein Run stattfindet'
         : `der Run auf ${serversText(of.servers, 'accusative')} geht`
     case 'encountering':
-      return `${subject(of.who)} ${nicht(of.not)}mit ${thing(of.ice, 'dative')} konfrontiert ${isAre(of.who)}`
+      return `${subject(of.who)} ${nicht(of.not)}mit ${dative(of.ice)} konfrontiert ${isAre(of.who)}`
     case 'approaching':
-      return `${subject(of.who)} ${of.who === 'you' ? 'dich' : 'sich'} ${nicht(of.not)}${thing(of.ice, 'dative')} ${of.who === 'you' ? 'näherst' : 'nähert'}`
+      return `${subject(of.who)} ${of.who === 'you' ? 'dich' : 'sich'} ${nicht(of.not)}${dative(of.ice)} ${of.who === 'you' ? 'näherst' : 'nähert'}`
     case 'turnOf':
       return of.who === 'you' ? 'du am Zug bist' : `${subject(of.who)} am Zug ist`
     case 'done':
@@ -132,7 +132,7 @@ export function condition(of: If): string {
     case 'threat':
       return `ein Spieler mindestens ${of.level} Agendapunkte hat`
     case 'fullyBroken':
-      return `${subject(of.who)} ${thing(of.card, 'accusative')} ${nicht(of.not)}vollständig gebrochen ${haveHas(of.who)}`
+      return `${subject(of.who)} ${accusative(of.card)} ${nicht(of.not)}vollständig gebrochen ${haveHas(of.who)}`
     case 'resolving':
       return `${thing(of.card, 'nominative')} abgehandelt wird`
     case 'not':

@@ -12,7 +12,7 @@ import type { Phrase } from './grammar.ts'
 import { after, allowed, fixed, inCase, list, modal, names, quoted, stated, subject } from './grammar.ts'
 import { lineText } from './lines.ts'
 import { card, damageName, damages, passives, server, serversText, serverText, subtypeName } from './names.ts'
-import { aText, eachText, groupOf, isMany, manyText, theFirst, thing } from './nouns.ts'
+import { accusative, aText, dative, eachText, groupOf, isMany, manyText, theFirst, thing } from './nouns.ts'
 
 const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
 const size = (amount: Amount): string => quantity(amount).count.replace('-', '')
@@ -21,7 +21,6 @@ const signed = (amount: Amount): string => `${isLess(amount) ? '-' : '+'}${size(
 const by = (amount: Amount): string =>
   `um ${size(amount)} ${isLess(amount) ? 'gesenkt' : 'erhöht'}${tail(amount)}`
 const nominative = (of: Thing): string => thing(of, 'nominative')
-const accusative = (of: Thing): string => thing(of, 'accusative')
 
 /** Cards do something: "dieses ICE erhält", "alle Icebreaker erhalten". */
 const all = ({ thing: of }: Subject, one: string, many: string, rest: string): Phrase =>
@@ -64,7 +63,7 @@ function forbidden({ act, cards, servers }: Cannot): string {
     case 'access':
       return `nicht auf ${orCards(cards, 'Karten')}${place} zugreifen`
     case 'break':
-      return `keine Subroutinen${cards === null ? '' : ` auf ${thing(cards, 'dative')}`} brechen`
+      return `keine Subroutinen${cards === null ? '' : ` auf ${dative(cards)}`} brechen`
     case 'gainCredits':
       return 'keine Credits erhalten'
     case 'spendCredits':
@@ -74,7 +73,7 @@ function forbidden({ act, cards, servers }: Cannot): string {
     case 'removeTags':
       return 'keine Markierungen entfernen'
     case 'prevent':
-      return `keine Effekte${cards === null ? '' : ` auf ${thing(cards, 'dative')}`}${place} verhindern`
+      return `keine Effekte${cards === null ? '' : ` auf ${dative(cards)}`}${place} verhindern`
     default:
       return `${orCards(cards, usualCards[act] ?? 'Karten')} nicht ${infinitives[act] ?? ''}`
   }
@@ -152,7 +151,7 @@ type MovedTo = Extract<Replacement, { instead: 'move' }>['to']
 const movedTo: Readonly<Record<MovedTo, (host: Thing) => string>> = {
   removed: () => 'aus dem Spiel entfernt',
   setAside: () => 'beiseitegelegt',
-  hosted: host => `auf ${thing(host, 'dative')} gehostet`,
+  hosted: host => `auf ${dative(host)} gehostet`,
   hand: () => 'der Hand ihres Besitzers hinzugefügt',
   topOfDeck: () => 'oben auf das Deck ihres Besitzers gelegt',
   bottomOfDeck: () => 'unter das Deck ihres Besitzers gelegt',
@@ -211,7 +210,7 @@ const deedNouns = {
 const du = { install: 'installierst', rez: 'rezzt', play: 'spielst', trash: 'zerstörst' }
 const er = { install: 'installiert', rez: 'rezzt', play: 'spielt', trash: 'zerstört' }
 const ofCards = (cards: Thing): string =>
-  cards.is === 'kind' ? `von ${thing(cards, 'dative')}` : thing(cards, 'genitive')
+  cards.is === 'kind' ? `von ${dative(cards)}` : thing(cards, 'genitive')
 
 /** What is continuously true, without its full stop. */
 const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Phrase } = {

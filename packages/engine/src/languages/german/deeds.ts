@@ -1,10 +1,10 @@
-import type { Goal } from '../../language/expressions.ts'
-import type { Deed, DeedName, Owner, Payment, Term, Valued } from '../../text/clauses.ts'
-import type { Amount, Person, Thing } from '../../text/tree.ts'
+import type { Deed, DeedName, Payment, Valued } from '../../text/clauses.ts'
+import type { Amount, Person } from '../../text/tree.ts'
 import { clicks, counted, figure, quantity, symbols, units } from './amounts.ts'
 import { preventedText, value, valueAccusative } from './effects.ts'
 import type { Phrase } from './grammar.ts'
 import { act, allowed, fixed, list, names, regular, stated, subject, verb } from './grammar.ts'
+import { goals, prices, terms } from './moving.ts'
 import {
   agendaPoint,
   card,
@@ -17,33 +17,32 @@ import {
   tag,
   zoneText,
 } from './names.ts'
-import { manyText, thing } from './nouns.ts'
+import { accusative, dative, manyText } from './nouns.ts'
+import {
+  add,
+  advance,
+  breaks,
+  choose,
+  draw,
+  gain,
+  give,
+  giveUp,
+  install,
+  lose,
+  move,
+  pay,
+  place,
+  play,
+  prevent,
+  remove,
+  reveal,
+  rez,
+  shuffle,
+  spend,
+  take,
+  trash,
+} from './verbs.ts'
 
-const add = regular('hinzu|fügen', 'hinzugefügt')
-const advance = verb('voran|treiben', 'treibe', 'treibt', 'vorangetrieben')
-const breaks = verb('brechen', 'brich', 'bricht', 'gebrochen')
-const choose = regular('wählen', 'gewählt')
-const draw = verb('ziehen', 'ziehe', 'zieht', 'gezogen')
-const gain = verb('erhalten', 'erhalte', 'erhält', 'erhalten', 'erhältst')
-const give = verb('geben', 'gib', 'gibt', 'gegeben')
-const giveUp = verb('auf|geben', 'gib', 'gibt', 'aufgegeben')
-const install = regular('installieren')
-const lose = verb('verlieren', 'verliere', 'verliert', 'verloren')
-const move = regular('bewegen')
-const pay = regular('bezahlen')
-const place = regular('legen')
-const play = regular('spielen')
-const prevent = regular('verhindern')
-const remove = regular('entfernen')
-const reveal = regular('auf|decken', 'aufgedeckt')
-const rez = verb('rezzen', 'rezze', 'rezzt', 'gerezzt')
-const shuffle = regular('mischen')
-const spend = verb('aus|geben', 'gib', 'gibt', 'ausgegeben')
-const take = verb('nehmen', 'nimm', 'nimmt', 'genommen')
-const trash = regular('zerstören', 'zerstört')
-
-const accusative = (of: Thing): string => thing(of, 'accusative')
-const dative = (of: Thing): string => thing(of, 'dative')
 const credits = (amount: Amount): string => symbols(amount, '[credit]')
 /** What the amount is for follows what is moved where. */
 function apart(amount: Amount): readonly [Amount, string] {
@@ -62,92 +61,6 @@ const myself = (who: Person | null, of: 'accusative' | 'dative'): string =>
   who === null || who === 'you' ? (of === 'dative' ? 'dir' : 'dich') : 'sich'
 const my = (who: Person | null, ending: string): string =>
   who === null || who === 'you' ? `dein${ending}` : `sein${ending}`
-
-const hand = ({ side, person }: Owner): string =>
-  side === 'corp'
-    ? 'HQ'
-    : side === null
-      ? 'der Hand ihres Besitzers'
-      : person === 'you'
-        ? 'deinem Griff'
-        : 'dem Griff'
-const deckOf = ({ side, person }: Owner): string =>
-  side === 'corp'
-    ? 'F&E'
-    : side === null
-      ? 'das Deck ihres Besitzers'
-      : person === 'you'
-        ? 'deinen Stapel'
-        : 'den Stapel'
-const discard = ({ side, person }: Owner): string =>
-  side === 'corp'
-    ? 'das Archiv'
-    : side === null
-      ? 'den Abwurfstapel ihres Besitzers'
-      : person === 'you'
-        ? 'deine Halde'
-        : 'die Halde'
-
-type Moved = Deed<'addTo'>
-/** Where cards go, each with its verb. */
-const goals: Readonly<Record<Goal, (d: Moved, face: string) => Phrase>> = {
-  hand: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} ${hand(d.owner)}`),
-  topOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} oben auf ${deckOf(d.owner)}`),
-  bottomOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} unter ${deckOf(d.owner)}`),
-  shuffledIntoDeck: (d, face) => act(d.who, shuffle, `${accusative(d.cards)}${face} in ${deckOf(d.owner)}`),
-  removed: d => act(d.who, remove, `${accusative(d.cards)} aus dem Spiel`),
-  setAside: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} beiseite`),
-  discard: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} auf ${discard(d.owner)}`),
-  corpScore: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} dem Punktebereich des Konzerns`),
-  runnerScore: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} dem Punktebereich des Runners`),
-}
-
-/** How a card is installed: before the verb, or after it. */
-function termText(term: Term): string {
-  switch (term.term) {
-    case 'oneByOne':
-      return ' nacheinander'
-    case 'faceup':
-      return ' offen'
-    case 'facedown':
-      return ' verdeckt'
-    case 'newRemote':
-      return ' in einem neuen entfernten Server'
-    case 'innermost':
-      return ' auf der innersten Position'
-    case 'anyPosition':
-      return ' auf einer beliebigen Position'
-    case 'server':
-      return ` in oder vor ${serverText(term.server, 'dative')}`
-    case 'inward':
-      return ` direkt innerhalb von ${dative(term.of)}`
-    case 'onto':
-      return ` auf ${dative(term.of)}`
-    case 'ignoring':
-    case 'less':
-    case 'more':
-    case 'totalLess':
-      return ''
-  }
-}
-function priceText(term: Term): string {
-  switch (term.term) {
-    case 'ignoring':
-      return term.costs === 'all'
-        ? ', ohne irgendwelche Kosten zu bezahlen'
-        : ', ohne ihre Creditkosten zu bezahlen'
-    case 'less':
-      return `; die Kosten sind um ${quantity(term.amount).count} niedriger${quantity(term.amount).tail}`
-    case 'more':
-      return `; die Kosten sind um ${quantity(term.amount).count} höher${quantity(term.amount).tail}`
-    case 'totalLess':
-      return `; die Kosten sind insgesamt um ${quantity(term.amount).count} niedriger${quantity(term.amount).tail}`
-    default:
-      return ''
-  }
-}
-const terms = (of: readonly Term[]): string => of.map(termText).join('')
-const prices = (of: readonly Term[]): string => of.map(priceText).join('')
 
 function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): string {
   const kind =

@@ -5,7 +5,7 @@ import type { Expected, Person, Thing } from '../../text/tree.ts'
 import { counted, numeral, quantity } from './amounts.ts'
 import { inCase, subject } from './grammar.ts'
 import { card as cardWord, damageName, serversText, tag } from './names.ts'
-import { groupOf, thing } from './nouns.ts'
+import { accusative, dative, groupOf, thing } from './nouns.ts'
 
 const card = (e: Expected, of: 'nominative' | 'accusative' | 'dative'): string =>
   e.card === null
@@ -45,11 +45,7 @@ export const would: Readonly<Record<Awaited, (e: Expected, when: string) => stri
   breach: (e, when) => act(e.by ?? e.runner, `in ${server(e)}`, 'eindringen', when),
   access: (e, when) => act(e.by ?? e.runner, `auf ${card(e, 'accusative')}`, 'zugreifen', when),
   subroutine: (e, when) =>
-    done(
-      `eine Subroutine auf ${e.card === null ? 'einem ICE' : thing(e.card, 'dative')}`,
-      'abgehandelt würde',
-      when,
-    ),
+    done(`eine Subroutine auf ${e.card === null ? 'einem ICE' : dative(e.card)}`, 'abgehandelt würde', when),
   trace: (_, when) => done('ein Trace', 'begonnen würde', when),
   price: (e, when) =>
     act(e.by ?? 'you', card(e, 'accusative'), prices[e.kind ?? ''] ?? 'spielen oder installieren', when),
@@ -106,8 +102,7 @@ export interface Imminent {
   readonly kind: string | null
   readonly card: Thing | null
 }
-const of = (name: string) => (e: Imminent) =>
-  e.card === null ? name : `${name} von ${thing(e.card, 'dative')}`
+const of = (name: string) => (e: Imminent) => (e.card === null ? name : `${name} von ${dative(e.card)}`)
 
 /** What is about to happen, in a few words for who watches. */
 export const imminent: Readonly<Record<EffectKind, (e: Imminent) => string>> = {
@@ -121,10 +116,10 @@ export const imminent: Readonly<Record<EffectKind, (e: Imminent) => string>> = {
   endRun: () => 'Ende des Runs',
   success: () => 'Erfolg des Runs',
   breach: () => 'Eindringen',
-  access: e => (e.card === null ? 'Zugriff' : `Zugriff auf ${thing(e.card, 'accusative')}`),
+  access: e => (e.card === null ? 'Zugriff' : `Zugriff auf ${accusative(e.card)}`),
   subroutine: () => 'Abhandlung einer Subroutine',
   trace: e => `Trace der Stärke ${e.amount}`,
   price: ({ amount, kind, card: it }) =>
-    `Kosten, um ${it === null ? 'eine Karte' : thing(it, 'accusative')} zu ${prices[kind ?? ''] ?? 'spielen oder zu installieren'}${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'weniger' : 'mehr'}`}`,
+    `Kosten, um ${it === null ? 'eine Karte' : accusative(it)} zu ${prices[kind ?? ''] ?? 'spielen oder zu installieren'}${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'weniger' : 'mehr'}`}`,
   instead: () => 'eine Ersetzung',
 }

@@ -2,7 +2,7 @@ import type { Heard } from '../../language/patterns.ts'
 import type { Event, Person } from '../../text/tree.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { counters, damageName, fromZone, isDamage, serversText, types } from './names.ts'
-import { thing } from './nouns.ts'
+import { accusative, dative, thing } from './nouns.ts'
 
 /** As happening, as past, or as not having happened. */
 export type Tense = 'now' | 'past' | 'not'
@@ -45,8 +45,7 @@ const fromRoot = (e: Event): string =>
 const on = (e: Event): string => (e.servers === null ? '' : ` auf ${serversText(e.servers, 'accusative')}`)
 const server = (e: Event, of: 'accusative' | 'dative'): string =>
   e.servers === null ? { accusative: 'einen Server', dative: 'einem Server' }[of] : serversText(e.servers, of)
-const subroutine = (e: Event): string =>
-  `eine Subroutine${e.card === null ? '' : ` auf ${thing(e.card, 'dative')}`}`
+const subroutine = (e: Event): string => `eine Subroutine${e.card === null ? '' : ` auf ${dative(e.card)}`}`
 const damage = (e: Event): string => damageName(isDamage(e.kind) ? e.kind : null)
 const isCounter = (kind: string | null): kind is keyof typeof counters => kind !== null && kind in counters
 const markers = (e: Event): string =>
@@ -132,7 +131,7 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
     goes(
       e.thatEncounter
         ? 'jene Konfrontation'
-        : `eine Konfrontation${e.card === null ? '' : ` mit ${thing(e.card, 'dative')}`}`,
+        : `eine Konfrontation${e.card === null ? '' : ` mit ${dative(e.card)}`}`,
       'endet',
       'geendet hat',
     ),
@@ -197,7 +196,7 @@ export function eventText(event: Event, tense: Tense, when = ''): string {
   const by =
     event.because === null
       ? ''
-      : `durch ${event.because === 'basicAction' ? 'die Grundaktion' : thing(event.because, 'accusative')}`
+      : `durch ${event.because === 'basicAction' ? 'die Grundaktion' : accusative(event.because)}`
   const told = all.map(({ name, rest, now, past }) => {
     const [pronoun, more] = apart(rest)
     const what = tense === 'not' ? negated(more) : more

@@ -23,7 +23,7 @@ import {
   types,
   zoneText,
 } from './names.ts'
-import { thing } from './nouns.ts'
+import { accusative, dative, thing } from './nouns.ts'
 import { sayingText } from './saying.ts'
 
 const gain = verb('erhalten', 'erhalte', 'erhält', 'erhalten', 'erhältst')
@@ -157,7 +157,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
       ? `${card(o, 'nominative')} wird zu einer Agenda im Wert von ${counted({ count: o.amount }, agendaPoint, 'dative')}`
       : `${card(o, 'nominative')} wird zu einem Zustandsmarker`,
   hosted: o =>
-    `${card(o, 'nominative')} wird auf ${o.host === null ? (o.protects ? unrezzedIce(o) : `einer Karte${at(o)}`) : thing(o.host, 'dative')} gehostet`,
+    `${card(o, 'nominative')} wird auf ${o.host === null ? (o.protects ? unrezzedIce(o) : `einer Karte${at(o)}`) : dative(o.host)} gehostet`,
   swapped: o => `${card(o, 'nominative')} wird getauscht`,
   arranged: o =>
     o.kind === 'ice'
@@ -277,10 +277,10 @@ function sentence({ statement, because, prices, cards, effect }: Sentence): stri
     because === null
       ? ''
       : because.spentOn === null
-        ? ` wegen ${thing(because.card, 'dative')}`
+        ? ` wegen ${dative(because.card)}`
         : because.spentOn === 'trace'
-          ? ` für den Trace von ${thing(because.card, 'dative')}`
-          : ` für ${thing(because.card, 'accusative')}`
+          ? ` für den Trace von ${dative(because.card)}`
+          : ` für ${accusative(because.card)}`
   const paid = prices.length === 0 ? '' : ` (${prices.map(priceText).join(', ')})`
   const more =
     effect === null ? cards.map(each => thing(each, 'nominative')).join(', ') : quoted(sayingText(effect))

@@ -330,3 +330,6 @@ export const isMany = (of: Thing): boolean =>
   ((of.is === 'all' || of.is === 'kind') && !isMass(of.noun)) ||
   ((of.is === 'that' || of.is === 'it') && of.many) ||
   (of.is === 'top' && of.amount.count !== 1)
+
+export const accusative = (of: Thing): string => thing(of, 'accusative')
+export const dative = (of: Thing): string => thing(of, 'dative')

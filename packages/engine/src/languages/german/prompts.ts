@@ -6,7 +6,7 @@ import { imminent } from './effects.ts'
 import type { Case } from './grammar.ts'
 import { capital, list, quoted, whole } from './grammar.ts'
 import { rootOf, serverText } from './names.ts'
-import { thing } from './nouns.ts'
+import { accusative, dative, thing } from './nouns.ts'
 import { payments, sayingText } from './saying.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
@@ -17,7 +17,7 @@ function range({ least, most }: Asked): string {
 }
 const orThing = (of: Thing | null, usual: string, grammatical: Case = 'accusative'): string =>
   of === null ? usual : thing(of, grammatical)
-const named = (q: Asked): string => (q.source === null ? '' : ` für ${thing(q.source, 'accusative')}`)
+const named = (q: Asked): string => (q.source === null ? '' : ` für ${accusative(q.source)}`)
 /** For which card it is asked, in whose words: „…“ is read as its controller reads it, whoever is asked. */
 const by = (q: Asked): string => (q.does === null ? named(q) : `${named(q)}: ${quoted(sayingText(q.does))}`)
 const titled = (q: Asked, text: string): string =>
@@ -77,7 +77,7 @@ function traced({ trace, forRunner }: Asked): string {
 /** An install goes somewhere, a run too; other choices of a server are made for what a card says. */
 const destinations: Readonly<Record<string, (q: Asked) => string>> = {
   install: q => `Wähle, wo ${orThing(q.source, 'die Karte', 'nominative')} installiert wird`,
-  run: q => `Wähle einen Server für einen Run${q.source === null ? '' : ` mit ${thing(q.source, 'dative')}`}`,
+  run: q => `Wähle einen Server für einen Run${q.source === null ? '' : ` mit ${dative(q.source)}`}`,
 }
 
 const isEncountered = ({ source, encountered }: Asked): boolean =>
@@ -159,7 +159,7 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
     (q.about?.is === 'price' ? confirms[q.about.of]?.(q) : undefined) ??
     asked(q, q.price.length === 0 ? 'Möchtest du das?' : `${capital(payments(q.price))}?`),
   effect: q => {
-    const card = q.source === null ? '' : ` von ${thing(q.source, 'dative')}`
+    const card = q.source === null ? '' : ` von ${dative(q.source)}`
     if (!q.replaces) return whole(`Wähle einen Effekt${card}`)
     return q.effects > 1 ? 'Wähle, welcher Effekt zuerst gilt.' : `Soll der Effekt${card} gelten?`
   },
@@ -179,7 +179,7 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
     const purpose = q.about?.is === 'payment' ? cardsPaid[q.about.by] : undefined
     if (q.total === 0 && purpose !== undefined) return whole(`Wähle ${range(q)} ${purpose}${named(q)}`)
     const what = q.about?.is === 'price' ? purposes[q.about.of] : 'die Kosten'
-    const card = q.source === null ? null : thing(q.source, 'accusative')
+    const card = q.source === null ? null : accusative(q.source)
     const source = card === null ? what : what === null ? card : `${what} von ${card}`
     const amount = q.total > 0 ? ` ${q.total}[credit]` : ''
     return whole(`Wähle, wie du${amount} für ${source ?? 'das'} bezahlst`)
@@ -194,7 +194,7 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
     whole(
       q.about?.is === 'kept'
         ? `Wähle ${q.most === 1 ? 'die Subroutine' : `die ${q.most} Subroutinen`}, die nicht gebrochen ${q.most === 1 ? 'wird' : 'werden'}`
-        : `Wähle ${q.most === 1 ? 'eine Subroutine' : `bis zu ${q.most} Subroutinen`}${q.encountered === null ? '' : ` von ${thing(q.encountered, 'dative')}`} zum Brechen${q.source === null || isEncountered(q) ? '' : ` mit ${thing(q.source, 'dative')}`}`,
+        : `Wähle ${q.most === 1 ? 'eine Subroutine' : `bis zu ${q.most} Subroutinen`}${q.encountered === null ? '' : ` von ${dative(q.encountered)}`} zum Brechen${q.source === null || isEncountered(q) ? '' : ` mit ${dative(q.source)}`}`,
     ),
   server: q =>
     whole(

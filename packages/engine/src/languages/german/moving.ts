@@ -1,0 +1,94 @@
+import type { Goal } from '../../language/expressions.ts'
+import type { Deed, Owner, Term } from '../../text/clauses.ts'
+import { quantity } from './amounts.ts'
+import type { Phrase } from './grammar.ts'
+import { act } from './grammar.ts'
+import { serverText } from './names.ts'
+import { accusative, dative } from './nouns.ts'
+import { add, place, remove, shuffle } from './verbs.ts'
+
+const hand = ({ side, person }: Owner): string =>
+  side === 'corp'
+    ? 'HQ'
+    : side === null
+      ? 'der Hand ihres Besitzers'
+      : person === 'you'
+        ? 'deinem Griff'
+        : 'dem Griff'
+const deckOf = ({ side, person }: Owner): string =>
+  side === 'corp'
+    ? 'F&E'
+    : side === null
+      ? 'das Deck ihres Besitzers'
+      : person === 'you'
+        ? 'deinen Stapel'
+        : 'den Stapel'
+const discard = ({ side, person }: Owner): string =>
+  side === 'corp'
+    ? 'das Archiv'
+    : side === null
+      ? 'den Abwurfstapel ihres Besitzers'
+      : person === 'you'
+        ? 'deine Halde'
+        : 'die Halde'
+
+type Moved = Deed<'addTo'>
+/** Where cards go, each with its verb. */
+export const goals: Readonly<Record<Goal, (d: Moved, face: string) => Phrase>> = {
+  hand: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} ${hand(d.owner)}`),
+  topOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} oben auf ${deckOf(d.owner)}`),
+  bottomOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} unter ${deckOf(d.owner)}`),
+  shuffledIntoDeck: (d, face) => act(d.who, shuffle, `${accusative(d.cards)}${face} in ${deckOf(d.owner)}`),
+  removed: d => act(d.who, remove, `${accusative(d.cards)} aus dem Spiel`),
+  setAside: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} beiseite`),
+  discard: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} auf ${discard(d.owner)}`),
+  corpScore: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} dem Punktebereich des Konzerns`),
+  runnerScore: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} dem Punktebereich des Runners`),
+}
+
+/** How a card is installed: before the verb, or after it. */
+function termText(term: Term): string {
+  switch (term.term) {
+    case 'oneByOne':
+      return ' nacheinander'
+    case 'faceup':
+      return ' offen'
+    case 'facedown':
+      return ' verdeckt'
+    case 'newRemote':
+      return ' in einem neuen entfernten Server'
+    case 'innermost':
+      return ' auf der innersten Position'
+    case 'anyPosition':
+      return ' auf einer beliebigen Position'
+    case 'server':
+      return ` in oder vor ${serverText(term.server, 'dative')}`
+    case 'inward':
+      return ` direkt innerhalb von ${dative(term.of)}`
+    case 'onto':
+      return ` auf ${dative(term.of)}`
+    case 'ignoring':
+    case 'less':
+    case 'more':
+    case 'totalLess':
+      return ''
+  }
+}
+function priceText(term: Term): string {
+  switch (term.term) {
+    case 'ignoring':
+      return term.costs === 'all'
+        ? ', ohne irgendwelche Kosten zu bezahlen'
+        : ', ohne ihre Creditkosten zu bezahlen'
+    case 'less':
+      return `; die Kosten sind um ${quantity(term.amount).count} niedriger${quantity(term.amount).tail}`
+    case 'more':
+      return `; die Kosten sind um ${quantity(term.amount).count} höher${quantity(term.amount).tail}`
+    case 'totalLess':
+      return `; die Kosten sind insgesamt um ${quantity(term.amount).count} niedriger${quantity(term.amount).tail}`
+    default:
+      return ''
+  }
+}
+export const terms = (of: readonly Term[]): string => of.map(termText).join('')
+export const prices = (of: readonly Term[]): string => of.map(priceText).join('')
