@@ -106,6 +106,21 @@ test('cards are trashed to make room only where room is missing, or who holds pr
   expect(answered(poor, 'corp')).toBeNull()
 })
 
+test('the Corp is always asked what to trash in a root, where it alone knows whether there is room', () => {
+  const installing = (title: string): ScenarioGame => {
+    const game = scenario({ definitions })
+      .corp({ hand: [title], remotes: [{ root: ['PAD Campaign'] }] })
+      .corpTurn()
+    game.corp.installs(title)
+    game.corp.answers('server', 'remote1')
+    expect(questionFor(game.json, 'corp')?.asks).toBe('trashLike')
+    return game
+  }
+  // Two assets cannot stay together in a root (CR 8.5.6a), an asset and an upgrade can.
+  expect(answered(installing('Adonis Campaign'), 'corp')).toBeNull()
+  expect(answered(installing('Red Herrings'), 'corp')).toBeNull()
+})
+
 test('a player who can spend nothing is not asked how much to spend on a trace', () => {
   const traced = (credits: number) =>
     until(

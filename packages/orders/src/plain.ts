@@ -42,9 +42,9 @@ function plainChoice(game: Game, question: Choice, view: () => View): number | n
       return view().access?.faceup === true ? onlyOption(question) : null
     case 'jackOut':
       return onlyOption(question) ?? (isCalm(game, view()) ? indexOf(question, 'continue') : null)
-    // Where there is room everybody sees that there is.
+    // Everybody sees whether there is room for ice and in the rig; in a root, only who knows the cards there does.
     case 'trashLike':
-      return indexOf(question, 'continue')
+      return isInRoot(game, question) ? null : indexOf(question, 'continue')
     // The counters on what is accessed are seen by everybody.
     case 'confirm':
       return isForNoDamage(game, question) ? indexOf(question, 'no') : null
@@ -52,6 +52,9 @@ function plainChoice(game: Game, question: Choice, view: () => View): number | n
       return null
   }
 }
+
+const isInRoot = ({ cards }: Game, { options }: Choice): boolean =>
+  options.some(({ card }) => card !== undefined && cards[card.card]?.zone === 'root')
 
 const onlyOption = ({ options, least, most }: Choice): number | null =>
   options.length === 1 && least === 1 && most === 1 ? 0 : null
