@@ -3,7 +3,7 @@ import { answer, newGame, occurrencesFor, viewFor } from '@paydata/engine'
 import { diceOf, lively, randomReply } from '@paydata/engine/testing'
 import type { Step } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
-import { orderedReply } from '@paydata/orders'
+import { orderedReply, withoutSpentMarks } from '@paydata/orders'
 import type { Eye, Passed } from '@paydata/protocol'
 
 type Side = 'corp' | 'runner'
@@ -30,7 +30,7 @@ export interface ByMacro {
  */
 export class ReferencePlayer {
   #game: Game
-  readonly #orders: OrdersOf
+  #orders: OrdersOf
   /** What the game was before each answer that players gave by hand. */
   #before: readonly { readonly by: Side; readonly game: Game }[] = []
 
@@ -65,6 +65,7 @@ export class ReferencePlayer {
     const passed: Passed[] = []
     const planned = [...macros]
     let [game] = first
+    this.#spendMarks(game)
     for (;;) {
       const [next] = planned
       if (next !== undefined && game.waiting.some(question => question.for === next.by)) {
@@ -76,12 +77,19 @@ export class ReferencePlayer {
         game = pass.game
         passed.push(pass.passed)
       }
+      this.#spendMarks(game)
       games.push(game)
     }
     if (planned.length > 0)
       throw new Error(`${planned.length} answers of macros were given where nobody is asked.`)
     this.#game = game
     return { games, game, passed, takenBack }
+  }
+
+  /** A card that was rezzed and is facedown again is marked anew or not at all. */
+  #spendMarks(game: Game): void {
+    const { corp } = this.#orders
+    if (corp !== null) this.#orders = { ...this.#orders, corp: withoutSpentMarks(corp, game) }
   }
 
   #pass(game: Game): { readonly game: Game; readonly passed: Passed } | null {
