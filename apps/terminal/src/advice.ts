@@ -1,5 +1,6 @@
 import type { Advice } from '@paydata/bots'
 import type { QuestionView, Reply, View } from '@paydata/engine'
+import { becauseText } from './because.ts'
 import { many, wrap } from './screen/layout.ts'
 import { optionLabel } from './words.ts'
 
@@ -8,7 +9,7 @@ const percent = (chance: number): string => `${Math.round(chance * 100)} %`.padS
 /** The answer and the reason of a bot that thinks ahead, and its chances for every other answer it considered. */
 export function adviceLines(view: View, question: QuestionView, advice: Advice, width: number): string[] {
   const { reply, because, prospects } = advice
-  const head = `${replyWords(view, question, reply)} – ${because}`
+  const head = `${replyWords(view, question, reply)} – ${becauseText(because, view.definitions)}`
   const lines = prospects.map(
     each =>
       `${percent(each.chance)}  ${replyWords(view, question, each.reply)} (${many(each.games, 'game')} played on)`,

@@ -1,5 +1,6 @@
 import type { Deck, NamedReply, Reply, Setup, Side } from '@paydata/engine'
 import type { Numbers, Retold, RetoldByPlace } from '@paydata/match'
+import type { Because } from '@paydata/protocol'
 
 interface Common {
   readonly format: 'paydata game'
@@ -101,13 +102,19 @@ function parseAnswer(value: unknown): Retold | undefined {
   if (!isFields(value)) return undefined
   const { by, named, after, automatic, because } = value
   if (typeof automatic !== 'boolean' || (after !== undefined && !isText(after))) return undefined
-  if (because !== undefined && !isText(because)) return undefined
+  if (because !== undefined && !isBecause(because)) return undefined
   if (by === 'both') return named === null ? { by, named, after, automatic } : undefined
   if (!isSide(by)) return undefined
   const parsed = named === null ? null : parseNamed(named)
   if (parsed === undefined) return undefined
   return { by, named: parsed, after, automatic, ...(because !== undefined && { because }) }
 }
+
+/** Earlier releases wrote a sentence. */
+const isBecause = (value: unknown): value is Because => isText(value) || listOf(value, isReason) !== undefined
+
+const isReason = (value: unknown): value is { readonly code: string; readonly params: Fields } =>
+  isFields(value) && isText(value.code) && isFields(value.params)
 
 function parseNamed(value: unknown): NamedReply | undefined {
   if (!isFields(value)) return undefined
@@ -122,7 +129,7 @@ function parseAnswerByPlace(value: unknown): RetoldByPlace | undefined {
   if (!isFields(value)) return undefined
   const { by, reply, automatic, because } = value
   if (typeof automatic !== 'boolean') return undefined
-  if (because !== undefined && !isText(because)) return undefined
+  if (because !== undefined && !isBecause(because)) return undefined
   if (by === 'both') return reply === null && !automatic ? { by, reply, automatic } : undefined
   if (!isSide(by)) return undefined
   const parsed = reply === null ? null : parseReply(reply)

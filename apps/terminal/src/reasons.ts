@@ -1,6 +1,7 @@
 import type { Game, QuestionView, Reply, Side, View } from '@paydata/engine'
 import { questionFor, viewFor } from '@paydata/engine'
 import { moveOf } from '@paydata/match'
+import { becauseText } from './because.ts'
 import type { Session } from './session.ts'
 import { optionLabel } from './words.ts'
 
@@ -23,7 +24,7 @@ export function reasonLines({ match }: Pick<Session, 'match'>): readonly string[
     const done = view.question === null ? null : doneBy(view, view.question, reply)
     if (done === null) return []
     const who = by === 'corp' ? 'Corp' : 'Runner'
-    return [`Turn ${before.game.turn}, ${who}: ${done} – ${because}`]
+    return [`Turn ${before.game.turn}, ${who}: ${done} – ${becauseText(because, before.game.definitions)}`]
   })
 }
 

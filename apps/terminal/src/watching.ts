@@ -1,5 +1,6 @@
 import { viewFor } from '@paydata/engine'
 import type { Settings } from './arguments.ts'
+import { becauseText } from './because.ts'
 import type { Onlooker } from './journal.ts'
 import { linesOf, toldBy } from './journal.ts'
 import { asked } from './playing.ts'
@@ -39,7 +40,7 @@ export async function watch(
     submitThought(session, side, thought)
     // These eyes must not see what the other side knows.
     if (explain && side === viewer && !isPass(before, side, thought.reply))
-      reason = wrap(`Why: ${thought.because}`, session.terminal.width(), 2)
+      reason = wrap(`Why: ${becauseText(thought.because, before.definitions)}`, session.terminal.width(), 2)
   }
   if (session.terminal.interactive) return
   logFrom(session, viewer, shown)

@@ -1,13 +1,14 @@
 import type { QuestionView, Reply, View } from '@paydata/engine'
 import type { Recall } from '@paydata/engine/worlds'
+import type { Reason } from './reasons/reason.ts'
 
 /** Chance of its own for a bot: a whole number below the one given. */
 export type Dice = (below: number) => number
 
-/** What a bot answers, and why, in a sentence. */
+/** What a bot answers, and why. */
 export interface Thought {
   readonly reply: Reply
-  readonly because: string
+  readonly because: readonly Reason[]
 }
 
 /**

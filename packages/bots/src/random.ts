@@ -1,11 +1,12 @@
 import type { QuestionView, Reply } from '@paydata/engine'
 import type { Bot, Dice } from './bot.ts'
 import { questionIn } from './bot.ts'
+import { reason } from './reasons/reason.ts'
 
 /** Any legal answer, each about as likely as the others. */
 export const random: Bot = (view, dice) => ({
   reply: randomReply(questionIn(view), dice),
-  because: 'It was drawn by lot.',
+  because: [reason('byLot')],
 })
 
 /** A legal answer to a question by itself. */

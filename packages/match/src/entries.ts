@@ -1,5 +1,6 @@
 import type { Macro } from '@paydata/bots'
 import type { NamedReply, Reply } from '@paydata/engine'
+import type { Because } from '@paydata/protocol'
 import type { Numbers } from './numbers.ts'
 
 type Side = 'corp' | 'runner'
@@ -41,7 +42,7 @@ interface Answer extends ByPlayer, GoingOn {
   /** What the client called it, so that it is known when it is sent again. */
   readonly id: string | null
   /** Why a bot answered so, which others are told when the game is over. */
-  readonly because?: string | undefined
+  readonly because?: Because | undefined
   /** An offer of a draw stands on, as nothing was done but to pass. */
   readonly draw?: 'stands' | undefined
 }

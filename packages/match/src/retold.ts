@@ -1,5 +1,6 @@
 import type { Game, NamedReply, Reply } from '@paydata/engine'
 import { answer, concede, digestOf, questionFor, replyNamed } from '@paydata/engine'
+import type { Because } from '@paydata/protocol'
 import type { Move } from './advance.ts'
 import type { Entry } from './entries.ts'
 import type { Past } from './past.ts'
@@ -16,14 +17,14 @@ interface Common {
 /** What an engine has to be told again to come to the same game: no reply of a player is that they gave up. */
 export type Retold = Common &
   (
-    | { readonly by: Side; readonly named: NamedReply | null; readonly because?: string | undefined }
+    | { readonly by: Side; readonly named: NamedReply | null; readonly because?: Because | undefined }
     | { readonly by: 'both'; readonly named: null }
   )
 
 /** The same in files of version 1: replies are the places of options in their lists, and nothing tells when they are others. */
 export type RetoldByPlace = Omit<Common, 'after'> &
   (
-    | { readonly by: Side; readonly reply: Reply | null; readonly because?: string | undefined }
+    | { readonly by: Side; readonly reply: Reply | null; readonly because?: Because | undefined }
     | { readonly by: 'both'; readonly reply: null }
   )
 

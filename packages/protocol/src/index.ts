@@ -1,4 +1,5 @@
 /** Everything that crosses the wire between the server and its clients. */
+export * from './because.ts'
 export * from './chat.ts'
 export * from './isolated.ts'
 export * from './macros.ts'

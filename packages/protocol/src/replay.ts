@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { because } from './because.ts'
 import { gameId, person, side } from './names.ts'
 import { result, roomState } from './room.ts'
 import { namedReply, reply } from './table.ts'
@@ -21,8 +22,7 @@ const common = {
   }),
 }
 const how = { automatic: z.boolean() }
-/** Why a bot answered so, in a sentence; it may tell of cards that only its side saw. */
-const because = z.string().max(2000).optional()
+const reason = { because: because.optional() }
 /** A digest of the game after an answer, by which who plays it again knows that it goes as it went. */
 const after = z.string().optional()
 
@@ -38,7 +38,7 @@ export const replayFile = z.object({
   /** No reply: the player gave up, or had no time left. Both: they agreed on a draw. */
   answers: z.array(
     z.union([
-      z.object({ by: side, named: namedReply.nullable(), after, ...how, because }),
+      z.object({ by: side, named: namedReply.nullable(), after, ...how, ...reason }),
       z.object({ by: z.literal('both'), named: z.null(), after, ...how }),
     ]),
   ),
@@ -51,7 +51,7 @@ const replayFileByPlace = z.object({
   version: z.literal(1),
   answers: z.array(
     z.union([
-      z.object({ by: side, reply: reply.nullable(), ...how, because }),
+      z.object({ by: side, reply: reply.nullable(), ...how, ...reason }),
       z.object({ by: z.literal('both'), reply: z.null(), ...how }),
     ]),
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { because as reason } from './because.ts'
 import { side, version } from './names.ts'
 import type { ReplayFile } from './replay.ts'
 import { clock, eye, namedReply, occurrence, patch, reply, view } from './table.ts'
@@ -34,7 +35,7 @@ export const course = z.array(
     named: namedReply.nullable(),
     after: z.string(),
     automatic: z.boolean(),
-    because: z.string().optional(),
+    because: reason.optional(),
   }),
 )
 export type Course = z.infer<typeof course>

@@ -1,3 +1,4 @@
+import type { Thought } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
 import type { Game, Side } from '@paydata/engine'
 import { answerInPlace, viewFor } from '@paydata/engine'
@@ -13,7 +14,7 @@ const definitions = defineAllCards()
 const table = () => scenario({ definitions })
 
 /** What is noticed of an answer, and of what comes of it until the next action. */
-function noticed(game: ScenarioGame, side: Side, id: string, because = 'It is so.') {
+function noticed(game: ScenarioGame, side: Side, id: string, because: Thought['because'] = []) {
   const manners = new Manners(definitions)
   const copy = structuredClone(game.json)
   give(copy, side, id, because, manners)
@@ -26,18 +27,18 @@ function noticed(game: ScenarioGame, side: Side, id: string, because = 'It is so
     const choose = harmless < 0 ? [0] : [harmless]
     manners.replies(copy, question.for, {
       reply: { question: question.number, choose },
-      because: 'It is so.',
+      because: [],
     })
     answerInPlace(copy, question.for, { question: question.number, choose })
     manners.replied(copy)
   }
   const [next] = copy.waiting
   if (next?.asks === 'action')
-    manners.replies(copy, next.for, { reply: { question: next.number, choose: [0] }, because: 'It is so.' })
+    manners.replies(copy, next.for, { reply: { question: next.number, choose: [0] }, because: [] })
   return manners.made.map(({ mistake, side: by }) => `${by} ${mistake}`)
 }
 
-function give(game: Game, side: Side, id: string, because: string, manners: Manners): void {
+function give(game: Game, side: Side, id: string, because: Thought['because'], manners: Manners): void {
   const { question } = viewFor(game, side)
   const nth = question?.form === 'choose' ? question.options.findIndex(each => each.id.startsWith(id)) : -1
   if (question === null || nth < 0) throw new Error(`There is no option ${id}.`)
@@ -65,10 +66,10 @@ test('a purge of counters on cards of the Corp is of some, and their number is t
         remotes: [{ root: [card('PAD Campaign', { counters: { virus: 1 } })] }],
       })
       .corpTurn()
-  const saying = (many: string) =>
-    noticed(game(), 'corp', 'purge', `There ${many}, and purging removes them all.`)
-  expect(saying('are 3 virus counters')).toEqual([])
-  expect(saying('are 2 virus counters')).toEqual(['corp untrueReason'])
+  const saying = (amount: number) =>
+    noticed(game(), 'corp', 'purge', [{ code: 'purges', params: { amount } }])
+  expect(saying(3)).toEqual([])
+  expect(saying(2)).toEqual(['corp untrueReason'])
 })
 
 test('a run on what is known and cannot be trashed is noticed', () => {
@@ -88,7 +89,7 @@ test('jacking out where no ice is ahead is noticed, and so is a reason that is n
     .encountering('Wall of Static')
   game.fiat.markBroken('Wall of Static', 0)
   game.passUntil('jackOut')
-  expect(noticed(game, 'runner', 'jackOut', 'There is no way through the ice that is left.')).toEqual([
+  expect(noticed(game, 'runner', 'jackOut', [{ code: 'noWayLeft', params: {} }])).toEqual([
     'runner idleJackOut',
     'runner untrueReason',
   ])

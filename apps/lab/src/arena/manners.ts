@@ -1,4 +1,6 @@
 import type { Thought } from '@paydata/bots'
+import { reasonsText } from '@paydata/bots/reasons'
+import { reasonsInEnglish } from '@paydata/bots/reasons/english'
 import type {
   Definition,
   Definitions,
@@ -11,6 +13,7 @@ import type {
   What,
 } from '@paydata/engine'
 import { pathAbout, viewFor } from '@paydata/engine'
+import { titleOf } from '@paydata/engine/english'
 import {
   breakersFor,
   clickIncome,
@@ -71,6 +74,9 @@ interface Action {
   hadEffect: boolean
 }
 
+const said = (because: Thought['because'], { definitions }: Game): string =>
+  reasonsText(because, reasonsInEnglish, card => titleOf(definitions, card)) ?? ''
+
 /** Looks on while bots play a game, and counts the mistakes of both. It sees all cards; the bots do not. */
 export class Manners {
   readonly made: Made[] = []
@@ -89,7 +95,7 @@ export class Manners {
     if (question?.form !== 'choose' || !('choose' in reply)) return
     if (question.asks === 'action') this.action = undefined
     const chosen = reply.choose.flatMap(index => question.options[index] ?? [])
-    const says = `turn ${game.turn} of "${game.random.seed}": the ${side} answers ${chosen.map(({ id }) => id).join(', ')}. ${because}`
+    const says = `turn ${game.turn} of "${game.random.seed}": the ${side} answers ${chosen.map(({ id }) => id).join(', ')}. ${said(because, game)}`
     const found = chosen.flatMap(option => this.mistakesIn(game, view, option))
     if (isUntrue(because, view)) found.push('untrueReason')
     for (const mistake of found) this.made.push({ mistake, side, says })

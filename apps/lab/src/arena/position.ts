@@ -1,3 +1,4 @@
+import type { Reason } from '@paydata/bots'
 import type { CardView, Definition, Definitions, ServerId, View } from '@paydata/engine'
 
 /** Facts that everybody can read off a position. They are compared with the bots' own reading. */
@@ -83,23 +84,33 @@ function kindsBroken(part: unknown): string[] {
   return Object.values(part).flatMap(kindsBroken)
 }
 
-/** Sentences of bots, and when they are not so. */
-const untrue: readonly (readonly [RegExp, (view: View, found: RegExpExecArray) => boolean])[] = [
-  [/no way through the ice that is left/, view => iceAhead(view) === 0],
-  [/There (?:is|are) (\d+) virus counter/, (view, [, count]) => Number(count) !== virusCounters(view)],
-  [/purging removes/, view => virusCounters(view) === 0],
-  [/HQ holds no ice/, view => view.corp.hand.cards.some(({ face }) => face?.type === 'ice')],
-  [/HQ is full/, ({ corp }) => corp.hand.count < corp.handSize],
-  [/The hand is full/, ({ runner }) => runner.hand.count < runner.handSize],
-  [/HQ holds enough agendas/, view => view.corp.hand.cards.every(({ face }) => face?.type !== 'agenda')],
-  [/one of (\d+) cards of HQ/, (view, [, count]) => Number(count) !== view.corp.hand.count],
-  [/With (\d+) in hand/, (view, [, count]) => Number(count) !== view.runner.hand.count],
-  [/There may be an agenda/, ({ question }) => question?.asks !== 'candidate'],
-]
-
 /** Whether a reason says what the position contradicts. */
-export const isUntrue = (because: string, view: View): boolean =>
-  untrue.some(([pattern, isWrong]) => {
-    const found = pattern.exec(because)
-    return found !== null && isWrong(view, found)
-  })
+function isWrong({ code, params }: Reason, view: View): boolean {
+  const { corp, runner } = view
+  const holds = (type: string): boolean => corp.hand.cards.some(({ face }) => face?.type === type)
+  switch (code) {
+    case 'noWayLeft':
+      return iceAhead(view) === 0
+    case 'purges':
+      return params.amount === 0 || params.amount !== virusCounters(view)
+    case 'noIceInHq':
+      return holds('ice')
+    case 'hqFull':
+      return corp.hand.count < corp.handSize
+    case 'handFull':
+      return runner.hand.count < runner.handSize
+    case 'enoughAgendas':
+      return !holds('agenda')
+    case 'runOnHq':
+      return params.has !== corp.hand.count
+    case 'thinHand':
+      return params.has !== runner.hand.count
+    case 'mayBeAgenda':
+      return view.question?.asks !== 'candidate'
+    default:
+      return false
+  }
+}
+
+export const isUntrue = (because: readonly Reason[], view: View): boolean =>
+  because.some(reason => isWrong(reason, view))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Macro } from '@paydata/bots'
 import type { Entry, GivenAnswer, StoredEntry } from '@paydata/match'
-import { reply, side } from '@paydata/protocol'
+import { because, reply, side } from '@paydata/protocol'
 import { z } from 'zod'
 import { Refuse } from '../refusing.ts'
 import { readJson } from '../store/json.ts'
@@ -44,7 +44,7 @@ const answer = {
   ...byPlayer,
   how: z.enum(['player', 'macro', 'order', 'bot']),
   id: z.string().nullable(),
-  because: z.string().optional(),
+  because: because.optional(),
   draw: z.literal('stands').optional(),
   going,
 }

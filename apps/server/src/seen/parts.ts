@@ -14,7 +14,7 @@ import { withAboutIn } from './older.ts'
  * The number of the form of all parts, and of the views in them. It goes up with each change of a view or of a part, with a
  * step that makes the new form of the one before: what was seen is never worked out again. A test notices such a change.
  */
-export const seenFormat = 2
+export const seenFormat = 3
 
 /** What a game that is over is kept as. Each part is read alone, as not everybody may read each. */
 const parts = {

@@ -1,3 +1,4 @@
+import type { ReasonWords } from '@paydata/bots/reasons'
 import type { Language as GameWords } from '@paydata/engine/text'
 import type { after } from './english/after.ts'
 import type { browse } from './english/browse.ts'
@@ -19,6 +20,8 @@ export type Worded<Of> = Of extends string
 export interface Catalogues {
   /** The engine's: what cards, questions, reasons and the log say. */
   readonly game: GameWords
+  /** Why computers answered so. */
+  readonly reasons: ReasonWords
   readonly page: Worded<typeof page>
   readonly after: Worded<typeof after>
   readonly browse: Worded<typeof browse>

@@ -1,3 +1,4 @@
+import type { ReasonWords } from '@paydata/bots/reasons'
 import type { Language as GameWords } from '@paydata/engine/text'
 import { wordsOf } from './language.ts'
 
@@ -5,5 +6,12 @@ import { wordsOf } from './language.ts'
 export function gameWords(): GameWords {
   const words = wordsOf('game')
   if (words === null) throw new Error('The words of the game have not been loaded.')
+  return words
+}
+
+/** What puts the reasons of computers into words. */
+export function reasonWords(): ReasonWords {
+  const words = wordsOf('reasons')
+  if (words === null) throw new Error('The words for reasons have not been loaded.')
   return words
 }

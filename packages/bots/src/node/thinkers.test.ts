@@ -14,7 +14,7 @@ const thread = new URL(
     if (seed === 'dies') throw new Error('It was too much.')
     if (seed === 'leaves') process.exit(3)
     if (seed === 'fails') return parentPort.postMessage({ nth, problem: 'Not this one.' })
-    const say = () => parentPort.postMessage({ nth, advice: { reply: { question: 1 }, because: JSON.stringify(limit), prospects: [] } })
+    const say = () => parentPort.postMessage({ nth, advice: { reply: { question: 1 }, because: [{ code: 'limit', params: limit }], prospects: [] } })
     if (seed === 'never') return
     setTimeout(say, seed === 'slow' ? 50 : 0)
   })
@@ -45,7 +45,7 @@ test('who waits for a thread has less time left, but always some', async () => {
   const { think, stop } = thinkers(1)
   const times = async (milliseconds: number): Promise<readonly number[]> => {
     const told = await Promise.all([1, 2].map(() => think(position, 'slow', { milliseconds })))
-    return told.map(({ because }) => JSON.parse(because).milliseconds)
+    return told.map(({ because }) => Number(Reflect.get(because[0]?.params ?? {}, 'milliseconds')))
   }
   const [first = 0, second = 0] = await times(80_000)
   expect(first).toBeGreaterThan(second)
@@ -58,7 +58,7 @@ test('a number of games to think stays what it is', async () => {
   const { think, stop } = thinkers(1)
   const limit = { games: 30 }
   const told = await Promise.all([1, 2].map(() => think(position, 'quick', limit)))
-  expect(told.map(({ because }) => JSON.parse(because))).toEqual([limit, limit])
+  expect(told.map(({ because }) => because[0]?.params)).toEqual([limit, limit])
   await stop()
 })
 

@@ -2,7 +2,8 @@ import type { Definition, Definitions, Game } from '@paydata/engine'
 import { breaksOf } from '../reading/breaking.ts'
 import { incomeOf } from '../reading/meaning.ts'
 import { clickIncomeOf } from '../reading/traits.ts'
-import { isBroken, kinds } from '../sensible/running.ts'
+import { kinds } from '../reasons/facts.ts'
+import { isBroken } from '../sensible/running.ts'
 
 /** What is worth counting in a game, for either side. */
 export const features = [

@@ -4,6 +4,8 @@ import { imagine } from '@paydata/engine/worlds'
 import type { Dice, Thought } from '../bot.ts'
 import { questionIn } from '../bot.ts'
 import { diceOf } from '../dice.ts'
+import type { Reason } from '../reasons/reason.ts'
+import { reason } from '../reasons/reason.ts'
 import { opinionsOn, sensible } from '../sensible/sensible.ts'
 import { candidatesOf } from './candidates.ts'
 import { chanceOf } from './chance.ts'
@@ -96,10 +98,10 @@ function advice(trials: readonly Trial[], open: readonly Trial[]): Advice {
   return { reply: best.reply, because: reasonFor(prospects, best), prospects }
 }
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`
+const percent = (chance: number): number => Math.round(chance * 100)
 
 /** Why a reply is good, and what thinking ahead has shown. */
-function reasonFor([best, next]: readonly Prospect[], { because }: Thought): string {
+function reasonFor([best, next]: readonly Prospect[], { because }: Thought): readonly Reason[] {
   if (best === undefined || next === undefined) return because
-  return `${because} The chance to win is then about ${percent(best.chance)}, with the next best ${percent(next.chance)}.`
+  return [...because, reason('chances', { amount: percent(best.chance), next: percent(next.chance) })]
 }

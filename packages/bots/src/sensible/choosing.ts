@@ -3,9 +3,11 @@ import { pathAbout } from '@paydata/engine'
 import { breaksOf, dangerOf } from '../reading/breaking.ts'
 import { meaningOf, nodesIn } from '../reading/meaning.ts'
 import { traitsOf } from '../reading/traits.ts'
-import { isBroken, kinds } from './running.ts'
+import { kinds } from '../reasons/facts.ts'
+import { reason } from '../reasons/reason.ts'
+import { isBroken } from './running.ts'
 import type { Choice, Scene, Worth } from './scene.ts'
-import { cardOf, counted, known, knownCard, titleOf, vain, worth } from './scene.ts'
+import { cardOf, counted, known, knownCard, nameOf, vain, worth } from './scene.ts'
 import { isTooDear } from './targets.ts'
 import { worthOfMeaning } from './using.ts'
 
@@ -46,25 +48,24 @@ export function lossOf(scene: Scene, card: CardView): number {
 /** Cards to lose: the least useful ones first, and second copies. */
 export function losing(scene: Scene, option: OptionView): Worth {
   const definition = known(scene, option.definition)
-  if (definition === undefined)
-    return worth(option.does === 'continue' ? 0 : -1, 'It is not known what it is.')
+  if (definition === undefined) return worth(option.does === 'continue' ? 0 : -1, reason('unknownCard'))
   const card = cardOf(scene, option)
   const hand = scene.view[scene.side].hand.cards
   const copies = hand.filter(({ face }) => face?.definition === definition.is).length
   return worth(
     -(card === undefined ? cardValue(scene, definition) : lossOf(scene, card)) + (copies - 1) * 0.8,
-    `${titleOf(definition)} is needed least.`,
+    reason('neededLeast', { card: definition.is }),
   )
 }
 
 /** Cards to choose for something. The instruction shows whether that is good or bad for them. */
 export function choosing(scene: Scene, question: Choice, option: OptionView): Worth {
-  if (option.card === null && option.definition === null) return worth(0, 'Any will do.')
+  if (option.card === null && option.definition === null) return worth(0, reason('anyWillDo'))
   const card = cardOf(scene, option)
   const definition = known(scene, option.definition)
   const isOwn = card === undefined || card.side === scene.side
   if (card !== undefined && isTooDear(scene, pathAbout(question.about), card))
-    return vain(`${titleOf(definition)} cannot be paid for.`)
+    return vain(reason('cannotPay', { card: nameOf(definition) }))
   const isHarm = harms(scene, question)
   const value =
     definition === undefined
@@ -73,9 +74,7 @@ export function choosing(scene: Scene, question: Choice, option: OptionView): Wo
         ? lossOf(scene, card)
         : cardValue(scene, definition, card)
   const because =
-    definition === undefined
-      ? 'One facedown card is as good as another.'
-      : `${titleOf(definition)} matters most.`
+    definition === undefined ? reason('facedownAlike') : reason('mattersMost', { card: definition.is })
   return worth(isHarm === isOwn ? 0.5 - value : value, because)
 }
 
@@ -91,7 +90,7 @@ function harms(scene: Scene, { about, definition }: Choice): boolean {
 export function breaking(scene: Scene, option: OptionView): Worth {
   const { encounter } = scene.view
   const path = encounter?.subroutines.find(({ index }) => index === option.index)?.path
-  return worth(1 + dangerOf(scene.definitions.node(path ?? '')), 'This subroutine would do most harm.')
+  return worth(1 + dangerOf(scene.definitions.node(path ?? '')), reason('mostHarmful'))
 }
 
 /** A hand to begin with. */
@@ -107,8 +106,5 @@ export function keeping(scene: Scene, option: OptionView): Worth {
   }).length
   const isGood =
     scene.side === 'corp' ? typed('ice') >= 1 && typed('agenda') <= 2 : economy >= 1 || typed('program') >= 1
-  return worth(
-    (option.does === 'keep') === isGood ? 1 : 0,
-    isGood ? 'It is a fair hand.' : 'It is a weak hand.',
-  )
+  return worth((option.does === 'keep') === isGood ? 1 : 0, reason(isGood ? 'fairHand' : 'weakHand'))
 }

@@ -1,15 +1,22 @@
 import { defineAllCards } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
+import { titleOf } from '@paydata/engine/english'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import { card, fillers, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
+import { reasonsInEnglish } from '../reasons/english.ts'
+import type { Reason } from '../reasons/reason.ts'
+import { reasonsText } from '../reasons/words.ts'
 import { sensible } from './sensible.ts'
 
 const definitions = defineAllCards()
 const bot = sensible(definitions)
 const table = () => scenario({ definitions })
+
+const inEnglish = (because: readonly Reason[] = []) =>
+  reasonsText(because, reasonsInEnglish, id => titleOf(definitions.version, id))
 const copies = (title: string, count: number) => Array.from({ length: count }, () => title)
 
 /** What it takes, by kind and card or server, whatever the dice; and what it says. */
@@ -25,7 +32,10 @@ function decision(game: ScenarioGame, side: Side) {
         })
       : [],
   )
-  return { chosen: [...new Set(chosen.map(each => each.join(', ')))], because: thoughts[0]?.because }
+  return {
+    chosen: [...new Set(chosen.map(each => each.join(', ')))],
+    because: inEnglish(thoughts[0]?.because),
+  }
 }
 
 test('ice goes where most is at stake: HQ full of agendas, else R&D or HQ before the rest', () => {

@@ -3,10 +3,14 @@ import { pathAbout } from '@paydata/engine'
 import type { Meaning } from '../reading/meaning.ts'
 import { isNode, meaningOf, nodesIn } from '../reading/meaning.ts'
 import { priceOfCost } from '../reading/price.ts'
+import type { Preventable } from '../reasons/facts.ts'
+import { isPreventable } from '../reasons/facts.ts'
+import type { Reason } from '../reasons/reason.ts'
+import { reason } from '../reasons/reason.ts'
 import { lossOf } from './choosing.ts'
 import type { Choice, Scene, Worth } from './scene.ts'
-import { cardNamed, counted, known, titleOf, vain, worth } from './scene.ts'
-import { creditWeight, isPlain, wordsOfMeaning, worthOfMeaning } from './using.ts'
+import { cardNamed, counted, known, nameOf, vain, worth } from './scene.ts'
+import { creditWeight, deedsOf, isPlain, worthOfMeaning } from './using.ts'
 
 /** The answer where nothing countable is at stake: the owner of a card agrees, as cards do their owner good. */
 const usual = 0.6
@@ -31,14 +35,14 @@ export function agreeing(scene: Scene, question: Choice, option: OptionView): Wo
   const saved = sumFor(scene, question, otherwise, source)
   const isKnown = gain !== undefined || saved !== undefined
   const value = (gain ?? 0) - (saved ?? 0) + (isKnown ? 0 : usual + 0.4) - price
-  const title = titleOf(known(scene, question.definition))
-  if (value < tooDear) return vain(`${title} would take far more than it gives.`)
-  if (!isKnown) return worth(value, `What ${title} does is seldom bad for its owner.`)
+  const card = nameOf(known(scene, question.definition))
+  if (value < tooDear) return vain(reason('takesFarMore', { card }))
+  if (!isKnown) return worth(value, reason('seldomBad', { card }))
   return worth(
     value,
     gain === undefined
-      ? `It keeps ${title} from doing this: ${wordsOfMeaning(meaningFor(scene, question, otherwise))}.`
-      : `${title} does enough for its price: ${wordsOfMeaning(meaningFor(scene, question, does))}.`,
+      ? reason('avoids', { card, does: deedsOf(meaningFor(scene, question, otherwise)) })
+      : reason('worthItsPrice', { card, does: deedsOf(meaningFor(scene, question, does)) }),
   )
 }
 
@@ -109,18 +113,18 @@ function victims({ view }: Scene, part: unknown, source: CardView | undefined): 
 
 /** Whether to use an ability after something happened. */
 export function reacting(scene: Scene, option: OptionView): Worth {
-  const title = titleOf(known(scene, option.definition))
+  const card = nameOf(known(scene, option.definition))
   const meaning = meaningOf(scene.definitions.node(option.ability ?? ''), scene.side)
   const price = (option.credits ?? 0) * creditWeight(scene) + (option.pays?.length ?? 0)
-  if (isPlain(meaning)) return worth(usual - price, `What ${title} does costs nothing and is seldom bad.`)
+  if (isPlain(meaning)) return worth(usual - price, reason('costsNothing', { card }))
   return worth(
     usual + worthOfMeaning(scene, meaning) - price,
-    `${title} does good: ${wordsOfMeaning(meaning)}.`,
+    reason('doesGood', { card, does: deedsOf(meaning) }),
   )
 }
 
 /** What it is worth to prevent something that is about to happen, for each of it. */
-const preventing: Readonly<Record<string, number>> = {
+const preventing: Readonly<Record<Preventable, number>> = {
   damage: 1.2,
   tags: 2,
   trash: 2.5,
@@ -131,20 +135,21 @@ const preventing: Readonly<Record<string, number>> = {
 /** Whether to interrupt what is about to happen. */
 export function interrupting(scene: Scene, option: OptionView): Worth {
   const ability = scene.definitions.node(option.ability ?? '')
-  const title = titleOf(known(scene, option.definition))
+  const card = nameOf(known(scene, option.definition))
   const meaning = meaningOf(ability, scene.side)
   const cost = ability !== undefined && 'cost' in ability ? priceOfCost(ability.cost) : priceOfCost(undefined)
   const price = ((option.credits ?? 0) + cost.credits) * creditWeight(scene) + cost.rest
   if (!meaning.prevents) return reacting(scene, option)
   let value = 0
-  let what = 'it'
+  let why: Reason = reason('preventsLittle', { card })
   for (const { expects } of scene.view.progress)
     for (const { effect, amount } of expects) {
-      const each = preventing[effect] ?? 0
+      if (!isPreventable(effect)) continue
+      const each = preventing[effect]
       const kills = effect === 'damage' && amount > scene.view.runner.hand.count ? 50 : 0
       if (each * amount + kills <= value) continue
       value = each * amount + kills
-      what = `${amount} ${effect}`
+      why = reason('prevents', { card, amount, effect })
     }
-  return worth(value - price, `${title} prevents ${what}, which is worse than its price.`)
+  return worth(value - price, why)
 }

@@ -1,11 +1,15 @@
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
+import { titleOf } from '@paydata/engine/english'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { recallOf } from '@paydata/engine/worlds'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
+import { reasonsInEnglish } from '../reasons/english.ts'
+import type { Reason } from '../reasons/reason.ts'
+import { reasonsText } from '../reasons/words.ts'
 import { positionFor } from '../search/position.ts'
 import { gamesOf, search } from '../search/search.ts'
 import { isVain } from './scene.ts'
@@ -16,6 +20,9 @@ const bot = sensible(definitions)
 const thinker = search({ definitions, decks: starterDecks.map(broughtToPlay) })
 const known = ['Hedge Fund', 'Enigma', 'PAD Campaign', 'Wall of Static']
 const table = () => scenario({ definitions })
+
+const inEnglish = (because: readonly Reason[] = []) =>
+  reasonsText(because, reasonsInEnglish, id => titleOf(definitions.version, id))
 
 /** What it takes, whatever the dice, by kind and card or server; and what it says. */
 function taken(game: ScenarioGame, side: Side) {
@@ -32,7 +39,7 @@ function taken(game: ScenarioGame, side: Side) {
         })
       : [],
   )
-  return { chosen: [...new Set(chosen.flat())], because: thoughts[0]?.because }
+  return { chosen: [...new Set(chosen.flat())], because: inEnglish(thoughts[0]?.because) }
 }
 
 /** What one that thinks ahead looks at, the first at first sight. */

@@ -1,5 +1,6 @@
 import type { QuestionView } from '@paydata/engine'
 import type { Thought } from '../bot.ts'
+import { reason } from '../reasons/reason.ts'
 import type { Scene } from './scene.ts'
 
 type NumberQuestion = Extract<QuestionView, { form: 'number' }>
@@ -11,8 +12,7 @@ export function number(scene: Scene, question: NumberQuestion): Thought {
   const amount = wanted > most ? least : Math.max(least, wanted)
   return {
     reply: { question: question.number, number: amount },
-    because:
-      question.asks === 'trace' ? 'It wins the trace, or costs nothing.' : 'As much as there is to have.',
+    because: [reason(question.asks === 'trace' ? 'winsTrace' : 'asMuchAsThereIs')],
   }
 }
 
@@ -42,6 +42,6 @@ export function allocation(question: Allocation): Thought {
   }
   return {
     reply: { question: question.number, amounts },
-    because: 'The pool can pay for anything, so it pays last.',
+    because: [reason('poolPaysLast')],
   }
 }

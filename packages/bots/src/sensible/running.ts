@@ -123,8 +123,5 @@ export function worthOfTrashing(
   return value - price * (spare < 3 ? 1.2 : 0.8)
 }
 
-/** Which breaker would help against which kind of ice. */
-export const kinds = ['barrier', 'code gate', 'sentry'] as const
-
 export const isBroken = (kind: string, breakers: readonly Pick<Breaker, 'breaks'>[]): boolean =>
   breakers.some(({ breaks }) => breaks.some(({ subtype }) => subtype === null || subtype === kind))

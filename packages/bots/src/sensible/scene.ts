@@ -5,6 +5,7 @@ import { breakersIn } from '../reading/breaking.ts'
 import { definitionOf } from '../reading/meaning.ts'
 import type { Price } from '../reading/price.ts'
 import { priceOf, priceOfAbility } from '../reading/price.ts'
+import type { Reason } from '../reasons/reason.ts'
 
 export type Choice = Extract<QuestionView, { form: 'choose' }>
 
@@ -45,14 +46,14 @@ export const sceneOf = (
 /** How good an option is, in credits, against doing nothing; and why. */
 export interface Worth {
   readonly worth: number
-  readonly because: string
+  readonly because: readonly Reason[]
 }
-export const worth = (amount: number, because: string): Worth => ({ worth: amount, because })
+export const worth = (amount: number, ...because: readonly Reason[]): Worth => ({ worth: amount, because })
 
 /** The worth of a reply that can only cost something, so low that the search never considers it. */
 const nothing = -1000
 /** A reply that has no effect now, or only a bad one. Doing nothing is always better. */
-export const vain = (because: string): Worth => worth(nothing, because)
+export const vain = (because: Reason): Worth => worth(nothing, because)
 export const isVain = (each: Worth): boolean => each.worth < nothing / 2
 
 /** The definition of a card, where the player knows it. */
@@ -64,7 +65,8 @@ export function knownCard(scene: Scene, { id, face }: CardView): Definition | un
   return known(scene, face?.definition ?? (id === null ? null : (scene.recall?.shown[id] ?? null)))
 }
 
-export const titleOf = (definition: Definition | undefined): string => definition?.printed.title ?? 'the card'
+/** What reasons call a card. */
+export const nameOf = (definition: Definition | undefined): string | null => definition?.is ?? null
 
 /** Every card the player knows of in a place that can be named, by places. */
 function* placesIn({ corp, runner, servers, rig, hosted }: View): Generator<readonly CardView[]> {
@@ -103,9 +105,6 @@ export const priceIn = (scene: Scene, option: OptionView): Price =>
 
 export const serverIn = ({ view }: Scene, id: string | null) => view.servers.find(server => server.id === id)
 
-export const serverName = (id: string): string =>
-  id === 'hq' ? 'HQ' : id === 'rnd' ? 'R&D' : id === 'archives' ? 'Archives' : id.replace('remote', 'Server ')
-
 /** All installed cards, also those on others. */
 export const installedCards = ({ rig, hosted, servers }: View): readonly CardView[] => [
   ...rig,
@@ -117,5 +116,3 @@ export const counted = (
   card: CardView | undefined,
   counter: 'advancement' | 'virus' | 'credit' | 'agenda',
 ): number => card?.counters[counter] ?? 0
-
-export const credits = (amount: number): string => (amount === 1 ? '1 credit' : `${amount} credits`)

@@ -1,9 +1,11 @@
 import type { Definition, OptionView, ServerId } from '@paydata/engine'
 import { traitsOf } from '../reading/traits.ts'
+import type { Reason } from '../reasons/reason.ts'
+import { reason } from '../reasons/reason.ts'
 import { isTaken, openness, scoringRemote } from './defence.ts'
 import { pointWorth } from './running.ts'
 import type { Scene, Worth } from './scene.ts'
-import { cardOf, counted, credits, known, serverName, titleOf, worth } from './scene.ts'
+import { cardOf, counted, known, nameOf, worth } from './scene.ts'
 
 /** Advancement counters that cost neither clicks nor credits. */
 function freeAdvances({ view, definitions }: Scene): number {
@@ -19,13 +21,13 @@ export const advancesLeft = (scene: Scene, clicks = 0): number =>
 
 /** The agenda in play that is nearest to being scored, and how many advancements it lacks. */
 export function nearestAgenda({ view }: Scene) {
-  let nearest: { readonly title: string; readonly server: ServerId; readonly needs: number } | undefined
+  let nearest: { readonly card: string; readonly server: ServerId; readonly needs: number } | undefined
   for (const { id, root } of view.servers)
     for (const card of root) {
       if (card.face?.type !== 'agenda' || card.face.requirement === null) continue
       const needs = card.face.requirement - counted(card, 'advancement')
       if (nearest === undefined || needs < nearest.needs)
-        nearest = { title: card.face.title, server: id, needs }
+        nearest = { card: card.face.definition, server: id, needs }
     }
   return nearest
 }
@@ -37,8 +39,9 @@ const scored = 12
 /** How good it is to install an agenda now. */
 export function installingAgenda(scene: Scene, definition: Definition): Worth {
   const { corp, runner } = scene.view
-  const { title, points = 1, advancement: needs = 9 } = definition.printed
-  if (needs <= advancesLeft(scene, 1)) return worth(scored + points, `${title} can be scored this turn.`)
+  const { points = 1, advancement: needs = 9 } = definition.printed
+  const card = definition.is
+  if (needs <= advancesLeft(scene, 1)) return worth(scored + points, reason('scoresThisTurn', { card }))
   const remote = scoringRemote(scene)
   const agendas = corp.hand.cards.filter(({ face }) => face?.type === 'agenda').length
   const isFlood = agendas >= 3 || corp.deck.count < 10
@@ -53,25 +56,18 @@ export function installingAgenda(scene: Scene, definition: Definition): Worth {
   if (remote === undefined)
     return worth(
       value,
-      agendas === 1
-        ? `${title} cannot wait for a better protected remote.`
-        : `${agendas} agendas in HQ are too many to wait for a better protected remote.`,
+      agendas === 1 ? reason('cannotWait', { card }) : reason('tooManyAgendas', { amount: agendas }),
     )
-  return worth(
-    value,
-    open < 0.4
-      ? `What protects ${serverName(remote)} should keep ${title} until it is scored.`
-      : `${title} has to be scored some time, and ${serverName(remote)} is the best place for it.`,
-  )
+  return worth(value, reason(open < 0.4 ? 'keptUntilScored' : 'bestPlace', { card, server: remote }))
 }
 
 /** Where to install an agenda. */
 export function agendaServer(scene: Scene, server: ServerId | undefined): Worth {
-  if (server === undefined) return worth(0.5, 'No other remote is free and better protected.')
+  if (server === undefined) return worth(0.5, reason('noBetterRemote'))
   const isBest = server === scoringRemote(scene)
   return worth(
     isBest ? 3 : isTaken(scene, server) || !server.startsWith('remote') ? -5 : 1,
-    isBest ? `${serverName(server)} is the best protected remote that is free.` : 'There is room.',
+    isBest ? reason('bestRemote', { server }) : reason('thereIsRoom'),
   )
 }
 
@@ -89,15 +85,16 @@ export function advancing(scene: Scene, option: OptionView): Worth {
       traitsOf(definition).isTrap
     return worth(
       isTrap && corp.credits > 6 ? 0.9 : 0,
-      `${titleOf(definition)} looks like an agenda when it is advanced.`,
+      reason('looksLikeAgenda', { card: nameOf(definition) }),
     )
   }
+  const agenda = { card: face.definition }
   const needs = (face.requirement ?? 9) - counted(card, 'advancement')
-  if (needs <= 0) return worth(0, `${face.title} can be scored already.`)
+  if (needs <= 0) return worth(0, reason('scorableAlready', agenda))
   if (needs <= advancesLeft(scene))
-    return worth(scored + (face.points ?? 1), `${face.title} can be scored this turn: ${needs} more.`)
+    return worth(scored + (face.points ?? 1), reason('scoresWithMore', { ...agenda, amount: needs }))
   const now = needs - turnClicks
-  const later = `${face.title} can be scored next turn if it is advanced now.`
+  const later = reason('scoresNextTurn', agenda)
   const open = openness(scene, card.server ?? '', { credits: corp.credits - 1 })
   if (now > 0) return worth(open < 0.5 ? 3.5 : now <= corp.clicks ? 2 : 0.5, later)
   return worth(corp.credits > needs + 6 ? 0.6 : 0, later)
@@ -121,8 +118,10 @@ export function placingAdvances(scene: Scene, amount: number, clicks: number): n
 export const worthOfScoring = (definition: Definition | undefined): number =>
   100 + (definition?.printed.points ?? 0) * pointWorth
 
-export const wordsForAgenda = (scene: Scene): string | undefined => {
+/** Why the Corp wants credits for an agenda in play, if it does. */
+export const whyForAgenda = (scene: Scene): Reason | undefined => {
   const agenda = nearestAgenda(scene)
-  if (agenda === undefined || agenda.needs <= scene.view.corp.credits) return undefined
-  return `${agenda.title} takes ${credits(agenda.needs)} more to advance, and there ${scene.view.corp.credits === 1 ? 'is' : 'are'} ${scene.view.corp.credits}.`
+  const has = scene.view.corp.credits
+  if (agenda === undefined || agenda.needs <= has) return undefined
+  return reason('advancingNeeds', { card: agenda.card, amount: agenda.needs, has })
 }

@@ -1,15 +1,22 @@
 import { cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Game, Side } from '@paydata/engine'
 import { answerInPlace, cloneGame, newGame, viewFor } from '@paydata/engine'
+import { titleOf } from '@paydata/engine/english'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
+import { reasonsInEnglish } from '../reasons/english.ts'
+import type { Reason } from '../reasons/reason.ts'
+import { reasonsText } from '../reasons/words.ts'
 import { sensible } from './sensible.ts'
 
 const definitions = defineAllCards()
 const bot = sensible(definitions)
 const table = () => scenario({ definitions })
+
+const inEnglish = (because: readonly Reason[] = []) =>
+  reasonsText(because, reasonsInEnglish, id => titleOf(definitions.version, id))
 
 /** The options it takes, by what they do, and its words. */
 function decision(game: Game, side: Side) {
@@ -20,7 +27,7 @@ function decision(game: Game, side: Side) {
     question?.form === 'choose' && 'choose' in reply
       ? reply.choose.map(index => question.options[index]?.does)
       : []
-  return { reply, because, chosen }
+  return { reply, because: inEnglish(because), chosen }
 }
 
 const taken = (game: ScenarioGame, side: Side) => decision(game.json, side).chosen

@@ -2,6 +2,8 @@ import type { Definitions, OptionView, View } from '@paydata/engine'
 import type { Recall } from '@paydata/engine/worlds'
 import type { Bot, Dice, Thought } from '../bot.ts'
 import { questionIn } from '../bot.ts'
+import type { BareCode } from '../reasons/reason.ts'
+import { reason } from '../reasons/reason.ts'
 import { breaking, choosing, keeping, losing } from './choosing.ts'
 import { corpAction, corpServer } from './corp.ts'
 import { corpWindow } from './corp-window.ts'
@@ -43,7 +45,7 @@ export function opinionsOn(
 
 const only = ({ number: asked, options }: Choice): Thought => ({
   reply: { question: asked, choose: options.map((_, index) => index) },
-  because: 'Nothing else is possible.',
+  because: [reason('onlyOption')],
 })
 
 /** Options that differ by less than this are equally good, and the bot takes them in turns. */
@@ -66,14 +68,14 @@ function choose(question: Choice, weighed: readonly Opinion[]): Thought {
   const chosen = weighed.slice(0, count)
   return {
     reply: { question: question.number, choose: chosen.map(({ index }) => index) },
-    because: chosen[0]?.because ?? 'None of them is wanted.',
+    because: chosen[0]?.because ?? [reason('noneWanted')],
   }
 }
 
 /** How good an option is. Doing nothing is worth nothing, so the option taken must be better. */
 function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): Worth {
   if (option.id === question.harmless && question.asks !== 'mulligan')
-    return worth(0, declining[question.asks] ?? idle)
+    return worth(0, reason(declining[question.asks] ?? 'nothingBetter'))
   const isCorp = scene.side === 'corp'
   const { definitions } = scene
   switch (question.asks) {
@@ -88,7 +90,7 @@ function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): 
       return accessing(scene, option)
     case 'candidate':
     case 'becomesCandidate':
-      return worth(1, 'There may be an agenda.')
+      return worth(1, reason('mayBeAgenda'))
     case 'jackOut':
       return jackingOut(scene, option)
     case 'discard':
@@ -109,12 +111,12 @@ function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): 
       return choosing(scene, question, option)
     case 'effect':
       return hasNoTarget(scene, definitions.node(option.ability ?? ''))
-        ? vain('There is nothing there to choose.')
-        : worth(dice(100) / 100, 'One is as good as the other.')
+        ? vain(reason('nothingToChoose'))
+        : worth(dice(100) / 100, reason('allAlike'))
     case 'psi':
     case 'word':
     case 'position':
-      return worth(dice(100) / 100, 'The opponent must not foresee it.')
+      return worth(dice(100) / 100, reason('unforeseen'))
     case 'reaction':
       return reacting(scene, option)
     case 'interrupt':
@@ -123,18 +125,16 @@ function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): 
       return agreeing(scene, question, option)
     case 'number':
     case 'trace':
-      return worth(0, 'It changes little.')
+      return worth(0, reason('changesLittle'))
   }
 }
 
-const idle = 'There is nothing better to do now.'
-
 /** Why it passes although it could do something. */
-const declining: Readonly<Partial<Record<Choice['asks'], string>>> = {
-  jackOut: 'What may be found is worth the rest of the way.',
-  confirm: 'It would take more than it gives.',
-  reaction: 'It would do more harm than good.',
-  interrupt: 'What is about to happen is not worth stopping.',
-  midAccess: 'Trashing it would cost more than the Corp would lose.',
-  trashLike: 'What is installed there may stay.',
+const declining: Readonly<Partial<Record<Choice['asks'], BareCode>>> = {
+  jackOut: 'wayIsWorthIt',
+  confirm: 'takesMore',
+  reaction: 'moreHarm',
+  interrupt: 'notWorthStopping',
+  midAccess: 'trashTooDear',
+  trashLike: 'installedMayStay',
 }

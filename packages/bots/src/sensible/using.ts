@@ -1,7 +1,7 @@
 import type { Meaning } from '../reading/meaning.ts'
 import { foundCard, meaningOf } from '../reading/meaning.ts'
+import type { Deeds } from '../reasons/facts.ts'
 import type { Scene } from './scene.ts'
-import { credits as creditsInWords } from './scene.ts'
 import { canFind, hasNoTarget } from './targets.ts'
 
 /** What one more credit is worth: the first ones most. */
@@ -77,30 +77,16 @@ export const isPlain = ({
   advances === 0 &&
   !trashes
 
-const many = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
-
 /** The deeds, as far as they can be counted. */
-export function wordsOfMeaning({
-  credits,
-  drains,
-  cards,
-  clicks,
-  damage,
-  tags,
-  trashes,
-  endsRun,
-}: Meaning): string {
-  const parts = [
-    ...(credits > 0 ? [`gain ${creditsInWords(credits)}`] : []),
-    ...(credits < 0 ? [`lose ${creditsInWords(-credits)}`] : []),
-    ...(drains > 0 ? ['the opponent loses credits'] : []),
-    ...(cards > 0 ? [`draw or find ${many(cards, 'card')}`] : []),
-    ...(clicks > 0 ? [`gain ${many(clicks, 'click')}`] : []),
-    ...(damage > 0 ? [`do ${damage} damage`] : []),
-    ...(tags > 0 ? [`give ${many(tags, 'tag')}`] : []),
-    ...(tags < 0 ? [`remove ${many(-tags, 'tag')}`] : []),
-    ...(trashes ? ['trash cards'] : []),
-    ...(endsRun ? ['end the run'] : []),
-  ]
-  return parts.length === 0 ? 'what it does cannot be counted, but is seldom bad' : parts.join(', ')
+export function deedsOf({ trashes, endsRun, credits, drains, cards, clicks, damage, tags }: Meaning): Deeds {
+  return {
+    ...(credits !== 0 && { credits }),
+    ...(drains > 0 && { drains }),
+    ...(cards > 0 && { cards }),
+    ...(clicks > 0 && { clicks }),
+    ...(damage > 0 && { damage }),
+    ...(tags !== 0 && { tags }),
+    ...(trashes && { trashes: 1 }),
+    ...(endsRun && { endsRun: 1 }),
+  }
 }

@@ -3,7 +3,7 @@ import * as words from '../text/index.ts'
 import { english } from './english/index.ts'
 
 export type { Language, LogSentence, Prompt, Reader } from '../text/index.ts'
-export { isPayment } from '../text/index.ts'
+export { isPayment, titleOf } from '../text/index.ts'
 /** The words of the game for whoever speaks English alone: terminals, tools and tests. */
 export { english } from './english/index.ts'
 

@@ -13,10 +13,14 @@ export const unknown = (server: ServerId | null, protects: boolean): Thing => ({
   protects,
 })
 
+/** What a card is called, where it is defined. */
+export const titleOf = (version: string, definition: string): string | null =>
+  cardDefined(version, definition)?.printed.title ?? null
+
 /** A card by the title of its definition. */
 export function cardNamed(version: string, definition: string | null): Thing | null {
-  const title = definition === null ? undefined : cardDefined(version, definition)?.printed.title
-  return title === undefined ? null : titled(title)
+  const title = definition === null ? null : titleOf(version, definition)
+  return title === null ? null : titled(title)
 }
 
 /** Every card of the view that has a name. */

@@ -3,6 +3,7 @@ import type { Loaders } from '../catalogues.ts'
 
 export const english: Loaders = {
   game: () => wordsOf('en'),
+  reasons: async () => (await import('@paydata/bots/reasons/english')).reasonsInEnglish,
   page: async () => (await import('./page.ts')).page,
   after: async () => (await import('./after.ts')).after,
   browse: async () => (await import('./browse.ts')).browse,

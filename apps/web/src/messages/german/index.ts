@@ -3,6 +3,7 @@ import type { Loaders } from '../catalogues.ts'
 
 export const german: Loaders = {
   game: () => wordsOf('de'),
+  reasons: async () => (await import('@paydata/bots/reasons/german')).reasonsInGerman,
   page: async () => (await import('./page.ts')).page,
   after: async () => (await import('./after.ts')).after,
   browse: async () => (await import('./browse.ts')).browse,

@@ -1,6 +1,8 @@
+import { reasonsText } from '@paydata/bots/reasons'
 import type { QuestionView, Reply, Side, View } from '@paydata/engine'
-import { labelOf, promptOf } from '@paydata/engine/text'
-import { gameWords } from '../../messages/game.ts'
+import { labelOf, promptOf, titleOf } from '@paydata/engine/text'
+import type { Because } from '@paydata/protocol'
+import { gameWords, reasonWords } from '../../messages/game.ts'
 import type { Decided, Eye } from '../film.ts'
 
 /** An answer to what a player was asked. */
@@ -8,7 +10,7 @@ interface Answer {
   readonly by: Side | 'both'
   /** Null for giving up. */
   readonly reply: Reply | null
-  readonly because?: string | undefined
+  readonly because?: Because | undefined
 }
 
 /** What was asked, and the answer. Only who was asked knows it, and who sees both hands. */
@@ -18,8 +20,11 @@ export function decidedAt(viewOf: (side: Side) => View, { by, reply, because }: 
   const { question } = view
   if (question === null || reply === null) return { by, words: null }
   const asked = promptOf(question, view, gameWords()).text
-  return { by, words: { asked, ...answered(view, question, reply), because: because ?? null } }
+  return { by, words: { asked, ...answered(view, question, reply), because: why(because, view) } }
 }
+
+const why = (because: Because | undefined, { definitions }: View): string | null =>
+  because === undefined ? null : reasonsText(because, reasonWords(), card => titleOf(definitions, card))
 
 function answered(view: View, question: QuestionView, reply: Reply) {
   switch (question.form) {

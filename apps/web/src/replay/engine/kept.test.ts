@@ -13,6 +13,7 @@ import { seen } from './seen.ts'
 import { tapeOf } from './tape.ts'
 
 await loadWords('game')
+await loadWords('reasons')
 
 const definitions = defineAllCards()
 const file = recordedGame('kept')

@@ -12,6 +12,7 @@ import type { Tape } from './tape.ts'
 import { tapeOf } from './tape.ts'
 
 await loadWords('game')
+await loadWords('reasons')
 
 const definitions = defineAllCards()
 const file = recordedGame('tape')

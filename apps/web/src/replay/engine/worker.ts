@@ -12,7 +12,11 @@ self.onmessage = async ({ data }: MessageEvent<ToReplay>): Promise<void> => {
   switch (data.to) {
     case 'open': {
       await speak(data.language)
-      const [opened] = await Promise.all([openReplay(data.source, loadSets), loadWords('game')])
+      const [opened] = await Promise.all([
+        openReplay(data.source, loadSets),
+        loadWords('game'),
+        loadWords('reasons'),
+      ])
       if (!opened.ok) return tell({ from: 'refused', why: opened.why })
       player = opened.player
       return tell({ from: 'opened', outline: player.outline })

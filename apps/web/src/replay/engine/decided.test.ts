@@ -1,0 +1,42 @@
+import { defineAllCards } from '@paydata/cards'
+import type { Side } from '@paydata/engine'
+import { viewFor } from '@paydata/engine'
+import { scenario } from '@paydata/engine/testing'
+import type { Because } from '@paydata/protocol'
+import { afterEach, expect, test } from 'vitest'
+import { loadWords, speak } from '../../messages/language.ts'
+import { decidedAt } from './decided.ts'
+
+await loadWords('game')
+await loadWords('reasons')
+afterEach(() => speak('en'))
+
+const game = scenario({ definitions: defineAllCards() })
+  .corp({ hand: ['Hedge Fund'], credits: 5 })
+  .runner({})
+  .corpTurn()
+
+/** Why the Corp answered so, as whoever looks is told it. */
+function why(because: Because, eye: Side = 'corp') {
+  const view = (side: Side) => viewFor(game.json, side)
+  const { question } = view('corp')
+  const reply = { question: question?.number ?? 0, choose: [0] }
+  return decidedAt(view, { by: 'corp', reply, because }, eye).words?.because
+}
+const reason = [{ code: 'costs', params: { card: 'hedge_fund', amount: 5, does: { credits: 9 } } }]
+
+test('a reason is told in the language of whoever looks', async () => {
+  expect(why(reason)).toBe('Hedge Fund costs 5 credits: gain 9 credits.')
+  await speak('de')
+  expect(why(reason)).toBe('Hedge Fund kostet 5 Credits: 9 Credits erhalten.')
+})
+
+test('a reason of an earlier release is told as it was written, and one of a later release not at all', async () => {
+  await speak('de')
+  expect(why('Hedge Fund gains.')).toBe('Hedge Fund gains.')
+  expect(why([{ code: 'unheardOf', params: {} }])).toBeNull()
+})
+
+test('nobody else is told it', () => {
+  expect(why(reason, 'runner')).toBeUndefined()
+})
