@@ -37,7 +37,9 @@ export function findFree(game: Game, which: Which): CardState {
   const card = findCard(game, which)
   const isOnItsWay = game.frames.some(
     frame =>
-      frame.kind === 'procedure' && frame.of === 'install' && cardIn(game, frame, 'card')?.card === card.card,
+      frame.kind === 'procedure' &&
+      frame.of === 'install' &&
+      cardIn(game, frame.vars.card)?.card === card.card,
   )
   if (card.zone === 'play' && isOnItsWay)
     refuse(`${titleOf(game, card)} is just being installed: say first where.`)

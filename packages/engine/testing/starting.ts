@@ -1,4 +1,4 @@
-import { beginProcedure, beginStructure } from '../src/changes/frames.ts'
+import { beginProcedure, beginStructure, noNames, procedure } from '../src/changes/frames.ts'
 import { moveCard } from '../src/changes/move.ts'
 import { advance } from '../src/kernel/advance.ts'
 import { checkpoint } from '../src/kernel/checkpoint.ts'
@@ -18,7 +18,7 @@ export function startAtMulligans(game: Game): void {
       moveCard(game, cardAt(game, n), { zone: side === 'corp' ? 'hq' : 'grip', faceup: false })
   }
   game.happened = []
-  beginProcedure(game, 'setup', 'corpMulligan', { by: 'corp' })
+  beginProcedure(game, procedure('setup', 'corpMulligan', { by: 'corp', vars: noNames }))
   advance(game)
 }
 

@@ -6,7 +6,7 @@ import type { DamageKind, Ref, Side } from '../state/names.ts'
 import { randomBelow } from '../state/random.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { endGame } from './ending.ts'
-import { beginProcedure } from './frames.ts'
+import { beginProcedure, procedure } from './frames.ts'
 import { happen } from './happen.ts'
 import { trashCards } from './trash.ts'
 
@@ -32,7 +32,7 @@ export function dealDamage(game: Game, suffering: Suffering, source: Ref | null)
   const { kind, amount, responsible } = suffering
   if (amount <= 0 || amount >= game.zones.grip.length || choosersOf(game, kind).length === 0)
     return sufferDamage(game, suffering, [])
-  beginProcedure(game, 'damage', 'look', { by: responsible, source, vars: { kind, amount } })
+  beginProcedure(game, procedure('damage', 'look', { by: responsible, source, vars: { kind, amount } }))
 }
 
 /** Chosen and then random cards of the grip, trashed together by who is responsible; too many are the end. */

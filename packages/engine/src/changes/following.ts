@@ -1,10 +1,11 @@
 import { becameIn, whereabouts } from '../queries/references.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
-import type { AbilityFrame, ProcedureFrame } from '../state/frames.ts'
+import type { AbilityFrame, ProcedureFrame, Vars } from '../state/frames.ts'
 import { areRefs } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
+import { bindNames } from './frames.ts'
 
 /**
  * An ability that moves a card it has a name for notes what object it has become (CR 1.12.2a). To all others, as to an
@@ -15,7 +16,7 @@ export function follow(game: Game, old: Ref, card: CardState): void {
     const frame = game.frames[i]
     if (frame === undefined || frame.kind === 'window' || frame.kind === 'structure') return
     if (frame.kind === 'procedure' && !handsOn(frame)) continue
-    if (knows(frame, old)) frame.vars = { ...frame.vars, became: [...becameIn(frame.vars), old, refOf(card)] }
+    if (knows(frame, old)) bindNames(frame, { became: [...becameIn(frame.vars), old, refOf(card)] })
     if (frame.kind === 'ability' && !frame.inner) return
   }
 }
@@ -36,12 +37,13 @@ export function noteLeaving(game: Game, card: CardState): void {
 }
 
 /** Whether it goes on with lists of the ability that began it. */
-const handsOn = (frame: ProcedureFrame): boolean => frame.vars.controller !== undefined
+const handsOn = ({ vars }: ProcedureFrame): boolean => 'controller' in vars
 
 function knows({ source, vars }: AbilityFrame | ProcedureFrame, old: Ref): boolean {
   if (source !== null && isSame(source, old)) return true
-  for (const name in vars) {
-    const value = vars[name]
+  const names: Vars = vars
+  for (const name in names) {
+    const value = names[name]
     if (areRefs(value) && value.some(ref => isSame(ref, old))) return true
   }
   return false

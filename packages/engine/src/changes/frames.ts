@@ -4,7 +4,9 @@ import type { About } from '../state/about.ts'
 import { bug } from '../state/bug.ts'
 import type {
   AbilityFrame,
+  Bound,
   Frame,
+  Procedure,
   ProcedureFrame,
   Structure,
   StructureName,
@@ -13,6 +15,7 @@ import type {
 } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
+import type { ProcedureName, ProcedureVars } from '../state/procedures.ts'
 import type { Answer, Option, Question } from '../state/questions.ts'
 import { firstStep } from '../timing/edition.ts'
 import { nameAnew } from './move.ts'
@@ -59,11 +62,19 @@ export function openWindow(game: Game, window: WindowFrame): void {
 interface Start {
   readonly by: Side
   readonly source?: Ref | null
-  readonly vars?: Vars
 }
 
-export function beginProcedure(game: Game, of: string, step: string, start: ProcedureStart): ProcedureFrame {
-  const frame: ProcedureFrame = {
+export function beginProcedure(game: Game, frame: ProcedureFrame): void {
+  game.frames.push(frame)
+}
+
+/** A procedure at its beginning, with what it keeps. */
+export function procedure<Of extends ProcedureName>(
+  of: Of,
+  step: string,
+  start: ProcedureStart<Of>,
+): Procedure<Of> {
+  return {
     kind: 'procedure',
     of,
     step,
@@ -75,22 +86,22 @@ export function beginProcedure(game: Game, of: string, step: string, start: Proc
     otherAnswer: null,
     by: start.by,
     source: start.source ?? null,
-    vars: start.vars ?? noNames,
+    vars: start.vars,
     bill: start.bill ?? null,
     shows: none,
   }
-  game.frames.push(frame)
-  return frame
 }
 
-export const noNames: Vars = Object.freeze({})
+export const noNames: Readonly<Record<string, never>> = Object.freeze({})
 const none: readonly never[] = []
 
-export interface ProcedureStart extends Start {
+interface ProcedureStart<Of extends ProcedureName> extends Start {
+  readonly vars: ProcedureVars[Of]
   readonly bill?: ProcedureFrame['bill']
 }
 
 export interface AbilityStart extends Start {
+  readonly vars?: Vars
   readonly inner?: boolean
   readonly interrupts?: number | null
 }
@@ -142,12 +153,15 @@ function forget(game: Game, ref: Ref): void {
   if (card !== undefined) nameAnew(game, card, 'same')
 }
 
+/** What an ability names is known to a procedure in progress too, beside what that keeps itself. */
+export function bindNames<Known extends object>(frame: { vars: Known }, names: Vars): void {
+  frame.vars = { ...frame.vars, ...names }
+}
+
 /** Ends a procedure or list early and gives its caller a result. */
-export function giveResult(game: Game, name: string, value: Vars[string]): void {
+export function giveResult(game: Game, name: string, value: Bound): void {
   const below = game.frames[game.frames.length - 2]
-  if (below !== undefined && (below.kind === 'ability' || below.kind === 'procedure')) {
-    below.vars = { ...below.vars, [name]: value }
-  }
+  if (below !== undefined && showsCards(below)) bindNames(below, { [name]: value })
 }
 
 type Asking = Omit<

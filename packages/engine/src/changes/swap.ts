@@ -11,6 +11,7 @@ import { areRefs } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { noteLeaving } from './following.ts'
+import { bindNames } from './frames.ts'
 import { happen } from './happen.ts'
 import type { Destination } from './move.ts'
 import { becomeActive, moveCard } from './move.ts'
@@ -103,7 +104,7 @@ function takesPart(game: Game, left: Ref, entered: Ref): void {
     for (const [key, refs] of Object.entries(frame.vars)) {
       if (!areRefs(refs)) continue
       if (refs.some(ref => isSame(ref, left)))
-        frame.vars = { ...frame.vars, [key]: refs.map(ref => (isSame(ref, left) ? entered : ref)) }
+        bindNames(frame, { [key]: refs.map(ref => (isSame(ref, left) ? entered : ref)) })
     }
   }
 }

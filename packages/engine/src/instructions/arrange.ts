@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { Amount, Group, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { gather } from '../queries/cards.ts'
@@ -25,11 +25,14 @@ export const arrangeIceVerb: Verb<ArrangeIce> = {
   resolve(game, { ice, by }, scope) {
     const cards = gather(game, ice, scope).map(refOf)
     if (cards.length < 2) return // CR 8.3.1a
-    beginProcedure(game, 'arrangeIce', 'first', {
-      by: whoIs(by, scope),
-      source: scope.source,
-      vars: { ice: cards },
-    })
+    beginProcedure(
+      game,
+      procedure('arrangeIce', 'first', {
+        by: whoIs(by, scope),
+        source: scope.source,
+        vars: { ice: cards },
+      }),
+    )
   },
 }
 
@@ -58,10 +61,13 @@ export const arrangeVerb: Verb<Arrange> = {
     // A single card is looked at all the same (CR 8.3.1a is about its place).
     const cards = game.zones[of].slice(0, amount).map(n => cardAt(game, n))
     lookAt(game, scope, cards, who)
-    beginProcedure(game, 'arrange', 'order', {
-      by: who,
-      source: scope.source,
-      vars: { amount, deck: of },
-    })
+    beginProcedure(
+      game,
+      procedure('arrange', 'order', {
+        by: who,
+        source: scope.source,
+        vars: { amount, deck: of },
+      }),
+    )
   },
 }

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { Amount, One } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Verb } from './verb.ts'
@@ -27,6 +27,6 @@ export const breakSubroutinesVerb: Verb<BreakSubroutines> = {
   couldChange: someFor('on'),
   resolve(game, { most, upTo, but = 0 }, scope) {
     const vars = { most: most === 'all' ? -1 : amountOf(game, most, scope), upTo, but }
-    beginProcedure(game, 'break', 'choose', { by: 'runner', source: scope.source, vars })
+    beginProcedure(game, procedure('break', 'choose', { by: 'runner', source: scope.source, vars }))
   },
 }

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { Amount, Servers, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { isServerAmong, whoIs } from '../queries/references.ts'
@@ -33,7 +33,10 @@ export const chooseNumberVerb: Verb<ChooseNumber> = {
   couldChange: always,
   resolve(game, { least, most, who, as }, scope) {
     const vars = { least: amountOf(game, least, scope), most: amountOf(game, most, scope), as }
-    beginProcedure(game, 'chooseNumber', 'ask', { by: whoIs(who, scope), source: scope.source, vars })
+    beginProcedure(
+      game,
+      procedure('chooseNumber', 'ask', { by: whoIs(who, scope), source: scope.source, vars }),
+    )
   },
 }
 
@@ -66,7 +69,10 @@ export const chooseServerVerb: Verb<ChooseServer> = {
       .filter(server => isServerAmong(game, server.id, among, scope))
       .map(server => server.id)
     const vars = { among: servers, as, ...(remember !== undefined && { remember: remember.at }) }
-    beginProcedure(game, 'chooseServer', 'ask', { by: whoIs(who, scope), source: scope.source, vars })
+    beginProcedure(
+      game,
+      procedure('chooseServer', 'ask', { by: whoIs(who, scope), source: scope.source, vars }),
+    )
   },
 }
 
@@ -89,10 +95,13 @@ export const chooseWordVerb: Verb<ChooseWord> = {
   allows: always,
   couldChange: always,
   resolve(game, { among, who, as }, scope) {
-    beginProcedure(game, 'chooseWord', 'ask', {
-      by: whoIs(who, scope),
-      source: scope.source,
-      vars: { among, as },
-    })
+    beginProcedure(
+      game,
+      procedure('chooseWord', 'ask', {
+        by: whoIs(who, scope),
+        source: scope.source,
+        vars: { among, as },
+      }),
+    )
   },
 }

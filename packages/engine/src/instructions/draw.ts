@@ -1,5 +1,6 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { Amount, Who } from '../language/expressions.ts'
+import { keepAs } from '../procedures/frames.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { expected } from '../queries/effects.ts'
 import { deckOf } from '../queries/look.ts'
@@ -35,7 +36,15 @@ export const drawVerb: Verb<Draw> = {
     const by = whoIs(who, scope)
     const begun = game.frames[game.frames.length - 1]
     if (begun?.kind === 'procedure' && begun.of === 'draw' && begun.step === 'setAside')
-      begun.vars = { ...begun.vars, [by]: amount }
-    else beginProcedure(game, 'draw', 'setAside', { by, source: scope.source, vars: { [by]: amount } })
+      keepAs(begun, by, amount)
+    else
+      beginProcedure(
+        game,
+        procedure('draw', 'setAside', {
+          by,
+          source: scope.source,
+          vars: by === 'corp' ? { corp: amount } : { runner: amount },
+        }),
+      )
   },
 }

@@ -38,7 +38,7 @@ function complete(game: Game, frame: Frame): void {
   if (frame.kind === 'window' && frame.of === 'action' && frame.taken !== null)
     happen(game, 'actionFinished', { by: frame.priority, kind: frame.taken })
   if (frame.kind !== 'procedure' || frame.of !== 'play') return
-  const played = cardIn(game, frame, 'card')
+  const played = cardIn(game, frame.vars.card)
   if (played?.zone === 'play' && played.conversion === null) trashCards(game, [played], null, 'rule')
 }
 

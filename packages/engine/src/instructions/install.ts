@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import { poolOf } from '../language/definitions.ts'
 import type { Amount, Cards, One, Server, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
@@ -9,7 +9,7 @@ import { canInstall, hasInstallCost } from '../queries/installing.ts'
 import { mayGoOnto, mayGoTo } from '../queries/places.ts'
 import { cardTo, refTo, serverTo, whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
-import type { Bound } from '../state/frames.ts'
+import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
@@ -62,7 +62,11 @@ export const installVerb: Verb<Install> = {
     const terms: Terms = { change, ignore: written.ignore }
     if (card === undefined) return
     if (written.face !== 'facedown' && !canInstall(game, card, by, terms)) return
-    const vars: Record<string, Bound> = { card: [refOf(card)], change: terms.change, ignore: terms.ignore }
+    const vars: Writable<ProcedureVars['install']> = {
+      card: [refOf(card)],
+      change: terms.change,
+      ignore: terms.ignore,
+    }
     if (written.to !== undefined) {
       const server = written.to === 'newRemote' ? 'newRemote' : serverTo(game, written.to, scope)
       if (server === undefined || !mayGoTo(game, card, server)) return
@@ -85,7 +89,8 @@ export const installVerb: Verb<Install> = {
     if (written.rez !== undefined) vars.rez = written.rez
     if (scope.vars.obliged === true) vars.obliged = true
     if (written.totalLess !== undefined) vars.totalLess = amountOf(game, written.totalLess, scope)
-    beginProcedure(game, 'install', 'place', { by, source: scope.source, vars })
+    beginProcedure(game, procedure('install', 'place', { by, source: scope.source, vars }))
   },
 }
+type Writable<Kept> = { -readonly [Name in keyof Kept]: Kept[Name] }
 const none: readonly never[] = []

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { Cost } from '../language/costs.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Who } from '../language/expressions.ts'
@@ -42,6 +42,6 @@ export const mayPayVerb: Verb<MayPay> = {
       must: written.must === true,
     }
     const bill = billOf({ by, purpose: 'nested', card: scope.source }, [{ cost: written.cost, scope }])
-    beginProcedure(game, 'mayPay', 'ask', { by, source: scope.source, vars, bill })
+    beginProcedure(game, procedure('mayPay', 'ask', { by, source: scope.source, vars, bill }))
   },
 }

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Condition, Who } from '../language/expressions.ts'
 import { holds } from '../queries/conditions.ts'
@@ -44,6 +44,6 @@ export const mayVerb: Verb<May> = {
       yes: pathOf(written.does),
       no: written.otherwise === undefined ? '' : pathOf(written.otherwise),
     }
-    beginProcedure(game, 'may', 'ask', { by, source: scope.source, vars })
+    beginProcedure(game, procedure('may', 'ask', { by, source: scope.source, vars }))
   },
 }

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
@@ -43,6 +43,9 @@ export const oneOfVerb: Verb<OneOf> = {
       least: amountOf(game, written.least, scope),
       done: [],
     }
-    beginProcedure(game, 'modes', 'choose', { by: whoIs(written.who, scope), source: scope.source, vars })
+    beginProcedure(
+      game,
+      procedure('modes', 'choose', { by: whoIs(written.who, scope), source: scope.source, vars }),
+    )
   },
 }

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import { poolOf } from '../language/definitions.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
@@ -9,6 +9,7 @@ import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
@@ -42,13 +43,13 @@ export const playVerb: Verb<Play> = {
   resolve(game, { card, change, costs }, scope, effects) {
     const chosen = cardsOf(game, card, scope)[0]
     if (chosen === undefined || !mayPlay(game, chosen, scope)) return
-    const vars = {
+    const vars: ProcedureVars['play'] = {
       card: [refOf(chosen)],
       change: amountOf(game, change, scope) + amountExpected(effects, 'price'),
       ...(costs === 'ignore' && { ignore: 'all' }),
       ...(scope.vars.obliged === true && { obliged: true }),
     }
-    beginProcedure(game, 'play', 'place', { by: scope.by, source: scope.source, vars })
+    beginProcedure(game, procedure('play', 'place', { by: scope.by, source: scope.source, vars }))
   },
 }
 

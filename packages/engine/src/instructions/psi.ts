@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, noNames, procedure } from '../changes/frames.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
 
@@ -13,6 +13,6 @@ export const psiVerb: Verb<Psi> = {
   allows: always,
   couldChange: always,
   resolve(game, _written, scope) {
-    beginProcedure(game, 'psi', 'bid', { by: scope.by, source: scope.source })
+    beginProcedure(game, procedure('psi', 'bid', { by: scope.by, source: scope.source, vars: noNames }))
   },
 }

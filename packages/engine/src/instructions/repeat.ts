@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
@@ -22,6 +22,6 @@ export const repeatVerb: Verb<Repeat> = {
   resolve(game, written, scope) {
     const times = amountOf(game, written.times, scope)
     const vars = { ...handedOn(scope), left: times, yes: pathOf(written.does) }
-    beginProcedure(game, 'repeat', 'again', { by: scope.by, source: scope.source, vars })
+    beginProcedure(game, procedure('repeat', 'again', { by: scope.by, source: scope.source, vars }))
   },
 }

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import { poolOf } from '../language/definitions.ts'
 import type { Amount, Cards, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
@@ -49,17 +49,20 @@ export const rezVerb: Verb<Rez> = {
   resolve(game, { card, ignore, change }, scope, effects) {
     const target = cardsOf(game, card, scope)[0]
     if (target === undefined) return
-    beginProcedure(game, 'rez', 'price', {
-      by: 'corp',
-      source: scope.source,
-      vars: {
-        card: [refOf(target)],
-        ignore,
-        change: amountOf(game, change, scope) + amountExpected(effects, 'price'),
-        byEffect: true,
-        obliged: scope.vars.obliged === true,
-      },
-    })
+    beginProcedure(
+      game,
+      procedure('rez', 'price', {
+        by: 'corp',
+        source: scope.source,
+        vars: {
+          card: [refOf(target)],
+          ignore,
+          change: amountOf(game, change, scope) + amountExpected(effects, 'price'),
+          byEffect: true,
+          obliged: scope.vars.obliged === true,
+        },
+      }),
+    )
   },
 }
 const none: readonly never[] = []

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { ConditionalAbility, Declaration } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Servers } from '../language/expressions.ts'
@@ -51,6 +51,6 @@ export const runVerb: Verb<Run> = {
       ...(written.while === undefined ? [] : [pathOf(written.while)]),
     ]
     const vars = { ...scope.vars, among, during }
-    beginProcedure(game, 'run', 'announce', { by: scope.by, source: scope.source, vars })
+    beginProcedure(game, procedure('run', 'announce', { by: scope.by, source: scope.source, vars }))
   },
 }

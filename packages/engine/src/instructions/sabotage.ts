@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Verb } from './verb.ts'
@@ -16,10 +16,13 @@ export const sabotageVerb: Verb<Sabotage> = {
   allows: always,
   couldChange: always,
   resolve(game, { amount }, scope) {
-    beginProcedure(game, 'sabotage', 'choose', {
-      by: 'corp',
-      source: scope.source,
-      vars: { amount: amountOf(game, amount, scope) },
-    })
+    beginProcedure(
+      game,
+      procedure('sabotage', 'choose', {
+        by: 'corp',
+        source: scope.source,
+        vars: { amount: amountOf(game, amount, scope) },
+      }),
+    )
   },
 }

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Amount, Test, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
@@ -42,6 +42,9 @@ export const searchVerb: Verb<Search> = {
       most: amountOf(game, written.most, scope),
       as: written.as,
     }
-    beginProcedure(game, 'search', 'find', { by: whoIs(written.by, scope), source: scope.source, vars })
+    beginProcedure(
+      game,
+      procedure('search', 'find', { by: whoIs(written.by, scope), source: scope.source, vars }),
+    )
   },
 }

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { ConditionalAbility, Result } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Amount } from '../language/expressions.ts'
@@ -61,6 +61,6 @@ export const traceVerb: Verb<Trace> = {
       ...(ifUnsuccessful && { ifUnsuccessful: pathOf(ifUnsuccessful) }),
       ...(inAnyCase && { inAnyCase: pathOf(inAnyCase) }),
     }
-    beginProcedure(game, 'trace', 'initiate', { by: scope.by, source: scope.source, vars })
+    beginProcedure(game, procedure('trace', 'initiate', { by: scope.by, source: scope.source, vars }))
   },
 }

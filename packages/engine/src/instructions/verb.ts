@@ -6,6 +6,7 @@ import type { CardState } from '../state/cards.ts'
 import type { AbilityFrame, Bound, Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import type { HandsOn } from '../state/procedures.ts'
 
 /** What the engine knows about one verb of the language. */
 export interface Verb<Written> {
@@ -61,7 +62,7 @@ export const someFor =
     })
 
 /** What a procedure hands on to the lists of the ability that began it. */
-export const handedOn = (scope: AbilityFrame): Vars => ({
+export const handedOn = (scope: AbilityFrame): Vars & HandsOn => ({
   ...scope.vars,
   controller: scope.by,
   interrupts: scope.interrupts ?? -1,

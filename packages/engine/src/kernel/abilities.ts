@@ -1,4 +1,4 @@
-import { askChoice, isInnermost, noNames, pop, takeOptions } from '../changes/frames.ts'
+import { askChoice, bindNames, isInnermost, noNames, pop, takeOptions } from '../changes/frames.ts'
 import type { Instruction } from '../instructions/index.ts'
 import { verbOf } from '../instructions/index.ts'
 import { instructionsAt, poolOf } from '../language/definitions.ts'
@@ -10,6 +10,7 @@ import { gather } from '../queries/cards.ts'
 import { couldBeOf } from '../queries/potential.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Refusal } from '../queries/refusals.ts'
+import { showsCards } from '../queries/sight.ts'
 import { judgeUnlike } from '../queries/unfit.ts'
 import { refOf } from '../state/cards.ts'
 import type { AbilityFrame, Frame } from '../state/frames.ts'
@@ -164,7 +165,5 @@ function finish(game: Game, frame: AbilityFrame): void {
   if (poolOf(game).hasStates) noteIdle(game, frame)
   if (!frame.inner) return
   const below: Frame | undefined = game.frames[game.frames.length - 1]
-  if (below !== undefined && (below.kind === 'ability' || below.kind === 'procedure')) {
-    below.vars = frame.vars === noNames ? below.vars : { ...below.vars, ...frame.vars }
-  }
+  if (below !== undefined && showsCards(below) && frame.vars !== noNames) bindNames(below, frame.vars)
 }

@@ -18,7 +18,7 @@ import type { Refusal } from '../queries/refusals.ts'
 import { creditSources, judgeCredits } from '../queries/sources.ts'
 import { accessedCard } from '../queries/usable.ts'
 import { judgeMidAccess, judgePaidWindow } from '../queries/windows.ts'
-import type { Frame, ProcedureFrame } from '../state/frames.ts'
+import type { Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Asks, Question } from '../state/questions.ts'
 import { judgeStealing } from '../timing/access.ts'
@@ -29,12 +29,23 @@ import { judgeInterrupts, judgeReactions } from './triggering.ts'
 /** Finds all that a player could expect to do at a question, asked by this frame. */
 type Judging = (game: Game, question: Question, asking: Frame, among: Candidates) => void
 
-/** Of procedures alone. */
-const inProcedure =
-  (judging: (game: Game, frame: ProcedureFrame, among: Candidates) => void): Judging =>
-  (game, _question, asking, among) => {
-    if (asking.kind === 'procedure') judging(game, asking, among)
-  }
+const judgePaying: Judging = (game, _question, asking, among) => {
+  if (asking.kind === 'procedure' && asking.of === 'pay') judgePayment(game, asking, among)
+}
+const judgeSearch: Judging = (game, _question, asking, among) => {
+  if (asking.kind === 'procedure' && asking.of === 'search') judgeFinds(game, asking, among)
+}
+// Of replacements that apply all are offered; none may be declined that is not optional (CR 9.9.9).
+const judgeEffect: Judging = (game, _question, asking, among) => {
+  if (asking.kind === 'procedure' && asking.of === 'modes') judgeModes(game, asking, among)
+}
+const judgeLike: Judging = (game, _question, asking, among) => {
+  if (asking.kind === 'procedure' && asking.of === 'install') judgeTrashing(game, asking, among)
+}
+const judgeHost: Judging = (game, _question, asking, among) => {
+  if (asking.kind === 'procedure' && asking.of === 'install')
+    judgeHosts(game, theCard(game, asking), asking.by, termsIn(asking), among)
+}
 
 const judgeWindow: Judging = (game, { for: side }, asking, among) => {
   if (asking.kind !== 'window') return
@@ -55,7 +66,8 @@ const judgeServer: Judging = (game, _question, asking, among) => {
   if (asking.kind !== 'procedure') return
   if (asking.of === 'run') judgeServersToRun(game, asking, among)
   else if (asking.of === 'chooseServer') judgeServersNamed(game, asking, among)
-  else judgeServers(game, theCard(game, asking), asking.by, termsIn(asking), among)
+  else if (asking.of === 'install')
+    judgeServers(game, theCard(game, asking), asking.by, termsIn(asking), among)
 }
 
 /** Why a number can be no higher. */
@@ -109,20 +121,15 @@ const judging: Readonly<Record<Asks, Judging | undefined>> = {
       judgeSubroutines(game, cardAt(game, encounter.vars.ice.card), among)
   },
   choose: judgeChoice,
-  search: inProcedure(judgeFinds),
-  payment: inProcedure(judgePayment),
-  trashLike: inProcedure(judgeTrashing),
-  effect: inProcedure((game, frame, among) => {
-    // Of replacements that apply all are offered; none may be declined that is not optional (CR 9.9.9).
-    if (frame.of === 'modes') judgeModes(game, frame, among)
-  }),
+  search: judgeSearch,
+  payment: judgePaying,
+  trashLike: judgeLike,
+  effect: judgeEffect,
   number: judgeNumber,
   trace: judgeBid,
   psi: judgeBid,
   server: judgeServer,
-  host: inProcedure((game, frame, among) =>
-    judgeHosts(game, theCard(game, frame), frame.by, termsIn(frame), among),
-  ),
+  host: judgeHost,
   // Both answers are always possible: what cannot be paid is not asked.
   mulligan: undefined,
   confirm: undefined,

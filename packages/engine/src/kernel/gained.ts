@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, procedure } from '../changes/frames.ts'
 import { anyGrants } from '../queries/declared.ts'
 import { cardAt, encounterOf } from '../queries/look.ts'
 import type { Grant } from '../queries/subroutines.ts'
@@ -57,14 +57,17 @@ const canDiffer = (grants: readonly Grant[]): boolean =>
 
 function askPlaces(game: Game, ice: CardState, grants: readonly Grant[]): void {
   const keys = grants.flatMap(copiesOf).map(({ key }) => key)
-  beginProcedure(game, 'placeGained', 'place', {
-    by: 'corp',
-    source: refOf(ice),
-    vars: { keys },
-  })
+  beginProcedure(
+    game,
+    procedure('placeGained', 'place', {
+      by: 'corp',
+      source: refOf(ice),
+      vars: { keys },
+    }),
+  )
 }
 
 function askOrder(game: Game, ice: CardState, grants: readonly Grant[]): void {
   const keys = grants.map(({ key }) => key)
-  beginProcedure(game, 'orderGained', 'order', { by: 'corp', source: refOf(ice), vars: { keys } })
+  beginProcedure(game, procedure('orderGained', 'order', { by: 'corp', source: refOf(ice), vars: { keys } }))
 }

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, noNames, procedure } from '../changes/frames.ts'
 import { becomeActive, nameAnew } from '../changes/move.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -13,7 +13,7 @@ import { checkSetup } from './setup.ts'
 export function newGame(setup: Setup): Game {
   checkSetup(setup)
   const game = emptyGame(setup)
-  beginProcedure(game, 'setup', 'shuffle', { by: 'corp' })
+  beginProcedure(game, procedure('setup', 'shuffle', { by: 'corp', vars: noNames }))
   advance(game)
   return game
 }

@@ -1,4 +1,4 @@
-import { beginProcedure } from '../changes/frames.ts'
+import { beginProcedure, noNames, procedure } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { isEnding, jump } from '../changes/runs.ts'
 import { touchZone } from '../changes/touch.ts'
@@ -20,7 +20,7 @@ import {
 } from '../queries/look.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
-import type { Frame, ProcedureFrame } from '../state/frames.ts'
+import type { Frame, Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import type { Occurrence } from '../state/occurrences.ts'
@@ -31,7 +31,10 @@ export function settle(game: Game, happened: readonly Occurrence[]): 'asked' | '
   trashOlder(game)
   const broken = brokenLimit(game)
   if (broken === undefined) return settleRest(game, happened)
-  beginProcedure(game, 'settle', broken, { by: broken === 'remotes' ? 'corp' : 'runner' })
+  beginProcedure(
+    game,
+    procedure('settle', broken, { by: broken === 'remotes' ? 'corp' : 'runner', vars: noNames }),
+  )
   return 'asked'
 }
 
@@ -130,8 +133,8 @@ const isBeingInstalledTo = (game: Game, server: string): boolean =>
   game.frames.some(frame => isInstalling(game, frame) && frame.vars.server === server)
 
 /** Whether the card has not yet come to its destination: rezzing it after that is part of the procedure too. */
-const isInstalling = (game: Game, frame: Frame): frame is ProcedureFrame =>
-  frame.kind === 'procedure' && frame.of === 'install' && cardIn(game, frame, 'card')?.zone === 'play'
+const isInstalling = (game: Game, frame: Frame): frame is Procedure<'install'> =>
+  frame.kind === 'procedure' && frame.of === 'install' && cardIn(game, frame.vars.card)?.zone === 'play'
 
 /** CR 10.3.1i: except where the Runner is, or where ice is about to be installed. */
 function removeEmptyPositions(game: Game): void {
@@ -168,6 +171,6 @@ function declareCandidates(game: Game, happened: readonly Occurrence[]): 'asked'
     breach.vars.root = [...breach.vars.root, ...came]
     return 'settled'
   }
-  beginProcedure(game, 'settle', 'candidates', { by: 'runner', vars: { came } })
+  beginProcedure(game, procedure('settle', 'candidates', { by: 'runner', vars: { came } }))
   return 'asked'
 }

@@ -1,4 +1,4 @@
-import { askChoice, beginAbility, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
+import { askChoice, beginAbility, beginProcedure, pop, procedure, takeOptions } from '../changes/frames.ts'
 import { happen, noteAbilityUsed } from '../changes/happen.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { abilityAt, nodeAt } from '../language/definitions.ts'
@@ -200,7 +200,10 @@ export function stepInterrupt(game: Game, window: InterruptWindow): void {
       if (used === undefined) bug('no interrupt', game)
       const met = affectedBy(game, used, window.priority, effects)
       const vars = { interrupts: window.imminent, ability: used.path, ...endangered(met) }
-      beginProcedure(game, 'use', 'announce', { by: window.priority, source: option.card ?? null, vars })
+      beginProcedure(
+        game,
+        procedure('use', 'announce', { by: window.priority, source: option.card ?? null, vars }),
+      )
       return
     }
   }

@@ -1,4 +1,4 @@
-import { askChoice, beginProcedure, pop, takeOptions } from '../changes/frames.ts'
+import { askChoice, beginProcedure, pop, procedure, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { placeOfAccess } from '../queries/access.ts'
 import { judgeActions } from '../queries/actions.ts'
@@ -7,9 +7,10 @@ import { accessOf } from '../queries/look.ts'
 import { accessedCard } from '../queries/usable.ts'
 import { judgeMidAccess, judgePaidWindow } from '../queries/windows.ts'
 import { at, bug, never } from '../state/bug.ts'
-import type { ActionWindow, MidAccessWindow, PaidWindow, Vars, WindowFrame } from '../state/frames.ts'
+import type { ActionWindow, MidAccessWindow, PaidWindow, WindowFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { otherSide } from '../state/names.ts'
+import type { ProcedureVars } from '../state/procedures.ts'
 import type { Option } from '../state/questions.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { checkpoint } from './checkpoint.ts'
@@ -77,32 +78,49 @@ function stepAction(game: Game, window: ActionWindow): void {
 
 /** What each option of a priority window starts. */
 function takeOption(game: Game, by: 'corp' | 'runner', option: Option): void {
-  const vars: Record<string, Vars[string]> = {}
-  if (option.ability !== undefined) vars.ability = option.ability
-  if (option.server !== undefined) vars.server = option.server
   switch (option.does) {
     case 'rez':
-      beginProcedure(game, 'rez', 'price', {
-        by,
-        vars: { card: [option.card ?? bug('nothing to rez', game)] },
-      })
+      beginProcedure(
+        game,
+        procedure('rez', 'price', {
+          by,
+          vars: { card: [option.card ?? bug('nothing to rez', game)] },
+        }),
+      )
       return
     case 'score':
-      beginProcedure(game, 'score', 'price', {
-        by,
-        vars: { card: [option.card ?? bug('nothing to score', game)] },
-      })
+      beginProcedure(
+        game,
+        procedure('score', 'price', {
+          by,
+          vars: { card: [option.card ?? bug('nothing to score', game)] },
+        }),
+      )
       return
     case 'useAbility':
     case 'trashAccessed':
-      beginProcedure(game, 'use', 'announce', { by, source: option.card ?? null, vars })
+      beginProcedure(
+        game,
+        procedure('use', 'announce', { by, source: option.card ?? null, vars: usedIn(option) }),
+      )
       return
-    default:
+    default: {
       // The basic actions are abilities of the rules; what they act on was chosen with them.
-      if (option.card !== undefined) vars.card = [option.card]
-      beginProcedure(game, 'use', 'announce', { by, vars })
+      const { card } = option
+      const vars = usedIn(option)
+      beginProcedure(
+        game,
+        procedure('use', 'announce', {
+          by,
+          vars: card === undefined ? vars : { ...vars, card: [card] },
+        }),
+      )
+    }
   }
 }
+
+const usedIn = ({ ability = bug('no ability'), server }: Option): ProcedureVars['use'] =>
+  server === undefined ? { ability } : { ability, server }
 
 /** CR 9.2.10: the Runner alone, once. */
 function stepMidAccess(game: Game, window: MidAccessWindow): void {

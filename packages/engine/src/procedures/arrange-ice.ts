@@ -8,16 +8,16 @@ import type { Refusal } from '../queries/refusals.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { cardIn, cardsIn, name } from './frames.ts'
-import type { Procedure } from './table.ts'
+import { cardIn, cardsIn, keep } from './frames.ts'
+import type { ProcedureTable } from './table.ts'
 
-const partners = (game: Game, frame: ProcedureFrame, card: CardState): CardState[] =>
-  cardsIn(game, frame, 'ice').filter(other => maySwap(game, card, other))
+const partners = (game: Game, frame: Procedure<'arrangeIce'>, card: CardState): CardState[] =>
+  cardsIn(game, frame.vars.ice).filter(other => maySwap(game, card, other))
 
 /** One of the two to swap next, as long as the player likes. */
-function first(game: Game, frame: ProcedureFrame): Next {
+function first(game: Game, frame: Procedure<'arrangeIce'>): Next {
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
     const options = optionsAmong(among => judgeIceToSwap(game, frame, among))
@@ -26,12 +26,12 @@ function first(game: Game, frame: ProcedureFrame): Next {
   }
   const { card } = at(chosen, 0)
   if (card === undefined) return 'over'
-  name(frame, { first: [card] })
+  keep(frame, { first: [card] })
   return undefined
 }
 
-function second(game: Game, frame: ProcedureFrame): Next {
-  const card = cardIn(game, frame, 'first')
+function second(game: Game, frame: Procedure<'arrangeIce'>): Next {
+  const card = cardIn(game, frame.vars.first)
   if (card === undefined) return 'first'
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
@@ -39,16 +39,16 @@ function second(game: Game, frame: ProcedureFrame): Next {
     askChoice(game, { for: frame.by, asks: 'choose', source: frame.source, options })
     return again
   }
-  const other = cardsIn(game, frame, 'ice').find(each => each.card === at(chosen, 0).card?.card)
+  const other = cardsIn(game, frame.vars.ice).find(each => each.card === at(chosen, 0).card?.card)
   if (other !== undefined) swapCards(game, card, other, frame.by)
   return 'first'
 }
 
 /** The first of two pieces of ice, or the one to swap with it. */
-export function judgeIceToSwap(game: Game, frame: ProcedureFrame, among: Candidates): void {
-  const first = frame.step === 'second' ? cardIn(game, frame, 'first') : undefined
+export function judgeIceToSwap(game: Game, frame: Procedure<'arrangeIce'>, among: Candidates): void {
+  const first = frame.step === 'second' ? cardIn(game, frame.vars.first) : undefined
   if (first === undefined) judge(among, undefined, () => ({ does: 'continue' }))
-  for (const card of cardsIn(game, frame, 'ice')) {
+  for (const card of cardsIn(game, frame.vars.ice)) {
     const isPossible =
       first === undefined ? partners(game, frame, card).length > 0 : maySwap(game, first, card)
     const why = isPossible ? undefined : first?.card === card.card ? chosenAlready : noSwap
@@ -58,13 +58,13 @@ export function judgeIceToSwap(game: Game, frame: ProcedureFrame, among: Candida
 const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '8.3.2' }
 const noSwap: Refusal = { reason: 'noSwap', rule: '8.8.2' }
 
-function over(game: Game, frame: ProcedureFrame): Next {
-  happen(game, 'arranged', { by: frame.by, amount: cardsIn(game, frame, 'ice').length, kind: 'ice' })
+function over(game: Game, frame: Procedure<'arrangeIce'>): Next {
+  happen(game, 'arranged', { by: frame.by, amount: cardsIn(game, frame.vars.ice).length, kind: 'ice' })
   return undefined
 }
 
 /** CR 8.3.2: swap after swap, with no checkpoint between them (CR 8.3.2a). */
-export const arrangingIce: Procedure = [
+export const arrangingIce: ProcedureTable<'arrangeIce'> = [
   { step: 'first', rule: '8.3.2', deed: first },
   { step: 'second', rule: '8.3.2', deed: second },
   { step: 'over', rule: '8.3.2a', deed: over },

@@ -8,19 +8,18 @@ import { cardAt, encounterOf } from '../queries/look.ts'
 import type { Refusal } from '../queries/refusals.ts'
 import { subroutinesOf, unbrokenSubroutines } from '../queries/subroutines.ts'
 import type { CardState } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { numberIn } from './frames.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
 /** CR 9.8.6: only unbroken subroutines can be chosen; CR 9.8.6b: of all, those that will not be broken. */
-function choose(game: Game, frame: ProcedureFrame): Next {
+function choose(game: Game, frame: Procedure<'break'>): Next {
   const encounter = encounterOf(game)
   if (encounter === undefined) return undefined
   const ice = cardAt(game, encounter.vars.ice.card)
   const unbroken = unbrokenSubroutines(game, ice)
-  const wanted = numberIn(frame, 'most')
-  const but = numberIn(frame, 'but')
+  const wanted = frame.vars.most
+  const but = frame.vars.but
   const chosen = takeOptions(frame)?.flatMap(option => option.key ?? [])
   let keys: readonly string[]
   if (chosen !== undefined)
@@ -72,4 +71,4 @@ export function judgeSubroutines(game: Game, ice: CardState, among: Candidates):
 }
 const broken: Refusal = { reason: 'broken', rule: '9.8.6' }
 
-export const breaking: Procedure = [{ step: 'choose', rule: '9.8.6', deed: choose }]
+export const breaking: ProcedureTable<'break'> = [{ step: 'choose', rule: '9.8.6', deed: choose }]

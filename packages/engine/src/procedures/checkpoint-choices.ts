@@ -14,13 +14,13 @@ import { breachOf, cardAt, controllerOf, isHeldRemote, objectOf } from '../queri
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { name, refsIn } from './frames.ts'
+import { keep } from './frames.ts'
 import { setsThatDo } from './sets-to-trash.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
 /** The sets that would do, none of which could be smaller (CR 10.3.1e); older rules let programs go one at a time. */
 const setsToTrash = (
@@ -39,7 +39,7 @@ const trashThe = (game: Game, refs: readonly Ref[] = []): void =>
   )
 
 /** CR 10.3.1e: who controls all that could go says which cards a host loses; else the active player does. */
-function hosting(game: Game, frame: ProcedureFrame): Next {
+function hosting(game: Game, frame: Procedure<'settle'>): Next {
   const host = overfullHost(game)
   if (host === undefined) return 'over'
   const chosen = takeOptions(frame)
@@ -66,7 +66,7 @@ function hosting(game: Game, frame: ProcedureFrame): Next {
   return 'over'
 }
 
-function memory(game: Game, frame: ProcedureFrame): Next {
+function memory(game: Game, frame: Procedure<'settle'>): Next {
   const programs = installedPrograms(game)
   const sets = setsToTrash(
     game,
@@ -92,7 +92,7 @@ function memory(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** CR 4.6.8f: the Corp keeps as many remotes as it may have. */
-function remotes(game: Game, frame: ProcedureFrame): Next {
+function remotes(game: Game, frame: Procedure<'settle'>): Next {
   let most = Number.POSITIVE_INFINITY
   eachDeclared(game, 'remotes', d => {
     most = Math.min(most, d.most)
@@ -125,9 +125,9 @@ function remotes(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** CR 10.3.1j. */
-function candidates(game: Game, frame: ProcedureFrame): Next {
+function candidates(game: Game, frame: Procedure<'settle'>): Next {
   const breach = breachOf(game)
-  const [next, ...rest] = refsIn(frame, 'came')
+  const [next, ...rest] = frame.vars.came ?? []
   if (breach === undefined || next === undefined) return 'over'
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
@@ -141,12 +141,12 @@ function candidates(game: Game, frame: ProcedureFrame): Next {
   }
   if (at(chosen, 0).does === 'yes') breach.vars.root = [...breach.vars.root, next]
   else breach.vars.chosen = [...breach.vars.chosen, next]
-  name(frame, { came: rest })
+  keep(frame, { came: rest })
   return 'candidates'
 }
 
 /** Questions that a checkpoint has to ask; the checkpoint after the last step does the rest of CR 10.3.1. */
-export const checkpointChoices: Procedure = [
+export const checkpointChoices: ProcedureTable<'settle'> = [
   { step: 'hosting', rule: '10.3.1e', deed: hosting },
   { step: 'memory', rule: '10.3.1e', deed: memory },
   { step: 'remotes', rule: '4.6.8f', deed: remotes },

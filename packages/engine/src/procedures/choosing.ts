@@ -5,19 +5,17 @@ import { judgeOtherServers } from '../queries/actions.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
 import { at } from '../state/bug.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game, Until } from '../state/game.ts'
-import { numberIn, wordIn, wordsIn } from './frames.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
-export const chooseNumber: Procedure = [
+export const chooseNumber: ProcedureTable<'chooseNumber'> = [
   {
     step: 'ask',
     rule: '1.15.1b',
     deed(game, frame) {
-      const as = wordIn(frame, 'as') ?? 'number'
-      const least = numberIn(frame, 'least')
-      const most = Math.max(least, numberIn(frame, 'most'))
+      const { as, least } = frame.vars
+      const most = Math.max(least, frame.vars.most)
       const chosen = takeNumber(frame) ?? (least === most ? least : undefined)
       if (chosen === undefined) {
         askNumber(game, {
@@ -36,12 +34,12 @@ export const chooseNumber: Procedure = [
   },
 ]
 
-export const chooseServer: Procedure = [
+export const chooseServer: ProcedureTable<'chooseServer'> = [
   {
     step: 'ask',
     rule: '1.15.1b',
     deed(game, frame) {
-      const as = wordIn(frame, 'as') ?? 'server'
+      const { as, remember } = frame.vars
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
         const options = optionsAmong(among => judgeServersNamed(game, frame, among))
@@ -52,8 +50,7 @@ export const chooseServer: Procedure = [
       const server = at(chosen, 0).server ?? ''
       giveResult(game, as, server)
       happen(game, 'chosen', { by: frame.by, server })
-      const remember = wordIn(frame, 'remember')
-      if (remember !== null) {
+      if (remember !== undefined) {
         linger(game, {
           of: 'choice',
           by: frame.by,
@@ -67,13 +64,13 @@ export const chooseServer: Procedure = [
   },
 ]
 
-export function judgeServersNamed(game: Game, frame: ProcedureFrame, among: Candidates): void {
-  const named = wordsIn(frame, 'among')
+export function judgeServersNamed(game: Game, frame: Procedure<'chooseServer'>, among: Candidates): void {
+  const named = frame.vars.among
   for (const server of named) judge(among, undefined, () => ({ does: 'server', server }))
   judgeOtherServers(game, named, '1.15.1b', among)
 }
 
-export const chooseWord: Procedure = [
+export const chooseWord: ProcedureTable<'chooseWord'> = [
   {
     step: 'ask',
     rule: '1.15.1b',
@@ -84,12 +81,12 @@ export const chooseWord: Procedure = [
           for: frame.by,
           asks: 'word',
           source: frame.source,
-          about: { is: 'value', as: wordIn(frame, 'as') ?? 'word' },
-          options: wordsIn(frame, 'among').map(key => ({ does: 'word', key })),
+          about: { is: 'value', as: frame.vars.as },
+          options: frame.vars.among.map(key => ({ does: 'word', key })),
         })
         return again
       }
-      giveResult(game, wordIn(frame, 'as') ?? 'word', at(chosen, 0).key ?? '')
+      giveResult(game, frame.vars.as, at(chosen, 0).key ?? '')
       return undefined
     },
   },

@@ -10,23 +10,22 @@ import { choosersOf } from '../queries/damage.ts'
 import type { Refusal } from '../queries/refusals.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { DamageKind, Side } from '../state/names.ts'
+import type { Side } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
-import { cardsIn, name, numberIn, refsIn, wordIn } from './frames.ts'
-import type { Procedure } from './table.ts'
+import { cardsIn, keep, keepAs } from './frames.ts'
+import type { ProcedureTable } from './table.ts'
 
 const grip = { from: 'grip', where: [] } as const
-const kindIn = (frame: ProcedureFrame): DamageKind => wordIn(frame, 'kind') as DamageKind
 
 /** Every effect that tells a player to choose lets that player look, also where the other one chooses (CR 9.12.1c). */
-function look(game: Game, frame: ProcedureFrame): Next {
-  const choosers = choosersOf(game, kindIn(frame))
-  const amount = numberIn(frame, 'amount')
+function look(game: Game, frame: Procedure<'damage'>): Next {
+  const choosers = choosersOf(game, frame.vars.kind)
+  const amount = frame.vars.amount
   // Other damage of the same cost may have left no choice.
   if (amount >= game.zones.grip.length) return 'trash'
-  for (let i = numberIn(frame, 'asked'); i < choosers.length; i++) {
+  for (let i = frame.vars.asked ?? 0; i < choosers.length; i++) {
     const { by, cards = amount, isOptional, path, source } = at(choosers, i)
     if (isOptional) {
       const chosen = takeOptions(frame)
@@ -40,7 +39,7 @@ function look(game: Game, frame: ProcedureFrame): Next {
         })
         return again
       }
-      name(frame, { asked: i + 1 })
+      keep(frame, { asked: i + 1 })
       if (at(chosen, 0).does === 'no') continue
     }
     if (by === 'corp' && frame.shows.length === 0) {
@@ -48,30 +47,33 @@ function look(game: Game, frame: ProcedureFrame): Next {
       show(game, frame, seen, by)
       for (const card of seen) happen(game, 'lookedAt', { by, card, because: source })
     }
-    const chooses = Math.min(amount, Math.max(cards, numberIn(frame, by)))
-    name(frame, { asked: i + 1, [by]: chooses, [`${by}Source`]: source === null ? [] : [source] })
+    const chooses = Math.min(amount, Math.max(cards, frame.vars[by] ?? 0))
+    const because = source === null ? [] : [source]
+    keep(frame, { asked: i + 1 })
+    keepAs(frame, by, chooses)
+    keepAs(frame, `${by}Source`, because)
   }
   return undefined
 }
 
 /** One after another; what both would choose the active player chooses (CR 9.12.1c, 10.4.3a). */
-function choose(game: Game, frame: ProcedureFrame): Next {
+function choose(game: Game, frame: Procedure<'damage'>): Next {
   const answer = takeOptions(frame)
-  const picked = refsIn(frame, 'chosen')
+  const picked = frame.vars.chosen ?? []
   if (answer !== undefined) {
     const more = answer.flatMap(option => (option.card === undefined ? [] : [option.card]))
-    name(frame, { chosen: [...picked, ...more] })
+    keep(frame, { chosen: [...picked, ...more] })
     return 'choose'
   }
   const order: readonly Side[] = [game.active, otherSide(game.active)]
-  const by = order.find(side => numberIn(frame, side) > picked.length)
+  const by = order.find(side => (frame.vars[side] ?? 0) > picked.length)
   if (by === undefined) return undefined
-  const count = numberIn(frame, by) - picked.length
+  const count = (frame.vars[by] ?? 0) - picked.length
   askChoice(game, {
     for: by,
     asks: 'choose',
     about: { is: 'damage' },
-    source: refsIn(frame, `${by}Source`)[0] ?? null,
+    source: frame.vars[`${by}Source`]?.[0] ?? null,
     options: optionsAmong(among => judgeDamaged(game, frame, among)),
     least: count,
     most: count,
@@ -80,8 +82,8 @@ function choose(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** Cards of the grip that were not chosen by the other player. */
-export function judgeDamaged(game: Game, frame: ProcedureFrame, among: Candidates): void {
-  const picked = refsIn(frame, 'chosen')
+export function judgeDamaged(game: Game, frame: Procedure<'damage'>, among: Candidates): void {
+  const picked = frame.vars.chosen ?? []
   for (const card of gather(game, grip, frame))
     judge(among, picked.some(ref => ref.card === card.card) ? chosenAlready : undefined, () => ({
       does: 'card',
@@ -91,13 +93,13 @@ export function judgeDamaged(game: Game, frame: ProcedureFrame, among: Candidate
 const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '10.4.3a' }
 
 /** CR 10.4.3. */
-function suffer(game: Game, frame: ProcedureFrame): Next {
-  const suffering = { kind: kindIn(frame), amount: numberIn(frame, 'amount'), responsible: frame.by }
-  sufferDamage(game, suffering, cardsIn(game, frame, 'chosen'))
+function suffer(game: Game, frame: Procedure<'damage'>): Next {
+  const suffering = { kind: frame.vars.kind, amount: frame.vars.amount, responsible: frame.by }
+  sufferDamage(game, suffering, cardsIn(game, frame.vars.chosen))
   return undefined
 }
 
-export const damaging: Procedure = [
+export const damaging: ProcedureTable<'damage'> = [
   { step: 'look', rule: '9.12.1c', deed: look },
   { step: 'choose', rule: '10.4.3a', deed: choose },
   { step: 'trash', rule: '10.4.3', deed: suffer },

@@ -1,5 +1,5 @@
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginAbility, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, beginAbility, bindNames, takeOptions } from '../changes/frames.ts'
 import { noteAbilityUsed } from '../changes/happen.ts'
 import type { Instruction, OneOf } from '../instructions/index.ts'
 import { abilityAround, nodeAt } from '../language/definitions.ts'
@@ -10,33 +10,35 @@ import { canPay } from '../queries/costs.ts'
 import { canDo, mightPay } from '../queries/feasible.ts'
 import { staysNamed } from '../queries/kept.ts'
 import type { Refusal } from '../queries/refusals.ts'
+import { showsCards } from '../queries/sight.ts'
 import type { About } from '../state/about.ts'
 import { at } from '../state/bug.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Side } from '../state/names.ts'
+import type { ProcedureVars } from '../state/procedures.ts'
 import { agrees } from './declining.ts'
-import { name, numberIn, numbersIn, wordIn, wordsIn } from './frames.ts'
+import { keep } from './frames.ts'
 import { beginPaying } from './pay.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
-const controllerOfIt = (frame: ProcedureFrame): Side =>
-  (wordIn(frame, 'controller') as Side | null) ?? frame.by
+/** Goes on with lists of the ability that asked. */
+type Deciding = Procedure<'may' | 'mayPay' | 'modes' | 'repeat'>
 
 /** Resolves a list of the ability that asked, with its names and for its controller. */
-function beginList(game: Game, frame: ProcedureFrame, of: string): void {
-  const { interrupts } = frame.vars
+function beginList(game: Game, frame: Deciding, of: string): void {
+  const { controller, interrupts } = frame.vars
   beginAbility(game, of, {
-    by: controllerOfIt(frame),
+    by: controller,
     source: frame.source,
     vars: frame.vars,
     inner: true,
-    interrupts: typeof interrupts === 'number' && interrupts >= 0 ? interrupts : null,
+    interrupts: interrupts >= 0 ? interrupts : null,
   })
 }
 
+type OwnName = { [Of in Deciding['of']]: keyof ProcedureVars[Of] }[Deciding['of']]
 /** What these procedures keep for themselves: one inside another must not change how often that repeats. */
-const ownNames = new Set([
+const ownNames: ReadonlySet<string> = new Set<OwnName>([
   'yes',
   'no',
   'must',
@@ -51,34 +53,35 @@ const ownNames = new Set([
   'interrupts',
 ])
 
+const namesIn = (vars: Vars, isMeant: (as: string) => boolean): Vars =>
+  Object.fromEntries(Object.entries(vars).filter(([as]) => isMeant(as)))
+
 /** What inner lists have named is known to the ability that asked. */
-function giveAll(game: Game, frame: ProcedureFrame): Next {
+function giveAll(game: Game, { vars }: Deciding): Next {
   const below = game.frames[game.frames.length - 2]
-  if (below !== undefined && (below.kind === 'ability' || below.kind === 'procedure')) {
-    const named = Object.entries(frame.vars).filter(([as]) => !ownNames.has(as))
-    below.vars = { ...below.vars, ...Object.fromEntries(named) }
-  }
+  const given = namesIn(vars, as => !ownNames.has(as))
+  if (below !== undefined && showsCards(below)) bindNames(below, given)
   return undefined
 }
 const out = { step: 'out', rule: '9.1.2', deed: giveAll } as const
 
 /** CR 9.1.6b: an optional part was carried out by who controls the ability. */
-function noteUse(game: Game, frame: ProcedureFrame): void {
-  if (frame.by !== controllerOfIt(frame)) return
-  const part = wordIn(frame, 'yes') ?? wordIn(frame, 'no')
+function noteUse(game: Game, frame: Procedure<'may' | 'mayPay'>): void {
+  if (frame.by !== frame.vars.controller) return
+  const part = frame.vars.yes || frame.vars.no
   noteAbilityUsed(game, {
     by: frame.by,
     source: frame.source,
-    ability: part === null ? '' : abilityAround(nodeAt(game, part)),
+    ability: part === '' ? '' : abilityAround(nodeAt(game, part)),
   })
 }
 
-const aboutPart = (path: string | null): About | null => (path === null ? null : { is: 'ability', path })
+const aboutPart = (path: string): About | null => (path === '' ? null : { is: 'ability', path })
 
 const no = { does: 'no' } as const
 const yesNo = [{ does: 'yes' }, no] as const
 
-export const may: Procedure = [
+export const may: ProcedureTable<'may'> = [
   {
     step: 'ask',
     rule: '9.6.9',
@@ -89,17 +92,17 @@ export const may: Procedure = [
         askChoice(game, {
           for: frame.by,
           asks: 'confirm',
-          about: aboutPart(wordIn(frame, 'yes')),
+          about: aboutPart(frame.vars.yes),
           source: frame.source,
           options: yesNo,
         })
         return again
       }
       const agreed = hasAgreed || chosen?.[0]?.does === 'yes'
-      if (hasAgreed) name(frame, { agreed: false })
+      if (hasAgreed) keep(frame, { agreed: false })
       if (agreed) noteUse(game, frame)
-      const way = wordIn(frame, agreed ? 'yes' : 'no')
-      if (way !== null) beginList(game, frame, way)
+      const way = agreed ? frame.vars.yes : frame.vars.no
+      if (way !== '') beginList(game, frame, way)
       return undefined
     },
   },
@@ -107,7 +110,7 @@ export const may: Procedure = [
 ]
 
 /** CR 1.16.11: the choice to pay ends an instruction (CR 9.11.4f). */
-export const mayPay: Procedure = [
+export const mayPay: ProcedureTable<'mayPay'> = [
   {
     step: 'ask',
     rule: '1.16.11',
@@ -126,7 +129,7 @@ export const mayPay: Procedure = [
         askChoice(game, {
           for: frame.by,
           asks: 'confirm',
-          about: aboutPart(wordIn(frame, 'yes') ?? wordIn(frame, 'no')),
+          about: aboutPart(frame.vars.yes || frame.vars.no),
           source: frame.source,
           options: payable ? [priced(game, { does: 'pay' }, bill), no] : [no],
         })
@@ -142,8 +145,8 @@ export const mayPay: Procedure = [
     step: 'paid',
     rule: '1.16.11a',
     deed(game, frame) {
-      const way = wordIn(frame, 'yes')
-      if (way !== null && frame.vars.paid !== false) beginList(game, frame, way)
+      const way = frame.vars.yes
+      if (way !== '' && frame.vars.paid !== false) beginList(game, frame, way)
       return 'out'
     },
   },
@@ -151,8 +154,8 @@ export const mayPay: Procedure = [
     step: 'unpaid',
     rule: '1.16.11b',
     deed(game, frame) {
-      const way = wordIn(frame, 'no')
-      if (way !== null) beginList(game, frame, way)
+      const way = frame.vars.no
+      if (way !== '') beginList(game, frame, way)
       return undefined
     },
   },
@@ -160,11 +163,11 @@ export const mayPay: Procedure = [
 ]
 
 /** Each mode is resolved once, and of those of which one must be only what can be carried out in full (CR 9.12.6d, 9.12.3c). */
-export function judgeModes(game: Game, frame: ProcedureFrame, among: Candidates): void {
-  const path = wordIn(frame, 'modes') ?? ''
+export function judgeModes(game: Game, frame: Procedure<'modes'>, among: Candidates): void {
+  const path = frame.vars.modes
   const written = nodeAt(game, path) as OneOf
-  const done = numbersIn(frame, 'done')
-  const scope = { by: controllerOfIt(frame), source: frame.source, vars: frame.vars }
+  const done = frame.vars.done
+  const scope = { by: frame.vars.controller, source: frame.source, vars: frame.vars }
   const verdict = (mode: readonly Instruction[], index: number): Refusal | undefined => {
     if (done.includes(index)) return chosenAlready
     return written.must !== true || canDo(game, at(mode, 0), scope, frame.by) ? undefined : notFully
@@ -177,22 +180,22 @@ const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '9.12.6d' }
 const notFully: Refusal = { reason: 'notFully', rule: '9.12.3c' }
 
 /** CR 9.12.6. */
-export const modes: Procedure = [
+export const modes: ProcedureTable<'modes'> = [
   {
     step: 'choose',
     rule: '9.12.6b',
     deed(game, frame) {
-      const written = nodeAt(game, wordIn(frame, 'modes') ?? '') as OneOf
-      const done = numbersIn(frame, 'done')
+      const written = nodeAt(game, frame.vars.modes) as OneOf
+      const done = frame.vars.done
       const options = optionsAmong(among => judgeModes(game, frame, among))
-      if (numberIn(frame, 'left') <= 0 || options.length === 0) return 'out'
+      if (frame.vars.left <= 0 || options.length === 0) return 'out'
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
-        const enough = done.length >= numberIn(frame, 'least')
+        const enough = done.length >= frame.vars.least
         askChoice(game, {
           for: frame.by,
           asks: 'effect',
-          about: aboutPart(wordIn(frame, 'modes')),
+          about: aboutPart(frame.vars.modes),
           source: frame.source,
           options: enough ? [{ does: 'no' }, ...options] : options,
         })
@@ -200,10 +203,10 @@ export const modes: Procedure = [
       }
       const option = at(chosen, 0)
       if (option.index === undefined) return 'out'
-      name(frame, { left: numberIn(frame, 'left') - 1, done: [...done, option.index] })
+      keep(frame, { left: frame.vars.left - 1, done: [...done, option.index] })
       // CR 9.12.3e: what was chosen because one must be cannot be avoided by declining its additional cost.
-      if (written.must === true) name(frame, { obliged: true })
-      beginList(game, frame, `${wordIn(frame, 'modes')}/modes/${option.index}`)
+      if (written.must === true) keep(frame, { obliged: true })
+      beginList(game, frame, `${frame.vars.modes}/modes/${option.index}`)
       return 'choose'
     },
   },
@@ -211,21 +214,19 @@ export const modes: Procedure = [
 ]
 
 /** CR 9.12.4. */
-export const repeating: Procedure = [
+export const repeating: ProcedureTable<'repeat'> = [
   {
     step: 'again',
     rule: '9.12.4b',
     deed(game, frame) {
-      const left = numberIn(frame, 'left')
+      const left = frame.vars.left
       if (left <= 0) return 'out'
       // Each time it knows what was named before it began, and what has been moved since (CR 9.12.4d).
-      const known = frame.vars.known === undefined ? Object.keys(frame.vars) : wordsIn(frame, 'known')
+      const { controller, interrupts, yes, known = Object.keys(frame.vars) } = frame.vars
       const kept = new Set(known)
-      frame.vars = Object.fromEntries(
-        Object.entries(frame.vars).filter(([as]) => kept.has(as) || staysNamed(as)),
-      )
-      name(frame, { left: left - 1, known })
-      beginList(game, frame, wordIn(frame, 'yes') ?? '')
+      const names = namesIn(frame.vars, as => kept.has(as) || staysNamed(as))
+      frame.vars = { ...names, controller, interrupts, yes, left: left - 1, known }
+      beginList(game, frame, yes)
       return 'again'
     },
   },
@@ -233,7 +234,7 @@ export const repeating: Procedure = [
 ]
 
 /** CR 7.4.3, example 2: an additional cost to access is asked as the candidate is chosen. */
-export const payToAccess: Procedure = [
+export const payToAccess: ProcedureTable<'payToAccess'> = [
   {
     step: 'ask',
     rule: '1.16.10a',

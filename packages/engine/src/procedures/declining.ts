@@ -4,7 +4,7 @@ import type { Bill } from '../queries/bills.ts'
 import { hasAddedCost, priced } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { at } from '../state/bug.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId } from '../state/names.ts'
 
@@ -13,8 +13,11 @@ import type { ServerId } from '../state/names.ts'
  * (CR 1.16.4c, 1.16.10a), unless it was chosen because one must be (CR 9.12.3e). Nor is anybody made to pay in another
  * way than the usual (CR 1.16.2e).
  */
-export const mayDecline = (game: Game, frame: ProcedureFrame, bill: Bill): boolean =>
-  frame.vars.obliged !== true && (hasAddedCost(game, bill) || !canPay(game, { ...bill, either: [] }))
+export const mayDecline = (
+  game: Game,
+  { vars }: Procedure<'install' | 'play' | 'rez'>,
+  bill: Bill,
+): boolean => vars.obliged !== true && (hasAddedCost(game, bill) || !canPay(game, { ...bill, either: [] }))
 
 /** Asks a player who may decline whether to pay, and says what was answered. */
 export function agrees(

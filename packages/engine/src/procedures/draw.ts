@@ -5,19 +5,19 @@ import { happen } from '../changes/happen.ts'
 import { moveCard } from '../changes/move.ts'
 import { cardAt, deckOf, objectOf } from '../queries/look.ts'
 import { refOf } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { sides } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { name, numberIn, refsIn } from './frames.ts'
-import type { Procedure } from './table.ts'
+import { keep } from './frames.ts'
+import type { ProcedureTable } from './table.ts'
 
 /** CR 8.4.5a: from the top of the deck, facedown, as drawn cards; players who draw together do so at once (CR 8.4.4). */
-function setAside(game: Game, frame: ProcedureFrame): Next {
+function setAside(game: Game, frame: Procedure<'draw'>): Next {
   const drawn: Ref[] = []
-  for (const side of sides) take(game, side, numberIn(frame, side), drawn)
-  name(frame, { drawn })
+  for (const side of sides) take(game, side, frame.vars[side] ?? 0, drawn)
+  keep(frame, { drawn })
 }
 
 function take(game: Game, side: Side, amount: number, drawn: Ref[]): void {
@@ -38,8 +38,8 @@ function take(game: Game, side: Side, amount: number, drawn: Ref[]): void {
 }
 
 /** CR 8.4.5c: those that are still set aside. */
-function toHand(game: Game, frame: ProcedureFrame): Next {
-  for (const ref of refsIn(frame, 'drawn')) {
+function toHand(game: Game, frame: Procedure<'draw'>): Next {
+  for (const ref of frame.vars.drawn ?? []) {
     const card = objectOf(game, ref)
     if (card === undefined || card.zone !== 'setAside') continue
     const zone = handZone(card.owner)
@@ -49,7 +49,7 @@ function toHand(game: Game, frame: ProcedureFrame): Next {
   return undefined
 }
 
-export const draw: Procedure = [
+export const draw: ProcedureTable<'draw'> = [
   { step: 'setAside', rule: '8.4.5a', deed: setAside, checkpoint: true },
   { step: 'toHand', rule: '8.4.5c', deed: toHand },
 ]

@@ -4,52 +4,40 @@ import { objectOf } from '../queries/look.ts'
 import type { Chosen } from '../queries/stakes.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
-import type { Bound, ProcedureFrame } from '../state/frames.ts'
-import { areRefs } from '../state/frames.ts'
+import type { Procedure, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
+import type { Single } from '../state/procedures.ts'
 
 export const billIn = (frame: ProcedureFrame): Bill => frame.bill ?? bug('nothing to pay')
 
-/** Reading and writing what a procedure has named. */
-export const numberIn = (frame: ProcedureFrame, name: string): number => {
-  const value = frame.vars[name]
-  return typeof value === 'number' ? value : 0
-}
-export const wordIn = (frame: ProcedureFrame, name: string): string | null => {
-  const value = frame.vars[name]
-  return typeof value === 'string' && value !== '' ? value : null
-}
-export const refsIn = (frame: ProcedureFrame, name: string): readonly Ref[] => {
-  const value = frame.vars[name]
-  return areRefs(value) ? value : []
-}
-/** Servers, words, paths or keys. */
-export const wordsIn = (frame: ProcedureFrame, name: string): readonly string[] => {
-  const value = frame.vars[name]
-  return typeof value === 'object' ? value.filter(each => typeof each === 'string') : []
-}
-export const numbersIn = (frame: ProcedureFrame, name: string): readonly number[] => {
-  const value = frame.vars[name]
-  return typeof value === 'object' ? value.filter(each => typeof each === 'number') : []
-}
-export const cardIn = (game: Game, frame: ProcedureFrame, name: string): CardState | undefined => {
-  const ref = refsIn(frame, name)[0]
-  return ref === undefined ? undefined : objectOf(game, ref)
-}
-export const cardsIn = (game: Game, frame: ProcedureFrame, name: string): CardState[] =>
-  refsIn(frame, name).flatMap(ref => objectOf(game, ref) ?? [])
+/** The card a procedure keeps, if that is still there. */
+export const cardIn = (game: Game, kept: Single | undefined): CardState | undefined =>
+  kept === undefined ? undefined : objectOf(game, kept[0])
+export const cardsIn = (game: Game, kept: readonly Ref[] = none): CardState[] =>
+  kept.flatMap(ref => objectOf(game, ref) ?? [])
+const none: readonly never[] = []
 
 /** The line of a bill for which cards are to be chosen now. */
-export const openChoice = (frame: ProcedureFrame): Needed | undefined =>
-  choosesIn(billIn(frame))[numberIn(frame, 'line')]
+export const openChoice = (frame: Procedure<'pay'>): Needed | undefined =>
+  choosesIn(billIn(frame))[frame.vars.line ?? 0]
 
 /** The cards that have been chosen to pay. */
-export const chosenIn = (frame: ProcedureFrame): Chosen =>
+export const chosenIn = (frame: Procedure<'pay'>): Chosen =>
   Object.fromEntries(
-    choosesIn(billIn(frame)).map(({ key }) => [key, refsIn(frame, key).map(ref => ref.card)]),
+    choosesIn(billIn(frame)).map(({ key }) => [key, (frame.vars[key] ?? none).map(ref => ref.card)]),
   )
 
-export function name(frame: ProcedureFrame, more: Readonly<Record<string, Bound>>): void {
+/** What a procedure is to keep from here on. */
+export function keep<Kept extends object>(frame: { vars: Kept }, more: Partial<NoInfer<Kept>>): void {
   frame.vars = { ...frame.vars, ...more }
+}
+
+/** The same under one of several names. */
+export function keepAs<Kept extends object, Name extends keyof Kept>(
+  frame: { vars: Kept },
+  name: Name,
+  value: NoInfer<Kept[Name]>,
+): void {
+  frame.vars = { ...frame.vars, [name]: value }
 }

@@ -3,18 +3,18 @@ import { pathOf } from '../language/definitions.ts'
 import { objectOf } from '../queries/look.ts'
 import { grantsTo, subroutinesOf } from '../queries/subroutines.ts'
 import { isSame } from '../state/cards.ts'
-import { name, wordsIn } from './frames.ts'
-import type { Procedure } from './table.ts'
+import { keep } from './frames.ts'
+import type { ProcedureTable } from './table.ts'
 
 /** CR 9.8.2d: the Corp declares the order of subroutines that a piece of ice has gained at the same time. */
-export const orderGained: Procedure = [
+export const orderGained: ProcedureTable<'orderGained'> = [
   {
     step: 'order',
     rule: '9.8.2d',
     deed(game, frame) {
       const ice = frame.source === null ? undefined : objectOf(game, frame.source)
       if (ice === undefined) return undefined
-      const asked = wordsIn(frame, 'keys')
+      const asked = frame.vars.keys
       const grants = grantsTo(game, ice).filter(({ key }) => asked.includes(key))
       // Of what is added before the others the last to begin stands first (CR 9.8.3a).
       const inOrder = grants[0]?.order === 'before' ? grants.reverse() : grants
@@ -50,13 +50,13 @@ export const orderGained: Procedure = [
 ]
 
 /** CR 9.8.2c: the Corp declares where each subroutine that the ice has gained stands among the others. */
-export const placeGained: Procedure = [
+export const placeGained: ProcedureTable<'placeGained'> = [
   {
     step: 'place',
     rule: '9.8.2c',
     deed(game, frame) {
       const ice = frame.source === null ? undefined : objectOf(game, frame.source)
-      const [key, ...later] = wordsIn(frame, 'keys')
+      const [key, ...later] = frame.vars.keys
       if (ice === undefined || key === undefined) return undefined
       const all = subroutinesOf(game, ice)
       const added = all.find(each => each.key === key)
@@ -91,7 +91,7 @@ export const placeGained: Procedure = [
           isSame(each.ice, ice) ? { ...each, placed: [...(each.placed ?? []), { key, among }] } : each,
         )
       }
-      name(frame, { keys: later })
+      keep(frame, { keys: later })
       return later.length === 0 ? undefined : 'place'
     },
   },

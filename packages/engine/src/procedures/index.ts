@@ -1,5 +1,6 @@
 import { bug } from '../state/bug.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
+import type { ProcedureName } from '../state/procedures.ts'
 import { arrangingIce } from './arrange-ice.ts'
 import { breaking } from './break.ts'
 import { checkpointChoices } from './checkpoint-choices.ts'
@@ -17,12 +18,12 @@ import { running } from './run.ts'
 import { score } from './score.ts'
 import { arranging, sabotaging, searching } from './search.ts'
 import { setup } from './setup.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 import { trace } from './trace.ts'
 import { use } from './use.ts'
 import { jackOut, steal } from './with-added-cost.ts'
 
-const procedures: Readonly<Record<string, Procedure>> = {
+const procedures: { readonly [Of in ProcedureName]: ProcedureTable<Of> } = {
   arrange: arranging,
   arrangeIce: arrangingIce,
   break: breaking,
@@ -55,5 +56,6 @@ const procedures: Readonly<Record<string, Procedure>> = {
   use,
 }
 
-export const procedureOf = (frame: ProcedureFrame): Procedure =>
+/** A saved game may name one that there is not. */
+export const procedureOf = <Of extends ProcedureName>(frame: Procedure<Of>): ProcedureTable<Of> =>
   procedures[frame.of] ?? bug(`no procedure ${frame.of}`)

@@ -17,42 +17,42 @@ import type { About } from '../state/about.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { agrees, mayDecline } from './declining.ts'
-import { cardIn, cardsIn, name, numberIn, refsIn, wordIn } from './frames.ts'
+import { cardIn, cardsIn, keep } from './frames.ts'
 import { billWithout, divide, reveal, rezIt, showUnrezzed, termsIn, theCard } from './install-and-rez.ts'
 import { beginPaying } from './pay.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
 /** CR 3.2.3a: the text of an agenda may have it installed faceup. */
 const saysFaceup = (game: Game, card: CardState): boolean =>
   definitionOf(game, card).declared.installedFaceup !== undefined
 
-const isFacedown = (game: Game, frame: ProcedureFrame, card: CardState): boolean =>
+const isFacedown = (game: Game, frame: Procedure<'install'>, card: CardState): boolean =>
   frame.vars.facedown === true ||
   (card.owner === 'corp' && frame.vars.faceup !== true && !saysFaceup(game, card))
 
 /** CR 8.5.16a: into the play area with the face it will have; not installed and not active yet. */
-function place(game: Game, frame: ProcedureFrame): Next {
+function place(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
-  name(frame, { from: card.zone, seenFrom: card.asideFrom ?? card.zone, wasFaceup: card.faceup })
-  if (isAside(card) && card.host !== null) name(frame, { asideOn: [card.host] })
+  keep(frame, { from: card.zone, seenFrom: card.asideFrom ?? card.zone, wasFaceup: card.faceup })
+  if (isAside(card) && card.host !== null) keep(frame, { asideOn: [card.host] })
   const before = moveCard(game, card, { zone: 'play', faceup: !isFacedown(game, frame, card) })
   happen(game, 'placed', { by: frame.by, card, kind: 'install', before })
-  name(frame, { card: [refOf(card)] })
+  keep(frame, { card: [refOf(card)] })
   return undefined
 }
 
 /** CR 8.5.16b. */
-function destination(game: Game, frame: ProcedureFrame): Next {
+function destination(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
   if (card.owner === 'corp') return corpDestination(game, frame, card)
-  if (frame.vars.facedown === true || refsIn(frame, 'host').length > 0) return undefined
+  if (frame.vars.facedown === true || frame.vars.host !== undefined) return undefined
   const chosen = takeOptions(frame)
   if (chosen !== undefined) {
     const host = at(chosen, 0).card
-    if (host !== undefined) name(frame, { host: [host] })
+    if (host !== undefined) keep(frame, { host: [host] })
     return undefined
   }
   const options = optionsAmong(among => judgeHosts(game, card, frame.by, termsIn(frame), among))
@@ -62,9 +62,9 @@ function destination(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** CR 8.5.2a: an existing server or a new remote, and for ice the outermost position unless the effect says otherwise. */
-function corpDestination(game: Game, frame: ProcedureFrame, card: CardState): Next {
-  const preset = wordIn(frame, 'server')
-  if (preset === null) {
+function corpDestination(game: Game, frame: Procedure<'install'>, card: CardState): Next {
+  const preset = frame.vars.server
+  if (preset === undefined) {
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
       const options = optionsAmong(among => judgeServers(game, card, frame.by, termsIn(frame), among))
@@ -74,19 +74,19 @@ function corpDestination(game: Game, frame: ProcedureFrame, card: CardState): Ne
     const option = at(chosen, 0)
     if (option.does === 'newRemote') {
       const server = makeRemote(game)
-      name(frame, { server, created: true })
-    } else name(frame, { server: option.server ?? bug('no server', game) })
-  } else if (preset === 'newRemote') name(frame, { server: makeRemote(game), created: true })
+      keep(frame, { server, created: true })
+    } else keep(frame, { server: option.server ?? bug('no server', game) })
+  } else if (preset === 'newRemote') keep(frame, { server: makeRemote(game), created: true })
   return undefined
 }
 
 /** CR 6.2.2: ice gets a position as its destination is declared; in any position means where the Corp likes (CR 6.2.2d). */
-function position(game: Game, frame: ProcedureFrame): Next {
+function position(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
   if (definitionOf(game, card).printed.type !== 'ice') return undefined
-  const server = theServer(game, wordIn(frame, 'server') ?? bug('no server', game))
+  const server = theServer(game, frame.vars.server ?? bug('no server', game))
   const chosen = takeOptions(frame)
-  if (chosen === undefined && wordIn(frame, 'where') === 'any' && server.ice.length > 0) {
+  if (chosen === undefined && frame.vars.where === 'any' && server.ice.length > 0) {
     askChoice(game, {
       for: frame.by,
       asks: 'position',
@@ -96,17 +96,17 @@ function position(game: Game, frame: ProcedureFrame): Next {
     return again
   }
   const place = chosen?.[0]?.position ?? placeInSequence(game, frame, server.id)
-  name(frame, { position: makePosition(game, server, place) })
+  keep(frame, { position: makePosition(game, server, place) })
   return undefined
 }
 
 /** CR 6.2.2: outermost, innermost, or directly inward from other ice. */
-function placeInSequence(game: Game, frame: ProcedureFrame, id: string): number {
+function placeInSequence(game: Game, frame: Procedure<'install'>, id: string): number {
   const server = theServer(game, id)
-  const where = wordIn(frame, 'where')
+  const where = frame.vars.where
   if (where === 'innermost') return 0
   if (where === 'inward') {
-    const from = refsIn(frame, 'inwardFrom')[0]
+    const from = frame.vars.inwardFrom?.[0]
     const index = from === undefined ? -1 : server.ice.findIndex(p => p.ice === from.card)
     if (index >= 0) return index
   }
@@ -114,10 +114,10 @@ function placeInSequence(game: Game, frame: ProcedureFrame, id: string): number 
 }
 
 /** CR 8.5.6, 8.5.16c: any number of like cards; some have to go. */
-function trashLike(game: Game, frame: ProcedureFrame): Next {
+function trashLike(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
   if (frame.vars.facedown === true) return undefined
-  const gone = cardsIn(game, frame, 'trashed')
+  const gone = cardsIn(game, frame.vars.trashed)
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
     if (likeLeft(game, frame, card).length === 0) {
@@ -134,38 +134,38 @@ function trashLike(game: Game, frame: ProcedureFrame): Next {
     trashThem(game, frame, gone)
     return undefined
   }
-  if (option.card !== undefined) name(frame, { trashed: [...refsIn(frame, 'trashed'), option.card] })
+  if (option.card !== undefined) keep(frame, { trashed: [...(frame.vars.trashed ?? []), option.card] })
   return 'trashLike'
 }
 
 /** The cards that may still be trashed for the new one. */
-const likeLeft = (game: Game, frame: ProcedureFrame, card: CardState): CardState[] => {
-  const gone = cardsIn(game, frame, 'trashed')
-  return likeCards(game, card, wordIn(frame, 'server')).filter(
-    each => !gone.includes(each) && !refsIn(frame, 'host').some(host => isSame(host, each)),
+const likeLeft = (game: Game, frame: Procedure<'install'>, card: CardState): CardState[] => {
+  const gone = cardsIn(game, frame.vars.trashed)
+  return likeCards(game, card, frame.vars.server ?? null).filter(
+    each => !gone.includes(each) && frame.vars.host?.some(host => isSame(host, each)) !== true,
   )
 }
 
 /** To go on as things are, or to trash one card more. */
-export function judgeTrashing(game: Game, frame: ProcedureFrame, among: Candidates): void {
+export function judgeTrashing(game: Game, frame: Procedure<'install'>, among: Candidates): void {
   const card = theCard(game, frame)
-  const { price } = billWithout(game, frame, card, cardsIn(game, frame, 'trashed'))
+  const { price } = billWithout(game, frame, card, cardsIn(game, frame.vars.trashed))
   judge(among, whyMore(game, frame, card), () => ({ does: 'continue', ...(price > 0 && { credits: price }) }))
   for (const each of likeLeft(game, frame, card))
     judge(among, undefined, () => ({ does: 'card', card: refOf(each) }))
 }
 
 /** Why the installation cannot go on before more is trashed (CR 8.5.6). */
-function whyMore(game: Game, frame: ProcedureFrame, card: CardState): Refusal | undefined {
-  const gone = cardsIn(game, frame, 'trashed')
-  if (!mustGo(game, card, wordIn(frame, 'server')).every(each => gone.includes(each))) return noRoom
-  const host = cardIn(game, frame, 'host') ?? null
+function whyMore(game: Game, frame: Procedure<'install'>, card: CardState): Refusal | undefined {
+  const gone = cardsIn(game, frame.vars.trashed)
+  if (!mustGo(game, card, frame.vars.server ?? null).every(each => gone.includes(each))) return noRoom
+  const host = cardIn(game, frame.vars.host) ?? null
   return lackOfMemory(game, card, host, gone) ?? lackOf(game, billWithout(game, frame, card, gone))
 }
 const noRoom: Refusal = { reason: 'mustGo', rule: '8.5.6a' }
 
 /** The same for the question. */
-function aboutTrashing(game: Game, frame: ProcedureFrame, card: CardState): About | null {
+function aboutTrashing(game: Game, frame: Procedure<'install'>, card: CardState): About | null {
   switch (whyMore(game, frame, card)?.reason) {
     case undefined:
       return null
@@ -174,19 +174,19 @@ function aboutTrashing(game: Game, frame: ProcedureFrame, card: CardState): Abou
     case 'memory':
       return { is: 'memory' }
     default:
-      return { is: 'credits', price: billWithout(game, frame, card, cardsIn(game, frame, 'trashed')).price }
+      return { is: 'credits', price: billWithout(game, frame, card, cardsIn(game, frame.vars.trashed)).price }
   }
 }
 
-function trashThem(game: Game, frame: ProcedureFrame, gone: readonly CardState[]): void {
+function trashThem(game: Game, frame: Procedure<'install'>, gone: readonly CardState[]): void {
   if (gone.length > 0) trashCards(game, gone, frame.by)
 }
 
-function price(game: Game, frame: ProcedureFrame): Next {
+function price(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
-  const server = wordIn(frame, 'server')
+  const server = frame.vars.server ?? null
   if (frame.vars.facedown === true) return undefined // CR 8.5.11a
-  const guest = asGuest(card, cardIn(game, frame, 'host') ?? null)
+  const guest = asGuest(card, cardIn(game, frame.vars.host) ?? null)
   const bill = installBill(game, guest, frame.by, server, termsIn(frame), 0)
   if (!canPay(game, bill)) return 'return'
   // The basic action is not taken to decline it then.
@@ -199,14 +199,15 @@ function price(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** CR 8.5.16e. */
-function install(game: Game, frame: ProcedureFrame): Next {
+function install(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
-  const server = wordIn(frame, 'server')
+  const server = frame.vars.server
   const faceup = !isFacedown(game, frame, card)
-  if (frame.vars.created === true && server !== null) happen(game, 'serverCreated', { by: frame.by, server })
+  if (frame.vars.created === true && server !== undefined)
+    happen(game, 'serverCreated', { by: frame.by, server })
   if (card.owner === 'corp') {
     const isIce = definitionOf(game, card).printed.type === 'ice'
-    const position = numberIn(frame, 'position')
+    const position = frame.vars.position ?? 0
     moveCard(game, card, {
       zone: isIce ? 'ice' : 'root',
       faceup,
@@ -217,9 +218,9 @@ function install(game: Game, frame: ProcedureFrame): Next {
     if (faceup && (definitionOf(game, card).printed.type !== 'agenda' || saysFaceup(game, card)))
       becomeActive(game, card)
   } else {
-    const host = cardIn(game, frame, 'host')
+    const host = cardIn(game, frame.vars.host)
     // CR 8.5.14: the host that was chosen has gone meanwhile.
-    if (host === undefined && refsIn(frame, 'host').length > 0) return 'return'
+    if (host === undefined && frame.vars.host !== undefined) return 'return'
     moveCard(game, card, { zone: 'rig', faceup, ...(host !== undefined && { host: refOf(host) }) })
     if (host !== undefined) happen(game, 'hosted', { by: frame.by, card })
     if (faceup) becomeActive(game, card)
@@ -228,15 +229,14 @@ function install(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** CR 8.5.16f. */
-function installed(game: Game, frame: ProcedureFrame): Next {
+function installed(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
-  const X = frame.vars.X
   happen(game, 'installed', {
     by: frame.by,
     card,
     server: card.server,
-    kind: wordIn(frame, 'seenFrom'),
-    amount: typeof X === 'number' ? X : 0,
+    kind: frame.vars.seenFrom ?? null,
+    amount: frame.vars.X ?? 0,
   })
   giveResult(game, 'installed', [refOf(card)])
   // Rezzed, it is visible anyway; if it is not, that shows it (CR 8.5.13c, 8.5.13d).
@@ -246,9 +246,9 @@ function installed(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** It cannot or will not be paid: the card goes back to where it was, and nothing is installed (CR 1.16.4b, 1.16.4c). */
-function goBack(game: Game, frame: ProcedureFrame): Next {
+function goBack(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
-  const from = wordIn(frame, 'from')
+  const from = frame.vars.from
   const faceup = frame.vars.wasFaceup === true
   if (from === 'hq' || from === 'grip' || from === 'archives' || from === 'heap' || from === 'setAside')
     putBack(game, frame, card, { zone: from, faceup, ...hostAside(frame) })
@@ -259,17 +259,17 @@ function goBack(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** What was set aside as its host went to pay is considered hosted there again (CR 9.5.5). */
-function hostAside(frame: ProcedureFrame): Pick<Destination, 'host'> {
-  const host = refsIn(frame, 'asideOn')[0]
+function hostAside(frame: Procedure<'install'>): Pick<Destination, 'host'> {
+  const host = frame.vars.asideOn?.[0]
   return host === undefined ? {} : { host }
 }
 
-function putBack(game: Game, frame: ProcedureFrame, card: CardState, to: Destination): void {
+function putBack(game: Game, frame: Procedure<'install'>, card: CardState, to: Destination): void {
   const before = moveCard(game, card, to)
   happen(game, 'putBack', { by: frame.by, card, kind: to.zone, before })
 }
 
-export const installation: Procedure = [
+export const installation: ProcedureTable<'install'> = [
   { step: 'place', rule: '8.5.16a', deed: place },
   { step: 'destination', rule: '8.5.16b', deed: destination },
   { step: 'position', rule: '6.2.2', deed: position },

@@ -10,7 +10,6 @@ import type { Counters } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
-import { wordIn } from './frames.ts'
 
 /** What lies on the card whose ability is paid for. */
 interface Held {
@@ -43,8 +42,8 @@ export function keepAsideFor(game: Game, bill: Bill, held: Held | undefined): vo
 /** What the ability does that is paid for: of a nested cost, all of the ability around it. */
 function instructionsFor(game: Game, { ability }: Bill): readonly Instruction[] {
   const payer = game.frames[game.frames.length - 2]
-  const nested = payer?.kind === 'procedure' ? (wordIn(payer, 'yes') ?? wordIn(payer, 'no')) : null
-  const around = ability ?? (nested === null ? '' : abilityAround(nodeAt(game, nested)))
+  const nested = payer?.kind === 'procedure' && payer.of === 'mayPay' ? payer.vars.yes || payer.vars.no : ''
+  const around = ability ?? (nested === '' ? '' : abilityAround(nodeAt(game, nested)))
   const node = around === '' ? undefined : abilityAt(game, around)
   return node === undefined || node.form === 'static' ? [] : node.does
 }

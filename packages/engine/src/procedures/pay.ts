@@ -5,6 +5,8 @@ import {
   askChoice,
   askNumber,
   beginProcedure,
+  noNames,
+  procedure,
   takeAmounts,
   takeNumber,
   takeOptions,
@@ -24,16 +26,19 @@ import { isFreeChoice, payableWith, refusalToPayWith } from '../queries/stakes.t
 import { judgeUnlike } from '../queries/unfit.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Source } from '../state/questions.ts'
-import { billIn, chosenIn, name, numberIn, openChoice, refsIn } from './frames.ts'
+import { billIn, chosenIn, keep, keepAs, openChoice } from './frames.ts'
 import { preventable, spend } from './spend.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
 /** Starts paying; the caller goes on when all of it is paid, X and chosen cards being named to it. */
 export const beginPaying = (game: Game, bill: Bill): void => {
-  beginProcedure(game, 'pay', firstStep(bill), { by: bill.by, source: bill.card, bill })
+  beginProcedure(
+    game,
+    procedure('pay', firstStep(bill), { by: bill.by, source: bill.card, vars: noNames, bill }),
+  )
 }
 
 /** Most bills leave nothing to choose before the credits. */
@@ -46,7 +51,7 @@ function firstStep(bill: Bill): string {
 const isX = ({ item }: Bill['lines'][number]): boolean => item.pay === 'X'
 
 /** CR 1.16.2: which of several ways to pay. */
-function alternative(game: Game, frame: ProcedureFrame): Next {
+function alternative(game: Game, frame: Procedure<'pay'>): Next {
   const bill = billIn(frame)
   const open = bill.either[0]
   if (open === undefined) return undefined
@@ -79,14 +84,14 @@ function judgeWays(game: Game, bill: Bill, among: Candidates): void {
 }
 
 /** All that may be chosen as a bill is paid: a way, cards, or where credits come from. */
-export function judgePayment(game: Game, frame: ProcedureFrame, among: Candidates): void {
+export function judgePayment(game: Game, frame: Procedure<'pay'>, among: Candidates): void {
   const bill = billIn(frame)
   if (frame.step === 'alternative') judgeWays(game, bill, among)
   else if (frame.step === 'cards') judgeCardsToPay(game, frame, among)
   else judgeCredits(game, bill, sourcesFor(game, bill), among)
 }
 
-function judgeCardsToPay(game: Game, frame: ProcedureFrame, among: Candidates): void {
+function judgeCardsToPay(game: Game, frame: Procedure<'pay'>, among: Candidates): void {
   const bill = billIn(frame)
   const needed = openChoice(frame)
   if (needed === undefined) return
@@ -104,12 +109,12 @@ function judgeCardsToPay(game: Game, frame: ProcedureFrame, among: Candidates): 
 }
 
 /** CR 1.16.2c: a number that is zero or more, within the restrictions of the text. */
-function chooseX(game: Game, frame: ProcedureFrame): Next {
+function chooseX(game: Game, frame: Procedure<'pay'>): Next {
   const bill = billIn(frame)
   if (!bill.priceIsX && !bill.lines.some(isX)) return undefined
   const chosen = takeNumber(frame)
   if (chosen !== undefined) {
-    name(frame, { X: chosen })
+    keep(frame, { X: chosen })
     return undefined
   }
   const all = totalOf(sourcesFor(game, bill))
@@ -142,7 +147,7 @@ function mostOfX(game: Game, bill: Bill): number {
 }
 
 /** Why X cannot be more than what is offered, and credits that cannot pay for it. */
-export function judgeX(game: Game, frame: ProcedureFrame, most: number, among: Candidates): void {
+export function judgeX(game: Game, frame: Procedure<'pay'>, most: number, among: Candidates): void {
   const bill = billIn(frame)
   const sources = sourcesFor(game, bill)
   const needs = creditsOwed(game, bill, most + 1)
@@ -157,24 +162,26 @@ export function judgeX(game: Game, frame: ProcedureFrame, most: number, among: C
 }
 
 /** The cards for each line, such that all others can still be paid; one by one where that depends on each of them. */
-function chooseCards(game: Game, frame: ProcedureFrame): Next {
+function chooseCards(game: Game, frame: Procedure<'pay'>): Next {
   const bill = billIn(frame)
   const needed = openChoice(frame)
   if (needed === undefined) return undefined
   const { key, item, choose, scope } = needed
-  const had = refsIn(frame, key)
+  const had = frame.vars[key] ?? []
   const chosen = takeOptions(frame)
   const isAtOnce = isFreeChoice(game, bill)
-  const line = numberIn(frame, 'line')
+  const line = frame.vars.line ?? 0
   if (chosen !== undefined) {
     const more = chosen.flatMap(option => option.card ?? [])
-    name(frame, { [key]: [...had, ...more], line: isAtOnce || more.length === 0 ? line + 1 : line })
+    keepAs(frame, key, [...had, ...more])
+    keep(frame, { line: isAtOnce || more.length === 0 ? line + 1 : line })
     return 'cards'
   }
   const cards = payableWith(game, bill, needed, chosenIn(frame))
   const most = Math.min(cards.length, amountOf(game, choose.most, scope) - had.length)
   if (most <= 0) {
-    name(frame, { [key]: had, line: line + 1 })
+    keepAs(frame, key, had)
+    keep(frame, { line: line + 1 })
     return 'cards'
   }
   const least = Math.max(0, Math.min(most, amountOf(game, choose.least, scope) - had.length))
@@ -194,10 +201,10 @@ function chooseCards(game: Game, frame: ProcedureFrame): Next {
  * CR 1.10.3c: the payer divides the credits among the places they may come from, first those that have to come from
  * certain cards (CR 9.3.3d).
  */
-function allocate(game: Game, frame: ProcedureFrame): Next {
+function allocate(game: Game, frame: Procedure<'pay'>): Next {
   const bill = billIn(frame)
-  const demands = demandsOf(game, bill, numberIn(frame, 'X'))
-  const met = numberIn(frame, 'met')
+  const demands = demandsOf(game, bill, frame.vars.X ?? 0)
+  const met = frame.vars.met ?? 0
   const demand = at(demands, met)
   const sources = sourcesLeft(game, frame, demand)
   const amounts = takeAmounts(frame) ?? onlyWay(sources, demand.credits)
@@ -214,17 +221,17 @@ function allocate(game: Game, frame: ProcedureFrame): Next {
   }
   if (demand.credits > 0) noteSpent(frame, sources, amounts)
   if (met + 1 === demands.length) return bill.purpose === 'bid' ? 'bid' : undefined
-  name(frame, { met: met + 1 })
+  keep(frame, { met: met + 1 })
   return 'credits'
 }
 
-function sourcesLeft(game: Game, frame: ProcedureFrame, demand: Demand): readonly Source[] {
+function sourcesLeft(game: Game, frame: Procedure<'pay'>, demand: Demand): readonly Source[] {
   const bill = billIn(frame)
   const sources = sourcesFor(game, bill)
-  if (demand.from === null && numberIn(frame, 'met') === 0) return sources
+  if (demand.from === null && (frame.vars.met ?? 0) === 0) return sources
   return sources
     .filter(source => maySupply(game, source, demand))
-    .map(({ from, card, most }) => ({ from, card, most: most - numberIn(frame, keyOf({ from, card })) }))
+    .map(({ from, card, most }) => ({ from, card, most: most - (frame.vars[keyOf({ from, card })] ?? 0) }))
     .filter(({ most }) => most > 0)
 }
 
@@ -238,22 +245,20 @@ function onlyWay(sources: readonly Source[], owed: number): number[] | undefined
 }
 
 /** Notes what comes from where; it leaves with the rest of the payment, at once. */
-function noteSpent(frame: ProcedureFrame, sources: readonly Source[], amounts: readonly number[]): void {
-  const spent: Record<string, number> = {}
+function noteSpent(frame: Procedure<'pay'>, sources: readonly Source[], amounts: readonly number[]): void {
   sources.forEach((source, i) => {
     const key = keyOf(source)
-    if (amounts[i] !== 0) spent[key] = numberIn(frame, key) + at(amounts, i)
+    if (amounts[i] !== 0) keepAs(frame, key, (frame.vars[key] ?? 0) + at(amounts, i))
   })
-  name(frame, spent)
 }
 
 /** CR 10.14.4a, 10.14.6c: no checkpoint before both have paid for their bids. */
-function payBid(game: Game, frame: ProcedureFrame): Next {
+function payBid(game: Game, frame: Procedure<'pay'>): Next {
   spend(game, frame)
   frame.ended = true
 }
 
-export const pay: Procedure = [
+export const pay: ProcedureTable<'pay'> = [
   { step: 'bid', rule: '10.14.4a', deed: payBid },
   { step: 'alternative', rule: '1.16.2', deed: alternative },
   { step: 'X', rule: '1.16.2c', deed: chooseX },

@@ -10,25 +10,19 @@ import { canPay } from '../queries/costs.ts'
 import { playBill } from '../queries/playing.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { agrees, mayDecline } from './declining.ts'
-import { cardIn, name, numberIn, refsIn, wordIn } from './frames.ts'
+import { cardIn, keep } from './frames.ts'
 import { beginPaying } from './pay.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
-const billFor = (game: Game, frame: ProcedureFrame, card: CardState): Bill =>
-  playBill(
-    game,
-    card,
-    frame.by,
-    numberIn(frame, 'change'),
-    wordIn(frame, 'ignore') === null ? 'pay' : 'ignore',
-  )
+const billFor = (game: Game, frame: Procedure<'play'>, card: CardState): Bill =>
+  playBill(game, card, frame.by, frame.vars.change, frame.vars.ignore === undefined ? 'pay' : 'ignore')
 
 /** CR 8.6.7a: faceup into the play area; not installed, not active yet. Who may decline to pay does so before it. */
-function place(game: Game, frame: ProcedureFrame): Next {
-  const card = cardIn(game, frame, 'card')
+function place(game: Game, frame: Procedure<'play'>): Next {
+  const card = cardIn(game, frame.vars.card)
   if (card === undefined) return 'over'
   const bill = billFor(game, frame, card)
   if (!canPay(game, bill)) return 'over'
@@ -36,45 +30,45 @@ function place(game: Game, frame: ProcedureFrame): Next {
     const answer = agrees(game, frame, bill, 'play')
     if (answer !== 'yes') return answer === 'no' ? 'over' : again
   }
-  name(frame, { from: card.asideFrom ?? card.zone })
+  keep(frame, { from: card.asideFrom ?? card.zone })
   const before = moveCard(game, card, { zone: 'play', faceup: true })
   happen(game, 'placed', { by: frame.by, card, kind: 'play', before })
-  name(frame, { card: [refOf(card)] })
+  keep(frame, { card: [refOf(card)] })
   return undefined
 }
 
-function payCost(game: Game, frame: ProcedureFrame): Next {
-  const card = cardIn(game, frame, 'card')
+function payCost(game: Game, frame: Procedure<'play'>): Next {
+  const card = cardIn(game, frame.vars.card)
   if (card === undefined) return 'over'
   beginPaying(game, billFor(game, frame, card))
   return undefined
 }
 
 /** CR 8.6.7c to e. */
-function played(game: Game, frame: ProcedureFrame): Next {
-  const card = cardIn(game, frame, 'card')
+function played(game: Game, frame: Procedure<'play'>): Next {
+  const card = cardIn(game, frame.vars.card)
   if (card === undefined) return 'over'
   becomeActive(game, card)
-  happen(game, 'played', { by: frame.by, card, kind: wordIn(frame, 'from') })
+  happen(game, 'played', { by: frame.by, card, kind: frame.vars.from ?? null })
   return undefined
 }
 
 /** CR 8.6.7f: the play abilities, in the order of the card. */
-function resolve(game: Game, frame: ProcedureFrame): Next {
-  const card = cardIn(game, frame, 'card')
+function resolve(game: Game, frame: Procedure<'play'>): Next {
+  const card = cardIn(game, frame.vars.card)
   if (card === undefined) return undefined
   const abilities = definitionOf(game, card).abilities.filter(ability => ability.form === 'play')
-  const nth = numberIn(frame, 'nth')
+  const nth = frame.vars.nth ?? 0
   const ability = abilities[nth]
   if (ability === undefined || ability.form !== 'play') return undefined
-  name(frame, { nth: nth + 1 })
+  keep(frame, { nth: nth + 1 })
   beginAbility(game, pathOf(ability.does), { by: frame.by, source: refOf(card), vars: frame.vars })
   return 'resolve'
 }
 
 /** CR 8.6.7g, 8.6.6. */
-function trash(game: Game, frame: ProcedureFrame): Next {
-  const card = cardIn(game, frame, 'card')
+function trash(game: Game, frame: Procedure<'play'>): Next {
+  const card = cardIn(game, frame.vars.card)
   if (card === undefined || card.zone !== 'play' || card.conversion !== null) return undefined
   const stays = definitionOf(game, card).declared.staysInPlay?.[0]
   if (stays !== undefined && stays.declaration.declare === 'staysInPlay') {
@@ -91,16 +85,16 @@ function trash(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** CR 8.6.7h: of the object that was played, wherever the card is now. */
-function resolved(game: Game, frame: ProcedureFrame): Next {
-  const ref = refsIn(frame, 'card')[0]
-  const card = ref === undefined ? undefined : game.cards[ref.card]
-  if (ref === undefined || card === undefined) return undefined
+function resolved(game: Game, frame: Procedure<'play'>): Next {
+  const ref = frame.vars.card[0]
+  const card = game.cards[ref.card]
+  if (card === undefined) return undefined
   const before = { ...beforeOf(game, card), mention: { ...mentionOf(game, card), life: ref.life } }
-  happen(game, 'playResolved', { by: frame.by, card, kind: wordIn(frame, 'from'), before })
+  happen(game, 'playResolved', { by: frame.by, card, kind: frame.vars.from ?? null, before })
   return undefined
 }
 
-export const playing: Procedure = [
+export const playing: ProcedureTable<'play'> = [
   { step: 'place', rule: '8.6.7a', deed: place },
   { step: 'pay', rule: '8.6.7b', deed: payCost },
   { step: 'played', rule: '8.6.7d', deed: played, checkpoint: true },

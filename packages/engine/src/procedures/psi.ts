@@ -4,16 +4,16 @@ import { happen } from '../changes/happen.ts'
 import { billOf } from '../queries/bills.ts'
 import { spendable } from '../queries/sources.ts'
 import { bug } from '../state/bug.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { otherSide, sides } from '../state/names.ts'
-import { name, numberIn } from './frames.ts'
+import { keep } from './frames.ts'
 import { beginPaying } from './pay.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
 /** CR 10.14.6b, 10.14.3: no more than two, and no more than can be spent. */
-function bid(game: Game, frame: ProcedureFrame): Next {
+function bid(game: Game, frame: Procedure<'psi'>): Next {
   const { answer, otherAnswer } = frame
   if (answer === null || otherAnswer === null) {
     for (const side of sides) {
@@ -24,16 +24,15 @@ function bid(game: Game, frame: ProcedureFrame): Next {
   }
   // The answer of the Corp is the first of the two questions.
   if (!('number' in answer) || !('number' in otherAnswer)) bug('a bid is a number', game)
-  name(frame, { corpBid: answer.number, runnerBid: otherAnswer.number })
+  keep(frame, { corpBid: answer.number, runnerBid: otherAnswer.number })
   frame.answer = null
   frame.otherAnswer = null
   return undefined
 }
 
 /** CR 10.14.4c: both know what the other has bid before they choose how to pay. */
-function revealed(game: Game, frame: ProcedureFrame): Next {
-  const corp = numberIn(frame, 'corpBid')
-  const runner = numberIn(frame, 'runnerBid')
+function revealed(game: Game, frame: Procedure<'psi'>): Next {
+  const { corpBid: corp = 0, runnerBid: runner = 0 } = frame.vars
   happen(game, 'bidsRevealed', { by: 'corp', amount: corp })
   happen(game, 'bidsRevealed', { by: 'runner', amount: runner })
   giveResult(game, 'corpBid', corp)
@@ -42,16 +41,16 @@ function revealed(game: Game, frame: ProcedureFrame): Next {
 }
 
 const pays =
-  (who: 'active' | 'inactive'): ((game: Game, frame: ProcedureFrame) => Next) =>
+  (who: 'active' | 'inactive'): ((game: Game, frame: Procedure<'psi'>) => Next) =>
   (game, frame) => {
     const side: Side = who === 'active' ? game.active : otherSide(game.active)
-    const amount = numberIn(frame, `${side}Bid`)
+    const amount = frame.vars[`${side}Bid`] ?? 0
     if (amount > 0)
       beginPaying(game, billOf({ by: side, purpose: 'bid', card: frame.source, price: amount }, []))
     return undefined
   }
 
-export const psi: Procedure = [
+export const psi: ProcedureTable<'psi'> = [
   { step: 'bid', rule: '10.14.6b', deed: bid },
   { step: 'revealed', rule: '10.14.4c', deed: revealed },
   { step: 'activePays', rule: '10.14.4c', deed: pays('active') },

@@ -4,15 +4,15 @@ import { canPay } from '../queries/costs.ts'
 import { scoreBill } from '../queries/rezzing.ts'
 import { cardIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
 /** CR 1.17.3, 1.16.10c. */
-export const score: Procedure = [
+export const score: ProcedureTable<'score'> = [
   {
     step: 'price',
     rule: '1.16.10c',
     deed: (game, frame) => {
-      const card = cardIn(game, frame, 'card')
+      const card = cardIn(game, frame.vars.card)
       if (card === undefined) return 'over'
       const bill = scoreBill(game, card)
       if (!hasAddedCost(game, bill)) return 'score'
@@ -25,7 +25,7 @@ export const score: Procedure = [
     step: 'score',
     rule: '1.17.3',
     deed: (game, frame) => {
-      const card = cardIn(game, frame, 'card')
+      const card = cardIn(game, frame.vars.card)
       if (card !== undefined && card.zone === 'root') scoreAgenda(game, card)
     },
     checkpoint: true,

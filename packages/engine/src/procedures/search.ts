@@ -20,19 +20,18 @@ import { inTitleOrder } from '../queries/sight.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game, ListZone } from '../state/game.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { name, numberIn, refsIn, wordIn } from './frames.ts'
-import type { Procedure } from './table.ts'
+import { keep } from './frames.ts'
+import type { ProcedureTable } from './table.ts'
 
-const searchIn = (game: Game, frame: ProcedureFrame): Search =>
-  nodeAt(game, wordIn(frame, 'search') ?? '') as Search
+const searchIn = (game: Game, frame: Procedure<'search'>): Search => nodeAt(game, frame.vars.search) as Search
 
 const isDeck = (zone: string): zone is 'rnd' | 'stack' => zone === 'rnd' || zone === 'stack'
 
 /** What may be found: of cards that match, what can be installed or played then (CR 8.7.2b). */
-export function judgeFinds(game: Game, frame: ProcedureFrame, among: Candidates): void {
+export function judgeFinds(game: Game, frame: Procedure<'search'>, among: Candidates): void {
   const written = searchIn(game, frame)
   const scope = { by: frame.by, source: frame.source, vars: frame.vars }
   const change = amountOf(game, written.change ?? 0, scope)
@@ -67,12 +66,12 @@ function oneOfEachName(game: Game, cards: readonly CardState[]): CardState[] {
 }
 
 /** CR 8.7.2: without criteria something must be found, with criteria a search of a deck may fail (CR 8.7.2d, e). */
-function find(game: Game, frame: ProcedureFrame): Next {
+function find(game: Game, frame: Procedure<'search'>): Next {
   const written = searchIn(game, frame)
   const chosen = takeOptions(frame)
   if (chosen === undefined) {
     const options = optionsAmong(among => judgeFinds(game, frame, among))
-    const most = Math.min(options.length, numberIn(frame, 'most'))
+    const most = Math.min(options.length, frame.vars.most)
     const mayFail =
       rulesOf(game).searchMayFail === 'withCriteria' && written.for.length > 0 && isDeck(written.zone)
     askChoice(game, {
@@ -87,7 +86,7 @@ function find(game: Game, frame: ProcedureFrame): Next {
   }
   const found = chosen.map(option => cardAt(game, (option.card ?? bug('no card found', game)).card))
   for (const card of found) moveCard(game, card, { zone: 'setAside', faceup: false })
-  name(frame, { found: found.map(refOf) })
+  keep(frame, { found: found.map(refOf) })
   happen(game, 'searched', { by: frame.by, kind: written.zone, amount: found.length })
   return undefined
 }
@@ -101,28 +100,28 @@ const sortedByTitle = (game: Game, cards: readonly CardState[]): CardState[] =>
   })
 
 /** CR 8.7.3: a searched deck is shuffled before anything else. */
-function reshuffle(game: Game, frame: ProcedureFrame): Next {
+function reshuffle(game: Game, frame: Procedure<'search'>): Next {
   const written = searchIn(game, frame)
   if (written.zone === 'rnd') shuffleDeck(game, 'corp')
   else if (written.zone === 'stack') shuffleDeck(game, 'runner')
-  giveResult(game, wordIn(frame, 'as') ?? 'found', refsIn(frame, 'found'))
+  giveResult(game, frame.vars.as, frame.vars.found ?? [])
   return undefined
 }
 
-export const searching: Procedure = [
+export const searching: ProcedureTable<'search'> = [
   { step: 'find', rule: '8.7.2', deed: find },
   { step: 'shuffle', rule: '8.7.3', deed: reshuffle },
 ]
 
 /** CR 8.3.3: put back in the order of choice, all as new objects. Nothing happens while they are aside, so they need not move. */
-export const arranging: Procedure = [
+export const arranging: ProcedureTable<'arrange'> = [
   {
     step: 'order',
     rule: '8.3.3',
     deed(game, frame) {
-      const zone = wordIn(frame, 'deck') === 'stack' ? 'stack' : 'rnd'
+      const zone = frame.vars.deck
       const deck = game.zones[zone]
-      const amount = Math.min(numberIn(frame, 'amount'), deck.length)
+      const amount = Math.min(frame.vars.amount, deck.length)
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
         if (amount <= 1) return undefined // CR 8.3.1a
@@ -151,13 +150,13 @@ export const arranging: Procedure = [
 ]
 
 /** CR 10.12.2: from HQ by choice, the rest from the top of R&D, all facedown and at once. */
-export const sabotaging: Procedure = [
+export const sabotaging: ProcedureTable<'sabotage'> = [
   {
     step: 'choose',
     rule: '10.12.2',
     deed(game, frame) {
       const { hq, rnd } = game.zones
-      const amount = Math.min(numberIn(frame, 'amount'), hq.length + rnd.length)
+      const amount = Math.min(frame.vars.amount, hq.length + rnd.length)
       if (amount <= 0) return undefined
       const chosen = hq.length === 0 ? [] : takeOptions(frame)
       if (chosen === undefined) {

@@ -10,7 +10,7 @@ import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { sides } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
 function drawStartingHand(game: Game, side: Side): void {
   const deck = deckOf(game, side)
@@ -49,7 +49,7 @@ const mulligan =
     return undefined
   }
 
-export const setup: Procedure = [
+export const setup: ProcedureTable<'setup'> = [
   { step: 'shuffle', rule: '1.6.5', deed: shuffleAndDraw },
   { step: 'corpMulligan', rule: '1.6.6a', deed: mulligan('corp') },
   { step: 'runnerMulligan', rule: '1.6.6a', deed: mulligan('runner') },

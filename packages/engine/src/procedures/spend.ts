@@ -27,28 +27,28 @@ import { keyOf, sourcesFor } from '../queries/sources.ts'
 import { trashAsCost } from '../queries/stakes.ts'
 import { bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
-import type { Effect, ProcedureFrame, Scope } from '../state/frames.ts'
+import type { Bound, Effect, Procedure, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { DamageKind } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { billIn, numberIn, refsIn } from './frames.ts'
+import { billIn } from './frames.ts'
 import { heldBy, keepAsideFor } from './keeping.ts'
 
 /** The lines of a bill, each with the scope it is paid in: with X, and with the cards that were chosen for it. */
-function linesIn(frame: ProcedureFrame): Bill['lines'] {
+function linesIn(frame: Procedure<'pay'>): Bill['lines'] {
   const bill = billIn(frame)
   if (bill.lines.length === 0 || frame.vars === noNames) return bill.lines
   const needed = choosesIn(bill)
   return bill.lines.map(({ item, scope }, line) => {
     const choice = needed.find(each => each.line === line)
-    const vars = { ...scope.vars, ...frame.vars }
-    if (choice !== undefined) vars[choice.choose.as] = refsIn(frame, choice.key)
+    const vars: Record<string, Bound> = { ...scope.vars, ...frame.vars }
+    if (choice !== undefined) vars[choice.choose.as] = frame.vars[choice.key] ?? []
     return { item, scope: { ...scope, vars } }
   })
 }
 
 /** What a cost does that effects could do too. */
-const effectsOf = (game: Game, frame: ProcedureFrame, lines: Bill['lines']): readonly Effect[] =>
+const effectsOf = (game: Game, frame: Procedure<'pay'>, lines: Bill['lines']): readonly Effect[] =>
   lines.flatMap(({ item, scope }) =>
     item.pay === 'trash'
       ? cardsOf(game, item.cards, scope).map(card => trashAsCost(billIn(frame), card))
@@ -56,13 +56,13 @@ const effectsOf = (game: Game, frame: ProcedureFrame, lines: Bill['lines']): rea
   )
 
 /** Costs cannot be prevented (CR 1.16.1a), but where the edition lets them be, what was paid for is lost. */
-export const preventable = (game: Game, frame: ProcedureFrame): readonly Effect[] =>
+export const preventable = (game: Game, frame: Procedure<'pay'>): readonly Effect[] =>
   rulesOf(game).preventedCosts === 'never' ? [] : effectsOf(game, frame, linesIn(frame))
 
 const total = (effects: readonly Effect[]): number => effects.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Everything at once (CR 1.16.10b); then the checkpoint of the paid cost (CR 1.16.3). */
-export function spend(game: Game, frame: ProcedureFrame): Next {
+export function spend(game: Game, frame: Procedure<'pay'>): Next {
   const bill = billIn(frame)
   const lines = linesIn(frame)
   const due = effectsOf(game, frame, lines)
@@ -75,9 +75,10 @@ export function spend(game: Game, frame: ProcedureFrame): Next {
   keepAsideFor(game, bill, held)
   noteUse(game, bill)
   if (bill.lines.some(line => line.item.pay === 'X') || bill.priceIsX)
-    giveResult(game, 'X', numberIn(frame, 'X'))
+    giveResult(game, 'X', frame.vars.X ?? 0)
   // What is named twice is known as what the text of the thing itself calls so, which stands first.
-  for (const { choose, key } of choosesIn(bill).toReversed()) giveResult(game, choose.as, refsIn(frame, key))
+  for (const { choose, key } of choosesIn(bill).toReversed())
+    giveResult(game, choose.as, frame.vars[key] ?? [])
   if (effects !== due && total(effects) < total(due)) giveResult(game, 'paid', false)
   // Damage comes last, as which cards it trashes may have to be chosen.
   for (const { effect, kind, amount } of effects)
@@ -97,10 +98,10 @@ function carryOut(game: Game, { by }: Bill, effects: readonly Effect[]): void {
   if (gone.length > 0) trashCards(game, gone, by, 'cost')
 }
 
-function spendCredits(game: Game, frame: ProcedureFrame, bill: Bill): void {
+function spendCredits(game: Game, frame: Procedure<'pay'>, bill: Bill): void {
   let spent = 0
   for (const source of sourcesFor(game, bill)) {
-    const amount = numberIn(frame, keyOf(source))
+    const amount = frame.vars[keyOf(source)] ?? 0
     if (amount === 0) continue
     spent += amount
     if (source.from === 'pool') game[bill.by].credits -= amount

@@ -1,15 +1,16 @@
 import type { Next } from '../changes/frames.ts'
-import type { Effect, ProcedureFrame } from '../state/frames.ts'
+import type { Effect, Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { ProcedureName } from '../state/procedures.ts'
 
 /** A step of a procedure (CR 9.11.2a): no instruction of its own; a checkpoint follows only where marked. */
-interface ProcedureRow {
+interface ProcedureRow<Of extends ProcedureName> {
   readonly step: string
   readonly rule: string
-  readonly deed: (game: Game, frame: ProcedureFrame) => Next
+  readonly deed: (game: Game, frame: Procedure<Of>) => Next
   readonly checkpoint?: true
   /** What interrupts may change before the deed. */
-  readonly expects?: (game: Game, frame: ProcedureFrame) => readonly Effect[]
+  readonly expects?: (game: Game, frame: Procedure<Of>) => readonly Effect[]
 }
 
-export type Procedure = readonly ProcedureRow[]
+export type ProcedureTable<Of extends ProcedureName> = readonly ProcedureRow<Of>[]

@@ -10,35 +10,35 @@ import { billOf } from '../queries/bills.ts'
 import { linkOf } from '../queries/characteristics.ts'
 import { cardAt } from '../queries/look.ts'
 import { spendable } from '../queries/sources.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { name, numberIn, wordIn } from './frames.ts'
+import { keepAs } from './frames.ts'
 import { beginPaying } from './pay.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
 /** What follows from the result waits as conditional abilities (CR 10.8.5). */
-function initiate(game: Game, frame: ProcedureFrame): Next {
-  const waiting = ['ifSuccessful', 'ifUnsuccessful', 'inAnyCase'].flatMap(
-    result => wordIn(frame, result) ?? [],
-  )
+function initiate(game: Game, frame: Procedure<'trace'>): Next {
+  const { ifSuccessful, ifUnsuccessful, inAnyCase } = frame.vars
+  const waiting = [ifSuccessful, ifUnsuccessful, inAnyCase].flatMap(path => path ?? [])
   const ids = waiting.map(
     of =>
       linger(game, { of, by: frame.by, source: frame.source, until: { at: 'resolved' }, vars: frame.vars })
         .id,
   )
-  ids.forEach((id, i) => {
-    name(frame, { [`waiting${i}`]: id })
+  slots.forEach((slot, i) => {
+    const id = ids[i]
+    if (id !== undefined) keepAs(frame, slot, id)
   })
   const card = frame.source === null ? null : cardAt(game, frame.source.card)
-  happen(game, 'traceInitiated', { by: 'corp', card, amount: numberIn(frame, 'base') })
+  happen(game, 'traceInitiated', { by: 'corp', card, amount: frame.vars.base })
   return undefined
 }
 
 const spends =
-  (side: Side): ((game: Game, frame: ProcedureFrame) => Next) =>
+  (side: Side): ((game: Game, frame: Procedure<'trace'>) => Next) =>
   (game, frame) => {
     const chosen = takeNumber(frame)
     if (chosen === undefined) {
@@ -46,26 +46,24 @@ const spends =
       askNumber(game, { for: side, asks: 'trace', source: frame.source, least: 0, most })
       return again
     }
-    name(frame, { [`${side}Spent`]: chosen })
+    keepAs(frame, `${side}Spent`, chosen)
     if (chosen > 0)
       beginPaying(game, billOf({ by: side, purpose: 'trace', card: frame.source, price: chosen }, []))
     return undefined
   }
 
 const strengthSet =
-  (side: Side): ((game: Game, frame: ProcedureFrame) => Next) =>
+  (side: Side): ((game: Game, frame: Procedure<'trace'>) => Next) =>
   (game, frame) => {
-    const strength =
-      (side === 'corp' ? numberIn(frame, 'base') : linkOf(game)) + numberIn(frame, `${side}Spent`)
-    name(frame, { [`${side}Strength`]: strength })
+    const strength = (side === 'corp' ? frame.vars.base : linkOf(game)) + (frame.vars[`${side}Spent`] ?? 0)
+    keepAs(frame, `${side}Strength`, strength)
     happen(game, side === 'corp' ? 'traceStrengthSet' : 'linkStrengthSet', { by: side, amount: strength })
     return undefined
   }
 
 /** CR 10.8.4: successful only when it exceeds. */
-function determine(game: Game, frame: ProcedureFrame): Next {
-  const corp = numberIn(frame, 'corpStrength')
-  const runner = numberIn(frame, 'runnerStrength')
+function determine(game: Game, frame: Procedure<'trace'>): Next {
+  const { corpStrength: corp = 0, runnerStrength: runner = 0 } = frame.vars
   const card = frame.source === null ? null : cardAt(game, frame.source.card)
   tellResults(game, frame, corp)
   const what = corp > runner ? 'traceSuccessful' : 'traceUnsuccessful'
@@ -75,7 +73,7 @@ function determine(game: Game, frame: ProcedureFrame): Next {
 }
 
 /** What waits for the result may speak of the trace strength (CR 10.8.5): where it does, it is told. */
-function tellResults(game: Game, frame: ProcedureFrame, traceStrength: number): void {
+function tellResults(game: Game, frame: Procedure<'trace'>, traceStrength: number): void {
   const ids = waitingIn(frame)
   game.lingering = game.lingering.map(each =>
     ids.includes(each.id) && referencesIn(abilityAt(game, each.of)).has('traceStrength')
@@ -84,31 +82,29 @@ function tellResults(game: Game, frame: ProcedureFrame, traceStrength: number): 
   )
 }
 
-const waitingIn = (frame: ProcedureFrame): readonly number[] =>
-  [0, 1, 2].flatMap(i => {
-    const id = frame.vars[`waiting${i}`]
-    return typeof id === 'number' ? [id] : []
-  })
+const waitingIn = (frame: Procedure<'trace'>): readonly number[] =>
+  slots.flatMap(slot => frame.vars[slot] ?? [])
+const slots = ['waiting0', 'waiting1', 'waiting2'] as const
 
 /** Where the result is part of the trace it does not wait among what else has become pending. */
-function resolveNow(game: Game, frame: ProcedureFrame, what: What): void {
+function resolveNow(game: Game, frame: Procedure<'trace'>, what: What): void {
   complete(game, frame)
   const { by, source } = frame
-  const vars = { ...frame.vars, traceStrength: numberIn(frame, 'corpStrength') }
-  for (const result of ['inAnyCase', 'ifSuccessful', 'ifUnsuccessful']) {
-    const path = wordIn(frame, result)
-    const ability = path === null ? undefined : (nodeAt(game, path) as ConditionalAbility)
+  const vars = { ...frame.vars, traceStrength: frame.vars.corpStrength ?? 0 }
+  const { ifSuccessful, ifUnsuccessful, inAnyCase } = frame.vars
+  for (const path of [inAnyCase, ifSuccessful, ifUnsuccessful]) {
+    const ability = path === undefined ? undefined : (nodeAt(game, path) as ConditionalAbility)
     if (ability !== undefined && 'on' in ability.when && speaksOf(ability.when.on, what))
       beginAbility(game, pathOf(ability.does), { by, source, vars })
   }
 }
 
-function complete(game: Game, frame: ProcedureFrame): Next {
+function complete(game: Game, frame: Procedure<'trace'>): Next {
   for (const id of waitingIn(frame)) stopLingering(game, id)
   return undefined
 }
 
-export const trace: Procedure = [
+export const trace: ProcedureTable<'trace'> = [
   { step: 'initiate', rule: '10.8.6a', deed: initiate, checkpoint: true },
   { step: 'corpSpends', rule: '10.8.6c', deed: spends('corp') },
   { step: 'traceStrength', rule: '10.8.6c', deed: strengthSet('corp') },

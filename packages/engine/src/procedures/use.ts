@@ -1,5 +1,5 @@
 import type { Next } from '../changes/frames.ts'
-import { beginAbility } from '../changes/frames.ts'
+import { beginAbility, bindNames } from '../changes/frames.ts'
 import type { PaidAbility } from '../language/abilities.ts'
 import { basicAt, basicTrash } from '../language/basic.ts'
 import { abilityAt, pathOf } from '../language/definitions.ts'
@@ -11,27 +11,29 @@ import { whereabouts } from '../queries/references.ts'
 import { accessedCard, billToUse } from '../queries/usable.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
-import type { ProcedureFrame } from '../state/frames.ts'
+import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { name, wordIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
-const pathIn = (frame: ProcedureFrame): string => wordIn(frame, 'ability') ?? bug('no ability to use')
-
-const abilityIn = (game: Game, frame: ProcedureFrame): PaidAbility =>
-  abilityAt(game, pathIn(frame)) as PaidAbility
+const abilityIn = (game: Game, frame: Procedure<'use'>): PaidAbility =>
+  abilityAt(game, frame.vars.ability) as PaidAbility
 
 /** CR 9.5.7a, b. */
-function announce(game: Game, frame: ProcedureFrame): Next {
+function announce(game: Game, frame: Procedure<'use'>): Next {
   const card = frame.source === null ? undefined : objectOf(game, frame.source)
   const ability = abilityIn(game, frame)
-  if (card !== undefined) name(frame, whereabouts(game, card))
+  if (card !== undefined) bindNames(frame, whereabouts(game, card))
   beginPaying(game, billFor(game, frame, ability, card))
   return undefined
 }
 
-function billFor(game: Game, frame: ProcedureFrame, ability: PaidAbility, card: CardState | undefined): Bill {
+function billFor(
+  game: Game,
+  frame: Procedure<'use'>,
+  ability: PaidAbility,
+  card: CardState | undefined,
+): Bill {
   const path = pathOf(ability)
   if (ability === basicTrash) {
     const accessed = accessedCard(game) ?? bug('nothing is accessed', game)
@@ -43,7 +45,7 @@ function billFor(game: Game, frame: ProcedureFrame, ability: PaidAbility, card: 
 }
 
 /** CR 9.5.7c: from here on the ability does not depend on its source (CR 9.5.4). */
-function resolve(game: Game, frame: ProcedureFrame): Next {
+function resolve(game: Game, frame: Procedure<'use'>): Next {
   if (frame.vars.paid === false) return undefined
   const ability = abilityIn(game, frame)
   const { interrupts } = frame.vars
@@ -51,12 +53,12 @@ function resolve(game: Game, frame: ProcedureFrame): Next {
     by: frame.by,
     source: frame.source,
     vars: frame.vars,
-    interrupts: typeof interrupts === 'number' && interrupts >= 0 ? interrupts : null,
+    interrupts: interrupts === undefined || interrupts < 0 ? null : interrupts,
   })
   return undefined
 }
 
-export const use: Procedure = [
+export const use: ProcedureTable<'use'> = [
   { step: 'announce', rule: '9.5.7a', deed: announce },
   { step: 'resolve', rule: '9.5.7c', deed: resolve },
 ]

@@ -5,7 +5,7 @@ import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { cardIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
-import type { Procedure } from './table.ts'
+import type { ProcedureTable } from './table.ts'
 
 /** What the Runner has agreed to pay for, because a cost is added to it (CR 1.16.10c). */
 const payBill = (game: Game, frame: ProcedureFrame): Next => {
@@ -13,19 +13,19 @@ const payBill = (game: Game, frame: ProcedureFrame): Next => {
   return undefined
 }
 
-export const steal: Procedure = [
+export const steal: ProcedureTable<'steal'> = [
   { step: 'pay', rule: '1.16.10c', deed: payBill },
   {
     step: 'steal',
     rule: '7.1.6',
     deed: (game, frame) => {
-      const card = cardIn(game, frame, 'card')
+      const card = cardIn(game, frame.vars.card)
       if (card !== undefined) stealAgenda(game, card)
     },
   },
 ]
 
-export const jackOut: Procedure = [
+export const jackOut: ProcedureTable<'jackOut'> = [
   { step: 'pay', rule: '1.16.10c', deed: payBill },
   { step: 'leave', rule: '6.1.5', deed: game => leave(game) },
 ]

@@ -6,6 +6,7 @@ import type { Bill as AnyBill, Line as AnyLine, Open } from '../state/bills.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { CounterKind, Ref, Side } from '../state/names.ts'
+import type { CardsKey } from '../state/procedures.ts'
 import type { Option } from '../state/questions.ts'
 import { amountOf } from './amounts.ts'
 import { isChoose } from './cards.ts'
@@ -122,14 +123,14 @@ export interface Needed {
   readonly scope: Scope
   readonly line: number
   /** Under which name a payment notes the cards: each line has its own, whatever its text calls them (CR 1.16.10b). */
-  readonly key: string
+  readonly key: CardsKey
 }
 
 export function choosesIn(bill: Bill): readonly Needed[] {
   if (bill.lines.length === 0) return noLines
   const needed: Needed[] = []
   bill.lines.forEach(({ item, scope }, line) => {
-    const key = `cards${line}`
+    const key: CardsKey = `cards${line}`
     if (item.pay === 'reveal') needed.push({ item, choose: item.cards, scope, line, key })
     else if ((item.pay === 'trash' || item.pay === 'forfeit') && isChoose(item.cards))
       needed.push({ item, choose: item.cards, scope, line, key })

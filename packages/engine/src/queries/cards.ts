@@ -3,9 +3,8 @@ import type { Cards, Choose, Group, One, Place, Test } from '../language/express
 import { never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
-import type { ProcedureFrame, Scope } from '../state/frames.ts'
+import type { Procedure, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Ref } from '../state/names.ts'
 import { amountOf, countersCounted } from './amounts.ts'
 import { costPrinted, hasSubtype, strengthOf, typeOf } from './characteristics.ts'
 import { keptCards } from './kept.ts'
@@ -165,11 +164,10 @@ function hostedFor(game: Game, scope: Scope): readonly number[] {
 /** Cards are drawn from being set aside until they come to the hand, or leave the set (CR 8.4.2, 8.4.3a). */
 function drawnNow(game: Game): readonly number[] {
   const draw = game.frames.findLast(
-    (frame): frame is ProcedureFrame => frame.kind === 'procedure' && frame.of === 'draw',
+    (frame): frame is Procedure<'draw'> => frame.kind === 'procedure' && frame.of === 'draw',
   )
-  const drawn = draw?.vars.drawn
-  if (!Array.isArray(drawn)) return []
-  return (drawn as readonly Ref[]).filter(ref => objectOf(game, ref) !== undefined).map(ref => ref.card)
+  const drawn = draw?.vars.drawn ?? []
+  return drawn.filter(ref => objectOf(game, ref) !== undefined).map(ref => ref.card)
 }
 
 /** The cards of a group, in the order of their place. That of a hand is only for its owner to know. */

@@ -76,7 +76,5 @@ function hostChosen(game: Game): Ref | undefined {
   const install = game.frames.findLast(
     (frame): frame is ProcedureFrame => frame.kind === 'procedure' && frame.of !== 'pay',
   )
-  if (install?.of !== 'install') return undefined
-  const host = install.vars.host
-  return Array.isArray(host) ? (host as readonly Ref[])[0] : undefined
+  return install?.of === 'install' ? install.vars.host?.[0] : undefined
 }

@@ -1,8 +1,9 @@
 import type { Purpose } from '../language/costs.ts'
-import { at } from '../state/bug.ts'
+import { at, bug } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
+import type { CreditsKey } from '../state/procedures.ts'
 import type { Source } from '../state/questions.ts'
 import type { Bill, Demand } from './bills.ts'
 import { countersOwed, demandsOf } from './bills.ts'
@@ -69,8 +70,8 @@ export const spendable = (game: Game, by: Side, purpose: Purpose, card: Ref | nu
   totalOf(creditSources(game, by, purpose, card))
 
 /** Under which name a payment notes what comes from there. */
-export const keyOf = ({ from, card }: Pick<Source, 'from' | 'card'>): string =>
-  from === 'card' ? `from${card?.card}` : from
+export const keyOf = ({ from, card }: Pick<Source, 'from' | 'card'>): 'pool' | 'fund' | CreditsKey =>
+  from === 'card' ? `from${(card ?? bug('no card of hosted credits')).card}` : from
 
 /** Whether credits from there may be spent where the text says which cards they come from. */
 export const maySupply = (game: Game, source: Source, { from }: Demand): boolean =>

@@ -2,6 +2,7 @@ import type { CostItem, Purpose } from '../language/costs.ts'
 import type { Bill } from './bills.ts'
 import type { DamageKind, Ref, ServerId, Side } from './names.ts'
 import type { Occurrence } from './occurrences.ts'
+import type { ProcedureName, ProcedureVars } from './procedures.ts'
 import type { Answer } from './questions.ts'
 
 /** What an ability has named so far: objects, numbers, servers, words. */
@@ -218,17 +219,20 @@ export type StructureFrame = {
 export type Structure<Of extends StructureName> = Extract<StructureFrame, { of: Of }>
 
 /** A procedure with steps of its own that is not a timing structure (CR 9.2.2e, 9.11.2a). */
-export interface ProcedureFrame extends InTable {
+interface InProcedure extends InTable {
   readonly kind: 'procedure'
-  readonly of: string
   readonly by: Side
   readonly source: Ref | null
-  vars: Vars
   /** What is being paid, when the procedure is paying. */
   bill: Bill<CostItem, Purpose> | null
   /** Cards that are visible to a player meanwhile (CR 1.21.6). */
   shows: readonly Shown[]
 }
+/** The frame of this procedure, or of one of these. */
+export type Procedure<Of extends ProcedureName> = {
+  [Each in Of]: InProcedure & { readonly of: Each; vars: ProcedureVars[Each] }
+}[Of]
+export type ProcedureFrame = Procedure<ProcedureName>
 
 export interface PaidWindow extends Common {
   readonly kind: 'window'

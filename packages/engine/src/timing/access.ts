@@ -1,6 +1,6 @@
 import { stealAgenda } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginProcedure, openWindow, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, beginProcedure, openWindow, procedure, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { nameAnew } from '../changes/move.ts'
 import { definitionOf } from '../language/definitions.ts'
@@ -64,7 +64,7 @@ export const accessDeeds: Deeds<'access'> = {
     }
     if (at(chosen, 0).does !== 'steal') return undefined
     if (hasAddedCost(game, bill))
-      beginProcedure(game, 'steal', 'pay', { by: 'runner', vars: { card: [refOf(card)] }, bill })
+      beginProcedure(game, procedure('steal', 'pay', { by: 'runner', vars: { card: [refOf(card)] }, bill }))
     else stealAgenda(game, card)
     return undefined
   },

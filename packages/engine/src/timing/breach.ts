@@ -1,6 +1,14 @@
 import { beginAccess } from '../changes/breaches.ts'
 import { turnArchivesFaceup } from '../changes/cards.ts'
-import { again, askChoice, beginProcedure, otherwise, takeOptions } from '../changes/frames.ts'
+import {
+  again,
+  askChoice,
+  beginProcedure,
+  noNames,
+  otherwise,
+  procedure,
+  takeOptions,
+} from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { accessibleIn, accessLimit, judgeAccesses } from '../queries/access.ts'
 import { billOf } from '../queries/bills.ts'
@@ -60,7 +68,7 @@ export const breachDeeds: Deeds<'breach'> = {
     const costs = additionalCosts(game, 'access', card, frame.vars.server)
     if (costs.length > 0) {
       const bill = billOf({ by: 'runner', purpose: 'access', card: refOf(card) }, costs)
-      beginProcedure(game, 'payToAccess', 'ask', { by: 'runner', bill })
+      beginProcedure(game, procedure('payToAccess', 'ask', { by: 'runner', vars: noNames, bill }))
     }
     return undefined
   },

@@ -1,4 +1,4 @@
-import { again, askChoice, beginProcedure, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, beginProcedure, noNames, procedure, takeOptions } from '../changes/frames.ts'
 import { jackOut as leave } from '../changes/runs.ts'
 import type { Bill } from '../queries/bills.ts'
 import { billOf, hasAddedCost, priced } from '../queries/bills.ts'
@@ -26,7 +26,7 @@ export function jackOut(game: Game, frame: Leaving): StepNext {
   if (chosen !== undefined) {
     if (at(chosen, 0).does !== 'jackOut') return undefined
     if (isFree) leave(game)
-    else beginProcedure(game, 'jackOut', 'pay', { by: 'runner', bill })
+    else beginProcedure(game, procedure('jackOut', 'pay', { by: 'runner', vars: noNames, bill }))
     return undefined
   }
   noteStep(game, run, frame.step)

@@ -1,7 +1,15 @@
 import { placeCounters } from '../changes/cards.ts'
 import { endGame } from '../changes/ending.ts'
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginProcedure, openWindow, otherwise, takeOptions } from '../changes/frames.ts'
+import {
+  again,
+  askChoice,
+  beginProcedure,
+  openWindow,
+  otherwise,
+  procedure,
+  takeOptions,
+} from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { gainClicks, loseClicks } from '../changes/players.ts'
 import { discardCards } from '../changes/trash.ts'
@@ -60,7 +68,8 @@ export const turnDeeds: Deeds<'corpTurn' | 'runnerTurn'> = {
   /** CR 5.3.2. */
   mandatoryDraw(game: Game, frame: Turn): void {
     const amount = amountExpected(frame.expects, 'draw')
-    if (amount > 0) beginProcedure(game, 'draw', 'setAside', { by: 'corp', vars: { corp: amount } })
+    if (amount > 0)
+      beginProcedure(game, procedure('draw', 'setAside', { by: 'corp', vars: { corp: amount } }))
   },
 
   action(game: Game, frame: Turn): StepNext {

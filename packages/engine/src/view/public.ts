@@ -36,7 +36,6 @@ export function traceView(game: Game): TraceView | null {
     const frame = game.frames[i]
     if (frame?.kind !== 'procedure' || frame.of !== 'trace') continue
     const { base, corpStrength: strength = null } = frame.vars
-    if (typeof base !== 'number' || (strength !== null && typeof strength !== 'number')) return null
     return { base, strength, link: linkOf(game) }
   }
   return null
