@@ -80,21 +80,29 @@ module.exports = {
     {
       name: 'cards-speak-only-the-vocabulary',
       severity: 'error',
-      from: { path: '^packages/cards/', pathNot: tests },
-      to: { pathNot: ['^packages/cards/', '^packages/engine/src/vocabulary[.]ts$'] },
+      from: { path: '^packages/cards/(src|data)/', pathNot: tests },
+      to: { pathNot: ['^packages/cards/(src|data)/', '^packages/engine/src/vocabulary[.]ts$'] },
     },
     {
       name: 'card-tests-play-through-the-front-door',
       severity: 'error',
-      from: { path: `^packages/cards/.*${tests}` },
+      from: { path: `^packages/cards/(testing/|.*${tests})` },
       to: {
         pathNot: [
-          '^packages/cards/',
+          '^packages/cards/(src|data|testing)/',
           '^packages/engine/src/(index|vocabulary|(text|languages)/index|languages/in-english)[.]ts$',
           '^packages/engine/testing/index[.]ts$',
+          '^(fs|url)$',
           testTools,
         ],
       },
+    },
+    {
+      name: 'tests-of-a-card-read-no-files',
+      comment: 'Only tests of all cards look at which files there are.',
+      severity: 'error',
+      from: { path: `^packages/cards/src/[^/]+/.*${tests}` },
+      to: { path: '^(fs|url)$' },
     },
     {
       name: 'bots-see-what-players-see',

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeCardLists } from '../packages/cards/lists.mjs'
 import { runChild } from './child.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -44,6 +45,7 @@ function install() {
 const [command, ...args] = process.argv.slice(2)
 if (command === undefined) throw new Error('usage: node .ci/with-pnpm.mjs <command> [arguments]')
 install()
+writeCardLists()
 const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
 process.exitCode = await runChild(command, args, {
   env: { ...process.env, PATH },

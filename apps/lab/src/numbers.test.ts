@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingIn } from './numbers/missing.ts'
+import { addedSince, missingIn } from './numbers/missing.ts'
 import type { Standing } from './numbers/record.ts'
 import { recordedStanding, standingNow } from './numbers/record.ts'
 
@@ -23,14 +23,22 @@ const said = (now: Standing) => missingIn(now, recorded).map(({ says }) => says)
 
 test('a change of a card that forgets the number of its set is told which to raise, and where', () => {
   const changed = withSet(2, { enigma: 'one', wall: 'three' }, 'another')
-  expect(said(changed)).toEqual([
-    'The set core is not what its number 2 stands for (wall): raise it to 3 in packages/cards/src/versions.ts, then run npm run numbers -- --write.',
-  ])
-  const added = withSet(2, { enigma: 'one', wall: 'two', door: 'one' })
-  expect(said(added)).toEqual([expect.stringContaining('(door): raise it to 3')])
-  expect(said(withSet(1, recorded.sets.core?.cards ?? {}))).toEqual([
-    expect.stringContaining('raise it to 3'),
-  ])
+  const raise =
+    'raise "number" by one in packages/cards/data/sets/core.json, then run npm run numbers -- --write.'
+  expect(said(changed)).toEqual([`The set core is not what its number stands for (wall): ${raise}`])
+  expect(said(withSet(1, { enigma: 'one' }))).toEqual([expect.stringContaining('(wall)')])
+  expect(said(withSet(1, recorded.sets.core?.cards ?? {}))).toEqual([expect.stringContaining(raise)])
+})
+
+test('a card that is added raises the number of its set by itself, and asks for nothing before a release', () => {
+  const added = withSet(3, { enigma: 'one', wall: 'two', door: 'one' })
+  expect(said(added)).toEqual([])
+  expect(addedSince(added, recorded)).toEqual(['door'])
+  const andChanged = withSet(3, { enigma: 'one', wall: 'three', door: 'one' })
+  expect(said(andChanged)).toEqual([expect.stringContaining('(wall)')])
+  expect(
+    missingIn({ ...added, sets: { ...added.sets, later: { number: 1, cards: { gate: 'one' } } } }, recorded),
+  ).toEqual([])
 })
 
 test('a change of the rules that forgets their number is told which to raise, and where', () => {

@@ -1,5 +1,5 @@
 // Says which number of the rules or of a set has to be raised: npm run numbers -- --help
-import { missingIn } from './numbers/missing.ts'
+import { addedSince, missingIn } from './numbers/missing.ts'
 import { recordedStanding, recordStanding, standingNow } from './numbers/record.ts'
 import { readOptions } from './options.ts'
 
@@ -8,16 +8,21 @@ const help = `npm run numbers -- [--write]
 Compares the cards of each set, and the course of many games, with what the numbers of the sets and of the rules stand
 for, and says which number has to be raised. Stored games go by these numbers.
 
-  --write  record what the numbers stand for, once you have raised those that it names
+  --write  record what the numbers stand for: once you have raised those that it names, and at each release, as cards
+           that were added raise their number by themselves and are recorded only then
   --help   this text`
 
 const values = readOptions(help, { write: { type: 'boolean', default: false } })
 
 const now = standingNow()
-const missing = missingIn(now, recordedStanding())
+const recorded = recordedStanding()
+const missing = missingIn(now, recorded)
 const refused = missing.filter(({ is }) => is === 'number' || !values.write)
 for (const { says } of refused) console.log(says)
 if (refused.length === 0 && values.write) recordStanding(now)
 if (refused.length === 0)
   console.log(values.write ? 'Recorded.' : 'Each number stands for what it stood for.')
+const added = addedSince(now, recorded)
+if (added.length > 0 && !values.write)
+  console.log(`Not recorded before the next release: ${added.join(', ')}.`)
 process.exitCode = refused.length === 0 ? 0 : 1

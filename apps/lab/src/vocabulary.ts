@@ -1,22 +1,19 @@
 // Prints every word of the vocabulary with its number of uses: npm run vocabulary -- --help
 import { readOptions } from './options.ts'
-import { setsText } from './vocabulary/sets.ts'
 import type { Word } from './vocabulary/words.ts'
 import { words } from './vocabulary/words.ts'
 
-const help = `npm run vocabulary -- [--rare] [--word NAME] [--sets]
+const help = `npm run vocabulary -- [--rare] [--word NAME]
 
   --rare       only words that at most one card uses, with the rule that each stands for
   --word NAME  one word: what it says, what it takes, and every card that uses it
-  --sets       what the cards of two later sets need, and the words that are missing
   --help       this text
 
-Cards of later sets need the words that no card uses yet, or these say rules of the whole pool. Tests of rules prove them.`
+Words that no card uses yet say rules of the whole pool. Tests of rules prove them.`
 
 const options = readOptions(help, {
   rare: { type: 'boolean', default: false },
   word: { type: 'string' },
-  sets: { type: 'boolean', default: false },
 })
 
 const all = words()
@@ -49,7 +46,6 @@ function one(name: string): string | undefined {
   return [heading, word.written, uses(word), ...word.usedBy].join('\n')
 }
 
-const listed = options.sets ? setsText() : whole()
-const text = options.word === undefined ? listed : one(options.word)
+const text = options.word === undefined ? whole() : one(options.word)
 console.log(text ?? `There is no word ${options.word}. npm run vocabulary lists all.`)
 process.exitCode = text === undefined ? 1 : 0

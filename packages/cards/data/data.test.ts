@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import core from './core.json' with { type: 'json' }
 import decks from './decks.json' with { type: 'json' }
+import elevation from './elevation.json' with { type: 'json' }
 import gateway from './system-gateway.json' with { type: 'json' }
 import update from './system-update-2021.json' with { type: 'json' }
+import vantage from './vantage-point.json' with { type: 'json' }
 
 interface Printed {
   id: string
@@ -24,6 +26,8 @@ const sets: { name: string; cards: Printed[]; size: number; copies: number }[] =
   { name: 'Core Set', cards: core, size: 113, copies: 248 },
   { name: 'System Gateway', cards: gateway, size: 77, copies: 205 },
   { name: 'System Update 2021', cards: update, size: 82, copies: 226 },
+  { name: 'Elevation', cards: elevation, size: 82, copies: 218 },
+  { name: 'Vantage Point', cards: vantage, size: 66, copies: 190 },
 ]
 
 test.each(sets)('$name is complete', ({ cards, size, copies }) => {
@@ -39,6 +43,7 @@ test.each(sets)('$name holds facts only', ({ cards }) => {
 test.each(sets)('the ids of $name are their titles in plain letters', ({ cards }) => {
   const plain = (title: string) =>
     title
+      .replaceAll('™', '')
       .normalize('NFKD')
       .replace(/[\u0300-\u036f'"’ʼ“”]/g, '')
       .toLowerCase()

@@ -5,7 +5,7 @@ import { setNames } from './loading.ts'
 test('the file of each set is found, in sources and built, and no other', () => {
   const isFound = (name: string): boolean => isSetFile(`/somewhere/packages/cards/src/sets/${name}.ts`)
   expect(setNames.filter(name => !isFound(name))).toEqual([])
-  expect(['index', 'card-set', 'core.test'].filter(isFound)).toEqual([])
+  expect(['index', 'loaders', 'numbers', 'printed', 'core.test'].filter(isFound)).toEqual([])
   expect(isSetFile('C:\\packages\\cards\\dist\\src\\sets\\core.js')).toBe(true)
 })
 

@@ -1,6 +1,8 @@
 /** The files of sets that a page loads: `sets/core.ts` and the like. */
 export const isSetFile = (file: string): boolean =>
-  /[\\/]cards[\\/](?:dist[\\/])?src[\\/]sets[\\/](?!index|card-set)[a-z0-9-]+\.[jt]s$/.test(file)
+  /[\\/]cards[\\/](?:dist[\\/])?src[\\/]sets[\\/](?!index|loaders|numbers|printed)[a-z0-9-]+\.[jt]s$/.test(
+    file,
+  )
 
 /**
  * What such a file exports as plain data, for a bundler to put in its place: a browser reads it several times faster than

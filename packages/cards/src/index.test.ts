@@ -1,11 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import coreFacts from '../data/core.json' with { type: 'json' }
 import decks from '../data/decks.json' with { type: 'json' }
-import gatewayFacts from '../data/system-gateway.json' with { type: 'json' }
-import aheadFacts from '../data/what-lies-ahead.json' with { type: 'json' }
-import { cards } from './index.ts'
+import { cards, sets } from './index.ts'
 import { printedIn } from './printed.ts'
 
+const here = fileURLToPath(new URL('.', import.meta.url))
 const known = new Set(cards.map(card => card.is))
 
 test('every card of the Core Set can be played with', () => {
@@ -17,15 +18,26 @@ test('so can all starter decks', () => {
   expect(needed.filter(id => !known.has(String(id)))).toEqual([])
 })
 
-test('a game of one set has the cards of that set in its pool', () => {
-  const sets = { core: coreFacts, 'system-gateway': gatewayFacts, 'what-lies-ahead': aheadFacts }
-  for (const [set, facts] of Object.entries(sets)) {
-    const printed = new Set(facts.map(card => card.id))
-    const defined = cards.filter(card => card.set === set)
-    expect(defined.length).toBeGreaterThan(0)
-    expect(defined.filter(card => !printed.has(card.is))).toEqual([])
+test('every card that has a file is in the list of its set, and is printed in it', () => {
+  const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).map(file =>
+    file.replaceAll('\\', '/'),
+  )
+  for (const [set, defined] of Object.entries(sets)) {
+    const written = files.filter(file => file.startsWith(`${set}/`) && /(?<!\.test)\.ts$/.test(file))
+    expect(written.map(file => file.replace(/^.*\/|\.ts$/g, '').replaceAll('-', '_')).sort()).toEqual(
+      defined.map(({ is }) => is).sort(),
+    )
   }
-  expect(cards.filter(({ set = '' }) => !(set in sets))).toEqual([])
+})
+
+test('every card has a test beside it, which records its text', () => {
+  const untested = cards.filter(({ is, set }) => {
+    const file = `${here}${set}/${is.replaceAll('_', '-')}.test.ts`
+    return (
+      !existsSync(file) || !readFileSync(file, 'utf8').includes(`textOf('${is}')).toMatchInlineSnapshot(`)
+    )
+  })
+  expect(untested.map(({ is }) => is)).toEqual([])
 })
 
 test('no card is defined twice', () => {

@@ -1,11 +1,6 @@
 /** The cards for a page, which loads those of a game's format and no others: a chunk for each set. */
 import type { Definition, Definitions } from '@paydata/engine/vocabulary'
-
-const loaders: Readonly<Record<string, () => Promise<readonly Definition[]>>> = {
-  core: async () => (await import('./sets/core.ts')).coreSet,
-  'system-gateway': async () => (await import('./sets/system-gateway.ts')).systemGatewaySet,
-  'what-lies-ahead': async () => (await import('./sets/what-lies-ahead.ts')).whatLiesAheadSet,
-}
+import { loaders } from './sets/loaders.ts'
 
 export const setNames: readonly string[] = Object.keys(loaders)
 
@@ -40,4 +35,5 @@ export const loadedCard = (is: string): Definition | undefined => loaded.get(is)
 
 export const loadedCards = (): readonly Definition[] => [...loaded.values()]
 
+export { setTitles } from './sets/numbers.ts'
 export { cardsVersion, setVersions } from './versions.ts'

@@ -2,12 +2,8 @@
 export const cardsVersion = '2026-11-21'
 
 /**
- * The number of each set: it goes up by one when one of its cards comes to do something else, or when a card is added.
+ * The number of each set goes up when a card is added, and `data/sets` raises it when one comes to do something else.
  * Stored games name the numbers they were played by, so that a game is never gone on with by other cards unnoticed.
  * `npm run numbers` notices such a change.
  */
-export const setVersions: Readonly<Record<string, number>> = {
-  core: 1,
-  'system-gateway': 1,
-  'what-lies-ahead': 1,
-}
+export { setVersions } from './sets/numbers.ts'

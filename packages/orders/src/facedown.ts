@@ -1,12 +1,13 @@
 import type { CardView, Game, ServerView, View } from '@paydata/engine'
 import { editionNamed } from '@paydata/engine'
 import { hasNewlyAdvanced, isNewsInRoots } from './news-in-roots.ts'
+import { boundsOf } from './pool.ts'
 
-/** No agenda is scored with fewer counters, unless something in its server that lies open makes it easier. */
-export const fewestToScore = 2
-
-const couldBeScored = ({ counters: { advancement = 0 } }: CardView, { root }: ServerView): boolean =>
-  advancement >= fewestToScore || (advancement > 0 && root.some(({ rezzed }) => rezzed))
+const couldBeScored = (
+  { counters: { advancement = 0 } }: CardView,
+  { root }: ServerView,
+  fewest: number,
+): boolean => advancement >= fewest || (advancement > 0 && root.some(({ rezzed }) => rezzed))
 
 /** Whether the rules of the window let the Corp do something with cards that only it knows. */
 export function couldUseFacedown(game: Game, view: View, order: 'able' | 'news'): boolean {
@@ -15,8 +16,9 @@ export function couldUseFacedown(game: Game, view: View, order: 'able' | 'news')
   const row = rows.find(([name]) => name === step?.structure)?.[1].find(each => each.step === step?.step)
   if (step === null || row?.window === undefined) return true
   const { rez, score } = row.window
+  const { fewestToScore } = boundsOf(game)
   const advanced = servers.flatMap(server =>
-    server.root.filter(card => !card.rezzed && couldBeScored(card, server)),
+    server.root.filter(card => !card.rezzed && couldBeScored(card, server, fewestToScore)),
   )
   if (score && advanced.length > 0 && (order === 'able' || mattersToScore(game, step.step))) return true
   if (rez === 'nothing') return false

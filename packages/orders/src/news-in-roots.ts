@@ -1,4 +1,5 @@
 import type { Game, Occurrence, What } from '@paydata/engine'
+import { boundsOf } from './pool.ts'
 
 /** What everybody sees happen to a facedown card. */
 const touches: ReadonlySet<What> = new Set([
@@ -13,9 +14,6 @@ const touches: ReadonlySet<What> = new Set([
 ])
 const advances: ReadonlySet<What> = new Set(['advanced', 'countersPlaced'])
 
-/** What no card in a root costs more than to rez: who has that much can pay for no more of them with another credit. */
-export const dearest = 6
-
 /**
  * Whether the Corp could rez something in a root that it could not when it was asked last, for all that everybody knows: something
  * has happened to a facedown card, or there are credits for one. At the end of the Runner's turn that is since its own
@@ -26,7 +24,7 @@ export function isNewsInRoots(game: Game): boolean {
   const since = active === 'runner' ? [...lastTurn, ...thisTurn] : thisTurn
   if (since.some(occurrence => isTouch(game, occurrence, touches))) return true
   const more = since.reduce((sum, occurrence) => sum + creditsOf(occurrence), 0)
-  return more > 0 && corp.credits - more < dearest
+  return more > 0 && corp.credits - more < boundsOf(game).dearest
 }
 
 /** Whether something facedown was advanced by the last action. */

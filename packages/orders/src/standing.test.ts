@@ -6,8 +6,7 @@ import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Orders } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { defaultOrders } from './default-orders.ts'
-import { fewestToScore } from './facedown.ts'
-import { dearest } from './news-in-roots.ts'
+import { boundsOf } from './pool.ts'
 import { orderedReply } from './standing.ts'
 
 const definitions = defineAllCards()
@@ -120,11 +119,6 @@ test('after its own clicks the Corp is asked whether it scores what it advanced 
   expect(asked(defaultOrders)).toBe(true)
 })
 
-test('no agenda is scored with fewer counters than the Corp is asked from', () => {
-  const requirements = cards.flatMap(({ printed: { advancement } }) => advancement ?? [])
-  expect(Math.min(...requirements)).toBe(fewestToScore)
-})
-
 /** The end of the Runner's turn, after a turn of the Corp in which something happened. */
 function endOfRunnersTurn(card: string, credits: number, does: (game: ScenarioGame) => void): ScenarioGame {
   const game = scenario({ definitions })
@@ -151,6 +145,7 @@ test("before the Runner's turn is over the Corp is asked about a facedown card t
     !isPassed(endOfRunnersTurn('Melange Mining Corp.', credits, does), 'corp', defaultOrders)
   const installs = (game: ScenarioGame) => game.corp.installs('PAD Campaign', 'new')
   const takes = (game: ScenarioGame) => game.corp.gainsCredit()
+  const { dearest } = boundsOf(scenario({ definitions }).beforeCorpTurn().json)
   expect(asked(dearest, installs)).toBe(true)
   expect([0, dearest - 1, dearest].map(credits => asked(credits, takes))).toEqual([true, true, false])
 })
@@ -172,9 +167,19 @@ test('in a run the Corp is asked about a facedown card when its server is about 
   expect(isPassed(runningOn('hq'), 'corp', defaultOrders)).toBe(true)
 })
 
-test('no card that is rezzed in a root costs more than the Corp is asked up to', () => {
-  const costs = cards.flatMap(({ printed: { type, cost } }) =>
-    (type === 'asset' || type === 'upgrade') && typeof cost === 'number' ? [cost] : [],
-  )
-  expect(Math.max(...costs)).toBe(dearest)
+test('how much facedown cards can cost and need is known from the cards of the format', () => {
+  const inPool = (sets?: readonly string[]) =>
+    boundsOf({
+      ...scenario({ definitions }).beforeCorpTurn().json,
+      ...(sets !== undefined && { sets }),
+    })
+  const printed = cards.map(card => card.printed)
+  const dearestOf = (pool: typeof printed): number =>
+    Math.max(...pool.flatMap(({ type, cost }) => (['asset', 'upgrade'].includes(type) ? Number(cost) : [])))
+  expect(inPool()).toEqual({
+    dearest: dearestOf(printed),
+    fewestToScore: Math.min(...printed.flatMap(({ advancement }) => advancement ?? [])),
+  })
+  expect(inPool(['core']).dearest).toBe(6)
+  expect(inPool(['system-gateway']).dearest).toBeLessThan(6)
 })

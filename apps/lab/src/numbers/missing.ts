@@ -1,4 +1,4 @@
-import type { Standing } from './record.ts'
+import type { SetStanding, Standing } from './record.ts'
 
 /** A number that has to be raised, or the record that has to be written because one was; each in one sentence. */
 export interface Missing {
@@ -16,14 +16,23 @@ export function missingIn(now: Standing, recorded: Standing): readonly Missing[]
 
 function missingInSet(set: string, now: Standing, recorded: Standing): readonly Missing[] {
   const [is, was] = [now.sets[set], recorded.sets[set]]
-  if (is === undefined || was === undefined || is.number > was.number)
-    return [{ is: 'record', says: `The number of the set ${set} is new: run ${write}.` }]
-  const names = Object.keys({ ...was.cards, ...is.cards }).filter(name => was.cards[name] !== is.cards[name])
-  if (names.length === 0 && is.number === was.number) return []
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : ''
-  const says = `The set ${set} is not what its number ${is.number} stands for (${names.slice(0, 3).join(', ')}${more}): raise it to ${was.number + 1} in packages/cards/src/versions.ts, then run ${write}.`
+  // No stored game holds a card of a set that no release has had.
+  if (is === undefined || was === undefined) return []
+  const changed = Object.keys(was.cards).filter(name => was.cards[name] !== is.cards[name])
+  const raised = is.number - was.number - addedIn(is, was).length
+  if (raised > 0) return [{ is: 'record', says: `The number of the set ${set} is new: run ${write}.` }]
+  if (changed.length === 0 && raised === 0) return []
+  const more = changed.length > 3 ? ` and ${changed.length - 3} more` : ''
+  const says = `The set ${set} is not what its number stands for (${changed.slice(0, 3).join(', ')}${more}): raise "number" by one in packages/cards/data/sets/${set}.json, then run ${write}.`
   return [{ is: 'number', says }]
 }
+
+const addedIn = (is: SetStanding, was: SetStanding | undefined): readonly string[] =>
+  Object.keys(is.cards).filter(name => was?.cards[name] === undefined)
+
+/** Cards that came since the last record. Each has raised the number of its set, so a release only has to record them. */
+export const addedSince = (now: Standing, recorded: Standing): readonly string[] =>
+  Object.entries(now.sets).flatMap(([set, is]) => addedIn(is, recorded.sets[set]))
 
 function missingInRules(
   now: Standing['rules'],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cards, setVersions } from '@paydata/cards'
 import { digestOfData, rulesNumber } from '@paydata/engine'
@@ -12,7 +12,7 @@ export interface Standing {
   readonly sets: Readonly<Record<string, SetStanding>>
 }
 
-interface SetStanding {
+export interface SetStanding {
   readonly number: number
   readonly cards: Readonly<Record<string, string>>
 }
@@ -27,10 +27,21 @@ export function standingNow(): Standing {
   return { rules: { number: rulesNumber, course: courseNow() }, sets }
 }
 
-const file = join(folder, 'numbers.json')
+const rules = join(folder, 'rules.json')
+const sets = join(folder, 'sets')
 
-export const recordedStanding = (): Standing =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { rules: { number: 0, course: '' }, sets: {} }
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const write = (file: string, value: object): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 
-export const recordStanding = (standing: Standing): void =>
-  writeFileSync(file, `${JSON.stringify(standing, null, 2)}\n`)
+export const recordedStanding = (): Standing => ({
+  rules: read(rules),
+  sets: Object.fromEntries(
+    readdirSync(sets).map(file => [file.replace('.json', ''), read(join(sets, file))] as const),
+  ),
+})
+
+export function recordStanding(standing: Standing): void {
+  write(rules, standing.rules)
+  for (const [set, of] of Object.entries(standing.sets)) write(join(sets, `${set}.json`), of)
+}

@@ -1,8 +1,4 @@
-/** What people call the sets, in every language. */
-const sets: Readonly<Record<string, string>> = {
-  core: 'Core Set',
-  'what-lies-ahead': 'What Lies Ahead',
-  'system-gateway': 'System Gateway',
-}
+import { setTitles } from '@paydata/cards/loading'
 
-export const setName = (set: string | undefined): string => sets[set ?? ''] ?? ''
+/** What people call a set, in every language. */
+export const setName = (set: string | undefined): string => setTitles[set ?? ''] ?? ''

@@ -1,6 +1,8 @@
 import { card, scenario } from '@paydata/engine/testing'
 import { shuffle } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
+import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -173,4 +175,27 @@ test('Accelerated Beta Test does nothing when another agenda is scored', () => {
     .corpTurn('window')
   game.corp.scores('Private Security Force')
   expect(game.corp.question?.kind).toBe('paidWindow')
+})
+
+asksWhateverIsHidden({
+  by: 'corp',
+  fitting: ['Enigma', 'Ice Wall', 'PAD Campaign'],
+  others: ['Hedge Fund', 'Nisei MK II', 'PAD Campaign'],
+  must: false,
+  begin(hidden) {
+    const remotes = [{ root: [card('Accelerated Beta Test', { advanced: 3 })] }]
+    const game = scenario({ definitions }).corp({ deck: hidden, remotes }).corpTurn('window')
+    game.corp.scores('Accelerated Beta Test')
+    game.corp.answers('may', 'yes')
+    return game
+  },
+})
+
+test('the text of Accelerated Beta Test', async () => {
+  expect(await textOf('accelerated_beta_test')).toMatchInlineSnapshot(`
+    "en
+      When you score this agenda, you may look at the top 3 cards of R&D. If you do, install and rez up to 3 pieces of ice among those cards one at a time, ignoring all costs. Trash the rest of those cards.
+    de
+      Wenn du diese Agenda punktest, darfst du dir die obersten 3 Karten von F&E ansehen. Falls du das tust, installiere bis zu 3 ICE unter jenen Karten nacheinander und rezze sie, ohne irgendwelche Kosten zu bezahlen. Zerstöre den Rest jener Karten."
+  `)
 })

@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,4 +48,13 @@ test("ruling: Aesop's Pawnshop: once each turn", () => {
   game.runner.answers('payment', 'Mimic')
   game.passUntil('runnerAction')
   expect(game.runner).toMatchObject({ credits: 3, rig: ['Aesop’s Pawnshop', 'Decoy'] })
+})
+
+test('the text of Aesop’s Pawnshop', async () => {
+  expect(await textOf('aesops_pawnshop')).toMatchInlineSnapshot(`
+    "en
+      When your turn begins, you may trash 1 of your other installed cards. If you do, gain 3[credit].
+    de
+      Wenn dein Zug beginnt, darfst du 1 deiner anderen installierten Karten zerstören. Falls du das tust, erhalte 3[credit]."
+  `)
 })

@@ -1,5 +1,6 @@
 import { card, happened, lastTurn, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -53,4 +54,15 @@ test('Aggressive Negotiation: an agenda that was scored in an earlier turn does 
     .history(lastTurn(happened('scored', { card: 'Breaking News' })))
     .corpTurn()
   expect(() => game.corp.plays('Aggressive Negotiation')).toThrow('you did not score an agenda this turn')
+})
+
+test('the text of Aggressive Negotiation', async () => {
+  expect(await textOf('aggressive_negotiation')).toMatchInlineSnapshot(`
+    "en
+      Play only if you scored an agenda this turn.
+      Search R&D for 1 card and add it to HQ. Shuffle R&D.
+    de
+      Nur spielbar, falls du in diesem Zug eine Agenda gepunktet hast.
+      Durchsuche F&E nach 1 Karte und füge sie HQ hinzu. Mische F&E."
+  `)
 })

@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -37,4 +38,13 @@ test('Akitaro Watanabe: the discount counts while he is rezzed, and neither for 
   expect(game.card('PAD Campaign').cost).toBe(2)
   game.corp.rezzes('Enigma')
   expect(game.corp.credits).toBe(2)
+})
+
+test('the text of Akitaro Watanabe', async () => {
+  expect(await textOf('akitaro_watanabe')).toMatchInlineSnapshot(`
+    "en
+      The rez cost of ice protecting this server is lowered by 2.
+    de
+      Die Rez-Kosten von ICE vor diesem Server sind um 2 gesenkt."
+  `)
 })

@@ -1,5 +1,6 @@
 import { facedown, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -22,4 +23,13 @@ test('Archived Memories cannot fetch itself: it is not in Archives before it has
     .corpTurn()
   game.corp.plays('Archived Memories')
   expect(game.corp).toMatchObject({ hand: [], archives: ['Archived Memories'] })
+})
+
+test('the text of Archived Memories', async () => {
+  expect(await textOf('archived_memories')).toMatchInlineSnapshot(`
+    "en
+      Add 1 card from Archives to HQ.
+    de
+      Füge 1 Karte aus dem Archiv HQ hinzu."
+  `)
 })

@@ -1,5 +1,7 @@
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -63,4 +65,30 @@ test('AstroScript Pilot Program gets no counter when another agenda is scored', 
     .corpTurn('window')
   game.corp.scores('Private Security Force')
   expect(game.card('AstroScript Pilot Program').counters.agenda ?? 0).toBe(0)
+})
+
+asksWhateverIsHidden({
+  by: 'corp',
+  fitting: ['Ice Wall', 'Nisei MK II'],
+  others: ['Enigma', 'PAD Campaign'],
+  must: true,
+  begin([inIce = '', inRoot = '']) {
+    const scored = [card('AstroScript Pilot Program', { counters: { agenda: 1 } })]
+    const game = scenario({ definitions })
+      .corp({ credits: 5, scored, hqIce: [inIce], remotes: [{ root: [inRoot] }] })
+      .corpTurn('window')
+    game.corp.uses('AstroScript Pilot Program')
+    return game
+  },
+})
+
+test('the text of AstroScript Pilot Program', async () => {
+  expect(await textOf('astroscript_pilot_program')).toMatchInlineSnapshot(`
+    "en
+      When you score this agenda, place 1 agenda counter on it.
+      Hosted agenda counter: Place 1 advancement counter on 1 installed card you can advance.
+    de
+      Wenn du diese Agenda punktest, lege 1 Agendamarker auf sie.
+      Gehosteter Agendamarker: Lege 1 Fortschrittsmarker auf 1 installierte Karte, die du vorantreiben kannst."
+  `)
 })

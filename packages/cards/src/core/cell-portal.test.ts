@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -68,4 +69,13 @@ test('Cell Portal: the Runner has moved before they may jack out, and Cell Porta
   expect(game.runner.question?.kind).toBe('confirm')
   expect(game.state.run?.ice).toBe('Enigma')
   expect(game.card('Cell Portal').rezzed).toBe(true)
+})
+
+test('the text of Cell Portal', async () => {
+  expect(await textOf('cell_portal')).toMatchInlineSnapshot(`
+    "en
+      [sub] The Runner moves to the outermost position of the attacked server. The Runner may jack out. Derez this ice.
+    de
+      [sub] Der Runner bewegt sich auf die äußerste Position vor dem angegriffenen Server. Der Runner darf sich ausloggen. Derezze dieses ICE."
+  `)
 })

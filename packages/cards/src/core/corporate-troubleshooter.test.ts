@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -53,4 +54,13 @@ test('Corporate Troubleshooter: X may be 0, and is at most what the Corp can pay
   game.runner.passes()
   game.corp.uses('Corporate Troubleshooter')
   expect(game.corp.question).toMatchObject({ min: 0, max: 2 })
+})
+
+test('the text of Corporate Troubleshooter', async () => {
+  expect(await textOf('corporate_troubleshooter')).toMatchInlineSnapshot(`
+    "en
+      X[credit], [trash]: Choose 1 rezzed piece of ice protecting this server. That ice gets +X strength for the remainder of the turn.
+    de
+      X[credit], [trash]: Wähle 1 gerezztes ICE vor diesem Server. Jenes ICE erhält +X Stärke für den Rest des Zuges."
+  `)
 })

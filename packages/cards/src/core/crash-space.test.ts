@@ -1,5 +1,6 @@
 import { card, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -60,4 +61,15 @@ test('CR 1.10.5a: Crash Space is filled up to 2 credits when the turn of the Run
     .beforeRunnerTurn()
   game.passUntil('runnerAction')
   expect(game.card('Crash Space').counters.credit).toBe(2)
+})
+
+test('the text of Crash Space', async () => {
+  expect(await textOf('crash_space')).toMatchInlineSnapshot(`
+    "en
+      2[recurring-credit] Use these credits to pay for the basic action to remove 1 tag.
+      [interrupt] → [trash]: Prevent up to 3 meat damage.
+    de
+      2[recurring-credit] Du kannst diese Credits für die Grundaktion, 1 Markierung zu entfernen, ausgeben.
+      [interrupt] → [trash]: Verhindere bis zu 3 Fleischschaden."
+  `)
 })

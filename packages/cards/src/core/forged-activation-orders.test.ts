@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -77,4 +78,13 @@ test('Forged Activation Orders: a Corp that cannot pay is asked all the same, as
   game.runner.plays('Forged Activation Orders')
   game.runner.answers('choose', 'Tollbooth')
   expect(game.corp.question?.kind).toBe('confirm')
+})
+
+test('the text of Forged Activation Orders', async () => {
+  expect(await textOf('forged_activation_orders')).toMatchInlineSnapshot(`
+    "en
+      Choose 1 unrezzed piece of ice. The Corp may rez that ice. If they do not, they trash it.
+    de
+      Wähle 1 ungerezztes ICE. Der Konzern darf jenes ICE rezzen. Falls er das nicht tut, zerstört er es."
+  `)
 })

@@ -1,5 +1,6 @@
 import { lastTurn, rezzed, scenario, successfulRun } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -39,4 +40,13 @@ test('Gabriel Santiago: a run that ended before does not count, and each turn ha
   game.runner.runs('HQ')
   game.passUntil('nextAction')
   expect(game.runner.credits).toBe(2)
+})
+
+test('the text of Gabriel Santiago: Consummate Professional', async () => {
+  expect(await textOf('gabriel_santiago_consummate_professional')).toMatchInlineSnapshot(`
+    "en
+      The first time you make a successful run on HQ each turn, gain 2[credit].
+    de
+      Wenn du zum ersten Mal in jedem Zug einen erfolgreichen Run auf HQ durchführst, erhalte 2[credit]."
+  `)
 })

@@ -1,5 +1,6 @@
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -17,4 +18,13 @@ test('Hedge Fund cannot be played with 4 credits', () => {
     .corp({ credits: 4, hand: ['Hedge Fund'] })
     .corpTurn()
   expect(() => game.corp.plays('Hedge Fund')).toThrow('it costs 5 credits, and the Corp has 4')
+})
+
+test('the text of Hedge Fund', async () => {
+  expect(await textOf('hedge_fund')).toMatchInlineSnapshot(`
+    "en
+      Gain 9[credit].
+    de
+      Erhalte 9[credit]."
+  `)
 })

@@ -2,6 +2,7 @@ import type { Definition } from '@paydata/engine'
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { defineCards, interruptFor, prevent, card as text, trashThis } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -59,4 +60,13 @@ test('CR 9.11.3: Hostile Takeover has given no credits yet while its bad publici
   expect(game.corp).toMatchObject({ credits: 0, badPublicity: 0 })
   game.corp.uses('Spokesman')
   expect(game.corp).toMatchObject({ credits: 7, badPublicity: 0 })
+})
+
+test('the text of Hostile Takeover', async () => {
+  expect(await textOf('hostile_takeover')).toMatchInlineSnapshot(`
+    "en
+      When you score this agenda, gain 7[credit] and take 1 bad publicity.
+    de
+      Wenn du diese Agenda punktest, erhalte 7[credit] und nimm 1 schlechte Publicity."
+  `)
 })

@@ -1,5 +1,6 @@
 import { rezzed, scenario, successfulRun } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -65,4 +66,13 @@ test('Lemuria Codecracker exposes one card, also after another run since the one
   game.passUntil('nextAction')
   game.runner.uses('Lemuria Codecracker')
   expect(game.runner.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
+})
+
+test('the text of Lemuria Codecracker', async () => {
+  expect(await textOf('lemuria_codecracker')).toMatchInlineSnapshot(`
+    "en
+      [click], 1[credit]: Expose 1 card. Use this ability only if you made a successful run on HQ this turn.
+    de
+      [click], 1[credit]: Enthülle 1 Karte. Setze diese Fähigkeit nur ein, falls du in diesem Zug einen erfolgreichen Run auf HQ durchgeführt hast."
+  `)
 })

@@ -1,5 +1,7 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -83,4 +85,30 @@ test('Matrix Analyzer asks for nothing when other ice is encountered', () => {
     .encountering('Enigma')
   expect(game.corp.question).toBeUndefined()
   expect(game.runner.question?.kind).toBe('paidWindow')
+})
+
+asksWhateverIsHidden({
+  by: 'corp',
+  fitting: ['Ice Wall', 'Nisei MK II'],
+  others: ['Enigma', 'PAD Campaign'],
+  must: true,
+  begin([inIce = '', inRoot = '']) {
+    const rndIce = [rezzed('Matrix Analyzer')]
+    const game = scenario({ definitions })
+      .corp({ credits: 5, hqIce: [inIce], remotes: [{ root: [inRoot] }], rndIce })
+      .encountering('Matrix Analyzer')
+    game.corp.answers('mayPay', 'pay')
+    return game
+  },
+})
+
+test('the text of Matrix Analyzer', async () => {
+  expect(await textOf('matrix_analyzer')).toMatchInlineSnapshot(`
+    "en
+      When the Runner encounters this ice, you may pay 1[credit] to place 1 advancement counter on 1 installed card you can advance.
+      [sub] Trace[2]. If successful, give the Runner 1 tag.
+    de
+      Wenn der Runner mit diesem ICE konfrontiert wird, darfst du 1[credit] bezahlen, um 1 Fortschrittsmarker auf 1 installierte Karte, die du vorantreiben kannst, zu legen.
+      [sub] Trace[2]. Bei Erfolg gib dem Runner 1 Markierung."
+  `)
 })

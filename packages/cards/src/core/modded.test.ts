@@ -1,5 +1,7 @@
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,4 +49,27 @@ test('Modded installs one card, which may be hardware', () => {
   expect(game.runner.question?.options.map(option => option.card)).toEqual(['Desperado', 'Mimic'])
   game.runner.answers('choose', 'Desperado')
   expect(game.runner).toMatchObject({ credits: 0, hardware: ['Desperado'] })
+})
+
+asksWhateverIsHidden({
+  by: 'runner',
+  fitting: ['Corroder', 'Sure Gamble'],
+  others: ['Diesel', 'Sure Gamble'],
+  must: true,
+  begin(hidden) {
+    const game = scenario({ definitions })
+      .runner({ credits: 5, hand: ['Modded', ...hidden] })
+      .runnerTurn()
+    game.runner.plays('Modded')
+    return game
+  },
+})
+
+test('the text of Modded', async () => {
+  expect(await textOf('modded')).toMatchInlineSnapshot(`
+    "en
+      Install 1 program or piece of hardware from your grip, lowering the cost by 3.
+    de
+      Installiere 1 Programm oder Hardware aus deinem Griff; die Kosten sind um 3 niedriger."
+  `)
 })

@@ -1,5 +1,6 @@
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -63,4 +64,13 @@ test('CR 1.16.11: Net Shield asks nothing of who has no credit', () => {
   game.fiat.damage('net', 1)
   expect(game.runner.question).toMatchObject({ kind: 'action', step: 'runnerTurn.action' })
   expect(game.runner.hand).toHaveLength(1)
+})
+
+test('the text of Net Shield', async () => {
+  expect(await textOf('net_shield')).toMatchInlineSnapshot(`
+    "en
+      [interrupt] → The first time each turn you would suffer net damage, you may pay 1[credit] to prevent 1 net damage.
+    de
+      [interrupt] → Wenn du zum ersten Mal in jedem Zug Netzschaden erleiden würdest, darfst du 1[credit] bezahlen, um 1 Netzschaden zu verhindern."
+  `)
 })

@@ -3,6 +3,7 @@ import { card, rezzed, scenario } from '@paydata/engine/testing'
 import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, interruptFor, prevent, card as text, trashThis, type } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -142,4 +143,19 @@ test('CR 9.6.7: Parasite trashes its host again when that was prevented', () => 
   game.corp.uses('Shelter')
   expect(game.corp.archives).toEqual(expect.arrayContaining(['Shelter', 'Rototurret']))
   expect(game.state.log.filter(each => each.what === 'prevented')).toHaveLength(1)
+})
+
+test('the text of Parasite', async () => {
+  expect(await textOf('parasite')).toMatchInlineSnapshot(`
+    "en
+      Install only on a rezzed piece of ice.
+      When your turn begins, place 1 virus counter on this program.
+      Host ice gets -1 strength for each hosted virus counter.
+      When host ice is rezzed and has 0 or less strength, trash it.
+    de
+      Nur auf einem gerezzten ICE installierbar.
+      Wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm.
+      Das Host-ICE erhält -1 Stärke für jeden gehosteten Virusmarker.
+      Wenn das Host-ICE gerezzt ist und höchstens 0 Stärke hat, zerstöre es."
+  `)
 })

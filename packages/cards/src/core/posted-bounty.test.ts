@@ -2,6 +2,7 @@ import type { Definition } from '@paydata/engine'
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { defineCards, interruptFor, prevent, card as text, trashThis } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -72,4 +73,13 @@ test('CR 9.11.3: Posted Bounty has given no tag yet while its bad publicity is i
   game.corp.uses('Spokesman')
   expect(game.corp.badPublicity).toBe(0)
   expect(game.runner.tags).toBe(1)
+})
+
+test('the text of Posted Bounty', async () => {
+  expect(await textOf('posted_bounty')).toMatchInlineSnapshot(`
+    "en
+      When you score this agenda, you may forfeit it. If you do, give the Runner 1 tag and take 1 bad publicity.
+    de
+      Wenn du diese Agenda punktest, darfst du sie aufgeben. Falls du das tust, gib dem Runner 1 Markierung und nimm 1 schlechte Publicity."
+  `)
 })

@@ -1,5 +1,6 @@
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -61,4 +62,13 @@ test('Priority Requisition asks nothing where no ice is left to rez, as everybod
     .corpTurn('window')
   game.corp.scores('Priority Requisition')
   expect(game.corp.question?.kind).toBe('paidWindow')
+})
+
+test('the text of Priority Requisition', async () => {
+  expect(await textOf('priority_requisition')).toMatchInlineSnapshot(`
+    "en
+      When you score this agenda, you may rez 1 unrezzed piece of ice, ignoring all costs.
+    de
+      Wenn du diese Agenda punktest, darfst du 1 ungerezztes ICE rezzen, ohne irgendwelche Kosten zu bezahlen."
+  `)
 })

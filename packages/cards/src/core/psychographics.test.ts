@@ -1,5 +1,7 @@
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { asksWhateverIsHidden, looksOf } from '../../testing/hidden-choices.ts'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -51,4 +53,56 @@ test('Psychographics: all counters go on one card, which need only be such as ca
   game.corp.answers('X', 2)
   expect(game.corp.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
   expect(game.corp.question?.options.map(option => option.card).sort()).toEqual(['Ice Wall', 'Nisei MK II'])
+})
+
+asksWhateverIsHidden({
+  by: 'corp',
+  fitting: ['Ice Wall', 'Nisei MK II'],
+  others: ['Enigma', 'PAD Campaign'],
+  must: true,
+  begin: hidden => psychographicsFor0(hidden),
+})
+
+function psychographicsFor0([inIce = '', inRoot = '']: readonly string[]) {
+  const game = scenario({ definitions })
+    .corp({ credits: 5, hand: ['Psychographics'], hqIce: [inIce], remotes: [{ root: [inRoot] }] })
+    .runner({ tags: 2 })
+    .corpTurn()
+  game.corp.plays('Psychographics')
+  game.corp.answers('X', 0)
+  return game
+}
+
+test('Psychographics: with X = 0 nothing shows whether the Corp has chosen a card or had none to choose', () => {
+  const some = psychographicsFor0(['Ice Wall', 'Nisei MK II'])
+  some.corp.answers('choose', 'Nisei MK II')
+  const none = psychographicsFor0(['Enigma', 'PAD Campaign'])
+  none.corp.answers('choose')
+  expect(looksOf(none, 'corp')).toEqual(looksOf(some, 'corp'))
+})
+
+test('Psychographics asks nobody where everybody sees that no card fits', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 5,
+      hand: ['Psychographics'],
+      hqIce: [rezzed('Enigma')],
+      remotes: [{ root: [rezzed('PAD Campaign')] }],
+    })
+    .runner({ tags: 2, rig: ['Corroder'] })
+    .corpTurn()
+  game.corp.plays('Psychographics')
+  game.corp.answers('X', 0)
+  expect(game.corp.question?.kind).toBe('paidWindow')
+})
+
+test('the text of Psychographics', async () => {
+  expect(await textOf('psychographics')).toMatchInlineSnapshot(`
+    "en
+      X must be equal to or less than the number of tags the Runner has.
+      Place X advancement counters on 1 installed card you can advance.
+    de
+      X darf höchstens die Anzahl der Markierungen, die der Runner hat, sein.
+      Lege X Fortschrittsmarker auf 1 installierte Karte, die du vorantreiben kannst."
+  `)
 })

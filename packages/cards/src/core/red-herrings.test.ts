@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -131,4 +132,13 @@ test('CR 9.12.5: Red Herrings trashed by Demolition Run while it is accessed cou
   game.runner.passes()
   expect(game.corp.archives).toEqual(['Red Herrings'])
   expect(() => game.runner.steals()).toThrow('it costs 5 credits, and the Runner has 4 credits')
+})
+
+test('the text of Red Herrings', async () => {
+  expect(await textOf('red_herrings')).toMatchInlineSnapshot(`
+    "en
+      Persistent → As an additional cost to steal an agenda from this server or its root, the Runner must pay 5[credit].
+    de
+      Beständig → Als zusätzliche Kosten, um eine Agenda aus diesem Server oder der Wurzel davon zu stehlen, muss der Runner 5[credit] bezahlen."
+  `)
 })

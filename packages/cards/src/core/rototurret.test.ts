@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -33,4 +34,25 @@ test('Rototurret has strength 0 and does not survive a Parasite, even one withou
   game.runner.installs('Parasite', 'Rototurret')
   expect(game.corp.archives).toEqual(['Rototurret'])
   expect(game.runner.heap).toEqual(['Parasite'])
+})
+
+test('Rototurret asks nobody where facedown cards are the Corp’s alone, which could not be programs', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: ['Enigma', rezzed('Rototurret')], remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({ rig: ['Armitage Codebusting'] })
+    .encountering('Rototurret')
+  game.runner.passes()
+  game.corp.passes()
+  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
+})
+
+test('the text of Rototurret', async () => {
+  expect(await textOf('rototurret')).toMatchInlineSnapshot(`
+    "en
+      [sub] Trash 1 installed program.
+      [sub] End the run.
+    de
+      [sub] Zerstöre 1 installiertes Programm.
+      [sub] Beende den Run."
+  `)
 })

@@ -1,5 +1,6 @@
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -40,4 +41,13 @@ test('Security Subcontract: ice of any server will do, and what it hosts goes wi
   game.corp.answers('payment', 'Enigma')
   expect(game.corp.credits).toBe(4)
   expect(game.runner.heap).toEqual(['Parasite'])
+})
+
+test('the text of Security Subcontract', async () => {
+  expect(await textOf('security_subcontract')).toMatchInlineSnapshot(`
+    "en
+      [click], trash 1 rezzed piece of ice: Gain 4[credit].
+    de
+      [click], zerstöre 1 gerezztes ICE: Erhalte 4[credit]."
+  `)
 })

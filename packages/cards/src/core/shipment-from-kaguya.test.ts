@@ -1,5 +1,7 @@
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -31,4 +33,27 @@ test('Shipment from Kaguya: not twice on the same card, and none at all is allow
   game.corp.answers('choose')
   expect(game.card('Ice Wall').advancement).toBe(0)
   expect(game.state.log.some(each => each.what === 'advanced')).toBe(false)
+})
+
+asksWhateverIsHidden({
+  by: 'corp',
+  fitting: ['Ice Wall', 'Nisei MK II'],
+  others: ['Enigma', 'PAD Campaign'],
+  must: false,
+  begin([inIce = '', inRoot = '']) {
+    const game = scenario({ definitions })
+      .corp({ credits: 5, hand: ['Shipment from Kaguya'], hqIce: [inIce], remotes: [{ root: [inRoot] }] })
+      .corpTurn()
+    game.corp.plays('Shipment from Kaguya')
+    return game
+  },
+})
+
+test('the text of Shipment from Kaguya', async () => {
+  expect(await textOf('shipment_from_kaguya')).toMatchInlineSnapshot(`
+    "en
+      Place 1 advancement counter on each of up to 2 installed cards you can advance.
+    de
+      Lege 1 Fortschrittsmarker auf jeweils bis zu 2 installierte Karten, die du vorantreiben kannst."
+  `)
 })

@@ -1,5 +1,7 @@
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -134,4 +136,27 @@ test('Shipment from MirrorMorph: the third piece of ice on a server costs 2, or 
   expect(game.corp).toMatchObject({ credits: 0, hand: [] })
   expect(game.corp.servers.hq?.ice).toEqual(['Enigma', 'Hunter', 'Chum'])
   expect(() => install(3)).toThrow('it costs 2 credits, and the Corp has 1 credit')
+})
+
+asksWhateverIsHidden({
+  by: 'corp',
+  fitting: ['Enigma', 'PAD Campaign'],
+  others: ['Hedge Fund', 'Biotic Labor'],
+  must: false,
+  begin(hidden) {
+    const game = scenario({ definitions })
+      .corp({ credits: 5, hand: ['Shipment from MirrorMorph', ...hidden] })
+      .corpTurn()
+    game.corp.plays('Shipment from MirrorMorph')
+    return game
+  },
+})
+
+test('the text of Shipment from MirrorMorph', async () => {
+  expect(await textOf('shipment_from_mirrormorph')).toMatchInlineSnapshot(`
+    "en
+      Install up to 3 cards from HQ (one at a time and paying all install costs).
+    de
+      Installiere bis zu 3 Karten aus HQ nacheinander."
+  `)
 })

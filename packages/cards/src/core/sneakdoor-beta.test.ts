@@ -2,6 +2,7 @@ import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Definition } from '@paydata/engine/vocabulary'
 import { always, cannot, card, defineCards } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -69,4 +70,13 @@ test('ruling: Sneakdoor Beta: where no run on HQ is successful, HQ is breached w
 
 test('ruling: Sneakdoor Beta: where no run on Archives is successful, the server stays', () => {
   expect(withGridAt('archivesRoot').state.breached).toBe('archives')
+})
+
+test('the text of Sneakdoor Beta', async () => {
+  expect(await textOf('sneakdoor_beta')).toMatchInlineSnapshot(`
+    "en
+      [click]: Run Archives. If that run would be declared successful, change the attacked server to HQ.
+    de
+      [click]: Führe einen Run auf das Archiv durch. Falls jener Run für erfolgreich erklärt würde, ändere den angegriffenen Server zu HQ."
+  `)
 })

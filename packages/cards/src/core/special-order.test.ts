@@ -1,5 +1,6 @@
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -35,4 +36,13 @@ test('Special Order looks for icebreakers only, and the stack is shuffled also w
   expect(game.runner.question).toMatchObject({ min: 0, max: 1 })
   game.runner.answers('search')
   expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)
+})
+
+test('the text of Special Order', async () => {
+  expect(await textOf('special_order')).toMatchInlineSnapshot(`
+    "en
+      Search your stack for 1 icebreaker, reveal it, and add it to your grip. Shuffle your stack.
+    de
+      Durchsuche deinen Stapel nach 1 Icebreaker, decke ihn auf und füge ihn deinem Griff hinzu. Mische deinen Stapel."
+  `)
 })

@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -55,4 +56,15 @@ test('Tollbooth asks for no credits when other ice is encountered', () => {
     .encountering('Enigma')
   expect(game.runner.credits).toBe(4)
   expect(game.state.encountered?.title).toBe('Enigma')
+})
+
+test('the text of Tollbooth', async () => {
+  expect(await textOf('tollbooth')).toMatchInlineSnapshot(`
+    "en
+      When the Runner encounters this ice, they must pay 3[credit], if able. If they do not, end the run.
+      [sub] End the run.
+    de
+      Wenn der Runner mit diesem ICE konfrontiert wird, muss er 3[credit] bezahlen, wenn möglich. Falls er das nicht tut, beende den Run.
+      [sub] Beende den Run."
+  `)
 })

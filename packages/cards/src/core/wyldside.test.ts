@@ -2,6 +2,7 @@ import type { Definition } from '@paydata/engine'
 import { scenario } from '@paydata/engine/testing'
 import { defineCards, gainCredits, may, on, card as text, when } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -34,4 +35,13 @@ test('CR 9.11.3: Wyldside draws and loses the click in one instruction: who reac
     .beforeRunnerTurn()
   game.passUntil(() => game.runner.question?.kind === 'confirm')
   expect(game.runner).toMatchObject({ clicks: 3, hand: ['Mimic', 'Ninja'] })
+})
+
+test('the text of Wyldside', async () => {
+  expect(await textOf('wyldside')).toMatchInlineSnapshot(`
+    "en
+      When your turn begins, draw 2 cards and lose [click].
+    de
+      Wenn dein Zug beginnt, ziehe 2 Karten und verliere [click]."
+  `)
 })

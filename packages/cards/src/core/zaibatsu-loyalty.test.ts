@@ -1,6 +1,7 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { all, expose, from } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -127,4 +128,15 @@ test('Zaibatsu Loyalty prevents that one card is exposed, of several the one tha
   game.corp.answers('choose', 'Hunter')
   game.corp.passes()
   expect(game.state.log.filter(each => each.what === 'exposed').map(each => each.card)).toEqual(['Enigma'])
+})
+
+test('the text of Zaibatsu Loyalty', async () => {
+  expect(await textOf('zaibatsu_loyalty')).toMatchInlineSnapshot(`
+    "en
+      [interrupt] → When a card would be exposed, if this asset is unrezzed, you may rez it.
+      [interrupt] → 1[credit] or [trash]: Prevent 1 card from being exposed.
+    de
+      [interrupt] → Wenn eine Karte enthüllt würde, falls dieser Posten ungerezzt ist, darfst du ihn rezzen.
+      [interrupt] → 1[credit] oder [trash]: Verhindere die Enthüllung von 1 Karte."
+  `)
 })

@@ -1,9 +1,6 @@
 import type { Printed } from '@paydata/engine/vocabulary'
-import core from '../../data/core.json' with { type: 'json' }
-import gateway from '../../data/system-gateway.json' with { type: 'json' }
-import update from '../../data/system-update-2021.json' with { type: 'json' }
-import ahead from '../../data/what-lies-ahead.json' with { type: 'json' }
 import { printedIn } from '../printed.ts'
+import { printedSets } from '../sets/printed.ts'
 
 /** What deck lists need to know of a card: also of cards that cannot be played with yet. */
 export interface ListedCard extends Printed {
@@ -14,16 +11,9 @@ export interface ListedCard extends Printed {
   readonly set: string
 }
 
-const sets = [
-  { name: 'Core Set', facts: core },
-  { name: 'What Lies Ahead', facts: ahead },
-  { name: 'System Gateway', facts: gateway },
-  { name: 'System Update 2021', facts: update },
-]
-
 function listed(): ReadonlyMap<string, ListedCard> {
   const found = new Map<string, ListedCard>()
-  for (const { name, facts } of sets) {
+  for (const { name, facts } of printedSets) {
     for (const record of facts) {
       const { id, code } = record
       const earlier = found.get(id)

@@ -54,7 +54,10 @@ const forms = (
 ).map(([form, means]) => ({ form: new RegExp(form, 'i'), means }))
 
 interface Counted {
+  /** Without what stands in brackets behind it. */
   readonly name: string
+  /** With that: a few titles end with brackets. */
+  readonly whole: string
   readonly count: string
   readonly means: (typeof forms)[number]['means']
 }
@@ -62,7 +65,9 @@ interface Counted {
 const countedIn = (text: string): readonly Counted[] =>
   forms.flatMap(({ form, means }) => {
     const { name, count } = form.exec(text)?.groups ?? {}
-    return name === undefined || count === undefined ? [] : [{ name: withoutBrackets(name), count, means }]
+    return name === undefined || count === undefined
+      ? []
+      : [{ name: withoutBrackets(name), whole: name, count, means }]
   })
 
 /**
@@ -100,8 +105,8 @@ function saidIn(text: string, isHeading: boolean, patience: Patience): Said {
   const card = findCard(text) ?? findCard(short)
   if (card !== undefined) return { says: 'card', card, count: null }
   const all = countedIn(short)
-  for (const { name, count } of all) {
-    const found = findCard(name)
+  for (const { name, whole, count } of text === short ? all : [...countedIn(text), ...all]) {
+    const found = findCard(whole) ?? findCard(name)
     if (found !== undefined) return { says: 'card', card: found, count }
   }
   const [first] = all

@@ -409,3 +409,10 @@ test.each([
 ])('%s is refused with a reason', (_what, text, reason) => {
   expect(problemsIn(text)).toEqual([reason])
 })
+
+test.each(['2x Maglectric Rapid (748 Mod)', 'Maglectric Rapid (748 Mod) x2'])(
+  'a title that ends with brackets is not taken for one with a set behind it: %s',
+  line => {
+    expect(deckIn(`Any\n${kate}\n${line}`).cards).toEqual([['maglectric_rapid_748_mod', 2]])
+  },
+)

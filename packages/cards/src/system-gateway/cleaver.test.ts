@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -14,4 +15,15 @@ test('Cleaver breaks up to 2 barrier subroutines for 1 credit and gains 1 streng
   game.runner.uses('Cleaver', 0)
   game.runner.breaks(1, 2)
   expect(game.runner.credits).toBe(0)
+})
+
+test('the text of Cleaver', async () => {
+  expect(await textOf('cleaver')).toMatchInlineSnapshot(`
+    "en
+      Interface → 1[credit]: Break up to 2 barrier subroutines.
+      2[credit]: +1 strength.
+    de
+      Interface → 1[credit]: Brich bis zu 2 Barriere-Subroutinen.
+      2[credit]: +1 Stärke."
+  `)
 })

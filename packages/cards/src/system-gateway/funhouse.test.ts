@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -18,4 +19,15 @@ test('Funhouse: a tag, or the run ends; then another tag unless 4 credits are pa
   game.bothPass()
   game.runner.agrees()
   expect(game.runner).toMatchObject({ credits: 0, tags: 1 })
+})
+
+test('the text of Funhouse', async () => {
+  expect(await textOf('funhouse')).toMatchInlineSnapshot(`
+    "en
+      When the Runner encounters this ice, end the run unless they take 1 tag.
+      [sub] Give the Runner 1 tag unless they pay 4[credit].
+    de
+      Wenn der Runner mit diesem ICE konfrontiert wird, beende den Run, es sei denn, er nimmt 1 Markierung.
+      [sub] Gib dem Runner 1 Markierung, es sei denn, der Runner bezahlt 4[credit]."
+  `)
 })

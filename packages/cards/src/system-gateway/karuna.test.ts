@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -18,4 +19,15 @@ test('Karunā offers to jack out between its subroutines', () => {
   game.restore(saved)
   game.runner.declines()
   expect(game.runner.hand).toHaveLength(0)
+})
+
+test('the text of Karunā', async () => {
+  expect(await textOf('karuna')).toMatchInlineSnapshot(`
+    "en
+      [sub] Do 2 net damage. The Runner may jack out.
+      [sub] Do 2 net damage.
+    de
+      [sub] Füge 2 Netzschaden zu. Der Runner darf sich ausloggen.
+      [sub] Füge 2 Netzschaden zu."
+  `)
 })

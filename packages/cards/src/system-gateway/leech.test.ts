@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -16,4 +17,15 @@ test('Leech gets a counter from a central server and weakens ice with it', () =>
   game.passUntil('encounter')
   game.runner.uses('Leech')
   expect(game.card('Enigma').strength).toBe(1)
+})
+
+test('the text of Leech', async () => {
+  expect(await textOf('leech')).toMatchInlineSnapshot(`
+    "en
+      Whenever you make a successful run on a central server, place 1 virus counter on this program.
+      Hosted virus counter: The ice you are encountering gets -1 strength for the remainder of this encounter.
+    de
+      Immer wenn du einen erfolgreichen Run auf einen zentralen Server durchführst, lege 1 Virusmarker auf dieses Programm.
+      Gehosteter Virusmarker: Das ICE, mit dem du konfrontiert bist, erhält -1 Stärke für den Rest dieser Konfrontation."
+  `)
 })

@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -28,4 +29,13 @@ test('Manegarm Skunkworks: a Runner with neither is not asked', () => {
   game.passUntil('runEnds')
   expect(game.runner).toMatchObject({ credits: 4, clicks: 1 })
   expect(game.state.log.some(each => each.what === 'runUnsuccessful')).toBe(true)
+})
+
+test('the text of Manegarm Skunkworks', async () => {
+  expect(await textOf('manegarm_skunkworks')).toMatchInlineSnapshot(`
+    "en
+      Whenever the Runner approaches this server, end the run unless they either spend [click][click] or pay 5[credit].
+    de
+      Immer wenn der Runner sich diesem Server nähert, beende den Run, es sei denn, er gibt [click][click] aus oder bezahlt 5[credit]."
+  `)
 })

@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -22,4 +23,17 @@ test('Nico Campaign loads 9 credits when it is rezzed', () => {
     .corpTurn('window')
   game.corp.rezzes('Nico Campaign')
   expect(game.card('Nico Campaign').counters.credit).toBe(9)
+})
+
+test('the text of Nico Campaign', async () => {
+  expect(await textOf('nico_campaign')).toMatchInlineSnapshot(`
+    "en
+      When you rez this asset, load 9[credit] onto it.
+      When this asset is empty, trash it and draw 1 card.
+      When your turn begins, take 3[credit] from this asset.
+    de
+      Wenn du diesen Posten rezzt, lade 9[credit] auf ihn.
+      Wenn dieser Posten leer ist, zerstöre ihn und ziehe 1 Karte.
+      Wenn dein Zug beginnt, nimm 3[credit] von diesem Posten."
+  `)
 })

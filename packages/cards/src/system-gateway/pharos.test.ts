@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -52,4 +53,21 @@ test('Pharos ends the run with either of its last two subroutines', () => {
   game.bothPass()
   expect(game.runner.tags).toBe(0)
   expect(game.state.run).toBeUndefined()
+})
+
+test('the text of Pharos', async () => {
+  expect(await textOf('pharos')).toMatchInlineSnapshot(`
+    "en
+      You can advance this ice.
+      While there are 3 or more hosted advancement counters, this ice gets +5 strength.
+      [sub] Give the Runner 1 tag.
+      [sub] End the run.
+      [sub] End the run.
+    de
+      Du kannst dieses ICE vorantreiben.
+      Solange es mindestens 3 gehostete Fortschrittsmarker gibt, erhält dieses ICE +5 Stärke.
+      [sub] Gib dem Runner 1 Markierung.
+      [sub] Beende den Run.
+      [sub] Beende den Run."
+  `)
 })

@@ -1,5 +1,6 @@
 import { card, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -14,4 +15,15 @@ test('Superconducting Hub: 2 cards may be drawn, and the hand size grows by 2', 
   game.corp.scores('Superconducting Hub')
   game.corp.agrees()
   expect(game.corp).toMatchObject({ hand: ['Enigma', 'Hunter'], handSize: 7 })
+})
+
+test('the text of Superconducting Hub', async () => {
+  expect(await textOf('superconducting_hub')).toMatchInlineSnapshot(`
+    "en
+      When you score this agenda, you may draw 2 cards.
+      You get +2 maximum hand size.
+    de
+      Wenn du diese Agenda punktest, darfst du 2 Karten ziehen.
+      Du erhältst +2 maximale Handgröße."
+  `)
 })

@@ -1,5 +1,6 @@
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -14,4 +15,17 @@ test('Telework Contract gives 3 credits for a click, once each turn', () => {
   expect(game.runner.credits).toBe(3)
   game.passUntil('nextAction')
   expect(() => game.runner.uses('Telework Contract')).toThrow('CR 9.3.6g')
+})
+
+test('the text of Telework Contract', async () => {
+  expect(await textOf('telework_contract')).toMatchInlineSnapshot(`
+    "en
+      When you install this resource, load 9[credit] onto it.
+      When this resource is empty, trash it.
+      Once per turn → [click]: Take 3[credit] from this resource.
+    de
+      Wenn du diese Ressource installierst, lade 9[credit] auf sie.
+      Wenn diese Ressource leer ist, zerstöre sie.
+      Einmal pro Zug → [click]: Nimm 3[credit] von dieser Ressource."
+  `)
 })

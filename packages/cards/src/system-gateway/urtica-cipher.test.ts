@@ -1,5 +1,6 @@
 import { card, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -17,4 +18,15 @@ test('Urtica Cipher does 2 net damage and 1 more for each counter, only while in
   game.runner.runs('Server 1')
   game.passUntil('access')
   expect(game.runner.hand).toHaveLength(1)
+})
+
+test('the text of Urtica Cipher', async () => {
+  expect(await textOf('urtica_cipher')).toMatchInlineSnapshot(`
+    "en
+      You can advance this asset.
+      When the Runner accesses this asset, if it is installed, do 2 net damage plus 1 net damage for each hosted advancement counter.
+    de
+      Du kannst diesen Posten vorantreiben.
+      Wenn der Runner auf diesen Posten zugreift, falls er installiert ist, füge 2 Netzschaden plus 1 Netzschaden für jeden gehosteten Fortschrittsmarker zu."
+  `)
 })

@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -34,4 +35,13 @@ test('CR 10.14.3: nobody bids more on Snowflake than they can spend', () => {
   const game = atTheBids(1, 0)
   expect(game.corp.question).toMatchObject({ kind: 'psi', min: 0, max: 1 })
   expect(game.runner.question).toMatchObject({ kind: 'psi', min: 0, max: 0 })
+})
+
+test('the text of Snowflake', async () => {
+  expect(await textOf('snowflake')).toMatchInlineSnapshot(`
+    "en
+      [sub] You and the Runner secretly spend 0[credit], 1[credit], or 2[credit]. Reveal spent credits. If the players spent a different number of credits, end the run.
+    de
+      [sub] Du und der Runner gebt heimlich 0[credit], 1[credit] oder 2[credit] aus. Decke die ausgegebenen Credits auf. Falls die Spieler verschieden viele Credits ausgegeben haben, beende den Run."
+  `)
 })

@@ -11,6 +11,7 @@ export type { Compiled } from './compiling.ts'
 export { abilityAround, pathIfKnown, pathOf } from './placing.ts'
 export { compiledOf, definitionOf, poolOf } from './pool.ts'
 export {
+  cardsOfFormat,
   type Definitions,
   defineCards,
   defineRules,

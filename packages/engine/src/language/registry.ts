@@ -35,6 +35,8 @@ class KnownCards implements Definitions {
   readonly #nodes = new Map<string, Node>()
   readonly #bySet = new Map<string | undefined, readonly Definition[]>()
   /** By the sets of a format; copies of a game share the list of them. */
+  readonly #among = new WeakMap<readonly string[], readonly Definition[]>()
+  #all: readonly Definition[] | undefined
   readonly #selfRezzing = new WeakMap<readonly string[], SelfRezzing>()
   #anySelfRezzing: SelfRezzing | undefined
 
@@ -61,6 +63,7 @@ class KnownCards implements Definitions {
     for (const card of cards) this.cards.set(card.is, card)
     this.#bySet.set(set, cards)
     if (set !== undefined) this.sets.add(set)
+    this.#all = undefined
     this.#anySelfRezzing = undefined
   }
 
@@ -80,11 +83,23 @@ class KnownCards implements Definitions {
     return this.#nodes.get(path)
   }
 
+  /** The cards of a format: the same list as long as no set is added. */
+  among(sets: readonly string[] | undefined): readonly Definition[] {
+    if (sets === undefined) {
+      this.#all ??= [...this.cards.values()]
+      return this.#all
+    }
+    const known = this.#among.get(sets)
+    if (known !== undefined) return known
+    const found = [...this.#bySet].flatMap(([set, cards]) => (isAmongSets(sets, set) ? cards : []))
+    this.#among.set(sets, found)
+    return found
+  }
+
   selfRezzing(sets: readonly string[] | undefined): SelfRezzing {
     const known = sets === undefined ? this.#anySelfRezzing : this.#selfRezzing.get(sets)
     if (known !== undefined) return known
-    const among = [...this.#bySet].flatMap(([set, cards]) => (isAmongSets(sets, set) ? cards : []))
-    const found = selfRezzingIn(among)
+    const found = selfRezzingIn(this.among(sets))
     if (sets === undefined) this.#anySelfRezzing = found
     else this.#selfRezzing.set(sets, found)
     return found
@@ -152,6 +167,9 @@ function cardsOf(game: Game): KnownCards {
 }
 
 export const definitionsOf = (game: Game): Definitions => cardsOf(game)
+
+/** The cards of the game's format, of which anybody's decks may be. */
+export const cardsOfFormat = (game: Game): readonly Definition[] => cardsOf(game).among(game.sets)
 
 /** Of the cards of the game's format: everybody knows those, and nobody the decks. */
 export const selfRezzingOf = (game: Game): SelfRezzing => cardsOf(game).selfRezzing(game.sets)

@@ -1,6 +1,6 @@
 import type { CardText, Definition } from '@paydata/engine/vocabulary'
-import type { Record } from '../printed.ts'
-import { printedIn } from '../printed.ts'
+import type { Record } from './printed.ts'
+import { printedIn } from './printed.ts'
 
 /** What the cards of a set do, with what is printed on them. */
 export function cardSet(

@@ -1,0 +1,73 @@
+// Begins the two files of a card: npm run card -- --help
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { writeCardLists } from '../packages/cards/lists.mjs'
+import { findCard, referenceIn } from './card-facts.mjs'
+import { definitionOf, fileOf, testOf } from './card-files.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const usual = join('..', 'shared', 'cards')
+
+const help = `npm run card -- <id or title> ...
+
+Begins each card with its two files, in the folder of the oldest set it is printed in: its definition, and a test with a
+case for each sentence and for what stands beside it (declined, not met, another choice, not payable). Every case fails
+until you write what a player sees. No list knows cards: npm run card -- carmen touches two files, and nothing else.
+
+  --facts FOLDER  where facts-<set>.json with the texts are; ${usual} if this is not given
+  --help          this text
+
+A set that is not in packages/cards/data yet is taken over from there, whole. Without that folder a card is begun from
+packages/cards/data alone: it has one case, and you write the others as you read the card.
+Then: the words (npm run vocabulary), the cases, npm run test:unit -- <folder>/<card> -u, and read the text in the test.`
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { facts: { type: 'string' }, help: { type: 'boolean', default: false } },
+})
+
+if (values.help || positionals.length === 0) {
+  console.log(help)
+  process.exit(values.help ? 0 : 1)
+}
+
+const packages = join(root, 'packages', 'cards')
+const folder = values.facts ?? join(root, usual)
+const reference = referenceIn(folder)
+if (reference.size === 0)
+  console.log(
+    `There are no facts-<set>.json in ${folder}, so what a card says is not known here: see --help.\n`,
+  )
+
+/** @type {string[]} */
+const written = []
+for (const asked of positionals) {
+  const found = findCard(asked, join(packages, 'data'), reference)
+  if (found === null) {
+    const where = reference.size === 0 ? 'packages/cards/data' : `packages/cards/data or ${folder}`
+    console.error(`There is no card "${asked}" in ${where}. Ids are titles in plain letters: mutual_favor.`)
+    process.exitCode = 1
+    continue
+  }
+  const path = join(packages, 'src', found.set, fileOf(found.facts.id))
+  if (existsSync(`${path}.ts`) || existsSync(`${path}.test.ts`)) {
+    console.error(`${found.facts.title} is there already: ${relative(root, path)}.ts`)
+    process.exitCode = 1
+    continue
+  }
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(`${path}.ts`, definitionOf(found))
+  writeFileSync(`${path}.test.ts`, testOf(found))
+  written.push(`${path}.ts`, `${path}.test.ts`)
+  console.log(`${found.facts.title} (${found.name})`)
+  for (const line of found.sentences ?? []) console.log(`    ${line.join(' ')}`)
+  console.log(`  ${relative(root, path)}.ts\n  ${relative(root, path)}.test.ts\n`)
+}
+
+writeCardLists()
+if (written.length > 0)
+  spawnSync('biome', ['check', '--write', ...written], { cwd: root, shell: process.platform === 'win32' })

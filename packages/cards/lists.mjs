@@ -1,0 +1,129 @@
+// Writes src/sets: the list of each set, the list of sets, and what pages load, all from the files that are there.
+// Every command of the workspace begins with it, so nobody edits a list, and two cards added at once do not meet in one.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const heading =
+  '// Written by packages/cards/lists.mjs from the files that are there: what is edited here is lost.\n'
+
+/** @typedef {{ name: string, file: string }} Card */
+/** @typedef {{ id: string, title: string, number: number, first: string, cards: Card[] }} CardSet */
+
+/** @param {string} file */
+const json = file => JSON.parse(readFileSync(file, 'utf8'))
+
+/** @param {string} id @returns {string} as a constant of a set, a data file or the like is called */
+const camel = id => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
+/** The cards whose files are in a folder. A file that defines none yet is left out. @param {string} folder @returns {Card[]} */
+function cardsIn(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter(file => /^[a-z0-9-]+\.ts$/.test(file))
+    .sort()
+    .flatMap(file => {
+      const [, name] = /^export const (\w+) = card\(/m.exec(readFileSync(join(folder, file), 'utf8')) ?? []
+      return name === undefined ? [] : [{ name, file }]
+    })
+}
+
+/** @param {string} root @returns {CardSet[]} by their ids */
+function setsIn(root) {
+  return readdirSync(join(root, 'data/sets'))
+    .sort()
+    .map(file => {
+      const id = file.replace('.json', '')
+      const { name: title, number, cards: counted } = json(join(root, 'data/sets', file))
+      const cards = cardsIn(join(root, 'src', id))
+      const [{ code: first }] = json(join(root, 'data', file))
+      // Each card more raises the number of its set (docs/releases.md).
+      return { id, title, number: number + cards.length - counted, first, cards }
+    })
+}
+
+/** @param {CardSet} set */
+const fileOf = ({ id, cards }) => `${heading}
+import facts from '../../data/${id}.json' with { type: 'json' }
+import { cardSet } from '../card-set.ts'
+${cards.map(({ name, file }) => `import { ${name} } from '../${id}/${file}'`).join('\n')}
+
+export const ${camel(id)}Set = /* @__PURE__ */ cardSet('${id}', [${cards.map(card => card.name).join(', ')}], facts)
+`
+
+/** @param {readonly CardSet[]} sets */
+const indexOf = sets => `${heading}
+import type { Definition } from '@paydata/engine/vocabulary'
+${sets.map(({ id }) => `import { ${camel(id)}Set } from './${id}.ts'`).join('\n')}
+
+/** Every set with cards that can be played with, by its name. */
+export const sets: Readonly<Record<string, readonly Definition[]>> = {
+${sets.map(({ id }) => `  '${id}': ${camel(id)}Set,`).join('\n')}
+}
+
+/** Every card that can be played with. */
+export const cards: readonly Definition[] = /* @__PURE__ */ Object.values(sets).flat()
+`
+
+/** @param {readonly CardSet[]} sets */
+const loadersOf = sets => `${heading}
+import type { Definition } from '@paydata/engine/vocabulary'
+
+/** A chunk for each set. */
+export const loaders: Readonly<Record<string, () => Promise<readonly Definition[]>>> = {
+${sets.map(({ id }) => `  '${id}': async () => (await import('./${id}.ts')).${camel(id)}Set,`).join('\n')}
+}
+`
+
+/** @param {readonly CardSet[]} sets */
+const numbersOf = sets => `${heading}
+/** The number of each set, which goes up with each card that is added or changed. */
+export const setVersions: Readonly<Record<string, number>> = {
+${sets.map(({ id, number }) => `  '${id}': ${number},`).join('\n')}
+}
+
+/** What people call the sets, in every language. */
+export const setTitles: Readonly<Record<string, string>> = {
+${sets.map(({ id, title }) => `  '${id}': ${JSON.stringify(title)},`).join('\n')}
+}
+`
+
+/** @param {readonly CardSet[]} sets */
+const printedOf = sets => `${heading}
+${sets.map(({ id }) => `import ${camel(id)} from '../../data/${id}.json' with { type: 'json' }`).join('\n')}
+
+/** What is printed in each set, the oldest first, also on cards that cannot be played with yet. */
+export const printedSets = [
+${[...sets]
+  .sort((one, other) => (one.first < other.first ? -1 : 1))
+  .map(({ id, title }) => `  { name: ${JSON.stringify(title)}, facts: ${camel(id)} },`)
+  .join('\n')}
+]
+`
+
+/** @param {string} file @param {string} text */
+function write(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  // Several commands may run at once: a file is there whole or as it was.
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, text)
+  renameSync(draft, file)
+}
+
+export function writeCardLists(root = here) {
+  const all = setsIn(root)
+  const playable = all.filter(({ cards }) => cards.length > 0)
+  const files = new Map([
+    ...playable.map(set => /** @type {const} */ ([`${set.id}.ts`, fileOf(set)])),
+    ['index.ts', indexOf(playable)],
+    ['loaders.ts', loadersOf(playable)],
+    ['numbers.ts', numbersOf(playable)],
+    ['printed.ts', printedOf(all)],
+  ])
+  const folder = join(root, 'src/sets')
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of files) write(join(folder, file), text)
+  for (const file of readdirSync(folder))
+    if (/\.ts$/.test(file) && !files.has(file)) rmSync(join(folder, file), { force: true })
+}

@@ -1,3 +1,0 @@
-import { snowflake } from './snowflake.ts'
-
-export const whatLiesAhead = [snowflake]
