@@ -183,7 +183,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/(engine|cards|bots|protocol|orders|match)/src/index[.]ts$',
-          '^packages/(engine/src/(text|languages|worlds)|bots/src/(node|reasons))/index[.]ts$',
+          '^packages/(engine/src/(text|languages|worlds|editions)|bots/src/(node|reasons))/index[.]ts$',
           '^packages/engine/src/(vocabulary|languages/in-english)[.]ts$',
           '^packages/bots/src/reasons/(english|german)[.]ts$',
           '^packages/(engine|match)/testing/index[.]ts$',

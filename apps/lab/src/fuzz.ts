@@ -3,6 +3,7 @@ import type { Setup } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
 import { diceOf } from '@paydata/engine/testing'
 import { bothAs } from './arena/roster.ts'
+import { editionsNamed } from './editions.ts'
 import { Coverage } from './fuzz/coverage.ts'
 import { fuzz } from './fuzz/game.ts'
 import { agreedFor, fuzzMatch, matchReplayed } from './fuzz/match.ts'
@@ -10,10 +11,10 @@ import { replayed } from './fuzz/replaying.ts'
 import { asMatchTest, asTest } from './fuzz/report.ts'
 import { kindOf, shrink } from './fuzz/shrink.ts'
 import { readOptions, wholeNumber } from './options.ts'
-import { setupFor } from './pool.ts'
+import { at, setupFor } from './pool.ts'
 
 const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers M] [--deck D] [--players P]
-                     [--matches N] [--keep-going]
+                     [--matches N] [--edition E] [--keep-going]
 
   --games N        how many games to play (100)
   --seed S         names all that is random in them (fuzz)
@@ -28,6 +29,7 @@ const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers 
                    two for a game (random)
   --matches N      every Nth game of random players is played as a match, 0 for none: with standing orders, macros,
                    take-backs, draws and clocks (8)
+  --edition E      of the rules: 26.03, 1.6, 1.4, 2017, 2013, 2012; or each: every game by the next of them (26.03)
   --keep-going     show each kind of problem once instead of stopping at the first
   --help           this text
 
@@ -46,6 +48,7 @@ const values = readOptions(help, {
   deck: { type: 'string', default: 'mixed' },
   players: { type: 'string', default: 'random' },
   matches: { type: 'string', default: '8' },
+  edition: { type: 'string', default: '26.03' },
   'keep-going': { type: 'boolean', default: false },
 })
 
@@ -54,6 +57,7 @@ const games = wholeNumber('games', values.games, 1)
 const maxAnswers = wholeNumber('max-answers', values['max-answers'], 1)
 const matchEvery = wholeNumber('matches', values.matches, 0)
 const players = values.players === 'random' ? undefined : bothAs(values.players)
+const editions = editionsNamed(values.edition)
 const coverage = new Coverage()
 const problems = new Map<string, number>()
 const began = performance.now()
@@ -63,7 +67,7 @@ let lastReport = began
 for (let nth = first; nth < first + games; nth++) {
   const seed = `${values.seed} ${nth}`
   const dice = diceOf(seed)
-  const setup = setupFor(values.deck, nth, seed, dice)
+  const setup = { ...setupFor(values.deck, nth, seed, dice), edition: at(editions, nth) }
   const isMatch = players === undefined && matchEvery > 0 && nth % matchEvery === matchEvery - 1
   if (isMatch) playMatch(nth, setup, dice)
   else playGame(nth, setup, seed, dice)

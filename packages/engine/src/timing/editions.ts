@@ -1,4 +1,5 @@
 import type { StructureName } from '../state/frames.ts'
+import { during, open, paid, paidRez, paidRezIce, paidRezScore, row } from './rows.ts'
 
 /** What the Corp may do in a paid ability window besides using abilities (CR 9.2.7). */
 export interface Window {
@@ -9,6 +10,7 @@ export interface Window {
 /** A step of a timing structure. Saved games hold its name, as rule numbers move between editions. */
 export interface Row {
   readonly step: string
+  /** A number of the newest Comprehensive Rules, or the place in an older text with its name. */
   readonly rule: string
   /** Its deed, when another step has the same. */
   readonly deed?: string
@@ -61,17 +63,6 @@ export interface Edition {
   readonly structures: Readonly<Record<StructureName, readonly Row[]>>
   readonly rules: RuleChoices
 }
-
-type More = Omit<Row, 'step' | 'rule'>
-const row = (step: string, rule: string, more: More = {}): Row => ({ step, rule, ...more })
-
-const paid = { rez: 'nothing', score: false } as const
-const paidRez = { rez: 'nonIce', score: false } as const
-const paidRezIce = { rez: 'approached', score: false } as const
-const paidRezScore = { rez: 'nonIce', score: true } as const
-const open = (window: Window): More => ({ deed: 'openWindow', window })
-const during = (phase: RunPhase, rows: readonly Row[]): readonly Row[] =>
-  rows.map(each => ({ ...each, phase }))
 
 /** The same for both players; the rules tell it twice, each time with points a to e. */
 const discardPhase = (rule: '5.6.3' | '5.7.2'): readonly Row[] => [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ScenarioGame } from '../../testing/index.ts'
 import { rezzed, scenario } from '../../testing/index.ts'
 import { runCards } from '../rules/cards/runs.ts'
-import { edition2017 } from './edition-2017.ts'
+import { edition2017, inRun, numberOf } from './older.ts'
 
 const table = () => scenario({ definitions: runCards, edition: edition2017.name })
 const met = (game: ScenarioGame, what: string) => game.card(`Watch ${what}`).counters.power ?? 0
@@ -15,7 +15,7 @@ function course(game: ScenarioGame): string[] {
   while (game.state.run !== undefined) {
     const question = game.runner.question ?? game.corp.question
     const player = question?.side === 'corp' ? game.corp : game.runner
-    asked.push(`${question?.rule} ${question?.kind === 'jackOut' ? 'jack out' : question?.side}`)
+    asked.push(`${numberOf(question?.rule)} ${question?.kind === 'jackOut' ? 'jack out' : question?.side}`)
     if (question?.kind === 'jackOut') player.continues()
     else player.passes()
   }
@@ -70,11 +70,11 @@ test('2017 [2.3], [2.4], [3], [3.1], [3.2], [4]: rezzed ice is encountered, its 
   game.corp.rezzes('Two')
   game.bothPass()
   expect(game.state).toMatchObject({ encountered: { title: 'Two' }, run: { phase: 'encounter' } })
-  expect(game.runner.question?.rule).toBe('3.1')
+  expect(game.runner.question?.rule).toBe(inRun('3.1'))
   expect(met(game, 'iceEncountered')).toBe(1)
   game.bothPass()
   expect(game.corp.credits).toBe(3)
-  expect(game.runner.question?.rule).toBe('5.1')
+  expect(game.runner.question?.rule).toBe(inRun('5.1'))
   expect([met(game, 'encounterEnded'), met(game, 'icePassed')]).toEqual([1, 1])
 })
 
@@ -94,7 +94,7 @@ test('2017 [2.1], [2.3], [3.1], [5.1], [5.3]: other cards than ice are rezzed wi
     .corp({ credits: 0, hqIce: [rezzed('One')], hqRoot: ['Redirect'] })
     .running('HQ')
   game.passUntil(() => {
-    if (offered(game, 'corp')?.includes('rez Redirect')) rezzes.push(game.state.rule)
+    if (offered(game, 'corp')?.includes('rez Redirect')) rezzes.push(numberOf(game.state.rule))
     return game.state.run === undefined || game.state.breached !== undefined
   })
   expect(rezzes).toEqual(['2.3', '5.3'])
@@ -106,7 +106,7 @@ test('2017 [2.2], [7]: who jacks out at an approach does not encounter that ice'
     .runner({ rig: ['Watch jackedOut', 'Watch runUnsuccessful', 'Watch iceApproached', 'Watch icePassed'] })
     .running('HQ')
   game.passUntil('jackOut')
-  expect(game.runner.question).toMatchObject({ rule: '2.2', step: 'approach.jackOut' })
+  expect(game.runner.question).toMatchObject({ rule: inRun('2.2'), step: 'approach.jackOut' })
   expect(game.state.approached?.title).toBe('Ender')
   game.runner.jacksOut()
   expect(game.state.run).toBeUndefined()
@@ -140,7 +140,7 @@ test('2017 [5], [5.1], [5.2]: the server is approached before the Runner may jac
   expect(game.corp.archives).toEqual(['Vanisher'])
   expect(met(game, 'serverApproached')).toBe(1)
   game.bothPass()
-  expect(game.runner.question).toMatchObject({ kind: 'jackOut', rule: '5.2' })
+  expect(game.runner.question).toMatchObject({ kind: 'jackOut', rule: inRun('5.2') })
   game.runner.jacksOut()
   expect(met(game, 'runSuccessful')).toBe(0)
 })
@@ -177,7 +177,7 @@ test('2017: ice that leaves its server as it is approached is passed, and the Ru
   game.runner.passes()
   game.corp.uses('Bouncer')
   game.corp.answers('choose', 'One')
-  game.passUntil(() => game.state.rule === '5.1')
+  game.passUntil(() => game.state.rule === inRun('5.1'))
   expect(game.corp).toMatchObject({ hand: ['One'], credits: 5, servers: { hq: { ice: ['Two'] } } })
   expect(met(game, 'icePassed')).toBe(2)
 })
@@ -187,12 +187,12 @@ test('2017: ice installed further out is not approached in this run, ice install
     const game = table()
       .corp({ credits: 9, hand: ['One'], hqIce: ['Wall'], hqRoot: [rezzed(tool)] })
       .running('HQ')
-    game.passUntil(() => game.runner.question?.rule === '2.3')
+    game.passUntil(() => game.runner.question?.rule === inRun('2.3'))
     game.runner.passes()
     game.corp.uses(tool)
     game.corp.answers('choose', 'One')
     game.corp.answers('trashLike', 'continue')
-    game.passUntil(() => game.state.rule === '5.1' || game.state.approached?.title === 'One')
+    game.passUntil(() => game.state.rule === inRun('5.1') || game.state.approached?.title === 'One')
     return game.state.approached?.title
   }
   expect(approached('Outer Installer')).toBeUndefined()
@@ -216,9 +216,9 @@ test('2017 [5.5.1] to [5.6]: an accessed card is trashed or not before an agenda
     .corp({ remotes: [{ root: ['Plain Asset', 'Redirect'] }] })
     .running('Server 1')
   game.passUntil('breach')
-  expect(game.runner.question).toMatchObject({ kind: 'candidate', rule: '5.5' })
+  expect(game.runner.question).toMatchObject({ kind: 'candidate', rule: inRun('5.5') })
   game.runner.accesses('Plain Asset')
-  expect(game.runner.question).toMatchObject({ kind: 'midAccess', rule: '5.5.2' })
+  expect(game.runner.question).toMatchObject({ kind: 'midAccess', rule: inRun('5.5.2') })
   game.runner.passes()
   game.runner.accesses('Redirect')
   game.runner.passes()

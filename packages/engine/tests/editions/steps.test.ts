@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { olderEditions } from '../../src/editions/index.ts'
 import { editions } from '../../src/timing/editions.ts'
 
-const lines = Object.values(editions).flatMap(({ name, structures }) =>
+const lines = [...olderEditions, ...Object.values(editions)].flatMap(({ name, structures }) =>
   Object.entries(structures).flatMap(([structure, rows]) => [
     `${name} ${structure}`,
     ...rows.map(({ step, rule, phase }) => `  ${rule} ${step}${phase === undefined ? '' : ` (${phase})`}`),

@@ -6,7 +6,7 @@ import { problemsOf } from '../../testing/invariants.ts'
 import { findLeak } from '../../testing/leaks.ts'
 import { randomGame } from '../laws/games.ts'
 import { runCards } from '../rules/cards/runs.ts'
-import { edition2017 } from './edition-2017.ts'
+import { edition2017, olderEditions } from './older.ts'
 
 test('an edition whose tables name steps that they do not have is refused', () => {
   const { structures } = edition2017
@@ -53,14 +53,17 @@ test.each([5, 6, 7])(
   },
 )
 
-test.each([1, 2, 3, 4])('2017: game %i is played to its end without breaking a law', seed => {
-  let moments = 0
-  const end = randomGame(
-    seed,
-    ({ after }) => {
-      if (moments++ % 8 === 0) expect(problemsOf(after)).toEqual([])
-    },
-    edition2017.name,
-  )
-  expect(end.over).not.toBeNull()
-})
+test.each(olderEditions.flatMap(({ name }) => [1, 2, 3, 4].map(seed => [name, seed] as const)))(
+  '%s: game %i is played to its end without breaking a law',
+  (name, seed) => {
+    let moments = 0
+    const end = randomGame(
+      seed,
+      ({ after }) => {
+        if (moments++ % 8 === 0) expect(problemsOf(after)).toEqual([])
+      },
+      name,
+    )
+    expect(end.over).not.toBeNull()
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ScenarioGame } from '../../testing/index.ts'
 import { card, rezzed, scenario } from '../../testing/index.ts'
 import { turnCards } from '../rules/cards/turns.ts'
-import { edition2017 } from './edition-2017.ts'
+import { edition2017, numberOf } from './older.ts'
 
 const table = (edition = edition2017.name) => scenario({ definitions: turnCards, edition })
 const remote = (...titles: string[]) => ({ remotes: titles.map(title => ({ root: [rezzed(title)] })) })
@@ -15,7 +15,7 @@ function course(game: ScenarioGame): string[] {
   while (game.state.turn === turn) {
     const question = game.corp.question ?? game.runner.question
     const player = question?.side === 'corp' ? game.corp : game.runner
-    asked.push(`${question?.rule} ${question?.side}`)
+    asked.push(`${numberOf(question?.rule)} ${question?.side}`)
     if (question?.kind === 'action') player.gainsCredit()
     else player.passes()
   }
@@ -59,7 +59,7 @@ test('2017 [1.2], [2.1], [2.2], [3.2]: agendas are scored in all windows of a Co
   while (game.state.turn === turn) {
     const question = game.corp.question ?? game.runner.question
     const player = question?.side === 'corp' ? game.corp : game.runner
-    if (question?.options.some(option => option.kind === 'score')) scores.add(question.rule)
+    if (question?.options.some(option => option.kind === 'score')) scores.add(numberOf(question.rule))
     if (question?.kind === 'action') player.gainsCredit()
     else player.passes()
   }
@@ -79,11 +79,14 @@ test('2017: no condition is met as the action phase ends', () => {
 test('2017: an effect that ends the action phase leads to the discard phase, and is none in the draw phase', () => {
   const game = table().corp(remote('Corp End Phase')).beforeCorpTurn()
   game.corp.uses('Corp End Phase')
-  expect(game.corp.question?.rule).toBe('1.2')
+  expect(numberOf(game.corp.question?.rule)).toBe('1.2')
   game.passUntil('nextAction')
   game.corp.gainsCredit()
   game.corp.uses('Corp End Phase')
-  expect(game.corp.question).toMatchObject({ kind: 'paidWindow', rule: '3.2' })
+  expect(game.corp.question).toMatchObject({
+    kind: 'paidWindow',
+    rule: 'Rules Reference, Turn of the Corp 3.2',
+  })
   game.passUntil('turnEnds')
   game.passUntil('nextAction')
   expect(game.runner.clicks).toBe(4)

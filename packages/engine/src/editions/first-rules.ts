@@ -1,0 +1,150 @@
+import type { Edition, Row, RuleChoices } from '../timing/editions.ts'
+import { during, open, paid, paidRez, paidRezIce, paidRezScore, row } from '../timing/rows.ts'
+import { rulesOf2017 } from './rules-reference.ts'
+
+type More = Omit<Row, 'step' | 'rule'>
+
+/** Where a text has a step: the rulebook of 2012 under a heading, the FAQ of 2013 under a number of a timing structure. */
+interface Places {
+  readonly turn: (heading: string, ofCorp: string | null, ofRunner: string | null) => string
+  readonly run: (heading: string, number: string) => string
+}
+
+const inRulebook: Places = {
+  turn: heading => `Core rulebook, ${heading}`,
+  run: heading => `Core rulebook, ${heading}`,
+}
+const inFaq: Places = {
+  turn: (heading, ofCorp, ofRunner) =>
+    ofCorp !== null
+      ? `FAQ 1.1, Timing Structure of Turns, Corporation ${ofCorp}`
+      : ofRunner !== null
+        ? `FAQ 1.1, Timing Structure of Turns, Runner ${ofRunner}`
+        : inRulebook.turn(heading, null, null),
+  run: (_, number) => `FAQ 1.1, Timing Structure of a Run ${number}`,
+}
+
+/**
+ * Neither text has a window between the start of the Runner's turn and the first action. That of the Corp's action phase was
+ * added in 2013.
+ */
+function turnsOf({ turn }: Places, actionPhaseOpens: 'withWindow' | 'withAction') {
+  const corp = (step: string, heading: string, number: string | null, more: More = {}): Row =>
+    row(step, turn(heading, number, null), more)
+  const runner = (step: string, heading: string, number: string | null, more: More = {}): Row =>
+    row(step, turn(heading, null, number), more)
+  const corpTurn = [
+    corp('gainClicks', 'Turn Overview', null),
+    corp('drawPhaseWindow', 'Advancing a Card', '1.1', open(paidRezScore)),
+    corp('refillRecurring', 'Symbols', null),
+    corp('turnBegins', 'Draw Phase', '1.2'),
+    corp('mandatoryDraw', 'Draw Phase', '1.3'),
+    corp(
+      'actionPhaseWindow',
+      'Action Phase',
+      '2.1',
+      actionPhaseOpens === 'withWindow' ? open(paidRezScore) : { deed: 'nothing' },
+    ),
+    corp('action', 'Action Phase', '2.2', { otherwise: 'discard' }),
+    corp('afterAction', 'Timing Priority', '2.2', { ...open(paidRezScore), to: 'action' }),
+    corp('discard', 'Discard Phase', '3.1'),
+    corp('discardPhaseWindow', 'Discard Phase', '3.2', open(paidRez)),
+    corp('loseClicks', 'Action Phase', null),
+    corp('turnEnds', 'Discard Phase', '3.3'),
+  ]
+  const runnerTurn = [
+    runner('gainClicks', 'Turn Overview', null),
+    runner('firstWindow', 'Timing Priority', '1.1', open(paidRez)),
+    runner('refillRecurring', 'Symbols', null),
+    runner('turnBegins', 'Action Phase', '1.2'),
+    runner('actionPhaseWindow', 'Action Phase', '1.3', { deed: 'nothing' }),
+    runner('action', 'Action Phase', '1.3', { otherwise: 'discard' }),
+    runner('afterAction', 'Timing Priority', '1.3', { ...open(paidRez), to: 'action' }),
+    runner('discard', 'Discard Phase', '2.1'),
+    runner('discardPhaseWindow', 'Discard Phase', '2.2', open(paidRez)),
+    runner('loseClicks', 'Action Phase', null),
+    runner('turnEnds', 'Discard Phase', '2.3'),
+  ]
+  return { corpTurn, runnerTurn }
+}
+
+function runsOf({ run: place }: Places) {
+  const step = (name: string, heading: string, number: string, more: More = {}): Row =>
+    row(name, place(heading, number), more)
+  const run = [
+    ...during('initiation', [
+      step('announce', 'Initiation Phase', '1'),
+      step('fillFund', 'Bad Publicity', '1'),
+      step('runBegins', 'Initiation Phase', '1'),
+      step('setPosition', 'Initiation Phase', '1'),
+      step('initiationEnds', 'Initiation Phase', '1', { otherwise: 'approachServer' }),
+    ]),
+    ...during('approach', [
+      step('approach', 'Approaching Ice', '2', { otherwise: 'pass' }),
+      step('approachOver', 'Approaching Ice', '2.4', { otherwise: 'pass' }),
+    ]),
+    ...during('encounter', [step('encounter', 'Encountering Ice', '3')]),
+    ...during('movement', [
+      step('pass', 'Encountering Ice', '3.2'),
+      step('moveInward', 'Confrontation Phase', '3.2'),
+      step('nextPosition', 'Confrontation Phase', '3.2', { to: 'approach', otherwise: 'approachServer' }),
+      step('approachServer', 'Access Phase', '4'),
+      step('serverWindow', 'Access Phase', '4.1', open(paid)),
+      step('jackOut', 'Access Phase', '4.2'),
+      step('lastWindow', 'Access Phase', '4.3', open(paidRez)),
+    ]),
+    ...during('success', [step('success', 'Access Phase', '4.4'), step('breach', 'Access Phase', '4.5')]),
+    ...during('end', [
+      step('closeWindows', 'Concluding the Run', '5'),
+      step('emptyFund', 'Concluding the Run', '5'),
+      step('unsuccessful', 'Approaching Ice', '6'),
+      step('runEnds', 'Concluding the Run', '5'),
+    ]),
+  ]
+  const approach = [
+    step('approachBegins', 'Approaching Ice', '2'),
+    step('firstWindow', 'Approaching Ice', '2.1', open(paid)),
+    step('jackOut', 'Approaching Ice', '2.2', { deed: 'jackOutUnlessFirst' }),
+    step('approachWindow', 'Approaching Ice', '2.3', open(paidRezIce)),
+    step('approachEnds', 'Approaching Ice', '2.4', { deed: 'nothing' }),
+  ]
+  const encounter = [
+    step('encounterBegins', 'Encountering Ice', '3'),
+    step('encounterWindow', 'Encountering Ice', '3.1', { window: paid }),
+    step('nextSubroutine', 'Encountering Ice', '3.2', { otherwise: 'encounterEnds' }),
+    step('subroutineDone', 'Encountering Ice', '3.2', { deed: 'nothing', to: 'nextSubroutine' }),
+    step('encounterEnds', 'Encountering Ice', '3.2'),
+  ]
+  const breach = [
+    step('breachBegins', 'Access Phase', '4.5'),
+    step('archivesFaceup', 'Access Phase', '4.5'),
+    step('setLimit', 'Accessing Multiple Cards', '4.5'),
+    step('chooseCandidate', 'Accessing Multiple Cards', '4.5', { otherwise: 'breachEnds' }),
+    step('accessCandidate', 'Accessing Multiple Cards', '4.5', { to: 'chooseCandidate' }),
+    step('breachEnds', 'Concluding the Run', '4.5'),
+  ]
+  const access = [
+    step('accessBegins', 'Access Phase', '4.5'),
+    step('midAccess', 'Trashing Cards', '4.5'),
+    step('steal', 'Stealing Agendas', '4.5'),
+    step('accessEnds', 'Access Phase', '4.5'),
+  ]
+  return { run, approach, encounter, breach, access }
+}
+
+/** Of what the rulebook and the FAQ leave open, the next text decides that speaks of it: the Rules Reference of 2017. */
+const rules: RuleChoices = { ...rulesOf2017, sameTargetTwice: 'yes' }
+
+/** The rulebook of 2012 with the FAQ of 2013. */
+export const edition2013: Edition = {
+  name: '2013',
+  structures: { ...turnsOf(inFaq, 'withWindow'), ...runsOf(inFaq) },
+  rules,
+}
+
+/** The rulebook of the core set, as it came in 2012. */
+export const edition2012: Edition = {
+  name: '2012',
+  structures: { ...turnsOf(inRulebook, 'withAction'), ...runsOf(inRulebook) },
+  rules,
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { ScenarioGame } from '../../testing/index.ts'
+import { scenario } from '../../testing/index.ts'
+import { turnCards } from '../rules/cards/turns.ts'
+import { olderEditions } from './older.ts'
+
+/** At which rules a player is asked until the turn is over, both players passing and each action being a credit. */
+function turn(game: ScenarioGame, side: 'corp' | 'runner'): string[] {
+  const asked: string[] = []
+  const { turn: number } = game.state
+  while (game.state.turn === number) {
+    const question = game.corp.question ?? game.runner.question
+    const player = question?.side === 'corp' ? game.corp : game.runner
+    if (question?.side === side) asked.push(question.rule ?? 'no rule')
+    if (question?.kind === 'action') player.gainsCredit()
+    else player.passes()
+  }
+  return asked
+}
+
+const before = (edition: string) => scenario({ definitions: turnCards, edition })
+
+test('FAQ 1.1: the Corp has a window before its first action, and the Runner none between turn and action', () => {
+  const corp = turn(before('2013').beforeCorpTurn(), 'corp')
+  expect(corp).toContain('FAQ 1.1, Timing Structure of Turns, Corporation 2.1')
+  const runner = turn(before('2013').beforeRunnerTurn(), 'runner')
+  expect(runner.slice(0, 2)).toEqual([
+    'FAQ 1.1, Timing Structure of Turns, Runner 1.1',
+    'FAQ 1.1, Timing Structure of Turns, Runner 1.3',
+  ])
+})
+
+test('Core rulebook, Action Phase: in 2012 the Corp has no window between its draw and its first action', () => {
+  expect(turn(before('2012').beforeCorpTurn(), 'corp').slice(0, 2)).toEqual([
+    'Core rulebook, Advancing a Card',
+    'Core rulebook, Action Phase',
+  ])
+})
+
+test('FAQ 1.1, question 14: a player may choose the same card twice, as in no later text', () => {
+  const choices = olderEditions.map(({ name, rules }) => [name, rules.sameTargetTwice])
+  expect(choices).toEqual([
+    ['2012', 'yes'],
+    ['2013', 'yes'],
+    ['2017', 'no'],
+    ['1.4', 'no'],
+    ['1.6', 'no'],
+  ])
+})
