@@ -187,7 +187,7 @@ module.exports = {
           '^packages/engine/src/(vocabulary|languages/in-english)[.]ts$',
           '^packages/bots/src/reasons/(english|german)[.]ts$',
           '^packages/(engine|match)/testing/index[.]ts$',
-          '^packages/cards/src/(chunk|loading|starter|decks/catalogue)[.]ts$',
+          '^packages/cards/src/(chunk|loading|starter|decks/(catalogue|english|german))[.]ts$',
         ],
       },
     },
@@ -198,7 +198,7 @@ module.exports = {
       from: { path: '^apps/web/src/', pathNot: tests },
       to: {
         path: '^packages/cards/',
-        pathNot: '^packages/cards/src/(loading|starter|decks/catalogue)[.]ts$',
+        pathNot: '^packages/cards/src/(loading|starter|decks/(catalogue|english|german))[.]ts$',
       },
     },
     {

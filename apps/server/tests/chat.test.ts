@@ -82,7 +82,7 @@ describeOn(worlds, fresh => {
     const again = { game, channel: 'spectators', text: 'And the ice is weak!', id: newId() } as const
     expect(await carol.line.ask('say', again)).toMatchObject({
       why: 'notAllowed',
-      because: ['The players want quiet.'],
+      because: [{ code: 'quiet' }],
     })
     expect((await dave.line.get('enter', { game })).room.spectators.channel).toBe('silent')
     expect(await dave.line.ask('hush', { game, spectators: 'talking' })).toMatchObject({ why: 'notSeated' })

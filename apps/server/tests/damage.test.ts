@@ -251,7 +251,7 @@ describeOn(databases, fresh => {
     await store.destroy()
     const server = await servingWithLog(where)
     const line = await connected(server.port, corpVisitor)
-    const refused = { why: 'busy', because: ['This game needs a newer server than this one.'], again: 2 }
+    const refused = { why: 'busy', because: [{ code: 'needsNewerServer' }], again: 2 }
     expect(await line.ask('watch', { game })).toMatchObject(refused)
     const replay = await fetch(`http://127.0.0.1:${server.port}/api/games/${game}/replay`)
     expect(replay.status).toBe(503)

@@ -88,7 +88,17 @@ describeOn(worlds, fresh => {
     })
     expect(await other.ask('chooseDeck', { game, deck: { list: '3x Dieesel' } })).toMatchObject({
       why: 'deckUnread',
-      because: expect.arrayContaining([expect.stringContaining('Diesel')]),
+      because: expect.arrayContaining([
+        {
+          code: 'unread',
+          params: {
+            why: 'unknownCard',
+            line: 1,
+            name: 'Dieesel',
+            suggestions: expect.arrayContaining(['Diesel']),
+          },
+        },
+      ]),
     })
     const list = 'Noise: Hacker Extraordinaire\n3x Diesel'
     const { room: own } = await other.get('chooseDeck', { game, deck: { list } })

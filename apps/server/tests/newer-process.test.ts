@@ -13,13 +13,13 @@ const needsTomorrow: Refusal = {
   ok: false,
   why: 'busy',
   says: 'The server is busy; try again.',
-  because: ['This needs a newer server than the one that has the game.'],
+  because: [{ code: 'needsNewerServer' }],
   again: 2,
 }
 type Answer =
   | { readonly is: 'answer'; readonly given: object }
   | { readonly is: 'refused'; readonly refusal: Refusal }
-const needsNewer = { why: 'busy', because: ['This game needs a newer server than this one.'], again: 2 }
+const needsNewer = { why: 'busy', because: [{ code: 'needsNewerServer' }], again: 2 }
 
 describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
   /** A server, a game that a newer one has written to, and a newer one that gives this answer to all it is asked. */

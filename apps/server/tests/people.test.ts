@@ -105,7 +105,7 @@ describeOn(worlds, fresh => {
     // Who looked like that already gets a number, who does not keeps their name.
     expect((await browser(before.cookie).ask('whoAmI')).body.me?.name).toBe('Will Smith 2')
     expect((await browser(other.cookie).ask('whoAmI')).body.me?.name).toBe('Wili Smith')
-    const because = ['It looks like a name that somebody else has.']
+    const because = [{ code: 'looksLikeAnother' }]
     for (const name of [
       'Wіll Smith',
       'WilI Smith',

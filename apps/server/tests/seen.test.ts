@@ -177,7 +177,7 @@ describeOn(databases, fresh => {
     )
     expect(await told(server.port, `/api/games/${game}/statistics`, players[0])).toMatchObject({
       why: 'busy',
-      because: ['This game needs a newer server than this one.'],
+      because: [{ code: 'needsNewerServer' }],
     })
     await server.close()
   })

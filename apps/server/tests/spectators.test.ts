@@ -21,7 +21,7 @@ testOn(
       ok: false,
       why: 'notReady',
       says: 'This cannot be done yet.',
-      because: ['The hands are shown late, and the game has only just begun.'],
+      because: [{ code: 'justBegun' }],
       again: 59,
     })
     await playTo(seats, 'early', 10)

@@ -47,7 +47,7 @@ describeOn(worlds, fresh => {
     const forged = { game, id: newId(), version: own.version, reply: { question: 0, choose: [0] } }
     expect(await back.ask('reply', forged)).toMatchObject({
       why: 'notReady',
-      because: ['A bot plays for you.'],
+      because: [{ code: 'botPlaysForYou' }],
     })
     expect((await back.get('comeBack', { game })).room.seats.corp).toMatchObject({
       standIn: null,

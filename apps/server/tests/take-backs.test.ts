@@ -111,7 +111,7 @@ describeOn(worlds, fresh => {
     expect(await toldTo(corp, game)).toMatchObject({ by: 'corp', is: 'refused' })
     expect(await corp.ask('takeBack', { game, version })).toMatchObject({
       why: 'notAllowed',
-      because: ['Your opponent lets the answer stand.'],
+      because: [{ code: 'answerStands' }],
     })
     // Who refused may think better of it.
     const allowed = await runner.get('allowTakeBack', { game, version, allow: 'yes' })

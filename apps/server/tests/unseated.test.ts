@@ -16,9 +16,7 @@ testOn(
     const who = sat.room.seats.runner?.who
     const { unseated } = (await host.get('unseat', { game, side: 'runner' })).room
     expect(unseated).toEqual([who])
-    const because = [
-      'Who made this game has taken the seat from you. You can sit down again when they let you.',
-    ]
+    const because = [{ code: 'sentAway' }]
     expect(await other.ask('sit', { game, side: 'runner' })).toMatchObject({ why: 'notAllowed', because })
     // They may look on, and are told of nobody who was sent away.
     expect((await other.get('enter', { game })).room.unseated).toEqual([])

@@ -1,5 +1,6 @@
 import type { Refused } from '@paydata/engine'
 import { z } from 'zod'
+import { detail } from './details.ts'
 
 /** What the engine says of a reply. */
 const ofReplies = [
@@ -55,7 +56,7 @@ export const refusal = z.object({
   /** In words, for who reads no codes. */
   says: z.string(),
   /** Details, such as what makes a deck illegal. */
-  because: z.array(z.string()).optional(),
+  because: z.array(detail).optional(),
   /** Seconds until it may be tried again. */
   again: z.number().optional(),
 })

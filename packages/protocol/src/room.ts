@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { detail } from './details.ts'
 import { gameId, person, side, version } from './names.ts'
 import { settings } from './settings.ts'
 
@@ -16,8 +17,8 @@ export const chosenDeck = z.object({
   name: z.string(),
   identity: z.string(),
   cards: z.array(z.tuple([z.string(), z.int()])),
-  /** Everything that makes it illegal, in words; nobody is ready with such a deck. */
-  problems: z.array(z.string()),
+  /** Everything that makes it illegal; nobody is ready with such a deck. */
+  problems: z.array(detail),
 })
 
 export const seat = z.object({

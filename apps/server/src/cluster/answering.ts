@@ -18,7 +18,7 @@ import type { Wire } from './wire.ts'
 
 /** While one server is replaced by the next, the next will soon have the game. */
 const needsNewer = refusalOf('busy', {
-  because: ['This needs a newer server than the one that has the game.'],
+  because: [{ code: 'needsNewerServer' }],
   again: 2,
 })
 

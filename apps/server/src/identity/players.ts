@@ -50,7 +50,7 @@ async function mustBeFree(store: Store, name: string, me: string | null = null):
   const others = owners.filter(({ id }) => id !== me)
   if (others.some(other => keyOf(other.name) === keyOf(name))) throw new Refuse('nameTaken')
   if (others.some(other => looksLike(name, other.name)))
-    throw new Refuse('nameTaken', { because: ['It looks like a name that somebody else has.'] })
+    throw new Refuse('nameTaken', { because: [{ code: 'looksLikeAnother' }] })
 }
 
 /** Guests may have the same name as other guests, but never one that is claimed. */
@@ -194,8 +194,7 @@ export async function holdPlayers(
       .set({ created_at: each => each.ref('created_at') })
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (held.numUpdatedRows === 0n)
-      throw new Refuse('noSuchThing', { because: ['This player has been deleted.'] })
+    if (held.numUpdatedRows === 0n) throw new Refuse('noSuchThing', { because: [{ code: 'playerDeleted' }] })
   }
 }
 

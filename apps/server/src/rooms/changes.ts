@@ -30,7 +30,7 @@ export function sit(room: Room, who: Person, side: Side): Room {
   mustBeOpen(room)
   refuseUnless(now === null, 'alreadySeated')
   refuseUnless(room.seats[side] === null, 'seatTaken')
-  if (isUnseated(room, who.id)) throw new Refuse('notAllowed', { because: [sentAway] })
+  if (isUnseated(room, who.id)) throw new Refuse('notAllowed', { because: [{ code: 'sentAway' }] })
   return withSeat(room, side, newSeat(who))
 }
 
@@ -64,8 +64,6 @@ export function seatBot(room: Room, player: string, side: Side, bot: Seat): Room
   refuseUnless(room.seats[side] === null, 'seatTaken')
   return withSeat(room, side, bot)
 }
-
-const sentAway = 'Who made this game has taken the seat from you. You can sit down again when they let you.'
 
 export const isUnseated = ({ unseated }: Room, player: string): boolean =>
   unseated.some(({ id }) => id === player)
@@ -122,7 +120,7 @@ export function ready(room: Room, player: string, chance: string): Room {
   const { side, seat } = seatIn(room, player)
   if (seat.chance === chance) return room
   mustBeOpen(room)
-  if (seat.deck === null) throw new Refuse('notReady', { because: ['Choose a deck first.'] })
+  if (seat.deck === null) throw new Refuse('notReady', { because: [{ code: 'noDeckYet' }] })
   if (seat.deck.problems.length > 0) throw new Refuse('deckIllegal', { because: seat.deck.problems })
   return withSeat(room, side, { ...seat, chance, wants: 'nothing' })
 }

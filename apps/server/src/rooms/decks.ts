@@ -1,14 +1,5 @@
 import type { NamedDeck } from '@paydata/cards'
-import {
-  cardOf,
-  namedDeck,
-  pools,
-  problemText,
-  readDeck,
-  starterDecks,
-  violationsOf,
-  violationText,
-} from '@paydata/cards'
+import { cardOf, namedDeck, pools, readDeck, starterDecks, titled, violationsOf } from '@paydata/cards'
 import type { Settings } from '@paydata/protocol'
 import { Refuse } from '../refusing.ts'
 import type { Seat, Side } from './room.ts'
@@ -20,13 +11,14 @@ const judged = (deck: NamedDeck, pool: Pool): ChosenDeck => ({
   name: deck.name === '' ? (cardOf(deck.identity)?.title ?? '') : deck.name,
   identity: deck.identity,
   cards: deck.cards.map(([card, count]) => [card, count]),
-  problems: violationsOf(deck, pools[pool]).map(violationText),
+  problems: violationsOf(deck, pools[pool]).map(each => ({ code: 'illegal', params: titled(each) })),
 })
 
 /** What a player pasted. */
 export function pastedDeck(list: string, pool: Pool): ChosenDeck {
   const reading = readDeck(list)
-  if (!reading.ok) throw new Refuse('deckUnread', { because: reading.problems.map(problemText) })
+  if (!reading.ok)
+    throw new Refuse('deckUnread', { because: reading.problems.map(params => ({ code: 'unread', params })) })
   return judged(reading.deck, pool)
 }
 
@@ -44,7 +36,7 @@ export function deckFor(
 ): ChosenDeck {
   const deck = 'starter' in asked ? judged(starterDeck(asked.starter), pool) : pastedDeck(asked.list, pool)
   if (cardOf(deck.identity)?.side !== side)
-    throw new Refuse('deckIllegal', { because: ['This deck is for the other side.'] })
+    throw new Refuse('deckIllegal', { because: [{ code: 'deckOfOtherSide' }] })
   return deck
 }
 

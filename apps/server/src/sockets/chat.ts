@@ -65,7 +65,7 @@ export const chatRequests = {
     if (isPlayer(conversation, table) !== (channel === 'players')) throw new Refuse('notAllowed')
     if (channel === 'spectators' && !mayOverhear(table.room)) throw new Refuse('notAllowed')
     if (channel === 'spectators' && table.room.hushed.length > 0)
-      throw new Refuse('notAllowed', { because: ['The players want quiet.'] })
+      throw new Refuse('notAllowed', { because: [{ code: 'quiet' }] })
     return inTurn(table, async () => {
       const before = await lineCalled(world.store, game, who.id, id)
       if (before !== null) return { line: before }

@@ -4,7 +4,7 @@ import { Refuse } from '../refusing.ts'
  * The number of the form in which this server writes a game: its room, its setup and its entries. It goes up by one with
  * each change that servers before it cannot read, be it a new field. What is older is read by all that come after. The
  * second form has who was sent away from a seat. The third has the numbers of rules and cards, and names what was answered. The
- * fourth has why bots answered so as codes, not in words.
+ * fourth has why bots answered so, and what is wrong with decks, as codes, not in words.
  */
 export const format = 4
 
@@ -14,7 +14,7 @@ export const format = 4
  */
 export class Newer extends Refuse {
   constructor() {
-    super('busy', { because: ['This game needs a newer server than this one.'], again: 2 })
+    super('busy', { because: [{ code: 'needsNewerServer' }], again: 2 })
     this.message = 'a newer server has written to this game'
   }
 }

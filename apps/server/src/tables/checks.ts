@@ -25,7 +25,8 @@ export function hasWon(table: Table, side: Side, how: string): boolean {
 
 /** A player whose seat a bot holds must take it back first. */
 export function mustHoldOwnSeat({ room }: Pick<Table, 'room'>, by: Side): void {
-  if (room.seats[by]?.standIn !== null) throw new Refuse('notReady', { because: ['A bot plays for you.'] })
+  if (room.seats[by]?.standIn !== null)
+    throw new Refuse('notReady', { because: [{ code: 'botPlaysForYou' }] })
 }
 
 /** A request that was made at another position is refused, unless nothing that it is about has changed since. */

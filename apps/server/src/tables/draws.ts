@@ -30,7 +30,7 @@ export const answerDrawWish = (
     }
     if (draw === by) return now('offered')
     if (botAt(table.room.seats[otherSide(by)]) !== null)
-      throw new Refuse('notAllowed', { because: ['A bot plays on.'] })
+      throw new Refuse('notAllowed', { because: [{ code: 'botPlaysOn' }] })
     if (draw === null) notTooFast(world.limits('draws', player))
     await appendEntry(world, table, { kind: draw === null ? 'drawOffer' : 'draw', by })
     return now(draw === null ? 'offered' : 'agreed')

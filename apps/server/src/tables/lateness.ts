@@ -52,7 +52,7 @@ async function openLateView(
 function mustHaveBegunBefore(shownAt: number, now: number): void {
   if (now >= shownAt) return
   throw new Refuse('notReady', {
-    because: ['The hands are shown late, and the game has only just begun.'],
+    because: [{ code: 'justBegun' }],
     again: Math.ceil((shownAt - now) / 1000),
   })
 }

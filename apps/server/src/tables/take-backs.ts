@@ -52,9 +52,8 @@ export const takeBack = (
 function isAskedAlready(takeBack: TakeBack | null, by: Side): boolean {
   if (takeBack === null) return false
   if (takeBack.by !== by && takeBack.is === 'refused') return false
-  if (takeBack.by !== by) throw new Refuse('notReady', { because: ['Your opponent asks for the same.'] })
-  if (takeBack.is === 'refused')
-    throw new Refuse('notAllowed', { because: ['Your opponent lets the answer stand.'] })
+  if (takeBack.by !== by) throw new Refuse('notReady', { because: [{ code: 'opponentAsksTheSame' }] })
+  if (takeBack.is === 'refused') throw new Refuse('notAllowed', { because: [{ code: 'answerStands' }] })
   return true
 }
 

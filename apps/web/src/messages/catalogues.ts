@@ -2,6 +2,7 @@ import type { ReasonWords } from '@paydata/bots/reasons'
 import type { Language as GameWords } from '@paydata/engine/text'
 import type { after } from './english/after.ts'
 import type { browse } from './english/browse.ts'
+import type { details } from './english/details.ts'
 import type { page } from './english/page.ts'
 import type { replay } from './english/replay.ts'
 import type { settings } from './english/settings.ts'
@@ -23,6 +24,7 @@ export interface Catalogues {
   /** Why computers answered so. */
   readonly reasons: ReasonWords
   readonly page: Worded<typeof page>
+  readonly details: Worded<typeof details>
   readonly after: Worded<typeof after>
   readonly browse: Worded<typeof browse>
   readonly replay: Worded<typeof replay>

@@ -1,5 +1,12 @@
 import type { Refusal } from '@paydata/protocol'
+import { lazy } from 'react'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
+import { Part } from './part.tsx'
+
+export const Details = lazy(
+  withWords(async () => ({ default: (await import('./details.tsx')).Details }), 'details'),
+)
 
 /** Why something was not done, with the details that there are. */
 export const RefusedBy = ({ refusal }: { refusal: Refusal | null }) =>
@@ -7,11 +14,11 @@ export const RefusedBy = ({ refusal }: { refusal: Refusal | null }) =>
     <div className="refusal" role="alert">
       <p>{say.refused[refusal.why]}</p>
       {refusal.because !== undefined && (
-        <ul>
-          {refusal.because.map(reason => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        <Part>
+          <ul>
+            <Details of={refusal.because} />
+          </ul>
+        </Part>
       )}
       {refusal.again !== undefined && <p>{say.online.again(Math.ceil(refusal.again))}</p>}
     </div>

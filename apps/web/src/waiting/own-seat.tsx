@@ -6,7 +6,7 @@ import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Form, Send } from '../ui/form.tsx'
 import { Part } from '../ui/part.tsx'
-import { RefusedBy } from '../ui/refused.tsx'
+import { Details, RefusedBy } from '../ui/refused.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { newPart } from './parts.ts'
@@ -42,9 +42,9 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
           </p>
           {yourDeck.problems.length > 0 && (
             <ul className="problems">
-              {yourDeck.problems.map(problem => (
-                <li key={problem}>{problem}</li>
-              ))}
+              <Part>
+                <Details of={yourDeck.problems} />
+              </Part>
             </ul>
           )}
         </div>

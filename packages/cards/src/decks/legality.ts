@@ -5,7 +5,7 @@ import { cardOf } from './catalogue.ts'
 import { influenceSpent, isOutOfFaction } from './influence.ts'
 import type { Copies, NamedDeck } from './model.ts'
 import { namedDeck, sizeOf } from './model.ts'
-import type { Pool } from './pools.ts'
+import type { Pool, PoolName } from './pools.ts'
 import { pools } from './pools.ts'
 
 /** A requirement of CR 1.4 that a deck does not meet. Cards are named by their ids. */
@@ -35,7 +35,7 @@ export type Violation =
     }
   | { readonly why: 'noCount'; readonly rule: '1.4.7'; readonly card: string; readonly count: number }
   | { readonly why: 'unknownCard'; readonly rule: '1.4.8'; readonly card: string }
-  | { readonly why: 'notInPool'; readonly rule: '1.4.8'; readonly card: string; readonly pool: string }
+  | { readonly why: 'notInPool'; readonly rule: '1.4.8'; readonly card: string; readonly pool: PoolName }
 
 /** CR 1.4.1a: they come with decks of their own and are for those alone. */
 const notForDecks: ReadonlySet<string> = new Set([

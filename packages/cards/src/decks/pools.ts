@@ -1,15 +1,17 @@
 import { cards, sets } from '../sets/index.ts'
 import { formats } from './formats.ts'
 
+export type PoolName = keyof typeof formats
+
 /** The cards that decks may be made of. */
 export interface Pool {
-  readonly name: string
+  readonly name: PoolName
   /** The sets that a game with such decks names; all there are when it names none. */
   readonly sets?: readonly string[]
   readonly cards: ReadonlySet<string>
 }
 
-const poolOf = (name: string, of: readonly string[] | null): Pool => ({
+const poolOf = (name: PoolName, of: readonly string[] | null): Pool => ({
   name,
   ...(of !== null && { sets: of }),
   cards: new Set((of?.flatMap(set => sets[set] ?? []) ?? cards).map(({ is }) => is)),
@@ -17,6 +19,6 @@ const poolOf = (name: string, of: readonly string[] | null): Pool => ({
 
 /** By the word to ask for each. */
 export const pools = {
-  all: poolOf('the cards that can be played with', formats.all),
-  core: poolOf('the cards of the Core Set', formats.core),
+  all: poolOf('all', formats.all),
+  core: poolOf('core', formats.core),
 } as const satisfies { readonly [word in keyof typeof formats]: Pool }

@@ -6,6 +6,7 @@ export const english: Loaders = {
   reasons: async () => (await import('@paydata/bots/reasons/english')).reasonsInEnglish,
   page: async () => (await import('./page.ts')).page,
   after: async () => (await import('./after.ts')).after,
+  details: async () => (await import('./details.ts')).details,
   browse: async () => (await import('./browse.ts')).browse,
   replay: async () => (await import('./replay.ts')).replay,
   settings: async () => (await import('./settings.ts')).settings,

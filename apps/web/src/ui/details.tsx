@@ -1,0 +1,18 @@
+import type { Detail } from '@paydata/protocol'
+import { details } from '../messages/details.ts'
+
+function detailText(detail: Detail): string {
+  if (typeof detail === 'string') return detail
+  switch (detail.code) {
+    case 'illegal':
+      return details.decks.violation(detail.params)
+    case 'unread':
+      return details.decks.problem(detail.params)
+    default:
+      return details.notes[detail.code]
+  }
+}
+
+/** What there is to say beyond a refusal, or about a deck. */
+export const Details = ({ of }: { of: readonly Detail[] }) =>
+  of.map(detailText).map(text => <li key={text}>{text}</li>)

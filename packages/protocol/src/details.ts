@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+const card = z.string()
+const count = z.number()
+
+/** A requirement of CR 1.4 that a deck does not meet, as `@paydata/cards` finds it; cards go by their titles. */
+const violation = z.discriminatedUnion('why', [
+  z.object({ why: z.literal('noIdentity'), rule: z.literal('1.4.1') }),
+  z.object({ why: z.literal('notAnIdentity'), rule: z.literal('1.4.1'), card }),
+  z.object({ why: z.literal('identityNotForDecks'), rule: z.literal('1.4.1a'), card }),
+  z.object({ why: z.literal('tooFewCards'), rule: z.literal('1.4.3'), size: count, least: count }),
+  z.object({
+    why: z.enum(['identityInDeck', 'wrongSide', 'noInfluenceCost']),
+    rule: z.literal('1.4.4'),
+    card,
+  }),
+  z.object({ why: z.literal('tooMuchInfluence'), rule: z.literal('1.4.5'), influence: count, most: count }),
+  z.object({
+    why: z.literal('agendaPoints'),
+    rule: z.enum(['1.4.6a', '1.4.6b', '1.4.6c', '1.4.6d']),
+    size: count,
+    points: count,
+    least: count,
+    most: count,
+  }),
+  z.object({ why: z.literal('tooManyCopies'), rule: z.literal('1.4.7'), card, count, most: count }),
+  z.object({ why: z.literal('noCount'), rule: z.literal('1.4.7'), card, count }),
+  z.object({ why: z.literal('unknownCard'), rule: z.literal('1.4.8'), card }),
+  z.object({ why: z.literal('notInPool'), rule: z.literal('1.4.8'), card, pool: z.enum(['all', 'core']) }),
+])
+
+const line = z.number().nullable()
+const titles = z.array(z.string()).readonly()
+
+/** Why a text is no deck, and where. */
+const problem = z.discriminatedUnion('why', [
+  z.object({ line, why: z.enum(['empty', 'notText', 'notJson', 'noDeckInJson', 'noDeckInXml']) }),
+  z.object({ line, why: z.enum(['tooLong', 'tooManyLines', 'lineTooLong']), most: count }),
+  z.object({ line, why: z.literal('severalDecks'), count }),
+  z.object({ line, why: z.literal('badCount'), name: z.string(), count: z.string(), most: count }),
+  z.object({ line, why: z.literal('unknownCard'), name: z.string(), suggestions: titles }),
+  z.object({ line, why: z.literal('noIdentity'), suggestions: titles }),
+  z.object({ line, why: z.literal('severalIdentities'), names: titles }),
+])
+
+/** What a refusal alone does not tell. */
+const note = z.enum([
+  /** The name looks like another, which is taken. */
+  'looksLikeAnother',
+  'playerDeleted',
+  /** The hands are shown late. */
+  'justBegun',
+  'opponentAsksTheSame',
+  'answerStands',
+  'botPlaysForYou',
+  'botPlaysOn',
+  'quiet',
+  'deckOfOtherSide',
+  'sentAway',
+  'noDeckYet',
+  'needsNewerServer',
+])
+export type Note = z.infer<typeof note>
+
+/** More about a refusal, or about a deck, which whoever shows it puts into words. */
+export const detail = z.union([
+  z.discriminatedUnion('code', [
+    z.object({ code: note }),
+    z.object({ code: z.literal('illegal'), params: violation }),
+    z.object({ code: z.literal('unread'), params: problem }),
+  ]),
+  /** What is wrong with something stored, for who looks after the server; and what earlier releases wrote. */
+  z.string(),
+])
+export type Detail = z.infer<typeof detail>
