@@ -6,7 +6,7 @@ import { localGame } from '../local/beginning.ts'
 import { macrosOf } from '../local/macros.ts'
 import { opponentAt } from '../local/opponents.ts'
 import { LocalTable } from '../local/table.ts'
-import { loadWords } from '../messages/language.ts'
+import { loadWords, speak } from '../messages/language.ts'
 import type { Transport } from '../transport/transport.ts'
 import { useHand } from './hand.ts'
 import { useSaid } from './said.ts'
@@ -112,4 +112,27 @@ test('who looks at hands that are shown late is shown them when their time has c
   leave()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(watched).toHaveLength(before + 1)
+})
+
+test('the whole log is told anew in another language, and none of it as news', async () => {
+  const { leave } = seated()
+  await said()
+  await keepsHand()
+  const texts = (): readonly string[] =>
+    useSaid
+      .getState()
+      .journal()
+      .lines.flatMap(line => (line.kind === 'told' ? [line.text] : []))
+  const inEnglish = texts()
+  const news = useSaid.getState().news()
+  expect(inEnglish).toContain('You keep your starting hand.')
+  await speak('de')
+  await said()
+  expect(texts()).toContain('Du behältst deine Starthand.')
+  expect(texts().filter(text => inEnglish.includes(text))).toEqual([])
+  expect(useSaid.getState().news()).toEqual(news)
+  await speak('en')
+  await said()
+  expect(texts()).toEqual(inEnglish)
+  leave()
 })

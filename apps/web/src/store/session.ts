@@ -3,6 +3,7 @@ import type { Reply, SeenOccurrence, View } from '@paydata/engine'
 import { isForOrders } from '@paydata/orders'
 import type { Eye, MacroName, PackedUpdate, Refusal, Sent } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
+import { spoken } from '../messages/language.ts'
 import { cueOf } from '../sound/cues.ts'
 import { play } from '../sound/play.ts'
 import { newId } from '../transport/ids.ts'
@@ -110,10 +111,10 @@ async function loadBefore(sets: View['sets'], at: Transport, eye: Eye | null, wa
 }
 
 /** The server speaks otherwise than this page, which has to be loaded again; once, should that not help. */
-function loadAnew(spoken: number): void {
+function loadAnew(other: number): void {
   const place = 'paydata/wire'
-  if (sessionStorage.getItem(place) === `${spoken}`) return refuse({ ok: false, why: 'malformed', says: '' })
-  sessionStorage.setItem(place, `${spoken}`)
+  if (sessionStorage.getItem(place) === `${other}`) return refuse({ ok: false, why: 'malformed', says: '' })
+  sessionStorage.setItem(place, `${other}`)
   location.reload()
 }
 
@@ -121,6 +122,11 @@ async function readUp(at: Transport): Promise<void> {
   const history = await at.ask('history', { game: at.game })
   if (history.ok && at === transport) useSaid.setState(afterHistory(useSaid.getState(), history))
 }
+
+// The log holds sentences, which take far less memory than what happened: in another language the whole of it is told again.
+spoken.subscribe(() => {
+  if (transport !== null && useSaid.getState().version > 0) void readUp(transport)
+})
 
 function sound(happened: readonly SeenOccurrence[], view: View | null): void {
   const cue = view === null || useSettings.getState().sound === 'off' ? null : cueOf(happened, view)
