@@ -1,23 +1,32 @@
 // Plays games steered towards what is seldom seen, and counts it: npm run coverage:cards -- --help
 import { writeFileSync } from 'node:fs'
-import { defineAllCards } from '@paydata/cards'
+import { cards, defineAllCards, sets } from '@paydata/cards'
+import type { Definition } from '@paydata/engine'
 import { cover } from './cover/session.ts'
-import { readOptions, wholeNumber } from './options.ts'
+import { reportOn } from './effects/report.ts'
+import { runTests } from './effects/running.ts'
+import { readOptions, stop, wholeNumber } from './options.ts'
 import { starterPairs } from './pool.ts'
 
-const help = `npm run coverage:cards -- [--games N] [--seed S] [--on] [--missing] [--card TITLE] [--json FILE]
+const help = `npm run coverage:cards -- [--tests] [--set SET] [--card TITLE] [--games N] [--seed S] [--on] [--missing] [--json FILE]
 
+  --tests       no games: what the tests of cards never show of them
+  --set SET     show, and aim at, only cards of this set, as its folder is called
+  --card TITLE  show, and aim at, only cards whose titles hold this
   --games N     how many games to play at most (1000, with --on as well); it ends when everything has been seen
   --seed S      names all that is random in them (coverage)
   --on          plays all the games, also when everything has been seen
   --missing     show only what was never seen
-  --card TITLE  show, and aim at, only cards whose titles hold this
   --json FILE   write all counts there too
   --help        this text
 
 Counts for every card how often players installed, played, rezzed, scored it and so on, and how often each of its
 abilities did something or was in force. Beside that stands how often a player who could expect one of these deeds was
 refused it, be it for its cost, its condition or its window. Where nothing can be refused a letter says why.
+
+With --tests a card is complete when each instruction of it has made something happen, each condition has held and has
+not, each offer was taken and declined, and each choice had more than one answer, all that in the test of the card itself.
+Ends with 0 if nothing is missing and no test fails.
 
 First every pair of starter decks plays twice. From then on two games of three have decks made around what is still
 missing, with cards that bring it about; and players of all games prefer rare deeds. Checks the same laws as npm run
@@ -29,22 +38,43 @@ npm run fuzz -- --deck starter --games 3000`
 const values = readOptions(help, {
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: 'coverage' },
+  tests: { type: 'boolean', default: false },
+  set: { type: 'string' },
   on: { type: 'boolean', default: false },
   missing: { type: 'boolean', default: false },
   card: { type: 'string', default: '' },
   json: { type: 'string' },
 })
 
+const { set } = values
+if (set !== undefined && !Object.hasOwn(sets, set))
+  stop(`There is no set "${set}". There are: ${Object.keys(sets).join(', ')}.`)
+const isMeant = (card: Definition): boolean =>
+  (set === undefined || card.set === set) &&
+  card.printed.title.toLowerCase().includes(values.card.toLowerCase())
+
+if (values.tests) {
+  const meant = cards.filter(isMeant)
+  if (meant.length === 0) stop(`No card is called "${values.card}".`)
+  const { version } = defineAllCards()
+  const { seen, failed } = runTests(meant)
+  const { text, isComplete } = reportOn(version, meant, seen)
+  console.log(
+    failed === null ? text : `${failed}\n${text}\n\nTests fail: what they show is not all that they could.`,
+  )
+  process.exit(isComplete && failed === null ? 0 : 1)
+}
+
 const tellEvery = 5000
 let toldAt = performance.now()
 
 const { counts, report, exitCode } = cover({
   definitions: defineAllCards(),
-  isMeant: ({ printed }) => printed.title.toLowerCase().includes(values.card.toLowerCase()),
+  isMeant,
   games: wholeNumber('games', values.games, 1),
   seed: values.seed,
   mostAnswers: 4000,
-  starters: values.card === '' ? 2 * starterPairs : 0,
+  starters: values.card === '' && set === undefined ? 2 * starterPairs : 0,
   then: values.on ? 'continue' : 'end',
   show: values.missing ? 'missing' : 'all',
   onProgress(progress) {
