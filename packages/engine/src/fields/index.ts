@@ -1,1 +1,2 @@
 export { blankOption, optionId } from './options.ts'
+export { blankCard, blankQuestions } from './views.ts'

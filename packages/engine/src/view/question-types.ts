@@ -1,8 +1,7 @@
 import type { ShownFields } from '../fields/options.ts'
+import type { blankQuestions } from '../fields/views.ts'
 import type { Refusal } from '../queries/refusals.ts'
-import type { About } from '../state/about.ts'
-import type { Side } from '../state/names.ts'
-import type { Asks, OptionKind } from '../state/questions.ts'
+import type { OptionKind } from '../state/questions.ts'
 import type { CardName } from './types.ts'
 
 /** One thing the viewer may do. What does not apply is null. */
@@ -21,27 +20,9 @@ export interface SourceView {
   readonly most: number
 }
 
-interface Asked {
-  readonly for: Side
-  readonly number: number
-  readonly asks: Asks
-  readonly about: About | null
-  readonly source: CardName
-  readonly definition: string | null
-}
-export type QuestionView =
-  | (Asked & {
-      readonly form: 'choose'
-      /** Exactly the engine's options, in its order. */
-      readonly options: readonly OptionView[]
-      readonly least: number
-      readonly most: number
-      readonly ordered: boolean
-      /** An option that does nothing rash (pass, continue, no, keep), if there is one. */
-      readonly harmless: string | null
-    })
-  | (Asked & { readonly form: 'number'; readonly least: number; readonly most: number })
-  | (Asked & { readonly form: 'allocate'; readonly total: number; readonly sources: readonly SourceView[] })
+/** Their fields are described in `fields/views.ts`. */
+type Questions = typeof blankQuestions
+export type QuestionView = { [Form in keyof Questions]: Readonly<Questions[Form]> }[keyof Questions]
 
 /** Why something is not offered. */
 export type Reason = Refusal['reason']

@@ -1,4 +1,5 @@
-import type { CounterKind, ServerId, Side, Viewer, Zone } from '../state/names.ts'
+import type { blankCard } from '../fields/views.ts'
+import type { ServerId, Side, Viewer, Zone } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Asks } from '../state/questions.ts'
 import type { RunPhase } from '../timing/editions.ts'
@@ -40,20 +41,8 @@ export interface FaceView {
   readonly requirement: number | null
 }
 
-export interface CardView {
-  readonly id: CardName
-  readonly side: Side
-  readonly zone: Zone
-  /** Null when the viewer does not see the face. */
-  readonly face: FaceView | null
-  readonly faceup: boolean
-  readonly rezzed: boolean
-  readonly server: ServerId | null
-  /** Place of ice, innermost 0; place in a deck from the top, where known. */
-  readonly index: number | null
-  readonly host: CardName
-  readonly counters: Readonly<Partial<Record<CounterKind, number>>>
-}
+/** Its fields are described in `fields/views.ts`. */
+export type CardView = Readonly<typeof blankCard>
 
 /** A heap of which some cards are seen and the rest only counted. */
 export interface PileView {

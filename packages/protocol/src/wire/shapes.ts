@@ -1,6 +1,5 @@
 import type {
   BreachView,
-  CardView,
   EncounterView,
   ExpectedView,
   FaceView,
@@ -20,7 +19,7 @@ import type {
   ValueView,
   WaitingView,
 } from '@paydata/engine'
-import { blankOption } from '@paydata/engine/fields'
+import { blankCard, blankOption, blankQuestions } from '@paydata/engine/fields'
 import type { Passed } from '../table.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -36,18 +35,6 @@ export interface Shape {
   readonly key: string | null
 }
 
-const card: CardView = {
-  id: null,
-  side: 'corp',
-  zone: 'hq',
-  face: null,
-  faceup: false,
-  rezzed: false,
-  server: null,
-  index: null,
-  host: null,
-  counters: {},
-}
 const face: FaceView = {
   definition: '',
   title: '',
@@ -63,20 +50,8 @@ const face: FaceView = {
 const value: ValueView = { value: 0, parts: [] }
 const part: PartView = { by: 0, from: null, definition: null }
 
-const asked = { for: 'corp', number: 0, asks: 'action', about: null, source: null, definition: null } as const
 const aboutAbility: QuestionView['about'] = { is: 'ability', path: '' }
 const aboutPrice: QuestionView['about'] = { is: 'price', of: 'install' }
-const choice: QuestionView = {
-  ...asked,
-  form: 'choose',
-  options: [],
-  least: 1,
-  most: 1,
-  ordered: false,
-  harmless: null,
-}
-const number: QuestionView = { ...asked, form: 'number', least: 0, most: 0 }
-const allocation: QuestionView = { ...asked, form: 'allocate', total: 0, sources: [] }
 const source: SourceView = { card: null, definition: null, from: 'pool', most: 0 }
 
 const seenCard: SeenCard = { id: null, definition: null, title: null, before: null }
@@ -126,7 +101,7 @@ const lingering: LingeringView = {
 const step: StepView = { structure: '', step: '', rule: '' }
 const waiting: WaitingView = { for: 'corp', asks: 'action' }
 const run: RunView = { server: 'hq', phase: 'initiation', position: null, successful: false }
-const encounter: EncounterView = { ice: card, bypassed: false, subroutines: [] }
+const encounter: EncounterView = { ice: blankCard, bypassed: false, subroutines: [] }
 const subroutine: SubroutineView = { index: 0, path: '', state: 'unbroken' }
 const breach: BreachView = { server: 'hq', limit: null, taken: 0, accessed: [] }
 const server: ServerView = { id: 'hq', root: [], ice: [] }
@@ -140,11 +115,11 @@ const blanks: readonly (readonly [blank: object, key: string | null])[] = [
   [seenCard, 'id'],
   [origin, null],
   [blankOption, null],
-  [choice, null],
-  [number, null],
-  [allocation, null],
+  [blankQuestions.choose, null],
+  [blankQuestions.number, null],
+  [blankQuestions.allocate, null],
   [source, null],
-  [card, 'id'],
+  [blankCard, 'id'],
   [face, 'definition'],
   [value, null],
   [part, null],
@@ -177,7 +152,7 @@ const shapeOfBlank = (blank: object): Shape => {
   if (found === undefined) throw new Error('There is no such shape.')
   return found
 }
-export const cardShape = shapeOfBlank(card)
+export const cardShape = shapeOfBlank(blankCard)
 export const faceShape = shapeOfBlank(face)
 export const seenCardShape = shapeOfBlank(seenCard)
 export const optionShape = shapeOfBlank(blankOption)
