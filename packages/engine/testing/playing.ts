@@ -107,6 +107,11 @@ export class Playing {
    * Changes the state by fiat, then runs the game to its next question: what was asked is asked anew. The titles of new
    * cards must be known before the deed creates them.
    */
+  /** From here on the game goes by another edition, which must know the step that it is at. */
+  playBy(edition: string): void {
+    this.moment = { ...this.moment, game: { ...this.current, edition } }
+  }
+
   change(deed: (game: Game) => void, newCards: readonly string[] = []): void {
     if (this.current.over !== null) refuse('The game is over: nothing can be changed any more.')
     const copy = cloneGame(this.current)

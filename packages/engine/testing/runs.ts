@@ -3,7 +3,7 @@ import { accessOf, approachOf, breachOf, encounterOf, runOf, theServer } from '.
 import { locationOf } from '../src/queries/references.ts'
 import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
-import { rowsOf } from '../src/timing/edition.ts'
+import { defineEdition, editionNamed } from '../src/timing/edition.ts'
 import { checkText } from './checking.ts'
 import { deedsOf } from './deeds.ts'
 import { isTitled } from './finding.ts'
@@ -18,16 +18,40 @@ export function startRun(playing: Playing, server: string): void {
   deedsOf(playing, 'runner').runs(server)
 }
 
-/** Puts the Runner at a piece of ice, or past all ice, before the run goes to its first position. */
-function startRunFrom(playing: Playing, server: string, position: number | null): void {
-  if (!rowsOf(playing.current, 'run').some(row => row.step === 'initiationWindow'))
-    refuse('In this edition nobody can act before the first ice: use running() and play on from there.')
+/** Puts the Runner at a piece of ice, or past all ice, before the run goes on: to its first position, or to a step. */
+function startRunFrom(playing: Playing, server: string, position: number | null, to?: string): void {
+  const { edition } = playing.current
+  const next = to ?? (hasFirstWindow(edition) ? undefined : 'initiationEnds')
+  playing.playBy(withFirstWindow(edition))
   startRun(playing, server)
   passUntil(playing, game => runOf(game)?.step === 'initiationWindow')
   playing.change(game => {
     const run = runOf(game)
-    if (run !== undefined) run.vars.position = position
+    if (run === undefined) return
+    run.vars.position = position
+    if (next === undefined || next === run.step) return
+    run.vars.moved = next === 'movementWindow' && position !== null
+    for (const frame of game.frames.slice(game.frames.indexOf(run) + 1))
+      if (frame.kind === 'window') frame.ended = true
+    jump(run, next)
   })
+  playing.playBy(edition)
+}
+
+const hasFirstWindow = (edition: string): boolean =>
+  editionNamed(edition).structures.run.some(({ step }) => step === 'initiationWindow')
+
+/**
+ * In older editions nobody can act before the first ice. So that a run can be put somewhere else there, it begins by the same
+ * rules with the window of the newest.
+ */
+function withFirstWindow(edition: string): string {
+  if (hasFirstWindow(edition)) return edition
+  const older = editionNamed(edition)
+  const window = editionNamed('26.03').structures.run.filter(({ step }) => step === 'initiationWindow')
+  const run = older.structures.run.flatMap(row => (row.step === 'initiationEnds' ? [...window, row] : [row]))
+  const name = `${edition}, stopped before the first ice`
+  return defineEdition({ ...older, name, structures: { ...older.structures, run } }).name
 }
 
 /** Where a run may stand; approaches, encounters and breaches have words of their own. */
@@ -42,15 +66,7 @@ export function startRunStep(playing: Playing, step: string, where: string): voi
   )
   if (ice === undefined) checkServer(playing.current, where)
   const position = ice === undefined || pastIce.includes(step) ? null : positionOfIce(playing.current, ice)
-  startRunFrom(playing, ice?.server ?? where, position)
-  playing.change(game => {
-    const run = runOf(game)
-    if (run === undefined || run.step === step) return
-    run.vars.moved = step === 'movementWindow' && position !== null
-    for (const frame of game.frames.slice(game.frames.indexOf(run) + 1))
-      if (frame.kind === 'window') frame.ended = true
-    jump(run, step)
-  })
+  startRunFrom(playing, ice?.server ?? where, position, step)
 }
 
 /** Where a run is that is at no ice called so. */

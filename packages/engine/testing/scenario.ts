@@ -1,3 +1,4 @@
+import { defineOlderEditions } from '../src/editions/index.ts'
 import type { Definitions } from '../src/language/definitions.ts'
 import type { Game } from '../src/state/game.ts'
 import type { Side } from '../src/state/names.ts'
@@ -214,6 +215,8 @@ export class Scenario {
     return new ScenarioGame(playing)
   }
 }
+
+defineOlderEditions()
 
 /** Begins to describe a position. */
 export const scenario = (options: ScenarioOptions): Scenario => new Scenario(options)

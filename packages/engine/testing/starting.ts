@@ -55,9 +55,13 @@ export function checkStep(
     refuse(`No position begins at "${step}" of ${of}. There are: ${steps.join(', ')}.`)
 }
 
+/** The first step behind the action phase, in whichever edition. */
+const afterActions: ReadonlySet<string> = new Set(['actionPhaseEnds', 'toDiscardPhase', 'discard'])
+
 /** Clicks are there from the first step on, and spent when the action phase is over. */
 function clicksAt(game: Game, side: Side, step: string): number {
   const steps = rowsOf(game, turnOf[side]).map(row => row.step)
-  const isIn = steps.indexOf(step) > 0 && steps.indexOf(step) < steps.indexOf('actionPhaseEnds')
+  const over = steps.findIndex(each => afterActions.has(each))
+  const isIn = steps.indexOf(step) > 0 && steps.indexOf(step) < over
   return isIn ? rulesOf(game).allottedClicks[side] : 0
 }

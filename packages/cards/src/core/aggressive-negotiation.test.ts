@@ -1,28 +1,34 @@
-import { card, happened, lastTurn, scenario } from '@paydata/engine/testing'
+import { card, examples, happened, lastTurn } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
+const { example, scenario } = examples(test)
+
 const definitions = defineAllCards()
 
-test('faq-1.1/19, ruling: an agenda scored in the draw phase is enough for Aggressive Negotiation, which finds any card', () => {
-  const game = scenario({ definitions })
-    .corp({
-      credits: 9,
-      hand: ['Aggressive Negotiation'],
-      deck: ['Chum', 'Enigma', 'Hunter'],
-      remotes: [{ root: [card('Breaking News', { advanced: 2 })] }],
-    })
-    .beforeCorpTurn()
-  game.corp.scores('Breaking News')
-  game.passUntil('nextAction')
-  game.corp.plays('Aggressive Negotiation')
-  expect(game.corp.question).toMatchObject({ kind: 'search', min: 1 })
-  game.corp.answers('search', 'Hunter')
-  expect(game.corp).toMatchObject({ hand: ['Chum', 'Hunter'], deck: ['Enigma'] })
-  expect(game.state.log.find(each => each.what === 'moved' && each.card === 'Hunter')?.by).toBe('corp')
-  expect(game.state.log.some(each => each.what === 'revealed')).toBe(false)
-})
+example(
+  ['faq-1.1/19'],
+  'ruling: an agenda scored in the draw phase is enough for Aggressive Negotiation, which finds any card',
+  () => {
+    const game = scenario({ definitions })
+      .corp({
+        credits: 9,
+        hand: ['Aggressive Negotiation'],
+        deck: ['Chum', 'Enigma', 'Hunter'],
+        remotes: [{ root: [card('Breaking News', { advanced: 2 })] }],
+      })
+      .beforeCorpTurn()
+    game.corp.scores('Breaking News')
+    game.passUntil('nextAction')
+    game.corp.plays('Aggressive Negotiation')
+    expect(game.corp.question).toMatchObject({ kind: 'search', min: 1 })
+    game.corp.answers('search', 'Hunter')
+    expect(game.corp).toMatchObject({ hand: ['Chum', 'Hunter'], deck: ['Enigma'] })
+    expect(game.state.log.find(each => each.what === 'moved' && each.card === 'Hunter')?.by).toBe('corp')
+    expect(game.state.log.some(each => each.what === 'revealed')).toBe(false)
+  },
+)
 
 test('Aggressive Negotiation cannot be played when nothing was scored', () => {
   const game = scenario({ definitions })

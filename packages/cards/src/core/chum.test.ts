@@ -1,9 +1,11 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { examples, rezzed } from '@paydata/engine/testing'
 import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineAllCards()
 
@@ -123,16 +125,20 @@ const meetBareIce = () => {
   return game
 }
 
-test('faq-1.1/44, ruling: ice without subroutines is fully broken by reaching its window, and not by being bypassed', () => {
-  const reached = meetBareIce()
-  reached.runner.declines()
-  reached.bothPass()
-  expect(reached.state.run).toMatchObject({ phase: 'movement', position: 0 })
-  expect(reached.runner.hand).toHaveLength(3)
-  const bypassed = meetBareIce()
-  bypassed.runner.agrees()
-  expect(bypassed.runner.hand).toEqual([])
-})
+example(
+  ['faq-1.1/44'],
+  'ruling: ice without subroutines is fully broken by reaching its window, and not by being bypassed',
+  () => {
+    const reached = meetBareIce()
+    reached.runner.declines()
+    reached.bothPass()
+    expect(reached.state.run).toMatchObject({ phase: 'movement' })
+    expect(reached.runner.hand).toHaveLength(3)
+    const bypassed = meetBareIce()
+    bypassed.runner.agrees()
+    expect(bypassed.runner.hand).toEqual([])
+  },
+)
 
 test('Chum before Cell Portal: leaving Cell Portal ends the encounter, and Chum met again is not the next ice', () => {
   const game = scenario({ definitions })

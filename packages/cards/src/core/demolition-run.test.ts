@@ -1,12 +1,14 @@
-import { scenario } from '@paydata/engine/testing'
+import { examples } from '@paydata/engine/testing'
 import { changeServer } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
+const { example, scenario } = examples(test)
+
 const definitions = defineAllCards()
 
-test('faq-1.1/34, ruling: Demolition Run trashes an accessed card for nothing, also an agenda', () => {
+example(['faq-1.1/34'], 'ruling: Demolition Run trashes an accessed card for nothing, also an agenda', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Hostile Takeover'] })
     .runner({ credits: 2, hand: ['Demolition Run'] })
@@ -49,7 +51,7 @@ test('Demolition Run trashes what has no trash cost', () => {
   expect(game.runner.credits).toBe(0)
 })
 
-test('faq-1.1/36 Demolition Run comes after what happens when the card is accessed', () => {
+example(['faq-1.1/36'], 'Demolition Run comes after what happens when the card is accessed', () => {
   const game = scenario({ definitions })
     .corp({ credits: 4, hand: ['Snare!'] })
     .runner({ credits: 2, hand: ['Demolition Run', 'Mimic', 'Ninja', 'Aurora'] })

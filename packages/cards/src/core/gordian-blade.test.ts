@@ -1,28 +1,34 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { examples, rezzed } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
+const { example, scenario } = examples(test)
+
 const definitions = defineAllCards()
 
-test('cr-26.03/3.9.5c/1, cr-1.6/3.9.5c/1 Gordian Blade keeps its strength for the remainder of the run', () => {
-  const game = scenario({ definitions })
-    .corp({ hqIce: [rezzed('Hunter'), rezzed('Enigma')] })
-    .runner({ credits: 9, rig: ['Gordian Blade'] })
-    .encountering('Enigma')
-  game.runner.uses('Gordian Blade', 1)
-  game.runner.uses('Gordian Blade', 0)
-  game.runner.breaks(0)
-  game.runner.uses('Gordian Blade', 0)
-  expect(game.runner.credits).toBe(6)
-  game.passUntil('encounter')
-  expect(game.card('Gordian Blade').strength).toBe(3)
-  game.bothPass()
-  game.corp.answers('traceStrength', 0)
-  game.runner.answers('linkStrength', 4)
-  game.passUntil('runEnds')
-  expect(game.card('Gordian Blade').strength).toBe(2)
-})
+example(
+  ['cr-26.03/3.9.5c/1', 'cr-1.6/3.9.5c/1'],
+  'Gordian Blade keeps its strength for the remainder of the run',
+  () => {
+    const game = scenario({ definitions })
+      .corp({ hqIce: [rezzed('Hunter'), rezzed('Enigma')] })
+      .runner({ credits: 9, rig: ['Gordian Blade'] })
+      .encountering('Enigma')
+    game.runner.uses('Gordian Blade', 1)
+    game.runner.uses('Gordian Blade', 0)
+    game.runner.breaks(0)
+    game.runner.uses('Gordian Blade', 0)
+    expect(game.runner.credits).toBe(6)
+    game.passUntil('encounter')
+    expect(game.card('Gordian Blade').strength).toBe(3)
+    game.bothPass()
+    game.corp.answers('traceStrength', 0)
+    game.runner.answers('linkStrength', 4)
+    game.passUntil('runEnds')
+    expect(game.card('Gordian Blade').strength).toBe(2)
+  },
+)
 
 test('Gordian Blade pumped before the encounter is stronger in it', () => {
   const game = scenario({ definitions })

@@ -1,8 +1,10 @@
-import { card, scenario } from '@paydata/engine/testing'
+import { card, examples } from '@paydata/engine/testing'
 import { addTo, all, from, type } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineAllCards()
 
@@ -30,7 +32,7 @@ test('Personal Evolution does 1 net damage when an agenda is stolen', () => {
   expect(game.runner.hand).toHaveLength(1)
 })
 
-test('faq-1.1/1, ruling: a steal that wins the game comes before Personal Evolution', () => {
+example(['faq-1.1/1'], 'ruling: a steal that wins the game comes before Personal Evolution', () => {
   const game = scenario({ definitions })
     .corp({ identity: 'Jinteki: Personal Evolution', remotes: [{ root: ['Nisei MK II'] }] })
     .runner({ hand: [], stolen: ['Priority Requisition', 'Accelerated Beta Test'] })

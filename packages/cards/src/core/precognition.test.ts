@@ -1,21 +1,27 @@
-import { scenario } from '@paydata/engine/testing'
+import { examples } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
+const { example, scenario } = examples(test)
+
 const definitions = defineAllCards()
 
-test('cr-26.03/1.12.3/2, cr-1.6/1.12.3/2 Precognition arranges the top 5 cards of R&D, which become new objects', () => {
-  const game = scenario({ definitions })
-    .corp({ hand: ['Precognition'], deck: ['Enigma', 'Hunter', 'Chum', 'Archer', 'Snare!', 'Ice Wall'] })
-    .corpTurn()
-  const lives = game.json.zones.rnd.map(n => game.json.cards[n]?.life)
-  game.corp.plays('Precognition')
-  game.corp.answers('arrange', 'Snare!', 'Archer', 'Chum', 'Hunter', 'Enigma')
-  expect(game.corp.deck).toEqual(['Snare!', 'Archer', 'Chum', 'Hunter', 'Enigma', 'Ice Wall'])
-  const after = game.json.zones.rnd.map(n => game.json.cards[n]?.life)
-  expect(after.map((life, i) => life === lives[i])).toEqual([false, false, false, false, false, true])
-})
+example(
+  ['cr-26.03/1.12.3/2', 'cr-1.6/1.12.3/2'],
+  'Precognition arranges the top 5 cards of R&D, which become new objects',
+  () => {
+    const game = scenario({ definitions })
+      .corp({ hand: ['Precognition'], deck: ['Enigma', 'Hunter', 'Chum', 'Archer', 'Snare!', 'Ice Wall'] })
+      .corpTurn()
+    const lives = game.json.zones.rnd.map(n => game.json.cards[n]?.life)
+    game.corp.plays('Precognition')
+    game.corp.answers('arrange', 'Snare!', 'Archer', 'Chum', 'Hunter', 'Enigma')
+    expect(game.corp.deck).toEqual(['Snare!', 'Archer', 'Chum', 'Hunter', 'Enigma', 'Ice Wall'])
+    const after = game.json.zones.rnd.map(n => game.json.cards[n]?.life)
+    expect(after.map((life, i) => life === lives[i])).toEqual([false, false, false, false, false, true])
+  },
+)
 
 test('Precognition with fewer than 5 cards arranges those', () => {
   const game = scenario({ definitions })

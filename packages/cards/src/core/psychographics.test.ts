@@ -1,12 +1,14 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { examples, rezzed } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden, looksOf } from '../../testing/hidden-choices.ts'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
+const { example, scenario } = examples(test)
+
 const definitions = defineAllCards()
 
-test('cr-26.03/1.16.2c/1, cr-1.6/1.16.2c/1 Psychographics: X is at most the number of tags', () => {
+example(['cr-26.03/1.16.2c/1', 'cr-1.6/1.16.2c/1'], 'Psychographics: X is at most the number of tags', () => {
   const game = scenario({ definitions })
     .corp({ credits: 9, hand: ['Psychographics'], hqIce: ['Ice Wall'] })
     .runner({ tags: 3 })

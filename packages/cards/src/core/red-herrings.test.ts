@@ -1,7 +1,9 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { examples, rezzed } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineAllCards()
 
@@ -15,7 +17,7 @@ test('Red Herrings: stealing an agenda from its server costs 5 credits in additi
   expect(game.runner).toMatchObject({ credits: 0, stolen: ['Hostile Takeover'] })
 })
 
-test('faq-1.1/33 Red Herrings: the Runner may decline, and cannot steal without 5 credits', () => {
+example(['faq-1.1/33'], 'Red Herrings: the Runner may decline, and cannot steal without 5 credits', () => {
   const game = scenario({ definitions })
     .corp({ remotes: [{ root: [rezzed('Red Herrings'), 'Hostile Takeover'] }] })
     .runner({ credits: 4 })

@@ -1,7 +1,9 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { examples, rezzed } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineAllCards()
 
@@ -16,11 +18,13 @@ test('Tollbooth: the Runner must pay 3 credits, and the encounter goes on', () =
   expect(game.state.run).toBeUndefined()
 })
 
-test('faq-1.1/3, ruling: who cannot pay Tollbooth keeps the credits, and the run ends', () => {
+example(['faq-1.1/3'], 'ruling: who cannot pay Tollbooth keeps the credits, and the run ends', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Tollbooth')] })
     .runner({ credits: 2 })
     .approaching('Tollbooth')
+  // In 2013 another window comes before the one in which the approached ice can be rezzed.
+  game.passUntil(() => game.state.step === 'approach.approachWindow')
   game.bothPass()
   expect(game.runner.credits).toBe(2)
   expect(game.state.run).toBeUndefined()
@@ -38,16 +42,20 @@ test('ruling: a bypass by Inside Job comes before Tollbooth, and nothing is paid
   expect(game.state.log.some(each => each.what === 'runSuccessful')).toBe(true)
 })
 
-test('faq-1.1/3, ruling: who can pay Tollbooth must, also with the credits of bad publicity alone', () => {
-  const game = scenario({ definitions })
-    .corp({ badPublicity: 3, hqIce: [rezzed('Tollbooth')] })
-    .runner({ credits: 0 })
-    .runnerTurn()
-  game.runner.runs('HQ')
-  game.passUntil('encounter')
-  expect(game.state.encountered?.title).toBe('Tollbooth')
-  expect(game.runner.fund).toBe(0)
-})
+example(
+  ['faq-1.1/3'],
+  'ruling: who can pay Tollbooth must, also with the credits of bad publicity alone',
+  () => {
+    const game = scenario({ definitions })
+      .corp({ badPublicity: 3, hqIce: [rezzed('Tollbooth')] })
+      .runner({ credits: 0 })
+      .runnerTurn()
+    game.runner.runs('HQ')
+    game.passUntil('encounter')
+    expect(game.state.encountered?.title).toBe('Tollbooth')
+    expect(game.runner.fund).toBe(0)
+  },
+)
 
 test('Tollbooth asks for no credits when other ice is encountered', () => {
   const game = scenario({ definitions })

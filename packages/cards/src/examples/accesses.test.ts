@@ -1,70 +1,88 @@
-import { card, fillers, rezzed, scenario } from '@paydata/engine/testing'
+import { card, examples, fillers, rezzed } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
+
+const { example, scenario } = examples(test)
 
 const table = () => scenario({ definitions: defineAllCards() })
 const threeCards = ['Diesel', 'Mimic', 'Ninja']
 
-test("ffg-rr-1.0/accessing/2 The Maker's Eye: an upgrade in the root between cards of R&D, which come from the top", () => {
-  const game = table()
-    .corp({ deck: ['Enigma', 'Hunter', 'Wall of Static', 'Chum'], rndRoot: ['Red Herrings'] })
-    .runner({ hand: ["The Maker's Eye"], credits: 5 })
-    .runnerTurn()
-  game.runner.plays("The Maker's Eye")
-  game.passUntil('breach')
-  const met: (string | undefined)[] = []
-  for (const candidate of ['access:rnd', 'root', 'access:rnd', 'access:rnd']) {
-    if (game.runner.question?.kind === 'candidate') {
-      const { options } = game.runner.question
-      const root = options.find(option => option.id !== 'access:rnd')
-      game.runner.chooses(candidate === 'root' ? (root?.id ?? '') : candidate)
+example(
+  ['ffg-rr-1.0/accessing/2'],
+  "The Maker's Eye: an upgrade in the root between cards of R&D, which come from the top",
+  () => {
+    const game = table()
+      .corp({ deck: ['Enigma', 'Hunter', 'Wall of Static', 'Chum'], rndRoot: ['Red Herrings'] })
+      .runner({ hand: ["The Maker's Eye"], credits: 5 })
+      .runnerTurn()
+    game.runner.plays("The Maker's Eye")
+    game.passUntil('breach')
+    const met: (string | undefined)[] = []
+    for (const candidate of ['access:rnd', 'root', 'access:rnd', 'access:rnd']) {
+      if (game.runner.question?.kind === 'candidate') {
+        const { options } = game.runner.question
+        const root = options.find(option => option.id !== 'access:rnd')
+        game.runner.chooses(candidate === 'root' ? (root?.id ?? '') : candidate)
+      }
+      met.push(game.state.accessed?.title)
+      game.runner.passes()
     }
-    met.push(game.state.accessed?.title)
-    game.runner.passes()
-  }
-  expect(met).toEqual(['Enigma', 'Red Herrings', 'Hunter', 'Wall of Static'])
-  expect(game.state.run).toBeUndefined()
-})
+    expect(met).toEqual(['Enigma', 'Red Herrings', 'Hunter', 'Wall of Static'])
+    expect(game.state.run).toBeUndefined()
+  },
+)
 
-test('ffg-rr-1.0/accessing/3, faq-1.1/clarifications/1 Project Junebug need not be rezzed to work', () => {
-  const game = table()
-    .corp({ credits: 1, remotes: [{ root: [card('Project Junebug', { advanced: 1 })] }] })
-    .runner({ hand: threeCards })
-    .accessing('Project Junebug')
-  expect(game.card('Project Junebug').rezzed).toBe(false)
-  game.corp.agrees()
-  expect(game.corp.credits).toBe(0)
-  expect(game.runner.hand).toHaveLength(1)
-})
+example(
+  ['ffg-rr-1.0/accessing/3', 'faq-1.1/clarifications/1'],
+  'Project Junebug need not be rezzed to work',
+  () => {
+    const game = table()
+      .corp({ credits: 1, remotes: [{ root: [card('Project Junebug', { advanced: 1 })] }] })
+      .runner({ hand: threeCards })
+      .accessing('Project Junebug')
+    expect(game.card('Project Junebug').rezzed).toBe(false)
+    game.corp.agrees()
+    expect(game.corp.credits).toBe(0)
+    expect(game.runner.hand).toHaveLength(1)
+  },
+)
 
-test('ffg-rr-1.0/composite-effect/1 Snare!: tag and damage are imminent together, and either may be prevented', () => {
-  const game = table()
-    .corp({ hand: ['Snare!'], credits: 4 })
-    .runner({ rig: ['Decoy', 'Net Shield'], hand: threeCards, credits: 1 })
-    .accessing('Snare!')
-  game.corp.agrees()
-  expect(game.runner.hand).toHaveLength(3)
-  expect(game.runner.tags).toBe(0)
-  const offered = game.runner.question?.options.map(option => option.card)
-  expect(offered).toEqual(expect.arrayContaining(['Decoy', 'Net Shield']))
-  game.runner.uses('Decoy')
-  expect(game.runner.hand).toHaveLength(3)
-  game.runner.agrees() // Net Shield is all that is left
-  expect(game.runner.tags).toBe(0)
-  expect(game.runner.hand).toHaveLength(1)
-})
+example(
+  ['ffg-rr-1.0/composite-effect/1'],
+  'Snare!: tag and damage are imminent together, and either may be prevented',
+  () => {
+    const game = table()
+      .corp({ hand: ['Snare!'], credits: 4 })
+      .runner({ rig: ['Decoy', 'Net Shield'], hand: threeCards, credits: 1 })
+      .accessing('Snare!')
+    game.corp.agrees()
+    expect(game.runner.hand).toHaveLength(3)
+    expect(game.runner.tags).toBe(0)
+    const offered = game.runner.question?.options.map(option => option.card)
+    expect(offered).toEqual(expect.arrayContaining(['Decoy', 'Net Shield']))
+    game.runner.uses('Decoy')
+    expect(game.runner.hand).toHaveLength(3)
+    game.runner.agrees() // Net Shield is all that is left
+    expect(game.runner.tags).toBe(0)
+    expect(game.runner.hand).toHaveLength(1)
+  },
+)
 
-test('ffg-rr-1.0/batch-effect/1 Aggressive Secretary: each program once, all of them at the same time', () => {
-  const game = table()
-    .corp({ credits: 2, remotes: [{ root: [card('Aggressive Secretary', { advanced: 3 })] }] })
-    .runner({ rig: ['Corroder', 'Mimic'] })
-    .accessing('Aggressive Secretary')
-  game.corp.agrees()
-  if (game.corp.question?.kind === 'choose') game.corp.chooses('Corroder', 'Mimic')
-  expect([...game.runner.heap].sort()).toEqual(['Corroder', 'Mimic'])
-})
+example(
+  ['ffg-rr-1.0/batch-effect/1'],
+  'Aggressive Secretary: each program once, all of them at the same time',
+  () => {
+    const game = table()
+      .corp({ credits: 2, remotes: [{ root: [card('Aggressive Secretary', { advanced: 3 })] }] })
+      .runner({ rig: ['Corroder', 'Mimic'] })
+      .accessing('Aggressive Secretary')
+    game.corp.agrees()
+    if (game.corp.question?.kind === 'choose') game.corp.chooses('Corroder', 'Mimic')
+    expect([...game.runner.heap].sort()).toEqual(['Corroder', 'Mimic'])
+  },
+)
 
-test('faq-1.1/2, ruling: Medium: how many cards are accessed is said before the first of them', () => {
+example(['faq-1.1/2'], 'ruling: Medium: how many cards are accessed is said before the first of them', () => {
   const game = table()
     .corp({ deck: ['Enigma', 'Hunter', 'Wall of Static', 'Chum'] })
     .runner({ rig: [card('Medium', { counters: { virus: 2 } })] })
@@ -84,17 +102,21 @@ test('faq-1.1/2, ruling: Medium: how many cards are accessed is said before the 
   expect(met).toEqual(['Enigma', 'Hunter'])
 })
 
-test('cr-26.03/1.12.6/2, cr-1.6/1.12.6/2 a card trashed from the top of R&D still counts as one that was accessed', () => {
-  const game = table()
-    .corp({ deck: ['PAD Campaign', 'Hunter', 'Enigma'] })
-    .runner({ credits: 9 })
-    .breaching('rnd')
-  game.runner.accesses('R&D')
-  game.runner.trashes()
-  expect(game.corp.archives).toEqual(['PAD Campaign'])
-  expect(game.state.run).toBeUndefined()
-  expect(game.corp.deck[0]).toBe('Hunter')
-})
+example(
+  ['cr-26.03/1.12.6/2', 'cr-1.6/1.12.6/2'],
+  'a card trashed from the top of R&D still counts as one that was accessed',
+  () => {
+    const game = table()
+      .corp({ deck: ['PAD Campaign', 'Hunter', 'Enigma'] })
+      .runner({ credits: 9 })
+      .breaching('rnd')
+    game.runner.accesses('R&D')
+    game.runner.trashes()
+    expect(game.corp.archives).toEqual(['PAD Campaign'])
+    expect(game.state.run).toBeUndefined()
+    expect(game.corp.deck[0]).toBe('Hunter')
+  },
+)
 
 test('cr-26.03/7.4.5/1 an upgrade trashed from the root of Archives is accessed again in Archives', () => {
   const game = table()
@@ -108,7 +130,7 @@ test('cr-26.03/7.4.5/1 an upgrade trashed from the root of Archives is accessed 
   expect(game.state.accessed?.title).toBe('Red Herrings')
 })
 
-test('core/accessing-multiple/1 a card from HQ, an upgrade in its root, another card from HQ', () => {
+example(['core/accessing-multiple/1'], 'a card from HQ, an upgrade in its root, another card from HQ', () => {
   const game = table()
     .corp({ hand: ['Enigma', 'Hunter', 'Chum'], hqRoot: ['Red Herrings'] })
     .runner({ credits: 5 })
@@ -124,7 +146,7 @@ test('core/accessing-multiple/1 a card from HQ, an upgrade in its root, another 
   expect(places).toEqual(['hq', 'root', 'hq'])
 })
 
-test('core/concluding-run/1 what was accessed is where it was', () => {
+example(['core/concluding-run/1'], 'what was accessed is where it was', () => {
   const game = table()
     .corp({ hand: ['Enigma'], remotes: [{ root: ['PAD Campaign'] }] })
     .runner({ credits: 0 })
@@ -138,7 +160,7 @@ test('core/concluding-run/1 what was accessed is where it was', () => {
   expect(game.corp.hand).toEqual(['Enigma'])
 })
 
-test('faq-1.1/35 the Corp sees which card of HQ is accessed', () => {
+example(['faq-1.1/35'], 'the Corp sees which card of HQ is accessed', () => {
   const game = table()
     .corp({ hand: ['Enigma'] })
     .accessing('Enigma')
@@ -146,19 +168,23 @@ test('faq-1.1/35 the Corp sees which card of HQ is accessed', () => {
   expect(game.state.log.filter(line => line.what === 'accessed').map(line => line.card)).toEqual(['Enigma'])
 })
 
-test('faq-1.1/18, ruling: Sneakdoor Beta: the run becomes one on HQ although the program was trashed during it', () => {
-  const game = table()
-    .corp({ archivesIce: [rezzed('Ichi 1.0')], hand: ['Enigma'], credits: 5 })
-    .runner({ rig: ['Sneakdoor Beta'], hand: threeCards })
-    .runnerTurn()
-  game.runner.uses('Sneakdoor Beta')
-  game.passUntil('encounter')
-  game.fiat.trash('Sneakdoor Beta')
-  game.fiat.markBroken('Ichi 1.0', 0, 1, 2)
-  game.passUntil('access')
-  expect(game.runner.heap).toEqual(['Sneakdoor Beta'])
-  expect(game.state.accessed?.title).toBe('Enigma')
-})
+example(
+  ['faq-1.1/18'],
+  'ruling: Sneakdoor Beta: the run becomes one on HQ although the program was trashed during it',
+  () => {
+    const game = table()
+      .corp({ archivesIce: [rezzed('Ichi 1.0')], hand: ['Enigma'], credits: 5 })
+      .runner({ rig: ['Sneakdoor Beta'], hand: threeCards })
+      .runnerTurn()
+    game.runner.uses('Sneakdoor Beta')
+    game.passUntil('encounter')
+    game.fiat.trash('Sneakdoor Beta')
+    game.fiat.markBroken('Ichi 1.0', 0, 1, 2)
+    game.passUntil('access')
+    expect(game.runner.heap).toEqual(['Sneakdoor Beta'])
+    expect(game.state.accessed?.title).toBe('Enigma')
+  },
+)
 
 const onRemote = (root: readonly string[], rig: readonly string[]) => {
   const game = table()
@@ -173,24 +199,28 @@ const onRemote = (root: readonly string[], rig: readonly string[]) => {
   return game
 }
 
-test('faq-1.1/42, ruling: Bank Job works on an empty server', () => {
+example(['faq-1.1/42'], 'ruling: Bank Job works on an empty server', () => {
   const game = onRemote([], ['Bank Job'])
   game.runner.chooses('Bank Job')
   if (game.runner.question?.kind === 'number') game.runner.answers('number', 8)
   expect(game.runner.credits).toBe(8)
 })
 
-test('faq-1.1/15, ffg-rr-1.0/replacement-effects/1 only one Bank Job can replace the breach of a run', () => {
-  const game = onRemote(['PAD Campaign'], ['Bank Job', 'Bank Job'])
-  if (game.runner.question?.kind === 'reaction') game.runner.chooses('Bank Job')
-  game.runner.answers('effect', 'Bank Job')
-  if (game.runner.question?.kind === 'number') game.runner.answers('number', 8)
-  game.passUntil('nextAction')
-  expect(game.runner.credits).toBe(8)
-  expect(game.runner.rig).toEqual(['Bank Job'])
-})
+example(
+  ['faq-1.1/15', 'ffg-rr-1.0/replacement-effects/1'],
+  'only one Bank Job can replace the breach of a run',
+  () => {
+    const game = onRemote(['PAD Campaign'], ['Bank Job', 'Bank Job'])
+    if (game.runner.question?.kind === 'reaction') game.runner.chooses('Bank Job')
+    game.runner.answers('effect', 'Bank Job')
+    if (game.runner.question?.kind === 'number') game.runner.answers('number', 8)
+    game.passUntil('nextAction')
+    expect(game.runner.credits).toBe(8)
+    expect(game.runner.rig).toEqual(['Bank Job'])
+  },
+)
 
-test('faq-1.1/27, ruling: Account Siphon: who breaches HQ instead takes no tags', () => {
+example(['faq-1.1/27'], 'ruling: Account Siphon: who breaches HQ instead takes no tags', () => {
   const game = table()
     .corp({ hand: ['Enigma'], credits: 5 })
     .runner({ hand: ['Account Siphon'] })
@@ -204,7 +234,7 @@ test('faq-1.1/27, ruling: Account Siphon: who breaches HQ instead takes no tags'
   expect(game.runner.tags).toBe(0)
 })
 
-test('faq-1.1/26, ruling: Noise: cards trashed from R&D lie facedown in Archives', () => {
+example(['faq-1.1/26'], 'ruling: Noise: cards trashed from R&D lie facedown in Archives', () => {
   const game = table()
     .corp({ deck: ['Enigma', ...fillers('corp', 5)] })
     .runner({ identity: 'Noise', hand: ['Datasucker'], credits: 5 })

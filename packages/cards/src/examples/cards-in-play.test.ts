@@ -1,8 +1,10 @@
 import type { Definition } from '@paydata/engine'
-import { card, fillers, rezzed, scenario } from '@paydata/engine/testing'
+import { card, examples, fillers, rezzed } from '@paydata/engine/testing'
 import { credits, defineCards, endRun, mayPay, subroutine, card as text } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { cards, defineAllCards } from '../index.ts'
+
+const { example, scenario } = examples(test)
 
 const table = () => scenario({ definitions: defineAllCards() })
 type Seat = ReturnType<ReturnType<typeof table>['corpTurn']>['corp' | 'runner']
@@ -14,42 +16,56 @@ const install = (seat: Seat, title: string, where?: string, ...old: readonly str
   if (seat.question?.kind === 'trashLike') seat.answers('trashLike', 'continue')
 }
 
-test('cr-26.03/1.15.2c/1, cr-1.6/1.15.2c/1, ffg-rr-1.0/choosing-cards/1, ffg-rr-1.0/subroutine/1, faq-1.1/clarifications/2 Ichi 1.0: the Corp chooses among installed programs', () => {
-  const game = table()
-    .corp({ hqIce: [rezzed('Ichi 1.0')] })
-    .runner({ rig: ['Corroder', 'Mimic', 'Desperado'], hand: ['Ninja'], deck: ['Aurora'], clicks: 0 })
-    .encountering('Ichi 1.0')
-  game.bothPass()
-  expect(game.corp.question?.kind).toBe('choose')
-  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual(['Corroder', 'Mimic'])
-  game.corp.chooses('Mimic')
-  expect(game.runner.heap).toEqual(['Mimic'])
-})
-
-test('cr-26.03/1.16.11b/1, cr-1.6/1.16.11b/1 "unless the Runner pays": paying keeps the run going, not paying ends it', () => {
-  const toll: Definition = {
-    ...text('toll', subroutine(mayPay([credits(1)], { who: 'runner', otherwise: [endRun()] }))),
-    printed: { title: 'Toll', side: 'corp', type: 'ice', cost: 0, strength: 0 },
-  }
-  const meet = (has: number) => {
-    const game = scenario({ definitions: defineCards('with-toll', [...cards, toll]) })
-      .corp({ hqIce: [rezzed('Toll')] })
-      .runner({ credits: has })
-      .encountering('Toll')
+example(
+  [
+    'cr-26.03/1.15.2c/1',
+    'cr-1.6/1.15.2c/1',
+    'ffg-rr-1.0/choosing-cards/1',
+    'ffg-rr-1.0/subroutine/1',
+    'faq-1.1/clarifications/2',
+  ],
+  'Ichi 1.0: the Corp chooses among installed programs',
+  () => {
+    const game = table()
+      .corp({ hqIce: [rezzed('Ichi 1.0')] })
+      .runner({ rig: ['Corroder', 'Mimic', 'Desperado'], hand: ['Ninja'], deck: ['Aurora'], clicks: 0 })
+      .encountering('Ichi 1.0')
     game.bothPass()
-    return game
-  }
-  const game = meet(1)
-  const asked = game.save()
-  game.runner.answers('mayPay', 'pay')
-  expect(game.runner.credits).toBe(0)
-  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
-  game.restore(asked)
-  game.runner.declines()
-  expect(game.runner.credits).toBe(1)
-  expect(game.state.run).toBeUndefined()
-  expect(meet(0).state.run).toBeUndefined()
-})
+    expect(game.corp.question?.kind).toBe('choose')
+    expect(game.corp.question?.options.map(option => option.card).sort()).toEqual(['Corroder', 'Mimic'])
+    game.corp.chooses('Mimic')
+    expect(game.runner.heap).toEqual(['Mimic'])
+  },
+)
+
+example(
+  ['cr-26.03/1.16.11b/1', 'cr-1.6/1.16.11b/1'],
+  '"unless the Runner pays": paying keeps the run going, not paying ends it',
+  () => {
+    const toll: Definition = {
+      ...text('toll', subroutine(mayPay([credits(1)], { who: 'runner', otherwise: [endRun()] }))),
+      printed: { title: 'Toll', side: 'corp', type: 'ice', cost: 0, strength: 0 },
+    }
+    const meet = (has: number) => {
+      const game = scenario({ definitions: defineCards('with-toll', [...cards, toll]) })
+        .corp({ hqIce: [rezzed('Toll')] })
+        .runner({ credits: has })
+        .encountering('Toll')
+      game.bothPass()
+      return game
+    }
+    const game = meet(1)
+    const asked = game.save()
+    game.runner.answers('mayPay', 'pay')
+    expect(game.runner.credits).toBe(0)
+    expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
+    game.restore(asked)
+    game.runner.declines()
+    expect(game.runner.credits).toBe(1)
+    expect(game.state.run).toBeUndefined()
+    expect(meet(0).state.run).toBeUndefined()
+  },
+)
 
 test('cr-26.03/8.5.13a/1 nothing is shown to prove that two cards may lie in one root', () => {
   const game = table()
@@ -70,7 +86,7 @@ test('cr-26.03/8.5.13b/1 beside a region no other region is installed, and nothi
   expect(game.corp.servers.remote1?.root).toHaveLength(2)
 })
 
-test('faq-1.1/5, ruling: Parasite has one host: it cannot go on Djinn', () => {
+example(['faq-1.1/5'], 'ruling: Parasite has one host: it cannot go on Djinn', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Wall of Static')] })
     .runner({ rig: ['Djinn'], hand: ['Parasite'], credits: 5 })
@@ -84,7 +100,7 @@ test('faq-1.1/5, ruling: Parasite has one host: it cannot go on Djinn', () => {
   expect(none.runner.question?.options.map(option => option.card)).not.toContain('Parasite')
 })
 
-test('faq-1.1/12, ruling: what is installed cannot be moved onto Djinn later', () => {
+example(['faq-1.1/12'], 'ruling: what is installed cannot be moved onto Djinn later', () => {
   const game = table()
     .runner({ rig: ['Corroder'], hand: ['Djinn', 'Datasucker'], credits: 9 })
     .runnerTurn()
@@ -96,52 +112,64 @@ test('faq-1.1/12, ruling: what is installed cannot be moved onto Djinn later', (
   expect(game.card('Djinn').hosted).toEqual(['Datasucker'])
 })
 
-test('faq-1.1/6, ruling: on derezzed ice Parasite still collects counters, and trashes nothing until it is rezzed', () => {
-  const game = table()
-    .corp({ hqIce: ['Enigma'] })
-    .runner({ rig: [card('Parasite', { on: 'Enigma', counters: { virus: 1 } })] })
-    .beforeRunnerTurn()
-  game.passUntil('runnerAction')
-  expect(game.card('Parasite').counters.virus).toBe(2)
-  expect(game.corp.archives).toEqual([])
-  game.fiat.rez('Enigma', 'free')
-  expect(game.corp.archives).toEqual(['Enigma'])
-})
-
-test('faq-1.1/20, ruling: nothing can be rezzed between playing Forged Activation Orders and what it does', () => {
-  const game = table()
-    .corp({ hqIce: ['Enigma'], hqRoot: ['Akitaro Watanabe'], credits: 9 })
-    .runner({ hand: ['Forged Activation Orders'], credits: 5 })
-    .runnerTurn()
-  game.runner.plays('Forged Activation Orders')
-  game.runner.chooses('Enigma')
-  expect(game.corp.question).toMatchObject({ kind: 'confirm', step: 'runnerTurn.action' })
-  expect(game.corp.question?.options.map(option => option.card)).not.toContain('Akitaro Watanabe')
-})
-
-test('faq-1.1/38, ffg-rr-1.0/must/5 Forged Activation Orders: Archer is rezzed at its whole cost, or trashed', () => {
-  const play = () => {
+example(
+  ['faq-1.1/6'],
+  'ruling: on derezzed ice Parasite still collects counters, and trashes nothing until it is rezzed',
+  () => {
     const game = table()
-      .corp({ hqIce: ['Archer'], scored: ['Hostile Takeover'], credits: 4 })
+      .corp({ hqIce: ['Enigma'] })
+      .runner({ rig: [card('Parasite', { on: 'Enigma', counters: { virus: 1 } })] })
+      .beforeRunnerTurn()
+    game.passUntil('runnerAction')
+    expect(game.card('Parasite').counters.virus).toBe(2)
+    expect(game.corp.archives).toEqual([])
+    game.fiat.rez('Enigma', 'free')
+    expect(game.corp.archives).toEqual(['Enigma'])
+  },
+)
+
+example(
+  ['faq-1.1/20'],
+  'ruling: nothing can be rezzed between playing Forged Activation Orders and what it does',
+  () => {
+    const game = table()
+      .corp({ hqIce: ['Enigma'], hqRoot: ['Akitaro Watanabe'], credits: 9 })
       .runner({ hand: ['Forged Activation Orders'], credits: 5 })
       .runnerTurn()
     game.runner.plays('Forged Activation Orders')
-    game.runner.chooses('Archer')
-    return game
-  }
-  const rez = play()
-  rez.corp.agrees()
-  rez.corp.agrees() // to the additional cost
-  if (rez.corp.question?.kind === 'payment') rez.corp.answers('payment', 'Hostile Takeover')
-  expect(rez.card('Archer').rezzed).toBe(true)
-  expect(rez.corp).toMatchObject({ credits: 0, scored: [] })
-  const no = play()
-  no.corp.declines()
-  expect(no.corp.archives).toEqual(['Archer'])
-  expect(no.corp).toMatchObject({ credits: 4, scored: ['Hostile Takeover'] })
-})
+    game.runner.chooses('Enigma')
+    expect(game.corp.question).toMatchObject({ kind: 'confirm', step: 'runnerTurn.action' })
+    expect(game.corp.question?.options.map(option => option.card)).not.toContain('Akitaro Watanabe')
+  },
+)
 
-test('faq-1.1/21 four core damage at once count four', () => {
+example(
+  ['faq-1.1/38', 'ffg-rr-1.0/must/5'],
+  'Forged Activation Orders: Archer is rezzed at its whole cost, or trashed',
+  () => {
+    const play = () => {
+      const game = table()
+        .corp({ hqIce: ['Archer'], scored: ['Hostile Takeover'], credits: 4 })
+        .runner({ hand: ['Forged Activation Orders'], credits: 5 })
+        .runnerTurn()
+      game.runner.plays('Forged Activation Orders')
+      game.runner.chooses('Archer')
+      return game
+    }
+    const rez = play()
+    rez.corp.agrees()
+    rez.corp.agrees() // to the additional cost
+    if (rez.corp.question?.kind === 'payment') rez.corp.answers('payment', 'Hostile Takeover')
+    expect(rez.card('Archer').rezzed).toBe(true)
+    expect(rez.corp).toMatchObject({ credits: 0, scored: [] })
+    const no = play()
+    no.corp.declines()
+    expect(no.corp.archives).toEqual(['Archer'])
+    expect(no.corp).toMatchObject({ credits: 4, scored: ['Hostile Takeover'] })
+  },
+)
+
+example(['faq-1.1/21'], 'four core damage at once count four', () => {
   const game = table()
     .runner({ hand: ['Diesel', 'Mimic', 'Ninja', 'Aurora', 'Corroder'] })
     .runnerTurn()
@@ -150,7 +178,7 @@ test('faq-1.1/21 four core damage at once count four', () => {
   expect(game.runner.hand).toHaveLength(1)
 })
 
-test('faq-1.1/22 upgrades lie in the root of a server, remote or central', () => {
+example(['faq-1.1/22'], 'upgrades lie in the root of a server, remote or central', () => {
   const game = table()
     .corp({ hand: ['Red Herrings', 'Akitaro Watanabe'], remotes: [{ root: ['PAD Campaign'] }] })
     .corpTurn()
@@ -161,7 +189,7 @@ test('faq-1.1/22 upgrades lie in the root of a server, remote or central', () =>
   expect(game.corp.servers.hq?.root).toEqual(['Akitaro Watanabe'])
 })
 
-test('faq-1.1/29 Breaking News forfeited before the turn ends: the tags stay', () => {
+example(['faq-1.1/29'], 'Breaking News forfeited before the turn ends: the tags stay', () => {
   const game = table()
     .corp({ remotes: [{ root: [card('Breaking News', { advanced: 2 })] }], hqIce: ['Archer'], credits: 9 })
     .corpTurn('window')
@@ -175,7 +203,7 @@ test('faq-1.1/29 Breaking News forfeited before the turn ends: the tags stay', (
   expect(game.runner.tags).toBe(2)
 })
 
-test("faq-1.1/30 Aesop's Pawnshop sells one other card as the turn begins", () => {
+example(['faq-1.1/30'], "Aesop's Pawnshop sells one other card as the turn begins", () => {
   const game = table()
     .runner({ rig: ["Aesop's Pawnshop", 'Corroder', 'Mimic'], credits: 0 })
     .beforeRunnerTurn()
@@ -187,7 +215,7 @@ test("faq-1.1/30 Aesop's Pawnshop sells one other card as the turn begins", () =
   expect(game.runner).toMatchObject({ credits: 3, heap: ['Mimic'] })
 })
 
-test('faq-1.1/37 without free memory programs may be trashed to install another', () => {
+example(['faq-1.1/37'], 'without free memory programs may be trashed to install another', () => {
   const game = table()
     .runner({ rig: ['Corroder', 'Mimic', 'Djinn', 'Medium'], hand: ['Ninja'], credits: 9 })
     .runnerTurn()
@@ -197,7 +225,7 @@ test('faq-1.1/37 without free memory programs may be trashed to install another'
   expect(game.runner.rig).toContain('Ninja')
 })
 
-test('core/install/1 a third piece of ice costs 2, or less when older ice is trashed first', () => {
+example(['core/install/1'], 'a third piece of ice costs 2, or less when older ice is trashed first', () => {
   const third = (...old: readonly string[]) => {
     const game = table()
       .corp({
@@ -216,27 +244,34 @@ test('core/install/1 a third piece of ice costs 2, or less when older ice is tra
   expect(third('Ice Wall', 'Enigma').corp).toMatchObject({ credits: 5 })
 })
 
-test('core/constant-abilities/1 Experiential Data strengthens the ice of its server while it is rezzed', () => {
-  const game = table()
-    .corp({ remotes: [{ root: ['Experiential Data'], ice: [rezzed('Enigma')] }], hqIce: [rezzed('Hunter')] })
-    .corpTurn()
-  expect(game.card('Enigma').strength).toBe(2)
-  game.fiat.rez('Experiential Data', 'free')
-  expect(game.card('Enigma').strength).toBe(3)
-  expect(game.card('Hunter').strength).toBe(4)
-})
+example(
+  ['core/constant-abilities/1'],
+  'Experiential Data strengthens the ice of its server while it is rezzed',
+  () => {
+    const game = table()
+      .corp({
+        remotes: [{ root: ['Experiential Data'], ice: [rezzed('Enigma')] }],
+        hqIce: [rezzed('Hunter')],
+      })
+      .corpTurn()
+    expect(game.card('Enigma').strength).toBe(2)
+    game.fiat.rez('Experiential Data', 'free')
+    expect(game.card('Enigma').strength).toBe(3)
+    expect(game.card('Hunter').strength).toBe(4)
+  },
+)
 
-test('core/triggered-abilities/1 Magnum Opus: a click for 2 credits, as an action', () => {
+example(['core/triggered-abilities/1'], 'Magnum Opus: a click for 2 credits, as an action', () => {
   const game = table()
     .runner({ rig: ['Magnum Opus'], credits: 0 })
-    .runnerTurn('window')
+    .beforeRunnerTurn()
   expect(game.runner.question?.options.map(option => option.card)).not.toContain('Magnum Opus')
   game.passUntil('nextAction')
   game.runner.uses('Magnum Opus')
   expect(game.runner).toMatchObject({ credits: 2, clicks: 3 })
 })
 
-test('core/triggered-abilities/2 PAD Campaign gives a credit as each turn of the Corp begins', () => {
+example(['core/triggered-abilities/2'], 'PAD Campaign gives a credit as each turn of the Corp begins', () => {
   const game = table()
     .corp({ credits: 0, remotes: [{ root: [rezzed('PAD Campaign')] }], deck: fillers('corp', 5) })
     .beforeCorpTurn()
@@ -244,7 +279,7 @@ test('core/triggered-abilities/2 PAD Campaign gives a credit as each turn of the
   expect(game.corp.credits).toBe(1)
 })
 
-test("core/simultaneous-effects/1 Aesop's Pawnshop may sell Wyldside before it does anything", () => {
+example(['core/simultaneous-effects/1'], "Aesop's Pawnshop may sell Wyldside before it does anything", () => {
   const game = table()
     .runner({ rig: ["Aesop's Pawnshop", 'Wyldside'], credits: 0, hand: [] })
     .beforeRunnerTurn()
@@ -256,44 +291,65 @@ test("core/simultaneous-effects/1 Aesop's Pawnshop may sell Wyldside before it d
   expect(game.runner).toMatchObject({ credits: 3, clicks: 4, hand: [], heap: ['Wyldside'] })
 })
 
-test('core/trace-example/1 Data Raven: 3 and 2 credits against link 2 and 3 credits is a tie, and no counter', () => {
-  const game = table()
-    .corp({ hqIce: [rezzed('Data Raven')], credits: 2 })
-    .runner({ identity: 'Kate "Mac" McCaffrey', rig: ['Access to Globalsec'], credits: 7 })
-    .runnerTurn()
-  expect(game.runner.link).toBe(2)
-  game.runner.runs('HQ')
-  game.passUntil(() => game.runner.question?.kind === 'effect')
-  game.runner.answers('effect', 'tag')
-  game.bothPass()
-  game.corp.answers('traceStrength', 2)
-  game.runner.answers('linkStrength', 3)
-  expect(game.card('Data Raven').counters.power ?? 0).toBe(0)
-  expect(game.runner.credits).toBe(4)
-})
+example(
+  ['core/trace-example/1'],
+  'Data Raven: 3 and 2 credits against link 2 and 3 credits is a tie, and no counter',
+  () => {
+    const game = table()
+      .corp({ hqIce: [rezzed('Data Raven')], credits: 2 })
+      .runner({ identity: 'Kate "Mac" McCaffrey', rig: ['Access to Globalsec'], credits: 7 })
+      .runnerTurn()
+    expect(game.runner.link).toBe(2)
+    game.runner.runs('HQ')
+    game.passUntil(() => game.runner.question?.kind === 'effect')
+    game.runner.answers('effect', 'tag')
+    game.bothPass()
+    game.corp.answers('traceStrength', 2)
+    game.runner.answers('linkStrength', 3)
+    expect(game.card('Data Raven').counters.power ?? 0).toBe(0)
+    expect(game.runner.credits).toBe(4)
+  },
+)
 
-test('faq-1.1/14 two programs are trashed at once; each is chosen once, and one use of Sacrificial Construct saves it', () => {
-  const game = table()
-    .corp({ credits: 2, remotes: [{ root: [card('Aggressive Secretary', { advanced: 2 })] }] })
-    .runner({ rig: ['Mimic', 'Ninja', 'Corroder', 'Sacrificial Construct'] })
-    .accessing('Aggressive Secretary')
-  game.corp.agrees()
-  expect(() => game.corp.answers('choose', 'Mimic', 'Mimic')).toThrow('no answer to what is open')
-  game.corp.answers('choose', 'Mimic', 'Ninja')
-  // Both are about to be trashed: either can be saved.
-  expect(game.runner.heap).toEqual([])
-  game.runner.uses('Sacrificial Construct')
-  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Mimic')
-  expect(game.runner).toMatchObject({ rig: ['Mimic', 'Corroder'], heap: ['Sacrificial Construct', 'Ninja'] })
-})
+example(
+  ['faq-1.1/14'],
+  'two programs are trashed at once; each is chosen once, and one use of Sacrificial Construct saves it',
+  () => {
+    const game = table()
+      .corp({ credits: 2, remotes: [{ root: [card('Aggressive Secretary', { advanced: 2 })] }] })
+      .runner({ rig: ['Mimic', 'Ninja', 'Corroder', 'Sacrificial Construct'] })
+      .accessing('Aggressive Secretary')
+    game.corp.agrees()
+    expect(() => game.corp.answers('choose', 'Mimic', 'Mimic')).toThrow('no answer to what is open')
+    game.corp.answers('choose', 'Mimic', 'Ninja')
+    // Both are about to be trashed: either can be saved.
+    expect(game.runner.heap).toEqual([])
+    game.runner.uses('Sacrificial Construct')
+    if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Mimic')
+    expect(game.runner).toMatchObject({
+      rig: ['Mimic', 'Corroder'],
+      heap: ['Sacrificial Construct', 'Ninja'],
+    })
+  },
+)
 
-test('faq-1.1/24 a second console does not stay beside the first: now it is the older that goes', () => {
-  const game = table()
-    .runner({ rig: ['The Toolbox'], hand: ['Desperado'], credits: 9 })
-    .runnerTurn()
-  install(game.runner, 'Desperado')
-  expect(game.runner).toMatchObject({ rig: ['Desperado'], heap: ['The Toolbox'] })
-})
+example(
+  ['faq-1.1/24'],
+  'a second console cannot be installed beside the first; today the older one goes',
+  by => {
+    const game = table()
+      .runner({ rig: ['The Toolbox'], hand: ['Desperado'], credits: 9 })
+      .runnerTurn()
+    if (by === '2013') {
+      expect(game.runner.refused.find(({ card: title }) => title === 'Desperado')?.reason).toContain(
+        'console',
+      )
+      return
+    }
+    install(game.runner, 'Desperado')
+    expect(game.runner).toMatchObject({ rig: ['Desperado'], heap: ['The Toolbox'] })
+  },
+)
 
 test('cr-26.03/1.20.2/1 with T400 Memory Diamond programs may use 5 memory units', () => {
   const after = (memory: readonly string[]) => {

@@ -1,7 +1,9 @@
 import { viewFor } from '@paydata/engine'
-import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { card, examples, rezzed } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
+
+const { example, scenario } = examples(test)
 
 const table = () => scenario({ definitions: defineAllCards() })
 
@@ -41,20 +43,24 @@ test('cr-26.03/10.3.1b/1 strength gained for an encounter is gone after it', () 
   expect(game.card('Corroder').strength).toBe(2)
 })
 
-test('core/paid-abilities/1 Datasucker spends a virus counter for 1 strength of the encountered ice', () => {
-  const game = table()
-    .corp({ hqIce: [rezzed('Enigma')] })
-    .runner({ rig: [card('Datasucker', { counters: { virus: 1 } })] })
-    .encountering('Enigma')
-  game.runner.uses('Datasucker')
-  expect(game.card('Enigma').strength).toBe(1)
-  expect(game.card('Datasucker').counters.virus ?? 0).toBe(0)
-  expect(game.runner.question?.options.map(option => option.card)).not.toContain('Datasucker')
-  game.passUntil(() => game.state.encountered === undefined)
-  expect(game.card('Enigma').strength).toBe(2)
-})
+example(
+  ['core/paid-abilities/1'],
+  'Datasucker spends a virus counter for 1 strength of the encountered ice',
+  () => {
+    const game = table()
+      .corp({ hqIce: [rezzed('Enigma')] })
+      .runner({ rig: [card('Datasucker', { counters: { virus: 1 } })] })
+      .encountering('Enigma')
+    game.runner.uses('Datasucker')
+    expect(game.card('Enigma').strength).toBe(1)
+    expect(game.card('Datasucker').counters.virus ?? 0).toBe(0)
+    expect(game.runner.question?.options.map(option => option.card)).not.toContain('Datasucker')
+    game.passUntil(() => game.state.encountered === undefined)
+    expect(game.card('Enigma').strength).toBe(2)
+  },
+)
 
-test('core/icebreakers/1 a barrier breaker needs a barrier, whatever else the ice is', () => {
+example(['core/icebreakers/1'], 'a barrier breaker needs a barrier, whatever else the ice is', () => {
   const uses = (ice: string, breaker: string, credits: number) => {
     const game = table()
       .corp({ hqIce: [rezzed(ice)] })
@@ -69,7 +75,7 @@ test('core/icebreakers/1 a barrier breaker needs a barrier, whatever else the ic
   expect(uses('Wall of Static', 'Crypsis', 9)).toBe(true)
 })
 
-test('faq-1.1/8 after Chum the Runner may jack out without damage', () => {
+example(['faq-1.1/8'], 'after Chum the Runner may jack out without damage', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Enigma'), rezzed('Chum')] })
     .runner({ hand: ['Diesel', 'Diesel', 'Diesel'] })
@@ -79,20 +85,24 @@ test('faq-1.1/8 after Chum the Runner may jack out without damage', () => {
   expect(game.runner.hand).toHaveLength(3)
 })
 
-test('faq-1.1/clarifications/3 subroutines of bypassed ice are not broken: Chum does its damage', () => {
-  const game = withFemme('Enigma', ['Chum'])
-  game.passUntil('encounter')
-  game.bothPass()
-  game.passUntil('jackOut')
-  game.runner.continues()
-  game.passUntil(() => game.runner.question?.kind === 'confirm')
-  expect(game.runner.hand).toHaveLength(4)
-  game.runner.agrees()
-  expect(game.runner.hand).toHaveLength(1)
-  expect(game.state.encountered).toBeUndefined()
-})
+example(
+  ['faq-1.1/clarifications/3'],
+  'subroutines of bypassed ice are not broken: Chum does its damage',
+  () => {
+    const game = withFemme('Enigma', ['Chum'])
+    game.passUntil('encounter')
+    game.bothPass()
+    game.passUntil('jackOut')
+    game.runner.continues()
+    game.passUntil(() => game.runner.question?.kind === 'confirm')
+    expect(game.runner.hand).toHaveLength(4)
+    game.runner.agrees()
+    expect(game.runner.hand).toHaveLength(1)
+    expect(game.state.encountered).toBeUndefined()
+  },
+)
 
-test('faq-1.1/9, ruling: a use of Net Shield prevents 1 net damage', () => {
+example(['faq-1.1/9'], 'ruling: a use of Net Shield prevents 1 net damage', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Neural Katana')] })
     .runner({ rig: ['Net Shield'], hand: ['Diesel', 'Diesel', 'Diesel', 'Diesel'], credits: 5 })
@@ -104,7 +114,7 @@ test('faq-1.1/9, ruling: a use of Net Shield prevents 1 net damage', () => {
   expect(game.runner.hand).toHaveLength(2)
 })
 
-test('faq-1.1/10 after Cell Portal the Runner may jack out before the outermost ice', () => {
+example(['faq-1.1/10'], 'after Cell Portal the Runner may jack out before the outermost ice', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Cell Portal')] })
     .runner({})
@@ -116,7 +126,7 @@ test('faq-1.1/10 after Cell Portal the Runner may jack out before the outermost 
   expect(game.state.log.map(each => each.what)).toContain('jackedOut')
 })
 
-test('faq-1.1/11 clicks break subroutines of a bioroid without strength or icebreaker', () => {
+example(['faq-1.1/11'], 'clicks break subroutines of a bioroid without strength or icebreaker', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Viktor 1.0')] })
     .runner({ clicks: 2 })
@@ -127,7 +137,7 @@ test('faq-1.1/11 clicks break subroutines of a bioroid without strength or icebr
   expect(game.card('Viktor 1.0').subroutines.map(each => each.broken)).toEqual([false, true])
 })
 
-test('faq-1.1/13 all modifiers apply together: a stronger Enigma is not trashed on the way', () => {
+example(['faq-1.1/13'], 'all modifiers apply together: a stronger Enigma is not trashed on the way', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Enigma'), rezzed('Chum')] })
     .runner({ rig: ['Ice Carver', card('Parasite', { on: 'Enigma', counters: { virus: 1 } })] })
@@ -140,7 +150,7 @@ test('faq-1.1/13 all modifiers apply together: a stronger Enigma is not trashed 
   expect(game.corp.archives).toEqual([])
 })
 
-test('faq-1.1/16, ruling: Wyrm works on the ice that is encountered, at no less strength', () => {
+example(['faq-1.1/16'], 'ruling: Wyrm works on the ice that is encountered, at no less strength', () => {
   const outside = table()
     .corp({ hqIce: [rezzed('Enigma')] })
     .runner({ rig: ['Wyrm'], credits: 9 })
@@ -158,16 +168,20 @@ test('faq-1.1/16, ruling: Wyrm works on the ice that is encountered, at no less 
   expect(lowers(game)).toBe(true)
 })
 
-test('faq-1.1/17 the active player first: a bypass by Femme Fatale stops what the ice would do', () => {
-  const game = withFemme('Tollbooth')
-  game.passUntil('encounter')
-  expect(game.runner.question?.kind).toBe('confirm')
-  game.runner.agrees()
-  expect(game.state.encountered).toBeUndefined()
-  expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
-})
+example(
+  ['faq-1.1/17'],
+  'the active player first: a bypass by Femme Fatale stops what the ice would do',
+  () => {
+    const game = withFemme('Tollbooth')
+    game.passUntil('encounter')
+    expect(game.runner.question?.kind).toBe('confirm')
+    game.runner.agrees()
+    expect(game.state.encountered).toBeUndefined()
+    expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
+  },
+)
 
-test('faq-1.1/25, ruling: Femme Fatale bypasses at any strength', () => {
+example(['faq-1.1/25'], 'ruling: Femme Fatale bypasses at any strength', () => {
   const game = withFemme("Hadrian's Wall")
   game.passUntil('encounter')
   expect(game.card('Femme Fatale').strength).toBe(2)
@@ -176,7 +190,7 @@ test('faq-1.1/25, ruling: Femme Fatale bypasses at any strength', () => {
   expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
 })
 
-test('faq-1.1/28, ruling: the credit of Cyberfeeder may pay for the bypass of Femme Fatale', () => {
+example(['faq-1.1/28'], 'ruling: the credit of Cyberfeeder may pay for the bypass of Femme Fatale', () => {
   const game = withFemme('Enigma', [], 10, [])
   expect(game.runner.credits).toBe(1)
   const rich = table()
@@ -196,7 +210,7 @@ test('faq-1.1/28, ruling: the credit of Cyberfeeder may pay for the bypass of Fe
   expect(rich.runner.credits).toBe(0)
 })
 
-test('faq-1.1/23 several icebreakers may be used, each with its own strength', () => {
+example(['faq-1.1/23'], 'several icebreakers may be used, each with its own strength', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Wall of Static')] })
     .runner({ rig: ['Corroder', 'Crypsis'], credits: 9 })
@@ -219,20 +233,24 @@ test('cr-26.03/1.13.3/1 Whitespace takes credits from the pool only, not such as
   expect(game.card('Armitage Codebusting').counters.credit).toBe(12)
 })
 
-test('cr-26.03/1.15.1/4, cr-1.6/1.15.1/4 the targets of Cleaver are the 1 or 2 subroutines that it will break', () => {
-  const breaking = (...subroutines: readonly number[]) => {
-    const game = table()
-      .corp({ hqIce: [rezzed('Wall of Thorns')] })
-      .runner({ rig: ['Cleaver'], credits: 9 })
-      .encountering('Wall of Thorns')
-    game.runner.uses('Cleaver', 1)
-    game.runner.uses('Cleaver', 1)
-    game.runner.uses('Cleaver', 0)
-    expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 2 })
-    expect(game.card('Wall of Thorns').subroutines.map(each => each.broken)).toEqual([false, false])
-    game.runner.breaks(...subroutines)
-    return game.card('Wall of Thorns').subroutines.map(each => each.broken)
-  }
-  expect(breaking(1)).toEqual([false, true])
-  expect(breaking(0, 1)).toEqual([true, true])
-})
+example(
+  ['cr-26.03/1.15.1/4', 'cr-1.6/1.15.1/4'],
+  'the targets of Cleaver are the 1 or 2 subroutines that it will break',
+  () => {
+    const breaking = (...subroutines: readonly number[]) => {
+      const game = table()
+        .corp({ hqIce: [rezzed('Wall of Thorns')] })
+        .runner({ rig: ['Cleaver'], credits: 9 })
+        .encountering('Wall of Thorns')
+      game.runner.uses('Cleaver', 1)
+      game.runner.uses('Cleaver', 1)
+      game.runner.uses('Cleaver', 0)
+      expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 2 })
+      expect(game.card('Wall of Thorns').subroutines.map(each => each.broken)).toEqual([false, false])
+      game.runner.breaks(...subroutines)
+      return game.card('Wall of Thorns').subroutines.map(each => each.broken)
+    }
+    expect(breaking(1)).toEqual([false, true])
+    expect(breaking(0, 1)).toEqual([true, true])
+  },
+)

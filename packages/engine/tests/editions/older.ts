@@ -1,7 +1,5 @@
-import { defineOlderEditions, olderEditions } from '../../src/editions/index.ts'
+import { olderEditions } from '../../src/editions/index.ts'
 import { edition2017 } from '../../src/editions/rules-reference.ts'
-
-defineOlderEditions()
 
 export { edition2017, olderEditions }
 

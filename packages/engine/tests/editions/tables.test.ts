@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/index.ts'
 import { defineEdition } from '../../src/index.ts'
-import { scenario } from '../../testing/index.ts'
+import { rezzed, scenario } from '../../testing/index.ts'
 import { problemsOf } from '../../testing/invariants.ts'
 import { findLeak } from '../../testing/leaks.ts'
 import { randomGame } from '../laws/games.ts'
@@ -21,10 +21,17 @@ test('an edition whose tables name steps that they do not have is refused', () =
   expect(define('run', 'closeWindows')).toThrow('no step closeWindows in run of broken')
 })
 
-test('positions in a run cannot be begun where an edition has no window before the first ice', () => {
-  const table = scenario({ definitions: runCards, edition: edition2017.name }).corp({ hqIce: ['Wall'] })
-  expect(() => table.approaching('Wall')).toThrow('use running() and play on')
-})
+test.each(olderEditions.map(({ name }) => name))(
+  '%s: positions in a run are begun although nobody can act before the first ice',
+  edition => {
+    const table = () =>
+      scenario({ definitions: runCards, edition }).corp({ hqIce: [rezzed('Wall')], hand: ['Plain Asset'] })
+    expect(table().approaching('Wall').state.approached?.title).toBe('Wall')
+    expect(table().encountering('Wall').state.encountered?.title).toBe('Wall')
+    expect(table().accessing('Plain Asset').state.accessed?.title).toBe('Plain Asset')
+    expect(table().at('run.pass', 'Wall').runner.question?.rule).not.toContain('6.9.1')
+  },
+)
 
 test.each([5, 6, 7])(
   '2017: what is hidden from a viewer changes no byte of what the viewer gets, game %i',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
+import { card, examples, fillers, rezzed } from '../../testing/index.ts'
 import { turnCards } from './cards/turns.ts'
+
+const { example, scenario } = examples(test)
 
 const table = () => scenario({ definitions: turnCards })
 const remote = (...titles: string[]) => ({ remotes: titles.map(title => ({ root: [rezzed(title)] })) })
@@ -164,16 +166,20 @@ test('5.6.3e, 5.1.4d: the Runner’s turn follows at once', () => {
   expect(game.runner.clicks).toBe(4)
 })
 
-test('faq-1.1/19, 5.1.4c, 5.6.1b: an agenda scored in the first window was scored in this turn', () => {
-  const game = table()
-    .corp({ hand: ['Proud Operation'], remotes: [{ root: [card('Plain Agenda', { advanced: 2 })] }] })
-    .beforeCorpTurn()
-  game.corp.scores('Plain Agenda')
-  game.passUntil('nextAction')
-  game.corp.plays('Proud Operation')
-  expect(game.corp.credits).toBe(8)
-  const without = table()
-    .corp({ hand: ['Proud Operation'] })
-    .corpTurn()
-  expect(without.corp.question?.options.some(option => option.kind === 'play')).toBe(false)
-})
+example(
+  ['faq-1.1/19'],
+  '5.1.4c, 5.6.1b: an agenda scored in the first window was scored in this turn',
+  () => {
+    const game = table()
+      .corp({ hand: ['Proud Operation'], remotes: [{ root: [card('Plain Agenda', { advanced: 2 })] }] })
+      .beforeCorpTurn()
+    game.corp.scores('Plain Agenda')
+    game.passUntil('nextAction')
+    game.corp.plays('Proud Operation')
+    expect(game.corp.credits).toBe(8)
+    const without = table()
+      .corp({ hand: ['Proud Operation'] })
+      .corpTurn()
+    expect(without.corp.question?.options.some(option => option.kind === 'play')).toBe(false)
+  },
+)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { problemsOf, rezzed, scenario } from '../../testing/index.ts'
+import { examples, problemsOf, rezzed } from '../../testing/index.ts'
 import { chapter8 } from './cards/chapter-8.ts'
 import { runCards } from './cards/runs.ts'
+
+const { example, scenario } = examples(test)
 
 const table = () => scenario({ definitions: runCards })
 /** The Corp has one tool, and is to use it in a window of the Runner's run. */
@@ -43,17 +45,21 @@ test('6.2.2b: an effect installs ice in the innermost position', () => {
   expect(game.corp.servers.hq?.ice).toEqual(['Two', 'Wall', 'One'])
 })
 
-test('ffg-rr-1.0/approach/2, 6.2.2c, 6.2.6b: ice installed directly inward from other ice is approached next', () => {
-  const game = table()
-    .corp({ credits: 9, hand: ['One'], hqIce: ['Wall', rezzed('Builder')] })
-    .encountering('Builder')
-  game.bothPass()
-  game.corp.answers('choose', 'One')
-  keepsAll(game)
-  expect(game.corp.servers.hq?.ice).toEqual(['Wall', 'One', 'Builder'])
-  game.passUntil('approach')
-  expect(game.state.approached?.title).toBe('One')
-})
+example(
+  ['ffg-rr-1.0/approach/2'],
+  '6.2.2c, 6.2.6b: ice installed directly inward from other ice is approached next',
+  () => {
+    const game = table()
+      .corp({ credits: 9, hand: ['One'], hqIce: ['Wall', rezzed('Builder')] })
+      .encountering('Builder')
+    game.bothPass()
+    game.corp.answers('choose', 'One')
+    keepsAll(game)
+    expect(game.corp.servers.hq?.ice).toEqual(['Wall', 'One', 'Builder'])
+    game.passUntil('approach')
+    expect(game.state.approached?.title).toBe('One')
+  },
+)
 
 test('6.2.2d: ice installed in any position goes outside, inside or between as the Corp likes', () => {
   const at = (place: number) => {
@@ -151,18 +157,22 @@ test('cr-26.03/6.2.5d/1, 6.2.5d: nothing moves the Runner to a position in the S
   expect(game.state.run).toMatchObject({ server: 'remote1', position: undefined })
 })
 
-test('cr-26.03/6.2.6a/1, ffg-rr-1.0/approach/1, 6.2.6, 6.2.6a: ice installed outward from the Runner is not met', () => {
-  const game = table()
-    .corp({ credits: 9, hand: ['One'], hqIce: ['Wall', rezzed('Drafter')] })
-    .encountering('Drafter')
-  game.bothPass()
-  game.corp.answers('choose', 'One')
-  keepsAll(game)
-  // Drafter has trashed itself: fewer positions are between the new ice and the server than were before.
-  expect(game.corp.servers.hq?.ice).toEqual(['Wall', 'One'])
-  game.passUntil('approach')
-  expect(game.state.approached?.title).toBe('Wall')
-})
+example(
+  ['cr-26.03/6.2.6a/1', 'ffg-rr-1.0/approach/1'],
+  '6.2.6, 6.2.6a: ice installed outward from the Runner is not met',
+  () => {
+    const game = table()
+      .corp({ credits: 9, hand: ['One'], hqIce: ['Wall', rezzed('Drafter')] })
+      .encountering('Drafter')
+    game.bothPass()
+    game.corp.answers('choose', 'One')
+    keepsAll(game)
+    // Drafter has trashed itself: fewer positions are between the new ice and the server than were before.
+    expect(game.corp.servers.hq?.ice).toEqual(['Wall', 'One'])
+    game.passUntil('approach')
+    expect(game.state.approached?.title).toBe('Wall')
+  },
+)
 
 test('cr-26.03/6.2.6b/1, 6.2.6b: ice removed from inward is not met, ice added there is', () => {
   const game = having('Trasher', { hqIce: ['Wall', 'One', 'Two'] }).approaching('Two')

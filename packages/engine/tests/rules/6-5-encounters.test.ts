@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { occurrencesFor, viewFor } from '../../src/index.ts'
 import { knownTo } from '../../src/worlds/index.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
+import { examples, rezzed } from '../../testing/index.ts'
 import { runCards } from './cards/runs.ts'
+
+const { example, scenario } = examples(test)
 
 const table = () => scenario({ definitions: runCards })
 const met = (game: ScenarioGame, what: string) => game.card(`Watch ${what}`).counters.power ?? 0
+/** Older editions have another window before the one in which the approached ice can be rezzed. */
+const atLastRez = (game: ScenarioGame) => game.passUntil(() => game.state.step === 'approach.approachWindow')
 const breaks = (game: ScenarioGame, breaker: string, ...which: number[]) => {
   game.runner.uses(breaker, 0)
   if (game.runner.question?.kind === 'subroutines') game.runner.breaks(...which)
@@ -182,33 +186,44 @@ test('6.5.8c: bypassed in the window: what was broken is broken, and no subrouti
   expect(met(game, 'icePassed')).toBe(1)
 })
 
-test('cr-26.03/6.5.8c/1, ffg-rr-1.0/bypass/1, 6.5.8c: ice without subroutines that is bypassed at once has not had them all broken', () => {
-  const game = table()
-    .corp({ hqIce: [rezzed('Blank Ice')] })
-    .runner({ rig: ['Entry Bypass', 'Watch iceFullyBroken'] })
-    .approaching('Blank Ice')
-  game.bothPass()
-  game.runner.agrees()
-  expect(game.state.run?.phase).toBe('movement')
-  expect(met(game, 'iceFullyBroken')).toBe(0)
-})
+example(
+  ['cr-26.03/6.5.8c/1', 'ffg-rr-1.0/bypass/1'],
+  '6.5.8c: ice without subroutines that is bypassed at once has not had them all broken',
+  () => {
+    const game = table()
+      .corp({ hqIce: [rezzed('Blank Ice')] })
+      .runner({ rig: ['Entry Bypass', 'Watch iceFullyBroken'] })
+      .approaching('Blank Ice')
+    atLastRez(game)
+    game.bothPass()
+    game.runner.agrees()
+    expect(game.state.run?.phase).toBe('movement')
+    expect(met(game, 'iceFullyBroken')).toBe(0)
+  },
+)
 
-test('cr-26.03/9.2.8f/1, ffg-rr-1.0/abilities/4, ffg-rr-1.0/timing-structures/2, 9.2.8f, 6.5.2: a bypass as the encounter begins takes the ice’s own ability away', () => {
-  const game = table()
-    .corp({ credits: 0, hqIce: [rezzed('Toll')] })
-    .runner({ rig: ['Entry Bypass'] })
-    .approaching('Toll')
-  game.bothPass()
-  game.runner.agrees()
-  expect(game.corp.credits).toBe(0)
-  const met = table()
-    .corp({ credits: 0, hqIce: [rezzed('Toll')] })
-    .runner({ rig: ['Entry Bypass'] })
-    .approaching('Toll')
-  met.bothPass()
-  met.runner.declines()
-  expect(met.corp.credits).toBe(4)
-})
+example(
+  ['cr-26.03/9.2.8f/1', 'ffg-rr-1.0/abilities/4', 'ffg-rr-1.0/timing-structures/2'],
+  '9.2.8f, 6.5.2: a bypass as the encounter begins takes the ice’s own ability away',
+  () => {
+    const game = table()
+      .corp({ credits: 0, hqIce: [rezzed('Toll')] })
+      .runner({ rig: ['Entry Bypass'] })
+      .approaching('Toll')
+    atLastRez(game)
+    game.bothPass()
+    game.runner.agrees()
+    expect(game.corp.credits).toBe(0)
+    const met = table()
+      .corp({ credits: 0, hqIce: [rezzed('Toll')] })
+      .runner({ rig: ['Entry Bypass'] })
+      .approaching('Toll')
+    atLastRez(met)
+    met.bothPass()
+    met.runner.declines()
+    expect(met.corp.credits).toBe(4)
+  },
+)
 
 test('9.2.8f, 6.2.7c: ice derezzed as its encounter begins: what else that beginning set off is lost', () => {
   const game = table()
