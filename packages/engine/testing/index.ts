@@ -2,7 +2,7 @@
 export type { AskedOption, AskedQuestion } from './asking.ts'
 export type { CardLook } from './card-look.ts'
 export { everyReply } from './every-reply.ts'
-export { type ExampleId, examples } from './examples.ts'
+export { examples } from './examples.ts'
 export { ScenarioGame } from './game.ts'
 export { definitions as hiddenCards } from './hidden-cards.ts'
 export { happened, lastTurn, type Past, successfulRun, unsuccessfulRun } from './history.ts'
