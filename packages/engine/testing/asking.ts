@@ -8,7 +8,7 @@ import { rowAt } from '../src/timing/edition.ts'
 import { traceView } from '../src/view/public.ts'
 import type { TraceView } from '../src/view/types.ts'
 import { creditsFor } from './credits.ts'
-import { labelOf, titleOf } from './labels.ts'
+import { labelOf, serverName, titleOf } from './labels.ts'
 
 /** One thing that may be chosen. Fields that do not apply are absent. */
 export interface AskedOption {
@@ -22,6 +22,8 @@ export interface AskedOption {
   readonly card?: string
   /** The physical card: the same number in all zones. */
   readonly cardId?: number
+  /** Where the card is and what lies on it, when nothing else tells its option from that of another copy. */
+  readonly copy?: string
   readonly cards?: readonly string[]
   readonly server?: string
   /** Place of the ability on its card, in printed order from 0. */
@@ -183,12 +185,35 @@ function cardIn(game: Game, ref: Ref | null): { card?: string; cardId?: number }
 /** Options with ids that tell them apart: what it does, to which card, where. */
 export function optionsOf(game: Game, side: Side, options: readonly Option[]): AskedOption[] {
   const seen = new Map<string, number>()
-  return options.map(option => {
+  const asked = options.map(option => {
     const id = idOf(option)
     const times = (seen.get(id) ?? 0) + 1
     seen.set(id, times)
     return optionOf(game, side, option, times === 1 ? id : `${id}~${times}`)
   })
+  return asked.map(option => {
+    const { label, cardId } = option
+    const alike = asked.filter(each => each.label === label && each.cardId !== cardId)
+    return cardId === undefined || alike.length === 0 ? option : { ...option, copy: copyOf(game, cardId) }
+  })
+}
+
+/** What tells copies of a card apart: their places, their faces, and what lies on them. */
+function copyOf(game: Game, card: number): string {
+  const { zone, server, faceup, counters } = cardAt(game, card)
+  const place = zone === 'ice' ? iceOf(game, card) : server === null ? zone : serverName(server)
+  const lying = Object.entries(counters).flatMap(([kind, amount]) =>
+    amount > 0 ? [`${amount} ${kind}`] : [],
+  )
+  return [place, ...(faceup ? [] : ['facedown']), ...lying].join(', ')
+}
+
+function iceOf(game: Game, card: number): string {
+  for (const { id, ice } of game.servers) {
+    const at = ice.findIndex(position => position.ice === card)
+    if (at >= 0) return `ice ${at} of ${serverName(id)}`
+  }
+  return 'ice'
 }
 
 function idOf(option: Option): string {

@@ -1,5 +1,6 @@
 import type { Ability } from '../src/language/abilities.ts'
-import { definitionOf } from '../src/language/definitions.ts'
+import { definitionOf, pathOf } from '../src/language/definitions.ts'
+import { effectText } from '../src/languages/in-english.ts'
 import { memoryCostOf, strengthOf, subtypesOf, typeOf } from '../src/queries/characteristics.ts'
 import { encounterOf, hostedOn, hostOf, isActive, isInstalled } from '../src/queries/look.ts'
 import { installPrice, playPrice, rezPrice, trashPrice } from '../src/queries/prices.ts'
@@ -14,6 +15,8 @@ import { titleOf } from './labels.ts'
 
 interface SubroutineLook {
   readonly index: number
+  /** As a player reads it. */
+  readonly text: string
   readonly broken: boolean
   readonly resolved: boolean
 }
@@ -52,6 +55,8 @@ export interface CardLook {
   readonly advancement: number
   /** The forms of its abilities in printed order, gained ones last. */
   readonly abilities: readonly Ability['form'][]
+  /** What they say, in the same order. */
+  readonly texts: readonly string[]
   readonly subroutines: readonly SubroutineLook[]
   readonly hosted: readonly string[]
 }
@@ -90,6 +95,7 @@ export function cardLookOf(game: Game, card: CardState): CardLook {
     counters: card.counters,
     advancement: card.counters.advancement ?? 0,
     abilities: abilitiesOf(game, card).map(ability => ability.form),
+    texts: abilitiesOf(game, card).map(ability => textOf(game, ability)),
     subroutines: printed.type === 'ice' ? subroutineLooks(game, card) : [],
     hosted: hostedOn(game, card).map(each => titleOf(game, each)),
   }
@@ -114,9 +120,12 @@ function costOf(game: Game, card: CardState): number {
 function subroutineLooks(game: Game, ice: CardState): SubroutineLook[] {
   const encounter = encounterOf(game)
   const here = encounter?.vars.ice.card === ice.card ? encounter.vars : undefined
-  return subroutinesOf(game, ice).map(({ key }, index) => ({
+  return subroutinesOf(game, ice).map(({ key, ability }, index) => ({
     index,
+    text: textOf(game, ability),
     broken: here?.broken.includes(key) ?? false,
     resolved: here?.resolved.includes(key) ?? false,
   }))
 }
+
+const textOf = (game: Game, ability: Ability): string => effectText(game.definitions, pathOf(ability)) ?? ''

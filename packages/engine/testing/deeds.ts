@@ -3,6 +3,7 @@ import type { Side } from '../src/state/names.ts'
 import type { OptionKind } from '../src/state/questions.ts'
 import type { AskedOption } from './asking.ts'
 import { askedOf, namesOf } from './asking.ts'
+import { checkWhole } from './checking.ts'
 import { describeQuestion } from './describing.ts'
 import type { Which } from './finding.ts'
 import { wordFor } from './finding.ts'
@@ -11,7 +12,7 @@ import type { Amounts, Answered } from './matching.ts'
 import { isServer, replyTo } from './matching.ts'
 import type { Playing } from './playing.ts'
 import { nameOf } from './playing.ts'
-import { refuse } from './refusing.ts'
+import { refuse, shown } from './refusing.ts'
 import { folded, titleMeant } from './titles.ts'
 import { whyNot } from './why-not.ts'
 
@@ -78,14 +79,16 @@ export function deedsOf(playing: Playing, side: Side) {
     removesTag: (): void => takes('remove a tag', ['removeTag']),
     trashesResource: onCard('trash the resource', ['trashResource']),
     /** Uses or triggers an ability of a card; which one, counted from 0 as printed, if it has several to use now. */
-    uses: (which: Which, ability?: number): void =>
+    uses: (which: Which, ability?: number): void => {
+      if (ability !== undefined) checkWhole(`the place of the ability of ${wordFor(which)}`, ability)
       takes(
         `use ${wordFor(which)}${ability === undefined ? '' : `, ability ${ability}`}`,
         ['useAbility', 'trigger'],
         option =>
           isCard(playing.current, option, which) && (ability === undefined || option.ability === ability),
         which,
-      ),
+      )
+    },
     /** Breaks these subroutines, counted from 0, when asked which. */
     breaks: (...subroutines: readonly number[]): void => answers('subroutines', subroutines),
     /** Accesses a candidate: a card, or the server whose hidden cards are candidates. */
@@ -108,6 +111,16 @@ export function deedsOf(playing: Playing, side: Side) {
       takes('agree', ['yes', 'pay', ...(isOffered(playing, side) ? ['effect' as const] : [])]),
     declines: (): void => takes('decline', ['no', 'pass']),
   }
+}
+
+/** Deeds that take as many answers as there are. */
+const anyNumber: ReadonlySet<string> = new Set(['answers', 'chooses', 'breaks'])
+
+/** Refuses what a deed does not take: plain JavaScript would pass over it unseen. */
+export function checkGiven(name: string, most: number, given: readonly unknown[]): void {
+  if (given.length <= most || anyNumber.has(name)) return
+  const takes = most === 0 ? 'nothing' : `at most ${most}`
+  refuse(`${name} takes ${takes}, and was given ${given.map(shown).join(', ')}.`)
 }
 
 /** Whether it is asked if an effect shall apply in the place of another, and not which of several shall. */

@@ -14,6 +14,8 @@ export function describeQuestion(game: Game, question: Question): string {
     return `${head}: ${asked.total} credits from ${from.join(', ')}`
   }
   const count = asked.min === asked.max ? `${asked.min}` : `${asked.min} to ${asked.max}`
-  const options = asked.options.map(option => `    ${option.label}   [${option.id}]`)
+  const options = asked.options.map(
+    ({ label, copy, id }) => `    ${label}${copy === undefined ? '' : ` (${copy})`}   [${id}]`,
+  )
   return `${head}: choose ${count} of\n${options.join('\n')}`
 }

@@ -8,8 +8,8 @@ import type { Which } from './finding.ts'
 import { findCard, findCards } from './finding.ts'
 import type { Snapshot } from './looking.ts'
 import { snapshotOf } from './looking.ts'
-import type { Goal } from './passing.ts'
-import { bothPass, passUntil } from './passing.ts'
+import type { Finish, Goal } from './passing.ts'
+import { bothPass, finishRun, passUntil } from './passing.ts'
 import type { Corp, Runner } from './players.ts'
 import { corpOf, runnerOf } from './players.ts'
 import type { Moment, Passed, Playing } from './playing.ts'
@@ -68,7 +68,12 @@ export class ScenarioGame {
     return passUntil(this.#playing, goal)
   }
 
-  /** Everything that was passed so far by `bothPass` and `passUntil`. */
+  /** Goes on with the run until it has ended; with every accessed card the Runner does the same. */
+  finishRun(finish: Finish): readonly Passed[] {
+    return finishRun(this.#playing, finish)
+  }
+
+  /** Everything that was passed so far by `bothPass`, `passUntil` and `finishRun`. */
   get passed(): readonly Passed[] {
     return this.#playing.moment.passed
   }

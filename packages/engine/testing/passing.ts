@@ -2,9 +2,9 @@ import { accessOf, approachOf, breachOf, encounterOf, runOf } from '../src/queri
 import type { Game } from '../src/state/game.ts'
 import { sides } from '../src/state/names.ts'
 import type { What } from '../src/state/occurrences.ts'
-import type { Question } from '../src/state/questions.ts'
+import type { OptionKind, Question } from '../src/state/questions.ts'
 import { askedOf, placeOf } from './asking.ts'
-import { checkWord } from './checking.ts'
+import { checkKeys, checkRecord, checkWord } from './checking.ts'
 import type { Moment, Passed, Playing } from './playing.ts'
 import { refuse } from './refusing.ts'
 
@@ -136,5 +136,58 @@ export function bothPass(playing: Playing): readonly Passed[] {
   }
   if (trace.length === 0) refuse(`No paid ability window is open: ${playing.situation()}`)
   playing.note(trace, known)
+  return trace
+}
+
+/** What the Runner does with the cards that are accessed until the run ends. */
+export type Accesses = 'pass' | 'steal' | 'trash'
+
+export interface Finish {
+  readonly accesses: Accesses
+}
+
+/** The answer to a question of an access, or to which card is accessed next: the first of those there are. */
+function accessOption(question: Question, accesses: Accesses): number | undefined {
+  if (question.form !== 'choose') return undefined
+  const of = (...does: readonly OptionKind[]): number | undefined => {
+    const found = does.map(each => question.options.findIndex(option => option.does === each))
+    return found.find(index => index >= 0)
+  }
+  switch (question.asks) {
+    case 'candidate':
+      return of('access')
+    case 'steal':
+      // CR 7.1.6: stealing is no choice, unless something has to be paid for it.
+      return accesses === 'steal' ? of('steal') : of('no', 'pass', 'steal')
+    case 'midAccess':
+      return accesses === 'trash' ? of('trashAccessed', 'pass') : of('pass')
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Goes on with the run until it has ended. The Runner does not jack out, and does the same with every card: lets it lie,
+ * steals it, or trashes it where that can be paid; what has to be stolen is stolen.
+ */
+export function finishRun(playing: Playing, finish: Finish): readonly Passed[] {
+  checkRecord(finish, 'what is done with accessed cards', "{ accesses: 'steal' }")
+  checkKeys(finish, { accesses: true }, 'nothing that is said of how a run is finished. It may be')
+  checkWord(finish.accesses, ['pass', 'steal', 'trash'])
+  if (runOf(playing.current) === undefined) refuse(`No run is in progress: ${playing.situation('runner')}`)
+  const trace: Passed[] = []
+  playing.attempt(() => {
+    while (runOf(playing.current) !== undefined && playing.current.over === null) {
+      if (trace.length >= longest) refuse(`Answered ${longest} times, and the run has not ended.`)
+      const question = sides.map(side => playing.question(side)).find(each => each !== undefined)
+      const index =
+        question &&
+        (accessOption(question, finish.accesses) ?? passingOption(playing.current, question, 'runEnds'))
+      if (question === undefined || index === undefined || index < 0)
+        refuse(`Cannot finish the run: somebody must decide. ${playing.situation()}`)
+      else trace.push(pass(playing, question, index))
+    }
+  })
+  playing.note(trace)
   return trace
 }

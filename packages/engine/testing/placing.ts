@@ -59,10 +59,12 @@ export function createCard(game: Game, owner: Side, zone: 'corpScore' | 'runnerS
   return card
 }
 
-/** CR 9.1.8: installed and faceup, scored, or in play. */
+/** CR 1.8.6, 3.2.3a: scored, in play, or installed and faceup; an agenda only if its text has it installed so. */
 function shouldBeActive(game: Game, card: CardState): boolean {
   if (card.zone === 'corpScore' || card.zone === 'play' || card.zone === 'identity') return true
-  return isInstalled(card) && card.faceup && definitionOf(game, card).printed.type !== 'agenda'
+  if (!isInstalled(card) || !card.faceup) return false
+  const { printed, declared } = definitionOf(game, card)
+  return printed.type !== 'agenda' || declared.installedFaceup !== undefined
 }
 
 /** The kind of counter the card loads onto itself, if it has some: it can become empty (CR 10.9.2). */

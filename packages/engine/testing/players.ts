@@ -2,7 +2,7 @@ import type { Side } from '../src/state/names.ts'
 import type { AskedQuestion } from './asking.ts'
 import { askedOf } from './asking.ts'
 import type { Deeds } from './deeds.ts'
-import { deedsOf } from './deeds.ts'
+import { checkGiven, deedsOf } from './deeds.ts'
 import { corpLook, runnerLook } from './looking.ts'
 import type { Playing } from './playing.ts'
 import type { RefusedOption } from './words.ts'
@@ -50,7 +50,14 @@ function playerOf<Look extends object>(playing: Playing, side: Side, look: () =>
   const player = Object.assign(new Seat(playing, side), first, deeds)
   for (const name of Object.keys(first))
     Object.defineProperty(player, name, { enumerable: true, get: () => Reflect.get(look(), name) })
-  for (const name of Object.keys(deeds)) Object.defineProperty(player, name, { enumerable: false })
+  for (const [name, deed] of Object.entries(deeds))
+    Object.defineProperty(player, name, {
+      enumerable: false,
+      value: (...given: readonly unknown[]): void => {
+        checkGiven(name, deed.length, given)
+        Reflect.apply(deed, deeds, given)
+      },
+    })
   return player
 }
 

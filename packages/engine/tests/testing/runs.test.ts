@@ -31,7 +31,7 @@ test('an encounter begins with everything that is broken or resolved to be seen'
   game.runner.breaks(1)
   game.runner.uses('Corroder', 0)
   game.runner.breaks(1 + 1)
-  expect(game.card('Katana').subroutines).toEqual([
+  expect(game.card('Katana').subroutines).toMatchObject([
     { index: 0, broken: false, resolved: false },
     { index: 1, broken: true, resolved: false },
     { index: 2, broken: true, resolved: false },
