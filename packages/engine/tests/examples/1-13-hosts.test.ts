@@ -24,9 +24,11 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
+import { card, examples, rezzed } from '../../testing/index.ts'
 import { agenda, asset, event, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { costing, hardware } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineCards('examples-1-13', [
   made(asset('Hole')),
@@ -89,56 +91,68 @@ test('cr-26.03/1.13.3/3: removing bad publicity takes none from cards', () => {
   expect(game.card('Hole').counters.badPublicity).toBe(3)
 })
 
-test('cr-26.03/1.13.6a/1: a card that can host connections is a place to install them, if the Runner likes', () => {
-  const game = table()
-    .runner({ hand: ['Friend', 'Friend', 'Loner'], rig: ['Flat'] })
-    .runnerTurn()
-  game.runner.installs('Friend')
-  expect(game.runner.question).toMatchObject({ kind: 'host' })
-  expect(game.runner.question?.options).toHaveLength(2)
-  game.runner.answers('host', 'Flat')
-  expect(game.card('Friend')).toMatchObject({ host: 'Flat', installed: true })
-  game.passUntil('nextAction')
-  game.runner.installs('Friend')
-  game.runner.answers('host', 'noHost')
-  expect(game.cards('Friend').map(each => each.host)).toEqual(['Flat', undefined])
-  expect(game.cards('Friend').map(each => each.installed)).toEqual([true, true])
-  game.passUntil('nextAction')
-  game.runner.installs('Loner')
-  expect(game.card('Loner')).toMatchObject({ host: undefined, installed: true })
-})
-
-test('cr-26.03/1.13.6b/1: a card that hosts by an ability of its own is no place to install cards', () => {
-  const game = table()
-    .corp({ hand: ['Office', 'Wall'], remotes: [{ root: [rezzed('Station')] }] })
-    .corpTurn()
-  game.corp.installs('Office')
-  expect(game.corp.question).toMatchObject({ kind: 'server' })
-  expect(game.corp.question?.options.map(option => option.label)).toEqual(['Server 1', 'New remote'])
-  game.corp.answers('server', 'New remote')
-  game.passUntil('nextAction')
-  game.corp.uses('Station')
-  game.corp.answers('choose', 'Wall')
-  expect(game.card('Wall')).toMatchObject({ host: 'Station', installed: false })
-})
-
-test('cr-26.03/1.13.6c/1: what is installed on rezzed ice only cannot be installed while there is none', () => {
-  const offered = (...hqIce: Parameters<typeof rezzed>[0][]) => {
+example(
+  ['cr-26.03/1.13.6a/1', 'cr-1.6/1.13.5a/1', 'ffg-rr-1.0/host/1'],
+  'a card that can host connections is a place to install them, if the Runner likes',
+  () => {
     const game = table()
-      .corp({ hqIce: ['Wall', ...hqIce.map(each => rezzed(each))] })
-      .runner({ hand: ['Bird'] })
+      .runner({ hand: ['Friend', 'Friend', 'Loner'], rig: ['Flat'] })
       .runnerTurn()
-    if (hqIce.length > 0) {
-      game.runner.installs('Bird')
-      game.runner.answers('host', 'Wall')
-      return game.card('Bird').host
+    game.runner.installs('Friend')
+    expect(game.runner.question).toMatchObject({ kind: 'host' })
+    expect(game.runner.question?.options).toHaveLength(2)
+    game.runner.answers('host', 'Flat')
+    expect(game.card('Friend')).toMatchObject({ host: 'Flat', installed: true })
+    game.passUntil('nextAction')
+    game.runner.installs('Friend')
+    game.runner.answers('host', 'noHost')
+    expect(game.cards('Friend').map(each => each.host)).toEqual(['Flat', undefined])
+    expect(game.cards('Friend').map(each => each.installed)).toEqual([true, true])
+    game.passUntil('nextAction')
+    game.runner.installs('Loner')
+    expect(game.card('Loner')).toMatchObject({ host: undefined, installed: true })
+  },
+)
+
+example(
+  ['cr-26.03/1.13.6b/1', 'cr-1.6/1.13.5b/1', 'ffg-rr-1.0/host/2'],
+  'a card that hosts by an ability of its own is no place to install cards',
+  () => {
+    const game = table()
+      .corp({ hand: ['Office', 'Wall'], remotes: [{ root: [rezzed('Station')] }] })
+      .corpTurn()
+    game.corp.installs('Office')
+    expect(game.corp.question).toMatchObject({ kind: 'server' })
+    expect(game.corp.question?.options.map(option => option.label)).toEqual(['Server 1', 'New remote'])
+    game.corp.answers('server', 'New remote')
+    game.passUntil('nextAction')
+    game.corp.uses('Station')
+    game.corp.answers('choose', 'Wall')
+    expect(game.card('Wall')).toMatchObject({ host: 'Station', installed: false })
+  },
+)
+
+example(
+  ['cr-26.03/1.13.6c/1', 'cr-1.6/1.13.5c/1'],
+  'what is installed on rezzed ice only cannot be installed while there is none',
+  () => {
+    const offered = (...hqIce: Parameters<typeof rezzed>[0][]) => {
+      const game = table()
+        .corp({ hqIce: ['Wall', ...hqIce.map(each => rezzed(each))] })
+        .runner({ hand: ['Bird'] })
+        .runnerTurn()
+      if (hqIce.length > 0) {
+        game.runner.installs('Bird')
+        game.runner.answers('host', 'Wall')
+        return game.card('Bird').host
+      }
+      expect(() => game.runner.installs('Bird')).toThrow('CR')
+      return game.runner.hand
     }
-    expect(() => game.runner.installs('Bird')).toThrow('CR')
-    return game.runner.hand
-  }
-  expect(offered()).toEqual(['Bird'])
-  expect(offered('Wall')).toBe('Wall')
-})
+    expect(offered()).toEqual(['Bird'])
+    expect(offered('Wall')).toBe('Wall')
+  },
+)
 
 test('cr-26.03/1.13.9/1: a host that is hosted itself does not pass on what its own host does', () => {
   const game = table()
