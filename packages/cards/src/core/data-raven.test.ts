@@ -1,7 +1,9 @@
-import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { card, examples, rezzed } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineAllCards()
 
@@ -20,16 +22,20 @@ test('cr-26.03/9.11.4g/1 Data Raven: the Runner takes a tag or ends the run', ()
   expect(game.state.run).toBeUndefined()
 })
 
-test('cr-26.03/9.12.3d/1 the tag of Data Raven can be avoided with Decoy, and the run goes on', () => {
-  const game = scenario({ definitions })
-    .corp({ hqIce: [rezzed('Data Raven')] })
-    .runner({ rig: ['Decoy'] })
-    .encountering('Data Raven')
-  game.runner.answers('effect', 0)
-  game.runner.uses('Decoy')
-  expect(game.runner).toMatchObject({ tags: 0, heap: ['Decoy'] })
-  expect(game.state.encountered?.title).toBe('Data Raven')
-})
+example(
+  ['cr-26.03/9.12.3d/1', 'ffg-rr-1.0/must/3'],
+  'the tag of Data Raven can be avoided with Decoy, and the run goes on',
+  () => {
+    const game = scenario({ definitions })
+      .corp({ hqIce: [rezzed('Data Raven')] })
+      .runner({ rig: ['Decoy'] })
+      .encountering('Data Raven')
+    game.runner.answers('effect', 0)
+    game.runner.uses('Decoy')
+    expect(game.runner).toMatchObject({ tags: 0, heap: ['Decoy'] })
+    expect(game.state.encountered?.title).toBe('Data Raven')
+  },
+)
 
 test('Data Raven places a power counter when its trace succeeds, and spends it to give a tag', () => {
   const game = scenario({ definitions })

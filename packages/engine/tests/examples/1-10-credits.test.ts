@@ -24,9 +24,11 @@ import {
   whileSo,
   X,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
+import { card, examples, rezzed } from '../../testing/index.ts'
 import { agenda, ice, made, resource } from '../rules/cards/plain.ts'
 import { hardware, icebreaker } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineCards('examples-1-10', [
   made(ice('Drain Ice'), subroutine(loseCredits(2, 'runner'))),
@@ -114,31 +116,35 @@ test('cr-26.03/1.10.3c/3: who must pay if able pays with hosted credits where th
   expect([poor.runner.credits, poor.card('Run Money').counters.credit]).toEqual([1, 1])
 })
 
-test('cr-26.03/1.10.5d/1: recurring credits come as the card is installed, and each turn fills them up', () => {
-  const game = table()
-    .runner({ credits: 0, hand: ['Modem'], rig: ['Tuned Breaker'] })
-    .runnerTurn()
-  game.runner.installs('Modem')
-  expect(game.card('Modem').counters.credit).toBe(2)
-  game.runner.uses('Tuned Breaker')
-  expect(game.card('Modem').counters.credit).toBe(1)
-  const placed = () =>
-    game.state.log
-      .filter(line => line.what === 'countersPlaced' && line.card === 'Modem')
-      .map(line => line.amount)
-  expect(placed()).toEqual([2])
-  game.fiat.set({ runner: { clicks: 0 } })
-  game.passUntil('corpAction')
-  expect(game.card('Modem').counters.credit).toBe(1)
-  game.fiat.set({ corp: { clicks: 0 } })
-  game.passUntil('runnerAction')
-  expect(game.card('Modem').counters.credit).toBe(2)
-  expect(placed()).toEqual([2, 1])
-  // Nothing was spent: nothing is added.
-  game.fiat.set({ runner: { clicks: 0 } })
-  game.passUntil('corpAction')
-  game.fiat.set({ corp: { clicks: 0 } })
-  game.passUntil('runnerAction')
-  expect(game.card('Modem').counters.credit).toBe(2)
-  expect(placed()).toEqual([2, 1])
-})
+example(
+  ['cr-26.03/1.10.5d/1', 'cr-1.4/1.10.5c/1'],
+  'recurring credits come as the card is installed, and each turn fills them up',
+  () => {
+    const game = table()
+      .runner({ credits: 0, hand: ['Modem'], rig: ['Tuned Breaker'] })
+      .runnerTurn()
+    game.runner.installs('Modem')
+    expect(game.card('Modem').counters.credit).toBe(2)
+    game.runner.uses('Tuned Breaker')
+    expect(game.card('Modem').counters.credit).toBe(1)
+    const placed = () =>
+      game.state.log
+        .filter(line => line.what === 'countersPlaced' && line.card === 'Modem')
+        .map(line => line.amount)
+    expect(placed()).toEqual([2])
+    game.fiat.set({ runner: { clicks: 0 } })
+    game.passUntil('corpAction')
+    expect(game.card('Modem').counters.credit).toBe(1)
+    game.fiat.set({ corp: { clicks: 0 } })
+    game.passUntil('runnerAction')
+    expect(game.card('Modem').counters.credit).toBe(2)
+    expect(placed()).toEqual([2, 1])
+    // Nothing was spent: nothing is added.
+    game.fiat.set({ runner: { clicks: 0 } })
+    game.passUntil('corpAction')
+    game.fiat.set({ corp: { clicks: 0 } })
+    game.passUntil('runnerAction')
+    expect(game.card('Modem').counters.credit).toBe(2)
+    expect(placed()).toEqual([2, 1])
+  },
+)

@@ -154,20 +154,24 @@ example(
   },
 )
 
-test('cr-26.03/1.13.9/1: a host that is hosted itself does not pass on what its own host does', () => {
-  const game = table()
-    .runner({ credits: 9, hand: ['Inner Host', 'Tool', 'Tool'], rig: ['Outer Host'] })
-    .runnerTurn()
-  game.runner.installs('Inner Host')
-  game.runner.answers('host', 'Outer Host')
-  expect(game.runner.credits).toBe(8)
-  game.passUntil('nextAction')
-  game.runner.installs('Tool')
-  game.runner.answers('host', 'Inner Host')
-  game.runner.answers('trashLike', 'continue')
-  expect(game.card('Tool').host).toBe('Inner Host')
-  expect(game.runner.credits).toBe(6)
-})
+example(
+  ['cr-26.03/1.13.9/1', 'cr-1.6/1.13.8/1', 'ffg-rr-1.0/host/3'],
+  'a host that is hosted itself does not pass on what its own host does',
+  () => {
+    const game = table()
+      .runner({ credits: 9, hand: ['Inner Host', 'Tool', 'Tool'], rig: ['Outer Host'] })
+      .runnerTurn()
+    game.runner.installs('Inner Host')
+    game.runner.answers('host', 'Outer Host')
+    expect(game.runner.credits).toBe(8)
+    game.passUntil('nextAction')
+    game.runner.installs('Tool')
+    game.runner.answers('host', 'Inner Host')
+    game.runner.answers('trashLike', 'continue')
+    expect(game.card('Tool').host).toBe('Inner Host')
+    expect(game.runner.credits).toBe(6)
+  },
+)
 
 test('cr-26.03/1.13.12/1: cards of the grip that become hosted are in the play area', () => {
   const game = table()

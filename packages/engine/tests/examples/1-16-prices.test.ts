@@ -27,9 +27,11 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
+import { card, examples, fillers, rezzed } from '../../testing/index.ts'
 import { agenda, asset, event, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { costing, identity, upgrade } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineCards('examples-1-16-prices', [
   made(
@@ -143,41 +145,49 @@ test('cr-26.03/1.16.4d/1: the click that a card costs beside the action is spent
   expect(game.state.log.filter(line => line.what === 'actionTaken')).toHaveLength(1)
 })
 
-test('cr-26.03/1.16.10a/1: who could pay to steal an agenda may decline, and does not steal it', () => {
-  const game = table()
-    .corp({ hand: ['Painful Prize'] })
-    .runner({ hand: fillers('runner', 5) })
-    .accessing('Painful Prize')
-  game.runner.passes()
-  game.runner.declines()
-  expect(game.runner).toMatchObject({ stolen: [], heap: [] })
-  expect(game.corp.hand).toEqual(['Painful Prize'])
-})
-
-test('cr-26.03/1.16.10b/1: all that is added to the cost of stealing is paid at once, and only then triggers resolve', () => {
-  const stealing = (credits: number, cards: number) => {
+example(
+  ['cr-26.03/1.16.10a/1', 'ffg-rr-1.0/cost/1'],
+  'who could pay to steal an agenda may decline, and does not steal it',
+  () => {
     const game = table()
-      .corp({ hand: ['Painful Prize'], hqRoot: [rezzed('Hurt'), rezzed('Fee')] })
-      .runner({ credits, hand: ['Had Worse', ...fillers('runner', cards - 1)], rig: ['Order'] })
+      .corp({ hand: ['Painful Prize'] })
+      .runner({ hand: fillers('runner', 5) })
       .accessing('Painful Prize')
     game.runner.passes()
-    return game
-  }
-  const game = stealing(2, 6)
-  game.runner.steals()
-  // 2 credits and 6 cards are gone, and what met its condition waits.
-  expect(game.runner).toMatchObject({ credits: 0, hand: [], stolen: [] })
-  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Order', 'Had Worse'])
-  game.runner.answers('reaction', 'Had Worse')
-  expect(game.runner).toMatchObject({ stolen: ['Painful Prize'], credits: 1 })
-  expect(game.runner.hand).toHaveLength(3)
-  // With a credit less none of it can be paid.
-  const poor = stealing(1, 6)
-  expect(poor.runner.question?.options.map(option => option.kind)).toEqual(['no'])
-  poor.runner.declines()
-  expect(poor.runner).toMatchObject({ credits: 1, stolen: [] })
-  expect(poor.runner.hand).toHaveLength(6)
-})
+    game.runner.declines()
+    expect(game.runner).toMatchObject({ stolen: [], heap: [] })
+    expect(game.corp.hand).toEqual(['Painful Prize'])
+  },
+)
+
+example(
+  ['cr-26.03/1.16.10b/1', 'ffg-rr-1.0/cost/2'],
+  'all that is added to the cost of stealing is paid at once, and only then triggers resolve',
+  () => {
+    const stealing = (credits: number, cards: number) => {
+      const game = table()
+        .corp({ hand: ['Painful Prize'], hqRoot: [rezzed('Hurt'), rezzed('Fee')] })
+        .runner({ credits, hand: ['Had Worse', ...fillers('runner', cards - 1)], rig: ['Order'] })
+        .accessing('Painful Prize')
+      game.runner.passes()
+      return game
+    }
+    const game = stealing(2, 6)
+    game.runner.steals()
+    // 2 credits and 6 cards are gone, and what met its condition waits.
+    expect(game.runner).toMatchObject({ credits: 0, hand: [], stolen: [] })
+    expect(game.runner.question?.options.map(option => option.card)).toEqual(['Order', 'Had Worse'])
+    game.runner.answers('reaction', 'Had Worse')
+    expect(game.runner).toMatchObject({ stolen: ['Painful Prize'], credits: 1 })
+    expect(game.runner.hand).toHaveLength(3)
+    // With a credit less none of it can be paid.
+    const poor = stealing(1, 6)
+    expect(poor.runner.question?.options.map(option => option.kind)).toEqual(['no'])
+    poor.runner.declines()
+    expect(poor.runner).toMatchObject({ credits: 1, stolen: [] })
+    expect(poor.runner.hand).toHaveLength(6)
+  },
+)
 
 test('cr-26.03/1.16.10c/1: what paying to score meets resolves before the agenda is in the score area', () => {
   const game = table()

@@ -39,9 +39,11 @@ import {
   when,
   whileSo,
 } from '../../src/vocabulary.ts'
-import { facedown, rezzed, scenario } from '../../testing/index.ts'
+import { examples, facedown, rezzed } from '../../testing/index.ts'
 import { agenda, asset, event, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { costing, icebreaker, identity } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineCards('examples-1-18-to-5-2', [
   made(
@@ -97,19 +99,23 @@ const definitions = defineCards('examples-1-18-to-5-2', [
 ])
 const table = () => scenario({ definitions })
 
-test('cr-26.03/1.18.2/1: counters that are placed on a card do not advance it', () => {
-  const game = table()
-    .corp({ credits: 0, hand: ['Mushroom', 'Open House'] })
-    .corpTurn()
-  game.corp.plays('Mushroom')
-  game.corp.answers('choose', 'Open House')
-  expect(game.card('Open House')).toMatchObject({ advancement: 3, faceup: true })
-  expect(game.corp.credits).toBe(0)
-  game.fiat.set({ corp: { credits: 1 } })
-  game.passUntil('nextAction')
-  game.corp.advances('Open House')
-  expect(game.corp.credits).toBe(2)
-})
+example(
+  ['cr-26.03/1.18.2/1', 'ffg-rr-1.0/advancing-cards/1'],
+  'counters that are placed on a card do not advance it',
+  () => {
+    const game = table()
+      .corp({ credits: 0, hand: ['Mushroom', 'Open House'] })
+      .corpTurn()
+    game.corp.plays('Mushroom')
+    game.corp.answers('choose', 'Open House')
+    expect(game.card('Open House')).toMatchObject({ advancement: 3, faceup: true })
+    expect(game.corp.credits).toBe(0)
+    game.fiat.set({ corp: { credits: 1 } })
+    game.passUntil('nextAction')
+    game.corp.advances('Open House')
+    expect(game.corp.credits).toBe(2)
+  },
+)
 
 test('cr-26.03/1.19.4/1: the trash symbol as a cost trashes the card that the ability is on', () => {
   const game = table()
@@ -119,24 +125,28 @@ test('cr-26.03/1.19.4/1: the trash symbol as a cost trashes the card that the ab
   expect(game.runner).toMatchObject({ credits: 2, heap: ['Fall Friend'], rig: ['Charm'] })
 })
 
-test('cr-26.03/2.16.5/1: a subtype that is printed once, gained once and lost once is there', () => {
-  const broken = (tinkered: boolean) => {
-    const game = table()
-      .corp({ hqIce: [rezzed('Wolf', { advanced: 1 })] })
-      .runner({ hand: ['Tinker'], rig: ['Sentry Breaker'] })
-      .runnerTurn()
-    if (tinkered) {
-      game.runner.plays('Tinker')
-      game.runner.answers('choose', 'Wolf')
+example(
+  ['cr-26.03/2.16.5/1', 'ffg-rr-1.0/subtype/1'],
+  'a subtype that is printed once, gained once and lost once is there',
+  () => {
+    const broken = (tinkered: boolean) => {
+      const game = table()
+        .corp({ hqIce: [rezzed('Wolf', { advanced: 1 })] })
+        .runner({ hand: ['Tinker'], rig: ['Sentry Breaker'] })
+        .runnerTurn()
+      if (tinkered) {
+        game.runner.plays('Tinker')
+        game.runner.answers('choose', 'Wolf')
+      }
+      game.passUntil('nextAction')
+      game.runner.runs('HQ')
+      game.passUntil('encounter')
+      return game.runner.question?.options.some(option => option.card === 'Sentry Breaker')
     }
-    game.passUntil('nextAction')
-    game.runner.runs('HQ')
-    game.passUntil('encounter')
-    return game.runner.question?.options.some(option => option.card === 'Sentry Breaker')
-  }
-  expect(broken(true)).toBe(true)
-  expect(broken(false)).toBe(false)
-})
+    expect(broken(true)).toBe(true)
+    expect(broken(false)).toBe(false)
+  },
+)
 
 test('cr-26.03/3.4.4a/1: “for the remainder of the run”, without a run, is for the remainder of the encounter', () => {
   const game = table()
@@ -153,16 +163,20 @@ test('cr-26.03/3.4.4a/1: “for the remainder of the run”, without a run, is f
   expect(game.card('Angel').strength).toBe(6)
 })
 
-test('cr-26.03/4.1.2a/1: a facedown card of Archives is shown where the effect asks for a type of card', () => {
-  const game = table()
-    .corp({ archives: [facedown('Break'), facedown('Office')], remotes: [{ root: [rezzed('Movement')] }] })
-    .corpTurn()
-  game.corp.uses('Movement')
-  game.corp.answers('choose', 'Break')
-  expect(game.corp).toMatchObject({ hand: ['Break'], archives: ['Office'] })
-  const told = game.state.log.filter(line => line.card === 'Break').map(line => line.what)
-  expect(told).toEqual(['revealed', 'moved'])
-})
+example(
+  ['cr-26.03/4.1.2a/1', 'ffg-rr-1.0/choosing-cards/2'],
+  'a facedown card of Archives is shown where the effect asks for a type of card',
+  () => {
+    const game = table()
+      .corp({ archives: [facedown('Break'), facedown('Office')], remotes: [{ root: [rezzed('Movement')] }] })
+      .corpTurn()
+    game.corp.uses('Movement')
+    game.corp.answers('choose', 'Break')
+    expect(game.corp).toMatchObject({ hand: ['Break'], archives: ['Office'] })
+    const told = game.state.log.filter(line => line.card === 'Break').map(line => line.what)
+    expect(told).toEqual(['revealed', 'moved'])
+  },
+)
 
 test('cr-26.03/5.2.5b/1: playing one operation and playing another is the same action twice', () => {
   const clicksLeft = (second: 'play' | 'draw') => {

@@ -31,9 +31,11 @@ import {
   untilTurnEnds,
   when,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
+import { card, examples, rezzed } from '../../testing/index.ts'
 import { agenda, asset, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { identity, upgrade } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineCards('examples-10-1', [
   made(ice('Fox'), subroutine(trash('self'))),
@@ -103,22 +105,26 @@ test('cr-26.03/10.1.5/2: “a copy of” a card means any card of that name', ()
   expect(game.runner).toMatchObject({ removed: ['Stick'], hand: ['Stick'], rig: [] })
 })
 
-test('cr-26.03/10.1.6a/1: of a loop that nobody can leave the Corp says how often it comes round', () => {
-  const gained = (rounds: number) => {
-    const game = table()
-      .corp({ credits: 0, hqIce: [rezzed('Hole')], rndIce: [rezzed('Hole')] })
-      .encountering('Hole')
-    game.bothPass()
-    expect(game.corp.question).toMatchObject({ kind: 'number', min: 0 })
-    game.corp.answers('number', rounds)
-    // Then the run goes on.
-    expect(game.state.run?.phase).toBe('movement')
-    return game.corp.credits
-  }
-  // A round is a credit of each of the two.
-  expect(gained(8) - gained(7)).toBe(2)
-  expect(gained(57) - gained(7)).toBe(100)
-})
+example(
+  ['cr-26.03/10.1.6a/1', 'ffg-rr-1.0/infinite-loops/1'],
+  'of a loop that nobody can leave the Corp says how often it comes round',
+  () => {
+    const gained = (rounds: number) => {
+      const game = table()
+        .corp({ credits: 0, hqIce: [rezzed('Hole')], rndIce: [rezzed('Hole')] })
+        .encountering('Hole')
+      game.bothPass()
+      expect(game.corp.question).toMatchObject({ kind: 'number', min: 0 })
+      game.corp.answers('number', rounds)
+      // Then the run goes on.
+      expect(game.state.run?.phase).toBe('movement')
+      return game.corp.credits
+    }
+    // A round is a credit of each of the two.
+    expect(gained(8) - gained(7)).toBe(2)
+    expect(gained(57) - gained(7)).toBe(100)
+  },
+)
 
 test('cr-26.03/10.3.1b/2: a current is trashed at the checkpoint after an agenda was stolen', () => {
   const game = table()

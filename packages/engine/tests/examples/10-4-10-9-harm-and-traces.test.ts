@@ -36,9 +36,11 @@ import {
   when,
   whileSo,
 } from '../../src/vocabulary.ts'
-import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
+import { card, examples, fillers, rezzed } from '../../testing/index.ts'
 import { agenda, event, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { identity, upgrade } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineCards('examples-10-4-to-10-9', [
   made(agenda('Cleaners'), always(valueChange({ effect: 'damage', kind: 'meat', by: 'corp' }, 1))),
@@ -79,56 +81,64 @@ const definitions = defineCards('examples-10-4-to-10-9', [
 ])
 const table = () => scenario({ definitions })
 
-test('cr-26.03/10.4.1/1: what adds to damage that the Corp does adds nothing to what the Runner suffers', () => {
-  const game = table()
-    .corp({
-      identity: 'Protection',
-      scored: ['Cleaners'],
-      hand: ['Punishment'],
-      deck: ['Takeover', ...fillers('corp', 5)],
-    })
-    .runner({ hand: fillers('runner', 5) })
-    .accessing('Takeover')
-  game.runner.passes()
-  game.runner.steals()
-  game.runner.answers('effect', 0)
-  expect(game.runner.hand).toHaveLength(3)
-  game.fiat.move('Punishment', 'hq')
-  game.fiat.set({ runner: { clicks: 0 } })
-  game.passUntil('corpAction')
-  game.corp.plays('Punishment')
-  expect(game.runner.hand).toHaveLength(1)
-})
-
-test('cr-26.03/10.4.3/1: more damage than cards flatlines at once; else all cards go together, and then triggers follow', () => {
-  const boom = (prevented: boolean) => {
+example(
+  ['cr-26.03/10.4.1/1', 'ffg-rr-1.0/damage/1'],
+  'what adds to damage that the Corp does adds nothing to what the Runner suffers',
+  () => {
     const game = table()
-      .corp({ hand: ['Boom'] })
-      .runner({
-        tags: 2,
-        hand: ['Had Worse', ...fillers('runner', 3)],
-        rig: ['Vest'],
-        deck: fillers('runner', 5),
+      .corp({
+        identity: 'Protection',
+        scored: ['Cleaners'],
+        hand: ['Punishment'],
+        deck: ['Takeover', ...fillers('corp', 5)],
       })
-      .corpTurn()
-    game.corp.plays('Boom')
-    if (prevented) game.runner.uses('Vest')
-    else game.runner.passes()
-    return game
-  }
-  const survived = boom(true)
-  expect(survived.state.winner).toBeUndefined()
-  expect(survived.runner.heap).toHaveLength(5)
-  expect(survived.runner.hand).toHaveLength(3)
-  const whats = survived.state.log
-    .filter(line => line.what === 'drawn' || (line.what === 'trashed' && line.kind === 'damage'))
-    .map(line => line.what)
-  expect(whats.slice(0, 5)).toEqual(['trashed', 'trashed', 'trashed', 'trashed', 'drawn'])
-  const flat = boom(false)
-  expect(flat.state.winner).toBe('corp')
-  expect(flat.runner.deck).toHaveLength(5)
-  expect(flat.state.log.some(line => line.what === 'drawn')).toBe(false)
-})
+      .runner({ hand: fillers('runner', 5) })
+      .accessing('Takeover')
+    game.runner.passes()
+    game.runner.steals()
+    game.runner.answers('effect', 0)
+    expect(game.runner.hand).toHaveLength(3)
+    game.fiat.move('Punishment', 'hq')
+    game.fiat.set({ runner: { clicks: 0 } })
+    game.passUntil('corpAction')
+    game.corp.plays('Punishment')
+    expect(game.runner.hand).toHaveLength(1)
+  },
+)
+
+example(
+  ['cr-26.03/10.4.3/1', 'ffg-rr-1.0/damage/2'],
+  'more damage than cards flatlines at once; else all cards go together, and then triggers follow',
+  () => {
+    const boom = (prevented: boolean) => {
+      const game = table()
+        .corp({ hand: ['Boom'] })
+        .runner({
+          tags: 2,
+          hand: ['Had Worse', ...fillers('runner', 3)],
+          rig: ['Vest'],
+          deck: fillers('runner', 5),
+        })
+        .corpTurn()
+      game.corp.plays('Boom')
+      if (prevented) game.runner.uses('Vest')
+      else game.runner.passes()
+      return game
+    }
+    const survived = boom(true)
+    expect(survived.state.winner).toBeUndefined()
+    expect(survived.runner.heap).toHaveLength(5)
+    expect(survived.runner.hand).toHaveLength(3)
+    const whats = survived.state.log
+      .filter(line => line.what === 'drawn' || (line.what === 'trashed' && line.kind === 'damage'))
+      .map(line => line.what)
+    expect(whats.slice(0, 5)).toEqual(['trashed', 'trashed', 'trashed', 'trashed', 'drawn'])
+    const flat = boom(false)
+    expect(flat.state.winner).toBe('corp')
+    expect(flat.runner.deck).toHaveLength(5)
+    expect(flat.state.log.some(line => line.what === 'drawn')).toBe(false)
+  },
+)
 
 test('cr-26.03/10.8.5/1: what a trace does in any case it does also when it is unsuccessful', () => {
   const left = (corp: number, runner: number) => {

@@ -29,9 +29,11 @@ import {
   would,
 } from '../../src/vocabulary.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
+import { examples, rezzed } from '../../testing/index.ts'
 import { asset, event, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { costing, hardware, identity } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineCards('examples-8-6', [
   made(costing(5, operation('Fund')), play(gainCredits(9))),
@@ -104,29 +106,37 @@ const table = () => scenario({ definitions })
 const order = (game: ScenarioGame, ...whats: What[]) =>
   game.state.log.map(line => line.what).filter(what => whats.includes(what))
 
-test('cr-26.03/8.6.3/1: of two operations that one effect plays the first can pay for the second', () => {
-  const game = table()
-    .corp({ credits: 5, hand: ['Contract', 'Fund', 'Order'] })
-    .corpTurn()
-  game.corp.plays('Contract')
-  game.corp.answers('choose', 'Fund')
-  expect(game.corp.credits).toBe(9)
-  game.corp.answers('choose', 'Order')
-  expect(game.corp).toMatchObject({ credits: 5, hand: [] })
-  expect(game.runner.tags).toBe(1)
-})
+example(
+  ['cr-26.03/8.6.3/1', 'ffg-rr-1.0/play/2'],
+  'of two operations that one effect plays the first can pay for the second',
+  () => {
+    const game = table()
+      .corp({ credits: 5, hand: ['Contract', 'Fund', 'Order'] })
+      .corpTurn()
+    game.corp.plays('Contract')
+    game.corp.answers('choose', 'Fund')
+    expect(game.corp.credits).toBe(9)
+    game.corp.answers('choose', 'Order')
+    expect(game.corp).toMatchObject({ credits: 5, hand: [] })
+    expect(game.runner.tags).toBe(1)
+  },
+)
 
-test('cr-26.03/8.6.4/1: an event with an effect at the end of the turn is trashed as it has installed its program', () => {
-  const game = table()
-    .runner({ hand: ['Test Drive'], heap: ['Tool'], deck: ['Party'] })
-    .runnerTurn()
-  game.runner.plays('Test Drive')
-  game.runner.answers('choose', 'Tool')
-  expect(game.runner).toMatchObject({ heap: ['Test Drive'], inPlay: [], programs: ['Tool'] })
-  game.fiat.set({ runner: { clicks: 0 } })
-  game.passUntil('turnEnds')
-  expect(game.runner).toMatchObject({ programs: [], deck: ['Tool', 'Party'] })
-})
+example(
+  ['cr-26.03/8.6.4/1', 'ffg-rr-1.0/play/1'],
+  'an event with an effect at the end of the turn is trashed as it has installed its program',
+  () => {
+    const game = table()
+      .runner({ hand: ['Test Drive'], heap: ['Tool'], deck: ['Party'] })
+      .runnerTurn()
+    game.runner.plays('Test Drive')
+    game.runner.answers('choose', 'Tool')
+    expect(game.runner).toMatchObject({ heap: ['Test Drive'], inPlay: [], programs: ['Tool'] })
+    game.fiat.set({ runner: { clicks: 0 } })
+    game.passUntil('turnEnds')
+    expect(game.runner).toMatchObject({ programs: [], deck: ['Tool', 'Party'] })
+  },
+)
 
 test('cr-26.03/8.6.6a/1: an event that leaves the play area while it resolves is not trashed', () => {
   const game = table()
@@ -185,23 +195,27 @@ test('cr-26.03/8.7.2b/3: a search that installs and rezzes asks only for what th
   expect(game.state.log.filter(line => line.what === 'revealed').map(line => line.card)).toEqual(['Tower'])
 })
 
-test('cr-26.03/8.7.3/1: a deck is shuffled before the card that was found in it is installed, and before anything triggers', () => {
-  const game = table()
-    .corp({
-      identity: 'Hub',
-      hand: [],
-      deck: ['Office', 'Fund', 'Order'],
-      remotes: [{ root: [rezzed('Startup')] }],
-    })
-    .corpTurn()
-  game.corp.uses('Startup')
-  game.corp.answers('search', 'Office')
-  expect(order(game, 'searched', 'shuffled', 'installed', 'drawn')).toEqual([
-    'searched',
-    'shuffled',
-    'installed',
-    'drawn',
-  ])
-  expect(game.card('Office').server).toBe('remote2')
-  expect(game.corp.hand).toHaveLength(1)
-})
+example(
+  ['cr-26.03/8.7.3/1', 'ffg-rr-1.0/search/1'],
+  'a deck is shuffled before the card that was found in it is installed, and before anything triggers',
+  () => {
+    const game = table()
+      .corp({
+        identity: 'Hub',
+        hand: [],
+        deck: ['Office', 'Fund', 'Order'],
+        remotes: [{ root: [rezzed('Startup')] }],
+      })
+      .corpTurn()
+    game.corp.uses('Startup')
+    game.corp.answers('search', 'Office')
+    expect(order(game, 'searched', 'shuffled', 'installed', 'drawn')).toEqual([
+      'searched',
+      'shuffled',
+      'installed',
+      'drawn',
+    ])
+    expect(game.card('Office').server).toBe('remote2')
+    expect(game.corp.hand).toHaveLength(1)
+  },
+)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
+import { card, examples, fillers, rezzed } from '../../testing/index.ts'
 import { definitions } from './cards/9-6-conditions.ts'
+
+const { example, scenario } = examples(test)
 
 const table = () => scenario({ definitions })
 type Game = ReturnType<ReturnType<typeof table>['corpTurn']>
@@ -146,21 +148,25 @@ test('cr-26.03/9.6.7d/1: trashing that was prevented is pending again; what can 
   expect(forbidden.card('Lasting Ice').zone).toBe('ice')
 })
 
-test('cr-26.03/9.6.10/1: trashing a card whose mandatory ability is pending removes that ability', () => {
-  const began = (first: string) => {
-    const game = table()
-      .runner({ rig: ['Pawnshop', 'Dealer'], credits: 1 })
-      .beforeRunnerTurn()
-    game.bothPass()
-    expect(game.runner.question?.kind).toBe('reaction')
-    game.runner.answers('reaction', first)
-    return game
-  }
-  const sold = began('Pawnshop')
-  sold.runner.agrees()
-  sold.runner.answers('payment', 'Dealer')
-  sold.passUntil('nextAction')
-  expect(sold.runner).toMatchObject({ credits: 4, heap: ['Dealer'], rig: ['Pawnshop'] })
-  expect(triggered(sold, 'Dealer')).toBe(0)
-  expect(began('Dealer').runner.credits).toBe(0)
-})
+example(
+  ['cr-26.03/9.6.10/1', 'ffg-rr-1.0/abilities/3'],
+  'trashing a card whose mandatory ability is pending removes that ability',
+  () => {
+    const began = (first: string) => {
+      const game = table()
+        .runner({ rig: ['Pawnshop', 'Dealer'], credits: 1 })
+        .beforeRunnerTurn()
+      game.bothPass()
+      expect(game.runner.question?.kind).toBe('reaction')
+      game.runner.answers('reaction', first)
+      return game
+    }
+    const sold = began('Pawnshop')
+    sold.runner.agrees()
+    sold.runner.answers('payment', 'Dealer')
+    sold.passUntil('nextAction')
+    expect(sold.runner).toMatchObject({ credits: 4, heap: ['Dealer'], rig: ['Pawnshop'] })
+    expect(triggered(sold, 'Dealer')).toBe(0)
+    expect(began('Dealer').runner.credits).toBe(0)
+  },
+)
