@@ -1,5 +1,5 @@
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
-import { claim, keyOf, newGuest, rename, whoSignsIn } from '../identity/players.ts'
+import { claim, keyOf, newGuest, playerSigningIn, rename } from '../identity/players.ts'
 import { notTooFast } from '../refusing.ts'
 import { deletePlayer } from '../tables/leaving.ts'
 import type { Playing } from '../tables/playing.ts'
@@ -48,7 +48,7 @@ export const identityRoutes = {
   ) {
     notTooFast(limits('passwords', visit.address))
     notTooFast(limits('passwords', `name ${keyOf(name)}`))
-    const me = await whoSignsIn(store, name, password)
+    const me = await playerSigningIn(store, name, password)
     visit.setCookie(await sessions.begin(me.id))
     return { me }
   },

@@ -1,7 +1,8 @@
 import type { ScryptOptions } from 'node:crypto'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-const now = { N: 2 ** 15, r: 8, p: 1 }
+/** The parameters of scrypt for new passwords. */
+const parameters = { N: 2 ** 15, r: 8, p: 1 }
 const length = 32
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
@@ -11,11 +12,12 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise
     ),
   )
 
-/** What is kept of a password; it holds its own parameters, so that they can grow. */
+/** The hash of a password that the database stores. It names its parameters, so that later releases can raise them. */
 export async function hashed(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, now)
-  return ['scrypt', now.N, now.r, now.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  const key = await derive(password, salt, parameters)
+  const { N, r, p } = parameters
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 export async function isPassword(password: string, kept: string): Promise<boolean> {
@@ -26,11 +28,11 @@ export async function isPassword(password: string, kept: string): Promise<boolea
   return derived.length === wanted.length && timingSafeEqual(derived, wanted)
 }
 
-let nobodys: Promise<string> | undefined
+let hashOfNobody: Promise<string> | undefined
 
-/** Takes as long as for a name that exists, so that nobody learns which names there are. */
+/** Checks a password for a name that does not exist. It takes as long as for a name that exists, so timing tells no names. */
 export async function isNobodysPassword(password: string): Promise<false> {
-  nobodys ??= hashed(randomBytes(16).toString('hex'))
-  await isPassword(password, await nobodys)
+  hashOfNobody ??= hashed(randomBytes(16).toString('hex'))
+  await isPassword(password, await hashOfNobody)
   return false
 }

@@ -20,13 +20,13 @@ export const personOf = ({ id, name, password }: Player): Person => ({
   kind: password === null ? 'guest' : 'claimed',
 })
 
-/** Who is told of in place of a player who is deleted. */
+/** Stands in rooms, chat lines and logs in place of a player who was deleted. */
 export const gone: Person = { id: 'gone', name: 'somebody', kind: 'guest' }
 
-/** Names that differ in capitals and in what cannot be seen are the same. */
+/** The key by which names are compared: two names that differ only in capitals, spaces or invisible characters are one. */
 export const keyOf = (name: string): string => seenIn(name.normalize('NFKC').toLowerCase())
 
-/** How a name is stored. */
+/** The columns of a player's row that follow from the name. */
 const named = (name: string) => ({ name, name_key: keyOf(name), look_key: lookOf(name) })
 
 const claimedBy = (store: Store, name: string): Promise<Player | undefined> =>
@@ -37,14 +37,14 @@ const claimedBy = (store: Store, name: string): Promise<Player | undefined> =>
     .where('password', 'is not', null)
     .executeTakeFirst()
 
-/** Those whose names are this one, or could be taken for it or it for them. */
+/** Players who have this name, or whose name may look like it: `looksLike` decides about those. */
 const withNameLike = (store: Store, name: string) =>
   store
     .selectFrom('players')
     .select(['id', 'name', 'password'])
     .where(row => row.or([row('name_key', '=', keyOf(name)), row('look_key', '=', lookOf(name))]))
 
-/** Nobody is taken for who has claimed a name: it is theirs as it looks. */
+/** Refuses a name that another player has claimed, or that could be taken for a claimed one. */
 async function mustBeFree(store: Store, name: string, me: string | null = null): Promise<void> {
   const owners = await withNameLike(store, name).where('password', 'is not', null).execute()
   const others = owners.filter(({ id }) => id !== me)
@@ -53,7 +53,7 @@ async function mustBeFree(store: Store, name: string, me: string | null = null):
     throw new Refuse('nameTaken', { because: [{ code: 'looksLikeAnother' }] })
 }
 
-/** Guests may have the same name as other guests, but never one that is claimed. */
+/** A guest may have the name of another guest, but never a claimed one. */
 export async function newGuest(store: Store, name: string): Promise<Person> {
   await mustBeFree(store, name)
   const player = { id: `p${randomBytes(9).toString('base64url')}`, name, password: null }
@@ -64,7 +64,7 @@ export async function newGuest(store: Store, name: string): Promise<Person> {
   return personOf(player)
 }
 
-/** Who somebody is now, and the guests whose name was taken for it: they are called by another one from here on. */
+/** A player after a change of name, and the ids of the guests who had that name and have got another one instead. */
 export interface Named {
   readonly me: Person
   readonly others: readonly string[]
@@ -84,7 +84,7 @@ export async function rename(store: Store, me: Person, name: string): Promise<Na
   )
 }
 
-/** Keeps a guest's name for who knows the password. */
+/** Makes a guest the owner of the name: from then on it needs the password. */
 export async function claim(store: Store, me: Person, password: string): Promise<Named> {
   if (me.kind !== 'guest') throw new Refuse('notAGuest')
   await mustBeFree(store, me.name, me.id)
@@ -92,7 +92,8 @@ export async function claim(store: Store, me: Person, password: string): Promise
   return orTaken(
     store.transaction().execute(async transaction => {
       const namesakes = await holdNamesakes(transaction, me)
-      // Of two windows that claim at once, the second would lock out who was told that their password is kept.
+      // Two windows of a player may claim the name at once. If the second one changed the password, the player would be locked out
+      // with the password that the first one acknowledged.
       const claimed = await transaction
         .updateTable('players')
         .set({ password: kept })
@@ -110,7 +111,7 @@ export async function claim(store: Store, me: Person, password: string): Promise
   )
 }
 
-/** The guests who have a name that somebody else is about to have for themselves, or one that is taken for it. */
+/** The guests whose name is the one that a player is about to claim, or could be taken for it. Holds them and that player. */
 async function holdNamesakes(
   transaction: Transaction<Tables>,
   { id, name }: Person,
@@ -124,7 +125,7 @@ async function holdNamesakes(
   return namesakes
 }
 
-/** Nobody goes on under a name that somebody else has claimed. */
+/** Gives guests another name with a number behind it, as the name that they had has been claimed. */
 async function giveNumbers(
   transaction: Transaction<Tables>,
   name: string,
@@ -137,7 +138,7 @@ async function giveNumbers(
       .updateTable('players')
       .set(named(free))
       .where('id', '=', guest.id)
-      // Who has another name by now keeps that.
+      // A guest who has changed the name meanwhile keeps the new one.
       .where('name_key', '=', keyOf(guest.name))
       .where('password', 'is', null)
       .execute()
@@ -159,7 +160,7 @@ const isFree = (store: Store, name: string): Promise<boolean> =>
     },
   )
 
-/** A name that is as long as may be loses its end. */
+/** Appends a number to a name. A name that would become too long loses its last letters. */
 function withNumber(name: string, n: number): string {
   const letters = [...name]
   const numbered = (): string => `${letters.join('').trimEnd()} ${n}`
@@ -167,7 +168,7 @@ function withNumber(name: string, n: number): string {
   return numbered()
 }
 
-export async function whoSignsIn(store: Store, name: string, password: string): Promise<Person> {
+export async function playerSigningIn(store: Store, name: string, password: string): Promise<Person> {
   const player = await claimedBy(store, name)
   const isRight =
     player === undefined || player.password === null
@@ -178,17 +179,17 @@ export async function whoSignsIn(store: Store, name: string, password: string): 
 }
 
 /**
- * Lets a transaction go on only if these players are not deleted, and keeps them so until its end: whatever names somebody
- * is written either before they are deleted or not at all.
+ * Refuses the transaction if one of these players has been deleted, and lets nobody delete them until it ends. So a row that
+ * names a player is written either before the player is deleted, when the deletion finds it, or not at all.
  */
 export async function holdPlayers(
   transaction: Transaction<Tables>,
   players: readonly string[],
 ): Promise<void> {
-  // Always in the same order, so that no two ever wait for each other.
+  // Every transaction locks the players in the same order, so that there are no deadlocks.
   for (const id of [...new Set(players)].sort()) {
     if (id === gone.id) continue
-    // SQLite has no locks of rows to ask for, and a change that changes nothing is one everywhere.
+    // An update locks the row in both databases, even one that changes nothing. SQLite has no `select … for update`.
     const held = await transaction
       .updateTable('players')
       .set({ created_at: each => each.ref('created_at') })
@@ -198,10 +199,10 @@ export async function holdPlayers(
   }
 }
 
-/** From here on nothing can be written that names them. */
+/** Deletes a player. Afterwards nothing that names the player can be written (see `holdPlayers`). */
 export async function removePlayer(store: Store, me: Person): Promise<void> {
   await store.transaction().execute(async transaction => {
-    // Waits for whoever holds them; what was written of them until then is seen by what follows.
+    // Waits for transactions that hold the player, so that the clean-up of games and chat sees what they wrote.
     await transaction.deleteFrom('players').where('id', '=', me.id).execute()
     await transaction.deleteFrom('sessions').where('player', '=', me.id).execute()
     await transaction
@@ -211,7 +212,7 @@ export async function removePlayer(store: Store, me: Person): Promise<void> {
   })
 }
 
-/** Two who claim one name at the same moment meet at the index of the database. */
+/** Refuses a change that the unique index on claimed names rejects, as when two players claim one name at the same moment. */
 async function orTaken<T>(change: Promise<T>): Promise<T> {
   try {
     return await change

@@ -10,27 +10,27 @@ const cookieName = 'paydata_session'
 const oneYear = 365 * 24 * 3600
 
 export interface Sessions {
-  /** The cookie of a new session. */
+  /** Begins a session and gives its cookie. */
   begin(player: string): Promise<string>
-  /** Who sends these cookies. */
+  /** The player whose session these cookies name. */
   who(cookies: string | undefined): Promise<Person | null>
   end(cookies: string | undefined): Promise<void>
   endAll(player: string): Promise<void>
-  /** Takes those out of the database whose time is over. */
+  /** Deletes expired sessions from the database. */
   tidy(): Promise<void>
   readonly noCookie: string
 }
 
-/** The database knows sessions by a hash: who reads it cannot take anybody's place. */
+/** The database stores only a hash of the token, so that a person who reads the database cannot use the sessions in it. */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 export async function openSessions(store: Store, config: Pick<Config, 'SECURE_COOKIES'>): Promise<Sessions> {
   const key = await secretNamed(store, 'sessions')
-  /** Sessions that are older are over, as their cookies are. */
+  /** A session that began earlier has expired, as has its cookie. */
   const oldest = (): number => Date.now() - oneYear * 1000
   const sign = (token: string): string => createHmac('sha256', key).update(token).digest('base64url')
 
-  /** The token in cookies with our signature: what others made up never reaches the database. */
+  /** The token in the cookies if it has our signature. A made-up token never reaches the database. */
   function tokenIn(cookies: string | undefined): string | null {
     const value = parseCookie(cookies ?? '')[cookieName]
     const [token = '', signature = ''] = (value ?? '').split('.')

@@ -1,13 +1,13 @@
-/** So many at once, and so many more each second. */
+/** A rate limit: `burst` requests at once, and then `perSecond` more each second. */
 export interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
 
 export interface Buckets {
-  /** Null when it may be done now; else how many seconds to wait. */
+  /** Takes one request from the bucket and gives null; from an empty bucket, gives the seconds to wait instead. */
   take(key: string): number | null
-  /** Takes what was taken elsewhere, as far as there is any. */
+  /** Takes requests from the bucket that another process has allowed. They may empty it, but never bring it below 0. */
   spend(key: string, count: number): void
 }
 
@@ -18,11 +18,11 @@ interface Bucket {
 
 const mostKeys = 100_000
 
-/** Buckets that fill up with time, one for each key: an address, a player, a connection. */
+/** Token buckets, one for each key: an address, a player or a connection. */
 export function bucketsOf({ burst, perSecond }: Rate, now: () => number): Buckets {
   const buckets = new Map<string, Bucket>()
   const levelNow = ({ level, at }: Bucket): number =>
-    // A clock may be set back; nobody waits longer for that.
+    // The clock of the machine may be set back, which must not empty the bucket.
     Math.min(burst, level + (Math.max(0, now() - at) / 1000) * perSecond)
 
   return {
@@ -31,7 +31,7 @@ export function bucketsOf({ burst, perSecond }: Rate, now: () => number): Bucket
       buckets.set(key, { level: Math.max(0, levelNow(bucket) - count), at: now() })
     },
     take(key) {
-      // Full ones say nothing that a new one would not.
+      // Deletes full buckets when there are too many, as a new bucket begins full too.
       if (buckets.size >= mostKeys)
         for (const [other, bucket] of buckets) if (levelNow(bucket) >= burst) buckets.delete(other)
       const bucket = buckets.get(key) ?? { level: burst, at: now() }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What limits know an address by. Who has one address of IPv6 has the whole network of its first half, so that is one;
- * an address of IPv4 is the same however it is written.
+ * The key by which limits count an address. A household gets a whole /64 network of IPv6 addresses, so all of them share one
+ * key. An IPv4 address has one key whether it is written as IPv4 or mapped to IPv6.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
 
 const hex = (group: number): string => group.toString(16)
 
-/** The eight numbers of an address, in whatever form it is written. */
+/** The eight groups of an IPv6 address. The URL parser brings every way to write it to one form. */
 function groupsOf(address: string): readonly number[] {
   const { hostname } = new URL(`http://[${address}]`)
   const [before = [], after = []] = hostname

@@ -3,7 +3,7 @@ import { bucketsOf } from './bucket.ts'
 
 const perMinute = (count: number): Rate => ({ burst: count, perSecond: count / 60 })
 
-/** Every door has one; they are wide for people and narrow for programs. */
+/** One rate for each kind of request. People never reach them, but programs that send many requests do. */
 const rates = {
   /** Any request over HTTP, by address. */
   http: { burst: 100, perSecond: 10 },
@@ -12,9 +12,9 @@ const rates = {
   /** Passwords tried or set, by address and by name. */
   passwords: perMinute(10),
   names: perMinute(10),
-  /** Players deleted, by address: each is looked for in all they had a part in. */
+  /** Players deleted, by address: the server searches every game that such a player had a part in. */
   deletions: perMinute(10),
-  /** Any message of a socket. */
+  /** Any message of a socket, by connection. */
   messages: { burst: 80, perSecond: 20 },
   /** New connections, by address. */
   connections: { burst: 60, perSecond: 2 },
@@ -23,10 +23,10 @@ const rates = {
   roomsOfAddress: perMinute(30),
   /** Seats taken, by player. */
   seats: perMinute(10),
-  /** What a player changes around a table, and what they want to be asked: each is written. */
+  /** Changes of a room (decks, seats, settings) and of standing orders, by player: each is written to the database. */
   changes: { burst: 30, perSecond: 1 },
   orders: { burst: 30, perSecond: 1 },
-  /** Codes and passwords of games, by player, by address, and of passwords by game. */
+  /** Codes and passwords of games that are tried, by player and by address; passwords also by game. */
   guesses: perMinute(10),
   guessesOfAddress: perMinute(20),
   guessesAtGame: perMinute(30),
@@ -34,30 +34,31 @@ const rates = {
   draws: perMinute(4),
   /** Take-backs that the opponent is asked for, by player. */
   takeBacks: perMinute(4),
-  /** To look for the cheapest way to break ice takes some work. */
+  /** Searches for the cheapest way to break ice, which take some work. */
   macros: { burst: 20, perSecond: 2 },
   mutes: perMinute(30),
-  /** What all spectators of a game say together. */
+  /** Chat lines of all spectators of a game together. */
   spectators: { burst: 20, perSecond: 3 },
   chat: { burst: 8, perSecond: 1 },
-  /** All that was said in a game, read by who comes to it, by player and by address. */
+  /** All chat lines of a game, which a client reads when it opens the game; by player and by address. */
   lines: { burst: 30, perSecond: 1 },
   linesOfAddress: { burst: 150, perSecond: 5 },
-  /** All games of the lobby: who looks at it is told of changes. */
+  /** The list of all games in the lobby, by player and by address. A page reads it once, and is then told of changes. */
   lobby: { burst: 30, perSecond: 1 },
   lobbyOfAddress: { burst: 150, perSecond: 5 },
-  /** To look at a game, which may be to be sent all of it: once for each time that a page connects or misses something. */
+  /** Views of a game, each of which may be sent whole: a page asks each time that it connects or has missed an update. */
   watch: { burst: 60, perSecond: 2 },
   watchOfAddress: { burst: 300, perSecond: 20 },
-  /** Why something cannot be done, for who asks it at each question. */
+  /** Reasons why an option is not offered, which some players open at each question. */
   whyNot: { burst: 40, perSecond: 4 },
   whyNotOfAddress: { burst: 200, perSecond: 20 },
-  /** Histories and replays cost more than other things. */
+  /** Histories and replays, which take more work than other requests. */
   histories: { burst: 10, perSecond: 0.5 },
   historiesOfAddress: { burst: 30, perSecond: 1.5 },
   reports: perMinute(5),
 } as const satisfies Record<string, Rate>
 
+/** A kind of request that has a rate limit of its own. */
 export type Door = keyof typeof rates
 export const doors = Object.keys(rates).filter(isDoor)
 
@@ -66,15 +67,15 @@ function isDoor(name: string): name is Door {
 }
 
 export interface Limits {
-  /** Null when it may be done now; else how many seconds to wait. */
+  /** Counts one request and gives null; when there were too many, gives the seconds to wait instead. */
   (door: Door, key: string): number | null
-  /** Counts what was done at another process. */
+  /** Counts requests that another process has allowed. */
   spend(door: Door, key: string, count: number): void
-  /** What was done here since this was asked last, at doors that count for all processes together. */
+  /** The requests that this process has allowed since the last call, as far as all processes share their limit. */
   spentSince(): [door: Door, key: string, count: number][]
 }
 
-/** Doors that are counted by player and by address: another name costs nothing, another address does. */
+/** Requests that are counted by player and by address. A new guest costs nothing, but a new address does. */
 const ofAddresses = {
   rooms: 'roomsOfAddress',
   guesses: 'guessesOfAddress',
@@ -85,19 +86,22 @@ const ofAddresses = {
   whyNot: 'whyNotOfAddress',
 } as const satisfies Partial<Record<Door, Door>>
 
-interface Comer {
+interface Requester {
   readonly me: { readonly id: string } | null
   readonly address: string
 }
 
-/** Null when it may be done now, whoever it is by that comes from there; else how many seconds to wait. */
+/**
+ * Counts one request by its player, if there is one, and by its address. Gives null if both limits allow it, or the seconds to
+ * wait.
+ */
 export const waitFor = (
   limits: Limits,
   door: keyof typeof ofAddresses,
-  { me, address }: Comer,
+  { me, address }: Requester,
 ): number | null => (me === null ? null : limits(door, me.id)) ?? limits(ofAddresses[door], address)
 
-/** Whether others are told what was taken here. */
+/** Whether other processes are told which requests this one has allowed. */
 type Sharing = 'alone' | 'shared'
 
 export function limitsOf(times: number, sharing: Sharing, now: () => number): Limits {
@@ -120,7 +124,7 @@ export function limitsOf(times: number, sharing: Sharing, now: () => number): Li
 
   const take = (door: Door, key: string): number | null => {
     const wait = at(door).take(key)
-    // A connection is at one process only.
+    // Messages are counted by connection, and a connection belongs to one process only.
     if (sharing === 'shared' && wait === null && door !== 'messages') note(door, key)
     return wait
   }

@@ -1,13 +1,13 @@
-/** Bytes that were sent and that nobody has taken off this process yet, by address. They are held in memory until then. */
+/** Counts the bytes that wait in memory to be sent, by address: slow clients have not taken them yet. */
 export interface Unread {
-  /** So much more waits for an address, or so much less. */
+  /** Adds bytes that wait for an address; a negative number takes away bytes that were sent. */
   add(address: string, bytes: number): void
-  /** Whether a connection to which so much is waiting has too much, or all of its address together. */
+  /** Whether too many bytes wait for a connection, or for all connections of its address together. */
   isTooMuch(address: string, ofConnection: number): boolean
 }
 
 const megabyte = 1024 * 1024
-/** People of one house, or of one school, are behind one address. */
+/** A house or a school has one address for many people, so an address may have as much as eight connections. */
 const timesForAddress = 8
 
 /** `most` is how many megabytes may wait for one connection. */

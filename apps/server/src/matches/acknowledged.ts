@@ -17,32 +17,32 @@ import type { Store } from '../store/open.ts'
 import { Damaged } from './entries.ts'
 import type { Batch, Log } from './log.ts'
 
-/** The last entry of a game that somebody was told of. */
+/** The last entry of a game that was acknowledged to a client. */
 export interface Last {
   readonly n: number
   readonly seal: string
 }
 
 /**
- * What was acknowledged last of each game, noted outside of the database. SQLite reads its write-ahead log up to the first frame
- * that is spoilt, and says nothing of those behind it: all that it has is whole then, and older than what players saw. Only
- * something that is not in that log can tell.
+ * The last acknowledged entry of each game, noted in a file beside the database. SQLite reads its write-ahead log only up to the
+ * first damaged frame, and reports no error for the frames behind it. Then the database looks whole, but lacks entries that
+ * players have seen. Only a note that is not in the database can show that.
  */
 export interface Acknowledged {
   of(game: string): Last | null
-  /** The same log, of which is noted what is acknowledged. */
+  /** Wraps a log so that each batch it has written is noted. */
   noting(log: Log): Log
   close(): void
 }
 
-/** PostgreSQL looks after its own log, and a process that shares it has no folder. */
+/** For PostgreSQL, which checks its own log. A process that shares a database also has no folder for notes. */
 export const nothingAcknowledged: Acknowledged = {
   of: () => null,
   noting: log => log,
   close: () => undefined,
 }
 
-/** Refuses a game of which players have seen more than there is. */
+/** Refuses a game whose log, which ends with entry `n`, lacks entries that players have seen. */
 export async function mustReach(
   store: Store,
   game: string,
@@ -53,7 +53,7 @@ export async function mustReach(
   const although = `although entry ${last.n} was acknowledged`
   if (n === null) throw new Damaged(`there is nothing of the game, ${although}`)
   if (n < last.n) throw new Damaged(`the log ends with entry ${n}, ${although}`)
-  if ((await behind(store, [[game, last]])).length > 0)
+  if ((await missingIn(store, [[game, last]])).length > 0)
     throw new Damaged(`entry ${last.n} is not the one that was acknowledged`)
 }
 
@@ -61,7 +61,7 @@ type Noted = readonly [game: string, last: Last]
 
 const sealOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-/** A line has a seal of its own: one that was half written, or is damaged, accuses no game. */
+/** Each line has a seal of its own. A line that was written in part or is damaged is ignored, so that it refuses no game. */
 function lineOf([game, { n, seal }]: Noted): string {
   const text = `${game} ${n} ${seal}`
   return `${text} ${sealOf(text)}\n`
@@ -80,13 +80,13 @@ function read(path: string): string {
   }
 }
 
-const atOnce = 200
+const gamesAtOnce = 200
 
-/** Those whose last entry is not in the database. */
-async function behind(store: Store, all: readonly Noted[]): Promise<readonly Noted[]> {
+/** The notes whose entry is not in the database. */
+async function missingIn(store: Store, all: readonly Noted[]): Promise<readonly Noted[]> {
   const found = new Map<string, string>()
-  for (let i = 0; i < all.length; i += atOnce) {
-    const some = all.slice(i, i + atOnce)
+  for (let i = 0; i < all.length; i += gamesAtOnce) {
+    const some = all.slice(i, i + gamesAtOnce)
     const rows = await store
       .selectFrom('entries')
       .select(['game', 'seal'])
@@ -97,36 +97,37 @@ async function behind(store: Store, all: readonly Noted[]): Promise<readonly Not
   return all.filter(([game, { seal }]) => found.get(game) !== seal)
 }
 
-/** What is whole in the database itself, and synced there, is not in its log any more. */
-async function isMovedOut(store: Store): Promise<boolean> {
+/** Moves all frames of the write-ahead log into the database file, where a damaged log cannot lose them. False if it could not. */
+async function checkpointAll(store: Store): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store)
   return rows[0]?.busy === 0
 }
 
-/** Milliseconds that a note may wait for the disk: a loss of power costs so many of them, a process that dies none. */
+/** Milliseconds until notes are synced to disk. A loss of power loses the notes of that time; a crash of the process loses none. */
 const syncedAfter = 1000
-/** Bytes from which on only the newest notes are kept. */
-const largest = 4 * 1024 * 1024
+/** When the file has more bytes than this, it is replaced by one with only the newest note of each game. */
+const largestFile = 4 * 1024 * 1024
 
 /**
- * Notes go into a file beside the database, behind each commit and before anybody is told of it. They are not synced one by
- * one, so replies do not wait for a second disk: a note that is lost with the power makes the check weaker, never wrong.
+ * Opens the file of notes. A note is written after each commit, before any client is told of it. Notes are not synced one by one,
+ * so that replies do not wait for the disk a second time. A loss of power may lose notes, which makes the check weaker, never
+ * wrong.
  */
 export async function openAcknowledged(folder: string, store: Store, logger: Logger): Promise<Acknowledged> {
   const path = join(folder, 'acknowledged')
   const last = new Map<string, Last>(read(path).split('\n').flatMap(readLine))
-  const shorter = await behind(store, [...last])
-  for (const [game, { n }] of shorter)
+  const missing = await missingIn(store, [...last])
+  for (const [game, { n }] of missing)
     logger.error({ game, acknowledged: n }, 'the log of a game ends before what was acknowledged last')
-  if (shorter.length === 0 && (await isMovedOut(store))) last.clear()
-  let file = begun()
+  if (missing.length === 0 && (await checkpointAll(store))) last.clear()
+  let file = startFile()
   let size = 0
   let sync: NodeJS.Timeout | null = null
   let gathered: Noted[] = []
   let written: Promise<void> | null = null
 
-  /** A file with the newest notes alone, in place of the one before. */
-  function begun(): number {
+  /** Replaces the file by one that has only the newest note of each game. */
+  function startFile(): number {
     try {
       const fresh = openSync(`${path}.new`, 'w')
       writeSync(fresh, [...last].map(lineOf).join(''))
@@ -145,9 +146,9 @@ export async function openAcknowledged(folder: string, store: Store, logger: Log
     try {
       writeSync(file, text)
       size += text.length
-      if (size > largest) {
+      if (size > largestFile) {
         const before = file
-        file = begun()
+        file = startFile()
         size = 0
         closeSync(before)
       }
@@ -156,12 +157,12 @@ export async function openAcknowledged(folder: string, store: Store, logger: Log
         fdatasync(file, () => undefined)
       }, syncedAfter).unref()
     } catch (error) {
-      // What the database has is safe all the same, and is acknowledged.
-      logger.error({ err: error }, 'what was acknowledged could not be noted')
+      // The entries are safe in the database without the note, so they are acknowledged all the same.
+      logger.error({ err: error }, 'could not note acknowledged entries')
     }
   }
 
-  /** All that one transaction brought is written together. */
+  /** Notes the last entry of a batch. The notes of all batches in one transaction are written together. */
   function note({ game, rows }: Batch): Promise<void> {
     const row = rows.at(-1)
     if (row === undefined) return Promise.resolve()

@@ -7,7 +7,7 @@ import { Refuse } from '../refusing.ts'
 import { readJson } from '../store/json.ts'
 
 const each = z.strictObject({ corp: z.number(), runner: z.number() })
-/** Milliseconds that each player still has, to decide and to be away. */
+/** How many milliseconds each player still has, to decide and to be away. */
 const left = each.extend({ away: each.default({ corp: 180_000, runner: 180_000 }) })
 
 const named = z.union([
@@ -19,24 +19,24 @@ const macro = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('breakAll'),
     steps: z.array(z.strictObject({ expects: z.string(), named })).readonly(),
-    // Servers before asked behind every ice.
+    // Macros of older servers stopped after every ice.
     then: z.enum(['jackOut', 'nextIce']).default('jackOut'),
   }),
   z.strictObject({ is: z.literal('continueRun') }),
   z.strictObject({ is: z.literal('accessAll') }),
   z.strictObject({ is: z.literal('takeCredits'), turn: z.int() }),
 ]) satisfies z.ZodType<Macro>
-/** Servers before stored a plan by the places of options: it is over, as those may be the places of others by now. */
-const plannedBefore = z
+/** Older servers stored the plan of a macro by the places of options. Those may have changed since, so such a macro is dropped. */
+const olderMacro = z
   .object({ is: z.literal('breakAll'), steps: z.array(z.object({ answers: z.unknown() })) })
   .transform(() => null)
-const macroOf = z.union([macro, plannedBefore]).nullable()
-/** The macros of players that wait for their opponent behind an entry; left out where there are none. */
+const macroOf = z.union([macro, olderMacro]).nullable()
+/** The macros that wait for the opponent after an entry; left out where there are none. */
 const going = z.strictObject({ corp: macroOf, runner: macroOf }).optional()
 
 const common = { at: z.int(), left: left.nullable() }
 const byPlayer = { ...common, by: side }
-/** A digest of the game after the entry; entries of servers before do not have it. */
+/** `after` is a digest of the game after the entry. Entries of older servers do not have it. */
 const changing = { ...byPlayer, after: z.string().optional() }
 
 const answer = {
@@ -49,7 +49,7 @@ const answer = {
   going,
 }
 
-/** One thing that changed a game, as this server writes it; `@paydata/match` says what each is. */
+/** One change of a game, as this server writes it. `@paydata/match` says what each kind means. */
 const written = z.discriminatedUnion('kind', [
   z.strictObject({ ...answer, named, after: z.string() }),
   z.strictObject({ kind: z.literal('concession'), ...changing }),
@@ -70,12 +70,12 @@ const written = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<Entry>
 
-/** Servers before stored replies by the places of their options. */
-const writtenBefore = z.strictObject({ ...answer, reply }) satisfies z.ZodType<GivenAnswer>
+/** An answer as older servers wrote it: the reply gives options by their places. */
+const olderAnswer = z.strictObject({ ...answer, reply }) satisfies z.ZodType<GivenAnswer>
 
-export const entry = z.union([written, writtenBefore]) satisfies z.ZodType<StoredEntry>
+export const entry = z.union([written, olderAnswer]) satisfies z.ZodType<StoredEntry>
 
-/** An entry as it stands in the log. */
+/** A row of the log. */
 export interface Row {
   readonly n: number
   readonly entry: string
@@ -85,13 +85,13 @@ export interface Row {
 const sealOf = (before: string, n: number, text: string): string =>
   createHash('sha256').update(`${before}/${n}/${text}`).digest('base64url').slice(0, 16)
 
-/** Each row is sealed together with the ones before it. */
+/** The seal of a row is made of the seal of the row before it, so it covers all rows up to this one. */
 export function rowOf(made: StoredEntry, n: number, before: string): Row {
   const text = JSON.stringify(made)
   return { n, entry: text, seal: sealOf(before, n, text) }
 }
 
-/** A game whose log is damaged: it is not played on from a guess. */
+/** The log of a game is damaged. The game is refused, as it must not continue from a guess. */
 export class Damaged extends Refuse {
   constructor(what: string) {
     super('damaged', { because: [what] })
@@ -99,18 +99,18 @@ export class Damaged extends Refuse {
   }
 }
 
-/** A log that the rules of this release would take elsewhere: nothing from there on is shown as if it had been so. */
+/** The rules of this release lead a log elsewhere from an entry on. What they lead to is never shown as the game's course. */
 export class Diverged extends Damaged {
   constructor(n: number, why: string) {
     super(`by the rules and cards of today the game would have gone another way at entry ${n}: ${why}`)
   }
 }
 
-/** Whether a row is as it was written, behind what it was written behind. */
+/** Whether a row is as it was written, after the row that has the seal `before`. */
 export const isSealed = ({ n, entry: text, seal }: Row, before: string): boolean =>
   seal === sealOf(before, n, text)
 
-/** The entry of a row, if it is the one that follows and is as it was written. */
+/** Reads the entry of a row. Fails unless the row has number `n` and is as it was written. */
 export function readRow(row: Row, n: number, before: string): StoredEntry {
   if (row.n !== n) throw new Damaged(`entry ${n} is missing`)
   if (!isSealed(row, before)) throw new Damaged(`entry ${n} is not as it was written`)

@@ -3,7 +3,7 @@ import type { Eye, Given, Track } from '@paydata/protocol'
 import { begunWith, packedFor, toldOf } from '../seen/tracks.ts'
 import type { Slowly } from './replays.ts'
 
-/** A game as one eye was shown it, entry by entry. */
+/** The history of a game, entry by entry, as one eye was shown it. */
 export async function historyOf(
   positions: Iterable<Position>,
   eye: Eye,
@@ -13,7 +13,7 @@ export async function historyOf(
   return { eye, first: begun.first, updates: await slowly(packedFor(begun.first, toldOf(begun, eye), eye)) }
 }
 
-/** The same of a game that is over, as it was kept. */
+/** The history of a finished game, from the track that was kept when it ended. */
 export async function historyFrom(
   { first, updates }: Track,
   eye: Eye,

@@ -3,14 +3,14 @@ import type { Missed } from './missed.ts'
 import { showAll } from './missed.ts'
 import type { Walked } from './restore.ts'
 
-/** Something that late spectators will be shown when its time has come. */
+/** A position that late spectators will be shown when the delay is over. */
 interface Coming {
   readonly at: number
   readonly position: Position
   readonly news: News
 }
 
-/** A game as it was a while ago: the same log, played that much later. */
+/** A game as it was `delay` milliseconds ago, for late spectators. It follows the same log. */
 export interface Late extends Showing {
   position: Position
   since: number
@@ -20,7 +20,7 @@ export interface Late extends Showing {
   timer: NodeJS.Timeout | null
 }
 
-/** From the positions that a log leads to, the beginning among them, whose time has come. */
+/** Makes the late view of a game from all positions of its log, the first of which is its beginning. */
 export function lateFrom(
   [first, ...others]: readonly Walked[],
   begunAt: number,
@@ -46,7 +46,7 @@ export function lateFrom(
   return late
 }
 
-/** Goes on to where the game was then, and says what there is to show of it. */
+/** Brings the late view to where the game was `delay` ago, and gives the updates for its spectators. */
 export function catchUp(late: Late, now: number): readonly ToTell[] {
   const updates: ToTell[] = []
   for (let next = late.coming[0]; next !== undefined && next.at + late.delay <= now; next = late.coming[0]) {
@@ -60,6 +60,6 @@ export function catchUp(late: Late, now: number): readonly ToTell[] {
 
 const newsAt = ({ n, since, occurred }: Position): News => ({ occurred, passed: [], takenBack: since !== n })
 
-/** In how many milliseconds there is something to show; null when nothing is coming. */
+/** In how many milliseconds there is a position to show; null when there is none. */
 export const nextIn = ({ coming, delay }: Late, now: number): number | null =>
   coming[0] === undefined ? null : Math.max(0, coming[0].at + delay - now)

@@ -5,30 +5,30 @@ import type { Tables } from '../store/tables.ts'
 import type { Writer, Written } from '../threads/writing.ts'
 import type { Row } from './entries.ts'
 
-/** A position that is kept, by the table that holds the newest of its kind. */
+/** A saved position, and the table that holds the newest one of its kind. */
 export interface Snapshot {
   readonly of: 'snapshots' | 'between_actions'
   readonly n: number
   readonly saved: string
-  /** By which rules and cards the game is played there. */
+  /** The numbers of the rules and cards by which the game was played at this position. */
   readonly numbers: string
 }
 
-/** What is written of one game, all or nothing. */
+/** Rows of one game that are written together or not at all. */
 export interface Batch {
   readonly game: string
   readonly rows: readonly Row[]
   readonly snapshot: Snapshot | null
-  /** What the process was given with the game; null where there is but one process. */
+  /** The fence that this process got when it took the game; null where there is only one process. */
   readonly fence: number | null
 }
 
 export interface Log {
-  /** Resolved when the batch is on disk. It fails when the game is another process's. */
+  /** Resolves when the batch is on disk. Fails when another process has taken the game. */
   append(batch: Batch): Promise<void>
-  /** Batches that wait for the disk. */
+  /** How many batches wait for the disk. */
   waiting(): number
-  /** For how many milliseconds the first of them does. */
+  /** For how many milliseconds the oldest of them has waited. */
   waitingFor(): number
 }
 
@@ -39,8 +39,8 @@ interface Waiting {
 }
 
 /**
- * Whatever comes in while one transaction is being written goes into the next one together. With a writer, another thread
- * waits for the disk.
+ * Opens the log. While one transaction is being written, batches gather, and the next transaction writes all of them. With a
+ * writer, another thread writes and waits for the disk.
  */
 export function openLog(
   store: Store,
@@ -80,7 +80,7 @@ export function openLog(
 
 type Insert = (batches: readonly Batch[]) => Promise<void>
 
-/** One transaction for all; when that fails each on its own, so that nobody fails with another. */
+/** Writes all batches in one transaction. If it fails, writes each on its own, so that a bad batch does not fail the others. */
 async function commit(insert: Insert, all: readonly Waiting[]): Promise<void> {
   try {
     await insert(all.map(({ batch }) => batch))
@@ -137,7 +137,7 @@ const inserting =
           await upsertSnapshot(transaction, kind, snapshot).execute()
     })
 
-/** The same statements, made once. There are no fences where there is but one process. */
+/** Lets the writer's thread run the statements. It shows no fences, as there is a writer only where there is one process. */
 function writingWith(store: Store, writer: Writer): Insert {
   const entry = insertEntries(store, [{ game: '', n: 0, entry: '', seal: '' }]).compile().sql
   const none = { game: '', n: 0, saved: '', numbers: '' }

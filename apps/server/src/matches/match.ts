@@ -9,31 +9,34 @@ import { firstSeal } from './restore.ts'
 import type { Restored } from './saves.ts'
 
 /**
- * A game that is on, in the process that owns it. What is here is on disk: the functions below change it after the log has
- * been written.
+ * A game in progress, in the memory of the process that owns it. The functions below change it only after the log has been
+ * written, so everything in it is on disk.
  */
 export interface Match {
   readonly id: string
   readonly setup: Beginning
   readonly position: Position
   readonly seal: string
-  /** The version to which each reply led, by its side and the name its client gave it. */
+  /** The version to which each reply led, by its side and the id that its client gave it. */
   readonly taken: Map<string, number>
-  /** The newest take-back: a reply to an older view may be to a question that is open again, and is not meant. */
+  /**
+   * The version that the newest take-back led to. Replies to older views are refused: a question that was open in one of them may be
+   * open again, but the player did not mean to answer it a second time.
+   */
   readonly tookBackAt: number
-  /** The last take-back as it was asked for, for who asks again after a lost acknowledgement. */
+  /** The last request for a take-back that was done, for a client that sends it again after a lost acknowledgement. */
   readonly tookBack: { readonly by: 'corp' | 'runner'; readonly version: number; readonly led: number } | null
-  /** The newest few entries that still count, each with the position before and after it: for take-backs. */
+  /** The newest few entries that were not taken back, each with the position before and after it: for take-backs. */
   readonly past: readonly Past[]
-  /** When the game began; null for one that was read from its log, which does not tell. */
+  /** When the game began; null for a game that was read from its log, which does not say when. */
   readonly begunAt: number | null
   /** Since when the clocks run at this position. */
   readonly since: number
   /** The newest entry after which the position was saved. */
   readonly snapshotAt: number
-  /** What the players have going on. */
+  /** The macro that each player has under way. */
   readonly macros: MacrosOf
-  /** The entry behind which the game was last played on by other rules or cards, and how many answers were lost by that. */
+  /** The last `mended` entry, after which the game continued by changed rules or cards, and how many answers were lost by it. */
   readonly mended: { readonly n: number; readonly lost: number } | null
   readonly eyes: Map<Eye, Shown>
   readonly missed: Missed
@@ -44,10 +47,10 @@ type Owner = Owned<
   'position' | 'seal' | 'tookBackAt' | 'tookBack' | 'past' | 'since' | 'snapshotAt' | 'macros' | 'mended'
 >
 
-/** Each holds a position, some 18 kB of memory; what is longer ago is read from the log for a take-back. */
+/** How many past entries stay in memory, as each holds a position of some 18 kB. A take-back of older ones reads the log. */
 const pastKept = 3
 
-/** The log has these steps: the match goes on behind them. */
+/** Brings the match to the position after these steps, which the log now has. */
 export function advanceMatch(
   match: Owner,
   steps: readonly Step[],
@@ -64,7 +67,7 @@ export function advanceMatch(
   match.snapshotAt = written.snapshotAt ?? match.snapshotAt
 }
 
-/** The log has entry `n`, behind which the match is played on by the rules and cards of this release. */
+/** Continues the match by the rules and cards of this release, after entry `n`, which the log now has. */
 export function mendMatch(match: Owner, n: number, entry: MendedEntry, seal: string, lost: number): void {
   const { game, away } = match.position
   match.position = { ...mendedAt(n, game, entry), away }
@@ -75,17 +78,17 @@ export function mendMatch(match: Owner, n: number, entry: MendedEntry, seal: str
   match.mended = { n, lost }
 }
 
-/** A take-back was asked for at this version, and is done. */
+/** Remembers that a take-back which was requested at this version is done. */
 export function noteTookBack(match: Owner, by: 'corp' | 'runner', version: number): void {
   match.tookBack = { by, version, led: match.position.n }
 }
 
-/** The entries that still count were read from the log. */
+/** Keeps the past entries that were read from the log for a take-back. */
 export function keepPast(match: Owner, past: readonly Past[]): void {
   match.past = past
 }
 
-/** The newest few are remembered, as a client that asks again does so at once. */
+/** How many replies are remembered. A few are enough, as a client sends a lost reply again at once. */
 const mostTaken = 40
 
 export function noteTaken({ taken }: Match, by: 'corp' | 'runner', id: string, version: number): void {
@@ -122,7 +125,7 @@ function matchOf(id: string, setup: Beginning, position: Position, now: number):
   }
 }
 
-/** A game from its log. The clocks go on from its last entry: the time in which no server was there is nobody's. */
+/** A match from its log. Its clocks continue from the last entry: time in which no server was running counts for no player. */
 export function matchFrom(id: string, setup: Beginning, restored: Restored, now: number): Match {
   const { position, seal, entries, tookBackAt } = restored
   const taken = takenIn(entries.slice(-mostTaken))
@@ -133,8 +136,8 @@ export function matchFrom(id: string, setup: Beginning, restored: Restored, now:
 }
 
 /**
- * What each reply led to, as it was acknowledged: what standing orders and macros answered at once, in the same transaction,
- * belongs to it.
+ * The version to which each reply led, as it was acknowledged. Answers that standing orders and macros gave at once were written
+ * in the transaction of the reply, so they belong to it.
  */
 function takenIn(entries: Restored['entries']): Map<string, number> {
   const taken = new Map<string, number>()
@@ -147,19 +150,19 @@ function takenIn(entries: Restored['entries']): Map<string, number> {
   return taken
 }
 
-/** What is to be told of rules that changed while nobody played, from the newest entries. */
+/** Finds in the newest entries whether the game was continued by changed rules, of which the players are to be told. */
 function mendedIn(entries: Restored['entries']): Match['mended'] {
   const [n, entry] = entries.findLast(([, { kind }]) => kind === 'mended') ?? []
   return n === undefined || entry?.kind !== 'mended' ? null : { n, lost: lostBetween(entries, entry.to, n) }
 }
 
-/** So many entries later both players have seen that the rules were changed. */
+/** For how many entries players are told that the rules were changed. After that both have seen it. */
 const toldFor = 20
 
 export const isToldOfMending = ({ mended, position }: Pick<Match, 'mended' | 'position'>): boolean =>
   mended !== null && position.n < mended.n + toldFor
 
-/** How many answers that somebody gave stand between two entries. */
+/** Counts the answers that players gave themselves between two entries. */
 export const lostBetween = (entries: Restored['entries'], to: number, n: number): number =>
   entries.filter(([at, entry]) => at > to && at < n && entry.kind === 'answer' && entry.how === 'player')
     .length

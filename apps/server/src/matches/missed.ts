@@ -3,7 +3,7 @@ import { clockOf, look, show } from '@paydata/match'
 import type { Eye, Seen } from '@paydata/protocol'
 import { beginsAt, packedUpdate } from '@paydata/protocol'
 
-/** An update as text, which takes much less room in memory than what it says. */
+/** A recent update, kept as text, which takes much less memory than the object. */
 export interface Recent {
   readonly from: number
   readonly text: string
@@ -12,28 +12,28 @@ export interface Recent {
 /** The newest updates of each eye, for clients that missed some. */
 export type Missed = Map<Eye, Recent[]>
 
-/** More of them would be no less to send than the whole view. */
-const remembered = 30
+/** How many updates are remembered for an eye. More than that would be as much to send as the whole view. */
+const mostRecent = 30
 
-/** What is shown to clients that come and go. */
-interface Told extends Showing {
+/** A match or a late view of one, as clients are shown it. */
+interface ShownToClients extends Showing {
   readonly missed: Missed
 }
 
-/** Brings all eyes that look to the position of the match, and remembers how, for who is not connected just now. */
-export function showAll(match: Told, news: News, now: number): readonly ToTell[] {
+/** Gives each eye the update to the newest position, and remembers it for clients that are not connected at the moment. */
+export function showAll(match: ShownToClients, news: News, now: number): readonly ToTell[] {
   const updates = show(match, news, now)
   for (const { eye, update } of updates) {
     const recent = match.missed.get(eye) ?? []
     recent.push({ from: beginsAt(update), text: JSON.stringify(update) })
-    if (recent.length > remembered) recent.shift()
+    if (recent.length > mostRecent) recent.shift()
     match.missed.set(eye, recent)
   }
   return updates
 }
 
-/** What brings a client that has this version up to date. */
-export function seenFrom(match: Told, eye: Eye, have: number | null, now: number): Seen {
+/** Brings a client that has version `have` up to date: with the updates that it missed, or else with the whole view. */
+export function seenFrom(match: ShownToClients, eye: Eye, have: number | null, now: number): Seen {
   const { version, held } = look(match, eye)
   const recent = match.missed.get(eye) ?? []
   const at = have === version ? recent.length : recent.findIndex(({ from }) => from === have)

@@ -5,23 +5,23 @@ import type { Numbers } from '@paydata/match'
 import { areSame, numbersFor } from '@paydata/match'
 import { z } from 'zod'
 
-/** What a game began with, and by which rules and cards; games of servers before do not name those. */
+/** The setup of a game, and the numbers of the rules and cards that it began with. Games of older servers have no numbers. */
 export interface Beginning extends Setup {
   readonly rules?: Numbers['rules'] | undefined
   readonly cards?: Numbers['cards'] | undefined
 }
 
-/** What the engine begins it from. */
+/** The setup without the numbers, as the engine takes it. */
 export const withoutNumbers = ({ rules: _rules, cards: _cards, ...setup }: Beginning): Setup => setup
 
 const eachOf = (sets: readonly string[] | undefined, numberOf: (set: string) => number) =>
   Object.fromEntries((sets ?? Object.keys(setVersions)).map(set => [set, numberOf(set)]))
 
-/** The same of this release. */
+/** The numbers of the rules and of these sets of cards in this release. */
 export const numbersHere = (sets?: readonly string[]): Numbers =>
   numbersFor({ rules: rulesNumber, cards: setVersions }, sets)
 
-/** By which a game began. Those that do not say it are of the first release that counts. */
+/** The numbers with which a game began. A game that has none is of the first release, whose numbers are all 1. */
 export const numbersOf = ({
   sets,
   rules = 1,
@@ -31,11 +31,11 @@ export const numbersOf = ({
   cards,
 })
 
-/** Whether a release plays a game as those numbers say that it is played. Releases that name none are of the first. */
+/** Whether a release plays by these numbers of a game. A release that names no numbers plays by those of the first release. */
 export const playsBy = (release: Numbers | null, played: Numbers, sets?: readonly string[]): boolean =>
   areSame(played, release === null ? numbersOf({ sets }) : numbersFor(release, sets))
 
-/** A later release may say more of itself. */
+/** Not strict, as a later release may write more fields. */
 const numbersText = z.object({ rules: z.int(), cards: z.record(z.string(), z.int()) })
 
 export const writeNumbers = ({ rules, cards }: Numbers): string => JSON.stringify({ rules, cards })

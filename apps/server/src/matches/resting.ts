@@ -8,20 +8,20 @@ import type { Match } from './match.ts'
 import type { Missed, Recent } from './missed.ts'
 
 /**
- * Games that nobody has touched for a while rest: each is pressed text outside of the heap, so that however many are on,
- * little is looked through when garbage is collected. A game wakes by itself where its position is read.
+ * Games that nobody has touched for a while rest: each is compressed to bytes outside of the heap, so that the garbage collector
+ * has little to look through, however many games are in progress. A resting game wakes by itself when its position is read.
  */
 export interface Resting {
-  /** Somebody has done something in a game, or it has just been opened. */
+  /** Notes that somebody has done something in a game, or that it has just been opened. */
   touched(match: Match): void
-  /** A game is not in this process any more. */
+  /** Forgets a game that has left this process. */
   forget(match: Match): void
-  /** Lets games rest that nobody has touched since this time, as long as there is time for it. */
+  /** Compresses the games that nobody has touched since this time, as long as `isTime` says that there is time for it. */
   rest(touchedBefore: number, isTime: () => boolean): void
 }
 
-/** What a game wakes from, and what it was then: as long as it is the same it need not be pressed again. */
-interface Pressed {
+/** The bytes from which a game woke, and its position and eyes then. While both stay the same, the bytes can be used again. */
+interface Compressed {
   readonly bytes: Uint8Array
   readonly position: Position
   readonly eyes: number
@@ -32,15 +32,15 @@ interface Woken {
   readonly missed: Missed
 }
 
-/** The game is the first line. Each of the others is an update that an eye was shown of late. */
-function press({ position, missed }: Match): Uint8Array {
+/** Compresses a match. The game is the first line of the text. Each other line is a recent update of an eye. */
+function compress({ position, missed }: Match): Uint8Array {
   const lines = [packGame(position.game)]
   for (const [eye, recent] of missed)
     for (const { from, text } of recent) lines.push(`${eye} ${from} ${text}`)
   return new Uint8Array(deflateRawSync(lines.join('\n'), { level: 1 }))
 }
 
-function unpress(bytes: Uint8Array, eyes: Iterable<Eye>): Woken {
+function decompress(bytes: Uint8Array, eyes: Iterable<Eye>): Woken {
   const [game = '', ...lines] = inflateRawSync(bytes).toString().split('\n')
   const recent = new Map<string, Recent[]>()
   for (const line of lines) {
@@ -54,8 +54,8 @@ function unpress(bytes: Uint8Array, eyes: Iterable<Eye>): Woken {
   return { game: unpackGame(game), missed }
 }
 
-/** From now on a property is made when it is first read, unless something else is written there before. */
-function putOff<Of extends object, Name extends keyof Of>(of: Of, name: Name, make: () => Of[Name]): void {
+/** Makes a property lazy: `make` gives its value when it is first read, unless another value is written before. */
+function makeLazy<Of extends object, Name extends keyof Of>(of: Of, name: Name, make: () => Of[Name]): void {
   const settle = (value: Of[Name]): Of[Name] => {
     Object.defineProperty(of, name, { value, writable: true, enumerable: true, configurable: true })
     return value
@@ -69,30 +69,30 @@ function putOff<Of extends object, Name extends keyof Of>(of: Of, name: Name, ma
 }
 
 export function openResting(now: () => number): Resting {
-  /** Games that do not rest: the first has not been touched for the longest time. */
-  const awake = new Map<Match, { readonly at: number; readonly from: Pressed | null }>()
+  /** Games that do not rest, in the order in which they were last touched. */
+  const awake = new Map<Match, { readonly at: number; readonly from: Compressed | null }>()
 
-  function touch(match: Match, from: Pressed | null): void {
+  function touch(match: Match, from: Compressed | null): void {
     awake.delete(match)
     awake.set(match, { at: now(), from })
   }
 
-  function layDown(match: Owned<Match, 'position' | 'past'>, from: Pressed | null): void {
+  function putToRest(match: Owned<Match, 'position' | 'past'>, from: Compressed | null): void {
     const isSame = from !== null && from.position === match.position && from.eyes === match.eyes.size
-    const bytes = isSame ? from.bytes : press(match)
+    const bytes = isSame ? from.bytes : compress(match)
     const position: Position = { ...match.position, occurred: [] }
     let woken: Woken | null = null
     const wake = (): Woken => {
       if (woken !== null) return woken
-      woken = unpress(bytes, match.eyes.keys())
+      woken = decompress(bytes, match.eyes.keys())
       if (match.position === position) touch(match, { bytes, position, eyes: match.eyes.size })
       return woken
     }
-    putOff(position, 'game', () => wake().game)
-    putOff(match, 'missed', () => wake().missed)
+    makeLazy(position, 'game', () => wake().game)
+    makeLazy(match, 'missed', () => wake().missed)
     for (const [eye, shown] of match.eyes) restEye(shown, eye, position)
     match.position = position
-    // What is longer ago than the position is read from the log by who takes it back.
+    // A take-back reads older positions from the log.
     match.past = []
   }
 
@@ -103,12 +103,12 @@ export function openResting(now: () => number): Resting {
       for (const [match, { at, from }] of awake) {
         if (at >= touchedBefore || !isTime()) return
         awake.delete(match)
-        layDown(match, from)
+        putToRest(match, from)
       }
     },
   }
 }
 
 function restEye(shown: Shown, eye: Eye, position: Position): void {
-  putOff(shown, 'held', () => ({ view: viewFor(position.game, eye) }))
+  makeLazy(shown, 'held', () => ({ view: viewFor(position.game, eye) }))
 }

@@ -41,7 +41,7 @@ export function readSetup(text: string): Beginning {
   return read.data
 }
 
-/** What the first entry is sealed with: the game, and what it began with. */
+/** The seal before the first entry. It is made of the id of the game and its setup, so a changed setup is noticed. */
 export function firstSeal(game: string, setup: Beginning): string {
   const { edition, definitions, rules, cards, sets, seed, corp, runner } = setup
   const began = [game, edition, definitions, seed, corp.identity, corp.cards, runner.identity, runner.cards]
@@ -51,7 +51,7 @@ export function firstSeal(game: string, setup: Beginning): string {
     .digest('base64url')
 }
 
-/** The same for games of servers that did not seal what a game began with. */
+/** The seal before the first entry in games of older servers, which did not seal the setup. */
 const olderSeal = (game: string): string => `first of ${game}`
 
 /** An entry with its number. */
@@ -69,18 +69,22 @@ export const rowsFrom = (store: Store, game: string, from: number): Promise<Row[
     .orderBy('n')
     .execute()
 
-/** A game that goes on from a snapshot is not looked at from its beginning, but its setup is shown by replays. */
+/**
+ * Checks the setup of a game that continues from a snapshot against the seal of its first entry. The entries before the snapshot
+ * are not read, but the replay will show the setup.
+ */
 export async function mustHaveBegunWith(store: Store, game: string, setup: Beginning): Promise<void> {
   const first = store.selectFrom('entries').select(['n', 'entry', 'seal']).where('game', '=', game)
-  read(game, setup, await first.where('n', '=', 1).execute(), 0)
+  readRows(game, setup, await first.where('n', '=', 1).execute(), 0)
 }
 
-export const unknown: Recall = n => {
+/** Fails for a take-back to an entry whose position is not at hand. */
+export const noPosition: Recall = n => {
   throw new Damaged(`a take-back to entry ${n} has no snapshot`)
 }
 
-/** A setup that was sealed is whole, but a newer server may have cards that are not known here. */
-export function begun(setup: Beginning, left: Left | null): Position {
+/** The position at which a game begins. It fails for a setup with cards of a newer server, which this one does not know. */
+export function beginningOf(setup: Beginning, left: Left | null): Position {
   try {
     return beginning(withoutNumbers(setup), left)
   } catch {
@@ -88,9 +92,9 @@ export function begun(setup: Beginning, left: Left | null): Position {
   }
 }
 
-const begunIfKnown = (setup: Beginning, left: Left | null): Position | null => {
+const beginningIfKnown = (setup: Beginning, left: Left | null): Position | null => {
   try {
-    return begun(setup, left)
+    return beginningOf(setup, left)
   } catch {
     return null
   }
@@ -102,9 +106,9 @@ export interface Walked extends Position {
 }
 
 /**
- * All positions of a game, from the first on, that are as they were when the log was written. Each is worked out when it is
- * asked for, as a long game takes a while. Where the rules or cards were changed while the game was on, what they would take
- * elsewhere by now is left out, up to where it was gone on with.
+ * Replays a log and yields each position that is as it was when the log was written. It replays an entry only when the caller
+ * asks for it, as a long game takes a while. If the rules or cards were changed during the game, today's rules may lead some
+ * entries to another position. Those entries are left out, up to the `mended` entry from which the game was continued.
  */
 export function* walk(
   setup: Beginning,
@@ -113,9 +117,9 @@ export function* walk(
 ): Generator<Walked, void> {
   const mended = entries.findLastIndex(({ kind }) => kind === 'mended')
   const positions = new Map<number, Position>()
-  const recall: Recall = n => positions.get(n) ?? unknown(n)
+  const recall: Recall = n => positions.get(n) ?? noPosition(n)
   let release = releaseOf(numbersOf(setup), setup)
-  let position: Position | null = mended < 0 ? begun(setup, left) : begunIfKnown(setup, left)
+  let position: Position | null = mended < 0 ? beginningOf(setup, left) : beginningIfKnown(setup, left)
   if (position !== null) {
     positions.set(0, position)
     yield { ...position, entry: null }
@@ -151,7 +155,7 @@ function mendedAgain(n: number, entry: MendedEntry): ReadAgain {
   }
 }
 
-/** The entries of a game that count, from all its positions. */
+/** The entries of a game that were not taken back, each with the positions before and after it. */
 export function pastOf(positions: readonly Walked[]): readonly Past[] {
   return positions.reduce<readonly Past[]>((past, after, i) => {
     const before = positions[i - 1]
@@ -161,16 +165,17 @@ export function pastOf(positions: readonly Walked[]): readonly Past[] {
   }, [])
 }
 
-export function read(game: string, setup: Beginning, rows: readonly Row[], from: number) {
-  // The seal of the row before the first one that is looked at; its own was looked at when the snapshot was made.
+/** Reads rows of a log and checks their seals. If they do not begin at entry 1, row `from` only gives the seal before the others. */
+export function readRows(game: string, setup: Beginning, rows: readonly Row[], from: number) {
+  // The seal of row `from` itself was checked when the snapshot was made.
   const before = from === 0 ? undefined : rows[0]
   if (from > 0 && before === undefined) throw new Damaged(`entry ${from} is missing`)
-  const seal = before?.seal ?? beginningOf(game, setup, rows[0])
+  const seal = before?.seal ?? sealBeforeFirst(game, setup, rows[0])
   const others = before === undefined ? rows : rows.slice(1)
   return { entries: [...readFrom(others, from, seal)], seal: others.at(-1)?.seal ?? seal }
 }
 
-/** The entries of the rows behind one that has this number and seal, each read when it is asked for. */
+/** Yields the entries of rows that follow the row with this number and seal. It reads a row when the caller asks for it. */
 function* readFrom(rows: readonly Row[], n: number, seal: string): Generator<Numbered, void> {
   let [at, before] = [n, seal]
   for (const row of rows) {
@@ -179,10 +184,10 @@ function* readFrom(rows: readonly Row[], n: number, seal: string): Generator<Num
   }
 }
 
-const beginningOf = (game: string, setup: Beginning, first: Row | undefined): string =>
+const sealBeforeFirst = (game: string, setup: Beginning, first: Row | undefined): string =>
   first !== undefined && isSealed(first, olderSeal(game)) ? olderSeal(game) : firstSeal(game, setup)
 
-/** To read an entry takes a fiftieth of what it takes to play it again. */
+/** How many entries are read in one turn of the event loop. To read one takes a fiftieth of the time that its replay takes. */
 const readAtATime = 100
 
 /** The whole log of a game. */
@@ -192,6 +197,6 @@ export async function wholeLog(
   setup: Beginning,
 ): Promise<readonly StoredEntry[]> {
   const rows = await rowsFrom(store, game, 0)
-  const entries = await inSlices(readFrom(rows, 0, beginningOf(game, setup, rows[0])), readAtATime)
+  const entries = await inSlices(readFrom(rows, 0, sealBeforeFirst(game, setup, rows[0])), readAtATime)
   return entries.map(([, entry]) => entry)
 }

@@ -7,34 +7,46 @@ import { Damaged, Diverged } from './entries.ts'
 import type { Beginning } from './release.ts'
 import { numbersOf, readNumbers } from './release.ts'
 import type { Numbered, Walked } from './restore.ts'
-import { begun, mustHaveBegunWith, read, releaseOf, rowsFrom, unknown, walk, wholeLog } from './restore.ts'
+import {
+  beginningOf,
+  mustHaveBegunWith,
+  noPosition,
+  readRows,
+  releaseOf,
+  rowsFrom,
+  walk,
+  wholeLog,
+} from './restore.ts'
 import { inSlices, playedAtATime } from './slices.ts'
 
-/** A game as its log tells it. */
+/** A game that was read from its log. */
 export interface Restored {
   readonly position: Position
   readonly seal: string
   /** The number of the last entry of the log. */
   readonly ends: number
-  /** The rules or cards have changed, or would take the log elsewhere: that it goes on from here has to be written. */
+  /**
+   * Whether the rules or cards have changed since, or lead the log elsewhere. Then a `mended` entry has to be written, which says
+   * that the game continues from this position.
+   */
   readonly isMended: boolean
-  /** The newest entries, for what clients may ask again. */
+  /** The newest entries, by which a reply is recognised that a client sends again. */
   readonly entries: readonly Numbered[]
   /** The newest entry that was a take-back; 0 for none. */
   readonly tookBackAt: number
 }
 
-/** Before a snapshot so many entries are read besides: a client may not know yet that its reply was taken. */
-const remembered = 30
+/** How many entries before a snapshot are read too: a client may send their replies again, if an acknowledgement was lost. */
+const entriesBefore = 30
 
-/** A position that was kept, and by which rules and cards the game was played there. */
+/** A saved position, and the numbers of the rules and cards by which the game was played there. */
 interface Save {
   readonly n: number
   readonly saved: string
   readonly numbers: Numbers
 }
 
-/** The newest of each kind, the newest of all first. */
+/** The newest saved position of each kind, newest first. */
 async function savesOf(store: Store, game: string, setup: Beginning): Promise<readonly Save[]> {
   const kinds = ['snapshots', 'between_actions'] as const
   const rows = await Promise.all(
@@ -51,8 +63,8 @@ async function savesOf(store: Store, game: string, setup: Beginning): Promise<re
 }
 
 /**
- * A game as it goes on here: exactly as it was, or from the last position to which the rules and cards of this release lead as
- * those did by which it was played.
+ * Reads a game from its log, to continue it by the rules and cards of this release. If they have changed, the game continues from
+ * the last position to which they lead exactly as the old ones did.
  */
 export async function restore(
   store: Store,
@@ -62,9 +74,9 @@ export async function restore(
 ): Promise<Restored> {
   const saves = await savesOf(store, game, setup)
   const oldest = saves.at(-1)
-  const from = oldest === undefined ? 0 : Math.max(0, oldest.n - remembered)
+  const from = oldest === undefined ? 0 : Math.max(0, oldest.n - entriesBefore)
   if (from > 0) await mustHaveBegunWith(store, game, setup)
-  const { entries, seal } = read(game, setup, await rowsFrom(store, game, from), from)
+  const { entries, seal } = readRows(game, setup, await rowsFrom(store, game, from), from)
   const release = releaseOf(saves[0]?.numbers ?? numbersOf(setup), setup)
   const position = fromSaves(entries, saves, release) ?? (await fromBeginning(store, game, setup, left))
   const ends = entries.at(-1)?.[0] ?? 0
@@ -72,7 +84,7 @@ export async function restore(
   return { position, seal, ends, isMended, entries, tookBackAt: tookBackIn(entries) }
 }
 
-/** From the newest save that can be gone on from; null where there is none. */
+/** The position after the log, from the newest save that this release can read; null where it can read none. */
 function fromSaves(entries: readonly Numbered[], saves: readonly Save[], release: Release): Position | null {
   for (const save of saves) {
     if (isTakenBack(entries, save)) continue
@@ -82,11 +94,14 @@ function fromSaves(entries: readonly Numbered[], saves: readonly Save[], release
   return null
 }
 
-/** Of a take-back the position that it led to is saved, so this is so only where that one cannot be read. */
+/**
+ * Whether a later take-back went back behind a save. Each take-back saves the position that it led to, so this happens only where
+ * that newer save cannot be read.
+ */
 const isTakenBack = (entries: readonly Numbered[], { n }: Save): boolean =>
   entries.some(([at, entry]) => entry.kind === 'takeBack' && at > n && entry.to < n)
 
-/** A save that this release does not read may not be needed: the log has everything. */
+/** The game in a save; null if this release cannot read it, as the log may do without it. */
 function gameOf({ saved }: Save, release: Release): Game | null {
   try {
     return release === 'same' ? loadGame(saved) : resumeGame(saved)
@@ -95,7 +110,7 @@ function gameOf({ saved }: Save, release: Release): Game | null {
   }
 }
 
-/** The last position that is as it was when the log was written. */
+/** Replays the log from a save on, and gives the last position that is as it was when the log was written. */
 function fromSave(entries: readonly Numbered[], n: number, game: Game, release: Release): Position {
   let lasting: Lasting = { draw: null, away: [] }
   const positions = new Map<number, Position>()
@@ -104,7 +119,7 @@ function fromSave(entries: readonly Numbered[], n: number, game: Game, release: 
     if (at <= n) lasting = lastingAfter(lasting, entry)
     if (at === n) position = { ...resumedAfter(n, game, entry), ...lasting }
     else if (position !== null) {
-      const next = readAgain(position, entry, to => positions.get(to) ?? unknown(to), release)
+      const next = readAgain(position, entry, to => positions.get(to) ?? noPosition(to), release)
       if (!next.ok) break
       position = next.position
     }
@@ -114,7 +129,7 @@ function fromSave(entries: readonly Numbered[], n: number, game: Game, release: 
   return position
 }
 
-/** Without a save that this server reads the whole game is played again, and others are heard meanwhile. */
+/** Replays the whole game where this server can read no save of it. Other requests are served meanwhile. */
 async function fromBeginning(
   store: Store,
   game: string,
@@ -122,11 +137,11 @@ async function fromBeginning(
   left: Left | null,
 ): Promise<Position> {
   const entries = await wholeLog(store, game, setup)
-  const positions = await inSlices(asFarAsItGoes(walk(setup, left, entries)), playedAtATime)
-  return positions.at(-1) ?? begun(setup, left)
+  const positions = await inSlices(untilItDiverges(walk(setup, left, entries)), playedAtATime)
+  return positions.at(-1) ?? beginningOf(setup, left)
 }
 
-function* asFarAsItGoes(positions: Iterable<Walked>): Generator<Walked, void> {
+function* untilItDiverges(positions: Iterable<Walked>): Generator<Walked, void> {
   try {
     yield* positions
   } catch (error) {

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Resolved when all others that wait to be heard were heard. */
+/** Waits for the next turn of the event loop, so that other requests are served first. */
 export type NextTurn = () => Promise<unknown>
 
 export const nextTurn: NextTurn = () => setImmediate()
 
-/** So many entries are played again in a turn of the event loop: with what is shown of them, some milliseconds. */
+/** How many entries are replayed in one turn of the event loop. With their views that takes some milliseconds. */
 export const playedAtATime = 4
 
-/** All of something that takes long to make: after every few, everybody else is heard first. */
-export async function inSlices<T>(all: Iterable<T>, atATime: number, heard = nextTurn): Promise<T[]> {
+/** Collects an iterable whose items take long to make. After every few items other requests are served. */
+export async function inSlices<T>(all: Iterable<T>, atATime: number, pause = nextTurn): Promise<T[]> {
   const made: T[] = []
-  for (const each of all) if (made.push(each) % atATime === 0) await heard()
+  for (const each of all) if (made.push(each) % atATime === 0) await pause()
   return made
 }

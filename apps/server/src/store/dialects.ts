@@ -5,49 +5,54 @@ import { SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import { fileIn, openFile, openFileToRead } from './file.ts'
 
-/** A database as it is reached, and the schema its tables are in where there are such things. */
-export interface Reached {
+/** How Kysely connects to the database. */
+export interface DatabaseAccess {
   readonly dialect: Dialect
-  /** Another way for migrations, if they may take longer than anything else. */
+  /** Connections for migrations, which may take longer than any other query; null to use the same ones. */
   readonly forMigrations: Dialect | null
+  /** The schema that holds our tables; null in SQLite, which has no schemas. */
   readonly schema: string | null
 }
 
-/** Who only reads can spoil nothing. */
-export type Use = 'write' | 'read'
+/** A read-only connection cannot damage anything. */
+export type AccessMode = 'write' | 'read'
 
-/** What cannot be opened at all, in words for who runs the server. */
+/** The database cannot be opened. The message is for the operator of the server. */
 export class Unusable extends Error {}
 
-const longestKept = 1000
+/** Statements with at least this many characters are not kept. */
+const longestKeptStatement = 1000
 
-/** The file in the data folder. */
-export function embedded(folder: string): Reached {
-  made(folder)
+/** Opens the SQLite file in the data folder for a server, and locks the folder. */
+export function embedded(folder: string): DatabaseAccess {
+  ensureFolder(folder)
   const release = lock(folder)
   try {
-    return reachedBy(opened(fileIn(folder), openFile), release)
+    return accessBy(openOrRefuse(fileIn(folder), openFile), release)
   } catch (error) {
     release()
     throw error
   }
 }
 
-/** The same for who only looks at it, whether a server uses it or not. */
-export function embeddedToRead(folder: string): Reached {
+/** Opens the SQLite file in the data folder for reading. A server may have it open at the same time. */
+export function embeddedToRead(folder: string): DatabaseAccess {
   const file = fileIn(folder)
   if (!existsSync(file)) throw new Unusable(`There is no database in ${folder}.`)
-  return reachedBy(opened(file, openFileToRead), () => undefined)
+  return accessBy(openOrRefuse(file, openFileToRead), () => undefined)
 }
 
-function reachedBy(database: Libsql.Database, release: () => void): Reached {
+function accessBy(database: Libsql.Database, release: () => void): DatabaseAccess {
   const statements = new Map<string, Libsql.Statement<unknown[]>>()
-  /** The same few are asked again and again; many rows at once make longer ones, of which there are no end. */
+  /**
+   * Prepared statements are kept, as the server runs a few short ones again and again. A statement that inserts many rows is long
+   * and seldom the same twice: to keep those would fill the memory.
+   */
   const prepared = (sql: string): Libsql.Statement<unknown[]> => {
     const kept = statements.get(sql)
     if (kept !== undefined) return kept
     const statement = database.prepare(sql)
-    if (sql.length < longestKept) statements.set(sql, statement)
+    if (sql.length < longestKeptStatement) statements.set(sql, statement)
     return statement
   }
   return {
@@ -67,7 +72,7 @@ function reachedBy(database: Libsql.Database, release: () => void): Reached {
 
 export const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-function made(folder: string): void {
+function ensureFolder(folder: string): void {
   try {
     makeFolder(resolve(folder))
   } catch (error) {
@@ -75,7 +80,7 @@ function made(folder: string): void {
   }
 }
 
-/** Makes those around it first. Where nothing can be made, as in `/proc`, the recursive way of Node tries for ever. */
+/** Makes the parent folders first. The `recursive` option of Node never returns where no folder can be made, as in `/proc`. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   const around = dirname(folder)
@@ -83,7 +88,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder)
 }
 
-function opened(file: string, open: (file: string) => Libsql.Database): Libsql.Database {
+function openOrRefuse(file: string, open: (file: string) => Libsql.Database): Libsql.Database {
   try {
     return open(file)
   } catch (error) {
@@ -92,8 +97,9 @@ function opened(file: string, open: (file: string) => Libsql.Database): Libsql.D
 }
 
 /**
- * Two servers never share a folder. The lock is a file of its own, as the connection to the database itself stays open
- * until its last statement is collected. The system lets it go with the process, however that ends.
+ * Locks a data folder, as two servers must never share one. The lock is on a file of its own, because the connection to the
+ * database stays open until its last statement is garbage-collected. The system releases the lock when the process ends,
+ * even when it crashes.
  */
 function lock(folder: string): () => void {
   try {

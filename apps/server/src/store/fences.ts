@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** What a process shows to write to a game: the fence it was given with the game. */
+/** A process that writes to a game shows the fence that it got when it took the game. */
 export interface Held {
   readonly game: string
   readonly fence: number
 }
 
-/** Somebody else has been given the game since: nothing of the transaction is kept. */
+/** Another process has taken the game since then. The transaction is rolled back. */
 export class StaleFence extends Error {}
 
-/** Lets a transaction go on only as long as these fences are the newest, and keeps them so until its end. */
+/** Fails the transaction unless these fences are the newest of their games, and lets no process raise them until it ends. */
 export async function holdFences(transaction: Transaction<Tables>, held: readonly Held[]): Promise<void> {
   if (held.length === 0) return
   const rows = await transaction
@@ -21,7 +21,7 @@ export async function holdFences(transaction: Transaction<Tables>, held: readonl
       'in',
       held.map(({ game }) => game),
     )
-    // Always in the same order, so that no two ever wait for each other.
+    // Every transaction locks the rows in the same order, so that there are no deadlocks.
     .orderBy('game')
     .forShare()
     .execute()

@@ -1,16 +1,17 @@
 import { Refuse } from '../refusing.ts'
 
 /**
- * The number of the form in which this server writes a game: its room, its setup and its entries. It goes up by one with
- * each change that servers before it cannot read, be it a new field. What is older is read by all that come after. The
- * second form has who was sent away from a seat. The third has the numbers of rules and cards, and names what was answered. The
- * fourth has why bots answered so, and what is wrong with decks, as codes, not in words.
+ * The number of the format in which this server writes a game: its room, its setup and its entries. Raise it by one with each
+ * change that older servers cannot read, even if it only adds a field. Newer servers read all older formats. Format 2 added the
+ * players who were sent away from a seat. Format 3 added the numbers of rules and cards, and answers that name their options.
+ * Format 4 stores why a bot gave an answer, and what is wrong with a deck, as codes, not in words.
  */
 export const format = 4
 
 /**
- * A game that a newer server has written to: half of what it says would not be known here. While one server is replaced by
- * the next, the next will soon have it, so clients are told to ask again, in a word that those of any age know.
+ * A newer server has written to this game, and this server would not understand all of it. While a new release replaces an old
+ * one, a newer server soon takes the game, so the client is told to ask again. It is told with `busy`, which clients of every
+ * release know.
  */
 export class Newer extends Refuse {
   constructor() {
@@ -19,7 +20,7 @@ export class Newer extends Refuse {
   }
 }
 
-/** Refuses what this server would not understand. */
+/** Refuses a game whose format is newer than the formats that this server reads. */
 export function mustBeKnown(written: number): void {
   if (written > format) throw new Newer()
 }

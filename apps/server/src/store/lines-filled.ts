@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { readJson } from './json.ts'
 
-/** The table as it was when this was written. */
-type Then = {
+/** The table as it was when this migration was written. */
+type TablesThen = {
   chat: {
     game: string
     n: number
@@ -16,11 +16,14 @@ type Then = {
 
 const lineThen = z.object({ id: z.string(), channel: z.string(), who: z.object({ id: z.string() }) })
 
-const atOnce = 500
+const rowsAtOnce = 500
 
-/** Notes beside each line what it is looked for by. Of what cannot be read nothing is noted; to do it again does no harm. */
+/**
+ * Copies the channel, the player and the id out of the text of each chat line into columns, by which lines are found. A line that
+ * cannot be parsed keeps empty columns. The migration can be run again.
+ */
 export async function fillLines(any: Kysely<unknown>): Promise<void> {
-  const db = any.withTables<Then>()
+  const db = any.withTables<TablesThen>()
   let after = { game: '', n: 0 }
   for (;;) {
     const rows = await db
@@ -29,7 +32,7 @@ export async function fillLines(any: Kysely<unknown>): Promise<void> {
       .where(row => row(row.refTuple('game', 'n'), '>', row.tuple(after.game, after.n)))
       .orderBy('game')
       .orderBy('n')
-      .limit(atOnce)
+      .limit(rowsAtOnce)
       .execute()
     const last = rows.at(-1)
     if (last === undefined) return
@@ -40,12 +43,12 @@ export async function fillLines(any: Kysely<unknown>): Promise<void> {
         ? { ...row, channel: said.data.channel, who: said.data.who.id, id: said.data.id }
         : []
     })
-    if (read.length > 0) await noteBeside(db, read)
+    if (read.length > 0) await updateRows(db, read)
   }
 }
 
-/** One statement for all of them, in every database: the rows are there already. */
-const noteBeside = (db: Kysely<Then>, rows: readonly Then['chat'][]) =>
+/** Updates many rows in one statement that both databases know: an insert that meets the rows that are there already. */
+const updateRows = (db: Kysely<TablesThen>, rows: readonly TablesThen['chat'][]) =>
   db
     .insertInto('chat')
     .values(rows)

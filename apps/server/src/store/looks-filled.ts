@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import { lookOf } from '../identity/looks.ts'
 
-/** The table as it was when this was written. */
-type Then = { players: { id: string; name: string; look_key: string | null } }
+/** The table as it was when this migration was written. */
+type TablesThen = { players: { id: string; name: string; look_key: string | null } }
 
-const atOnce = 500
+const rowsAtOnce = 500
 
-/** Notes beside each name what it is taken for; to do it again does no harm. */
+/** Fills `look_key`, by which names that look alike are found. The migration can be run again. */
 export async function fillLooks(any: Kysely<unknown>): Promise<void> {
-  const db = any.withTables<Then>()
+  const db = any.withTables<TablesThen>()
   for (let after = ''; ; ) {
     const players = db.selectFrom('players').select(['id', 'name']).where('id', '>', after)
-    const rows = await players.orderBy('id').limit(atOnce).execute()
+    const rows = await players.orderBy('id').limit(rowsAtOnce).execute()
     const last = rows.at(-1)
     if (last === undefined) return
     after = last.id

@@ -4,7 +4,7 @@ import { fillLines } from './lines-filled.ts'
 import { fillLooks } from './looks-filled.ts'
 import { fillNamed } from './named-filled.ts'
 
-/** In order of their names, each once; what is released is never changed. */
+/** Kysely runs each migration once, in the order of the names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-beginning': { up: beginning },
   '002-leases': { up: leases },
@@ -21,7 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-seen': { up: seen },
 }
 
-/** Only where several processes share a database is there ever something in these. */
+/** Both tables stay empty unless several processes share the database. */
 async function leases(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('leases')
@@ -116,7 +116,7 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** All that was written before had the first form, and all that wrote knew but that. */
+/** The default is 1, as all older games have format 1 and all older processes read only that one. */
 async function formats(db: Kysely<unknown>): Promise<void> {
   for (const table of ['games', 'processes'])
     await db.schema
@@ -125,7 +125,7 @@ async function formats(db: Kysely<unknown>): Promise<void> {
       .execute()
 }
 
-/** Servers before, which run on for a while, write lines without these. */
+/** The columns may be null, as older servers, which run on for a while during a deploy, write lines without them. */
 async function lines(db: Kysely<unknown>): Promise<void> {
   for (const name of ['channel', 'who', 'id'])
     await db.schema.alterTable('chat').addColumn(name, 'text').execute()
@@ -134,7 +134,7 @@ async function lines(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('lines_of_players').on('chat').columns(['who', 'game', 'id']).execute()
 }
 
-/** For who is deleted: where to look for them. */
+/** Finds the games and reports that name a player, for when the player deletes the account. */
 async function named(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('named')
@@ -147,7 +147,7 @@ async function named(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('reports_of_games').on('reports').column('game').execute()
 }
 
-/** Servers before, which run on for a while, write players without it. */
+/** The column may be null, as older servers, which run on for a while during a deploy, write players without it. */
 async function looks(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('players').addColumn('look_key', 'text').execute()
   await db.schema.createIndex('looks_of_names').on('players').column('look_key').execute()
@@ -182,7 +182,7 @@ async function results(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('results_of_runners').on('results').columns(['runner', 'ended_at']).execute()
 }
 
-/** Servers before, which run on for a while, write neither. */
+/** `numbers` may be null, as older servers, which run on for a while during a deploy, do not write it. */
 async function numbers(db: Kysely<unknown>): Promise<void> {
   for (const table of ['snapshots', 'processes'])
     await db.schema.alterTable(table).addColumn('numbers', 'text').execute()
@@ -201,7 +201,7 @@ async function seen(db: Kysely<unknown>): Promise<void> {
     .addColumn('game', 'text', column => column.notNull())
     .addColumn('part', 'text', column => column.notNull())
     .addColumn('format', 'integer', column => column.notNull())
-    // What SQLite does not know as a type keeps what it is given as it is.
+    // SQLite does not know the type `bytea`. It stores a value as it is in a column whose type it does not know.
     .addColumn('packed', 'bytea', column => column.notNull())
     .addColumn('seal', 'text', column => column.notNull())
     .addPrimaryKeyConstraint('parts_of_games', ['game', 'part'])

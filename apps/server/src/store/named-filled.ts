@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { readJson } from './json.ts'
 
-/** The tables as they were when this was written. */
-type Then = {
+/** The tables as they were when this migration was written. */
+type TablesThen = {
   games: { id: string; room: string }
   named: { player: string; game: string }
 }
@@ -16,15 +16,15 @@ const roomThen = z.object({
   unseated: z.array(person).default([]),
 })
 
-/** Rooms are long. */
-const atOnce = 100
+/** Few, as the text of a room is long. */
+const rowsAtOnce = 100
 
-/** Notes whom each room names; to do it again does no harm. */
+/** Fills the table `named` with the players that each room names. The migration can be run again. */
 export async function fillNamed(any: Kysely<unknown>): Promise<void> {
-  const db = any.withTables<Then>()
+  const db = any.withTables<TablesThen>()
   for (let after = ''; ; ) {
     const games = db.selectFrom('games').select(['id', 'room']).where('id', '>', after)
-    const rows = await games.orderBy('id').limit(atOnce).execute()
+    const rows = await games.orderBy('id').limit(rowsAtOnce).execute()
     const last = rows.at(-1)
     if (last === undefined) return
     after = last.id
@@ -35,7 +35,7 @@ export async function fillNamed(any: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** In one that cannot be read, whatever looks like the id of a player. */
+/** The ids of the players that a room names. In a room that cannot be parsed, every text that looks like the id of a player. */
 function namedIn(text: string): readonly string[] {
   const room = roomThen.safeParse(readJson(text))
   if (!room.success) return [...new Set(text.match(/(?<=")p[\w-]{12}(?=")/g))]

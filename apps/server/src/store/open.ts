@@ -1,6 +1,6 @@
 import { Kysely, Migrator } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Reached, Use } from './dialects.ts'
+import type { AccessMode, DatabaseAccess } from './dialects.ts'
 import { embedded, embeddedToRead, Unusable, whyOf } from './dialects.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
@@ -8,25 +8,25 @@ import type { Tables } from './tables.ts'
 export type Store = Kysely<Tables>
 type Where = Pick<Config, 'DATA' | 'DATABASE_URL'>
 
-/** Opens the database and brings it to the newest form. What is newer than this server is refused. */
+/** Opens the database and runs the migrations that it lacks. Refuses a database that a newer server has migrated. */
 export const openStore = (config: Where): Promise<Store> =>
-  opened(config, 'write', async (store, reached) => {
-    await migrate(store, reached)
+  openChecked(config, 'write', async (store, access) => {
+    await migrate(store, access)
     await mustBeWritable(store, config)
   })
 
-/** Opens the database as it is, also beside a server that runs: nothing in it is made, locked or changed. */
-export const openToRead = (config: Where): Promise<Store> => opened(config, 'read', mustBeOfThisServer)
+/** Opens the database for reading. It creates, locks and changes nothing, so a server may run at the same time. */
+export const openToRead = (config: Where): Promise<Store> => openChecked(config, 'read', mustBeOfThisServer)
 
-async function opened(
+async function openChecked(
   config: Where,
-  use: Use,
-  check: (store: Store, reached: Reached) => Promise<void>,
+  mode: AccessMode,
+  check: (store: Store, access: DatabaseAccess) => Promise<void>,
 ): Promise<Store> {
-  const reached = await reach(config, use)
-  const store = new Kysely<Tables>({ dialect: reached.dialect })
+  const access = await accessTo(config, mode)
+  const store = new Kysely<Tables>({ dialect: access.dialect })
   try {
-    await check(store, reached)
+    await check(store, access)
   } catch (error) {
     await store.destroy()
     throw error
@@ -34,20 +34,20 @@ async function opened(
   return store
 }
 
-/** What only some servers need is read from disk by those. */
-async function reach({ DATA, DATABASE_URL }: Where, use: Use): Promise<Reached> {
-  if (DATABASE_URL === undefined) return use === 'read' ? embeddedToRead(DATA) : embedded(DATA)
+async function accessTo({ DATA, DATABASE_URL }: Where, mode: AccessMode): Promise<DatabaseAccess> {
+  if (DATABASE_URL === undefined) return mode === 'read' ? embeddedToRead(DATA) : embedded(DATA)
+  // Imported only here, so that a server with SQLite does not load the driver of PostgreSQL.
   const { postgres } = await import('./postgres.ts')
-  return postgres(DATABASE_URL, use)
+  return postgres(DATABASE_URL, mode)
 }
 
-async function migrate(store: Store, { schema, forMigrations }: Reached): Promise<void> {
-  if (forMigrations === null) return migrateBy(store, schema)
+async function migrate(store: Store, { schema, forMigrations }: DatabaseAccess): Promise<void> {
+  if (forMigrations === null) return migrateThrough(store, schema)
   const patient = new Kysely<Tables>({ dialect: forMigrations })
-  await migrateBy(patient, schema).finally(() => patient.destroy())
+  await migrateThrough(patient, schema).finally(() => patient.destroy())
 }
 
-async function migrateBy(store: Store, schema: string | null): Promise<void> {
+async function migrateThrough(store: Store, schema: string | null): Promise<void> {
   const migrator = new Migrator({
     db: store,
     provider: { getMigrations: async () => ({ ...migrations }) },
@@ -61,7 +61,7 @@ async function migrateBy(store: Store, schema: string | null): Promise<void> {
   throw new Unusable(`The database could not be opened${failed ? ` (${failed.migrationName})` : ''}: ${why}.`)
 }
 
-/** A database that can only be read opens well, and would fail whoever comes first. */
+/** A read-only database opens without an error. Without this check the server would start, and its first write would fail. */
 async function mustBeWritable(store: Store, { DATA, DATABASE_URL }: Where): Promise<void> {
   await writeNothing(store).catch(error => {
     const where = DATABASE_URL === undefined ? `in ${DATA}` : 'of DATABASE_URL'
@@ -69,7 +69,7 @@ async function mustBeWritable(store: Store, { DATA, DATABASE_URL }: Where): Prom
   })
 }
 
-/** Writes, and leaves all as it is: whether the database would take something now. */
+/** Tests whether the database can be written now: writes an empty secret that nobody reads. */
 export const writeNothing = (store: Store): Promise<unknown> =>
   store.transaction().execute(transaction =>
     transaction
@@ -93,7 +93,7 @@ async function mustBeOfThisServer(store: Store): Promise<void> {
     throw new Unusable(`The database is not as this server makes it when it starts (${missing.join(', ')}).`)
 }
 
-/** Names of those that the database has seen; none where no server ever was. */
+/** The names of the migrations that were run on the database; none if no server has opened it yet. */
 async function migrationsIn(store: Store): Promise<readonly string[]> {
   const tables = await store.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []

@@ -2,17 +2,17 @@ import { Socket } from 'node:net'
 import type { DatabaseIntrospector, Dialect, Kysely } from 'kysely'
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Reached, Use } from './dialects.ts'
+import type { AccessMode, DatabaseAccess } from './dialects.ts'
 
 const int8 = 20
 
-/** Times are in milliseconds and fit a number. */
+/** The only columns of type int8 hold times in milliseconds, which fit a number. By default the driver gives a string. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === int8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format),
 }
 
-/** What there is in one schema. To look at all others takes long where there are many, and they come and go meanwhile. */
+/** Lists the tables of one schema. To list all schemas takes long where there are many, and fails if one is dropped meanwhile. */
 function within(schema: string, db: Kysely<unknown>): DatabaseIntrospector {
   const getSchemas = async () => {
     const found = await sql<{ name: string }>`
@@ -29,8 +29,8 @@ function within(schema: string, db: Kysely<unknown>): DatabaseIntrospector {
 }
 
 /**
- * Milliseconds without a word from the database until a connection is given up: where its machine has vanished, nobody else
- * says so for a quarter of an hour. Those that nobody uses are closed before.
+ * A connection is given up after so many milliseconds in which the database sent nothing. If the machine of the database has
+ * vanished, the system would report that only after a quarter of an hour. Idle connections are closed earlier.
  */
 const longestSilence = 10_000
 const longestIdle = 5000
@@ -40,11 +40,11 @@ function socketFor(silence: number): Socket {
   return socket.setTimeout(silence, () => socket.destroy(new Error('the database does not answer')))
 }
 
-export function postgres(address: string, use: Use, silence = longestSilence): Reached {
+export function postgres(address: string, mode: AccessMode, silence = longestSilence): DatabaseAccess {
   const url = new URL(address)
   const schema = url.searchParams.get('schema') ?? 'public'
   url.searchParams.delete('schema')
-  const readOnly = use === 'read' ? 'on' : 'off'
+  const readOnly = mode === 'read' ? 'on' : 'off'
   const connecting: pg.PoolConfig = {
     connectionString: url.href,
     options: `-c search_path="${schema.replaceAll('"', '')}" -c default_transaction_read_only=${readOnly}`,
@@ -56,7 +56,7 @@ export function postgres(address: string, use: Use, silence = longestSilence): R
   }
   return {
     dialect: dialectFor({ ...connecting, stream: () => socketFor(silence) }, schema),
-    // They may have much to do, or to wait until another server has done it.
+    // A migration may take long, or wait until another server has run it, so the longest silence does not apply to it.
     forMigrations: dialectFor(connecting, schema),
     schema,
   }
@@ -66,9 +66,10 @@ function dialectFor(connecting: pg.PoolConfig, schema: string): Dialect {
   const usual = new PostgresDialect({
     pool: async () => {
       const pool = new pg.Pool(connecting)
-      // A connection that breaks while nobody uses it is replaced by the next one who does.
+      // When an idle connection breaks, the pool opens a new one for the next query. Without a listener the process would end.
       pool.on('error', () => undefined)
-      // What is asked over one that breaks in use fails by itself; unheard, the break would end the process besides.
+      // When a connection breaks during a query, the query fails and its caller handles that. Here, too, only a listener keeps
+      // the error from ending the process.
       pool.on('connect', client => void client.on('error', () => undefined))
       return pool
     },

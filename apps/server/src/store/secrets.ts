@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Store } from './open.ts'
 
-/** Made once, and the same for all servers that share the database. */
+/** Gives the secret of this name, and creates it if there is none. All servers that share the database get the same one. */
 export async function secretNamed(store: Store, name: string): Promise<string> {
   await store
     .insertInto('secrets')

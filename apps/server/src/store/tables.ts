@@ -1,12 +1,12 @@
-/** What the database holds. JSON is kept as text: saved games are sealed, and a database must not sort their fields. */
+/** The tables of the database. JSON is stored as text: entries are sealed as texts, and a database must not sort their fields. */
 export interface Tables {
   secrets: { name: string; value: string }
   players: {
     id: string
     name: string
-    /** The name as it is compared; unique among those with a password. */
+    /** The name in the form in which names are compared; unique among players with a password. */
     name_key: string
-    /** What it is taken for; null of names that servers before gave. */
+    /** Equal for names that look alike (see `lookOf`); null if an older server stored the name. */
     look_key: string | null
     password: string | null
     created_at: number
@@ -20,25 +20,32 @@ export interface Tables {
     /** The setup of the engine, once the game has begun. */
     setup: string | null
     updated_at: number
-    /** The newest form in which anything of the game was written. */
+    /** The newest format in which any part of the game was written. */
     format: number
   }
-  /** Who played what. */
+  /** Which player played which side of a game. */
   seats: { game: string; side: string; player: string }
-  /** Whom a room names, be it one that cannot be read any more: each host, each player in a seat or sent away from one. */
+  /**
+   * The players that a room names: its host, the players in its seats, and those who were sent away from one. It can be searched
+   * even when the room itself cannot be parsed any more.
+   */
   named: { player: string; game: string }
-  /** One row for each thing that changed a game, counted from 1 without gaps: the truth about it. */
+  /** The log of a game: one row for each change, numbered from 1 without gaps. Where others differ, the log is right. */
   entries: { game: string; n: number; entry: string; seal: string }
   /**
-   * The newest position of each game that was saved. It saves time, and a game goes on from it when the rules have changed
-   * since: `numbers` are those by which it was played then, and null where it was by those it began with.
+   * The newest saved position of each game, the one after entry `n`. A server that opens the game need not replay the log up to
+   * there, and continues from this position when the rules have changed since. `numbers` are the numbers of rules and cards by
+   * which the game was played at that position; null means the numbers that it began with.
    */
   snapshots: { game: string; n: number; saved: string; numbers: string | null }
-  /** The same where a player was to take an action: such a position goes on whatever has become of the texts of cards. */
+  /**
+   * The newest saved position of each game at which a player was to take an action. No card is resolving there, so the game can
+   * continue from it even when the texts of cards have changed.
+   */
   between_actions: { game: string; n: number; saved: string; numbers: string }
   /**
-   * What a line is looked for by stands beside it: where it was said, by whom, and what they called the request. Of lines of
-   * servers before, which no later one could read, it is null.
+   * Chat lines. `channel`, `who` (the player) and `id` (the request of the client) repeat what `line` says, so that lines can be
+   * found by them. They are null for lines of older servers that the migration could not parse.
    */
   chat: {
     game: string
@@ -48,20 +55,20 @@ export interface Tables {
     who: string | null
     id: string | null
   }
-  /** Who may write to a game: only with the newest fence. Used where several processes share a database. */
+  /** Which process owns a game: it must show the newest fence to write to it. Used where several processes share a database. */
   leases: {
     game: string
     fence: number
     owner: string | null
-    /** Since when the clocks run, told by who handed the game over. */
+    /** Since when the clocks run, as the process wrote it that handed the game over. */
     since: number | null
   }
   /**
-   * `format` is the newest form of a game that each of them reads, and `numbers` are those of the rules and cards by which it
-   * plays; null for servers before.
+   * The processes that share the database. `format` is the newest format of games that a process reads. `numbers` are the numbers
+   * of the rules and cards by which it plays; null for older servers.
    */
   processes: { id: string; state: string; format: number; numbers: string | null; expires_at: number }
-  /** How each game ended, to be counted by players. */
+  /** How each game ended, for the statistics of players. */
   results: {
     game: string
     corp: string
@@ -72,16 +79,16 @@ export interface Tables {
     how: string
     turns: number
     seconds: number
-    /** Whether everybody could have looked on. */
+    /** Whether everybody could have watched the game. */
     open: 'yes' | 'no'
     ended_at: number
   }
   /**
-   * A game that is over as it was seen, in parts, all of which are written at once. Each is compressed; `format` is the number
-   * of the form that it has then. What was written as bytes SQLite gives as the buffer that they lie in.
+   * What was seen of a finished game, in compressed parts. All parts of a game are written in one transaction. `format` is the
+   * number of the format of the part. SQLite gives bytes back as an `ArrayBuffer`.
    */
   seen: { game: string; part: string; format: number; packed: Uint8Array | ArrayBuffer; seal: string }
-  /** Whom a player does not want to read. */
+  /** `player` does not want to read the chat lines of `muted`. */
   mutes: { player: string; muted: string }
   reports: { id: string; game: string; player: string; report: string; created_at: number }
 }
