@@ -1,7 +1,7 @@
 import { loadedCards } from '@paydata/cards/loading'
 import type { Definition } from '@paydata/engine'
 import { cardsVersionHere } from '../cards/facts.ts'
-import { once } from '../store/once.ts'
+import { lazy } from '../store/lazy.ts'
 import { spoken } from '../words/symbols.ts'
 import { textOf } from '../words/words.ts'
 import { setName } from './set-name.ts'
@@ -33,7 +33,7 @@ const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
 /** Everything that words are looked for in: titles, kinds, texts, sets. */
-const spelled = once(
+const spelled = lazy(
   (): ReadonlyMap<string, string> =>
     new Map(
       loadedCards().map(({ is, set, printed: { title, type, faction = '', subtypes = [] } }) => [
@@ -82,8 +82,8 @@ export function found({ words, side, type, faction, cost, order }: Wanted): read
 const among = (each: (card: Definition) => string | undefined): readonly string[] =>
   [...new Set(loadedCards().flatMap(card => each(card) ?? []))].sort(compare)
 
-export const types = once(() => among(({ printed }) => printed.type))
-export const factions = once(() => among(({ printed }) => printed.faction))
-export const costs = once((): readonly number[] =>
+export const types = lazy(() => among(({ printed }) => printed.type))
+export const factions = lazy(() => among(({ printed }) => printed.faction))
+export const costs = lazy((): readonly number[] =>
   [...new Set(loadedCards().flatMap(card => costOf(card) ?? []))].sort((a, b) => a - b),
 )

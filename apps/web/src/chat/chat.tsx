@@ -1,7 +1,7 @@
 import type { ChatLine, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { lazy, useEffect, useRef, useState } from 'react'
-import { asSomebody } from '../identity/me.ts'
+import { withName } from '../identity/me.ts'
 import { say } from '../messages/say.ts'
 import type { Saying } from '../online/room-session.ts'
 import { sayToAll } from '../online/room-session.ts'
@@ -71,7 +71,7 @@ function Say({ room, onQuiet }: { room: RoomView; onQuiet: () => void }) {
   const channel = room.you === null ? 'spectators' : 'players'
   const heardBy = channel === 'spectators' && room.state === 'open' ? 'unseated' : channel
   const speak = (saying: Saying): void =>
-    asSomebody(() =>
+    withName(() =>
       send(async () => {
         const refused = await sayToAll(room.id, channel, saying)
         if (refused === null && 'text' in saying) setText('')

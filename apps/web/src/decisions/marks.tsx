@@ -1,7 +1,7 @@
 import type { QuestionView, View } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
-import { markToRez, setOnce } from '../store/session.ts'
+import { markToRez, setTemporaryOrder } from '../store/session.ts'
 import { unrezzedInRoots } from '../store/unrezzed.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -40,9 +40,9 @@ export function Marks({ view, question }: MarksProps) {
 
 /** Who holds priority is asked what to trash before something is installed, also where there is room. */
 function TrashFirst() {
-  const isHeld = useHand(state => state.once === 'ask')
+  const isHeld = useHand(state => state.temporaryOrder === 'ask')
   return (
-    <Button look="quiet" pressed={isHeld} onPress={() => setOnce(isHeld ? 'nothing' : 'ask')}>
+    <Button look="quiet" pressed={isHeld} onPress={() => setTemporaryOrder(isHeld ? 'nothing' : 'ask')}>
       {say.marks.trashFirst}
     </Button>
   )

@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
 import { Identity } from '../identity/identity.tsx'
-import { asSomebody, useMe } from '../identity/me.ts'
+import { useMe, withName } from '../identity/me.ts'
 import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -26,7 +26,7 @@ export function Ways({ onComputer, onWatch }: WaysProps) {
   const server = useMe(state => state.server)
   const { isSent, refusal, send } = useSending()
   const invite = (): void =>
-    asSomebody(() =>
+    withName(() =>
       send(async () => {
         const { makeGame } = await import('../online/making.ts')
         return makeGame({ listed: 'private' })
@@ -72,7 +72,7 @@ function More() {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <>
-      <Button look="quiet" onPress={() => asSomebody(() => setChoosing(true))}>
+      <Button look="quiet" onPress={() => withName(() => setChoosing(true))}>
         <Icon name="settings" /> {words.options}
       </Button>
       <Link to={{ at: 'lobby' }} className="button button-quiet">

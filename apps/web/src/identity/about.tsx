@@ -16,7 +16,7 @@ interface AboutProps {
   readonly onClose: () => void
 }
 
-/** What one can do about who one is. */
+/** The sheet in which players change their name, set a password, sign out or delete themselves. */
 export default function About({ me, onClose }: AboutProps) {
   const [name, setName] = useState(me.name)
   const [password, setPassword] = useState('')

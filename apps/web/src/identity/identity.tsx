@@ -4,20 +4,20 @@ import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
 import { PartOver } from '../ui/part.tsx'
-import { asSomebody, useMe } from './me.ts'
+import { useMe, withName } from './me.ts'
 
-// Most who come here only play: the forms about who they are come when they are asked for.
+// Most visitors only play, so the forms about the player are loaded when they are opened.
 const About = lazy(() => import('./about.tsx'))
 const words = say.online.me
 
-/** Who one is, and the way to everything about it. */
+/** The name of the player, which opens the forms about the player. */
 export function Identity() {
   const me = useMe(state => state.me)
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   if (me === null)
     return (
-      <Button look="quiet" onPress={() => asSomebody(() => {})}>
+      <Button look="quiet" onPress={() => withName(() => {})}>
         <Icon name="players" /> {words.none}
       </Button>
     )

@@ -2,24 +2,24 @@ import type { Person, Refusal } from '@paydata/protocol'
 import { create } from 'zustand'
 import { call, unreached } from '../online/http.ts'
 
-/** Who sits before this screen, as far as a server knows them. */
+/** The player at this screen, as the server knows them. */
 export interface MeState {
-  /** Whether there is a server behind this page at all. */
+  /** Whether a server can be reached; a page can also run without one. */
   readonly server: 'unknown' | 'there' | 'none'
   readonly me: Person | null
-  /** What waits for a name to be given. */
+  /** What the player wanted to do before they had a name. It is done as soon as they have one. */
   readonly waits: (() => void) | null
 }
 
 export const useMe = create<MeState>(() => ({ server: 'unknown', me: null, waits: null }))
 
-/** The connection says who somebody is, so it is made anew for who is somebody else. */
-async function became(me: Person | null): Promise<void> {
+/** Sets the player. If it is another one than before, the page connects anew, as a connection belongs to one player. */
+async function setPlayer(me: Person | null): Promise<void> {
   const before = useMe.getState().me
   useMe.setState({ server: 'there', me })
   if (before?.id === me?.id) return
-  const { again } = await import('../online/line.ts')
-  again()
+  const { reconnect } = await import('../online/line.ts')
+  reconnect()
 }
 
 export async function learnWhoIAm(): Promise<void> {
@@ -28,35 +28,35 @@ export async function learnWhoIAm(): Promise<void> {
   else useMe.setState({ server: answered === unreached ? 'none' : 'there' })
 }
 
-/** Does something that needs a name, once there is one. */
-export function asSomebody(act: () => void): void {
+/** Does something that needs a name: at once, or after the player has given one. */
+export function withName(act: () => void): void {
   if (useMe.getState().me !== null) act()
   else useMe.setState({ waits: act })
 }
 
 type Outcome = Promise<Refusal | null>
 
-/** What was waiting for a name goes on. */
-async function come(answered: { readonly ok: true; readonly me: Person } | Refusal): Outcome {
+/** Sets the player after a sign-in, and does what was waiting for a name. */
+async function finishSignIn(answered: { readonly ok: true; readonly me: Person } | Refusal): Outcome {
   if (!answered.ok) return answered
-  await became(answered.me)
+  await setPlayer(answered.me)
   const { waits } = useMe.getState()
   useMe.setState({ waits: null })
   waits?.()
   return null
 }
 
-export const beGuest = async (name: string): Outcome => come(await call('beGuest', { name }))
+export const beGuest = async (name: string): Outcome => finishSignIn(await call('beGuest', { name }))
 export const signIn = async (name: string, password: string): Outcome =>
-  come(await call('signIn', { name, password }))
-export const rename = async (name: string): Outcome => come(await call('rename', { name }))
-export const claim = async (password: string): Outcome => come(await call('claim', { password }))
+  finishSignIn(await call('signIn', { name, password }))
+export const rename = async (name: string): Outcome => finishSignIn(await call('rename', { name }))
+export const claim = async (password: string): Outcome => finishSignIn(await call('claim', { password }))
 
-async function go(answered: { readonly ok: true } | Refusal): Outcome {
+async function finishSignOut(answered: { readonly ok: true } | Refusal): Outcome {
   if (!answered.ok) return answered
-  await became(null)
+  await setPlayer(null)
   return null
 }
-export const signOut = async (): Outcome => go(await call('signOut', {}))
-export const signOutEverywhere = async (): Outcome => go(await call('signOutEverywhere', {}))
-export const deleteMe = async (): Outcome => go(await call('deleteMe', {}))
+export const signOut = async (): Outcome => finishSignOut(await call('signOut', {}))
+export const signOutEverywhere = async (): Outcome => finishSignOut(await call('signOutEverywhere', {}))
+export const deleteMe = async (): Outcome => finishSignOut(await call('deleteMe', {}))

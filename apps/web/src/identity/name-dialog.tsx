@@ -10,7 +10,7 @@ import { beGuest, signIn, useMe } from './me.ts'
 
 const words = say.online.name
 
-/** Asks for a name, once something needs one. */
+/** Asks for a name when the player does something that needs one. */
 export function NameDialog() {
   const isOpen = useMe(state => state.waits !== null)
   return (

@@ -1,4 +1,4 @@
-/** The key of each command that another key can be given, as pressed keys are named. */
+/** The default key of each command whose key can be changed, by the names that `keyOf` gives to keys. */
 export const usualKeys = {
   left: 'ArrowLeft',
   up: 'ArrowUp',
@@ -31,7 +31,7 @@ export type Command = keyof typeof usualKeys
 export type Keymap = Readonly<Record<Command, string>>
 type KeyPlace = 'table' | 'replay'
 
-/** Where each command is heard: two that are heard at the same place need two keys. */
+/** The commands of each place. Two commands of one place need different keys. */
 export const commandsAt = {
   table: [
     'left',
@@ -66,11 +66,11 @@ export const commandsAt = {
 
 export type CommandAt<Place extends KeyPlace> = (typeof commandsAt)[Place][number]
 
-/** The commands that are heard where this one is. */
+/** The commands of the place to which this one belongs. */
 const commandsBeside = (command: Command): readonly Command[] =>
   Object.values<readonly Command[]>(commandsAt).find(all => all.includes(command)) ?? []
 
-/** What a key does at a place. */
+/** The command of a key at a place. */
 export const commandOf = <Place extends KeyPlace>(
   place: Place,
   keymap: Keymap,
@@ -80,20 +80,20 @@ export const commandOf = <Place extends KeyPlace>(
   return all.find(command => keymap[command] === key)
 }
 
-/** Keys that write something: some need them for their own tools, and switch them off here (WCAG 2.1.4). */
+/** Whether a key is a single character. Some players need these for their own tools, and switch them off here (WCAG 2.1.4). */
 export const isSingle = (key: string): boolean => key.length === 1 && key !== ' '
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey'>
 
-/** The name of a pressed key. What Shift makes of a letter or sign is in the sign already. */
+/** The name of a pressed key. Shift is named only for keys without a character, as it changes the character itself. */
 export const keyOf = ({ key, shiftKey }: Pressed): string =>
   key.length === 1 ? key.toLowerCase() : `${shiftKey ? 'Shift+' : ''}${key}`
 
-/** The command that has the key already, where both are heard. */
+/** Another command of the place that has this key already. */
 export const clashOf = (keymap: Keymap, command: Command, key: string): Command | undefined =>
   commandsBeside(command).find(other => other !== command && keymap[other] === key)
 
-/** The command has the key; what had it gets the one that this command had. */
+/** Gives a command a key. A command that had it gets the former key of this one in exchange. */
 export function rebound(keymap: Keymap, command: Command, key: string): Keymap {
   const other = clashOf(keymap, command, key)
   const swapped = other === undefined ? {} : { [other]: keymap[command] }
@@ -102,7 +102,7 @@ export function rebound(keymap: Keymap, command: Command, key: string): Keymap {
 
 const isCommand = (name: string): name is Command => name in usualKeys
 
-/** What was kept of a keymap: a command that has come since gives way where its key was chosen for another. */
+/** The keymap from stored settings. If a newer command's default key was chosen for another command, the newer one gets another. */
 export function keymapFrom(kept: unknown): Keymap {
   if (typeof kept !== 'object' || kept === null) return usualKeys
   return Object.entries(kept).reduce<Keymap>(

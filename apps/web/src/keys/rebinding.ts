@@ -1,23 +1,23 @@
 import type { Command, Keymap } from './keymap.ts'
 import { isSingle, keyOf, usualKeys } from './keymap.ts'
 
-/** Why a key is no command’s. */
+/** Why a key cannot be given to a command. */
 export type WhyReserved = 'tab' | 'enter' | 'escape' | 'digit' | 'withControl' | 'system'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** What came of pressing a key for a command. */
+/** The result of a key that was pressed to give it to a command. */
 type Taken =
   | { readonly is: 'key'; readonly key: string }
   | { readonly is: 'reserved'; readonly why: WhyReserved }
-  /** Only Shift and the like so far: another key may follow. */
+  /** Only Shift or a similar key is down so far, so another key may follow. */
   | { readonly is: 'notYet' }
 
 const alone: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'])
 
 const reserved: Readonly<Record<string, WhyReserved>> = { Tab: 'tab', Enter: 'enter', Escape: 'escape' }
 
-/** What browsers leave to a page: signs, and the keys that move about. */
+/** Keys without a character that browsers leave to the page. */
 const free = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End|Insert|Delete|Backspace)$/
 
 export function takenKey(pressed: Pressed): Taken {

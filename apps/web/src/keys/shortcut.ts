@@ -3,7 +3,7 @@ import { useSettings } from '../store/settings.ts'
 import type { Command } from './keymap.ts'
 import { isSingle } from './keymap.ts'
 
-/** The key of something, as people read it and as their tools do. */
+/** The key of a command, as people read it and as assistive tools do. */
 interface Shortcut {
   readonly name: string
   readonly aria: string
@@ -12,7 +12,7 @@ interface Shortcut {
 const nameOf = (part: string): string | undefined =>
   Object.entries(say.keyNames).find(([key]) => key === part)?.[1]
 
-/** A key as it is written on it. */
+/** The label of a key, as on a keyboard. */
 export const keyName = (key: string): string =>
   key
     .split(/(?<=.)[+]/)
@@ -21,10 +21,10 @@ export const keyName = (key: string): string =>
 
 const aria: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' }
 
-/** As aria-keyshortcuts wants it. */
+/** The name of a key in the form of `aria-keyshortcuts`. */
 export const ariaKey = (key: string): string => aria[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 
-/** The key of a command; null where it has none, or where who sits here has switched such keys off. */
+/** The key of a command; null if it has none, or if the player has switched single keys off. */
 export function useShortcut(command: Command | null): Shortcut | null {
   const key = useSettings(({ keymap, keys }) => {
     const own = command === null ? null : keymap[command]
@@ -33,7 +33,7 @@ export function useShortcut(command: Command | null): Shortcut | null {
   return key === null ? null : { name: keyName(key), aria: ariaKey(key) }
 }
 
-/** What tells tools the key of a command. */
+/** The attribute that tells assistive tools the key of a command. */
 export function useKeyShown(command: Command): { readonly 'aria-keyshortcuts'?: string } {
   const shortcut = useShortcut(command)
   return shortcut === null ? {} : { 'aria-keyshortcuts': shortcut.aria }

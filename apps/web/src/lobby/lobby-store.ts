@@ -2,10 +2,10 @@ import type { Listing } from '@paydata/protocol'
 import { create } from 'zustand'
 import { ask, on, whenOpen } from '../online/line.ts'
 
-/** The games that everybody may see; null until the server has told them. */
+/** The public games; null until the server has sent them. */
 export const useLobby = create<{ readonly games: readonly Listing[] | null }>(() => ({ games: null }))
 
-/** Listens to what opens, begins and ends; returns how not to any more. */
+/** Fetches the games of the lobby, and listens to games that open, begin and end. Returns a function that leaves the lobby. */
 export function enterLobby(): () => void {
   const endings = [
     on('listed', ({ changed, gone }) => {
@@ -32,7 +32,7 @@ export interface Wish {
   readonly search: string
 }
 
-/** The games that somebody looks for: those one can join first, the newest of them first. */
+/** The games that match the player's search. Games that wait for a player come first, and then the newest. */
 export function gamesLike(games: readonly Listing[], { show, pool, search }: Wish): readonly Listing[] {
   const word = search.trim().toLowerCase()
   const names = ({ settings, seats }: Listing): string =>

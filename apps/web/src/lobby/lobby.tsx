@@ -2,7 +2,7 @@ import type { Listing } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { Identity } from '../identity/identity.tsx'
-import { asSomebody } from '../identity/me.ts'
+import { withName } from '../identity/me.ts'
 import { say } from '../messages/say.ts'
 import { useLine } from '../online/line.ts'
 import { findGame } from '../online/making.ts'
@@ -24,17 +24,17 @@ import { settingsText } from './settings-text.ts'
 
 const words = say.online.lobby
 
-// The start page offers it too, and a file of its own would be one more to wait for.
+// Exported here, as the start page needs it too, and a chunk of its own would be one more to load.
 export { NewGame }
 
-/** The games of this server: to join, to watch, to open one. */
+/** The lobby: the games of this server, which a player can join or watch, and the way to create one. */
 export default function Lobby() {
   useEffect(enterLobby, [])
   useTitle(words.title)
   const games = useLobby(state => state.games)
   const [wish, setWish] = useState<Wish>({ show: 'all', pool: 'any', search: '' })
   const [isMaking, setMaking] = useState(false)
-  const make = (): void => asSomebody(() => setMaking(true))
+  const openNewGame = (): void => withName(() => setMaking(true))
   return (
     <main className="page lobby">
       <header className="page-head">
@@ -46,7 +46,7 @@ export default function Lobby() {
         <Identity />
       </header>
       <section className="lobby-ways" aria-label={words.create}>
-        <Button look="primary" onPress={make}>
+        <Button look="primary" onPress={openNewGame}>
           {words.create}
         </Button>
         <ByCode />
@@ -72,7 +72,7 @@ export default function Lobby() {
           onChange={search => setWish({ ...wish, search })}
         />
       </section>
-      <Games games={games} wish={wish} onMake={make} />
+      <Games games={games} wish={wish} onMake={openNewGame} />
       <Sheet title={say.online.settings.title} isOpen={isMaking} onClose={() => setMaking(false)}>
         <Part>
           <NewGame listed="public" />

@@ -20,7 +20,7 @@ const clocks = {
 /** In seconds. */
 const delays = { one: 60, two: 120, five: 300, ten: 600, thirty: 1800 } as const
 
-/** Everything that is agreed on before a game, with what most people want chosen already. */
+/** The form with the settings of a new game. What most players want is chosen already. */
 export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' }) {
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(listedFirst)

@@ -3,7 +3,7 @@ import { say } from '../messages/say.ts'
 
 const words = say.online.settings
 
-/** What was agreed on, in a few words. */
+/** The settings of a game in a few words. */
 export function settingsText({ pool, clock, spectators, takeBacks, replays }: Settings): readonly string[] {
   return [
     words.pools[pool],

@@ -13,7 +13,7 @@ export const loadTable = async () => {
   return table
 }
 
-/** Lets the table and the worker that will run its game be loaded side by side, as soon as a game is wanted. */
+/** Starts to load the table and the worker of its game at the same time, as soon as the player wants a game. */
 export function getReady(): void {
   ready ??= made()
   void loadTable()

@@ -2,16 +2,16 @@ import { formats } from '@paydata/cards/starter'
 import type { Side } from '@paydata/engine'
 import type { BotLevel, Eye } from '@paydata/protocol'
 
-/** There is one game at a time in a browser, so a name is enough. */
+/** The id of the game in this browser. There is only one at a time, so all of them have one id. */
 export const localGame = 'here'
 
 /** Starter decks by their ids; null for the first of the side. */
 export type Decks = Readonly<Record<Side, string | null>>
 
-/** A game that can be gone on with. */
+/** A saved game that can be continued. */
 export interface Left {
   readonly saved: string
-  /** The replay of it so far; null if its beginning is not known. */
+  /** The replay of the game so far; null if its beginning is not known. */
   readonly replay: string | null
 }
 
@@ -21,8 +21,8 @@ export type Beginning =
   | ({ readonly begin: 'saved' } & Left)
 
 /**
- * The sets of the format of a game that begins; null for all there are. What cannot be read is not looked through any
- * further: whoever loads the game finds out what is wrong with it.
+ * The sets of cards that a game needs; null for all sets. A saved game that cannot be read gives null too: the worker that loads
+ * it will report what is wrong.
  */
 export function setsOf(beginning: Beginning): readonly string[] | null {
   if (beginning.begin === 'new') return formats.core
@@ -35,7 +35,7 @@ export function setsOf(beginning: Beginning): readonly string[] | null {
   }
 }
 
-/** Who sits before this screen: `both` plays both sides alone, and sees what the side sees that is asked. */
+/** The seat of the person at this screen. `both` plays both sides alone, and sees the view of the side that is asked. */
 export type LocalSeat = Eye | 'both'
 
 /** A game that is played in this browser. */
@@ -47,6 +47,6 @@ export interface Playing {
 }
 
 export interface LocalSetup extends Playing {
-  /** Milliseconds that something the computer did stays alone on the table. */
+  /** Milliseconds for which the table shows what the computer did before the next thing happens. */
   readonly pace: number
 }

@@ -16,27 +16,27 @@ const isLevel = (value: unknown): value is BotLevel =>
 
 type Player = Pick<Playing, 'seat' | 'level'>
 
-/** Keeps the game of this browser, so that a reload goes on where it was; null forgets it. */
+/** Stores the game of this browser, so that it continues after a reload; null deletes it. */
 function keepNow({ seat, level }: Player, left: Left | null): void {
   try {
     if (left === null) localStorage.removeItem(place)
     else localStorage.setItem(place, JSON.stringify({ seat, level, ...left }))
   } catch {
-    // A browser that keeps nothing plays on all the same.
+    // In a browser that stores nothing the game continues, but a reload loses it.
   }
 }
 
 let waiting: (() => void) | null = null
 
-/** The same as soon as what it came with has been painted: to write it takes as long as to draw a good part of that. */
+/** Stores the game after the next paint, as the write would delay the paint noticeably. */
 export function keepGame(player: Player, left: Left | null): void {
   waiting = () => keepNow(player, left)
-  // A page that is not looked at paints nothing.
+  // A hidden page does not paint.
   if (document.hidden) keepWhatWaits()
   else afterPaint(keepWhatWaits)
 }
 
-/** Nothing is left to wait when the page or the table is left. */
+/** Stores at once what waits for the next paint, because the page or the table is left. */
 export function keepWhatWaits(): void {
   waiting?.()
   waiting = null
@@ -58,12 +58,12 @@ export function keptGame(): Kept | null {
   }
 }
 
-/** The last game that was played to its end in this browser. */
+/** Stores the replay of the last game that was played to its end in this browser. */
 export function keepReplay(replay: string): void {
   try {
     localStorage.setItem(replayPlace, replay)
   } catch {
-    // Then it cannot be looked at again.
+    // In a browser that stores nothing the replay is lost.
   }
 }
 

@@ -3,7 +3,7 @@ import { macrosAt, positionFor } from '@paydata/bots'
 import { broughtToPlay, starterDecks } from '@paydata/cards/starter'
 import type { Definitions, Game, Side } from '@paydata/engine'
 
-/** What a person could have done in one go, worked out from what that person knows. */
+/** The macros that a person may begin, worked out from what that person's view shows. */
 export function macrosOf(definitions: Definitions) {
   const expectation = { definitions, decks: starterDecks.map(broughtToPlay) }
   return (game: Game, by: Side): readonly OfferedMacro[] => macrosAt(positionFor(game, by), expectation)

@@ -6,10 +6,10 @@ import { viewFor } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'
 import type { BotLevel } from '@paydata/protocol'
 
-/** Answers for a side that is asked: at once, or when it has thought about it. */
+/** Finds an answer for a side that is asked: at once, or in a worker. */
 export type Opponent = (game: Game, side: Side, seed: string) => Thought | Promise<Thought>
 
-/** Milliseconds that the one who thinks ahead has for an action. */
+/** Milliseconds that the computer which thinks ahead has for an action. */
 const patience = 800
 
 const quickly =
@@ -28,7 +28,7 @@ export function opponentAt(level: BotLevel, definitions: Definitions): Opponent 
   }
 }
 
-/** Thinks in a worker. Whatever it comes to, it takes the time that what is asked takes, which tells nothing. */
+/** Thinks in a worker. The time that it takes depends on the kind of question only, so it tells nothing about the answer. */
 function thoughtful(definitions: Definitions): Opponent {
   const otherwise = sensible(definitions)
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })

@@ -12,7 +12,7 @@ const nameOf = ({ cards }: Definitions, { identity }: Deck): string =>
 
 const numbersHere = (sets?: readonly string[]) => numbersFor({ rules: rulesNumber, cards: setVersions }, sets)
 
-/** A game that begins here, as everything with an engine reads it. */
+/** The replay file of a game that begins in this browser. Servers, browsers and terminals can all read it. */
 export const replayOf = (
   { edition }: Game,
   { definitions, sets, seed, corp, runner }: Setup,
@@ -35,20 +35,23 @@ export const replayOf = (
   answers: [],
 })
 
-/** A file that gives answers by their places, as it is written today; null where the rules or cards have changed since. */
+/**
+ * Rewrites a file of version 1, whose answers give options by their places, in today's version, which names them. Null if the rules
+ * or cards have changed since: a place may be that of another option now.
+ */
 export function inNames(file: Extract<AnyReplayFile, { version: 1 }>): ReplayFile | null {
   const numbers = numbersHere(file.setup.sets)
   if (!areFirst(numbers)) return null
   let game = newGame(file.setup)
   const answers: ReplayFile['answers'] = []
-  for (const told of file.answers) {
-    const question = told.by === 'both' ? undefined : questionFor(game, told.by)
-    const next = toldAgain(game, told)
+  for (const given of file.answers) {
+    const question = given.by === 'both' ? undefined : questionFor(game, given.by)
+    const next = toldAgain(game, given)
     if (next === null) return null
     const after = digestOf(next)
-    if (told.by === 'both') answers.push({ by: told.by, named: null, after, automatic: told.automatic })
+    if (given.by === 'both') answers.push({ by: given.by, named: null, after, automatic: given.automatic })
     else {
-      const { reply, ...others } = told
+      const { reply, ...others } = given
       answers.push({ ...others, named: reply && question ? namedReply(question, reply) : null, after })
     }
     game = next

@@ -36,12 +36,12 @@ import type { LocalSeat } from './beginning.ts'
 import type { Opponent } from './opponents.ts'
 import type { Asking } from './wire.ts'
 
-/** What a table needs of the place it stands at. */
+/** What the table needs from the worker or test that runs it. */
 export interface Surroundings {
   readonly tell: (eye: Eye, update: PackedUpdate) => void
-  /** Calls back after some time; a later call takes the place of one that has not come. */
+  /** Calls `go` after some time. A second call replaces the first one if that is still waiting. */
   readonly later: (milliseconds: number, go: () => void) => void
-  /** The game as it is now, and everything that was answered in it here. */
+  /** Stores the game as it is now, and all answers since this table was opened. */
   readonly keep: (game: Game, answers: readonly Retold[]) => void
 }
 
@@ -49,17 +49,17 @@ interface Start {
   readonly game: Game
   readonly seat: LocalSeat
   readonly opponent: Opponent
-  /** What a side could have done in one go. */
+  /** The macros that a side may begin. */
   readonly offer: (game: Game, by: Side) => readonly OfferedMacro[]
   readonly seed: string
   readonly pace: number
 }
 
 const sides = ['corp', 'runner'] as const
-/** No clocks run here, so it does not matter when something is done. */
+/** A game in the browser has no clocks, so every move gets this time. */
 const noTime = 0
 
-/** What is on the table: looked at already, new to who looks, or an encounter that is. */
+/** Whether the person has had time to look at what happened last: `old` if so, else `new`, or `encounter` if ice was encountered. */
 type Sight = 'old' | 'new' | 'encounter'
 
 type Takers = { readonly [Name in TableRequest]: (asked: Sent<Name>) => Answered<Name> }
@@ -67,21 +67,21 @@ type Takers = { readonly [Name in TableRequest]: (asked: Sent<Name>) => Answered
 const refused = (why: WhyRefused): Refusal => ({ ok: false, why, says: why })
 
 /**
- * A game with one person and computers for the other seats. It says and hears what a server would, so the page cannot
- * tell which it plays with. What a move makes of the game is worked out as at a server; here it is decided who thinks,
- * and how long what a computer does is held back, so that what happened before it can be seen.
+ * A game between a person and computers. It takes the requests of a server and sends its updates, so the page does not know with
+ * which of them it plays. Moves are carried out by `@paydata/match`, as at a server. This class decides which computer thinks, and
+ * for how long its answer is held back, so that the person can first see what happened before.
  */
 export class LocalTable {
   #course: Course
   #wishes: Wishes
   #pace: number | null
-  /** What has happened since the eyes were shown the game last. */
+  /** What has happened since the last update. */
   #news: News = nothingNew
-  /** Whose eyes the person looks through. */
+  /** The eye that the person looks through. */
   #eye: Eye
-  /** The version at which a computer is thinking what to answer. */
+  /** The version for which a computer is thinking or its answer is held back; null if there is none. */
   #thinkingAt: number | null = null
-  /** Eyes of the person, each with what it was shown last. */
+  /** The eyes that the person may look through, each with what it was shown last. */
   readonly #eyes = new Map<Eye, Shown>()
   readonly #updates = new Map<Eye, PackedUpdate[]>()
   readonly #start: Start
@@ -120,7 +120,7 @@ export class LocalTable {
 
   setPace(pace: number | null): void {
     this.#pace = pace
-    this.#goOn()
+    this.#runComputers()
   }
 
   get #game(): Game {
@@ -135,7 +135,7 @@ export class LocalTable {
     return { ...this.#course, since: noTime, eyes: this.#eyes }
   }
 
-  /** The side that the person plays just now. */
+  /** The side that the person plays at the moment; null for a spectator. */
   get #person(): Side | null {
     return this.#eye === 'spectator' ? null : this.#eye
   }
@@ -144,16 +144,16 @@ export class LocalTable {
     return this.#eyes.has(side)
   }
 
-  /** What the person sees, which is older than the game while a computer is held back. */
+  /** What the person was shown last. */
   get #shown(): Shown {
     return look(this.#showing, this.#eye)
   }
 
-  /** The computers begin as soon as somebody looks. */
+  /** Shows the game to the page. The computers begin to play when it is first watched. */
   #watch(eye: Eye | null): Answered<'watch'> {
     if (eye !== null && !this.#eyes.has(eye)) return refused('notAllowed')
     this.#eye = eye ?? this.#eye
-    if (this.#version === 0) this.#goOn()
+    if (this.#version === 0) this.#runComputers()
     const { version, held } = this.#shown
     const seen: Given<'watch'>['seen'][number] = {
       is: 'whole',
@@ -173,10 +173,10 @@ export class LocalTable {
   #reply(reply: Reply, macro: Macro | null = null): Answered<'reply'> {
     if (this.#person === null) return refused('notAPlayer')
     const move = { kind: 'answer', by: this.#person, how: 'player', id: null, reply } as const
-    const why = this.#make(move, macro)
+    const why = this.#applyMove(move, macro)
     if (why !== null) return refused(why)
     const version = this.#version
-    this.#goOn()
+    this.#runComputers()
     return { ok: true, version }
   }
 
@@ -201,9 +201,9 @@ export class LocalTable {
 
   #concede(): Answered<'concede'> {
     if (this.#person === null) return refused('notAPlayer')
-    const why = this.#make({ kind: 'concession', by: this.#person })
+    const why = this.#applyMove({ kind: 'concession', by: this.#person })
     if (why !== null) return refused(why)
-    this.#tell()
+    this.#sendUpdates()
     return { ok: true, version: this.#version }
   }
 
@@ -212,7 +212,7 @@ export class LocalTable {
     return { ok: true, version: this.#shown.version, unavailable }
   }
 
-  /** Orders count from the next window on; what is asked already stays asked. */
+  /** Sets the standing orders of the person. They apply from the next window on: an open question stays open. */
   #order(orders: Sent<'orders'>['orders']): Answered<'orders'> {
     if (this.#person === null) return refused('notSeated')
     const { otherwise = 'able', at = {}, until = 'nothing', hold } = orders
@@ -223,30 +223,30 @@ export class LocalTable {
     return { ok: true }
   }
 
-  /** A computer minds nothing, so whatever came of the last answer is taken back with it. */
+  /** Takes back the person's last answer and everything after it. A computer always agrees to that. */
   #takeBack(version: number): Answered<'takeBack'> {
     if (version !== this.#shown.version) return refused('staleQuestion')
     const last = lastByHand(this.#course.past, sides)
     if (last === undefined) return refused('notReady')
-    const why = this.#make({ kind: 'takeBack', by: last.entry.by, to: last.before.n })
+    const why = this.#applyMove({ kind: 'takeBack', by: last.entry.by, to: last.before.n })
     if (why !== null) return refused(why)
-    this.#goOn()
+    this.#runComputers()
     return { ok: true, taken: 'back', version: this.#version }
   }
 
-  /** Does what somebody wants done, and all that orders and macros make of it; told why not, where that cannot be. */
-  #make(move: Move, begun: Macro | null = null): WhyRefused | null {
+  /** Applies a move, and the answers that orders and macros give after it. Gives the reason if the move is refused. */
+  #applyMove(move: Move, begun: Macro | null = null): WhyRefused | null {
     const wishes = { ...this.#wishes, macros: macrosWith(this.#wishes.macros, move, begun) }
-    const made = advance(this.#showing, move, wishes, withoutClocks, noTime)
-    if (!made.ok) return made.why
-    this.#course = courseAfter(this.#course, made.steps)
-    this.#wishes = made.wishes
-    this.#news = newsAfter(this.#news, made.steps)
+    const advanced = advance(this.#showing, move, wishes, withoutClocks, noTime)
+    if (!advanced.ok) return advanced.why
+    this.#course = courseAfter(this.#course, advanced.steps)
+    this.#wishes = advanced.wishes
+    this.#news = newsAfter(this.#news, advanced.steps)
     return null
   }
 
-  /** Lets computers answer, then tells what has changed. */
-  #goOn(): void {
+  /** Lets the computers answer until the person is asked or an answer is held back, then sends the updates. */
+  #runComputers(): void {
     while (this.#course.position.result === null) {
       const bot = this.#game.waiting.find(each => !this.#isPersons(each.for))?.for
       if (bot === undefined || this.#pace === null || this.#thinkingAt === this.#version) break
@@ -255,27 +255,27 @@ export class LocalTable {
       if (thought instanceof Promise) {
         const at = this.#version
         this.#thinkingAt = at
-        void thought.then(said => this.#hear(at, bot, said, sight))
+        void thought.then(found => this.#takeThought(at, bot, found, sight))
         break
       }
       if (this.#isSeenFirst(bot, thought, sight)) return this.#holdBack(bot, thought, this.#pace)
       this.#answerAs(bot, thought)
     }
-    this.#tell()
+    this.#sendUpdates()
   }
 
-  /** A computer has thought; meanwhile something may have been taken back, or the game been stopped. */
-  #hear(at: number, bot: Side, thought: Thought, sight: Sight): void {
+  /** Takes what a computer has found for version `at`. Drops it if an answer was taken back or the game was paused meanwhile. */
+  #takeThought(at: number, bot: Side, thought: Thought, sight: Sight): void {
     if (this.#thinkingAt === at) this.#thinkingAt = null
     if (at !== this.#version || this.#pace === null) return
     if (this.#isSeenFirst(bot, thought, sight)) return this.#holdBack(bot, thought, this.#pace)
     this.#answerAs(bot, thought)
-    this.#goOn()
+    this.#runComputers()
   }
 
   /**
-   * Before a computer does something, what happened until then can be looked at. For one that passes nobody waits, but for
-   * ice that the Runner meets: where neither side has more to do, the encounter would be over before it is seen.
+   * Whether a computer's answer is held back until the person has seen what happened before it. An answer that only passes is not
+   * held back, except in an encounter: if neither side can do anything, it would be over before the person sees it.
    */
   #isSeenFirst(bot: Side, { reply }: Thought, sight: Sight): boolean {
     if (sight !== 'new') return sight === 'encounter'
@@ -286,16 +286,15 @@ export class LocalTable {
   #holdBack(bot: Side, thought: Thought, pace: number): void {
     const at = this.#version
     this.#thinkingAt = at
-    this.#tell()
-    this.#around.later(pace, () => this.#hear(at, bot, thought, 'old'))
+    this.#sendUpdates()
+    this.#around.later(pace, () => this.#takeThought(at, bot, thought, 'old'))
   }
 
   #answerAs(by: Side, { reply, because }: Thought): void {
-    const why = this.#make({ kind: 'answer', by, how: 'bot', id: null, reply, because })
+    const why = this.#applyMove({ kind: 'answer', by, how: 'bot', id: null, reply, because })
     if (why !== null) throw new Error(`${by} cannot answer: ${why}`)
   }
 
-  /** What has happened since the table was told last. */
   get #sight(): Sight {
     if (this.#pace === 0) return 'old'
     const { occurred } = this.#news
@@ -303,14 +302,17 @@ export class LocalTable {
     return occurred.some(({ what }) => what !== 'clicksSpent') ? 'new' : 'old'
   }
 
-  /** Follows from the seed and the number of the answer alone, but the seed itself is not for who thinks. */
+  /**
+   * What a computer answers. Its dice follow from the seed of the game and the number of the answer, so a game can be repeated. The
+   * computer does not get the seed itself, which would tell it the order of the decks.
+   */
   #thought(side: Side): Thought | Promise<Thought> {
     const { opponent, seed } = this.#start
     const dice = diceOf(`bot/${seed}/${side}/${this.#version}`)
     return opponent(this.#game, side, `${dice(1 << 30)}.${dice(1 << 30)}`)
   }
 
-  #tell(): void {
+  #sendUpdates(): void {
     if (this.#version === this.#shown.version) return
     for (const { eye, update } of show(this.#showing, this.#news, noTime)) {
       this.#updates.get(eye)?.push(update)

@@ -1,6 +1,6 @@
 import { serve } from '@paydata/bots'
 
-// Runs in a worker of its own, so that a table hears its person while the computer thinks.
+// Runs in a worker of its own, so that the table can answer the person while the computer thinks.
 serve(
   {
     send: result => self.postMessage(result),

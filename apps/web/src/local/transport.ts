@@ -7,7 +7,7 @@ import { localGame, setsOf } from './beginning.ts'
 import { keepGame, keepReplay, keepWhatWaits } from './keeping.ts'
 import type { Asking, FromWorker, ToWorker } from './wire.ts'
 
-/** A game that this browser runs itself, in a worker: no server, no network. */
+/** The transport of a game that this browser runs in a worker, without a server or a network. */
 export const openLocally =
   (setup: LocalSetup): Open =>
   listener => {

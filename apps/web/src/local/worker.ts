@@ -25,7 +25,7 @@ function setupOf({ seed, decks }: Extract<Beginning, { begin: 'new' }>, definiti
   return { definitions: definitions.version, sets: formats.core, seed, ...cards }
 }
 
-/** What was kept of a game so far; it may have been kept by a release before. */
+/** The replay of a game so far, as it was stored. An older release may have stored it. */
 function readBefore({ replay }: Left): ReplayFile | null {
   const kept: AnyReplayFile | null = replay === null ? null : JSON.parse(replay)
   return kept === null || kept.version === 2 ? kept : inNames(kept)

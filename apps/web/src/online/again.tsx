@@ -10,7 +10,7 @@ import { change } from './room-session.ts'
 
 const words = say.online.table
 
-/** Once more, with sides swapped, as soon as both want it. What comes of it moves nothing beside it. */
+/** The button for a rematch with sides swapped, which begins when both players want it. */
 export function Again({ room }: { room: RoomView }) {
   const { isSent, refusal, send } = useSending()
   const { id, you, seats, rematch } = room

@@ -1,9 +1,9 @@
 import type { Refusal } from '@paydata/protocol'
 
-/** After so many times the player is told, and may try again by hand. */
+/** How often a request is sent again before the player sees the refusal and may try again by hand. */
 const mostTimes = 5
 
-/** Asks again when the server is busy, each time after as long as it says. */
+/** Sends a request again while the server is busy, each time after the seconds that the server names. */
 export async function unlessBusy<Given extends { readonly ok: true }>(
   ask: () => Promise<Given | Refusal>,
 ): Promise<Given | Refusal> {

@@ -4,7 +4,7 @@ import { say } from '../messages/say.ts'
 import { statistics as words } from '../messages/statistics.ts'
 import { call } from './http.ts'
 
-/** A game that is over, in numbers: what each side did how often. */
+/** The statistics of a game that is over: how often each side did what. */
 export default function GameNumbers({ game }: { game: string }) {
   const [numbers, setNumbers] = useState<GameStatistics | null>(null)
   useEffect(() => {

@@ -7,16 +7,16 @@ import { Nothing } from '../ui/nothing.tsx'
 import { Waiting } from '../waiting/waiting.tsx'
 import { enterRoom } from './room-session.ts'
 
-// Who waits for an opponent has time to get the table.
+// The table is a chunk of its own. The page can load it while the player waits for an opponent.
 const OnlineTable = lazy(() => import('./online-table.tsx'))
 
-/** A game at its address: its waiting room, then its table. */
+/** The screen of a game that a server runs: its waiting room, and then its table. */
 export default function GameScreen({ game }: { game: string }) {
   useEffect(() => enterRoom(game), [game])
   const room = useRoom(state => state.room)
   const refusal = useRoom(state => state.refusal)
   const pool = room?.settings.pool
-  // Before the game is seen: its words need the cards of its format.
+  // Loaded before the table is shown, as the texts of a game need the cards of its format.
   useEffect(() => {
     if (pool !== undefined) loadSets(formats[pool]).catch(console.error)
   }, [pool])

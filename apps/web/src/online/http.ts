@@ -1,9 +1,9 @@
 import type { Refusal, RouteGiven, RouteName, RouteSent, Routes } from '@paydata/protocol'
 
-type Doors = { readonly [Name in RouteName]: Pick<Routes[Name], 'method' | 'path'> }
+type Addresses = { readonly [Name in RouteName]: Pick<Routes[Name], 'method' | 'path'> }
 
-/** The addresses of the protocol, without the schemas that a page has no need of. */
-const doors = {
+/** The addresses of the protocol's routes. The schemas are left out, so that the page need not load them. */
+const addresses = {
   beGuest: { method: 'post', path: '/api/guest' },
   whoAmI: { method: 'get', path: '/api/me' },
   rename: { method: 'post', path: '/api/me/name' },
@@ -18,19 +18,19 @@ const doors = {
   playerStatistics: { method: 'get', path: '/api/players/:player/statistics' },
   starterDecks: { method: 'get', path: '/api/decks' },
   checkDeck: { method: 'post', path: '/api/decks' },
-} as const satisfies Doors
+} as const satisfies Addresses
 
 export type Called<Name extends RouteName> = (RouteGiven<Name> & { readonly ok: true }) | Refusal
 
-/** What is said where no server is. */
+/** The refusal that stands for a server which cannot be reached. */
 export const unreached: Refusal = { ok: false, why: 'busy', says: '' }
 
-/** Asks the server over HTTP. One that cannot be reached is busy. */
+/** Sends a request over HTTP. Gives `unreached` if the server cannot be reached. */
 export async function call<Name extends RouteName>(
   name: Name,
   asked: RouteSent<Name>,
 ): Promise<Called<Name>> {
-  const { method, path } = doors[name]
+  const { method, path } = addresses[name]
   const body = method === 'get' ? {} : { body: JSON.stringify(asked) }
   const filled = path.replace(
     /:(\w+)/g,

@@ -5,57 +5,57 @@ import { create } from 'zustand'
 import type { Connection } from '../transport/transport.ts'
 import { unlessBusy } from './busy.ts'
 
-/** How the connection is. */
+/** The state of the connection. */
 export const useLine = create<{ readonly connection: Connection }>(() => ({ connection: 'opening' }))
 
-/** An answer that has not come after so long is asked for again: every request may be. */
-const patience = 8000
-/** A server that is silent for so long has been lost, whatever the network says. */
+/** Milliseconds after which a request without an answer is sent again. Every request may be repeated without harm. */
+const longestWait = 8000
+/** Milliseconds of silence after which the connection counts as lost, even if the network has reported nothing. */
 const silence = 1000
 
 let socket: Socket | null = null
 
-const become = (connection: Connection): void => {
+const setConnection = (connection: Connection): void => {
   if (useLine.getState().connection !== connection) useLine.setState({ connection })
 }
 
-/** The one connection of this page; it is made when it is needed first, and comes back by itself. */
-function opened(): Socket {
+/** The one connection of this page. It is opened when it is first needed, and reconnects by itself. */
+function openSocket(): Socket {
   if (socket !== null) return socket
-  const made = io({
+  const opened = io({
     transports: ['websocket'],
     reconnectionDelay: 200,
     reconnectionDelayMax: 2000,
     timeout: 4000,
   })
-  socket = made
-  made.on('connect', () => become('open'))
-  made.on('disconnect', reason => {
-    become('lost')
-    // A server that ends a connection wants it to be made anew, with what the cookie says by now.
-    if (reason === 'io server disconnect') made.connect()
+  socket = opened
+  opened.on('connect', () => setConnection('open'))
+  opened.on('disconnect', reason => {
+    setConnection('lost')
+    // A server that ends a connection wants the page to connect again, with the cookie that it has now.
+    if (reason === 'io server disconnect') opened.connect()
   })
-  made.on('connect_error', () => {
-    become('lost')
-    // Who was refused at the door is left to come again by themselves.
-    if (!made.active) setTimeout(() => made.connect(), 2000)
+  opened.on('connect_error', () => {
+    setConnection('lost')
+    // Socket.IO does not try again by itself after the server has refused the connection.
+    if (!opened.active) setTimeout(() => opened.connect(), 2000)
   })
-  addEventListener('offline', () => become('lost'))
-  addEventListener('online', again)
-  setInterval(listen, silence)
-  return made
+  addEventListener('offline', () => setConnection('lost'))
+  addEventListener('online', reconnect)
+  setInterval(checkServer, silence)
+  return opened
 }
 
-/** Whether the server still answers, as far as somebody looks. */
-function listen(): void {
+/** Checks whether the server still answers, unless the page is hidden. */
+function checkServer(): void {
   if (socket?.connected !== true || document.hidden) return
   socket.timeout(silence).emit('here', {}, (error: Error | null) => {
-    if (socket?.connected === true) become(error === null ? 'open' : 'lost')
+    if (socket?.connected === true) setConnection(error === null ? 'open' : 'lost')
   })
 }
 
-/** A new connection: for who is somebody else now, or was away. */
-export function again(): void {
+/** Connects anew: after the player has changed, or after the network was away. */
+export function reconnect(): void {
   if (socket === null) return
   socket.disconnect()
   socket.connect()
@@ -63,37 +63,37 @@ export function again(): void {
 
 const connected = (): Promise<void> =>
   new Promise(resolve => {
-    const line = opened()
+    const line = openSocket()
     if (line.connected) resolve()
     else line.once('connect', () => resolve())
   })
 
-/** Asks until there is an answer, also over lost connections, and of a server that is busy for a moment. */
+/** Sends a request until there is an answer, even when the connection is lost or the server is busy for a moment. */
 export async function ask<Name extends RequestName>(name: Name, asked: Sent<Name>): Promise<Answered<Name>> {
   return unlessBusy(async () => {
     for (;;) {
       await connected()
       try {
-        const answered: Answered<Name> = await opened().timeout(patience).emitWithAck(name, asked)
+        const answered: Answered<Name> = await openSocket().timeout(longestWait).emitWithAck(name, asked)
         return answered
       } catch {
-        // Lost on the way: it is asked again.
+        // The request or its answer was lost, so the loop sends it again.
       }
     }
   })
 }
 
-/** Hears what the server says unasked; returns how not to any more. */
+/** Listens to a message that the server pushes. Returns a function that stops listening. */
 export function on<Name extends PushName>(name: Name, take: (pushed: Pushed<Name>) => void): () => void {
   const event: string = name
-  const line = opened()
+  const line = openSocket()
   line.on(event, take)
   return () => void line.off(event, take)
 }
 
-/** Does something now if the connection is there, and each time that it is there again. */
+/** Calls `act` now if the connection is open, and each time that it opens again. */
 export function whenOpen(act: () => void): () => void {
-  opened()
+  openSocket()
   if (useLine.getState().connection === 'open') act()
   return useLine.subscribe(({ connection }) => {
     if (connection === 'open') act()

@@ -12,7 +12,7 @@ type GameOn = Game & { readonly state: keyof typeof words.states }
 const isOn = (game: Game): game is GameOn => game.state === 'playing' || game.state === 'open'
 const rank = ({ state }: GameOn): number => (state === 'playing' ? 0 : 1)
 
-/** The way back to games that are on, then to those that wait in their room, the newest first. */
+/** Links to the player's games: first those in progress, then those in the waiting room, the newest first. */
 export default function MyGamesOn({ most }: { most: number }) {
   const [games, setGames] = useState<readonly GameOn[]>([])
   useEffect(() => {

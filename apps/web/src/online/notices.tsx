@@ -13,7 +13,7 @@ import { allowTakeBack, change, claimGame, wantDraw } from './room-session.ts'
 
 const words = say.online.table
 
-/** What players have to settle between them while the game is on. */
+/** Notices about what the players have to agree on during a game: take-backs, draws, claims. */
 export function Notices({ room }: { room: RoomView }) {
   const { isSent, refusal, send } = useSending()
   const { you, id, takeBack, draw, seats, mended } = room
@@ -56,7 +56,10 @@ export function Notices({ room }: { room: RoomView }) {
   )
 }
 
-/** What comes or goes here moves the decision below it, and its buttons come to where others were. */
+/**
+ * A notice that comes or goes moves the decision below it, so that another button may be under the pointer. The player must have
+ * time to see that before an answer counts.
+ */
 function useMoved(what: string): void {
   const before = useRef(what)
   useLayoutEffect(() => {
@@ -68,7 +71,7 @@ function useMoved(what: string): void {
   }, [what])
 }
 
-/** What stands of an offer to share the game, and who plays on in one's place. */
+/** Whether a draw is offered, and whether a bot plays for this player. */
 function Draw({ room }: { room: RoomView }) {
   const { isSent, refusal, send } = useSending()
   const { id, draw, you } = room
@@ -103,7 +106,7 @@ function Draw({ room }: { room: RoomView }) {
   )
 }
 
-/** The victory over an opponent who is asked and has been away for so long. */
+/** The button to claim the victory over an opponent who is asked and has been away for too long. */
 function Claim({ room }: { room: RoomView }) {
   const { isSent, refusal, send } = useSending()
   const waiting = useSaid(state => state.view?.waiting ?? [])

@@ -15,14 +15,14 @@ import { Notices } from './notices.tsx'
 import { openOnline } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
 
-// Nobody needs it before the game is over.
+// A chunk of its own, as no player needs it before the game is over.
 const loadNumbers = withWords(() => import('./game-numbers.tsx'), 'statistics')
 const GameNumbers = lazy(loadNumbers)
 const later = [loadNumbers]
 
 const words = say.online.table.leaving
 
-/** A table that a server runs, with everything around it. */
+/** The table of a game that a server runs, with its notices, menu and chat. */
 export default function OnlineTable({ game }: { game: string }) {
   const [eye, setEye] = useState<Eye | null>(null)
   const open = useMemo(() => openOnline(game), [game])
@@ -81,7 +81,7 @@ export default function OnlineTable({ game }: { game: string }) {
   )
 }
 
-/** What can happen to who is away. */
+/** A word about what can happen to a player who is away. */
 function dangersOf({ you, seats, settings }: RoomView): string {
   const opponent = seats[you === 'corp' ? 'runner' : 'corp']
   const dangers = [

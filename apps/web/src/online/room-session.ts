@@ -3,19 +3,19 @@ import { noRoom, readAll, useRoom, withLines } from '../store/room.ts'
 import { newId } from '../transport/ids.ts'
 import { ask, on, whenOpen } from './line.ts'
 
-const show = (room: RoomView): void => useRoom.setState({ room, refusal: null, at: Date.now() })
+const showRoom = (room: RoomView): void => useRoom.setState({ room, refusal: null, at: Date.now() })
 
-/** Goes to a game and is told what changes around its table; returns how to leave it. */
+/** Enters the room of a game, and keeps the store up to date with it. Returns a function that leaves it. */
 export function enterRoom(game: string): () => void {
   useRoom.setState(noRoom, true)
   const endings = [
     on('room', ({ room }) => {
-      if (room.id === game) show(room)
+      if (room.id === game) showRoom(room)
     }),
     on('line', ({ game: of, line }) => {
       if (of === game) useRoom.setState(({ lines }) => ({ lines: withLines(lines, [line]) }))
     }),
-    whenOpen(() => void come(game)),
+    whenOpen(() => void fetchRoomAndChat(game)),
   ]
   return () => {
     for (const end of endings) end()
@@ -24,18 +24,18 @@ export function enterRoom(game: string): () => void {
   }
 }
 
-async function come(game: string): Promise<void> {
+async function fetchRoomAndChat(game: string): Promise<void> {
   const entered = await ask('enter', { game })
   if (!entered.ok) return useRoom.setState({ refusal: entered })
-  show(entered.room)
+  showRoom(entered.room)
   const chat = await ask('chat', { game })
   if (!chat.ok) return
   useRoom.setState(({ lines }) => ({ lines: withLines(lines, chat.lines) }))
-  // What was said before one came is no news; what was said while the connection was lost is.
+  // Lines from before the first visit count as read. Lines from while the connection was lost do not.
   if (useRoom.getState().read === null) readAll()
 }
 
-type Shown = Refusal | { readonly ok: true; readonly room: RoomView }
+type Changed = Refusal | { readonly ok: true; readonly room: RoomView }
 type Changes =
   | 'sit'
   | 'stand'
@@ -51,8 +51,8 @@ type Changes =
   | 'comeBack'
   | 'hush'
 
-/** Requests that are answered with the room as it is then. */
-const changes: { readonly [Name in Changes]: (asked: Sent<Name>) => Promise<Shown> } = {
+/** Requests that change the room, and are answered with the changed room. */
+const changes: { readonly [Name in Changes]: (asked: Sent<Name>) => Promise<Changed> } = {
   sit: asked => ask('sit', asked),
   stand: asked => ask('stand', asked),
   seatBot: asked => ask('seatBot', asked),
@@ -68,16 +68,16 @@ const changes: { readonly [Name in Changes]: (asked: Sent<Name>) => Promise<Show
   hush: asked => ask('hush', asked),
 }
 
-/** Changes something around the table; why not, if not. */
+/** Sends a request that changes the room. Gives the refusal if there is one. */
 export async function change<Name extends Changes>(name: Name, asked: Sent<Name>): Promise<Refusal | null> {
-  const make: (asked: Sent<Name>) => Promise<Shown> = changes[name]
-  const answered = await make(asked)
+  const send: (asked: Sent<Name>) => Promise<Changed> = changes[name]
+  const answered = await send(asked)
   if (!answered.ok) return answered
-  show(answered.room)
+  showRoom(answered.room)
   return null
 }
 
-/** Words of one's own, or what each reads in their own language. */
+/** A text that the player wrote, or a preset phrase, which each reader sees in the language of their page. */
 export type Saying = { readonly text: string } | { readonly preset: Preset }
 
 export async function sayToAll(
@@ -96,7 +96,7 @@ export async function mutedByMe(): Promise<readonly Person[]> {
   return answered.ok ? answered.muted : []
 }
 
-/** What somebody has said goes with them, and comes back with them. */
+/** Mutes a player or lifts that, and fetches the chat anew, as it then lacks or has that player's lines. */
 export async function mute(game: string, player: string, wanted: 'yes' | 'no'): Promise<Answered<'mute'>> {
   const answered = await ask('mute', { player, mute: wanted })
   const chat = answered.ok ? await ask('chat', { game }) : null

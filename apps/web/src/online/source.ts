@@ -1,7 +1,7 @@
 import type { Open } from '../transport/transport.ts'
 import { ask, on, useLine } from './line.ts'
 
-/** A game that a server runs. */
+/** The transport of a game that a server runs. */
 export const openOnline =
   (game: string): Open =>
   listener => {

@@ -15,7 +15,7 @@ interface TableMenuProps {
   readonly onEye: (eye: Eye | null) => void
 }
 
-/** What else can be done at a table that a server runs. */
+/** The menu of what a table that a server runs offers besides. */
 export function TableMenu({ room, eye, onEye }: TableMenuProps) {
   const { you, spectators, settings } = room
   return (
@@ -47,7 +47,7 @@ export function TableMenu({ room, eye, onEye }: TableMenuProps) {
   )
 }
 
-/** One tap notes the position for who runs the server. */
+/** Reports the position to the operator of the server with one tap. */
 function Report({ game }: { game: string }) {
   const version = useSaid(state => state.version)
   const [reported, setReported] = useState<number | null>(null)

@@ -2,10 +2,10 @@ import { lazy } from 'react'
 import { useMe } from '../identity/me.ts'
 import { Part } from '../ui/part.tsx'
 
-// Who comes for the first time has none.
+// A chunk of its own, as a new visitor has no games to return to.
 const MyGamesOn = lazy(() => import('./my-games-on.tsx'))
 
-/** The games that somebody has left for a while; at most so many. */
+/** Links to the player's games in progress, at most `most` of them. */
 export function WayBack({ most }: { most: number }) {
   const me = useMe(state => state.me)
   if (me === null) return null

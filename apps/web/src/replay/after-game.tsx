@@ -2,7 +2,7 @@ import '../styles/after-game.css'
 import { Moments } from './moments.tsx'
 import { Share } from './share.tsx'
 
-/** What one can do with a game that is over, besides looking at all of it again. */
+/** What a player can do with a finished game, besides watching its replay. */
 export default function AfterGame({ game }: { game: string }) {
   return (
     <>

@@ -18,7 +18,7 @@ interface ControlsProps {
   readonly toggle: () => void
   readonly speed: Speed
   readonly setSpeed: (speed: Speed) => void
-  /** Only a game that a server keeps has a link that others can follow. */
+  /** Whether a server keeps the game: only then there is a link that other people can follow. */
   readonly hasLink: boolean
   readonly onBranch: () => void
 }
@@ -35,7 +35,7 @@ const ways: readonly Way[] = [
   ['forwardTurn', 1, 3],
 ]
 
-/** Where in the game one is, and every way to another moment. */
+/** Shows which step of the game is shown, and offers all ways to another one. */
 export function Controls({ outline, shown, go, look, hasLink, onBranch, ...play }: ControlsProps) {
   const { step, view, eye } = shown
   const button = ([icon, by, least]: Way) => (

@@ -9,7 +9,7 @@ interface DecidedPanelProps {
   readonly result: { readonly winner: Side | null; readonly how: string } | null
 }
 
-/** What was asked at this moment, and what the answer was: as far as whoever looks may know it. */
+/** The question at this step and the answer to it, if the viewer may know them. */
 export const DecidedPanel = ({ decided, result }: DecidedPanelProps) => (
   <section className="decision decided" aria-label={say.decision.region}>
     {decided === null ? <Ending result={result} /> : <Known decided={decided} />}

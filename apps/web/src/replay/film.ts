@@ -1,14 +1,14 @@
 import type { Side, View } from '@paydata/engine'
 import type { Line } from '../log/journal.ts'
 
-/** Whose eyes a replay is seen with; `all` sees both hands. */
+/** The eyes that a replay can be seen through; `all` sees both hands. */
 export const eyes = ['all', 'corp', 'runner', 'spectator'] as const
 export type Eye = (typeof eyes)[number]
 
-/** How much an answer led to: nothing to see, something, a whole action, another turn. */
+/** How much an answer led to: nothing visible (0), something (1), a new action (2), a new turn (3). */
 export type Weight = 0 | 1 | 2 | 3
 
-/** Something on the way through a game. */
+/** A turn or an agenda that the line of a replay marks. */
 export interface Mark {
   readonly step: number
   readonly what: 'turn' | 'scored' | 'stolen'
@@ -16,31 +16,31 @@ export interface Mark {
   readonly side: Side
 }
 
-/** What can be told of a replay before anything of it is shown. A step is the game after so many answers. */
+/** What is known about a replay before it is shown. Step `n` is the game after `n` answers. */
 export interface Outline {
   readonly last: number
-  /** How many answers more there were, which the rules of today would lead elsewhere; they are not shown. */
+  /** How many answers follow that are not shown, because today's rules lead them elsewhere. */
   readonly rest: number
-  /** Of the answer that led to each step. */
+  /** The weight of the answer that led to each step. */
   readonly weights: readonly Weight[]
   readonly marks: readonly Mark[]
   readonly players: Readonly<Record<Side, string>>
-  /** The sets of its format; null for all there are. */
+  /** The sets of cards of its format; null for all sets. */
   readonly sets: readonly string[] | null
   readonly result: { readonly winner: Side | null; readonly how: string } | null
 }
 
-/** What was asked at a step, and what was answered. */
+/** The question at a step, and the answer to it. */
 export interface Decided {
-  /** Both, where they agree that nobody wins. */
+  /** `both` if the players agreed on a draw. */
   readonly by: Side | 'both'
-  /** Null where whoever looks may not know it. */
+  /** Null if the viewer may not know the question. */
   readonly words: {
     readonly asked: string
     readonly options: readonly { readonly text: string; readonly chosen: boolean }[]
-    /** An answer that is none of the options. */
+    /** The answer to a question without options: a number, or several. */
     readonly amount: string | null
-    /** Why a computer answered so; null for people, who need no reason. */
+    /** Why a computer gave this answer; null for people. */
     readonly because: string | null
   } | null
 }
@@ -53,27 +53,30 @@ export interface Shown {
   readonly decided: Decided | null
 }
 
-/** A game to play on with, as it stands at a step: an earlier one where the rules of today would have gone another way since. */
+/**
+ * The game at a step, from which a player can play on. The step may be an earlier one than the player wanted, if today's rules lead
+ * the answers in between elsewhere.
+ */
 export interface Branch {
-  /** Null where the rules of today cannot go on with any of it. */
+  /** The saved game; null if today's rules can continue it from no step. */
   readonly saved: string | null
   readonly step: number
 }
 
-/** A whole game, of which any moment can be shown. */
+/** A replay, of which any step can be shown. */
 export interface Player {
   readonly outline: Outline
   shown(step: number, eye: Eye): Shown
   branch(step: number): Branch
 }
 
-/** The next step in a direction whose answer led to so much; the first or the last step where there is none. */
+/** The next step in a direction whose weight is at least `least`; the first or the last step if there is none. */
 export function stepFrom({ weights, last }: Outline, step: number, by: 1 | -1, least: Weight): number {
   for (let at = step + by; at > 0 && at < last; at += by) if ((weights[at] ?? 0) >= least) return at
   return by > 0 ? last : 0
 }
 
-/** A moment as an address names it: `120.corp`. */
+/** The fragment of an address that names a step and an eye: `120.corp`. */
 export const momentText = (step: number, eye: Eye): string => `${step}.${eye}`
 
 export function momentFrom(text: string): { readonly step: number; readonly eye: Eye | null } {

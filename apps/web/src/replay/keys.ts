@@ -46,7 +46,7 @@ function press(event: KeyboardEvent, replay: ReplayKeys): void {
   deedsOf(replay)[command]()
 }
 
-/** A replay by keyboard. */
+/** Controls a replay by the keyboard. */
 export function useReplayKeys(replay: ReplayKeys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event, replay)

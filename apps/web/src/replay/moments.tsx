@@ -12,16 +12,16 @@ import { newReader } from './reader.ts'
 import { sourceOf } from './source.ts'
 import type { FromReplay, ToReplay } from './wire.ts'
 
-/** When agendas were scored and stolen, and what decided the game: each a way into the replay. */
+/** Links into the replay: to each agenda that was scored or stolen, and to what decided the game. */
 export function Moments({ game }: { game: string }) {
   const outline = useOutline(game)
-  // Whoever runs the game knows of ends that a replay does not tell from giving up: time, absence.
-  const told = useRoom(state => state.room?.result ?? null)
+  // A replay shows a loss on time or by absence as a concession. The server's room says how the game really ended.
+  const resultOfRoom = useRoom(state => state.room?.result ?? null)
   const found = outline === 'lost' ? null : outline
-  const result = told ?? found?.result ?? null
+  const result = resultOfRoom ?? found?.result ?? null
   const marks =
     found?.marks.flatMap(({ what, ...mark }) => (what === 'turn' ? [] : [{ what, ...mark }])) ?? []
-  // The replay begins anew at its moment: nothing of this table goes on.
+  // A plain link loads the page anew, so that nothing of this table runs on beside the replay.
   const linkTo = (step: number, words: string) => (
     <a className="link" data-nav href={`${addressOf({ at: 'replay', game })}#${momentText(step, 'all')}`}>
       {words}
@@ -47,7 +47,7 @@ export function Moments({ game }: { game: string }) {
   )
 }
 
-/** What a replay tells of itself; null until it is known. */
+/** The outline of a replay; null until the worker has read it. */
 function useOutline(game: string): Outline | 'lost' | null {
   const language = useLanguage()
   const [outline, setOutline] = useState<Outline | 'lost' | null>(null)

@@ -14,7 +14,7 @@ type Game = RouteGiven<'myGames'>['games'][number]
 const outcomeOf = ({ result, side }: Game): keyof typeof words.outcome =>
   result === null ? 'none' : result.winner === null ? 'drawn' : result.winner === side ? 'won' : 'lost'
 
-/** The games that somebody has played on this server, the newest first. Those that are over can be looked at again. */
+/** The games of a player on this server, the newest first. Finished ones link to their replay. */
 export function MyGames() {
   const me = useMe(state => state.me)
   const [games, setGames] = useState<readonly Game[]>([])

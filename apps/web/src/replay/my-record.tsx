@@ -6,7 +6,7 @@ import { call } from '../online/http.ts'
 
 const kinds = ['people', 'bots'] as const
 
-/** How often somebody has won on this server, and as whom. */
+/** How often a player has won on this server, by side and identity. */
 export default function MyRecord({ player }: { player: string }) {
   const [mine, setMine] = useState<PlayerStatistics | null>(null)
   useEffect(() => {

@@ -9,12 +9,12 @@ import { MyGames } from './my-games.tsx'
 import type { NotShown, ReplaySource } from './wire.ts'
 
 interface ReplayFilesProps {
-  /** Why the last one was not shown. */
+  /** Why the last replay could not be shown. */
   readonly refused: NotShown | null
   readonly onOpen: (source: ReplaySource) => void
 }
 
-/** Where replays come from: a file, the game that was played last, the games on this server. */
+/** The choice of a replay: a file, the last game in this browser, or a game on this server. */
 export function ReplayFiles({ refused, onOpen }: ReplayFilesProps) {
   const [isOver, setOver] = useState(false)
   const [hasLast] = useState(() => lastReplay() !== null)

@@ -22,7 +22,7 @@ interface ReplayTableProps {
   readonly onPlay: (playing: Playing) => void
 }
 
-/** A game at the table again, from whichever moment the address names. */
+/** A replay at the table. It begins at the step that the address names. */
 export function ReplayTable({ source, onOpen, onPlay }: ReplayTableProps) {
   const replay = useReplay(source)
   const { state, shown, show } = replay

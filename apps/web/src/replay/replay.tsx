@@ -10,12 +10,12 @@ import { sourceOf } from './source.ts'
 import type { ReplaySource } from './wire.ts'
 
 interface ReplayProps {
-  /** A game that a server keeps, or the last one of this browser; null for one that is brought along. */
+  /** The id of a game on the server, or `last` for the last one in this browser; null for a file. */
   readonly game: string | null
   readonly onPlay: (playing: Playing) => void
 }
 
-/** Games that are over, looked at again. */
+/** The screen of replays. */
 export default function Replay({ game, onPlay }: ReplayProps) {
   const [brought, setBrought] = useState<ReplaySource | null>(null)
   const source = useMemo(() => brought ?? (game === null ? null : sourceOf(game)), [game, brought])

@@ -8,7 +8,7 @@ interface ScrubberProps {
   readonly go: (step: number) => void
 }
 
-/** The whole game as a line: turns and agendas are marked on it. */
+/** A slider over the whole game, with marks for turns and agendas. */
 export function Scrubber({ outline: { last, marks }, shown: { step, view }, go }: ScrubberProps) {
   return (
     <div className="scrubber">

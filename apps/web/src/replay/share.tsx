@@ -5,7 +5,7 @@ import { addressOf } from '../route/route.ts'
 import { useRoom } from '../store/room.ts'
 import { Button } from '../ui/button.tsx'
 
-/** Lets others see the game: by a link, where a server keeps it, and otherwise by a file. */
+/** Shares the game with other people: by a link if a server keeps it, and otherwise by a file. */
 export const Share = ({ game }: { game: string }) =>
   game === 'last' ? <ShareFile /> : <ShareLink game={game} />
 

@@ -1,7 +1,7 @@
 import { lastReplay } from '../local/keeping.ts'
 import type { ReplaySource } from './wire.ts'
 
-/** Where the replay of a game is that has ended here or on a server; null if nobody has kept it. */
+/** Where the replay of a game is: in this browser or on the server; null if this browser has not stored it. */
 export function sourceOf(game: string): ReplaySource | null {
   if (game !== 'last') return { is: 'game', game }
   const text = lastReplay()

@@ -5,7 +5,7 @@ import { stepFrom } from './film.ts'
 const speeds = { slow: 1800, normal: 900, fast: 350 } as const
 export type Speed = keyof typeof speeds
 
-/** Goes from moment to moment by itself until the end. The next one waits until this one is on the screen. */
+/** Plays a replay step by step until its end. Each step waits until the one before it is on the screen. */
 export function useAutoplay(outline: Outline, { step }: Shown, go: (step: number) => void) {
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('normal')

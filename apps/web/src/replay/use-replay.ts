@@ -20,8 +20,8 @@ export interface ReplayHandle {
   readonly branch: (step: number, then: (branch: Branch) => void) => void
 }
 
-/** Puts a moment on the table, as if somebody had said it. */
-function lay({ view, lines, step }: Shown): void {
+/** Shows a step on the table, by the state that a server's updates would otherwise fill. */
+function showOnTable({ view, lines, step }: Shown): void {
   const journal = { ...emptyJournal, lines }
   useSaid.setState(
     { ...nothingSaid, connection: 'open', view, version: step + 1, journal: () => journal },
@@ -31,19 +31,19 @@ function lay({ view, lines, step }: Shown): void {
 
 interface Player {
   readonly post: (message: ToReplay) => void
-  /** A moment that was asked for and has not come. */
+  /** Whether the worker has not answered the last request for a step yet. */
   waiting: boolean
-  /** What to ask for then: of several wishes the last one counts. */
+  /** The step to request after that. A later wish replaces an earlier one. */
   next: { readonly step: number; readonly eye: Eye } | null
   branched: ((branch: Branch) => void) | null
 }
 
-/** A replay in a worker. The page has nothing of it but the moment that is shown. */
+/** Opens a replay in a worker. The page gets only the step that is shown. */
 export function useReplay(source: ReplaySource): ReplayHandle {
   const [state, setState] = useState<ReplayState>({ is: 'opening' })
   const [shown, setShown] = useState<Shown | null>(null)
   const player = useRef<Player | null>(null)
-  // The reader words the log: in another language it reads all of it anew.
+  // The worker makes the words of the log, so it has to open the replay anew in another language.
   const language = useLanguage()
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useReplay(source: ReplaySource): ReplayHandle {
     const post = (message: ToReplay): void => worker.postMessage(message)
     const own: Player = { post, waiting: false, next: null, branched: null }
     player.current = own
-    /** What is shown of it needs the words of its cards. */
+    /** Loads the cards of the game before the replay is shown, as its texts need them. */
     const openWith = async (outline: Outline): Promise<void> => {
       const next: ReplayState = await loadSets(outline.sets).then(
         () => ({ is: 'open', outline }),
@@ -66,7 +66,7 @@ export function useReplay(source: ReplaySource): ReplayHandle {
         case 'refused':
           return setState({ is: 'refused', why: data.why })
         case 'shown':
-          lay(data.shown)
+          showOnTable(data.shown)
           setShown(data.shown)
           own.waiting = false
           if (own.next !== null) ask(own, own.next)

@@ -1,7 +1,7 @@
 import type { Language } from '../messages/language.ts'
 import type { Branch, Eye, Outline, Shown } from './film.ts'
 
-/** Where a replay comes from: a server keeps it, or it is brought along. */
+/** Where a replay comes from: a game on the server, a file, or the text of one. */
 export type ReplaySource =
   | { readonly is: 'game'; readonly game: string }
   | { readonly is: 'file'; readonly file: Blob }

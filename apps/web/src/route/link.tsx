@@ -9,7 +9,7 @@ interface LinkProps {
   readonly children: ReactNode
 }
 
-/** A link within the page; opened in another tab it is a link like any other. */
+/** A link within the page. The browser can also open it in another tab, like any other link. */
 export function Link({ to, className = 'link', children }: LinkProps) {
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return

@@ -6,9 +6,9 @@ export type Route =
   | { readonly at: 'lobby' }
   | { readonly at: 'game'; readonly game: string }
   | { readonly at: 'cards'; readonly card: string | null }
-  /** A game that is over: kept by the server under a name, `last` by this browser, or brought along as a file. */
+  /** The replay of a game: `game` is its id on the server, or `last` for the last one in this browser; null for a file. */
   | { readonly at: 'replay'; readonly game: string | null }
-  /** No address of the page: a link that was cut off, or is mistaken. */
+  /** An address that the page does not have, as from a link that was cut off. */
   | { readonly at: 'nowhere' }
 
 export const addressOf = (route: Route): string => {
@@ -50,7 +50,7 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** Another card of the same screen: nothing to come back to. */
+/** Goes to an address on the same screen without a new entry in the browser's history, as from one card to another. */
 export function goWithin(route: Route): void {
   history.replaceState(null, '', addressOf(route))
   tellAll()

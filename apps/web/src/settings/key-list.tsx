@@ -2,7 +2,7 @@ import { keyName } from '../keys/shortcut.ts'
 import { settings as words } from '../messages/settings.ts'
 import { useSettings } from '../store/settings.ts'
 
-/** All keys that are heard at a place, and what they do. */
+/** All keys of a place, and what they do. */
 export function KeyList({ place }: { place: keyof typeof words.keyLists }) {
   const keymap = useSettings(state => state.keymap)
   return (

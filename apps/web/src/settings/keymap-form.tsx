@@ -8,7 +8,7 @@ import { useRebinding } from './use-rebinding.ts'
 
 const words = settings.keymap
 
-/** Every command that can have another key. */
+/** The form with all commands whose key can be changed. */
 export function KeymapForm() {
   const rebinding = useRebinding()
   const areSinglesOff = useSettings(state => state.keys === 'off')
@@ -29,7 +29,7 @@ export function KeymapForm() {
         </section>
       ))}
       <p className="unseen" role="status">
-        {rebinding.told}
+        {rebinding.announcement}
       </p>
       <Button onPress={rebinding.resetAll}>{words.resetAll}</Button>
     </div>

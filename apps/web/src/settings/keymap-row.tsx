@@ -15,7 +15,7 @@ interface KeymapRowProps {
   readonly rebinding: RebindingHandle
 }
 
-/** A command and its key. A press on it waits for another key. */
+/** A command and its key. A press on the key makes the row wait for a new one. */
 export function KeymapRow({ command, rebinding }: KeymapRowProps) {
   const keymap = useSettings(state => state.keymap)
   const { state } = rebinding
@@ -27,7 +27,7 @@ export function KeymapRow({ command, rebinding }: KeymapRowProps) {
   const usual = keyName(usualKeys[command])
   const end = (act: () => void) => (): void => {
     act()
-    // The button that was pressed is gone now.
+    // Moves the focus, as the button that had it is gone now.
     button.current?.focus()
   }
   return (
@@ -56,7 +56,7 @@ export function KeymapRow({ command, rebinding }: KeymapRowProps) {
       )}
       {isOwn && state.is === 'clash' && (
         <Clash
-          told={words.clash(keyName(state.key), words.commands[state.other])}
+          message={words.clash(keyName(state.key), words.commands[state.other])}
           onSwap={end(() => rebinding.swap(command, state.key))}
           onLeave={end(rebinding.leave)}
         />
@@ -66,18 +66,18 @@ export function KeymapRow({ command, rebinding }: KeymapRowProps) {
 }
 
 interface ClashProps {
-  readonly told: string
+  readonly message: string
   readonly onSwap: () => void
   readonly onLeave: () => void
 }
 
-/** The key is another command’s: neither is left without one. */
-function Clash({ told, onSwap, onLeave }: ClashProps) {
+/** Asks what to do about a key that another command has. Whatever the player chooses, both commands have a key afterwards. */
+function Clash({ message, onSwap, onLeave }: ClashProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
   return (
-    <div ref={place} className="keymap-told" role="group" aria-label={told}>
-      <p role="alert">{told}</p>
+    <div ref={place} className="keymap-told" role="group" aria-label={message}>
+      <p role="alert">{message}</p>
       <div className="answer-row">
         <Button onPress={onLeave}>{words.leave}</Button>
         <Button look="primary" onPress={onSwap}>

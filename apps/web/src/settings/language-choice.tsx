@@ -6,7 +6,7 @@ import { useLanguage } from '../messages/use-language.ts'
 import { change } from '../store/settings.ts'
 import { Choices } from '../ui/choices.tsx'
 
-/** Each language calls itself by its own name: whoever cannot read the present one finds theirs. */
+/** The choice of the language. Each is named in itself, so that players find theirs even if they cannot read the current one. */
 export function LanguageChoice() {
   const language = useLanguage()
   const [isLost, setLost] = useState(false)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { openSheet, useHand } from '../store/hand.ts'
 import SettingsSheets from './settings-sheets.tsx'
 
-/** The settings where there is no table. */
+/** The settings on screens without a table. */
 export default function SettingsAlone({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     openSheet('settings')

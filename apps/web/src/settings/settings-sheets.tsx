@@ -11,9 +11,9 @@ import { KeymapForm } from './keymap-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 interface SettingsSheetsProps {
-  /** Where one is, which has keys of its own. */
+  /** The place whose keys are listed: a table or a replay. */
   readonly place: keyof typeof words.keyLists
-  /** What else stands below the settings. */
+  /** What is shown below the settings. */
   readonly children: ReactNode
 }
 

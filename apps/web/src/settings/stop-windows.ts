@@ -7,7 +7,7 @@ import { placeOf } from '../store/stops.ts'
 const words = settings.windows
 
 interface StopPlace {
-  /** As orders name it. */
+  /** The name of the window in standing orders. */
   readonly place: string
   readonly name: string
 }
@@ -20,7 +20,7 @@ interface StopGroup {
 const { structures } = editionNamed('26.03')
 type Structure = keyof typeof structures
 
-/** The steps of a structure in which players may act: they are called the same in all editions. */
+/** The steps of a structure in which players may act. Their names are the same in all editions. */
 const windowsOf = (structure: Structure): readonly StopPlace[] =>
   structures[structure]
     .filter(({ window }) => window !== undefined)
@@ -29,7 +29,7 @@ const windowsOf = (structure: Structure): readonly StopPlace[] =>
       name: stepName(structure, step, gameWords()) ?? step,
     }))
 
-/** Every kind of window for which standing orders can be given, in the order in which they come. */
+/** All kinds of windows for which standing orders can be given, in the order in which they occur. */
 export function stopWindows(): readonly StopGroup[] {
   const run = windowsOf('run')
   return [

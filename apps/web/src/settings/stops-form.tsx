@@ -9,7 +9,7 @@ import { stopWindows } from './stop-windows.ts'
 const words = settings.windows
 const wishes = ['usual', 'ask', 'able', 'news', 'pass'] as const
 
-/** Where to be asked, window by window: the same stops as on the timing track. */
+/** The form in which a player sets the stops, window by window. The timing track sets the same stops. */
 export function StopsForm() {
   const stops = useSettings(state => state.stops)
   const changed = Object.keys(stops.at).length

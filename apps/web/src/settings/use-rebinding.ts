@@ -9,7 +9,7 @@ import { change, useSettings } from '../store/settings.ts'
 
 const words = settings.keymap
 
-/** How far a command is on its way to another key. */
+/** Whether a command waits for a new key, or for a decision about a key that another command has. */
 type Rebinding =
   | { readonly is: 'idle' }
   | { readonly is: 'listening'; readonly command: Command; readonly refused: WhyReserved | null }
@@ -17,11 +17,11 @@ type Rebinding =
 
 const idle: Rebinding = { is: 'idle' }
 
-/** Gives commands other keys: a key is pressed for one, and where it is taken one decides what becomes of it. */
+/** Lets the player change keys: they press one for a command, and decide what to do if another command has it. */
 export function useRebinding() {
   const [state, setState] = useState<Rebinding>(idle)
-  /** What was done last, for who does not see it. */
-  const [told, setTold] = useState('')
+  /** What was done last, for screen readers. */
+  const [announcement, setAnnouncement] = useState('')
   const give = (command: Command, key: string): void => {
     const { keymap } = useSettings.getState()
     const other = clashOf(keymap, command, key)
@@ -29,13 +29,13 @@ export function useRebinding() {
     change({ keymap: next })
     setState(idle)
     const { [command]: name } = words.commands
-    setTold(
+    setAnnouncement(
       other === undefined
         ? words.done(name, keyName(key))
         : words.swapped(name, keyName(key), words.commands[other], keyName(next[other])),
     )
   }
-  /** The key is the command’s, unless another one has it. */
+  /** Gives the command the key, unless another command has it. */
   const want = (command: Command, key: string): void => {
     const other = clashOf(useSettings.getState().keymap, command, key)
     if (other === undefined) give(command, key)
@@ -49,31 +49,31 @@ export function useRebinding() {
     if (taken.is === 'key') return want(command, taken.key)
     if (taken.is === 'notYet') return
     if (taken.why !== 'escape') return setState({ is: 'listening', command, refused: taken.why })
-    setTold(words.reserved.escape)
+    setAnnouncement(words.reserved.escape)
     leave()
   }
   const listening = state.is === 'listening' ? state.command : null
   useEffect(() => {
     if (listening === null) return
     const listen = (event: KeyboardEvent): void => hear(listening, event)
-    // Before the dialog hears Escape, and Tab goes on.
+    // Captured, so that Escape does not close the dialog first, nor Tab move the focus.
     addEventListener('keydown', listen, { capture: true })
     return () => removeEventListener('keydown', listen, { capture: true })
   })
   return {
     state,
-    told,
+    announcement,
     leave,
     want,
     swap: give,
     listen(command: Command) {
-      setTold('')
+      setAnnouncement('')
       setState({ is: 'listening', command, refused: null })
     },
     reset: (command: Command) => want(command, usualKeys[command]),
     resetAll() {
       change({ keymap: usualKeys })
-      setTold(words.allUsual)
+      setAnnouncement(words.allUsual)
       leave()
     },
   }

@@ -2,7 +2,7 @@ import type { SeenOccurrence, View } from '@paydata/engine'
 
 export type Cue = 'over' | 'agenda' | 'damage' | 'run' | 'turn'
 
-/** What is worth a sound of what happened; where there are several, the weightiest. */
+/** The sound for an update: that of its most important occurrence which has one. */
 export function cueOf(happened: readonly SeenOccurrence[], view: View): Cue | null {
   const has = (...what: readonly SeenOccurrence['what'][]): boolean =>
     happened.some(each => what.includes(each.what))

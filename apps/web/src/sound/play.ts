@@ -13,7 +13,7 @@ const loudness = 0.05
 
 let context: AudioContext | null = null
 
-/** A short sound. A browser that has none to give, or waits for a first click, stays silent. */
+/** Plays a short sound. A browser that has no audio, or allows it only after a first click, stays silent. */
 export function play(cue: Cue): void {
   try {
     context ??= new AudioContext()

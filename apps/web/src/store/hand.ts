@@ -1,44 +1,44 @@
 import { create } from 'zustand'
-import type { Once } from './stops.ts'
+import type { TemporaryOrder } from './stops.ts'
 
-/** A card that is looked at closely. */
+/** A card that the preview shows. */
 export interface Looked {
   readonly definition: string
-  /** The name of the card on the table, if it is one there. */
+  /** The id of the card if it is on the table; null for a card that is not there. */
   readonly card: number | null
 }
 
 export type Sheet = 'log' | 'players' | 'track' | 'settings' | 'help' | 'keymap' | 'piles' | 'concede'
 
-/** What the hand is doing: nothing that the game knows of. */
+/** What the player is doing on this screen: choices that are not sent yet, open sheets, the preview. The game knows none of it. */
 export interface HandState {
-  /** The question that what is picked answers. */
+  /** The number of the question that is open, to which the choices below belong. */
   readonly question: number | null
   /** Options picked so far, in order, by their ids. */
   readonly picked: readonly string[]
   readonly number: number | null
   readonly amounts: readonly number[] | null
-  /** The id of the reply that was sent and not yet taken. */
+  /** The id of a reply that was sent and is not acknowledged yet. */
   readonly sent: string | null
-  /** What is wanted in the next windows alone. */
-  readonly once: Once
+  /** A wish that replaces the player's stops for a while. */
+  readonly temporaryOrder: TemporaryOrder
   /** Facedown cards that are to be rezzed at the next chance. */
   readonly rez: readonly number[]
-  /** Whether the computers that are watched wait. */
+  /** Whether the spectator of a game between computers has paused it. */
   readonly isPaused: boolean
-  /** What was pressed once and is asked about once more. */
+  /** What the player has pressed and is asked to confirm. */
   readonly warned: 'no' | 'answer' | 'takeCredits'
-  /** How often what lay over the decision has gone, or what is above it has moved it. */
+  /** How often the decision has been uncovered or moved: by a sheet that closed, or by a notice above it that came or went. */
   readonly uncovered: number
-  /** An answer was pressed before the question could be read, and was let pass by. */
+  /** Whether an answer was ignored because it was pressed before the player could have read the question. */
   readonly isEarly: boolean
-  /** Whether every option of this question is listed, those on the table too. */
+  /** Whether the panel lists every option of this question, including those that have a place on the table. */
   readonly isListed: boolean
   readonly looked: Looked | null
   /** Whether the preview stays when the pointer leaves. */
   readonly isHeld: boolean
   readonly sheet: Sheet | null
-  /** Whose pile is looked through. */
+  /** The side whose piles are open. */
   readonly pile: 'corp' | 'runner' | null
 }
 
@@ -48,7 +48,7 @@ const idle: HandState = {
   number: null,
   amounts: null,
   sent: null,
-  once: 'nothing',
+  temporaryOrder: 'nothing',
   rez: [],
   isPaused: false,
   warned: 'no',
@@ -63,9 +63,9 @@ const idle: HandState = {
 
 export const useHand = create<HandState>(() => idle)
 
-/** What was picked for another question is let go, and a card that may have gone is not looked at any more. */
+/** Drops the choices for an earlier question when a new one is asked, and closes the preview, whose card may be gone. */
 export function askedAnew(question: number | null): void {
-  const { question: before, looked, isHeld, once } = useHand.getState()
+  const { question: before, looked, isHeld, temporaryOrder } = useHand.getState()
   if (before === question) return
   const anew = {
     question,
@@ -77,15 +77,19 @@ export function askedAnew(question: number | null): void {
     isEarly: false,
     isListed: false,
   } as const
-  // Who is asked again is not passed for any more.
-  const isAwake = once === 'skip' && question !== null
-  useHand.setState({ ...anew, once: isAwake ? 'nothing' : once, looked: isHeld ? looked : null })
+  // "Until something happens" is over when the player is asked again.
+  const isAwake = temporaryOrder === 'skip' && question !== null
+  useHand.setState({
+    ...anew,
+    temporaryOrder: isAwake ? 'nothing' : temporaryOrder,
+    looked: isHeld ? looked : null,
+  })
 }
 
-/** The decision stands where something else was until now: it has to be seen anew before an answer to it counts. */
+/** Notes that the decision was covered or elsewhere until now: the player must have time to see it before an answer counts. */
 export const uncover = (): void => useHand.setState(({ uncovered }) => ({ uncovered: uncovered + 1 }))
 
-/** Asks once more whether this is meant. */
+/** Asks the player to confirm what was pressed. */
 export const warn = (about: 'answer' | 'takeCredits'): void =>
   useHand.setState({ warned: about, isEarly: false })
 
@@ -93,7 +97,7 @@ export const look = (looked: Looked | null): void => {
   if (!useHand.getState().isHeld) useHand.setState({ looked })
 }
 export const hold = (looked: Looked | null): void => useHand.setState({ looked, isHeld: looked !== null })
-/** What was looked at under or on what goes is looked at no more. */
+/** Opens a sheet, or closes it for null. The preview closes too, as its card may be covered or may go with the sheet. */
 export const openSheet = (sheet: Sheet | null): void =>
   useHand.setState({ sheet, looked: null, isHeld: false })
 export const openPile = (pile: HandState['pile']): void => useHand.setState({ pile, sheet: pile && 'piles' })

@@ -4,24 +4,24 @@ import { useHand, warn } from './hand.ts'
 
 type Warned = ReturnType<typeof useHand.getState>['warned']
 
-/** What is asked once more has to be read: it stands on the screen for so many milliseconds before an answer to it counts. */
+/** Milliseconds that a request to confirm stands on the screen before an answer to it counts, so that the player can read it. */
 const untilRead = 600
 
-/** What stands on the screen to be answered, by name; what was covered comes up anew, under another one. */
+/** A name for the decision on the screen. A decision that was covered and comes back gets another name, so it is timed anew. */
 export const nameOf = (question: number | null, warned: Warned, uncovered: number): string =>
   `${question} ${warned} ${uncovered}`
 
-/** To be called as soon as a question comes, before it is painted. */
+/** Starts to time how long a decision has been visible. Call it as soon as a question comes, before it is painted. */
 export const comesUp = (name: string, warned: Warned): void =>
   isAsked(name, warned !== 'no' ? untilRead : isGuarded() ? untilSeen : 0)
 
-/** Asks whether what was pressed is meant. */
+/** Asks the player to confirm what was pressed. */
 export function askOnceMore(question: number, about: Exclude<Warned, 'no'>): void {
   comesUp(nameOf(question, about, useHand.getState().uncovered), about)
   warn(about)
 }
 
-/** The last answer: what was asked, what was chosen, and where on the screen that stood. */
+/** The last answer: the question, the option, and where its button stood on the screen. */
 interface Given {
   readonly asks: string
   readonly option: string
@@ -31,7 +31,7 @@ interface Given {
 let given: Given | null = null
 let isNewsSince = false
 
-/** What a player who takes credit after credit has seen often enough. */
+/** Occurrences of an action that takes a credit. A player who takes credit after credit need not see each of them. */
 const usual: ReadonlySet<SeenOccurrence['what']> = new Set([
   'abilityUsed',
   'actionTaken',
@@ -40,7 +40,7 @@ const usual: ReadonlySet<SeenOccurrence['what']> = new Set([
   'actionFinished',
 ])
 
-/** Anything else that was shown since the last answer is to be seen before the next one counts. */
+/** Notes whether anything else has happened since the last answer: the player must see that before the next answer counts. */
 export function noteNews(happened: readonly SeenOccurrence[]): void {
   if (happened.some(({ what, card }) => card !== null || !usual.has(what))) isNewsSince = true
 }
@@ -51,13 +51,14 @@ const placeOf = (element: Element | null): string => {
   return `${Math.round(left)} ${Math.round(top)}`
 }
 
-/** The button of an answer, wherever it was pressed. */
+/** The button of an option in the panel, even if the player chose the option on the table. */
 const buttonOf = (option: string): Element | null =>
   document.querySelector(`#decision [data-kept="false"] [data-option="${CSS.escape(option)}"]`)
 
 /**
- * Whether an answer is meant for what is asked. Credit after credit may come at once: the same option of the same kind of
- * question in the same place, where nothing new was shown in between.
+ * Whether the player can have meant an answer for the question on the screen. One that comes too early is ignored, unless it
+ * repeats the last one, as when a player takes credit after credit: the same option of the same kind of question, in the same
+ * place, and nothing new was shown in between.
  */
 export function isMeantFor(asks: string, option: string): boolean {
   const place = typeof document === 'undefined' ? '' : placeOf(buttonOf(option))
@@ -72,7 +73,7 @@ export function isMeantFor(asks: string, option: string): boolean {
   return isTaken
 }
 
-/** The same for what was asked once more: that is always read first. */
+/** Whether the player can have meant to confirm. A confirmation never counts as a repetition. */
 export function isConfirmed(): boolean {
   const isTaken = isMeant('other')
   if (!isTaken) useHand.setState({ isEarly: true })

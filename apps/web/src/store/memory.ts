@@ -1,6 +1,6 @@
 import type { CardView, View } from '@paydata/engine'
 
-/** What who looks has seen of the cards of the other side that lie facedown now, and since when each lies where it is. */
+/** What the viewer has seen of cards that lie facedown now: the face of each, and since which turn it lies where it is. */
 export interface Memory {
   readonly seen: ReadonlyMap<number, SeenFace>
   readonly since: ReadonlyMap<number, number>
@@ -18,8 +18,8 @@ const lying = ({ servers, access }: View): readonly CardView[] => [
 ]
 
 /**
- * What is remembered after a view. A card keeps its name as long as it can be told from others, so that nothing is known of one
- * that was shuffled away; it is the same for everybody who saw it.
+ * The memory after a view. A view gives a card one id as long as it can be told from others. After a shuffle it has another id, so
+ * nothing is remembered about it. All viewers who saw the card get the same id.
  */
 export function remembered(memory: Memory, view: View): Memory {
   const cards = lying(view).filter(({ id }) => id !== null)

@@ -1,15 +1,15 @@
 import type { ChatLine, Refusal, RoomView } from '@paydata/protocol'
 import { create } from 'zustand'
 
-/** What is around a table that a server runs, as it has said. A game that this browser runs has none of it. */
+/** The room around a table that a server runs, and its chat. A game that this browser runs has no room. */
 export interface RoomState {
   readonly room: RoomView | null
-  /** Why there is no such room for who asked. */
+  /** Why the server does not show the room. */
   readonly refusal: Refusal | null
   readonly lines: readonly ChatLine[]
-  /** The number of the last line that was read; null until it is known what was said before one came. */
+  /** The number of the last chat line that was read; null until the lines from before this visit are known. */
   readonly read: number | null
-  /** When what was said last came, as this browser counts. */
+  /** When the newest state of the room came, by the clock of this browser. */
   readonly at: number
 }
 
@@ -25,14 +25,14 @@ export const useRoom = create<RoomState>(() => noRoom)
 
 const lastOf = (lines: readonly ChatLine[]): number => lines.at(-1)?.n ?? 0
 
-/** What was said so far has been read. */
+/** Marks all chat lines as read. */
 export const readAll = (): void => useRoom.setState(({ lines }) => ({ read: lastOf(lines) }))
 
-/** How many lines came that were not read yet. */
+/** Counts the chat lines that are not read yet. */
 export const unreadIn = ({ lines, read }: RoomState): number =>
   read === null ? 0 : lines.filter(({ n }) => n > read).length
 
-/** Lines by their numbers, each once, however often it was heard. */
+/** Merges chat lines in the order of their numbers. A line that came twice is kept once. */
 export function withLines(lines: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
   const all = new Map([...lines, ...more].map(line => [line.n, line]))
   return [...all.values()].toSorted((a, b) => a.n - b.n)

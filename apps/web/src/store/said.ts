@@ -6,38 +6,38 @@ import { create } from 'zustand'
 import type { Journal, Line } from '../log/journal.ts'
 import { emptyJournal, withStep } from '../log/journal.ts'
 import type { Connection } from '../transport/transport.ts'
+import { lazy } from './lazy.ts'
 import type { Memory } from './memory.ts'
 import { nothingRemembered, remembered } from './memory.ts'
-import { once } from './once.ts'
 
-/** What whoever runs the game has said. Nothing in here comes from the hand. */
+/** What the server or worker that runs the game has sent. What the player does on this screen is in `hand.ts`. */
 export interface SaidState {
   readonly connection: Connection
   readonly eye: Eye | null
   readonly version: number
   readonly view: View | null
-  /** What who looks saw right after their last answer: what came since is new. */
+  /** The view right after the viewer's last answer: whatever differs from it is new to the viewer. */
   readonly seen: View | null
   readonly memory: Memory
-  /** What the last update told: what moved, and from where. */
+  /** The occurrences of the last update, by which cards are moved on the screen. */
   readonly happened: readonly SeenOccurrence[]
-  /** Worded when it is first read: nobody reads it before they see what is asked. */
+  /** The log. It is lazy, as the words need not be made before the question is painted. */
   readonly journal: () => Journal
-  /** What was told since the last answer of who looks, for who listens: nothing of what had been told before they came. */
+  /** Log lines since the viewer's last answer, for screen readers. Lines from before the viewer came are not among them. */
   readonly news: () => readonly Line[]
   readonly clock: Clock | null
-  /** When the clocks were told, as this browser counts. */
+  /** When the state of the clocks came, by the clock of this browser. */
   readonly clockAt: number
-  /** What cannot be done, and in which version that was. */
+  /** Options that are not offered, with the reasons, and the version to which that applies. */
   readonly whyNot: { readonly version: number; readonly unavailable: readonly Unavailable[] } | null
-  /** What could be done in one go, and in which version that was. */
+  /** The macros that the player may begin, and the version to which that applies. */
   readonly macros: Given<'macros'> | null
-  /** The last thing that was refused, and why. */
+  /** The last refusal of a request. */
   readonly refusal: Refusal | null
 }
 
 const noNews: readonly Line[] = []
-const nothingTold = { journal: () => emptyJournal, news: () => noNews }
+const emptyLog = { journal: () => emptyJournal, news: () => noNews }
 
 export const nothingSaid: SaidState = {
   connection: 'opening',
@@ -47,7 +47,7 @@ export const nothingSaid: SaidState = {
   seen: null,
   memory: nothingRemembered,
   happened: [],
-  ...nothingTold,
+  ...emptyLog,
   clock: null,
   clockAt: 0,
   whyNot: null,
@@ -55,13 +55,13 @@ export const nothingSaid: SaidState = {
   refusal: null,
 }
 
-/** An update that has been read, and the state after it. */
+/** The state after an update, and the occurrences that the update brought. */
 export interface Read {
   readonly state: SaidState
   readonly occurrences: readonly SeenOccurrence[]
 }
 
-/** What an update makes of what was said before; null when it does not follow it. */
+/** Applies an update to the state. Gives null for an update that does not follow the version of the state. */
 export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Read | null {
   const [from, version] = packed
   const { view: before } = state
@@ -69,9 +69,9 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
   if (from !== state.version) return null
   const update = unpackUpdate(before, eye, packed)
   const view = applyPatch(before, update.patch)
-  const { journal: told, news: heard } = state
-  const journal = once(() => withStep(told(), before, update, view))
-  const news = once(() => newsIn(heard(), told(), journal()))
+  const { journal: journalBefore, news: newsBefore } = state
+  const journal = lazy(() => withStep(journalBefore(), before, update, view))
+  const news = lazy(() => newsIn(newsBefore(), journalBefore(), journal()))
   const isAnswered = before.question !== null && before.question.number !== view.question?.number
   const seen = isAnswered ? view : state.seen
   const { occurrences: happened } = update
@@ -91,10 +91,10 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
   return { state: next, occurrences: update.occurrences }
 }
 
-/** Who only watches never answers, and who listens needs no more. */
+/** The most lines that are kept as news. A spectator never answers, so without a limit the news would grow for the whole game. */
 const mostNews = 40
 
-/** All that several updates tell, however soon one follows the other: who listens hears them one after the other. */
+/** Gathers the lines of all updates since the last answer, so that a screen reader says each, even if updates come fast. */
 function newsIn(news: readonly Line[], before: Journal, { lines, answered }: Journal): readonly Line[] {
   const kept = answered === before.answered ? news : []
   return [...kept, ...lines.slice(before.lines.length)].slice(-mostNews)
@@ -102,16 +102,16 @@ function newsIn(news: readonly Line[], before: Journal, { lines, answered }: Jou
 
 const clockNow = (clock: Clock | null) => ({ clock, clockAt: clock === null ? 0 : Date.now() })
 
-/** The state after what a table said to who came to watch. */
+/** The state after the answer to a `watch` request; null if its updates do not follow the state. */
 export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
   switch (seen.is) {
     case 'whole': {
       const { eye, version, view, clock } = seen
-      // Through other eyes it was another story.
-      const told = eye === state.eye ? {} : nothingTold
+      // Another eye was shown other things, so the log and the memory of this one begin anew.
+      const log = eye === state.eye ? {} : emptyLog
       const anew = { happened: [], ...(eye === state.eye ? {} : { seen: null }) }
       const memory = remembered(eye === state.eye ? state.memory : nothingRemembered, view)
-      return { ...state, eye, version, view, memory, ...clockNow(clock), ...told, ...anew, refusal: null }
+      return { ...state, eye, version, view, memory, ...clockNow(clock), ...log, ...anew, refusal: null }
     }
     case 'missed':
       return seen.updates.reduce<SaidState | null>(
@@ -121,7 +121,7 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
   }
 }
 
-/** The log from the beginning, for who came to a game that had begun. */
+/** Builds the log from the history of the game, for a viewer who came after it had begun. */
 export function afterHistory(state: SaidState, { eye, first, updates }: Given<'history'>): SaidState {
   if (eye !== state.eye) return state
   let view = first

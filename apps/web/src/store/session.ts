@@ -13,15 +13,15 @@ import { noteNews } from './meaning-it.ts'
 import type { SaidState } from './said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate, useSaid } from './said.ts'
 import { change, paceFor, useSettings } from './settings.ts'
-import type { Once, Stops } from './stops.ts'
+import type { Stops, TemporaryOrder } from './stops.ts'
 import { ordersOf } from './stops.ts'
 import { unrezzedInRoots } from './unrezzed.ts'
 
 let transport: Transport | null = null
-/** Whether the view is on its way: until then updates that do not fit are no reason to ask again. */
+/** Whether a `watch` request is under way. Until it is answered, an update that does not fit the view is ignored. */
 let isWatching = false
 
-/** Sits down at a table, to look through these eyes or one's own; returns how to leave it. */
+/** Opens a table and shows it through this eye, or through the player's own for null. Returns a function that leaves it. */
 export function sitDown(open: Open, eye: Eye | null = null): () => void {
   useSaid.setState(nothingSaid, true)
   emptyHand()
@@ -46,7 +46,7 @@ export function sitDown(open: Open, eye: Eye | null = null): () => void {
   }
 }
 
-/** Looks through other eyes at the same table. */
+/** Shows the table through another eye. */
 export const lookThrough = (eye: Eye): void => {
   if (transport !== null) void watch(transport, eye, 'whole')
 }
@@ -59,18 +59,18 @@ function hear(from: Eye, update: PackedUpdate, eye: Eye | null): void {
   }
   if (read.state === useSaid.getState()) return
   noteNews(read.occurrences)
-  come(read.state)
+  showState(read.state)
   sound(read.occurrences, read.state.view)
 }
 
-function come(next: SaidState): void {
+function showState(next: SaidState): void {
   useSaid.setState(next, true)
   askedAnew(next.view?.question?.number ?? null)
 }
 
 type Wanted = 'missed' | 'whole'
 
-/** Asks for what was missed, or for everything. */
+/** Asks for the updates that were missed, or for the whole view. */
 async function watch(at: Transport, eye: Eye | null, want: Wanted = 'missed'): Promise<void> {
   isWatching = true
   const { version, view } = useSaid.getState()
@@ -80,7 +80,7 @@ async function watch(at: Transport, eye: Eye | null, want: Wanted = 'missed'): P
   if (at !== transport) return
   if (!answered.ok) {
     useSaid.setState({ refusal: answered })
-    // The hands of both players are shown some time after the game has begun.
+    // A spectator may see both hands only with a delay, so the first view exists some time after the game has begun.
     const { why, again } = answered
     if (why === 'notReady' && again !== undefined)
       setTimeout(() => at === transport && void watch(at, eye, want), again * 1000)
@@ -92,13 +92,14 @@ async function watch(at: Transport, eye: Eye | null, want: Wanted = 'missed'): P
   for (const seen of answered.seen) {
     const next = afterSeen(useSaid.getState(), seen)
     if (next === null) return void watch(at, eye, 'whole')
-    come(next)
+    showState(next)
   }
   giveOrders()
-  if (useSaid.getState().version > 0 && useSaid.getState().journal().lines.length === 0) await readUp(at)
+  if (useSaid.getState().version > 0 && useSaid.getState().journal().lines.length === 0)
+    await fetchHistory(at)
 }
 
-/** The words of a game need the cards of its format. What happened while they were loaded is asked for with the rest. */
+/** Loads the cards of a format, which the texts of a game need, before it shows the view. It asks for the view again afterwards. */
 async function loadBefore(sets: View['sets'], at: Transport, eye: Eye | null, want: Wanted): Promise<void> {
   try {
     await loadSets(sets)
@@ -110,7 +111,7 @@ async function loadBefore(sets: View['sets'], at: Transport, eye: Eye | null, wa
   if (at === transport) await watch(at, eye, want)
 }
 
-/** The server speaks otherwise than this page, which has to be loaded again; once, should that not help. */
+/** Reloads the page, as the server speaks another version of the protocol. If one reload did not help, shows a refusal instead. */
 function loadAnew(other: number): void {
   const place = 'paydata/wire'
   if (sessionStorage.getItem(place) === `${other}`) return refuse({ ok: false, why: 'malformed', says: '' })
@@ -118,7 +119,8 @@ function loadAnew(other: number): void {
   location.reload()
 }
 
-async function readUp(at: Transport): Promise<void> {
+/** Fetches the log of what happened before this page opened the table. */
+async function fetchHistory(at: Transport): Promise<void> {
   const history = await at.ask('history', { game: at.game })
   if (history.ok && at === transport) useSaid.setState(afterHistory(useSaid.getState(), history))
 }
@@ -135,26 +137,26 @@ function sound(happened: readonly SeenOccurrence[], view: View | null): void {
 
 const refuse = (refusal: Refusal): void => useSaid.setState({ refusal })
 
-/** Sends a reply once; while it is on its way nothing else is sent. */
+/** Sends a reply. While one is under way, others are not sent. */
 export async function reply(answer: Reply): Promise<void> {
   await sendOnce((at, sent) => at.ask('reply', { ...sent, reply: answer }))
 }
 
-/** Begins what gives several answers in one go: the first is sent as any reply is. */
+/** Begins a macro, which gives several answers. Its first answer is sent like any other reply. */
 export async function beginMacro(macro: MacroName): Promise<void> {
   await sendOnce((at, sent) => at.ask('macro', { ...sent, macro }))
 }
 
-/** An update comes with the answer to a reply, or nearly so: when it does not it was lost on the way. */
-const patience = 2000
+/** Milliseconds after which the update to an acknowledged reply counts as lost. It usually comes with the acknowledgement. */
+const longestWait = 2000
 
-/** Asks for what was missed if what this page did is not shown here after a while. */
+/** Asks for missed updates if this version, to which the player's reply led, is not shown after a while. */
 function expectToSee(at: Transport, version: number): void {
   const isSeen = (): boolean => at !== transport || isWatching || useSaid.getState().version >= version
   if (isSeen()) return
   setTimeout(() => {
     if (!isSeen()) void watch(at, useSaid.getState().eye)
-  }, patience)
+  }, longestWait)
 }
 
 type Sending = Pick<Sent<'reply'>, 'game' | 'id' | 'version'>
@@ -165,9 +167,10 @@ async function sendOnce(
   if (useHand.getState().sent !== null || transport === null) return
   const id = newId()
   useHand.setState({ sent: id })
-  // To be asked in the next window was wanted once: it is over with an answer in one.
+  // The wish to be asked in the next window is fulfilled when the player answers in one.
   const question = useSaid.getState().view?.question
-  if (useHand.getState().once === 'ask' && question && isForOrders(question)) setOnce('nothing')
+  if (useHand.getState().temporaryOrder === 'ask' && question && isForOrders(question))
+    setTemporaryOrder('nothing')
   const at = transport
   const answered = await send(at, { game: at.game, id, version: useSaid.getState().version })
   if (answered.ok) return expectToSee(at, answered.version)
@@ -188,14 +191,14 @@ export async function concede(): Promise<void> {
   if (!answered.ok) refuse(answered)
 }
 
-/** What could be expected but is not offered? */
+/** Asks why options that a player might expect are not offered. */
 export async function askWhyNot(): Promise<void> {
   if (transport === null) return
   const answered = await transport.ask('whyNot', { game: transport.game })
   if (answered.ok) useSaid.setState({ whyNot: answered })
 }
 
-/** What could be done in one go? A refusal is none of the player’s business: then nothing is offered. */
+/** Asks which macros the player may begin. If the request is refused, no macros are offered, and the player is not told. */
 export async function askMacros(): Promise<void> {
   if (transport === null) return
   const at = transport
@@ -203,13 +206,13 @@ export async function askMacros(): Promise<void> {
   if (answered.ok && at === transport) useSaid.setState({ macros: answered })
 }
 
-/** Lets computers go on at the pace of the settings, or wait. */
+/** Lets the computers play at the pace of the settings, or pauses them. */
 export function givePace(): void {
   const seat = useSaid.getState().eye ?? ''
   transport?.setPace?.(useHand.getState().isPaused ? null : paceFor(seat, useSettings.getState().pace))
 }
 
-/** Whether computers wait for who sits here. */
+/** Whether this page sets the pace of the computers, as it does in a game that the browser runs. */
 export const canSetPace = (): boolean => transport?.setPace != null
 
 export function setStops(stops: Stops): void {
@@ -217,8 +220,8 @@ export function setStops(stops: Stops): void {
   giveOrders()
 }
 
-export function setOnce(once: Once): void {
-  useHand.setState({ once })
+export function setTemporaryOrder(temporaryOrder: TemporaryOrder): void {
+  useHand.setState({ temporaryOrder })
   giveOrders()
 }
 
@@ -232,9 +235,9 @@ export function markToRez(card: number): void {
 function giveOrders(): void {
   const { eye, view } = useSaid.getState()
   if (transport === null || eye === null || eye === 'spectator') return
-  const { once, rez } = useHand.getState()
+  const { temporaryOrder, rez } = useHand.getState()
   const facedown = view === null ? [] : unrezzedInRoots(view).map(({ id }) => id)
   const marked = rez.filter(card => facedown.includes(card))
-  const orders = ordersOf(useSettings.getState().stops, once, marked)
+  const orders = ordersOf(useSettings.getState().stops, temporaryOrder, marked)
   void transport.ask('orders', { game: transport.game, orders })
 }

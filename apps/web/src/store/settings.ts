@@ -14,7 +14,10 @@ export const sizes = ['small', 'normal', 'large'] as const
 const paces = { slow: 1100, normal: 600, fast: 200, none: 0 } as const
 export type Pace = keyof typeof paces
 
-/** Milliseconds that something a computer did stays alone on the table. Who only watches wants to see it happen. */
+/**
+ * Milliseconds for which the table shows what a computer did before the next thing happens. For a spectator it is never 0: with
+ * no pause, nothing of the game could be seen.
+ */
 export const paceFor = (seat: string, pace: Pace): number =>
   Math.max(seat === 'spectator' ? paces.fast : paces.none, paces[pace])
 
@@ -25,13 +28,13 @@ export interface Settings {
   readonly size: (typeof sizes)[number]
   readonly pace: Pace
   readonly sound: 'on' | 'off'
-  /** Whether to ask again before what may be a mistake. */
+  /** Whether the player must confirm an answer that may be a mistake. */
   readonly confirm: 'on' | 'off'
-  /** Whether answers are let pass by that come before a question could be read. */
+  /** Whether answers are ignored that come before the player could have read the question. */
   readonly unread: 'on' | 'off'
-  /** Whether the panel lists every option, or those that have no place on the table. */
+  /** Whether the panel lists every option, or only those that have no place on the table. */
   readonly list: 'short' | 'full'
-  /** Single keys that choose: some need them for their own tools (WCAG 2.1.4). */
+  /** Whether single keys choose. Some players need these keys for their own tools, and switch them off (WCAG 2.1.4). */
   readonly keys: 'on' | 'off'
   readonly keymap: Keymap
   readonly stops: Stops
@@ -56,7 +59,7 @@ const defaults: Settings = {
 const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find(each => each === value) ?? otherwise
 
-/** What an earlier visit has left, as far as it still makes sense. */
+/** The settings of an earlier visit, without values that this release does not know. */
 export function settingsFrom(text: string | null): Settings {
   let left: unknown
   try {
@@ -93,9 +96,9 @@ function stopsFrom(value: unknown): Stops {
 const orders: readonly Order[] = ['ask', 'able', 'news', 'pass']
 const isPlace = (name: string): boolean => /^[a-zA-Z]{1,40}([.][a-zA-Z]{1,40})?$/.test(name)
 
-/** Whoever runs a game refuses orders with anything else among them. */
+/** The stored stops, without unknown orders: a server or worker would refuse standing orders that contain one. */
 function ordersFrom(at: unknown): Stops['at'] {
-  // Once there was a list of where to ask.
+  // Older releases stored a list of the windows in which to ask.
   const pairs = Array.isArray(at) ? at.map(place => [`${place}`, 'ask'] as const) : Object.entries(at ?? {})
   return Object.fromEntries(
     pairs.flatMap(([place, wanted]) => {
@@ -120,6 +123,6 @@ export function change(settings: Partial<Settings>): void {
   try {
     localStorage.setItem(place, JSON.stringify(useSettings.getState()))
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // A browser that stores nothing begins with the default settings at the next visit.
   }
 }

@@ -1,26 +1,29 @@
 import { defaultOrders } from '@paydata/orders'
 import type { Order, Orders } from '@paydata/protocol'
 
-/** In which windows a player wants to be asked, as they set it. */
+/** In which windows a player wants to be asked, as set in the settings. */
 export interface Stops {
   /** `few`: where something is usually at stake; `able`: where more than passing could be possible; `every`: everywhere. */
   readonly mode: 'few' | 'able' | 'every'
-  /** What this player wants otherwise than that, by the place or kind of window. */
+  /** Exceptions from the mode, by the place or kind of window. */
   readonly at: Readonly<Record<string, Order>>
 }
 
-/** What counts for once: to be asked in the very next window, or not until something happens. */
-export type Once = 'nothing' | 'ask' | 'skip'
+/** Replaces the stops for a while: `ask` asks in the very next window, `skip` passes until something happens. */
+export type TemporaryOrder = 'nothing' | 'ask' | 'skip'
 
 export const defaultStops: Stops = { mode: 'few', at: {} }
 
-/** A window as orders name it. */
+/** The name of a window in standing orders. */
 export const placeOf = (structure: string, step: string): string => `${structure}.${step}`
 
-/** The same as standing orders, which whoever runs the game applies, with the cards that are to be rezzed at the next chance. */
-export function ordersOf(stops: Stops, once: Once, rez: readonly number[] = []): Orders {
+/**
+ * The player's wishes as standing orders, which the server or worker that runs the game applies. `rez` are the cards to be rezzed
+ * at the next chance.
+ */
+export function ordersOf(stops: Stops, temporaryOrder: TemporaryOrder, rez: readonly number[] = []): Orders {
   const orders = { ...lasting(stops), ...(rez.length === 0 ? {} : { rez: [...rez] }) }
-  switch (once) {
+  switch (temporaryOrder) {
     case 'nothing':
       return orders
     case 'ask':
@@ -41,11 +44,11 @@ const usually: Readonly<Record<Stops['mode'], Orders>> = {
   every: { otherwise: 'ask', at: {}, until: 'nothing' },
 }
 
-/** What holds for a window of which a player has said nothing. */
+/** The order for a window that the player has set no exception for. */
 export const usualOrder = ({ mode }: Stops, place: string): Order =>
   usually[mode].at[place] ?? usually[mode].otherwise
 
-/** Something else for a window, or what is usual there. */
+/** The stops with another order for a window; `usual` removes the exception. */
 export function stopsWith({ mode, at }: Stops, place: string, order: Order | 'usual'): Stops {
   const { [place]: _, ...others } = at
   return { mode, at: order === 'usual' ? others : { ...others, [place]: order } }
@@ -55,7 +58,7 @@ export function stopsWith({ mode, at }: Stops, place: string, order: Order | 'us
 export const isStop = (stops: Stops, place: string): boolean =>
   (stops.at[place] ?? usualOrder(stops, place)) === 'ask'
 
-/** A stop more, or one less. */
+/** Adds a stop at a window, or removes it. */
 export function toggledStop(stops: Stops, place: string): Stops {
   const usual = stopsWith(stops, place, 'usual')
   if (isStop(usual, place) !== isStop(stops, place)) return usual

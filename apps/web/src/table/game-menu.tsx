@@ -2,7 +2,7 @@ import type { View } from '@paydata/engine'
 import { memo } from 'react'
 import { say } from '../messages/say.ts'
 import { openSheet, useHand } from '../store/hand.ts'
-import { canSetPace, givePace, setOnce, takeBack } from '../store/session.ts'
+import { canSetPace, givePace, setTemporaryOrder, takeBack } from '../store/session.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 
 /** What can be done about a game that is on, besides playing it. */
@@ -13,22 +13,22 @@ export function GameMenu({ view }: { view: View }) {
 }
 
 const PlayButtons = memo(() => {
-  const once = useHand(state => state.once)
+  const temporaryOrder = useHand(state => state.temporaryOrder)
   return (
     <>
       <IconButton icon="undo" label={say.menu.undo} command="takeBack" onPress={() => void takeBack()} />
       <IconButton
         icon="hold"
         label={say.menu.hold}
-        pressed={once === 'ask'}
-        onPress={() => setOnce(once === 'ask' ? 'nothing' : 'ask')}
+        pressed={temporaryOrder === 'ask'}
+        onPress={() => setTemporaryOrder(temporaryOrder === 'ask' ? 'nothing' : 'ask')}
       />
       <IconButton
         icon="skip"
         className="top-desk"
         label={say.online.table.skip}
-        pressed={once === 'skip'}
-        onPress={() => setOnce(once === 'skip' ? 'nothing' : 'skip')}
+        pressed={temporaryOrder === 'skip'}
+        onPress={() => setTemporaryOrder(temporaryOrder === 'skip' ? 'nothing' : 'skip')}
       />
       <IconButton
         icon="flag"

@@ -6,7 +6,7 @@ import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import type { Sheet as SheetName } from '../store/hand.ts'
 import { openPile, openSheet, useHand } from '../store/hand.ts'
-import { concede, setOnce } from '../store/session.ts'
+import { concede, setTemporaryOrder } from '../store/session.ts'
 import { Button } from '../ui/button.tsx'
 import { PartOver, useAhead } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -50,7 +50,7 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
                 <Button
                   onPress={() => {
                     close()
-                    setOnce('skip')
+                    setTemporaryOrder('skip')
                   }}
                 >
                   {say.online.table.skip}

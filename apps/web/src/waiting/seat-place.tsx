@@ -3,7 +3,7 @@ import type { RoomView, SeatView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { useState } from 'react'
 import { Glyph } from '../icons/icon.tsx'
-import { asSomebody, useMe } from '../identity/me.ts'
+import { useMe, withName } from '../identity/me.ts'
 import { say } from '../messages/say.ts'
 import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -63,7 +63,7 @@ function Free({ room, side }: { room: RoomView; side: Side }) {
   const { isSent, refusal, send } = useSending()
   const game = room.id
   const sit = (): void =>
-    asSomebody(() => send(() => change('sit', { game, side, password: password === '' ? null : password })))
+    withName(() => send(() => change('sit', { game, side, password: password === '' ? null : password })))
   return (
     <>
       <p className="muted">{words.free}</p>

@@ -5,15 +5,15 @@ import type { Because } from '@paydata/protocol'
 import { gameWords, reasonWords } from '../../messages/game.ts'
 import type { Decided, Eye } from '../film.ts'
 
-/** An answer to what a player was asked. */
+/** An answer of a replay. */
 interface Answer {
   readonly by: Side | 'both'
-  /** Null for giving up. */
+  /** Null for a concession. */
   readonly reply: Reply | null
   readonly because?: Because | undefined
 }
 
-/** What was asked, and the answer. Only who was asked knows it, and who sees both hands. */
+/** The question and the answer in words. Only the player who was asked, and an eye that sees both hands, may know them. */
 export function decidedAt(viewOf: (side: Side) => View, { by, reply, because }: Answer, eye: Eye): Decided {
   if (by === 'both' || (eye !== by && eye !== 'all')) return { by, words: null }
   const view = viewOf(by)

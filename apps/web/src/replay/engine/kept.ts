@@ -10,16 +10,16 @@ import type { Branch, Eye, Mark, Outline, Player, Shown, Weight } from '../film.
 import { decidedAt } from './decided.ts'
 import { marksOf, weightOf } from './marks.ts'
 
-/** What a server kept of a game when it ended. */
+/** The parts of a game that a server stored when the game ended. */
 export type KeptParts = { readonly [Part in FilmPart]: z.output<(typeof filmParts)[Part]> }
 
-/** A step as an eye saw it, with the log until then. */
+/** A step as an eye saw it, with the log up to it. */
 interface Moment {
   readonly view: View
   readonly journal: Journal
 }
 
-/** A game that is shown as each eye saw it when it was played: nothing of it is worked out again, whatever the rules become. */
+/** A replay that shows the stored views of each eye. It replays no answer, so it stays the same when the rules change. */
 export class KeptGame implements Player {
   readonly #file: Replay['file']
   readonly #parts: KeptParts
@@ -30,11 +30,11 @@ export class KeptGame implements Player {
     this.#file = file
     this.#parts = parts
     const { course, spectator } = parts
-    const told = new Map(spectator.updates.map(({ version, occurrences }) => [version, occurrences]))
+    const occurrencesAt = new Map(spectator.updates.map(({ version, occurrences }) => [version, occurrences]))
     const weights: Weight[] = [3]
     const marks: Mark[] = []
     for (const [i, { version, by }] of course.entries()) {
-      const happened = told.get(version) ?? []
+      const happened = occurrencesAt.get(version) ?? []
       const asked = by === 'both' ? null : this.#at(i, by).view.question
       weights.push(weightOf(happened, asked?.asks === 'action'))
       marks.push(...marksOf(happened, this.#at(i + 1, 'spectator').view, i + 1))
@@ -64,13 +64,13 @@ export class KeptGame implements Player {
     }
   }
 
-  /** From the newest position that was kept and that the rules of today can go on with. */
+  /** Replays the answers up to a step, from the newest stored position before it that today's rules can continue. */
   branch(step: number): Branch {
-    const begun = this.#begunAt(step)
-    if (begun === null) return { saved: null, step }
-    let { game, step: at } = begun
-    for (const told of this.#parts.course.slice(at, step)) {
-      const next = toldAgain(game, toldIn(told))
+    const start = this.#newestSaveBefore(step)
+    if (start === null) return { saved: null, step }
+    let { game, step: at } = start
+    for (const answered of this.#parts.course.slice(at, step)) {
+      const next = toldAgain(game, toldIn(answered))
       if (next === null) break
       game = next
       at++
@@ -78,10 +78,10 @@ export class KeptGame implements Player {
     return { saved: saveGame(game), step: at }
   }
 
-  #begunAt(step: number): { readonly game: Game; readonly step: number } | null {
+  #newestSaveBefore(step: number): { readonly game: Game; readonly step: number } | null {
     const { course, positions } = this.#parts
     for (const { version, saved } of positions.saves.toReversed()) {
-      // A position may have been taken back.
+      // The position is not among the steps if it was taken back.
       const at = course.findIndex(each => each.version === version) + 1
       const game = at === 0 || at > step ? null : orNull(() => resumeGame(saved))
       if (game !== null) return { game, step: at }
@@ -98,7 +98,7 @@ export class KeptGame implements Player {
     return moment
   }
 
-  /** What was seen after each answer that counted in the end. */
+  /** What an eye saw after each answer that was not taken back. */
   #momentsOf(eye: Eye): readonly Moment[] {
     const counting = new Set(this.#parts.course.map(({ version }) => version))
     const { first, updates } = this.#parts[eye]
@@ -116,9 +116,9 @@ export class KeptGame implements Player {
   }
 }
 
-function orNull(make: () => Game): Game | null {
+function orNull(load: () => Game): Game | null {
   try {
-    return make()
+    return load()
   } catch {
     return null
   }

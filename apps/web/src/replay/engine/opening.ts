@@ -21,15 +21,15 @@ const refusals: Readonly<Record<string, NotShown>> = {
   noSuchThing: 'noSuchGame',
 }
 
-/** A file as somebody has it, or what a server sends of a game: both hold the same. */
+/** A replay file, or the answer of a server to a request for a replay, which contains one. */
 const document = z.union([anyReplayFile, replay.transform(({ file }) => file)])
 const given = z.object({ ok: z.literal(true), replay })
 const refused = z.object({ ok: z.literal(false), why: z.string() })
 
-/** Makes the cards of some sets known, of all where none are named. */
+/** Loads the cards of these sets, or of all sets if none are named. */
 type Load = (sets: readonly string[] | undefined) => Promise<Definitions>
 
-/** The cards of a game; null where there are others here. */
+/** Loads the cards of a game. Gives a reason if this page does not know one of its sets, or cannot load them. */
 async function cardsFor({ setup: { sets } }: AnyReplayFile, load: Load): Promise<Definitions | NotShown> {
   if (sets?.every(set => setNames.includes(set)) === false) return 'otherCards'
   return load(sets).catch(() => 'offline' as const)
@@ -54,10 +54,10 @@ async function fromText(text: string, load: Load): Promise<Opened> {
 async function fromServer(game: string, load: Load, ask: typeof fetch): Promise<Opened> {
   const get = async (address: string): Promise<unknown> => (await ask(address)).json()
   try {
-    const told = await get(`/api/games/${encodeURIComponent(game)}/replay`)
-    const answer = given.safeParse(told)
+    const response = await get(`/api/games/${encodeURIComponent(game)}/replay`)
+    const answer = given.safeParse(response)
     if (!answer.success) {
-      const no = refused.safeParse(told)
+      const no = refused.safeParse(response)
       return { ok: false, why: (no.success ? refusals[no.data.why] : undefined) ?? 'offline' }
     }
     const cards = await cardsFor(answer.data.replay.file, load)
@@ -79,10 +79,10 @@ async function fromServer(game: string, load: Load, ask: typeof fetch): Promise<
   }
 }
 
-/** Each name with what belongs to it, so that the compiler knows it of any name. */
+/** The same schemas, typed so that the compiler knows which name has which value. */
 const filmSchemas: { readonly [Name in FilmPart]: z.ZodType<KeptParts[Name]> } = filmParts
 
-/** A replay from wherever it is. Nothing of it leaves this worker but what somebody is shown. */
+/** Opens a replay from a server, a file or a text. Only what the viewer is shown leaves this worker. */
 export async function openReplay(
   source: ReplaySource,
   load: Load,

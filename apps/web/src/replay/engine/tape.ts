@@ -13,7 +13,7 @@ import { heard, seen } from './seen.ts'
 
 type Answer = AnyReplayFile['answers'][number]
 
-/** Every so many answers the game is kept as it was: any other moment is a few answers away. */
+/** The game is kept after every 25th answer. Any other step is reached from there by a few answers. */
 const apart = 25
 
 export type Taped =
@@ -22,20 +22,20 @@ export type Taped =
 
 const numbersHere: Numbers = { rules: rulesNumber, cards: setVersions }
 
-/** The same answer once more. */
-function again(game: Game, answered: Answer): Game {
+/** Replays an answer that has been replayed before. */
+function replayed(game: Game, answered: Answer): Game {
   const next = toldAgain(game, answered)
   if (next === null) throw new Error('An answer that was taken is not taken any more.')
   return next
 }
 
 /**
- * Plays a file from its beginning on, if it can be played with the cards that are here: to its end, or to the last moment up to
- * which the rules of today lead where the game went.
+ * Replays a file with the cards of this page: to its end, or to the last step at which today's rules still lead where the game
+ * went.
  */
 export function tapeOf(file: AnyReplayFile, { version }: Definitions, here: Numbers = numbersHere): Taped {
   if (file.setup.definitions !== version) return { ok: false, why: 'otherCards' }
-  // A place in a list may be that of something else by now, and nothing would tell.
+  // A file of version 1 gives options by their places. With other rules a place may be that of another option, unnoticed.
   if (file.version === 1 && !areFirst(numbersFor(here, file.setup.sets)))
     return { ok: false, why: 'olderRules' }
   let game: Game
@@ -61,7 +61,7 @@ export function tapeOf(file: AnyReplayFile, { version }: Definitions, here: Numb
   return { ok: true, player: new Tape(file, kept, game, { weights, marks }) }
 }
 
-/** A whole game, of which any moment can be shown. */
+/** A replay that works out each step from the answers in a file. */
 export class Tape implements Player {
   readonly #file: AnyReplayFile
   readonly #kept: readonly Game[]
@@ -90,11 +90,11 @@ export class Tape implements Player {
     }
   }
 
-  /** The game after so many answers. */
+  /** The game after `step` answers. */
   gameAt(step: number): Game {
     const nearest = Math.min(Math.floor(step / apart), this.#kept.length - 1)
     let game = this.#kept[nearest] ?? this.#end
-    for (const each of this.#file.answers.slice(nearest * apart, step)) game = again(game, each)
+    for (const each of this.#file.answers.slice(nearest * apart, step)) game = replayed(game, each)
     return game
   }
 
@@ -106,7 +106,7 @@ export class Tape implements Player {
       step: at,
       eye,
       view: { ...seen(game, eye), question: null },
-      lines: this.#told(eye)[at]?.lines ?? [],
+      lines: this.#journalsOf(eye)[at]?.lines ?? [],
       decided:
         next === undefined
           ? null
@@ -114,19 +114,19 @@ export class Tape implements Player {
     }
   }
 
-  /** The game as it can be played on with. */
+  /** The game at a step, in a form that can be continued. */
   branch(step: number): Branch {
     return { saved: saveGame(this.gameAt(step)), step }
   }
 
-  /** The log of each step, as whoever looks was told it. */
-  #told(eye: Eye): readonly Journal[] {
-    const told = this.#journals.get(eye)
-    if (told !== undefined) return told
+  /** The log up to each step, as an eye was told it. */
+  #journalsOf(eye: Eye): readonly Journal[] {
+    const already = this.#journals.get(eye)
+    if (already !== undefined) return already
     let game = this.gameAt(0)
     const journals: Journal[] = [emptyJournal]
     for (const each of this.#file.answers.slice(0, this.outline.last)) {
-      game = again(game, each)
+      game = replayed(game, each)
       const view = seen(game, eye)
       const update = { occurrences: [...heard(game, eye)], passed: [], takenBack: false }
       journals.push(withUpdate(journals.at(-1) ?? emptyJournal, update, view))
