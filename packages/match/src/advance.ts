@@ -15,31 +15,31 @@ import { shareCards } from './sharing.ts'
 
 type Side = 'corp' | 'runner'
 
-/** An entry as it is made, before it is known what it leads to. */
+/** An entry before it is carried out: an answer gives its reply by the places of options, and no digest is known yet. */
 type Made = GivenAnswer | Exclude<Entry, AnswerEntry | MendedEntry>
 
-/** What somebody wants done, before it is known when that was. */
+/** What a player or the driver wants to do: an entry without its time and what is left on the clocks. */
 export type Move = Made extends infer Each ? (Each extends Made ? Omit<Each, 'at' | 'left'> : never) : never
 
-/** What players' moves are written as: that the rules were changed is written by a server alone. */
+/** The entry that a move is written as. A `mended` entry is never the result of a move: only a server writes it. */
 export type Moved = Exclude<Entry, MendedEntry>
 
-/** An entry with what comes of it. */
+/** An entry and the position that it leads to. */
 export interface Step {
   readonly entry: Moved
   readonly move: Move
-  /** Its game may have become that of a later step, where the driver asked for the last game alone. */
+  /** With `lastGame`, the game of this position may have been changed in place by later steps. */
   readonly position: Position
   readonly passed: Passed | null
   readonly isTurnOver: boolean
-  /** It was more than to pass in a window, or to come and go. */
+  /** Whether the move was more than to pass in a window, or to come or go. */
   readonly isNews: boolean
 }
 
-/** Which games of a move its driver will look at: that of each step, or the last alone, which takes fewer copies. */
+/** Whether the driver needs the game of each step, or only the last one, which takes fewer copies. */
 export type Kept = 'eachGame' | 'lastGame'
 
-/** What players have said beforehand about how they answer. */
+/** How players want to answer later questions: their standing orders and macros. */
 export interface Wishes {
   readonly orders: OrdersOf
   readonly macros: MacrosOf
@@ -50,10 +50,13 @@ export type Advance =
   | { readonly ok: false; readonly why: Refused }
 
 const sides: readonly Side[] = ['corp', 'runner']
-/** Nobody is passed for so often without anything happening; it only ends what would never end. */
+/** The most steps of a move. No real move takes so many: the limit only stops a loop that would never end. */
 const mostPasses = 200
 
-/** A move, and all that the macros and standing orders of both players make of it. Nothing is changed by it yet. */
+/**
+ * Carries out a move, and the answers that the macros and standing orders of both players then give. It does not change `match`:
+ * the driver takes the steps when it has stored them.
+ */
 export function advance(
   match: Live,
   move: Move,
@@ -67,7 +70,7 @@ export function advance(
   const steps: Step[] = [first.step]
   let standing = wishesAfter(wishes, match.position, first.step)
   const views = viewsOf(match)
-  // What comes of an answer is a game of its own: who only passes need not make another.
+  // An answer makes a new game, which nobody else uses yet, so the passes after it may change that game in place.
   let isOwn = kept === 'lastGame' && move.kind === 'answer'
   for (let step = first.step; steps.length < mostPasses; ) {
     const { game } = step.position
@@ -76,7 +79,7 @@ export function advance(
     const next: Pass | null =
       planned === null ? ordered(step.position, standing.orders, views) : { move: planned, passed: null }
     if (next === null) break
-    // A macro compares what was before.
+    // While a macro runs, the game before a step must stay as it was, because `unsurprised` compares both.
     const sharing = isOwn && macros.corp === null && macros.runner === null ? 'own' : 'shared'
     const made = stepOf(match, step.position, next.move, next.passed, now, timing, now, sharing)
     if (!made.ok) break
@@ -89,7 +92,7 @@ export function advance(
   return { ok: true, steps, wishes: standing }
 }
 
-/** Wishes that were for as long as nothing happens are over when something does. */
+/** The wishes after a step. Orders and macros that hold only until something happens end when something has happened. */
 function wishesAfter({ orders, macros }: Wishes, before: Position, step: Step): Wishes {
   const { entry, isTurnOver, isNews } = step
   const still = released(
@@ -120,7 +123,7 @@ function stepOf(
       : isGiven(move)
         ? leftAfter(gone, move.by, timing)
         : gone
-  // All that is asked of the game before is asked now: it may become the next one.
+  // Read from the old game before the answer, which may change that game in place.
   const { active } = position.game
   const question = questionFor(position.game, move.by)
   const isPass = move.kind === 'answer' && isPassing(question, move.reply)
@@ -134,7 +137,7 @@ function stepOf(
   return { ok: true, step: { entry, move, position: next.position, passed, isTurnOver, isNews } }
 }
 
-/** As it is stored: an answer by what it names, and whatever changed the game with a digest of what it led to. */
+/** The entry as it is stored: an answer names its options, and every entry that changed the game has a digest of the result. */
 function entryOf(made: Made, question: Question | undefined, game: Game): Moved {
   switch (made.kind) {
     case 'answer': {
@@ -151,11 +154,11 @@ function entryOf(made: Made, question: Question | undefined, game: Game): Moved 
   }
 }
 
-/** What standing orders and macros answer takes no time and brings none back. */
+/** Whether an answer brings the increment of the clock. Answers of standing orders and macros do not, as they take no time. */
 const isGiven = (move: Move | Entry): boolean =>
   move.kind === 'answer' && (move.how === 'player' || move.how === 'bot')
 
-/** How many answers that brought time back count since a position. */
+/** Counts each player's answers since a position that have brought an increment. */
 function givenSince(past: readonly Past[], to: number): Readonly<Record<Side, number>> {
   const given = past.filter(({ before, entry }) => before.n >= to && isGiven(entry))
   const of = (side: Side): number =>
@@ -163,7 +166,7 @@ function givenSince(past: readonly Past[], to: number): Readonly<Record<Side, nu
   return { corp: of('corp'), runner: of('runner') }
 }
 
-/** Positions that are still in memory; who goes further back reads them from the log first. */
+/** Recalls positions from memory. To go back further, the driver must first read the positions from the log. */
 const recallIn =
   (match: Live): Recall =>
   n => {
@@ -174,7 +177,7 @@ const recallIn =
 
 type Views = (game: Game, by: Side) => View
 
-/** The views of both players, each made from the one before, as little changes between two passes. */
+/** Makes the views of both players, each from the view before it, as little changes between two passes. */
 function viewsOf({ eyes }: Live): Views {
   const held: Partial<Record<Side, Held>> = {}
   return (game, by) => {

@@ -5,7 +5,7 @@ import type { Position } from './position.ts'
 type Side = 'corp' | 'runner'
 type Both = Readonly<Record<Side, number>>
 
-/** What players have agreed on about their time. */
+/** The setting for clocks that the players have agreed on. */
 export type Timing = Pick<Settings, 'clock'>
 export const withoutClocks: Timing = { clock: null }
 
@@ -14,11 +14,11 @@ const both = (milliseconds: number): Both => ({ corp: milliseconds, runner: mill
 export const fullClock = ({ clock }: Timing): Left | null =>
   clock === null ? null : { ...both(clock.bank * 1000), away: both(clock.away * 1000) }
 
-/** Who has to decide: their time is running. Two at once for secret bids. */
+/** The players who have to decide, so that their time runs. For secret bids these are both. */
 const asked = ({ game, result }: Position): readonly Side[] =>
   result === null ? game.waiting.map(question => question.for) : []
 
-/** What is left when so much time has gone by at a position. Who is not there uses up the time for that first. */
+/** What is left at time `now`, for a position that began at `since`. A player who is away uses up the time for that first. */
 export function leftAt(position: Position, since: number, now: number): Left | null {
   if (position.left === null) return null
   const gone = Math.max(0, now - since)
@@ -31,14 +31,14 @@ export function leftAt(position: Position, since: number, now: number): Left | n
   return left
 }
 
-/** The same after an answer, with what comes back for it. */
+/** What is left after an answer, with the increment for it. */
 export function leftAfter(left: Left | null, by: Side, { clock }: Timing): Left | null {
   return left === null || clock === null ? left : { ...left, [by]: left[by] + clock.increment * 1000 }
 }
 
 /**
- * The same after a take-back: what came back for answers that are not given any more is gone again. The opponent, who has
- * allowed it, does not lose by it: enough for one more answer is always left.
+ * What is left after a take-back: the increments for the answers that were taken back are removed. The opponent, who has allowed
+ * it, must not lose by that, so at least one increment is left to them.
  */
 export function leftWithout(
   left: Left | null,
@@ -55,7 +55,7 @@ export function leftWithout(
   return { ...left, corp: without('corp'), runner: without('runner') }
 }
 
-/** What was left at some time in the past. */
+/** A clock that shows what was left at some time in the past. */
 export const stoppedClock = ({ corp, runner, away }: Left): Clock => ({
   left: { corp, runner },
   running: [],
@@ -73,7 +73,7 @@ export function clockOf(position: Position, since: number, now: number): Clock |
   }
 }
 
-/** In how many milliseconds somebody's time is up, and whose. */
+/** The player whose time will be up first, and in how many milliseconds. */
 export function nextFall(position: Position, since: number, now: number): { by: Side; in: number } | null {
   const left = leftAt(position, since, now)
   if (left === null) return null
@@ -84,7 +84,7 @@ export function nextFall(position: Position, since: number, now: number): { by: 
   return falls.sort((a, b) => a.in - b.in)[0] ?? null
 }
 
-/** In how many milliseconds a player who is not there has used up the time for that; null where it does not run. */
+/** How many milliseconds a player may still be away; null while that time does not run. */
 export function awayLeft(position: Position, side: Side, since: number, now: number): number | null {
   const left = leftAt(position, since, now)
   return left === null || !position.away.includes(side) || !asked(position).includes(side)

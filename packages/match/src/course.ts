@@ -6,7 +6,7 @@ import type { Position } from './position.ts'
 import type { Retold } from './retold.ts'
 import { retold } from './retold.ts'
 
-/** Where a game stands after the steps of a move, and what can be gone back to from there: at most so many moves. */
+/** The position after the steps of a move, and the entries that can be taken back there: at most `most` moves. */
 export function standAfter(
   { position, past }: Pick<Live, 'position' | 'past'>,
   steps: readonly Step[],
@@ -20,20 +20,20 @@ export function standAfter(
   return stand
 }
 
-/** An entry that counts, with its number. */
+/** An entry that was not taken back, with its number. */
 interface Counting {
   readonly n: number
   readonly entry: Moved
 }
 
-/** A game that its driver has from the first entry on: nothing of it has to be read from anywhere. */
+/** A game whose driver has all entries in memory, so that nothing has to be read from a log. */
 export interface Course extends Pick<Live, 'position' | 'past'> {
   readonly counting: readonly Counting[]
 }
 
 export const courseFrom = (position: Position): Course => ({ position, past: [], counting: [] })
 
-/** The same after the steps of a move. What a take-back takes back counts no more. */
+/** The course after the steps of a move, without the entries that a take-back has undone. */
 export function courseAfter(course: Course, steps: readonly Step[]): Course {
   const counting = [...course.counting]
   for (const { entry, position } of steps) {
@@ -43,6 +43,6 @@ export function courseAfter(course: Course, steps: readonly Step[]): Course {
   return { ...standAfter(course, steps, Number.POSITIVE_INFINITY), counting }
 }
 
-/** All that was answered and counts, to be told again. */
+/** All answers that were not taken back, in the form in which they can be replayed. */
 export const answersIn = ({ counting }: Course): readonly Retold[] =>
   counting.flatMap(({ entry }) => retold(entry) ?? [])

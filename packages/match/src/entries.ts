@@ -5,14 +5,14 @@ import type { Numbers } from './numbers.ts'
 
 type Side = 'corp' | 'runner'
 
-/** Milliseconds that each player still has, to decide and to be away. */
+/** How many milliseconds each player still has, to decide and to be away. */
 export interface Left {
   readonly corp: number
   readonly runner: number
   readonly away: { readonly corp: number; readonly runner: number }
 }
 
-/** What each player has going on. */
+/** The macro that each player has under way. */
 export type MacrosOf = Readonly<Record<Side, Macro | null>>
 
 interface Common {
@@ -26,41 +26,41 @@ interface ByPlayer extends Common {
 
 /** An entry that changes the game itself. */
 interface Changing extends ByPlayer {
-  /** A digest of the game after it; entries of servers before do not have it. */
+  /** A digest of the game after the entry. Entries of older servers do not have it. */
   readonly after?: string | undefined
 }
 
-/** The macros of players that wait for their opponent behind an entry; left out where there are none. */
+/** The macros that wait for the opponent after an entry; left out where there are none. */
 interface GoingOn {
   readonly going?: MacrosOf | undefined
 }
 
 interface Answer extends ByPlayer, GoingOn {
   readonly kind: 'answer'
-  /** Whether the player gave it, or a macro that their last answer began, or their standing orders, or a bot. */
+  /** Who gave the answer: the player, a macro that the player's last answer began, the player's standing orders, or a bot. */
   readonly how: 'player' | 'macro' | 'order' | 'bot'
-  /** What the client called it, so that it is known when it is sent again. */
+  /** The id that the client gave the request, by which a repeated request is recognised. */
   readonly id: string | null
-  /** Why a bot answered so, which others are told when the game is over. */
+  /** Why a bot gave this answer. Others are told when the game is over. */
   readonly because?: Because | undefined
-  /** An offer of a draw stands on, as nothing was done but to pass. */
+  /** The offer of a draw still stands, as the answer only passed. */
   readonly draw?: 'stands' | undefined
 }
 
-/** A reply as it is given, by the places of options. Logs of servers before hold these. */
+/** An answer whose reply gives options by their places, as clients send it. Logs of older servers contain such answers. */
 export interface GivenAnswer extends Answer {
   readonly reply: Reply
 }
 
-/** A player's reply to a question, by what it names: it means the same when a later release lists other options. */
+/** An answer that names its options, so that it means the same when a later release lists options in another order. */
 export interface AnswerEntry extends Answer {
   readonly named: NamedReply
   readonly after: string
 }
 
 /**
- * The rules or the cards were changed while nobody played, and the game goes on by those of these numbers: from where it was
- * after entry `to`, as it was saved then.
+ * The rules or the cards were changed while nobody played. The game continues by those with these numbers, from the position after
+ * entry `to`, as it was saved then.
  */
 export interface MendedEntry extends Common, Numbers {
   readonly kind: 'mended'
@@ -68,21 +68,21 @@ export interface MendedEntry extends Common, Numbers {
   readonly saved: string
 }
 
-/** One thing that changed a game. Together with its setup these are the game; nothing else is. */
+/** One change of a game. The setup and the entries together determine the whole game. */
 export type Entry =
   | AnswerEntry
   | (Changing & { readonly kind: 'concession' | 'timeOut' })
-  /** The player has left, and the opponent does not wait any longer. */
+  /** The player was away for too long, and the opponent has claimed the victory. */
   | (Changing & { readonly kind: 'absence' })
   /** A player of a game with clocks has come, or has gone. */
   | (ByPlayer & GoingOn & { readonly kind: 'presence'; readonly is: 'here' | 'away' })
-  /** A draw is offered; or taken back, or refused. */
+  /** A player offers a draw; takes the offer back, or refuses it. */
   | (ByPlayer & { readonly kind: 'drawOffer' | 'drawRefusal' })
-  /** A draw is agreed on by the player to whom it was offered. */
+  /** A player accepts the offer of a draw. */
   | (Changing & { readonly kind: 'draw' })
   /** The game is again as it was after entry `to`. */
   | (Changing & { readonly kind: 'takeBack'; readonly to: number })
   | MendedEntry
 
-/** An entry as logs of any age hold it. */
+/** An entry as a log of any release may contain it. */
 export type StoredEntry = Entry | GivenAnswer

@@ -1,4 +1,4 @@
-/** A game that is on, for whoever runs it: a server, a browser, a terminal. */
+/** Runs a game in progress. Its drivers are the server, the browser and the terminal. */
 export { type Advance, advance, type Kept, type Move, type Step, type Wishes } from './advance.ts'
 export {
   awayLeft,

@@ -10,11 +10,11 @@ type Side = 'corp' | 'runner'
 
 export const noMacros: MacrosOf = { corp: null, runner: null }
 
-/** Who answers has thought better of what was still going on, and may begin something else with it. */
+/** The macros after a player's own answer: it ends the player's macro, and may begin another one. */
 export const macrosWith = (macros: MacrosOf, move: Move, begun: Macro | null): MacrosOf =>
   move.kind === 'answer' && move.how === 'player' ? { ...macros, [move.by]: begun } : macros
 
-/** The next answer of a macro, and the macros as they are after it: one that does not answer what is asked is over. */
+/** The next answer of a macro, and the macros after it. A macro that has no answer to the open question is over. */
 export function macroMove(
   { game, result }: Position,
   macros: MacrosOf,
@@ -33,7 +33,7 @@ export function macroMove(
   return { move: null, macros: left }
 }
 
-/** Macros end by any surprise: the opponent did something, a card came into sight, or chance decided something. */
+/** Ends macros that a step has surprised: the opponent did something, a card became known, or chance decided something. */
 export function unsurprised(macros: MacrosOf, before: Position, step: Step): MacrosOf {
   if (macros.corp === null && macros.runner === null) return macros
   const learned = learnedBy(before.game, step.position.game)
@@ -52,7 +52,7 @@ export function unsurprised(macros: MacrosOf, before: Position, step: Step): Mac
   return { corp: left('corp'), runner: left('runner') }
 }
 
-/** An entry as it is written when macros go on behind it, so that they do so after a restart and in other processes. */
+/** Writes the macros that are still under way into an entry, so that they continue after a restart or in another process. */
 export function withGoing(entry: Entry, { corp, runner }: MacrosOf): Entry {
   const mayGoOn = entry.kind === 'answer' || entry.kind === 'presence'
   return mayGoOn && (corp !== null || runner !== null) ? { ...entry, going: { corp, runner } } : entry

@@ -6,7 +6,7 @@ import type { Position } from './position.ts'
 
 type Side = 'corp' | 'runner'
 
-/** An entry that still counts, with what it led from and to. */
+/** An entry that was not taken back, with the positions before and after it. */
 export interface Past {
   readonly before: Position
   readonly entry: Entry
@@ -14,8 +14,8 @@ export interface Past {
 }
 
 /**
- * What counts after one more entry: a take-back is the end of all that it takes back, and nothing is taken back from before
- * the rules were changed.
+ * The past after one more entry. A take-back removes the entries that it takes back. A `mended` entry removes all, as nothing from
+ * before a change of the rules can be taken back.
  */
 export function withEntry(past: readonly Past[], next: Past, most: number): readonly Past[] {
   const { entry, after } = next
@@ -24,7 +24,10 @@ export function withEntry(past: readonly Past[], next: Past, most: number): read
   return [...past.slice(-most + 1), next]
 }
 
-/** The same where it matters only what can be gone back to: nobody goes back to between what standing orders passed. */
+/**
+ * The past after one more entry, for take-backs only. A pass by standing orders is joined with the entry before it, as a take-back
+ * never goes back to a position between the two.
+ */
 export function withMove(past: readonly Past[], next: Past, most: number): readonly Past[] {
   const last = past.at(-1)
   return isOrdered(next.entry) && last !== undefined
@@ -39,16 +42,16 @@ const joined = (first: Position, second: Position): Position => ({
 
 export const isOrdered = (entry: Entry): boolean => entry.kind === 'answer' && entry.how === 'order'
 
-/** What who is asked for a take-back is told of it. */
+/** What the opponent is told about a take-back that needs their leave. */
 type Undone = Pick<TakeBack, 'answers' | 'turns' | 'learned' | 'cards' | 'chance'>
 
-/** What taking back a player's last answer takes back. */
+/** What would be undone if a player took back the last answer. */
 export interface Recollection {
   /** The position to go back to. */
   readonly to: Position
-  /** Nothing was learned since by anybody, and no chance was used. */
+  /** Whether no player has learned anything since, and chance has decided nothing. */
   readonly isHarmless: boolean
-  /** It is harmless, and the opponent has not answered. */
+  /** Whether the take-back is harmless and the opponent has not answered since. */
   readonly isFree: boolean
   readonly undone: Undone
 }
@@ -60,11 +63,11 @@ interface ByHand extends Past {
 const isByHand = (past: Past, sides: readonly Side[]): past is ByHand =>
   past.entry.kind === 'answer' && past.entry.how === 'player' && sides.includes(past.entry.by)
 
-/** The newest answer that is remembered of those that these players gave by hand. */
+/** The newest answer in memory that one of these players gave by hand. */
 export const lastByHand = (past: readonly Past[], sides: readonly Side[]): ByHand | undefined =>
   past.findLast((each): each is ByHand => isByHand(each, sides))
 
-/** Null when the player has not answered anything that is remembered. */
+/** What a player would undo by taking back the last answer; null if no answer of the player is in memory. */
 export function recollect(past: readonly Past[], by: Side): Recollection | null {
   const at = past.findLastIndex(each => isByHand(each, [by]))
   const [first, ...others] = at < 0 ? [] : past.slice(at)
@@ -96,7 +99,7 @@ function learnedBetween(before: Position, { game, occurred }: Position, by: Side
   return { own: own.length, anybody, chance: randomness }
 }
 
-/** Named here, as a page that runs a game loads no schemas. */
+/** The ways in which cards become known. Listed here, as the page does not load the schema in the protocol that lists them. */
 const learning: Readonly<Record<Learning, true>> = {
   drawn: true,
   accessed: true,
@@ -110,7 +113,10 @@ const learning: Readonly<Record<Learning, true>> = {
 }
 const isLearning = (what: What): what is What & Learning => what in learning
 
-/** From what a spectator saw happen, so nothing of it is news to either player: also a search that is still on (CR 8.7.2). */
+/**
+ * The ways in which cards became known. It counts only what a spectator saw, so it tells neither player anything new. A search that
+ * is still in progress counts too (CR 8.7.2).
+ */
 function waysIn(past: readonly Past[], from: Position, to: Position): Undone['learned'] {
   const found = new Map<string, Undone['learned'][number]>()
   const add = (how: Undone['learned'][number]['how'], by: Side | null, count: number): void => {
@@ -119,7 +125,7 @@ function waysIn(past: readonly Past[], from: Position, to: Position): Undone['le
   }
   for (const { after } of past)
     for (const { what, by, amount } of occurrencesFor(after.game, 'spectator', after.occurred)) {
-      // Cards are drawn several at once; anything else happens to one after the other.
+      // One occurrence may draw several cards. Every other occurrence is about one card.
       if (isLearning(what)) add(what, by, what === 'drawn' ? amount : 1)
     }
   const search = searchAt(to)
@@ -127,5 +133,5 @@ function waysIn(past: readonly Past[], from: Position, to: Position): Undone['le
   return [...found.values()]
 }
 
-/** What a player who searches is asked: that they are is seen by everybody, and what can be found by them alone. */
+/** The question of a player who searches. Everybody sees that the player searches, but only they see what can be found. */
 const searchAt = ({ game }: Position) => game.waiting.find(({ asks }) => asks === 'search')

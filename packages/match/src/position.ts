@@ -5,20 +5,23 @@ import type { AnswerEntry, GivenAnswer, Left, MendedEntry, StoredEntry } from '.
 
 type Side = 'corp' | 'runner'
 
-/** A game after so many entries. It never changes, but for one that nobody else looks at: the next entry makes the next one. */
+/**
+ * A game after `n` entries. It never changes, except that `after` with `own` may change its game in place to make the next
+ * position.
+ */
 export interface Position {
   readonly n: number
-  /** The same game stood there after this entry already, before some were taken back; else `n`. */
+  /** After a take-back, the earlier entry after which the game stood like this; otherwise `n`. */
   readonly since: number
   readonly game: Game
-  /** What happened by the last entry. */
+  /** What happened through the last entry. */
   readonly occurred: readonly Occurrence[]
   readonly left: Left | null
-  /** Players of a game with clocks who are not there. */
+  /** The players of a game with clocks who are away. */
   readonly away: readonly Side[]
-  /** The entry since which nothing has changed but who is there. */
+  /** The last entry that was more than a player who came or went. */
   readonly changed: number
-  /** Who offers a draw. */
+  /** The player who offers a draw. */
   readonly draw: Side | null
   readonly result: Result | null
 }
@@ -37,13 +40,13 @@ const at = (n: number, game: Game, left: Left | null): Position => ({
   result: game.over === null ? null : { winner: game.over.winner, how: game.over.how },
 })
 
-/** A position that was stored: nobody is told again what happened by its last entry. */
+/** A position from a stored game. It has no occurrences, as the players were told before what its last entry led to. */
 export const resumed = (n: number, game: Game, left: Left | null): Position => ({
   ...at(n, game, left),
   occurred: [],
 })
 
-/** The same with what its last entry says of it: the engine knows of no clocks. */
+/** A position from a stored game after its last entry. If that is a loss on time or by absence, the engine knows only a concession. */
 export function resumedAfter(n: number, game: Game, entry: StoredEntry): Position {
   const position = resumed(n, game, entry.left)
   const { result } = position
@@ -53,7 +56,7 @@ export function resumedAfter(n: number, game: Game, entry: StoredEntry): Positio
 
 const howLost = { timeOut: 'time', absence: 'absence' } as const
 
-/** Who offers a draw after an entry. To pass is to decide nothing, by hand or by standing orders. */
+/** The player who offers a draw after an entry. An offer stands while the players only pass, by hand or by standing orders. */
 function offerAfter(draw: Side | null, entry: StoredEntry): Side | null {
   if (entry.kind === 'drawOffer') return entry.by
   if (entry.kind === 'presence') return draw
@@ -66,7 +69,7 @@ function awayAfter(away: readonly Side[], entry: StoredEntry): readonly Side[] {
   return entry.is === 'away' ? [...others, entry.by] : others
 }
 
-/** What is known of a position besides its game, and outlives entries. */
+/** The parts of a position beside the game that an entry may leave as they were. */
 export type Lasting = Pick<Position, 'draw' | 'away'>
 export const lastingAfter = ({ draw, away }: Lasting, entry: StoredEntry): Lasting => ({
   draw: offerAfter(draw, entry),
@@ -77,13 +80,13 @@ export type Next =
   | { readonly ok: true; readonly position: Position }
   | { readonly ok: false; readonly why: Refused }
 
-/** What a take-back goes back to. */
+/** Gives the position after an entry, for a take-back to it. */
 export type Recall = (n: number) => Position
 
-/** Whether others look at the game of a position as well; if not, it may become the one of the next position. */
+/** Whether other code uses the game of a position too. If not (`own`), it may be changed in place to make the next one. */
 export type Sharing = 'shared' | 'own'
 
-/** The position after an entry, for a live game as for one that is read from its log. */
+/** The position after an entry, in a game in progress or one that is read from its log. */
 export function after(
   position: Position,
   entry: StoredEntry,
@@ -126,13 +129,16 @@ function changedBy(position: Position, entry: StoredEntry, recall: Recall, shari
   }
 }
 
-/** Where a game goes on by other rules. If nothing is lost by it, nobody is told that answers were taken back. */
+/**
+ * The position from which a game continues by changed rules. Like a take-back, it goes back to an earlier entry; if no entry is lost
+ * by it, clients are not told so.
+ */
 export const mendedAt = (n: number, game: Game, { to, left }: MendedEntry): Position => ({
   ...resumed(n, game, left),
   since: to === n - 1 ? n : to,
 })
 
-/** What an answer means at a position; nothing where what it names is not there. */
+/** The reply of an answer at this position; undefined if it names an option that is not there. */
 export function replyOf(game: Game, entry: AnswerEntry | GivenAnswer): Reply | undefined {
   if ('reply' in entry) return entry.reply
   const question = questionFor(game, entry.by)
@@ -147,7 +153,7 @@ function answerOwn(game: Game, by: Side, reply: Reply): Outcome {
 const played = (n: number, outcome: Outcome, { left }: StoredEntry): Next =>
   outcome.ok ? { ok: true, position: at(n, outcome.game, left) } : outcome
 
-/** The engine knows only that a player gave up. */
+/** A loss on time or by absence. The engine has only the concession for it, so the position says how the game was lost. */
 function lost(
   position: Position,
   { by, left }: { readonly by: Side; readonly left: Left | null },

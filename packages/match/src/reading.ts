@@ -3,15 +3,15 @@ import type { Entry, GivenAnswer, StoredEntry } from './entries.ts'
 import type { Position, Recall, Sharing } from './position.ts'
 import { after } from './position.ts'
 
-/** Whether the rules and cards of this release are those by which a log was written. */
+/** Whether a log was written by the rules and cards of this release. */
 export type Release = 'same' | 'other'
 
-/** An entry as it is written today, with what it led to; or why the game would have gone another way by now. */
+/** An entry in today's form and the position after it; or why today's rules lead the game elsewhere. */
 export type ReadAgain =
   | { readonly ok: true; readonly entry: Entry; readonly position: Position }
   | { readonly ok: false; readonly why: string }
 
-/** Gives an entry of a log again, and makes sure that it leads to what it led to when it was written. */
+/** Carries out an entry of a log again, and checks that it leads to the same game as when it was written. */
 export function readAgain(
   position: Position,
   stored: StoredEntry,
@@ -19,11 +19,11 @@ export function readAgain(
   release: Release,
   sharing: Sharing = 'shared',
 ): ReadAgain {
-  // By other rules a place in a list may be that of something else, and nothing would tell.
+  // By other rules the place of an option may be that of another one, and such old answers have no digest that would show it.
   if ('reply' in stored && release === 'other')
     return { ok: false, why: 'it names a place in a list that may be another by now' }
   try {
-    // Before it is given, as what was asked is asked no more after it.
+    // Named before the answer is given, as the question is gone after it.
     const entry = 'reply' in stored ? namedAt(position, stored) : stored
     const next = after(position, stored, recall, sharing)
     if (!next.ok) return next
@@ -37,7 +37,7 @@ export function readAgain(
   }
 }
 
-/** A reply of a server before as it is written today, but for what it leads to. */
+/** An answer of an older server in today's form, without its digest. */
 function namedAt({ game }: Position, { reply, ...answer }: GivenAnswer): Entry {
   const question = questionFor(game, answer.by)
   if (question === undefined) throw new Error('nobody is asked what it answers')

@@ -10,25 +10,25 @@ type Side = 'corp' | 'runner'
 
 interface Common {
   readonly automatic: boolean
-  /** A digest of the game after it; what servers before wrote may lack it. */
+  /** A digest of the game after the answer. Answers from older servers may lack it. */
   readonly after?: string | undefined
 }
 
-/** What an engine has to be told again to come to the same game: no reply of a player is that they gave up. */
+/** An answer in the form in which a game can be replayed. If `named` is null, the player conceded, or both agreed on a draw. */
 export type Retold = Common &
   (
     | { readonly by: Side; readonly named: NamedReply | null; readonly because?: Because | undefined }
     | { readonly by: 'both'; readonly named: null }
   )
 
-/** The same in files of version 1: replies are the places of options in their lists, and nothing tells when they are others. */
+/** An answer in a replay file of version 1. It gives options by their places, and has no digest that shows when those have changed. */
 export type RetoldByPlace = Omit<Common, 'after'> &
   (
     | { readonly by: Side; readonly reply: Reply | null; readonly because?: Because | undefined }
     | { readonly by: 'both'; readonly reply: null }
   )
 
-/** What was done by an entry; null where the rules were changed, and nobody did anything. */
+/** The move that an entry records; null for a `mended` entry, which is no move. */
 export function moveOf({ before, entry }: Past): Move | null {
   if (entry.kind === 'mended') return null
   if (entry.kind !== 'answer') return entry
@@ -36,7 +36,7 @@ export function moveOf({ before, entry }: Past): Move | null {
   return reply === undefined ? null : { ...entry, reply }
 }
 
-/** Null for what was said about a game and did not change it. */
+/** The entry in the form in which it can be replayed; null for an entry that is not part of the game's course. */
 export function retold(entry: Entry): Retold | null {
   switch (entry.kind) {
     case 'answer': {
@@ -58,7 +58,7 @@ export function retold(entry: Entry): Retold | null {
   }
 }
 
-/** The reply that was given, as it is given at this moment; null for giving up, nothing where it names what is not there. */
+/** The reply of an answer at this moment; null for a concession, undefined if it names an option that is not there. */
 export function replyIn(game: Game, told: Retold | RetoldByPlace): Reply | null | undefined {
   if ('reply' in told) return told.reply
   if (told.named === null) return null
@@ -66,11 +66,11 @@ export function replyIn(game: Game, told: Retold | RetoldByPlace): Reply | null 
   return question && replyNamed(question, told.named)
 }
 
-/** Whether a game is the one that an answer led to when it was given. */
+/** Whether a game is equal to the one that an answer led to when it was first given, as far as the answer has a digest. */
 export const leadsTo = (game: Game, told: Retold | RetoldByPlace): boolean =>
   !('after' in told) || told.after === undefined || told.after === digestOf(game)
 
-/** The game after an answer that was given in it before; null where the rules of today would take it elsewhere. */
+/** Replays an answer. Gives null if today's rules do not take it, or lead to another game than they did before. */
 export function toldAgain(game: Game, told: Retold | RetoldByPlace): Game | null {
   const reply = replyIn(game, told)
   if (reply === undefined) return null

@@ -12,20 +12,20 @@ export interface Shown {
   held: Held
 }
 
-/** What can be shown: a game as it is now, or as it was a while ago. */
+/** A game that can be shown: as it is now, or as it was some time ago for late spectators. */
 export interface Showing {
   readonly position: Position
   readonly since: number
   readonly eyes: Map<Eye, Shown>
 }
 
-/** An update for all who look through an eye. */
+/** An update for all clients that look through an eye. */
 export interface ToTell {
   readonly eye: Eye
   readonly update: PackedUpdate
 }
 
-/** What has happened since an eye was shown a game last, and where standing orders passed. */
+/** What has happened since the eyes were last shown the game, and where standing orders passed. */
 export interface News {
   readonly occurred: readonly Occurrence[]
   readonly passed: readonly Passed[]
@@ -34,7 +34,7 @@ export interface News {
 
 export const nothingNew: News = { occurred: [], passed: [], takenBack: false }
 
-/** What there is to tell when these steps have been taken as well. What was taken back is not told any more. */
+/** The news after some more steps. A take-back removes all news before it. */
 export const newsAfter = (news: News, steps: readonly Step[]): News =>
   steps.reduce<News>(
     ({ occurred, passed, takenBack }, { entry, position, passed: place }) =>
@@ -48,7 +48,7 @@ export const newsAfter = (news: News, steps: readonly Step[]): News =>
     news,
   )
 
-/** Brings all eyes that look to the position of the match. Eyes that nobody looks through cost nothing. */
+/** Makes the updates of all eyes in use to the current position. An eye that nobody looks through costs nothing. */
 export function show(match: Showing, news: News, now: number): readonly ToTell[] {
   if (match.eyes.size === 0) return []
   const moment = momentOf(match.position.game, news.occurred)
@@ -75,7 +75,7 @@ export function show(match: Showing, news: News, now: number): readonly ToTell[]
   })
 }
 
-/** What an eye sees now. */
+/** The view that an eye was shown last; its first view is made now. */
 export function look(match: Showing, eye: Eye): Shown {
   const already = match.eyes.get(eye)
   if (already !== undefined) return already

@@ -1,4 +1,4 @@
-/** For tests of whoever drives a game: what must come of the moves of players, worked out in the plainest way. */
+/** For tests of the drivers of a game: what players' moves must lead to, worked out in the simplest way. */
 export {
   type ByHand,
   type Made,

@@ -9,7 +9,7 @@ import type { Eye, Passed } from '@paydata/protocol'
 type Side = 'corp' | 'runner'
 const sides: readonly Side[] = ['corp', 'runner']
 
-/** What one move of a player has made of a game. */
+/** The result of one move of a player. */
 export interface Moved {
   /** The game after each answer: first the player's, then those of macros and standing orders. */
   readonly games: readonly Game[]
@@ -25,13 +25,13 @@ export interface ByMacro {
 }
 
 /**
- * Plays as any driver of a game must, in the plainest way: every answer makes a game of its own, and nothing is kept or
- * shared. For standing orders that last; clocks are no matter of it. What macros answer it is told, and gives by hand.
+ * Plays as every driver of a game must, in the simplest way: every answer makes a new game, and games share nothing. It knows
+ * standing orders that last, and no clocks. The test tells it the answers of macros, which it gives like any other.
  */
 export class ReferencePlayer {
   #game: Game
   #orders: OrdersOf
-  /** What the game was before each answer that players gave by hand. */
+  /** The game before each answer that a player gave by hand. */
   #before: readonly { readonly by: Side; readonly game: Game }[] = []
 
   constructor(begun: Game | Setup, orders: OrdersOf) {
@@ -43,7 +43,7 @@ export class ReferencePlayer {
     return this.#game
   }
 
-  /** Gives an answer, and after it those of macros: each as soon as its player is asked, before anybody is passed for. */
+  /** Gives an answer, and then those of macros: each as soon as its player is asked, before standing orders pass. */
   answers(by: Side, reply: Reply, macros: readonly ByMacro[] = []): Moved {
     const before = this.#game
     const given = answered(before, by, reply)
@@ -51,7 +51,7 @@ export class ReferencePlayer {
     return this.#goOn([given], macros, false)
   }
 
-  /** Takes back the last answer of a player, with all that came of it. */
+  /** Takes back the last answer of a player, and everything after it. */
   takesBack(by: Side): Moved {
     const nth = this.#before.findLastIndex(each => each.by === by)
     const last = this.#before[nth]
@@ -86,7 +86,7 @@ export class ReferencePlayer {
     return { games, game, passed, takenBack }
   }
 
-  /** A card that was rezzed and is facedown again is marked anew or not at all. */
+  /** Removes the marks of cards that are not facedown. If such a card turns facedown again, its old mark does not count. */
   #spendMarks(game: Game): void {
     const { corp } = this.#orders
     if (corp !== null) this.#orders = { ...this.#orders, corp: withoutSpentMarks(corp, game) }
@@ -103,7 +103,7 @@ export class ReferencePlayer {
   }
 }
 
-/** The answers that macros have given among the steps of a move. */
+/** The answers of macros among the steps of a move. */
 export const macroAnswers = (steps: readonly Step[]): readonly ByMacro[] =>
   steps.flatMap(({ move }) =>
     move.kind === 'answer' && move.how === 'macro' ? [{ by: move.by, reply: move.reply }] : [],
@@ -115,7 +115,7 @@ function answered(game: Game, by: Side, reply: Reply): Game {
   return outcome.game
 }
 
-/** What an eye is told of a move. */
+/** What an eye is told about a move. */
 export interface Told {
   readonly view: View
   readonly occurrences: readonly SeenOccurrence[]
@@ -129,18 +129,18 @@ export function toldOf({ games, game, passed, takenBack }: Moved, eye: Eye): Tol
   return { view: viewFor(game, eye), occurrences: occurrencesFor(game, eye, occurred), passed, takenBack }
 }
 
-/** What a player does by hand. */
+/** An answer or a take-back that a player makes by hand. */
 export type ByHand =
   | { readonly is: 'answer'; readonly by: Side; readonly reply: Reply }
   | { readonly is: 'takeBack'; readonly by: Side }
 
-/** A move of a player, with what every driver must make of it. */
+/** A move of a player, and the result that every driver must come to. */
 export interface Made {
   readonly move: ByHand
   readonly moved: Moved
 }
 
-/** Moves by chance, some of which take the newest answer back. */
+/** Random moves, some of which take back the newest answer. */
 export function movesByChance(setup: Setup, orders: OrdersOf, seed: string, most: number): readonly Made[] {
   const dice = diceOf(seed)
   const player = new ReferencePlayer(setup, orders)

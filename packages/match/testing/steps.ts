@@ -2,8 +2,8 @@ import type { Game } from '@paydata/engine'
 import type { Step } from '@paydata/match'
 
 /**
- * The steps before the first by which a card is accessed, or a price asked for that. In a twin another card may be accessed,
- * which meets other conditions (CR 7.2.1), must be stolen or has another price, and both players see what comes of it.
+ * The steps before the first that accesses a card, or asks a price for an access. In a twin game another card may be accessed there.
+ * That card may meet other conditions (CR 7.2.1), have to be stolen or have another price, and both players see the result.
  */
 export function untilAccess(steps: readonly Step[]): readonly Step[] {
   const access = steps.findIndex(({ position: { game } }) => isAccessed(game))

@@ -1,9 +1,9 @@
 import type { Orders } from '@paydata/protocol'
 
 /**
- * Players are asked where something is at stake, and can ask for more. The Corp is not asked between actions: about a
- * facedown card in a root it is asked before the Runner's turn is over, as its own begins and when that server is approached, each
- * time where it matters by what everybody sees; and about approached ice always.
+ * By default players are asked where something is at stake. The Corp is not asked between actions. About a facedown card in a root
+ * it is asked before the Runner's turn ends, when its own turn begins, and when the server of the card is approached: each time only
+ * if public facts say that it matters. About approached ice it is always asked.
  */
 export const defaultOrders: Orders = {
   otherwise: 'able',

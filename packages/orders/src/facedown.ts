@@ -9,7 +9,7 @@ const couldBeScored = (
   fewest: number,
 ): boolean => advancement >= fewest || (advancement > 0 && root.some(({ rezzed }) => rezzed))
 
-/** Whether the rules of the window let the Corp do something with cards that only it knows. */
+/** Whether the window allows the Corp to do something with facedown cards, which only the Corp knows. */
 export function couldUseFacedown(game: Game, view: View, order: 'able' | 'news'): boolean {
   const { step, servers } = view
   const rows = step === null ? [] : Object.entries(editionNamed(view.edition).structures)
@@ -33,13 +33,13 @@ function isApproachedFacedown({ servers, run }: View): boolean {
   return ice !== undefined && ice !== null && !ice.rezzed
 }
 
-/** As the turn begins, and when something was advanced by the last action. */
+/** To score matters when the turn begins, and after an action that advanced a card. */
 const mattersToScore = (game: Game, step: string): boolean =>
   step !== 'actionPhaseWindow' || hasNewlyAdvanced(game)
 
 /**
- * When it matters, by what everybody sees, whether a card in a root is rezzed: when its server is about to be approached,
- * and between the turns where something has changed. Between its own actions the Corp can mark a card.
+ * Whether public facts say that it matters whether a card in a root is rezzed: if its server is about to be approached, or between
+ * turns if something has changed. Between its own actions the Corp can mark a card instead.
  */
 function mattersToRez(game: Game, { step, run, servers }: View): boolean {
   if (run !== null) {

@@ -1,4 +1,4 @@
-/** Standing orders, applied by whoever runs a game: they answer where a player does not want to be asked. */
+/** Standing orders: they answer questions that a player does not want to be asked. The driver of a game applies them. */
 export { defaultOrders } from './default-orders.ts'
 export { withoutSpentMarks } from './marks.ts'
 export { isForOrders, orderedReply } from './standing.ts'

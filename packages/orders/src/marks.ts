@@ -3,7 +3,7 @@ import type { Orders } from '@paydata/protocol'
 
 type Choice = Extract<Question, { form: 'choose' }>
 
-/** The facedown card that its owner has marked to be rezzed at the next chance, if this is one. */
+/** The option to rez a card that the Corp has marked to be rezzed at the next chance; null if this window has none. */
 export function markedRez(game: Game, { asks, options }: Choice, { rez = [] }: Orders): number | null {
   if (asks !== 'paidWindow' || rez.length === 0) return null
   const index = options.findIndex(
@@ -13,7 +13,7 @@ export function markedRez(game: Game, { asks, options }: Choice, { rez = [] }: O
   return index < 0 ? null : index
 }
 
-/** The same orders without the marks of cards that no longer lie facedown in a root. */
+/** The orders without the marks of cards that no longer lie facedown in a root. */
 export function withoutSpentMarks(orders: Orders, game: Game): Orders {
   const { rez, ...others } = orders
   if (rez === undefined) return orders

@@ -1,7 +1,7 @@
 import type { Game, Occurrence, What } from '@paydata/engine'
 import { boundsOf } from './pool.ts'
 
-/** What everybody sees happen to a facedown card. */
+/** Occurrences about a facedown card that everybody sees. */
 const touches: ReadonlySet<What> = new Set([
   'installed',
   'moved',
@@ -15,9 +15,9 @@ const touches: ReadonlySet<What> = new Set([
 const advances: ReadonlySet<What> = new Set(['advanced', 'countersPlaced'])
 
 /**
- * Whether the Corp could rez something in a root that it could not when it was asked last, for all that everybody knows: something
- * has happened to a facedown card, or there are credits for one. At the end of the Runner's turn that is since its own
- * turn began, at the beginning of its own since then.
+ * Whether public facts allow that the Corp can rez a card in a root now that it could not rez when it was last asked: because
+ * something has happened to a facedown card, or because the Corp has credits for one. At the end of the Runner's turn the Corp was
+ * last asked when its own turn began; when its turn begins, at the end of the Runner's turn.
  */
 export function isNewsInRoots(game: Game): boolean {
   const { thisTurn, lastTurn, corp, active } = game
@@ -27,7 +27,7 @@ export function isNewsInRoots(game: Game): boolean {
   return more > 0 && corp.credits - more < boundsOf(game).dearest
 }
 
-/** Whether something facedown was advanced by the last action. */
+/** Whether the last action advanced a facedown card. */
 export function hasNewlyAdvanced(game: Game): boolean {
   const last = game.thisTurn.findLastIndex(({ what }) => what === 'actionTaken')
   return last >= 0 && game.thisTurn.slice(last).some(occurrence => isTouch(game, occurrence, advances))

@@ -3,8 +3,9 @@ import type { Game, Question } from '@paydata/engine'
 type Allocation = Extract<Question, { form: 'allocate' }>
 
 /**
- * How a payer pays who has nothing to decide: first from the bad publicity fund, which is lost with the run, then from
- * cards, whose credits are good for less than those of the pool. Null where cards compete that are good for different things.
+ * The payment when the payer has nothing to decide: first from the bad publicity fund, whose credits are lost after the run, then
+ * from cards, whose credits have fewer uses than those of the pool, then from the pool. Null if the payer has to choose between
+ * cards whose credits have different uses.
  */
 export function payment(game: Game, { sources, total }: Allocation): readonly number[] | null {
   const kind = ({ from, card }: Allocation['sources'][number]): string =>

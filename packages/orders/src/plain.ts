@@ -11,8 +11,8 @@ type Answers =
   | { readonly amounts: readonly number[] }
 
 /**
- * The answer to what is no window, where everybody knows that it is no decision: it is told and not asked. Null where it
- * is one, or where only who is asked knows that it is none.
+ * The answer to a question that is no window, if everybody knows that there is nothing to decide: then the player is not asked.
+ * Null if there is something to decide, or if only the player who is asked knows that there is not.
  */
 export function plainAnswer(game: Game, question: Question, view: () => View): Answers | null {
   switch (question.form) {
@@ -29,23 +29,23 @@ export function plainAnswer(game: Game, question: Question, view: () => View): A
   }
 }
 
-/** How much can be spent on them is known to everybody. */
+/** Questions for a number of credits whose limits everybody knows. */
 const bids: ReadonlySet<Question['asks']> = new Set(['trace', 'psi'])
 
 function plainChoice(game: Game, question: Choice, view: () => View): number | null {
   switch (question.asks) {
     case 'candidate':
-    // To steal is to show the agenda in any case, and a price that is asked for is asked of the Runner.
+    // A single option tells the Corp nothing: a stolen agenda is shown anyway, and if there is a price, the Runner is asked for it.
     case 'steal':
       return onlyOption(question)
     case 'midAccess':
       return view().access?.faceup === true ? onlyOption(question) : null
     case 'jackOut':
       return onlyOption(question) ?? (isCalm(game, view()) ? indexOf(question, 'continue') : null)
-    // Everybody sees whether there is room for ice and in the rig; in a root, only who knows the cards there does.
+    // Everybody sees whether there is room for ice or in the rig. For a root only the Corp knows it, as its cards are facedown.
     case 'trashLike':
       return isInRoot(game, question) ? null : indexOf(question, 'continue')
-    // The counters on what is accessed are seen by everybody.
+    // Everybody sees the counters on the accessed card.
     case 'confirm':
       return isForNoDamage(game, question) ? indexOf(question, 'no') : null
     default:
@@ -65,8 +65,8 @@ function indexOf({ options }: Choice, does: Choice['options'][number]['does']): 
 }
 
 /**
- * Nothing lies ahead that the Runner did not know of as the run began: no ice, and no facedown card in the root behind ice
- * that has been passed.
+ * Whether nothing lies ahead of the run that the Runner did not know when it began: no more ice, and behind ice that was passed no
+ * facedown card in the root.
  */
 function isCalm(game: Game, { run, servers }: View): boolean {
   const step = stepNow(game)

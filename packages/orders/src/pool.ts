@@ -1,11 +1,11 @@
 import type { Definition, Game } from '@paydata/engine'
 import { cardsOfFormat } from '@paydata/engine'
 
-/** What everybody knows of facedown cards, as they can only be cards of the format. */
+/** What everybody knows about facedown cards, because each must be a card of the format. */
 interface Bounds {
-  /** No card in a root costs more than that to rez: who has that much can pay for no more of them with another credit. */
+  /** The highest rez cost of a card in a root. A Corp that has as many credits can rez no more cards when it gains another one. */
   readonly dearest: number
-  /** No agenda is scored with fewer counters, unless something in its server that lies open makes it easier. */
+  /** No agenda needs fewer advancement counters to be scored, unless a faceup card in its server reduces the number. */
   readonly fewestToScore: number
 }
 

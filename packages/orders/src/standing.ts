@@ -6,7 +6,7 @@ import { plainAnswer } from './plain.ts'
 import { couldAct } from './windows.ts'
 
 const windows: ReadonlySet<QuestionView['asks']> = new Set(['paidWindow', 'reaction', 'interrupt'])
-/** What can be done there is asked seldom, but who holds priority wants to be asked. */
+/** Questions that default orders seldom ask, but that a player who holds priority wants to be asked. */
 const seldom: ReadonlySet<QuestionView['asks']> = new Set(['jackOut', 'trashLike'])
 
 type Choice<Asked> = Extract<Asked, { form: 'choose' }>
@@ -17,14 +17,14 @@ const isWindow = <Asked extends Question | QuestionView>(question: Asked): quest
   windows.has(question.asks) &&
   question.options.some(({ does }) => does === 'pass')
 
-/** Whether who holds priority is asked this, and has done so with an answer to it. */
+/** Whether a player who holds priority is asked this question. Their answer to it then ends the hold. */
 export const isForOrders = (question: Question | QuestionView): boolean =>
   isWindow(question) || seldom.has(question.asks)
 
 /**
- * How a player's standing orders answer what they are asked; null when the player is to be asked. Only the orders and
- * what everybody knows decide, so that neither a pause nor its absence tells the opponent anything. The view of who is
- * asked is made only where it decides: most windows are passed whatever there is to see.
+ * The answer that a player's standing orders give to a question; null if the player has to be asked. It depends only on the orders
+ * and on what everybody knows, so that neither a pause nor its absence tells the opponent anything. The player's view is made only
+ * when it is needed, as most windows are passed whatever it shows.
  */
 export function orderedReply(
   game: Game,
@@ -47,7 +47,7 @@ export function orderedReply(
   }
 }
 
-/** What a card is marked for is done; else who could do nothing more, for all that everybody knows, passes. */
+/** Rezzes a marked card. Otherwise passes if, by what everybody knows, the player can do nothing more than that. */
 function inWindow(
   game: Game,
   question: Choice<Question>,
@@ -65,6 +65,6 @@ function orderFor({ otherwise, at, until, hold }: Orders, place: string, questio
   const { asks } = question
   if (hold !== undefined && isForOrders(question)) return 'ask'
   if (until === 'somethingHappens' && asks === 'paidWindow') return 'pass'
-  // In a window of another kind nothing is known of the step it happens to be opened at.
+  // Reaction and interrupt windows may open at any step, so orders for a step do not apply to them.
   return (asks === 'paidWindow' ? at[place] : undefined) ?? at[asks] ?? otherwise
 }

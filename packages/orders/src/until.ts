@@ -6,7 +6,7 @@ import { isForOrders } from './standing.ts'
 /** The orders of both players; bots have none. */
 export type OrdersOf = Readonly<Record<Side, Orders | null>>
 
-/** Whether an answer is to pass in a window, and nothing more. */
+/** Whether an answer only passes in a window. */
 export function isPassing(question: Question | undefined, reply: Reply): boolean {
   if (question?.form !== 'choose' || !('choose' in reply)) return false
   return reply.choose.length > 0 && reply.choose.every(index => question.options[index]?.does === 'pass')
@@ -16,7 +16,10 @@ export function isPassing(question: Question | undefined, reply: Reply): boolean
 export const isNews = (before: Game, by: Side, reply: Reply, after: Game): boolean =>
   before.active !== after.active || !isPassing(questionFor(before, by), reply)
 
-/** Who passes until something happens is asked again: the opponent of who did it, or both when the turn is over. */
+/**
+ * Ends orders to pass until something happens, when player `by` has done something: those of the opponent. At the end of a turn
+ * (`by` is null) those of both players.
+ */
 export function settled(orders: OrdersOf, by: Side | null): OrdersOf {
   const woken = (side: Side): Orders | null => {
     const own = orders[side]
@@ -25,7 +28,7 @@ export function settled(orders: OrdersOf, by: Side | null): OrdersOf {
   return { corp: woken('corp'), runner: woken('runner') }
 }
 
-/** Who held priority for a turn has done so when it is over; for one window, with an answer of their own in it. */
+/** Ends the holding of priority: for a turn when the turn is over, for one window when the player has answered in one. */
 export function released(
   orders: OrdersOf,
   before: Game,

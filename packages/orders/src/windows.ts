@@ -4,15 +4,15 @@ import { couldUseFacedown } from './facedown.ts'
 
 type Choice = Extract<Question, { form: 'choose' }>
 
-/** Whether, for all that everybody knows, the player who is asked could do more than pass, or anything that matters now. */
+/** Whether, by what everybody knows, the player who is asked could do more than pass (`able`), or anything that matters (`news`). */
 export function couldAct(game: Game, question: Choice, view: View, order: 'able' | 'news'): boolean {
   if (question.options.some(option => isOpen(game, view, option) && !isForNothing(game, option))) return true
   if (question.for === 'runner') return false
-  // The engine asks the Corp to react only where a facedown card could, for all the Runner knows.
+  // The engine opens a reaction window for the Corp only if, by what the Runner knows, a facedown card could react.
   return question.asks !== 'paidWindow' || couldUseFacedown(game, view, order)
 }
 
-/** An option of a card that lies open: everybody sees that it is there. */
+/** Whether an option belongs to a faceup card, so that everybody knows of it. */
 function isOpen(game: Game, view: View, { does, card }: Choice['options'][number]): boolean {
   if (does === 'pass' || does === 'rez' || does === 'score') return false
   if (card === undefined) return true

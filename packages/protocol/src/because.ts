@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-const told = z.object({ code: z.string(), params: z.record(z.string(), z.unknown()).readonly() })
+const reason = z.object({ code: z.string(), params: z.record(z.string(), z.unknown()).readonly() })
 
 /**
- * Why a bot answered so: what it thought of, in the order in which it is said; it may tell of cards that only its side saw.
- * Who shows it puts it into words. Releases before wrote a sentence.
+ * Why a bot gave an answer: its reasons, in the order in which they are shown. They may name cards that only the side of the bot
+ * saw. The client puts them into words. Older releases stored a sentence.
  */
-export const because = z.union([z.string().max(2000), z.array(told).max(9).readonly()])
+export const because = z.union([z.string().max(2000), z.array(reason).max(9).readonly()])
 export type Because = z.infer<typeof because>

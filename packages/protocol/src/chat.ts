@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { clientId, oneLine, person } from './names.ts'
 import { writtenText } from './text.ts'
 
-/** Plain text in one line; whoever shows it must not take it for anything else. */
+/** Plain text in one line. A client must show it as text, and never as markup. */
 export const chatText = writtenText('NFC', 500).min(1).regex(oneLine)
 
-/** What can be said with one tap; each client says it in its own language. */
+/** Phrases that can be said with one tap. Each client shows them in its own language. */
 export const preset = z.enum([
   'hello',
   'goodLuck',
@@ -20,7 +20,7 @@ export const preset = z.enum([
 ])
 export type Preset = z.infer<typeof preset>
 
-/** Players talk among themselves for all to read; spectators only to each other. */
+/** Everybody can read what the players say. Only spectators can read what spectators say. */
 export const channel = z.enum(['players', 'spectators'])
 
 export const chatLine = z.object({
@@ -29,7 +29,7 @@ export const chatLine = z.object({
   channel,
   who: person,
   text: z.string(),
-  /** Null for words of one's own; else `text` is the same in English. */
+  /** Null for words of the player's own; otherwise `text` is the preset in English. */
   preset: preset.nullable().default(null),
   at: z.number(),
 })

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
 export const macroName = z.enum([
-  /** Breaks all that is left of the encountered ice, in the cheapest way there is, and goes on behind it. */
+  /** Breaks all subroutines of the encountered ice that are left, in the cheapest way, and continues the run after it. */
   'breakAll',
-  /** Passes and runs on, until there is something to decide. */
+  /** Continues the run until there is something to decide. */
   'continueRun',
-  /** Accesses all cards of a server that lie open, one after the other. */
+  /** Accesses all faceup cards of a server, one after the other. */
   'accessAll',
-  /** Takes a credit with every click that is left of the turn. */
+  /** Takes a credit with every click that is left in the turn. */
   'takeCredits',
 ])
 export type MacroName = z.infer<typeof macroName>
 
-/** What a macro takes, if nothing comes in between. */
+/** What a macro costs, if nothing interrupts it. */
 export const macroPrice = z.object({
-  /** From the pool. */
+  /** Credits from the pool. */
   credits: z.int(),
-  /** From cards and the bad publicity fund. */
+  /** Credits from cards and the bad publicity fund. */
   otherCredits: z.int(),
   clicks: z.int(),
   /** Power, virus and other counters. */

@@ -3,14 +3,14 @@ import { writtenText } from './text.ts'
 
 export const side = z.enum(['corp', 'runner'])
 
-/** Names a game for ever, and is the link to it: too long to be guessed. */
+/** The id of a game, which never changes. It is part of the link to the game, and too long to be guessed. */
 export const gameId = z
   .string()
   .max(20, { abort: true })
   .regex(/^[a-z0-9]{20}$/)
 export type GameId = z.infer<typeof gameId>
 
-/** What a friend types to find a game that has not begun. */
+/** A short code that a friend types to find a game that has not begun. */
 export const gameCode = z
   .string()
   .max(40, { abort: true })
@@ -18,19 +18,19 @@ export const gameCode = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{6}$/)
 
-/** Of a guest, a player or a bot. */
+/** The id of a guest, a player or a bot. */
 export const playerId = z.string().regex(/^[\w-]{1,40}$/)
 
-/** Made by the client for each thing it wants done, so that asking twice does it once. */
+/** The client makes an id for each request, so that the server does a repeated request only once. */
 export const clientId = z.string().regex(/^[\w-]{8,40}$/)
 
 /**
- * One line, without anything invisible or that turns text around. What makes a picture of the sign before it, as telephones
- * send it, has to have such a sign.
+ * One line without invisible characters or characters that reverse the direction of text. The variation selector that makes an
+ * emoji of the character before it, as telephones send it, is allowed after a character.
  */
 export const oneLine = /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]\ufe0f?)*$/u
 
-/** What others see of a player: one line without anything invisible in it, not even what is a letter or a sign by name. */
+/** The name of a player: one line without invisible characters, not even those that Unicode counts as letters or symbols. */
 export const playerName = writtenText('NFKC', 24)
   .min(1)
   .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u)
@@ -38,7 +38,7 @@ export const playerName = writtenText('NFKC', 24)
 
 export const password = z.string().min(8).max(200)
 
-/** How many entries of a game's log a view shows. */
+/** The version of a view: the number of entries of the game's log that it shows. */
 export const version = z.int().min(0)
 
 export const kindOfPlayer = z.enum(['guest', 'claimed', 'bot'])

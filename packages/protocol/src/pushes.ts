@@ -5,15 +5,15 @@ import { listing, room } from './room.ts'
 import { eye } from './table.ts'
 import { packedUpdate } from './wire/packed.ts'
 
-/** Everything that the server says without having been asked. */
+/** The messages that the server sends without a request. */
 export const pushes = {
-  /** A game in the lobby is new or has changed, or is there no more. */
+  /** Games of the lobby that are new or have changed, and games that have left it. */
   listed: z.object({ changed: z.array(listing), gone: z.array(gameId) }),
   room: z.object({ room }),
-  /** For who has the view of this eye at the version the update begins with: `unpackUpdate` reads it. */
+  /** An update for a client that has the view of this eye at the version that the update begins with. `unpackUpdate` reads it. */
   update: z.object({ game: gameId, eye, update: packedUpdate }),
   line: z.object({ game: gameId, line: chatLine }),
-  /** The server goes down, or on elsewhere: connect again. */
+  /** The server closes, or another one takes over. The client should connect again. */
   closing: z.object({}),
 } as const
 

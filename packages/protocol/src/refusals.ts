@@ -2,7 +2,7 @@ import type { Refused } from '@paydata/engine'
 import { z } from 'zod'
 import { detail } from './details.ts'
 
-/** What the engine says of a reply. */
+/** Why the engine refuses a reply. */
 const ofReplies = [
   'gameOver',
   'notAPlayer',
@@ -17,10 +17,10 @@ const ofReplies = [
   'malformed',
 ] as const satisfies readonly Refused[]
 
-/** Why something asked of the server is not done. Nothing has changed. */
+/** Why the server refuses a request. A refused request has changed nothing. */
 export const whyRefused = z.enum([
   ...ofReplies,
-  /** More than the limit of this door; `again` says when to come back. */
+  /** The client sends this kind of request too fast; `again` says how long to wait. */
   'tooFast',
   'tooLarge',
   'busy',
@@ -42,10 +42,10 @@ export const whyRefused = z.enum([
   'deckUnread',
   'deckIllegal',
   'notAllowed',
-  /** What is stored of the game is not as it was written. */
+  /** The stored game is damaged. */
   'damaged',
   'wrongOrigin',
-  /** A mistake of the server: it is in its log, and nothing of it is told. */
+  /** The server has made a mistake. It is in the server's log, and the client is told nothing about it. */
   'broken',
 ])
 export type WhyRefused = z.infer<typeof whyRefused>
@@ -53,11 +53,11 @@ export type WhyRefused = z.infer<typeof whyRefused>
 export const refusal = z.object({
   ok: z.literal(false),
   why: whyRefused,
-  /** In words, for who reads no codes. */
+  /** The reason in words, for people. */
   says: z.string(),
   /** Details, such as what makes a deck illegal. */
   because: z.array(detail).optional(),
-  /** Seconds until it may be tried again. */
+  /** Seconds until the client may try again. */
   again: z.number().optional(),
 })
 export type Refusal = z.infer<typeof refusal>

@@ -9,12 +9,12 @@ const deck = z.object({ identity: z.string(), cards: z.array(z.string()) })
 const common = {
   format: z.literal('paydata game'),
   bots: z.array(side),
-  /** What the decks were called. */
+  /** The names of the decks. */
   decks: z.object({ corp: z.string(), runner: z.string() }),
   setup: z.object({
     edition: z.string(),
     definitions: z.string(),
-    /** The sets of the format; of a game of all sets none. */
+    /** The sets of cards of the format; left out if the game may use all sets. */
     sets: z.array(z.string()).optional(),
     seed: z.string(),
     corp: deck,
@@ -23,19 +23,19 @@ const common = {
 }
 const how = { automatic: z.boolean() }
 const reason = { because: because.optional() }
-/** A digest of the game after an answer, by which who plays it again knows that it goes as it went. */
+/** A digest of the game after an answer. A replay checks by it that the game takes the same course. */
 const after = z.string().optional()
 
 /**
- * A game from its beginning to its end, as `npm run play -- --resume` and everything with an engine reads it. It names what
- * was chosen, and the rules and cards by which the game began, so a later release finds out where it would go another way.
+ * A game from its beginning to its end. `npm run play -- --resume`, browsers and servers can read it. It names the options that were
+ * chosen, and the rules and cards by which the game began, so a later release notices where it would take another course.
  */
 export const replayFile = z.object({
   ...common,
   version: z.literal(2),
   rules: z.int(),
   cards: z.record(z.string(), z.int()),
-  /** No reply: the player gave up, or had no time left. Both: they agreed on a draw. */
+  /** `named` is null if the player conceded or lost on time, or, with `both`, if the players agreed on a draw. */
   answers: z.array(
     z.union([
       z.object({ by: side, named: namedReply.nullable(), after, ...how, ...reason }),
@@ -45,7 +45,7 @@ export const replayFile = z.object({
 })
 export type ReplayFile = z.infer<typeof replayFile>
 
-/** A file as releases wrote it that gave each answer by its place in a list. Nothing in it tells how the game went then. */
+/** A file of an older release, whose answers give options by their places. It has no digests to check the course of the game by. */
 const replayFileByPlace = z.object({
   ...common,
   version: z.literal(1),
@@ -60,7 +60,10 @@ const replayFileByPlace = z.object({
 export const anyReplayFile = z.discriminatedUnion('version', [replayFile, replayFileByPlace])
 export type AnyReplayFile = z.infer<typeof anyReplayFile>
 
-/** What shows that nobody chose the shuffles: the commitment hashes the secret, all three parts make the seed. */
+/**
+ * The proof that nobody chose the shuffles: the commitment is a hash of the server's secret, and the secret and the parts of both
+ * players make the seed.
+ */
 export const shuffle = z.object({
   commitment: z.string(),
   secret: z.string(),
@@ -72,16 +75,16 @@ export const replay = z.object({
   game: gameId,
   players: z.object({ corp: person, runner: person }),
   result: result.nullable(),
-  /** Older servers gave theirs as version 1. */
+  /** Older servers gave files of version 1. */
   file: anyReplayFile,
   shuffle,
 })
 export type Replay = z.infer<typeof replay>
 
-/** A game that somebody played, or has still to play. */
+/** A game in the list of a player's games, finished or not. */
 export const played = z.object({
   game: gameId,
-  /** What who made it has called it; empty if nothing. */
+  /** The title that the host gave the game; empty if there is none. */
   title: z.string(),
   state: roomState,
   side,

@@ -12,26 +12,25 @@ const ofGame = z.strictObject({ game: gameId })
 const nothing = z.strictObject({})
 const done: z.ZodType<object> = z.object({})
 const inRoom = z.object({ room })
-/** All whom a player does not want to read. */
+/** All players whose chat lines a player does not want to read. */
 const muted = z.object({ muted: z.array(person) })
 
 /**
- * Everything that a client asks over its socket: the name of the message, what it holds, and what comes back when it is
- * not refused. Each may be sent again after a lost acknowledgement: nothing is done twice, and what was done is answered
- * as it was the first time, but for a take-back and the leave for one. The game has gone on with those, and a repeat is
- * refused.
+ * The requests that a client sends over its socket: the name of each, its fields, and the fields of the answer if it is not refused.
+ * A client may send each again after a lost acknowledgement: the server does nothing twice, and answers as it did the first time.
+ * The exceptions are a take-back and the leave for one: the game has gone on after them, and a repeat is refused.
  */
 export const requests = {
-  /** Whether the server still answers: a lost connection is told to its player within two seconds. */
+  /** Checks whether the server still answers, so that the player learns of a lost connection within two seconds. */
   here: { asks: nothing, gives: done },
 
-  /** The open and live games, and from then on every change of them. */
+  /** Gives the open games and those in progress. From then on the server pushes every change of them. */
   lobby: { asks: nothing, gives: z.object({ games: z.array(listing) }) },
   leaveLobby: { asks: nothing, gives: done },
 
   create: { asks: newRoom.extend({ id: clientId }), gives: inRoom },
   find: { asks: z.strictObject({ code: gameCode }), gives: z.object({ game: gameId }) },
-  /** Look at a game and be told what changes around its table. */
+  /** Gives the room of a game. From then on the server pushes its changes and chat lines. */
   enter: { asks: ofGame, gives: inRoom },
   leave: { asks: ofGame, gives: done },
   sit: {
@@ -41,13 +40,13 @@ export const requests = {
   stand: { asks: ofGame, gives: inRoom },
   seatBot: { asks: ofGame.extend({ side, level: botLevel }), gives: inRoom },
   /**
-   * The host sends a bot away, or somebody who keeps the seat from others and cannot sit down again. Who says which
-   * `player` is meant sends away nobody else, however often it is sent.
+   * The host sends a bot away from a seat, or a player, who then cannot sit down again. With `player` nobody else is sent away, even
+   * if the request is repeated after another player has sat down.
    */
   unseat: { asks: ofGame.extend({ side, player: playerId.nullable().default(null) }), gives: inRoom },
-  /** The host lets somebody sit down again. */
+  /** The host lets a player who was sent away sit down again. */
   letSit: { asks: ofGame.extend({ player: playerId }), gives: inRoom },
-  /** A starter deck by its id, or a list as players paste it. */
+  /** Chooses a starter deck by its id, or a list that the player has pasted. */
   chooseDeck: {
     asks: ofGame.extend({
       deck: z.union([
@@ -68,19 +67,17 @@ export const requests = {
   rematch: { asks: ofGame, gives: inRoom },
 
   /**
-   * From here on the client gets updates; `have` is the version of the view it still has. A client with another `wire`
-   * would not understand them.
+   * Gives the view of a game. From then on the server pushes its updates. `have` is the version of the view that the client still
+   * has. A client with another number in `wire` cannot read the updates.
    */
   watch: {
     asks: ofGame.extend({ eye: eye.nullable().default(null), have: version.nullable().default(null) }),
     gives: z.object({ wire: z.int(), seen: z.array(seen) }),
   },
   reply: { asks: replyMessage, gives: z.object({ version }) },
-  /** What could be expected but is not offered, with the reasons: worked out for who asks. */
+  /** Gives options that a player might expect but that are not offered, with the reasons. Worked out only on request. */
   whyNot: { asks: ofGame, gives: z.object({ version, unavailable: z.array(unavailable) }) },
-  /**
-   * What the player could have done in one go at this question, with its price: for who asks, and told to nobody else.
-   */
+  /** Gives the macros that the player may begin at this question, with their prices. Nobody else is told. */
   macros: {
     asks: ofGame,
     gives: z.object({
@@ -89,8 +86,8 @@ export const requests = {
     }),
   },
   /**
-   * Does it: ordinary answers, one after the other, which stop as soon as anything is not as it was when it began. What
-   * comes of it is shown by updates, and taken back as one answer. It goes on behind the opponent's answers too.
+   * Begins a macro, which gives ordinary answers one after the other. It ends as soon as anything is not as it was expected when it
+   * began. Updates show its answers, and a take-back undoes all of them as one. It continues after answers of the opponent, too.
    */
   macro: {
     asks: ofGame.extend({ id: clientId, version, macro: macroName }),
@@ -98,27 +95,27 @@ export const requests = {
   },
   concede: { asks: ofGame, gives: z.object({ version }) },
   /**
-   * The game is a draw as soon as both players want it; the room tells who does. An offer is over when either player
-   * does more than pass in a window, when who made it takes it back, and when the opponent refuses it: both by wanting
-   * nothing.
+   * Offers a draw, or accepts one: the game is a draw as soon as both players want it. The room shows who offers one. An offer ends
+   * when either player does more than pass in a window, when its player takes it back, or when the opponent refuses it. To take back
+   * or refuse an offer a client sends `nothing`.
    */
   draw: {
     asks: ofGame.extend({ wants: z.enum(['draw', 'nothing']) }),
     gives: z.object({ draw: z.enum(['offered', 'agreed', 'none']), version }),
   },
-  /** The victory over an opponent who is asked and has been away for three minutes. */
+  /** Claims the victory over an opponent who is asked and has been away for three minutes. */
   claim: { asks: ofGame, gives: z.object({ version }) },
-  /** Instead of claiming the victory: a bot plays on for who has left, until they come back. */
+  /** Lets a bot play for an opponent who has left, until they come back, instead of claiming the victory. */
   callBot: { asks: ofGame.extend({ level: botLevel }), gives: inRoom },
-  /** Who has come back takes their seat from the bot. */
+  /** A player who has come back takes their seat from the bot. */
   comeBack: { asks: ofGame, gives: inRoom },
-  /** The game from its beginning, as this viewer was or would have been shown it. */
+  /** Gives the game from its beginning, as this viewer was shown it, or would have been. */
   history: { asks: ofGame, gives: z.object({ eye, first: view, updates: z.array(packedUpdate) }) },
   orders: { asks: ofGame.extend({ orders }), gives: done },
 
   /**
-   * Takes back one's own last answer: at once where nobody has learned anything by it, else by the opponent's leave, whom
-   * the room tells that it is asked.
+   * Takes back the player's own last answer: at once if nobody has learned anything by it, and otherwise only if the opponent allows
+   * it. The room shows the opponent that they are asked.
    */
   takeBack: {
     asks: ofGame.extend({ version }),
@@ -129,7 +126,7 @@ export const requests = {
     gives: z.object({ version }),
   },
 
-  /** Words of one's own, or a preset. */
+  /** Says words of the player's own, or a preset. */
   say: {
     asks: ofGame
       .extend({
@@ -141,18 +138,18 @@ export const requests = {
       .refine(said => (said.text === null) !== (said.preset === null)),
     gives: z.object({ line: chatLine }),
   },
-  /** A player doubts a ruling: the game as it stands is kept for who runs the server, and shown to nobody else. */
+  /** Reports a ruling that a player doubts. The position is stored for the operator of the server, and shown to nobody else. */
   report: {
     asks: ofGame.extend({ id: clientId, text: chatText.nullable().default(null) }),
     gives: z.object({ report: z.string() }),
   },
   chat: { asks: ofGame, gives: z.object({ lines: z.array(chatLine) }) },
-  /** From here on nothing that this player says comes to who asks, in any game, nor what was said before. */
+  /** Hides all chat lines of a player from the player who asks, old and new, in all games; or shows them again. */
   mute: { asks: z.strictObject({ player: playerId, mute: z.enum(['yes', 'no']) }), gives: muted },
   muted: { asks: nothing, gives: muted },
-  /** A player of this game wants its spectators to be silent, or not any more. */
+  /** A player of this game wants its spectators to be silent, or lets them talk again. */
   hush: { asks: ofGame.extend({ spectators: z.enum(['silent', 'talking']) }), gives: inRoom },
-  /** Something that was said should be seen by who runs the server. */
+  /** Reports a chat line to the operator of the server. */
   reportLine: {
     asks: ofGame.extend({ n: z.int32(), id: clientId, text: chatText.nullable().default(null) }),
     gives: z.object({ report: z.string() }),
@@ -161,7 +158,7 @@ export const requests = {
 
 export type Requests = typeof requests
 export type RequestName = keyof Requests
-/** What a client may send, and what the server works with once defaults are filled in. */
+/** The fields that a client sends. The server works with `Asked`, in which the defaults are filled in. */
 export type Sent<Name extends RequestName> = z.input<Requests[Name]['asks']>
 export type Asked<Name extends RequestName> = z.output<Requests[Name]['asks']>
 export type Given<Name extends RequestName> = z.output<Requests[Name]['gives']>

@@ -5,11 +5,11 @@ import { settings } from './settings.ts'
 
 export const roomState = z.enum(['open', 'playing', 'over', 'abandoned'])
 
-/** How a game ended. `how` is the engine's word, or `time`, or `absence`; nobody won a draw. */
+/** How a game ended. `how` is a word of the engine, or `time`, or `absence`. The winner of a draw is null. */
 export const result = z.object({ winner: side.nullable(), how: z.string() })
 export type Result = z.infer<typeof result>
 
-/** How a bot plays: anything legal, with sense, or with thought. */
+/** How a bot plays: at random among legal options, by simple rules, or by thinking ahead. */
 export const botLevel = z.enum(['random', 'sensible', 'search'])
 export type BotLevel = z.infer<typeof botLevel>
 
@@ -17,7 +17,7 @@ export const chosenDeck = z.object({
   name: z.string(),
   identity: z.string(),
   cards: z.array(z.tuple([z.string(), z.int()])),
-  /** Everything that makes it illegal; nobody is ready with such a deck. */
+  /** Everything that makes the deck illegal. A player with an illegal deck cannot be ready. */
   problems: z.array(detail),
 })
 
@@ -25,17 +25,17 @@ export const seat = z.object({
   who: person,
   deck: z.enum(['none', 'illegal', 'chosen']),
   ready: z.boolean(),
-  /** Whether a window of theirs is open on this game. */
+  /** Whether the player has this game open in a window. */
   here: z.boolean(),
-  /** Since when none is, as the server counts: after three minutes in which they are asked, the opponent may claim. */
+  /** Since when the player has no window open, by the clock of the server. After three minutes in which they are asked, the opponent may claim the victory. */
   awaySince: z.number().nullable(),
   wants: z.enum(['nothing', 'swap', 'rematch']),
-  /** The bot that plays on for who has left. */
+  /** The level of the bot that plays for a player who has left. */
   standIn: botLevel.nullable(),
 })
 export type SeatView = z.infer<typeof seat>
 
-/** Ways in which cards come to be known, as the engine calls them: everybody at the table sees that it happens. */
+/** The ways in which cards become known, in the words of the engine. Everybody at the table sees that each happens. */
 export const learning = z.enum([
   'drawn',
   'accessed',
@@ -50,29 +50,29 @@ export const learning = z.enum([
 export type Learning = z.infer<typeof learning>
 
 /**
- * A player would like to take back their last answer, and everything since: how far that is, and what was learned by it,
- * without telling what it was. It stands as long as the game does not go on; refused, it is not asked again before that.
+ * A player would like to take back their last answer and everything after it. This says how far that goes and how much was learned,
+ * but not what. The request stands until the game goes on. After a refusal it cannot be made again before that.
  */
 export const takeBack = z.object({
   by: side,
   version,
-  /** The answers of each player that it undoes; what standing orders passed is none. */
+  /** How many answers of each player it undoes. Passes by standing orders do not count. */
   answers: z.object({ corp: z.int(), runner: z.int() }),
-  /** Turns that have begun since. */
+  /** How many turns have begun since. */
   turns: z.int(),
-  /** What happened since by which cards became known, as everybody at the table saw it; who did it, and with how many cards. */
+  /** In which ways cards have become known since, as everybody at the table saw: who did it, and with how many cards. */
   learned: z.array(z.object({ how: learning, by: side.nullable(), count: z.int() })),
-  /** Cards that the player has seen since for the first time. */
+  /** How many cards the player has seen since for the first time. */
   cards: z.int(),
   chance: z.enum(['used', 'notUsed']),
   is: z.enum(['asked', 'refused']),
 })
 export type TakeBack = z.infer<typeof takeBack>
 
-/** A game as somebody sees it around the table: in the waiting room, while it is on, and after it. */
+/** The room around the table of a game, as one viewer may see it: before the game, during it and after it. */
 export const room = z.object({
   id: gameId,
-  /** Only for those who have a seat, as long as a seat is free. */
+  /** Shown only to players who have a seat, as long as the other one is free. */
   code: z.string().nullable(),
   state: roomState,
   settings,
@@ -84,25 +84,25 @@ export const room = z.object({
   spectators: z.object({
     count: z.int(),
     names: z.array(z.string()),
-    /** Silent as long as a player wants them to be. */
+    /** `silent` as long as a player wants the spectators to be silent. */
     channel: z.enum(['talking', 'silent']),
   }),
-  /** For the host: whom they have sent away from a seat, and who sits down again only when the host lets them. */
+  /** Shown to the host: the players sent away from a seat, who can sit down again only when the host lets them. */
   unseated: z.array(person),
-  /** What the server's part of the shuffles hashes to, told before any player gives theirs. */
+  /** The hash of the server's part of the seed for the shuffles. It is shown before any player gives theirs. */
   commitment: z.string(),
-  /** Who offers a draw, as long as the offer stands. */
+  /** The player who offers a draw, as long as the offer stands. */
   draw: side.nullable(),
-  /** The take-back that one player asks of the other: for the two of them. */
+  /** The take-back that one player asks the other for. Shown only to the two players. */
   takeBack: takeBack.nullable(),
-  /** The rules or cards were changed while nobody played: for a while, how many answers were lost by it. */
+  /** How many answers were lost because the rules or cards were changed while nobody played. Shown for a while. */
   mended: z.object({ lost: z.int() }).nullable(),
   result: result.nullable(),
   rematch: gameId.nullable(),
 })
 export type RoomView = z.infer<typeof room>
 
-/** A line in the lobby. */
+/** A game in the list of the lobby. */
 export const listing = z.object({
   id: gameId,
   state: roomState,

@@ -7,20 +7,20 @@ import { gameStatistics, playerStatistics } from './statistics.ts'
 
 const signedIn = z.object({ me })
 
-/** Everything that a client asks over HTTP. What is asked is the body, as JSON. */
+/** The requests that a client sends over HTTP, with their fields as JSON in the body. */
 export const routes = {
-  /** A name to play under, in one step. */
+  /** Gives a new guest a name to play under. */
   beGuest: { method: 'post', path: '/api/guest', asks: named, gives: signedIn },
   whoAmI: { method: 'get', path: '/api/me', asks: nothing, gives: z.object({ me: me.nullable() }) },
   rename: { method: 'post', path: '/api/me/name', asks: named, gives: signedIn },
-  /** Keeps the name for who knows the password. */
+  /** Claims the name of a guest: from then on it needs the password. */
   claim: { method: 'post', path: '/api/me/password', asks: withPassword, gives: signedIn },
   deleteMe: { method: 'delete', path: '/api/me', asks: nothing, gives: z.object({}) },
   signIn: { method: 'post', path: '/api/session', asks: signIn, gives: signedIn },
   signOut: { method: 'delete', path: '/api/session', asks: nothing, gives: z.object({}) },
   signOutEverywhere: { method: 'delete', path: '/api/sessions', asks: nothing, gives: z.object({}) },
 
-  /** The newest of one's own games: those that have not begun, then those that have, whether they are over or not. */
+  /** Gives the player's newest games: first those that have not begun, then all others. */
   myGames: {
     method: 'get',
     path: '/api/me/games',
@@ -34,7 +34,7 @@ export const routes = {
     gives: z.object({ replay }),
   },
 
-  /** Of a game that is over: for its players, and for everybody where spectators were agreed on. */
+  /** Gives the statistics of a finished game: to its players, and to everybody if the game allowed spectators. */
   gameStatistics: {
     method: 'get',
     path: '/api/games/:game/statistics',
@@ -66,7 +66,7 @@ export const routes = {
 
 export type Routes = typeof routes
 export type RouteName = keyof Routes
-/** What a client may send, and what the server works with once defaults are filled in. */
+/** The fields that a client sends. The server works with `RouteAsked`, in which the defaults are filled in. */
 export type RouteSent<Name extends RouteName> = z.input<Routes[Name]['asks']>
 export type RouteAsked<Name extends RouteName> = z.output<Routes[Name]['asks']>
 export type RouteGiven<Name extends RouteName> = z.output<Routes[Name]['gives']>

@@ -4,13 +4,13 @@ import { side, version } from './names.ts'
 import type { ReplayFile } from './replay.ts'
 import { clock, eye, namedReply, occurrence, patch, reply, view } from './table.ts'
 
-/** Whose eyes a game that is over is seen with; `all` sees both hands. */
+/** The eyes that a finished game can be seen through; `all` sees both hands. */
 export const openEye = z.enum([...eye.options, 'all'])
 export type OpenEye = z.infer<typeof openEye>
 
 /**
- * A game that is over as one eye saw it, entry by entry, as it was written down when it ended: nothing of it is worked out
- * again. It is plain JSON, which the next release reads whatever it sends its updates in.
+ * A finished game as one eye saw it, entry by entry. It is stored when the game ends and never worked out again. It is plain JSON, so
+ * later releases can read it even if they pack their updates in another way.
  */
 export const track = z.object({
   first: view,
@@ -26,7 +26,10 @@ export const track = z.object({
 })
 export type Track = z.infer<typeof track>
 
-/** The answers that counted in the end, by place and by name, each with the version it led to and a digest of the game then. */
+/**
+ * The answers that were not taken back, with the places and the names of their options. Each has the version that it led to, and a
+ * digest of the game at that version.
+ */
 export const course = z.array(
   z.object({
     version,
@@ -40,7 +43,7 @@ export const course = z.array(
 )
 export type Course = z.infer<typeof course>
 
-/** An answer of a game that is over, as it is told again: by name alone. */
+/** An answer of a finished game in the form in which it is replayed: only with the names of its options. */
 export function toldIn({
   by,
   named,
@@ -52,14 +55,14 @@ export function toldIn({
   return { by, named, after, automatic, ...(because !== undefined && { because }) }
 }
 
-/** Positions to play on from: one of each turn, and the end; and the rules and cards by which they were saved. */
+/** Positions from which a player can play on: one of each turn and the last one, with the numbers of their rules and cards. */
 export const positions = z.object({
   rules: z.int(),
   cards: z.record(z.string(), z.int()),
   saves: z.array(z.object({ version, saved: z.string() })),
 })
 
-/** The parts of a game that is over which its replay shows, each at an address of its own: no part is in another. */
+/** The parts of a finished game that a replay needs. Each has an address of its own, and no part contains another. */
 export const filmParts = {
   corp: track,
   runner: track,

@@ -3,8 +3,8 @@ import { oneLine, side } from './names.ts'
 import { writtenText } from './text.ts'
 
 /**
- * A bank of time for each player, and what comes back with each answer: in seconds. While a player is asked who is not
- * there, a bank of its own runs instead; when that is used up the clock runs, and the opponent may claim the victory.
+ * Seconds for each player: `bank` to decide, and `increment` that each answer brings. While a player who is away is asked, the bank
+ * `away` runs first. When that is used up, the clock runs, and the opponent may claim the victory.
  */
 export const clockSettings = z.strictObject({
   bank: z.int().min(60).max(7200),
@@ -15,11 +15,11 @@ export const clockSettings = z.strictObject({
 export const spectatorSettings = z.discriminatedUnion('see', [
   z.strictObject({ see: z.literal('nothing') }),
   z.strictObject({ see: z.literal('table') }),
-  /** Both hands, so many seconds late. */
+  /** Spectators see both hands, `delay` seconds late. */
   z.strictObject({ see: z.literal('hands'), delay: z.int().min(60).max(3600) }),
 ])
 
-/** What is agreed on before a game. */
+/** The settings that the players agree on before a game. */
 export const settings = z.strictObject({
   title: z.string().trim().max(60).default(''),
   listed: z.enum(['public', 'private']).default('public'),
@@ -34,9 +34,9 @@ export const settings = z.strictObject({
 export type Settings = z.infer<typeof settings>
 
 export const newRoom = settings.extend({
-  /** As what is said in the chat. */
+  /** Checked like a chat line. */
   title: writtenText('NFC', 60).regex(oneLine).default(''),
   side: z.enum([...side.options, 'random']).default('random'),
-  /** Told to friends, and worth no more than the game. */
+  /** The host tells it to friends. It protects nothing but this game, so any length is allowed. */
   password: z.string().min(1).max(100).nullable().default(null),
 })

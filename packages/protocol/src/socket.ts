@@ -2,10 +2,10 @@ import type { Pushed, PushName } from './pushes.ts'
 import type { Refusal } from './refusals.ts'
 import type { Given, RequestName, Sent } from './requests.ts'
 
-/** What comes back for a request. */
+/** The answer to a request. */
 export type Answered<Name extends RequestName> = (Given<Name> & { readonly ok: true }) | Refusal
 
-/** The messages as Socket.io wants to know them, for servers and clients alike. */
+/** The types of the messages in the form that Socket.IO expects, for servers and clients. */
 export type ClientToServer = {
   [Name in RequestName]: (asked: Sent<Name>, answered: (answer: Answered<Name>) => void) => void
 }

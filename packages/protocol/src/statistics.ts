@@ -4,7 +4,7 @@ import { result } from './room.ts'
 
 const ofSides = z.object({ corp: z.number(), runner: z.number() })
 
-/** What is counted of a game: all of it was seen by everybody at the table. */
+/** The occurrences that statistics count. Everybody at the table saw each of them. */
 export const counted = z.enum([
   'clicksSpent',
   'creditsGained',
@@ -27,7 +27,7 @@ export const counted = z.enum([
 ])
 export type Counted = z.infer<typeof counted>
 
-/** A game that is over, in numbers. */
+/** The statistics of a finished game. */
 export const gameStatistics = z.object({
   game: gameId,
   players: z.object({ corp: person, runner: person }),
@@ -35,18 +35,18 @@ export const gameStatistics = z.object({
   result,
   score: ofSides,
   turns: z.int(),
-  /** From the first decision to the last. */
+  /** Seconds from the first decision to the last. */
   seconds: z.number(),
-  /** What each player, or a bot for them, has decided: without what standing orders passed and macros did. */
+  /** How many answers each player, or a bot for them, has given, without those of standing orders and macros. */
   decisions: ofSides,
-  /** Seconds in which the game waited for a player. */
+  /** How many seconds the game waited for each player. */
   thinking: ofSides,
-  /** Who did what how often, or how much of it; what nobody did is left out. */
+  /** How often or how much each side did of each thing. What neither side did is left out. */
   counts: z.partialRecord(counted, ofSides),
 })
 export type GameStatistics = z.infer<typeof gameStatistics>
 
-/** Games that ended; those that are neither won nor drawn were lost. */
+/** Counts of finished games. Those that were neither won nor drawn were lost. */
 export const tally = z.object({ played: z.int(), won: z.int(), drawn: z.int() })
 export type Tally = z.infer<typeof tally>
 
@@ -54,16 +54,16 @@ const record = z.object({
   all: tally,
   sides: z.object({ corp: tally, runner: tally }),
   identities: z.array(tally.extend({ identity: z.string(), side })),
-  /** How games were won and lost, by the word of the result. */
+  /** How many games were won and lost in each way, by `how` of the result. */
   wonBy: z.record(z.string(), z.int()),
   lostBy: z.record(z.string(), z.int()),
-  /** Medians; null where there is none. */
+  /** Medians of the player's games; null if there are no games. */
   turns: z.number().nullable(),
   seconds: z.number().nullable(),
 })
 export type PlayerRecord = z.infer<typeof record>
 
-/** A player's newest games that are over. Others see those that were public; who asks for their own sees all. */
+/** The statistics of a player's newest finished games. Other players' include only public games, a player's own all games. */
 export const playerStatistics = z.object({
   player: person,
   people: record,

@@ -5,19 +5,20 @@ import { packedUpdate } from './wire/packed.ts'
 
 const question = z.int().min(0)
 /**
- * As many as a question may have options, far more than any has. Read-only for the compiler alone: `readonly()` of zod freezes
- * what it is given before it is known to be an array, and bytes cannot be frozen.
+ * A list of numbers. Its limit is far above the number of options of any question. It is read-only for the compiler alone:
+ * `readonly()` of zod freezes its input before it has checked that it is an array, and bytes, which a client may send, cannot be
+ * frozen.
  */
 const numbers: z.ZodType<readonly number[], readonly number[]> = z.array(z.int()).max(1000)
 
-/** What the engine takes as an answer; whether it answers the question, only the engine says. */
+/** A reply in the form that the engine takes. Only the engine decides whether it answers the question. */
 export const reply = z.union([
   z.strictObject({ question, choose: numbers }),
   z.strictObject({ question, number: z.int() }),
   z.strictObject({ question, amounts: numbers }),
 ])
 
-/** The same as it is stored: by the names of what was chosen, which mean the same whatever the order of a list becomes. */
+/** A reply in the form in which it is stored: with the names of options, which mean the same when lists are ordered otherwise. */
 export const namedReply = z.union([
   z.object({ chosen: z.array(z.string()).readonly() }),
   z.object({ number: z.int() }),
@@ -26,9 +27,9 @@ export const namedReply = z.union([
 
 export const replyMessage = z.strictObject({
   game: gameId,
-  /** The same for each time this reply is sent. */
+  /** A client sends a reply with the same id each time. */
   id: clientId,
-  /** Of the view in which the player saw the question. */
+  /** The version of the view in which the player saw the question. */
   version,
   reply,
 })
@@ -38,21 +39,21 @@ const bank = z.object({
   running: z.array(side),
 })
 /**
- * Milliseconds left, and whose time is running. Who is asked and not there uses up `away` first; when nothing is left of
- * it, their clock begins to run.
+ * The milliseconds that are left, and whose time is running. A player who is asked while away uses up `away` first. When nothing is
+ * left of it, their clock begins to run.
  */
 export const clock = bank.extend({ away: bank })
 export type Clock = z.infer<typeof clock>
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** The engine makes these and the client's copy of the engine reads them: their shape is its business. */
+/** The engine of the server makes these and that of the client reads them, so their shape is not checked here. */
 export const view = z.custom<View>(isRecord)
 export const unavailable = z.custom<Unavailable>(isRecord)
 export const patch = z.custom<Patch>(Array.isArray)
 export const occurrence = z.custom<SeenOccurrence>(isRecord)
 
-/** What a viewer may watch: one table, or both players' views in step. */
+/** The eyes through which a game in progress can be seen. A spectator who may see both hands has the eyes of both players. */
 export const eye = z.enum(['corp', 'runner', 'spectator'])
 export type Eye = z.infer<typeof eye>
 
@@ -60,7 +61,7 @@ export type Eye = z.infer<typeof eye>
 export const passed = z.object({ by: side, structure: z.string(), step: z.string() })
 export type Passed = z.infer<typeof passed>
 
-/** The way from one version of a view to another, once it is unpacked: `unpackUpdate` makes it of what was sent. */
+/** An update that leads from one version of a view to another. `unpackUpdate` makes it from a message of the server. */
 export const update = z.object({
   eye,
   from: version,
@@ -68,13 +69,13 @@ export const update = z.object({
   patch,
   occurrences: z.array(occurrence),
   passed: z.array(passed),
-  /** Whether a player's answer, and all that came of it, was taken back on the way. */
+  /** Whether an answer was taken back between the two versions. */
   takenBack: z.boolean(),
   clock: clock.nullable(),
 })
 export type Update = z.infer<typeof update>
 
-/** What brings a viewer up to date: what was missed, or the whole view. */
+/** Brings a viewer up to date: with the updates that were missed, or with the whole view. */
 export const seen = z.discriminatedUnion('is', [
   z.object({ is: z.literal('whole'), eye, version, view, clock: clock.nullable() }),
   z.object({ is: z.literal('missed'), eye, updates: z.array(packedUpdate) }),

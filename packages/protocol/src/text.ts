@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** A letter with its accents is written with so many signs at most before it is put together. */
+/** The most code points of a letter with its accents before the text is normalized. */
 const signsOfALetter = 4
 
 /**
- * Marks in a row are put in order one by one, which takes the square of their number. No letter of any language has more
- * than a few of them.
+ * Refuses long rows of combining marks. To normalize a row takes time that grows with the square of its length, and no letter of any
+ * language has more than a few marks.
  */
 const fewMarks = /^(?!.*\p{M}{17})/su
 
 /**
- * Text that others read, in one way of writing. How long it is comes first: to bring it into that way takes long where it
- * is long, and nothing is done with what is refused anyway.
+ * A normalized text that other people read. The length is checked before the text is normalized, as that takes long for a long text,
+ * which would be refused anyway.
  */
 export const writtenText = (form: 'NFC' | 'NFKC', most: number) =>
   z

@@ -127,7 +127,7 @@ async function fetchHistory(at: Transport): Promise<void> {
 
 // The log holds sentences, which take far less memory than what happened: in another language the whole of it is told again.
 spoken.subscribe(() => {
-  if (transport !== null && useSaid.getState().version > 0) void readUp(transport)
+  if (transport !== null && useSaid.getState().version > 0) void fetchHistory(transport)
 })
 
 function sound(happened: readonly SeenOccurrence[], view: View | null): void {

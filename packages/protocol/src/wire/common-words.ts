@@ -1,6 +1,6 @@
 /**
- * Words that are sent as their number: those of random games that name no card, the most frequent ones first. A word that
- * is missing is sent as it is. Numbers are what is sent: a new word comes last.
+ * Words that are sent as their number: those that occur in random games and name no card, the most frequent ones first. A word that
+ * is missing here is sent as text. Add a new word at the end, as the others must keep their numbers.
  */
 export const commonWords: readonly string[] = `
   waiting.0.asks runner step.rule progress step.step abilityUsed corp actionTaken actionFinished

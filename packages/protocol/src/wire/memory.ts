@@ -4,15 +4,15 @@ import type { Fields, Shape } from './shapes.ts'
 import { cardShape, faceShape, isFields, seenCardShape } from './shapes.ts'
 
 /**
- * What who packs and who unpacks know both: the view that the client has, and what of the message went before. Both
- * learn in the same order, so that a number stands for the same word to both.
+ * What both sides of the wire know: the view that the client has, and the part of the message that is already packed or unpacked.
+ * Both sides learn words in the same order, so a number stands for the same word on both.
  */
 export interface Memory {
-  /** The number of a word that was there before. */
+  /** The number of a word that is known already. */
   numberOf(word: string): number | undefined
   wordOf(number: number): string
   learnWord(word: string): void
-  /** What an object of a shape is most likely to be: itself as it was, or else like the one before. */
+  /** The fields that an object most likely has: those it had in the view, or else those of the last object of its shape. */
   expected(shape: Shape, key: unknown): Fields
   learn(shape: Shape, object: Fields): void
 }
@@ -31,7 +31,7 @@ export function memoryOf(view: View): Memory {
     words.push(word)
   }
 
-  /** The definitions of the cards in the view are the first words. Most updates are of common words alone. */
+  /** Learns the definitions of the cards in the view. It is called only when needed, as most updates use only common words. */
   function read(): void {
     if (isRead) return
     isRead = true
@@ -41,7 +41,7 @@ export function memoryOf(view: View): Memory {
     })
   }
 
-  /** What the view has under a name. */
+  /** The object of a shape that has this key in the view. */
   function inView(shape: Shape, key: unknown): Fields | undefined {
     if (shape === faceShape) return fieldsOf(findCard(view, card => card.face?.definition === key)?.face)
     if (key === null || (shape !== cardShape && shape !== seenCardShape)) return undefined
@@ -84,7 +84,7 @@ export function memoryOf(view: View): Memory {
 
 const fieldsOf = (object: unknown): Fields | undefined => (isFields(object) ? object : undefined)
 
-/** The first card of a view that is like this. */
+/** The first card of a view for which `isLike` is true. */
 function findCard(view: View, isLike: (card: CardView) => boolean): CardView | undefined {
   const { corp, runner, servers, rig, hosted, play, setAside, removed } = view
   for (const side of [corp, runner]) {

@@ -3,8 +3,8 @@ import type { Shape } from './shapes.ts'
 import { shapes } from './shapes.ts'
 
 /**
- * The number of a way to pack updates: made of every word that is sent as its number, and of every shape with its fields,
- * what is expected of each, and their order (as FNV-1a makes it). Whatever of these changes, the number does, too.
+ * The number of a way to pack updates: a hash (FNV-1a) of the words that are sent as numbers, and of the shapes with their fields,
+ * expected values and order. If any of these changes, the number changes too.
  */
 export function wireNumber(words: readonly string[], of: readonly Shape[]): number {
   const text = JSON.stringify([words, of])
@@ -13,8 +13,8 @@ export function wireNumber(words: readonly string[], of: readonly Shape[]): numb
   return hash >>> 1
 }
 
-/** A page with another number than its server does not understand its updates, and has to be loaded again. */
+/** A page whose number differs from that of the server cannot read its updates, and has to be reloaded. */
 export const wire = wireNumber(commonWords, shapes)
 
-/** The number of the shapes alone that views are made of, for who keeps views. */
+/** The number of the shapes alone, for code that stores views. */
 export const viewsNumber = wireNumber([], shapes)

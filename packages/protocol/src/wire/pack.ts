@@ -4,16 +4,16 @@ import type { Fields, Shape } from './shapes.ts'
 import { isFields, optionShape, shapeOf } from './shapes.ts'
 
 /**
- * A value as it is sent. Whole numbers are doubled, and odd ones name words. A list begins with what it is: `listHead`,
- * or the number of a shape with a bit for each field that is not as expected.
+ * A packed value. Whole numbers are doubled, so that odd numbers can stand for words. A list begins with a head: `listHead`, or the
+ * number of a shape with a bit for each field that is not as expected.
  */
 export type Packed = null | boolean | number | string | readonly Packed[] | { readonly [key: string]: Packed }
 
 export const listHead = 0
-/** The number that follows is as it is. */
+/** The head before a number that is sent without being doubled. */
 export const numberHead = -1
 const mostDoubled = 2 ** 50
-/** The bits of a shape's number; those of fields come above. */
+/** How many bits of a head hold the number of the shape. The bits above them are those of the fields. */
 export const shapeBits = 5
 
 export function pack(value: unknown, memory: Memory): Packed {
@@ -49,7 +49,7 @@ function packShaped(shape: Shape, object: Fields, memory: Memory): Packed {
   if (key !== null) packed.push(pack(object[key], memory))
   const expected = memory.expected(shape, key === null ? null : object[key])
   let bits = 0
-  // The name of an option follows from its other fields, which come first.
+  // The name of an option can be made from its other fields, so those are sent before it.
   for (let i = fields.length - 1; i >= 0; i--) {
     const name = fields[i] ?? ''
     if (name === key) continue

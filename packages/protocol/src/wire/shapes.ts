@@ -25,13 +25,13 @@ import type { Passed } from '../table.ts'
 export type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** An object of known fields. On the wire it is a list: which of them are not as expected, and those. */
+/** The shape of an object with known fields. It is sent as a list: which fields are not as expected, and the values of those. */
 export interface Shape {
   readonly number: number
   readonly fields: readonly string[]
-  /** What is expected of the first one. */
+  /** The expected fields of the first object of this shape in a message. */
   readonly blank: Fields
-  /** The field by which it is known again; what is expected then is what it was. */
+  /** The field that identifies an object. An object that is in the view already is expected to be as it is there. */
   readonly key: string | null
 }
 
@@ -108,7 +108,7 @@ const server: ServerView = { id: 'hq', root: [], ice: [] }
 const position: PositionView = { position: 0, ice: null }
 const passed: Passed = { by: 'corp', structure: '', step: '' }
 
-/** Their numbers are what is sent: a shape that is new comes last. */
+/** All shapes in the order of their numbers. Add a new shape at the end, as the others must keep their numbers. */
 const blanks: readonly (readonly [blank: object, key: string | null])[] = [
   [occurrence, null],
   [cause, null],
@@ -161,7 +161,7 @@ const byFirstField = new Map<string | undefined, readonly Shape[]>(
   shapes.map(({ fields: [first] }) => [first, shapes.filter(({ fields }) => fields[0] === first)]),
 )
 
-/** The shape of an object, if it is one of those that are known. */
+/** The shape of an object; undefined if it has none. */
 export function shapeOf(object: Fields): Shape | undefined {
   for (const first in object) {
     for (const shape of byFirstField.get(first) ?? none) if (hasFields(object, shape.fields)) return shape
@@ -171,7 +171,7 @@ export function shapeOf(object: Fields): Shape | undefined {
 }
 const none: readonly Shape[] = []
 
-/** Without a list of its fields: they are looked at for all that is sent. */
+/** Compares fields without making a list of them, as this runs for every object that is sent. */
 function hasFields(object: Fields, fields: readonly string[]): boolean {
   let i = 0
   for (const name in object) if (fields[i++] !== name) return false

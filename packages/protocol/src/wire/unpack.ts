@@ -4,7 +4,7 @@ import { listHead, numberHead, shapeBits } from './pack.ts'
 import type { Shape } from './shapes.ts'
 import { optionShape, shapes } from './shapes.ts'
 
-/** What `pack` was given. */
+/** The value that `pack` was given. */
 export function unpack(packed: unknown, memory: Memory): unknown {
   switch (typeof packed) {
     case 'number':

@@ -6,7 +6,7 @@ import { pack, packWord } from './pack.ts'
 import type { PackedBank, PackedUpdate } from './packed.ts'
 import { unpack } from './unpack.ts'
 
-/** Makes an update small: no word, no object and no field is sent that the client can tell from what it has. */
+/** Packs an update: words, objects and fields that the client can work out from its view are not sent. */
 export function packUpdate(
   before: View,
   { from, version, patch, occurrences, passed, takenBack, clock }: Update,
@@ -38,7 +38,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const areOccurrences = (value: readonly unknown[]): value is SeenOccurrence[] => value.every(isObject)
 const arePassed = (value: readonly unknown[]): value is Passed[] => value.every(isObject)
 
-/** The update that was packed, for who has the same view. It needs no schemas, which a page would have to load. */
+/** Unpacks an update for a client that has the view `before`. It uses no schemas, which a page would have to load. */
 export function unpackUpdate(before: View, eye: Eye, packed: PackedUpdate): Update {
   const memory = memoryOf(before)
   const [from, version, changes, happened, passes, time, takenBack] = packed
